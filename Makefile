@@ -1,0 +1,67 @@
+# Every command first fetches what it needs: uv, when it is not installed, into .tools, and Python packages
+# into .venv. Nothing outside this folder changes, but for uv's download cache.
+
+UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/uv-venv/bin/uv)
+OWN_UV := $(filter .tools/%,$(UV))
+BIN    := .venv/bin
+
+# The first Python on the machine that is new enough; looked for only when it is needed.
+PYTHON = $(or $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+    $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; \
+    done), $(error tarock needs Python 3.11 or newer, and there is none on your PATH))
+
+export UV_PROJECT_ENVIRONMENT := .venv
+export UV_PYTHON_DOWNLOADS := never
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1# do not ask for a newer pyright than uv.lock names
+unexport VIRTUAL_ENV
+
+.DEFAULT_GOAL := help
+.PHONY: help run test test-long bench format lock clean player developer
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: player ## Play a game in the terminal, for example: make run ARGS="--players 4"
+	@$(BIN)/tarock play $(ARGS)
+
+test: developer ## Run every check: format, lint, types, tests, coverage
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pyright
+	$(BIN)/pytest -n auto --cov --cov-report= $(ARGS)
+	$(BIN)/coverage report --fail-under=90
+	$(BIN)/coverage report --fail-under=100 --include='src/tarock/core/*,src/tarock/danish/*,src/tarock/notation/*'
+
+test-long: developer ## Run the long tests
+	$(BIN)/pytest -n auto -m long $(ARGS)
+
+bench: developer ## Measure the speed
+	$(BIN)/python bench/run.py $(ARGS)
+
+format: developer ## Format the code and repair what the linter can
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+lock: | $(OWN_UV) ## Renew uv.lock after a change in pyproject.toml; all versions: ARGS=--upgrade
+	$(UV) lock $(ARGS)
+
+clean: ## Remove everything that make and the tools have put here
+	rm -rf .venv .tools .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What a player needs, and on top of it what a developer needs. Both say nothing when all is there.
+player: | .venv
+	@$(UV) sync --quiet --locked --no-dev --inexact
+
+developer: | .venv
+	@$(UV) sync --quiet --locked
+
+.venv: | $(OWN_UV)
+	@echo "Fetching Python packages into .venv ..."
+	@$(UV) venv --quiet --python $(PYTHON) .venv
+
+.tools/uv-venv/bin/uv:
+	@echo "Fetching uv into .tools ..."
+	@$(PYTHON) -m venv .tools/uv-venv
+	@.tools/uv-venv/bin/pip install --quiet --disable-pip-version-check 'uv>=0.13,<0.14'

@@ -1,0 +1,3 @@
+"""Play, learn and keep score of Tarock, by the book."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,80 @@
+"""The protocol that the states of both families keep, so that terminal, server, bots and replay need only one.
+
+States and views are immutable.  A state knows everything; a view is all and only what one seat may know, and
+it is the only thing that a bot, a socket or a hint is ever given.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from tarock.core.seats import Seat
+
+ActionT = TypeVar("ActionT", covariant=True)
+
+
+class Choice(Protocol, Generic[ActionT]):
+    """A large choice, offered as a constraint instead of thousands of actions (three of 28 cards, say)."""
+
+    def sample(self, rng: Random) -> ActionT:
+        """Return one of the permitted actions at random."""
+        ...
+
+    def __iter__(self) -> Iterator[ActionT]:
+        """Give every permitted action, in a fixed order."""
+        ...
+
+    def __len__(self) -> int:
+        """Return how many actions are permitted."""
+        ...
+
+
+class View(Protocol):
+    """All that one seat may know."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose view this is."""
+        ...
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who must act next."""
+        ...
+
+    def legal_actions(self) -> tuple[Any, ...]:
+        """Return what this seat may do, as far as it can know, in a fixed order."""
+        ...
+
+    def sample(self, rng: Random) -> "State":
+        """Return a full state that this seat cannot tell from the real one."""
+        ...
+
+
+class State(Protocol):
+    """A deal at one moment, with everything that is hidden."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who must act next; None when the deal is over."""
+        ...
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the deal is over."""
+        ...
+
+    def legal_actions(self, seat: Seat) -> tuple[Any, ...]:
+        """Return what a seat may do now, on turn or not, in a fixed order; large choices as a :class:`Choice`."""
+        ...
+
+    def apply(self, seat: Seat, action: Any) -> "State":  # noqa: ANN401 - each family has its own actions
+        """Return the state after an action.
+
+        :raises IllegalAction: with the reason and the book's rule; this state is unchanged.
+        """
+        ...
+
+    def view(self, seat: Seat) -> View:
+        """Return what a seat may know."""
+        ...

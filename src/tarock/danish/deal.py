@@ -1,0 +1,53 @@
+"""Dealing: five cards at a time, counter-clockwise, the last three to the dealer.
+
+Jensen 1989, Kortgivning, l.172-175; Møller, Kortgivning, l.398-404.
+"""
+
+from itertools import cycle
+
+from tarock.core.cards import CARD_NAMES
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.shuffle import shuffled
+from tarock.danish.cards import HAND_SIZE, PACK, SKAT_SIZE
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.seating import Seating
+from tarock.danish.tuples import with_added
+
+Hands = tuple[CardSet, ...]
+
+
+def deal(ruleset: DanishRuleset, seating: Seating, seed: str) -> Hands:
+    """Return the hands by seat that a seed gives; a seat that sits out has none.
+
+    The packets go to forehand, middle hand and dealer in turn; the three cards left over are the dealer's.
+    """
+    pack = shuffled(tuple(PACK), seed)
+    packet = ruleset.dealing.packet
+    hands: Hands = (NO_CARDS,) * len(seating.at_table)
+    order = cycle((seating.forehand, seating.middle, seating.dealer))
+    dealt = len(pack) - SKAT_SIZE
+    for start in range(0, dealt, packet):
+        hands = with_added(hands, next(order), CardSet.from_cards(pack[start : start + packet]))
+    return with_added(hands, seating.dealer, CardSet.from_cards(pack[dealt:]))
+
+
+def problems(seating: Seating, hands: Hands, first_trick: int = 1) -> list[str]:
+    """Return all that is wrong with the hands of a deal, or of a position; nothing when they can be played."""
+    found = []
+    for seat in seating.active:
+        expected = _expected(seating, seat, first_trick)
+        if len(hands[seat]) != expected:
+            found.append(f"{SEAT_NAMES[seat]} has {len(hands[seat])} cards, expected {expected}")
+    seen = NO_CARDS
+    for seat in seating.active:
+        for card in hands[seat] & seen:
+            found.append(f"{CARD_NAMES[card]} is in two hands")  # noqa: PERF401 - reads better as a loop
+        seen |= hands[seat]
+    return found
+
+
+def _expected(seating: Seating, seat: Seat, first_trick: int) -> int:
+    if first_trick > 1:
+        return HAND_SIZE + 1 - first_trick
+    return HAND_SIZE + SKAT_SIZE if seat == seating.dealer else HAND_SIZE

@@ -1,0 +1,168 @@
+"""What happened in a deal, as a secretary writes it on the settlement sheet.
+
+The engine writes the same events while a deal is played, and one function settles both
+(:func:`tarock.danish.settlement.settle`): the two ways to score cannot disagree.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from tarock.core.cards import Suit
+from tarock.core.seats import Seat
+from tarock.danish.declarations import Fullness
+
+
+class Cup(StrEnum):
+    """The two cups."""
+
+    KING = "king"
+    PAGAT = "pagat"
+
+
+@dataclass(frozen=True, slots=True)
+class Cups:
+    """What the two cups hold."""
+
+    king: int = 0
+    pagat: int = 0
+
+    def __getitem__(self, cup: Cup) -> int:
+        return self.king if cup is Cup.KING else self.pagat
+
+
+@dataclass(frozen=True, slots=True)
+class Fund:
+    """Everybody at the table funds an empty cup."""
+
+    cup: Cup
+
+
+@dataclass(frozen=True, slots=True)
+class Ante:
+    """The dealer's stake in each cup."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfunded:
+    """A shortage found later.
+
+    With the ultimo in the same sheet: whose share the ultimator paid; alone: who made the shortage good.
+    """
+
+    seat: Seat
+    cup: Cup
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt:
+    """A hand without taroks asked for a new deal: only the ante stays paid."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredLength:
+    """Taroks or matadors, paid by their number."""
+
+    seat: Seat
+    kind: Literal["taroks", "matadors"]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredCourts:
+    """A half, full or overfull suit; no suit means the kings."""
+
+    seat: Seat
+    fullness: Fullness
+    suit: Suit | None
+
+
+Declared: TypeAlias = DeclaredLength | DeclaredCourts
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A king or the pagat did not win its trick, before the last one."""
+
+    seat: Seat
+    cup: Cup
+
+
+@dataclass(frozen=True, slots=True)
+class PagatHomed:
+    """The pagat won a trick before the last one."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Fined:
+    """A fault and, for a false declaration, the declaration that is repaid."""
+
+    seat: Seat
+    fault: str
+    repaid: Declared | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """The deal was stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class WonLast:
+    """Who won the last trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WonUltimo:
+    """Who won the last trick with a king or the pagat."""
+
+    seat: Seat
+    cup: Cup
+
+
+@dataclass(frozen=True, slots=True)
+class WentBagud:
+    """Who lost a king or the pagat in the last trick."""
+
+    seat: Seat
+    cup: Cup
+
+
+@dataclass(frozen=True, slots=True)
+class WonNolo:
+    """Who took no trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WonTout:
+    """Who took every trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What the piles of the three players count, by seat."""
+
+    points: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """The end of the evening, with the standings by which an indivisible rest is given."""
+
+    standings: tuple[tuple[Seat, int], ...]
+
+
+Before: TypeAlias = Fund | Ante | Unfunded | Redealt | DeclaredLength | DeclaredCourts
+During: TypeAlias = Lost | PagatHomed | Fined
+After: TypeAlias = Void | WonLast | WonUltimo | WentBagud | WonNolo | WonTout | Counted | Close
+Event: TypeAlias = Before | During | After

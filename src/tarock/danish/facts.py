@@ -1,0 +1,191 @@
+"""What a deal came to: the end of the deal taken together, and checked for contradictions."""
+
+from dataclasses import dataclass, field
+
+from tarock.core.errors import SheetError
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.danish.cards import KINGS
+from tarock.danish.events import (
+    Close,
+    Counted,
+    Cup,
+    Declared,
+    DeclaredCourts,
+    DeclaredLength,
+    Event,
+    Fined,
+    Lost,
+    PagatHomed,
+    Redealt,
+    Unfunded,
+    Void,
+    WentBagud,
+    WonLast,
+    WonNolo,
+    WonTout,
+    WonUltimo,
+)
+from tarock.danish.rules import DanishRuleset, Fine
+from tarock.danish.seating import Seating
+
+
+@dataclass
+class Facts:
+    """The end of a deal, whatever the order in which it was written down."""
+
+    last: Seat | None = None
+    ultimo: tuple[Seat, Cup] | None = None
+    baguds: list[tuple[Seat, Cup]] = field(default_factory=list)
+    nolos: list[Seat] = field(default_factory=list)
+    tout: Seat | None = None
+    counts: dict[Seat, int] | None = None
+    unfunded: list[tuple[Seat, Cup]] = field(default_factory=list)
+    barred: set[Seat] = field(default_factory=set)
+    void: bool = False
+
+    @property
+    def emptied(self) -> dict[Cup, Seat]:
+        """Who emptied which cup: the tout player both, the ultimator his own.
+
+        A nolo cancels an ultimo; a fault bars the offender's (Møller, l.2386-2389, l.492-494).
+        """
+        if self.void or (self.nolos and self.tout is None):
+            return {}
+        if self.tout is not None:
+            return dict.fromkeys(Cup, self.tout)
+        if self.ultimo is None or self.ultimo[0] in self.barred:
+            return {}
+        seat, cup = self.ultimo
+        return {cup: seat}
+
+    @property
+    def winner_of_last(self) -> Seat | None:
+        """Who won the last trick, with an ultimo card or not."""
+        return self.last if self.ultimo is None else self.ultimo[0]
+
+
+def fine_for(rules: DanishRuleset, fault: str) -> Fine:
+    """Return the fine that a book sets on a fault.
+
+    :raises SheetError: if the book does not know the fault.
+    """
+    fine: Fine | None = getattr(rules.fines, fault)
+    if fine is None:
+        raise SheetError("events", f"{rules.book.short} sets no fine on {fault}")
+    return fine
+
+
+def gather(rules: DanishRuleset, seating: Seating, events: tuple[Event, ...]) -> Facts:
+    """Put the end of a deal together.
+
+    :raises SheetError: if the events contradict each other or name somebody who does not play.
+    """
+    facts = Facts()
+    for event in events:
+        _check_seat(seating, event)
+        _note(rules, facts, event)
+    _check_end(facts)
+    _check_ultimo_cards(events)
+    _check_redeal(events)
+    _check_repayments(events)
+    return facts
+
+
+def _note(rules: DanishRuleset, facts: Facts, event: Event) -> None:
+    match event:
+        case WonLast(seat):
+            _once(facts.last is None, "last_trick")
+            facts.last = seat
+        case WonUltimo(seat, cup):
+            _once(facts.ultimo is None, "ultimo")
+            facts.ultimo = seat, cup
+        case WentBagud(seat, cup):
+            facts.baguds.append((seat, cup))
+        case WonNolo(seat):
+            facts.nolos.append(seat)
+        case WonTout(seat):
+            _once(facts.tout is None, "tout")
+            facts.tout = seat
+        case Counted(points):
+            _once(facts.counts is None, "count")
+            facts.counts = dict(points)
+        case Void():
+            facts.void = True
+        case Fined(seat, fault):
+            fine = fine_for(rules, fault)
+            facts.void |= fine.deal == "stops"
+            if fine.bars_ultimo:
+                facts.barred.add(seat)
+        case Unfunded(seat, cup):
+            facts.unfunded.append((seat, cup))
+        case _:
+            pass
+
+
+def _once(first: bool, name: str) -> None:  # noqa: FBT001 - reads as "once, if this is the first"
+    if not first:
+        raise SheetError("events", f"{name} can happen only once in a deal")
+
+
+def _check_seat(seating: Seating, event: Event) -> None:
+    seat = getattr(event, "seat", None)
+    if seat is None:
+        return
+    if seat not in seating.at_table:
+        raise SheetError("events", f"{SEAT_NAMES[seat]} is not at the table")
+    if seat in seating.sitting_out and not isinstance(event, Unfunded):
+        raise SheetError("events", f"{SEAT_NAMES[seat]} sits out this deal")
+
+
+def _check_end(facts: Facts) -> None:
+    winner = facts.winner_of_last
+    if facts.last is not None and facts.last != winner:
+        raise SheetError("events", "the ultimo was scored by somebody else than the winner of the last trick")
+    if facts.tout is not None and winner not in {None, facts.tout}:
+        raise SheetError("events", "a tout player wins the last trick too")
+    if facts.tout is None and len(facts.nolos) > 1:
+        raise SheetError("events", "two players without a trick mean a tout of the third")
+    if facts.tout in facts.nolos or (winner is not None and winner in facts.nolos):
+        raise SheetError("events", "a nolo player wins no trick")
+    losers = [seat for seat, _ in facts.baguds]
+    if len(set(losers)) != len(losers):
+        raise SheetError("events", "a player goes bagud only once in a deal")
+    if winner in losers or facts.tout in losers:
+        raise SheetError("events", "the winner of the last trick cannot go bagud")
+    if facts.ultimo is not None and facts.ultimo[1] is Cup.KING and Cup.PAGAT in {cup for _, cup in facts.baguds}:
+        raise SheetError("events", "a king cannot win a trick that the pagat fell in")
+    if len(losers) > 2:  # noqa: PLR2004 - three cards lie in a trick and one of them wins
+        raise SheetError("events", "three players cannot all go bagud: one of them wins the trick")
+
+
+def _check_ultimo_cards(events: tuple[Event, ...]) -> None:
+    """There is one pagat and there are four kings, and each meets one fate."""
+    fates = {Cup.KING: 0, Cup.PAGAT: 0}
+    for event in events:
+        if isinstance(event, Lost | WonUltimo | WentBagud):
+            fates[event.cup] += 1
+        elif isinstance(event, PagatHomed):
+            fates[Cup.PAGAT] += 1
+    if fates[Cup.PAGAT] > 1:
+        raise SheetError("events", "the pagat is lost, brought home or played last only once")
+    if fates[Cup.KING] > len(KINGS):
+        raise SheetError("events", "there are only four kings to lose")
+
+
+def _check_redeal(events: tuple[Event, ...]) -> None:
+    """A deal that is dealt again has only its funding, its ante and the faults of dealing."""
+    redealt = any(isinstance(event, Redealt) for event in events)
+    played = DeclaredLength | DeclaredCourts | Lost | PagatHomed | WonLast | WonUltimo | WentBagud | WonNolo
+    if redealt and any(isinstance(event, played | WonTout | Counted) for event in events):
+        raise SheetError("events", "nothing is declared or played in a deal that is dealt again")
+
+
+def _check_repayments(events: tuple[Event, ...]) -> None:
+    declared: list[Declared] = [event for event in events if isinstance(event, DeclaredLength | DeclaredCourts)]
+    if len(set(declared)) != len(declared):
+        raise SheetError("events", "the same declaration is written down twice")
+    for event in events:
+        if isinstance(event, Fined) and event.repaid is not None and event.repaid not in declared:
+            raise SheetError("events", f"{SEAT_NAMES[event.seat]} repays a declaration that was not declared")
+        if isinstance(event, Close) and any(isinstance(other, Close) for other in events if other is not event):
+            raise SheetError("events", "close can happen only once in a deal")

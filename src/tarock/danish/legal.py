@@ -1,0 +1,41 @@
+"""What a seat may do, judged from the table and its own hand alone."""
+
+from typing import TypeAlias
+
+from tarock.core.cards import SKUS
+from tarock.core.cardset import CardSet
+from tarock.core.seats import Seat
+from tarock.danish import declaring, disclosure, play, skat, skus
+from tarock.danish.actions import ASK_LAID, DEMAND, PLAYS, SKUS_LEADS, Action
+from tarock.danish.skat import SkatChoice
+from tarock.danish.table import Phase, Table
+
+Offer: TypeAlias = Action | SkatChoice
+"""An action, or a large choice of actions offered as a constraint."""
+
+
+def offers(table: Table, seat: Seat, hand: CardSet, laid: CardSet) -> tuple[Offer, ...]:
+    """Return what a seat may do, as far as it can know, in a fixed order."""
+    if table.phase is Phase.SKAT:
+        return skat.legal(table, seat, hand)
+    if table.phase is Phase.DECLARING:
+        return declaring.legal(table, seat, hand, laid)
+    if table.phase is Phase.PLAY:
+        return (*_plays(table, seat, hand), *_rights(table, seat, hand))
+    return ()
+
+
+def _plays(table: Table, seat: Seat, hand: CardSet) -> tuple[Action, ...]:
+    if table.turn != seat:
+        return ()
+    assert table.trick is not None
+    cards = play.legal_cards(table, hand)
+    plain = tuple(PLAYS[card] for card in cards if card != SKUS or table.trick.plays)
+    return (*plain, *SKUS_LEADS) if SKUS in cards and not table.trick.plays else plain
+
+
+def _rights(table: Table, seat: Seat, hand: CardSet) -> tuple[Action, ...]:
+    rights = skus.baptisms(table, seat, hand)
+    if skus.may_demand(table, seat, hand):
+        rights = (*rights, DEMAND)
+    return (*rights, ASK_LAID) if disclosure.may_ask(table, seat) else rights

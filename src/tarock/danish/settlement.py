@@ -1,0 +1,107 @@
+"""From what happened to what is paid.
+
+The events of a sheet may come in any order within the three times of a deal: before, during and after play.
+The order of settlement, the re-funding and the balancing of the count are done here (B-15).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tarock.core.ledger import balance
+from tarock.core.seats import Seat
+from tarock.danish import after_play, evening_end, facts
+from tarock.danish.events import (
+    Ante,
+    Close,
+    Cup,
+    Cups,
+    Declared,
+    DeclaredCourts,
+    DeclaredLength,
+    Event,
+    Fined,
+    Fund,
+    Lost,
+    PagatHomed,
+    Unfunded,
+)
+from tarock.danish.ledger import DanishPayment, Ledger
+from tarock.danish.rules import DanishRuleset, LongDeclaration
+from tarock.danish.seating import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """Every payment of a deal, what it comes to for each seat at the table, and what the cups hold then."""
+
+    payments: tuple[DanishPayment, ...]
+    net: tuple[tuple[Seat, int], ...]
+    cups: Cups
+
+
+def settle(ruleset: DanishRuleset, seating: Seating, cups: Cups, events: Iterable[Event]) -> Settlement:
+    """Settle what happened in a deal.
+
+    :raises SheetError: if the events contradict each other or the ruleset.
+    """
+    events = tuple(events)
+    ledger = Ledger(ruleset, seating, cups)
+    outcome = facts.gather(ruleset, seating, events)
+    for event in events:
+        if not isinstance(event, Lost | PagatHomed | Fined):
+            _settle_before(ledger, outcome, event)
+    for event in events:
+        _settle_during(ledger, event)
+    after_play.settle(ledger, outcome)
+    for event in events:
+        if isinstance(event, Close):
+            evening_end.share(ledger, dict(event.standings))
+    payments = tuple(ledger.payments)
+    net = tuple((seat, balance(payments, seat)) for seat in seating.at_table)
+    return Settlement(payments, net, Cups(ledger.cups[Cup.KING], ledger.cups[Cup.PAGAT]))
+
+
+def _settle_before(ledger: Ledger, outcome: facts.Facts, event: Event) -> None:
+    rules = ledger.ruleset
+    match event:
+        case Fund(cup):
+            ledger.fund(cup, ledger.seating.at_table)
+        case Ante():
+            ledger.into_cups(ledger.seating.dealer, rules.ante.each_cup, "ante", rules.ante.source)
+        case Unfunded(seat, cup) if cup not in outcome.emptied:
+            ledger.pay(seat, cup, rules.funding.each, "unfunded", rules.shortage.source)
+        case DeclaredLength(seat) | DeclaredCourts(seat):
+            points, reason, source = price(rules, event)
+            ledger.from_each(seat, points, reason, source)
+        case _:
+            pass
+
+
+def _settle_during(ledger: Ledger, event: Event) -> None:
+    rules = ledger.ruleset
+    match event:
+        case Lost(seat, cup):
+            rule = rules.lost_ultimo_card
+            ledger.to_each(seat, rule.to_each, f"lost_{cup}", rule.source)
+            ledger.pay(seat, cup, rule.to_cup, f"lost_{cup}", rule.source)
+        case PagatHomed(seat):
+            ledger.from_each(seat, rules.pagat_home.from_each, "pagat_home", rules.pagat_home.source)
+        case Fined(seat, fault, repaid):
+            fine = facts.fine_for(rules, fault)
+            ledger.into_cups(seat, fine.each_cup, fault, fine.source)
+            if repaid is not None:
+                points, _, _ = price(rules, repaid)
+                ledger.to_each(seat, points, "repaid", fine.source)
+        case _:
+            pass
+
+
+def price(rules: DanishRuleset, event: Declared) -> tuple[int, str, str]:
+    """Return what each opponent pays for a declaration, its name and its source."""
+    match event:
+        case DeclaredLength(_, kind, number):
+            rule: LongDeclaration = getattr(rules, kind)
+            return rule.points + (number - rule.shortest) * rule.step, kind, rule.source
+        case DeclaredCourts(_, fullness):
+            courts = {"half": rules.half, "full": rules.full, "overfull": rules.overfull}[fullness]
+            return courts.points, fullness, courts.source

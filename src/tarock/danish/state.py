@@ -1,0 +1,203 @@
+"""A deal of Danish Tarok at one moment: the table that all see, the hands and the skat."""
+
+from dataclasses import dataclass, replace
+
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.errors import DealError
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.danish import deal, declaring, disclosure, play, skat, skus
+from tarock.danish.actions import (
+    Action,
+    AskLaid,
+    Claim,
+    Declare,
+    Demand,
+    Lay,
+    Name,
+    Play,
+    Redeal,
+    Waive,
+)
+from tarock.danish.cards import SKUS_ALONE
+from tarock.danish.events import Ante, Cup, Cups, Event, Fund
+from tarock.danish.legal import Offer, offers
+from tarock.danish.reasons import Reason, refuse
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.seating import Seating
+from tarock.danish.settlement import Settlement, settle
+from tarock.danish.table import Phase, Table
+from tarock.danish.view import DanishView
+
+
+@dataclass(frozen=True, slots=True)
+class DanishState:
+    """The state of a deal.
+
+    >>> from tarock.rulesets import load
+    >>> state = start(load("danish-hjoerring"), Seating.of_three(dealer=2), "a seed")
+    >>> state.phase.value, SEAT_NAMES[state.turn]
+    ('skat', 'C')
+    """
+
+    table: Table
+    hands: deal.Hands
+    """By seat: the cards that each holds now."""
+    skat: CardSet = NO_CARDS
+
+    @property
+    def ruleset(self) -> DanishRuleset:
+        """The rules in force."""
+        return self.table.ruleset
+
+    @property
+    def phase(self) -> Phase:
+        """The part of the deal that we are in."""
+        return self.table.phase
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who must act; None when the deal is over.  Others may have rights too: see :meth:`legal_actions`."""
+        return self.table.turn
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the deal is over."""
+        return self.table.phase is Phase.OVER
+
+    @property
+    def dealt(self) -> deal.Hands:
+        """The hands as they were dealt, or as a position gave them."""
+        table = self.table
+        hands = tuple(hand | table.played_by(seat) for seat, hand in enumerate(self.hands))
+        dealer = table.seating.dealer
+        return (*hands[:dealer], hands[dealer] | self.skat, *hands[dealer + 1 :])
+
+    def legal_actions(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return what a seat may do now, on turn or not.
+
+        Order: the skat, a redeal; or the declaration; or cards from the weakest spade to the skus, then claim,
+        names, waive, demand and the question about the skat.
+        """
+        if seat not in self.table.seating.active:
+            return ()
+        offered = offers(self.table, seat, self.hands[seat], self.skat)
+        return tuple(action for action in offered if not self._is_refused_by_others(action))
+
+    def _is_refused_by_others(self, action: Offer) -> bool:
+        """Tell whether an offer fails for a card in another hand, which its player cannot know."""
+        if isinstance(action, Name):
+            return not skus.somebody_holds(self, action.suit)
+        return isinstance(action, Demand) and skus.holder_has_played(self)
+
+    def apply(self, seat: Seat, action: Action) -> "DanishState":
+        """Return the state after an action of a seat.
+
+        :raises IllegalAction: with the reason and the book's rule.
+        """
+        if self.is_over:
+            refuse(self.ruleset, Reason.DEAL_IS_OVER)
+        if seat not in self.table.seating.active:
+            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
+        if self.phase is not _PHASE_OF[type(action)]:
+            refuse(self.ruleset, Reason.NOT_NOW, self.phase.value)
+        if seat != self.turn and not isinstance(action, Redeal | Demand | AskLaid):
+            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
+        return self._dispatch(seat, action)
+
+    def _dispatch(self, seat: Seat, action: Action) -> "DanishState":
+        match action:
+            case Play():
+                return play.play(self, seat, action)
+            case Lay():
+                return skat.lay(self, seat, action)
+            case Declare():
+                return declaring.declare(self, seat, action)
+            case Redeal():
+                return skat.redeal(self, seat)
+            case Claim():
+                return skus.claim(self, seat)
+            case Name():
+                return skus.baptise(self, seat, action)
+            case Waive():
+                return skus.waive(self, seat)
+            case Demand():
+                return skus.demand(self, seat)
+            case AskLaid():
+                return disclosure.ask(self, seat)
+
+    def view(self, seat: Seat) -> DanishView:
+        """Return all and only what a seat may know."""
+        is_dealer = seat == self.table.seating.dealer
+        return DanishView(self.table, seat, self.hands[seat], self.skat if is_dealer else NO_CARDS)
+
+    @property
+    def settlement(self) -> Settlement:
+        """What has been paid so far; when the deal is over, the whole settlement."""
+        return settle_table(self.table)
+
+
+_PHASE_OF: dict[type, Phase] = {
+    Redeal: Phase.SKAT,
+    Lay: Phase.SKAT,
+    Declare: Phase.DECLARING,
+    Play: Phase.PLAY,
+    Claim: Phase.PLAY,
+    Name: Phase.PLAY,
+    Waive: Phase.PLAY,
+    Demand: Phase.PLAY,
+    AskLaid: Phase.PLAY,
+}
+
+
+def settle_table(table: Table) -> Settlement:
+    """Settle what has happened at a table so far."""
+    return settle(table.ruleset, table.seating, table.cups, table.events)
+
+
+def start(
+    ruleset: DanishRuleset, seating: Seating, cards: "deal.Hands | str", cups: Cups | None = None
+) -> DanishState:
+    """Begin a deal with explicit hands by seat, or with those that a seed gives.
+
+    :param cups: what the cups hold before the ante; an empty cup is funded by everybody at the table.
+    :raises DealError: if the hands cannot be played.
+    """
+    hands = deal.deal(ruleset, seating, cards) if isinstance(cards, str) else cards
+    _check(seating, hands, 1)
+    cups = cups or Cups()
+    stakes: list[Event] = [Fund(cup) for cup in Cup if not cups[cup]]
+    table = replace(
+        _empty_table(ruleset, seating),
+        cups=cups,
+        phase=Phase.SKAT,
+        turn=seating.dealer,
+        events=(*stakes, Ante()),
+    )
+    return DanishState(table, hands)
+
+
+def start_position(
+    ruleset: DanishRuleset, seating: Seating, hands: deal.Hands, first_trick: int, leader: Seat
+) -> DanishState:
+    """Begin in the middle of a deal: a position from a book, of which only the play is known.
+
+    :raises DealError: if the hands cannot be played.
+    """
+    _check(seating, hands, first_trick)
+    table = replace(_empty_table(ruleset, seating), phase=Phase.PLAY, first_trick=first_trick)
+    if not any(hand & SKUS_ALONE for hand in hands):
+        table = replace(table, lacks=tuple(SKUS_ALONE for _ in table.lacks))
+    return play.begin_trick(DanishState(table, hands), first_trick, leader)
+
+
+def _empty_table(ruleset: DanishRuleset, seating: Seating) -> Table:
+    seats = seating.at_table
+    nothing = tuple(NO_CARDS for _ in seats)
+    undeclared = tuple(None for _ in seats)
+    return Table(ruleset, seating, Cups(), Phase.SKAT, None, nothing, nothing, undeclared)
+
+
+def _check(seating: Seating, hands: deal.Hands, first_trick: int) -> None:
+    found = seating.problems() or deal.problems(seating, hands, first_trick)
+    if found:
+        raise DealError("; ".join(found))

@@ -1,0 +1,105 @@
+"""The table: everything about a deal that all players see and hear."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tarock.core.cards import SKUS
+from tarock.core.cardset import CardSet
+from tarock.core.seats import Seat
+from tarock.danish.actions import Action
+from tarock.danish.cards import HAND_SIZE, SKAT_SIZE
+from tarock.danish.declarations import Item, Laid
+from tarock.danish.events import Cups, Event
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.seating import Seating
+from tarock.danish.trick import Trick
+
+
+class Phase(Enum):
+    """The parts of a deal."""
+
+    SKAT = "skat"
+    DECLARING = "declaring"
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The public part of a deal.  A view is this and one hand; nothing hidden is ever kept here.
+
+    Tuples by seat have an entry for every seat at the table; a seat that sits out has empty ones.
+    """
+
+    ruleset: DanishRuleset
+    seating: Seating
+    cups: Cups
+    """What the cups held before this deal."""
+    phase: Phase
+    turn: Seat | None
+    """Who must act; None when the deal is over."""
+    lacks: tuple[CardSet, ...]
+    """By seat: cards that a seat is known not to hold, because it could not follow or has said so."""
+    shows: tuple[CardSet, ...]
+    """By seat: cards that a seat is known to hold, because it took them back."""
+    declared: tuple[tuple[Item, ...] | None, ...]
+    """By seat: what was declared; None for a seat that has not declared."""
+    tricks: tuple[Trick, ...] = ()
+    trick: Trick | None = None
+    demanded_by: Seat | None = None
+    asked_by: Seat | None = None
+    laid_taroks: int | None = None
+    """What the dealer answered when he was asked how many taroks were laid; 1 for a bare yes."""
+    events: tuple[Event, ...] = ()
+    log: tuple[tuple[Seat, Action], ...] = ()
+    """Every action since the skat, in the order of time."""
+    first_trick: int = 1
+    """1, or the first trick of a position that starts in the middle."""
+
+    @property
+    def is_position(self) -> bool:
+        """Tell whether this is a position from a book: what came before it is not known and not scored."""
+        return self.first_trick > 1
+
+    def played_by(self, seat: Seat) -> CardSet:
+        """Return the cards that a seat has played."""
+        mask = 0
+        for trick in self.all_tricks:
+            card = trick.card_of(seat)
+            if card is not None:
+                mask |= 1 << card
+        return CardSet(mask)
+
+    @property
+    def all_tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks and the one on the table."""
+        return self.tricks if self.trick is None else (*self.tricks, self.trick)
+
+    @property
+    def played(self) -> CardSet:
+        """Every card that lies face up in a trick."""
+        mask = 0
+        for trick in self.all_tricks:
+            for _, card in trick.plays:
+                mask |= 1 << card
+        return CardSet(mask)
+
+    def cards_left(self, seat: Seat) -> int:
+        """Return how many cards a seat holds."""
+        if seat in self.seating.sitting_out:
+            return 0
+        dealt = HAND_SIZE + 1 - self.first_trick
+        if self.phase is Phase.SKAT and seat == self.seating.dealer:
+            dealt += SKAT_SIZE
+        return dealt - len(self.played_by(seat))
+
+    @property
+    def named_in_skat(self) -> CardSet:
+        """The cards that the dealer named as laid."""
+        items = self.declared[self.seating.dealer] or ()
+        return CardSet.from_cards(item.card for item in items if isinstance(item, Laid))
+
+    def skus_is_gone(self) -> bool:
+        """Tell whether the skus has been played or laid: everybody saw it, or was told."""
+        nobody = all(SKUS in self.lacks[seat] for seat in self.seating.active)
+        return nobody or SKUS in self.played or SKUS in self.named_in_skat

@@ -1,0 +1,165 @@
+"""Reading rulesets from TOML.
+
+A house ruleset says ``extends = "danish-hjoerring"`` and lists only what differs.  A rule that it changes is no
+longer the book's, so unless it names a source of its own the rule is cited as the house's.
+"""
+
+import difflib
+import re
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from tarock.core.errors import RulesetError
+from tarock.danish.rules import DanishRuleset
+from tarock.rulesets.checks import problems
+
+Ruleset: TypeAlias = DanishRuleset
+Data: TypeAlias = dict[str, Any]
+
+FAMILIES: Final[dict[str, type[Ruleset]]] = {"danish": DanishRuleset}
+RULESETS: Final = ("danish-jensen-1989", "danish-hjoerring")
+"""The books that come with the package."""
+
+_UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`")
+_HEAD: Final = ("id", "family", "version", "name", "book", "extends")
+
+
+@cache
+def load(name: str) -> Ruleset:
+    """Return the ruleset of a book by its id.
+
+    :raises RulesetError: if there is no such book.
+    """
+    return _build(_book(name), name)
+
+
+def load_file(path: Path) -> Ruleset:
+    """Return the ruleset in a house's own file.
+
+    :raises RulesetError: with the file and the key, if it cannot be used.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        message = f"{path}: cannot be read ({error})"
+        raise RulesetError(message) from error
+    return _build(_extended(_parse(text, str(path)), str(path)), str(path))
+
+
+def _book(name: str) -> Data:
+    if name not in RULESETS:
+        message = f"unknown ruleset {name!r}{_hint(name, RULESETS)}; there are {', '.join(RULESETS)}"
+        raise RulesetError(message)
+    text = resources.files("tarock.rulesets").joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    data = _parse(text, name)
+    _cite(data, data["book"]["short"])
+    return data
+
+
+def _parse(text: str, place: str) -> Data:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        message = f"{place}: not valid TOML ({error})"
+        raise RulesetError(message) from error
+
+
+def _extended(house: Data, place: str) -> Data:
+    """Lay a house ruleset over the book that it extends."""
+    for key in ("id", "extends", "name"):
+        if not isinstance(house.get(key), str):
+            message = f"{place}: a house ruleset needs {key} = \"…\""
+            raise RulesetError(message)
+    if house["id"] in RULESETS:
+        message = f"{place}: the id {house['id']!r} belongs to a book; choose another"
+        raise RulesetError(message)
+    base = _book(house.pop("extends"))
+    changed = {key: value for key, value in house.items() if key not in _HEAD}
+    _cite(changed, house["name"])
+    head = {key: value for key, value in house.items() if key in _HEAD}
+    return _merged(_merged({**base, "version": 1}, head), changed)
+
+
+def _merged(base: Data, changes: Data) -> Data:
+    """Return base with changes laid over it: tables key by key, lists of tables by their id."""
+    merged = dict(base)
+    for key, value in changes.items():
+        before = base.get(key)
+        if isinstance(before, dict) and isinstance(value, dict):
+            merged[key] = _merged(before, value)
+        elif isinstance(before, list) and isinstance(value, list):
+            merged[key] = _merged_rows(before, value)
+        else:
+            merged[key] = value
+    return merged
+
+
+def _merged_rows(before: list[Any], rows: list[Any]) -> list[Any]:
+    by_id: dict[Any, Any] = {row["id"]: row for row in before}
+    for position, row in enumerate(rows):
+        key = row.get("id", position) if isinstance(row, dict) else position
+        by_id[key] = _merged(by_id[key], row) if key in by_id else row
+    return list(by_id.values())
+
+
+def _cite(data: Data, citation: str) -> None:
+    """Write the book's or the house's name before every source; a rule changed without one gets the house's."""
+    for key, value in data.items():
+        if key in _HEAD:
+            continue
+        if key == "fines" and isinstance(value, dict):
+            _cite(value, citation)
+            continue
+        for table in value if isinstance(value, list) else [value]:
+            if isinstance(table, dict):
+                source = table.get("source", "house rule")
+                table["source"] = f"{citation}, {source}"
+
+
+def _build(data: Data, place: str) -> Ruleset:
+    family = data.get("family")
+    if not isinstance(family, str) or family not in FAMILIES:
+        message = f"{place}: unknown family {family!r}; there are {', '.join(FAMILIES)}"
+        raise RulesetError(message)
+    try:
+        ruleset = msgspec.convert(data, FAMILIES[family])
+    except msgspec.ValidationError as error:
+        message = f"{place}: {_explained(str(error), data)}"
+        raise RulesetError(message) from error
+    found = problems(ruleset)
+    if found:
+        message = f"{place}: {'; '.join(found)}"
+        raise RulesetError(message)
+    return ruleset
+
+
+def _explained(error: str, data: Data) -> str:
+    """Turn a validation error into the key as the file writes it, with a hint for a misspelt one."""
+    text, _, path = error.partition(" - at `$")
+    where = path.rstrip("`").lstrip(".")
+    unknown = _UNKNOWN.match(text)
+    if unknown is None:
+        return f"{where}: {text}" if where else text
+    key = unknown[1]
+    known = _keys_at(data, where) - {key}
+    return f"unknown key {key!r} in {f'[{where}]' if where else 'the file'}{_hint(key, known)}"
+
+
+def _keys_at(data: Data, where: str) -> set[str]:
+    """Return the keys of the table that an error path such as ``fines.revoke`` or ``rotations[...]`` names."""
+    table: Any = data
+    for step in where.replace("[...]", "").split(".") if where else ():
+        table = table[step]
+    rows = table if isinstance(table, list) else [table]
+    return {key for row in rows for key in row}
+
+
+def _hint(word: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(word, sorted(known), n=1)
+    return f" (did you mean {close[0]!r}?)" if close else ""

@@ -1,0 +1,61 @@
+"""The words of the program in English, Danish and German.
+
+One set of Project Fluent catalogues serves terminal, server and browser: ``words/<language>/*.ftl``.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "da", "de")
+
+
+class Words:
+    """The catalogue of one language.
+
+    >>> Words("da")("suit-S")
+    'spar'
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            message = f"unknown language {language!r}; there are {', '.join(LANGUAGES)}"
+            raise ValueError(message)
+        self.language = language
+        # Isolation marks around placeables would show up as boxes in a terminal.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in _files(language):
+            self._bundle.add_resource(FluentResource(file))
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def __call__(self, message: str, /, **args: str | int) -> str:
+        """Return a message with its arguments filled in.
+
+        :raises LookupError: if the catalogue has no such message or the message lacks an argument.
+        """
+        if message not in self:
+            problem = f"the {self.language} catalogue has no message {message!r}"
+            raise LookupError(problem)
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, _plain(args))
+        if errors:
+            problem = f"{self.language} message {message!r}: {errors[0]}"
+            raise LookupError(problem)
+        return str(text)
+
+
+def _plain(args: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Fluent puts thousands separators into numbers; points are better read without."""
+    return {key: str(value) if isinstance(value, bool) else value for key, value in args.items()}
+
+
+@cache
+def _files(language: str) -> tuple[str, ...]:
+    folder = resources.files("tarock.words").joinpath(language)
+    catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return tuple(file.read_text(encoding="utf-8") for file in catalogues)

@@ -1,0 +1,5 @@
+suit-S = spar
+suit-H = hjerter
+suit-D = ruder
+suit-C = klør
+suit-T = tarok
