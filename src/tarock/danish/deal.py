@@ -32,7 +32,7 @@ def deal(ruleset: DanishRuleset, seating: Seating, seed: str) -> Hands:
     return with_added(hands, seating.dealer, CardSet.from_cards(pack[dealt:]))
 
 
-def problems(seating: Seating, hands: Hands, first_trick: int = 1) -> list[str]:
+def problems(seating: Seating, hands: Hands, first_trick: int | None = None) -> list[str]:
     """Return all that is wrong with the hands of a deal, or of a position; nothing when they can be played."""
     found = []
     for seat in seating.active:
@@ -47,7 +47,7 @@ def problems(seating: Seating, hands: Hands, first_trick: int = 1) -> list[str]:
     return found
 
 
-def _expected(seating: Seating, seat: Seat, first_trick: int) -> int:
-    if first_trick > 1:
+def _expected(seating: Seating, seat: Seat, first_trick: int | None) -> int:
+    if first_trick is not None:
         return HAND_SIZE + 1 - first_trick
     return HAND_SIZE + SKAT_SIZE if seat == seating.dealer else HAND_SIZE

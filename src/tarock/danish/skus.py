@@ -125,7 +125,7 @@ def _take_back(state: "DanishState", suit: Suit) -> "DanishState":
         return replace(state, table=replace(table, lacks=with_added(table.lacks, second, OF_SUIT[suit])))
     table = replace(
         table,
-        trick=replace(trick, plays=trick.plays[:1], right=Right.TAKEN_BACK),
+        trick=replace(trick, plays=trick.plays[:1], right=Right.TAKEN_BACK, taken_back=card),
         turn=second,
         shows=with_added(table.shows, second, CardSet.of(card)),
     )

@@ -1,11 +1,15 @@
-"""A deal of Danish Tarok at one moment: the table that all see, the hands and the skat."""
+"""A deal of Danish Tarok at one moment, and what one seat may know of it.
+
+Both are the public table and something hidden: all hands and the skat, or one hand.
+"""
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import DealError
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish import deal, declaring, disclosure, play, skat, skus
+from tarock.danish import deal, declaring, disclosure, play, sampling, skat, skus
 from tarock.danish.actions import (
     Action,
     AskLaid,
@@ -25,8 +29,10 @@ from tarock.danish.reasons import Reason, refuse
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.settlement import Settlement, settle
-from tarock.danish.table import Phase, Table
-from tarock.danish.view import DanishView
+from tarock.danish.table import Opening, Phase, Table
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +131,7 @@ class DanishState:
             case AskLaid():
                 return disclosure.ask(self, seat)
 
-    def view(self, seat: Seat) -> DanishView:
+    def view(self, seat: Seat) -> "DanishView":
         """Return all and only what a seat may know."""
         is_dealer = seat == self.table.seating.dealer
         return DanishView(self.table, seat, self.hands[seat], self.skat if is_dealer else NO_CARDS)
@@ -134,6 +140,41 @@ class DanishState:
     def settlement(self) -> Settlement:
         """What has been paid so far; when the deal is over, the whole settlement."""
         return settle_table(self.table)
+
+
+@dataclass(frozen=True, slots=True)
+class DanishView:
+    """All and only what a seat may know.  A seat that sits out sees the table alone."""
+
+    table: Table
+    seat: Seat
+    hand: CardSet
+    skat: CardSet
+
+    @property
+    def phase(self) -> Phase:
+        """The part of the deal that we are in."""
+        return self.table.phase
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who must act."""
+        return self.table.turn
+
+    def legal_actions(self) -> tuple[Offer, ...]:
+        """Return what this seat may do, as far as it can know.
+
+        Two things lie in other hands, and the table may refuse them: a name that nobody holds, and a demand
+        after the holder of the skus has played.
+        """
+        if self.seat not in self.table.seating.active:
+            return ()
+        return offers(self.table, self.seat, self.hand, self.skat)
+
+    def sample(self, rng: "Random") -> "DanishState":
+        """Return a full state that this seat cannot tell from the real one."""
+        hands, skat = sampling.draw(self, rng)
+        return DanishState(self.table, hands, skat)
 
 
 _PHASE_OF: dict[type, Phase] = {
@@ -163,7 +204,7 @@ def start(
     :raises DealError: if the hands cannot be played.
     """
     hands = deal.deal(ruleset, seating, cards) if isinstance(cards, str) else cards
-    _check(seating, hands, 1)
+    _check(seating, hands)
     cups = cups or Cups()
     stakes: list[Event] = [Fund(cup) for cup in Cup if not cups[cup]]
     table = replace(
@@ -177,17 +218,17 @@ def start(
 
 
 def start_position(
-    ruleset: DanishRuleset, seating: Seating, hands: deal.Hands, first_trick: int, leader: Seat
+    ruleset: DanishRuleset, seating: Seating, hands: deal.Hands, opening: Opening
 ) -> DanishState:
     """Begin in the middle of a deal: a position from a book, of which only the play is known.
 
     :raises DealError: if the hands cannot be played.
     """
-    _check(seating, hands, first_trick)
-    table = replace(_empty_table(ruleset, seating), phase=Phase.PLAY, first_trick=first_trick)
+    _check(seating, hands, opening.trick)
+    table = replace(_empty_table(ruleset, seating), phase=Phase.PLAY, opening=opening)
     if not any(hand & SKUS_ALONE for hand in hands):
         table = replace(table, lacks=tuple(SKUS_ALONE for _ in table.lacks))
-    return play.begin_trick(DanishState(table, hands), first_trick, leader)
+    return play.begin_trick(DanishState(table, hands), opening.trick, opening.leader)
 
 
 def _empty_table(ruleset: DanishRuleset, seating: Seating) -> Table:
@@ -197,7 +238,7 @@ def _empty_table(ruleset: DanishRuleset, seating: Seating) -> Table:
     return Table(ruleset, seating, Cups(), Phase.SKAT, None, nothing, nothing, undeclared)
 
 
-def _check(seating: Seating, hands: deal.Hands, first_trick: int) -> None:
+def _check(seating: Seating, hands: deal.Hands, first_trick: int | None = None) -> None:
     found = seating.problems() or deal.problems(seating, hands, first_trick)
     if found:
         raise DealError("; ".join(found))

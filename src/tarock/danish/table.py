@@ -25,6 +25,14 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """The first trick of a position that starts in the middle of a deal, and whose lead it is."""
+
+    trick: int
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The public part of a deal.  A view is this and one hand; nothing hidden is ever kept here.
 
@@ -53,13 +61,13 @@ class Table:
     events: tuple[Event, ...] = ()
     log: tuple[tuple[Seat, Action], ...] = ()
     """Every action since the skat, in the order of time."""
-    first_trick: int = 1
-    """1, or the first trick of a position that starts in the middle."""
+    opening: Opening | None = None
+    """Where a position from a book starts; None for a whole deal."""
 
     @property
     def is_position(self) -> bool:
         """Tell whether this is a position from a book: what came before it is not known and not scored."""
-        return self.first_trick > 1
+        return self.opening is not None
 
     def played_by(self, seat: Seat) -> CardSet:
         """Return the cards that a seat has played."""
@@ -88,10 +96,15 @@ class Table:
         """Return how many cards a seat holds."""
         if seat in self.seating.sitting_out:
             return 0
-        dealt = HAND_SIZE + 1 - self.first_trick
-        if self.phase is Phase.SKAT and seat == self.seating.dealer:
+        dealt = HAND_SIZE if self.opening is None else HAND_SIZE + 1 - self.opening.trick
+        if seat == self.seating.dealer and not self.skat_is_laid and not self.is_position:
             dealt += SKAT_SIZE
         return dealt - len(self.played_by(seat))
+
+    @property
+    def skat_is_laid(self) -> bool:
+        """Tell whether the dealer has laid; he has not in a position, nor when a redeal came first."""
+        return self.phase is Phase.DECLARING or self.declared[self.seating.dealer] is not None
 
     @property
     def named_in_skat(self) -> CardSet:

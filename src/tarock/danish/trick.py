@@ -45,6 +45,8 @@ class Trick:
     plays: tuple[tuple[Seat, Card], ...] = ()
     suit: Suit | None = None
     right: Right = Right.NONE
+    taken_back: Card | None = None
+    """The card that the second player took back when the third baptised the skus."""
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -1,0 +1,73 @@
+"""Letting bots play: asking them in turn, and asking again when the table refuses."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from tarock.bots.protocol import Bot, Refusals
+from tarock.core.errors import IllegalAction
+from tarock.core.seats import Seat
+from tarock.danish.actions import Action
+from tarock.danish.state import DanishState
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An action that the table has accepted, and the state after it."""
+
+    seat: Seat
+    action: Action
+    state: DanishState
+
+
+def next_move(state: DanishState, bots: Mapping[Seat, Bot], rng: Random) -> Move:
+    """Let the next thing happen: a right used out of turn, or else the action of whoever is on turn.
+
+    :param bots: who plays for each active seat.
+    """
+    turn = state.turn
+    assert turn is not None, "the deal is over"
+    for seat in state.table.seating.order_from(turn)[1:]:
+        move = interjection(bots[seat], state, seat, rng)
+        if move is not None:
+            return move
+    return action_of(bots[turn], state, turn, rng)
+
+
+def action_of(bot: Bot, state: DanishState, seat: Seat, rng: Random) -> Move:
+    """Let the bot on turn act, until the table accepts."""
+    view = state.view(seat)
+    refused: Refusals = {}
+    while True:
+        action = bot.act(view, rng, refused)
+        try:
+            return Move(seat, action, state.apply(seat, action))
+        except IllegalAction as error:
+            refused = _with_latest(refused, action, error)
+
+
+def interjection(bot: Bot, state: DanishState, seat: Seat, rng: Random) -> Move | None:
+    """Let a bot that is not on turn use a right, if it has one and wants to."""
+    view = state.view(seat)
+    refused: Refusals = {}
+    while any(offer not in refused for offer in view.legal_actions()):
+        action = bot.interject(view, rng, refused)
+        if action is None:
+            return None
+        try:
+            return Move(seat, action, state.apply(seat, action))
+        except IllegalAction as error:
+            refused = _with_latest(refused, action, error)
+    return None
+
+
+def _with_latest(refused: Refusals, action: Action, error: IllegalAction) -> Refusals:
+    earlier = {other: reason for other, reason in refused.items() if other != action}
+    return {**earlier, action: error}
+
+
+def play_out(state: DanishState, bots: Mapping[Seat, Bot], rng: Random) -> DanishState:
+    """Play a deal to its end."""
+    while not state.is_over:
+        state = next_move(state, bots, rng).state
+    return state

@@ -1,0 +1,32 @@
+"""What every bot can do."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Protocol, TypeAlias
+
+from tarock.core.errors import IllegalAction
+from tarock.danish.actions import Action
+from tarock.danish.view import DanishView
+
+Refusals: TypeAlias = Mapping[Action, IllegalAction]
+"""What the table has already refused in this very position, and why; the latest comes last."""
+
+
+class Bot(Protocol):
+    """A player who decides from a view alone.
+
+    A view offers two things that the table may refuse, since they depend on a card in another hand: a baptism
+    that nobody can follow, and a demand after the holder of the skus has played.  Then the bot is asked again and
+    told what was refused; it answers with something else.
+    """
+
+    def act(self, view: DanishView, rng: Random, refused: Refusals) -> Action:
+        """Return what to do when it is this seat's turn."""
+        ...
+
+    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> Action | None:
+        """Return what to do out of turn, or None to let the game go on.
+
+        Called before somebody else acts, and only when this seat has a right to use.
+        """
+        ...

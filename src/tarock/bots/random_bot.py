@@ -1,0 +1,30 @@
+"""A bot that knows the rules and nothing else."""
+
+from random import Random
+
+from tarock.bots.protocol import Refusals
+from tarock.danish.actions import Action
+from tarock.danish.legal import Offer
+from tarock.danish.skat import SkatChoice
+from tarock.danish.view import DanishView
+
+
+class RandomBot:
+    """Chooses among all that is offered with equal chances; out of turn "nothing" is one of the chances."""
+
+    def act(self, view: DanishView, rng: Random, refused: Refusals) -> Action:
+        """Return any of the offered actions."""
+        return _drawn(rng.choice(_open(view, refused)), rng)
+
+    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> Action | None:
+        """Return any of the offered actions, or None."""
+        offer = rng.choice((*_open(view, refused), None))
+        return None if offer is None else _drawn(offer, rng)
+
+
+def _open(view: DanishView, refused: Refusals) -> tuple[Offer, ...]:
+    return tuple(offer for offer in view.legal_actions() if offer not in refused)
+
+
+def _drawn(offer: Offer, rng: Random) -> Action:
+    return offer.sample(rng) if isinstance(offer, SkatChoice) else offer

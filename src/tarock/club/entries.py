@@ -1,0 +1,76 @@
+"""What is written into the book of an evening: settlements and corrections, one after the other."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tarock.club.rotation import Player, Sitting
+from tarock.core.ledger import balance
+from tarock.core.seats import SEAT_NAMES
+from tarock.danish.events import Cup, Cups
+from tarock.danish.ledger import Party
+from tarock.danish.settlement import Settlement
+
+
+class Kind(StrEnum):
+    """Why something was written down."""
+
+    PLAYED = "played"
+    """A round: the deal passes on, also after a void deal (B-34)."""
+    REDEALT = "redealt"
+    """A deal that is dealt again by the same dealer (B-31)."""
+    SHORTAGE = "shortage"
+    """A share in funding a cup that was found missing later."""
+    CLOSED = "closed"
+    """The end of the evening."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What was settled, and who sat where."""
+
+    sitting: Sitting
+    settlement: Settlement
+
+    @property
+    def by_player(self) -> dict[Player, int]:
+        """What each player won or lost."""
+        return {self.sitting.players[seat]: points for seat, points in self.settlement.net}
+
+    def problems(self, cups: Cups, *, ante_is_due: bool) -> list[str]:
+        """Return why this cannot be the next deal with these cups; nothing when it can."""
+        seats, expected = (seat for seat, _ in self.settlement.net), self.sitting.seating.at_table
+        if tuple(seats) != expected:
+            return [f"the settlement has {len(self.settlement.net)} seats, expected {len(expected)}"]
+        return [*self._cup_problems(cups), *self._ante_problems(ante_is_due=ante_is_due)]
+
+    def _cup_problems(self, cups: Cups) -> list[str]:
+        found: list[str] = []
+        moved = 0
+        for cup in Cup:
+            paid_in = balance(self.settlement.payments, cup)
+            moved += paid_in
+            before = self.settlement.cups[cup] - paid_in
+            if before != cups[cup]:
+                found.append(f"the {cup} cup held {cups[cup]}, but the settlement begins with {before}")
+        won = sum(points for _, points in self.settlement.net)
+        if won + moved:
+            found.append(f"the players won {won} together, but the cups changed by {moved}")
+        return found
+
+    def _ante_problems(self, *, ante_is_due: bool) -> list[str]:
+        """Nobody but the dealer pays an ante, and he only once for a deal that is dealt again (B-47)."""
+        dealer = self.sitting.seating.dealer
+        payers: set[Party] = {line.payer for line in self.settlement.payments if line.reason == "ante"}
+        if payers and not ante_is_due:
+            return ["the ante has been paid already: a deal that is dealt again needs no new one"]
+        if payers - {dealer}:
+            return [f"{SEAT_NAMES[self.sitting.players[dealer]]} deals, but somebody else paid the ante"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry in the book of an evening; a round has a result for each of its games."""
+
+    kind: Kind
+    results: tuple[Result, ...]

@@ -1,0 +1,286 @@
+"""Records of Danish Tarok: reading checks every action with the engine, writing gives back what was read."""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeVar
+
+from tarock.core.cardset import NO_CARDS
+from tarock.core.errors import DealError, IllegalAction, NotationError
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.danish.actions import (
+    ASK_LAID,
+    CLAIM,
+    DEMAND,
+    REDEAL,
+    WAIVE,
+    Action,
+    Declare,
+    Lay,
+    Name,
+    Play,
+)
+from tarock.danish.cards import LAST_TRICK
+from tarock.danish.events import Cups
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.seating import ACTIVE, Seating
+from tarock.danish.state import DanishState, start, start_position
+from tarock.danish.table import Opening, Phase
+from tarock.notation.cards import parse_card, parse_cards, parse_seat, parse_suit
+from tarock.notation.danish_items import parse_item
+from tarock.notation.danish_result import check_result
+from tarock.notation.syntax import RESULT, Comment, DealText, Statement, TrickLine, Word
+
+_T = TypeVar("_T")
+_CUPS: Final = re.compile(r"\s*king=(\d{1,9})\s+pagat=(\d{1,9})\s*|\s*pagat=(\d{1,9})\s+king=(\d{1,9})\s*")
+_START: Final = re.compile(r"\s*trick\s+(\d{1,2})\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A comment, how many actions came before it, and where on its line it stands."""
+
+    after: int
+    text: str
+    place: Literal["own_line", "behind", "before"]
+
+
+@dataclass(frozen=True, slots=True)
+class DanishRecord:
+    """One deal: its tags as they are written, and the state that its actions lead to."""
+
+    state: DanishState
+    tags: tuple[tuple[str, str], ...]
+    remarks: tuple[Remark, ...] = ()
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether the deal has come to its end."""
+        return self.state.is_over
+
+
+def read(ruleset: DanishRuleset, deal: DealText) -> DanishRecord:
+    """Read one deal.
+
+    :raises NotationError: with line and column, what was expected and which rule is broken.
+    """
+    return _Reader(ruleset, deal).read()
+
+
+class _Reader:
+    """Reads one deal from top to bottom; ``state`` is where it has come to."""
+
+    def __init__(self, ruleset: DanishRuleset, deal: DealText) -> None:
+        self.deal = deal
+        self.tags = {tag.name: tag for tag in deal.tags}
+        self.place = deal.tags[0].place
+        self.state = self._start(ruleset)
+        self.remarks: list[Remark] = []
+        self._open_comments = list(deal.comments)
+        self._actions = 0
+        self._last_line = 0
+
+    def read(self) -> DanishRecord:
+        for line in self.deal.lines:
+            if isinstance(line, TrickLine):
+                self._read_trick(line)
+            else:
+                self._read_statement(line)
+        self._note_comments(None)
+        if RESULT in self.tags:
+            check_result(self.state, self.tags[RESULT])
+        return DanishRecord(self.state, tuple((tag.name, tag.value) for tag in self.deal.tags), tuple(self.remarks))
+
+    # Tags
+
+    def _start(self, ruleset: DanishRuleset) -> DanishState:
+        seating = self._seating()
+        hands = tuple(
+            _at(self.tags[name].place, parse_cards) if (name := SEAT_NAMES[seat]) in self.tags else NO_CARDS
+            for seat in seating.at_table
+        )
+        try:
+            if "Start" in self.tags:
+                return start_position(ruleset, seating, hands, self._opening(seating))
+            if "Leader" in self.tags:
+                raise self.tags["Leader"].place.error("[Leader] belongs to a position: expected [Start] too")
+            return start(ruleset, seating, hands, self._cups())
+        except DealError as error:
+            raise self.place.error(str(error)) from error
+
+    def _seating(self) -> Seating:
+        active = [seat for seat, name in enumerate(SEAT_NAMES) if name in self.tags]
+        if len(active) != ACTIVE:
+            raise self.place.error(f"expected three hands such as [A \"…\"], got {len(active)}")
+        dealer = self._seat_tag("Dealer", active)
+        sitting = self.tags.get("Sitting")
+        out = () if sitting is None else tuple(_at(sitting.place, _parse_seats))
+        after = sorted(active, key=lambda seat: (seat - dealer) % len(SEAT_NAMES))
+        seating = Seating(dealer, after[1], after[2], out)
+        problems = seating.problems()
+        if problems:
+            raise self.place.error(problems[0])
+        return seating
+
+    def _seat_tag(self, name: str, active: Iterable[Seat]) -> Seat:
+        if name not in self.tags:
+            raise self.place.error(f'expected [{name} "…"] with the seat')
+        seat = _at(self.tags[name].place, parse_seat)
+        if seat not in active:
+            raise self.tags[name].place.error(f"{SEAT_NAMES[seat]} has no hand in this deal")
+        return seat
+
+    def _cups(self) -> Cups:
+        tag = self.tags.get("Cups")
+        if tag is None:
+            return Cups()
+        found = _CUPS.fullmatch(tag.value)
+        if found is None:
+            raise tag.place.error('expected what each cup holds, such as [Cups "king=60 pagat=60"]')
+        return Cups(int(found[1] or found[4]), int(found[2] or found[3]))
+
+    def _opening(self, seating: Seating) -> Opening:
+        tag = self.tags["Start"]
+        found = _START.fullmatch(tag.value)
+        if found is None or not 1 <= int(found[1]) <= LAST_TRICK:
+            raise tag.place.error('expected the first trick, such as [Start "trick 23"]')
+        return Opening(int(found[1]), self._seat_tag("Leader", seating.active))
+
+    # Body
+
+    def _read_statement(self, statement: Statement) -> None:
+        handler = _STATEMENTS.get(statement.verb.text)
+        if handler is None:
+            raise statement.verb.error(
+                f"{statement.verb.text!r} is no statement here; expected {', '.join(_STATEMENTS)} or a trick"
+            )
+        self._apply(statement.seat, _at(statement.seat, parse_seat), handler(statement))
+
+    def _read_trick(self, line: TrickLine) -> None:
+        expected = len(self.state.table.tricks) + 1
+        if self.state.table.opening is not None:
+            expected += self.state.table.opening.trick - 1
+        self._check_play_has_begun(line.number)
+        if line.number.text != str(expected):
+            raise line.number.error(f"expected trick {expected}, got trick {line.number.text}")
+        before = len(self.state.table.tricks)
+        for item in line.items:
+            if len(self.state.table.tricks) > before:
+                place = item.seat if isinstance(item, Statement) else item
+                raise place.error(f"trick {expected} is finished: too many cards")
+            self._read_trick_item(item)
+        if len(self.state.table.tricks) == before:
+            raise line.number.error(f"trick {expected} has too few cards")
+
+    def _check_play_has_begun(self, place: Word) -> None:
+        state = self.state
+        if state.is_over:
+            raise place.error("the deal is over: nothing may follow")
+        if state.phase is not Phase.PLAY:
+            assert state.turn is not None
+            verb = "lays …" if state.phase is Phase.SKAT else "declares … or passes"
+            raise place.error(f"expected '{SEAT_NAMES[state.turn]} {verb}' before the first trick")
+
+    def _read_trick_item(self, item: Word | Statement) -> None:
+        if isinstance(item, Statement):
+            handler = _IN_TRICK.get(item.verb.text)
+            if handler is None:
+                raise item.verb.error(f"{item.verb.text!r} is not said in a trick; expected {', '.join(_IN_TRICK)}")
+            self._apply(item.seat, _at(item.seat, parse_seat), handler(item))
+            return
+        assert self.state.turn is not None
+        self._apply(item, self.state.turn, _at(item, _parse_play))
+
+    def _apply(self, place: Word, seat: Seat, action: Action) -> None:
+        self._note_comments(place)
+        try:
+            self.state = self.state.apply(seat, action)
+        except IllegalAction as error:
+            raise place.error(str(error)) from error
+        self._actions += 1
+        self._last_line = place.line
+
+    def _note_comments(self, place: Word | None) -> None:
+        """Remember the comments that stand before a place, or all that are left."""
+        while self._open_comments and (place is None or _is_before(self._open_comments[0], place)):
+            comment = self._open_comments.pop(0)
+            behind: Literal["behind", "before"] = "behind" if comment.line == self._last_line else "before"
+            self.remarks.append(Remark(self._actions, comment.text, "own_line" if comment.own_line else behind))
+
+
+def _is_before(comment: Comment, place: Word) -> bool:
+    return (comment.line, comment.column) < (place.line, place.column)
+
+
+def _at(place: Word, parse: Callable[[str], _T]) -> _T:
+    """Parse the text at a place and say where it went wrong."""
+    try:
+        return parse(place.text)
+    except NotationError as error:
+        raise place.error(error.message) from error
+
+
+def _parse_seats(text: str) -> list[Seat]:
+    return [parse_seat(token) for token in text.split()]
+
+
+def _parse_play(text: str) -> Play:
+    card, equals, suit = text.partition("=")
+    return Play(parse_card(card), parse_suit(suit) if equals else None)
+
+
+def _lay(statement: Statement) -> Lay:
+    cards = NO_CARDS
+    for word in statement.arguments:
+        card = _at(word, parse_cards)
+        if card & cards:
+            raise word.error(f"{word.text} is laid twice")
+        cards |= card
+    return Lay(cards)
+
+
+def _declare(statement: Statement) -> Declare:
+    items, words = [], list[Word]()
+    for word in (*statement.arguments, None):
+        if word is None or word.text == ",":
+            place = words[0] if words else word or statement.verb
+            try:
+                items.append(parse_item([each.text for each in words]))
+            except NotationError as error:
+                raise place.error(error.message) from error
+            words = []
+        else:
+            words.append(word)
+    return Declare(tuple(items))
+
+
+def _plain(action: Action) -> Callable[[Statement], Action]:
+    def parse(statement: Statement) -> Action:
+        if statement.arguments:
+            raise statement.arguments[0].error(f"nothing may follow {statement.verb.text!r}")
+        return action
+
+    return parse
+
+
+def _name(statement: Statement) -> Name:
+    if len(statement.arguments) != 1:
+        raise statement.verb.error("expected the suit that the skus is named, such as (B names H)")
+    return Name(_at(statement.arguments[0], parse_suit))
+
+
+_STATEMENTS: Final[dict[str, Callable[[Statement], Action]]] = {
+    "redeal": _plain(REDEAL),
+    "lays": _lay,
+    "declares": _declare,
+    "passes": _plain(Declare()),
+    "asks": _plain(ASK_LAID),
+    "demands": _plain(DEMAND),
+}
+_IN_TRICK: Final[dict[str, Callable[[Statement], Action]]] = {
+    "claims": _plain(CLAIM),
+    "names": _name,
+    "waives": _plain(WAIVE),
+    "demands": _plain(DEMAND),
+    "asks": _plain(ASK_LAID),
+}

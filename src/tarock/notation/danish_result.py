@@ -1,0 +1,38 @@
+"""The result of a deal in its tag: ``[Result "A=35 B=-10 C=-25 king=60 pagat=60"]``, checked and never trusted."""
+
+import re
+from typing import Final
+
+from tarock.core.seats import SEAT_NAMES
+from tarock.danish.events import Cup
+from tarock.danish.settlement import Settlement
+from tarock.danish.state import DanishState
+from tarock.notation.syntax import Tag
+
+_RESULT: Final = re.compile(r"(\w+)=([+-]?\d{1,9})")
+
+
+def format_result(settlement: Settlement) -> str:
+    """Return what a deal came to for each seat, and what the cups then hold."""
+    return " ".join(f"{name}={points}" for name, points in _amounts(settlement).items())
+
+
+def _amounts(settlement: Settlement) -> dict[str, int]:
+    seats = {SEAT_NAMES[seat]: points for seat, points in settlement.net}
+    return {**seats, **{cup.value: settlement.cups[cup] for cup in Cup}}
+
+
+def check_result(state: DanishState, tag: Tag) -> None:
+    """Compare the tag with the settlement.
+
+    :raises NotationError: if it says anything else.
+    """
+    if not state.is_over or state.table.is_position:
+        raise tag.place.error("an unfinished deal or a position is not settled: leave [Result] out")
+    amounts = _amounts(state.settlement)
+    for word in tag.value.split():
+        found = _RESULT.fullmatch(word)
+        if found is None or found[1] not in amounts:
+            raise tag.place.error(f"{word!r} is no result; expected {format_result(state.settlement)!r}")
+        if int(found[2]) != amounts[found[1]]:
+            raise tag.place.error(f"the deal gives {found[1]}={amounts[found[1]]}, not {word}")

@@ -1,0 +1,299 @@
+"""The settlement sheet of Danish Tarok: what a secretary knows when the cards are shuffled again, as JSON."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias, get_args
+
+from tarock.core.cards import SUITS
+from tarock.core.errors import NotationError, SheetError
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.danish.declarations import Fullness
+from tarock.danish.events import (
+    Ante,
+    Close,
+    Counted,
+    Cup,
+    Cups,
+    Declared,
+    DeclaredCourts,
+    DeclaredLength,
+    Event,
+    Fined,
+    Fund,
+    Lost,
+    PagatHomed,
+    Redealt,
+    Unfunded,
+    Void,
+    WentBagud,
+    WonLast,
+    WonNolo,
+    WonTout,
+    WonUltimo,
+)
+from tarock.danish.rules import FAULTS, DanishRuleset, LongDeclaration
+from tarock.danish.seating import ACTIVE, Seating
+from tarock.danish.settlement import Settlement, settle
+from tarock.danish.state import DanishState
+from tarock.notation.cards import format_suit, parse_seat, parse_suit
+
+Json: TypeAlias = Any
+"""What a JSON text decodes to; everything is checked field by field below."""
+
+_FIELDS: Final = ("ruleset", "dealer", "forehand", "middle", "sitting_out", "cups", "events")
+_LARGEST: Final = 1_000_000_000
+_KINGS: Final = "kings"
+_LONGEST: Final = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet that can be settled."""
+
+    ruleset: DanishRuleset
+    seating: Seating
+    cups: Cups
+    events: tuple[Event, ...]
+
+    def settle(self) -> Settlement:
+        """Return the settlement.
+
+        :raises SheetError: if the events contradict each other.
+        """
+        return settle(self.ruleset, self.seating, self.cups, self.events)
+
+
+def parse_sheet(ruleset: DanishRuleset, data: dict[str, Json]) -> Sheet:
+    """Read a sheet.
+
+    :raises SheetError: naming the field that is wrong.
+    """
+    for key in data:
+        if key not in _FIELDS:
+            raise SheetError(key, f"unknown field; expected {', '.join(_FIELDS)}")
+    seating = _seating(data)
+    events = data.get("events")
+    if not isinstance(events, list):
+        raise SheetError("events", "expected a list of events")
+    parser = _Events(ruleset, seating)
+    parsed = [event for place, item in enumerate(events) for event in parser.parse(f"events[{place}]", item)]
+    return Sheet(ruleset, seating, _cups(data.get("cups", {})), tuple(parsed))
+
+
+def _seating(data: dict[str, Json]) -> Seating:
+    dealer, forehand, middle = (_seat(key, data.get(key)) for key in ("dealer", "forehand", "middle"))
+    out = data.get("sitting_out", [])
+    if not isinstance(out, list):
+        raise SheetError("sitting_out", "expected a list of seats")
+    seating = Seating(dealer, forehand, middle, tuple(_seat("sitting_out", seat) for seat in out))
+    for problem in seating.problems():
+        raise SheetError("dealer, forehand, middle, sitting_out", problem)
+    return seating
+
+
+def _cups(data: Json) -> Cups:
+    if not isinstance(data, dict):
+        raise SheetError("cups", 'expected an object such as {"king": 65, "pagat": 65}')
+    for key in data:
+        if key not in iter(Cup):
+            raise SheetError(f"cups.{key}", "unknown cup; expected king or pagat")
+    return Cups(*(_number(f"cups.{cup}", data.get(cup, 0), 0) for cup in Cup))
+
+
+def _seat(field: str, value: Json) -> Seat:
+    if not isinstance(value, str):
+        raise SheetError(field, f"expected a seat such as \"A\", got {_shown(value)}")
+    try:
+        return parse_seat(value)
+    except NotationError as error:
+        raise SheetError(field, error.message) from error
+
+
+def _cup(field: str, value: Json) -> Cup:
+    if value not in (*Cup,):
+        raise SheetError(field, f"expected \"king\" or \"pagat\", got {_shown(value)}")
+    return Cup(value)
+
+
+def _number(field: str, value: Json, lowest: int = -_LARGEST, highest: int = _LARGEST) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
+        bounds = "a whole number" if lowest == -_LARGEST else f"a whole number from {lowest} to {highest}"
+        raise SheetError(field, f"expected {bounds}, got {_shown(value)}")
+    return value
+
+
+def _shown(value: Json) -> str:
+    text = "nothing" if value is None else repr(value)
+    return text if len(text) < 60 else f"{text[:57]}..."  # noqa: PLR2004 - one line of a message
+
+
+class _Events:
+    """Reads the events of one sheet."""
+
+    def __init__(self, ruleset: DanishRuleset, seating: Seating) -> None:
+        self.ruleset = ruleset
+        self.seating = seating
+
+    def parse(self, field: str, item: Json) -> tuple[Event, ...]:
+        """Return what one entry of the list says; funding both cups says two things."""
+        if not isinstance(item, list) or not item or not isinstance(item[0], str):
+            raise SheetError(field, f"expected an event such as [\"ante\"], got {_shown(item)}")
+        name, arguments = item[0], item[1:]
+        if name not in _EVENTS:
+            raise SheetError(field, f"unknown event {name!r}; expected {', '.join(_EVENTS)}")
+        lengths, parse = _EVENTS[name]
+        if len(arguments) not in lengths:
+            expected = " or ".join(map(str, lengths))
+            raise SheetError(field, f"{name} takes {expected} arguments, got {len(arguments)}")
+        return parse(self, f"{field} ({name})", arguments)
+
+    def fund(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
+        """Read which cups were funded."""
+        if arguments[0] == "both":
+            return tuple(Fund(cup) for cup in Cup)
+        return (Fund(_cup(field, arguments[0])),)
+
+    def declare(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
+        """Read a declaration."""
+        return (self._declared(field, _seat(field, arguments[0]), arguments[1:]),)
+
+    def fine(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
+        """Read a fine and what is repaid with it."""
+        seat, fault = _seat(field, arguments[0]), arguments[1]
+        if fault not in FAULTS:
+            raise SheetError(field, f"unknown fault {_shown(fault)}; expected {', '.join(FAULTS)}")
+        is_false = fault == "false_declaration"
+        if is_false != (len(arguments) == 3):  # noqa: PLR2004 - seat, fault, declaration
+            expected = "needs the declaration that is repaid" if is_false else "repays nothing"
+            raise SheetError(field, f"{fault} {expected}")
+        if not is_false:
+            return (Fined(seat, fault),)
+        if not isinstance(arguments[2], list):
+            raise SheetError(field, f"expected a declaration such as [\"half\", \"H\"], got {_shown(arguments[2])}")
+        return (Fined(seat, fault, self._declared(field, seat, arguments[2])),)
+
+    def _declared(self, field: str, seat: Seat, words: list[Json]) -> Declared:
+        match words:
+            case ["taroks" | "matadors" as kind, number]:
+                rule: LongDeclaration = getattr(self.ruleset, kind)
+                return DeclaredLength(seat, kind, _number(field, number, rule.shortest, _LONGEST))
+            case [fullness, str(what)] if fullness in get_args(Fullness):
+                return DeclaredCourts(seat, fullness, None if what == _KINGS else self._suit(field, what))
+            case _:
+                raise SheetError(field, f"expected taroks 10, matadors 3, half H or full kings, got {_shown(words)}")
+
+    def _suit(self, field: str, text: str) -> Any:  # noqa: ANN401
+        try:
+            suit = parse_suit(text)
+        except NotationError as error:
+            raise SheetError(field, f"{error.message} or kings") from error
+        if suit not in SUITS:
+            raise SheetError(field, "taroks have no courts; expected S, H, D, C or kings")
+        return suit
+
+    def count(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
+        """Read the count, which must be the whole pack's."""
+        points = self._by_seat(field, arguments[0], self.seating.active, 0)
+        total = ACTIVE * self.ruleset.count.average
+        if sum(points.values()) != total:
+            raise SheetError(field, f"the three counts add up to {sum(points.values())}, expected {total}")
+        return (Counted(tuple(sorted(points.items()))),)
+
+    def close(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
+        """Read the standings at the end of the evening."""
+        return (Close(tuple(sorted(self._by_seat(field, arguments[0], self.seating.at_table).items()))),)
+
+    def _by_seat(
+        self, field: str, data: Json, seats: tuple[Seat, ...], lowest: int = -_LARGEST
+    ) -> dict[Seat, int]:
+        if not isinstance(data, dict):
+            raise SheetError(field, f"expected points by seat, got {_shown(data)}")
+        points = {_seat(field, name): _number(f"{field}.{name}", value, lowest) for name, value in data.items()}
+        if set(points) != set(seats):
+            raise SheetError(field, f"expected points for {', '.join(SEAT_NAMES[seat] for seat in seats)}")
+        return points
+
+
+_Parser: TypeAlias = Callable[[_Events, str, list[Json]], tuple[Event, ...]]
+
+
+def _of_seat(event: Callable[[Seat], Event]) -> _Parser:
+    return lambda _, field, arguments: (event(_seat(field, arguments[0])),)
+
+
+def _of_seat_and_cup(event: Callable[[Seat, Cup], Event]) -> _Parser:
+    return lambda _, field, arguments: (event(_seat(field, arguments[0]), _cup(field, arguments[1])),)
+
+
+_EVENTS: Final[dict[str, tuple[tuple[int, ...], _Parser]]] = {
+    "fund": ((1,), _Events.fund),
+    "ante": ((0,), lambda _parser, _field, _arguments: (Ante(),)),
+    "unfunded": ((2,), _of_seat_and_cup(Unfunded)),
+    "redeal": ((1,), _of_seat(Redealt)),
+    "declare": ((3,), _Events.declare),
+    "lost": ((2,), _of_seat_and_cup(Lost)),
+    "pagat_home": ((1,), _of_seat(PagatHomed)),
+    "fine": ((2, 3), _Events.fine),
+    "void": ((0,), lambda _parser, _field, _arguments: (Void(),)),
+    "last_trick": ((1,), _of_seat(WonLast)),
+    "ultimo": ((2,), _of_seat_and_cup(WonUltimo)),
+    "bagud": ((2,), _of_seat_and_cup(WentBagud)),
+    "nolo": ((1,), _of_seat(WonNolo)),
+    "tout": ((1,), _of_seat(WonTout)),
+    "count": ((1,), _Events.count),
+    "close": ((1,), _Events.close),
+}
+_NAMES: Final[dict[type, str]] = {
+    Ante: "ante",
+    Void: "void",
+    Redealt: "redeal",
+    PagatHomed: "pagat_home",
+    WonLast: "last_trick",
+    WonNolo: "nolo",
+    WonTout: "tout",
+    Unfunded: "unfunded",
+    Lost: "lost",
+    WonUltimo: "ultimo",
+    WentBagud: "bagud",
+}
+
+
+def format_event(event: Event) -> list[Json]:
+    """Return an event as the sheet writes it."""
+    match event:
+        case Fund(cup):
+            return ["fund", cup.value]
+        case DeclaredLength(seat) | DeclaredCourts(seat):
+            return ["declare", SEAT_NAMES[seat], *_format_declared(event)]
+        case Fined(seat, fault, repaid):
+            return ["fine", SEAT_NAMES[seat], fault, *([_format_declared(repaid)] if repaid else [])]
+        case Counted(points):
+            return ["count", {SEAT_NAMES[seat]: number for seat, number in points}]
+        case Close(standings):
+            return ["close", {SEAT_NAMES[seat]: number for seat, number in standings}]
+        case Ante() | Void():
+            return [_NAMES[type(event)]]
+        case Redealt(seat) | PagatHomed(seat) | WonLast(seat) | WonNolo(seat) | WonTout(seat):
+            return [_NAMES[type(event)], SEAT_NAMES[seat]]
+        case Unfunded(seat, cup) | Lost(seat, cup) | WonUltimo(seat, cup) | WentBagud(seat, cup):
+            return [_NAMES[type(event)], SEAT_NAMES[seat], cup.value]
+
+
+def _format_declared(event: Declared) -> list[Json]:
+    if isinstance(event, DeclaredLength):
+        return [event.kind, event.number]
+    return [event.fullness, _KINGS if event.suit is None else format_suit(event.suit)]
+
+
+def sheet_of(state: DanishState) -> dict[str, Json]:
+    """Return the sheet that a deal amounts to."""
+    table = state.table
+    seating = table.seating
+    seats = {"dealer": seating.dealer, "forehand": seating.forehand, "middle": seating.middle}
+    return {
+        "ruleset": table.ruleset.id,
+        **{role: SEAT_NAMES[seat] for role, seat in seats.items()},
+        **({"sitting_out": [SEAT_NAMES[seat] for seat in seating.sitting_out]} if seating.sitting_out else {}),
+        "cups": {cup.value: table.cups[cup] for cup in Cup},
+        "events": [format_event(event) for event in table.events],
+    }

@@ -1,0 +1,68 @@
+"""Records: one deal or an evening of deals as text, of whichever family their rules are."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from tarock.core.errors import NotationError, RulesetError
+from tarock.danish.rules import DanishRuleset
+from tarock.notation import danish_record, danish_writer
+from tarock.notation.danish_record import DanishRecord
+from tarock.notation.syntax import DealText, Statement, TrickLine, Word, split
+
+Ruleset: TypeAlias = DanishRuleset
+Record: TypeAlias = DanishRecord
+
+
+def loads(
+    text: str, find_ruleset: Callable[[str], Ruleset], errors: list[NotationError] | None = None
+) -> tuple[Record, ...]:
+    """Read all deals of a text.
+
+    :param find_ruleset: returns a ruleset by its id, or raises RulesetError.
+    :param errors: when given, a deal that cannot be read is left out, its error is added here and reading goes on.
+    :raises NotationError: at the first mistake, unless errors are collected.
+    """
+    records = []
+    for deal in split(text):
+        try:
+            records.append(_read(deal, find_ruleset))
+        except NotationError as error:
+            if errors is None:
+                raise
+            errors.append(error)
+    return tuple(records)
+
+
+def dumps(records: Iterable[Record]) -> str:
+    """Return the text of some deals."""
+    return "\n".join(danish_writer.write(record) for record in records)
+
+
+def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Record:
+    if deal.errors:
+        raise min(deal.errors, key=lambda error: (error.line or 0, error.column or 0))
+    if not deal.tags:
+        place = deal.lines[0] if deal.lines else None
+        message = "expected tags such as [Rules \"danish-hjoerring\"] first"
+        line, column = (1, 1) if place is None else (_place(place).line, _place(place).column)
+        raise NotationError(message, line, column)
+    seen = set[str]()
+    for tag in deal.tags:
+        if tag.name in seen:
+            raise tag.place.error(f"the tag [{tag.name}] stands there twice")
+        seen.add(tag.name)
+    return danish_record.read(_ruleset(deal, find_ruleset), deal)
+
+
+def _ruleset(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Ruleset:
+    tag = next((tag for tag in deal.tags if tag.name == "Rules"), None)
+    if tag is None:
+        raise deal.tags[0].place.error('expected [Rules "…"] with the id of a ruleset')
+    try:
+        return find_ruleset(tag.value)
+    except RulesetError as error:
+        raise tag.place.error(str(error)) from error
+
+
+def _place(line: Statement | TrickLine) -> Word:
+    return line.number if isinstance(line, TrickLine) else line.seat

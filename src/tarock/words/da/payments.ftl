@@ -1,0 +1,35 @@
+# Hvad en betaling er for: en besked for hver grund, som en afregning giver.
+
+for-fund = for at fundere koppen
+for-ante = som kortgiverens indskud
+for-unfunded = for en kop, der ikke var funderet rigtigt
+
+for-taroks = for en tarokmelding
+for-matadors = for en matadormelding
+for-half = for en halvfuld melding
+for-full = for en fuld melding
+for-overfull = for en overfyldt melding
+
+for-lost-king = for en tabt konge
+for-lost-pagat = for den tabte pagat
+for-pagat-home = for at få pagaten hjem
+
+for-wrong-skat = for en forkert lagt skat
+for-wrong-cards = for et forkert antal kort
+for-revoke = for kulørsvigt
+for-forgotten-declaration = for en glemt melding
+for-false-declaration = for en forkert melding
+for-wrong-demand = for at forlange skusen, efter at den var gået
+for-declared-early = for at melde før kortgiveren
+for-out-of-turn = for at spille i utide
+for-cups-not-moved = for ikke at flytte kopperne
+for-misdeal = for fejlgivning
+for-repaid = tilbage for en forkert melding
+
+for-last-trick = for sidste stik
+for-ultimo = for ultimo
+for-bagud = for at gå bagud
+for-nolo = for nolo
+for-tout = for tout
+for-count = for tællingen
+for-close = fra kopperne ved aftenens slutning

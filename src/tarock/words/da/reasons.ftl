@@ -1,0 +1,57 @@
+# Hvorfor noget afvises, og hvad man kan gøre i stedet.
+# $detail rummer tegn (kort, en farve, meldinger) og er altid givet; hvor teksten viser det, er det aldrig tomt.
+
+reason-deal-is-over = Dette spil er slut. Vent på det næste.
+reason-not-your-turn = Det er ikke din tur endnu. Vent på de andre.
+reason-not-now = Det kan man ikke på dette sted i spillet.
+reason-not-in-your-hand = Vælg kort fra din egen hånd. Du har ikke: { $detail }
+reason-hand-has-taroks = Du har en nummereret tarok og kan derfor ikke forlange omgivning. Spil videre.
+reason-no-redeal = Efter disse regler kan ingen forlange omgivning. Spil hånden, som den er.
+
+reason-wrong-number-laid = Læg netop tre kort i skaten.
+reason-king-laid = En konge må ikke lægges i skaten. Vælg et andet kort.
+reason-t21-laid = T21 må ikke lægges i skaten. Vælg et andet kort.
+reason-pagat-laid = Pagaten må ikke lægges i skaten. Vælg et andet kort.
+reason-skus-laid = Skusen må ikke lægges i skaten. Vælg et andet kort.
+reason-tarok-laid = Du kan ikke lægge tarokker fra denne hånd. Vælg kort i farverne.
+reason-taroks-left = Du må kun lægge tarokker, hvis du lægger dem alle. Læg også: { $detail }
+reason-declared-card-laid = Et kort fra en melding må ikke lægges, så længe du har andre kort at lægge. Vælg et af dem.
+
+reason-declaration-missing = Alt, hvad du har, skal meldes. Der mangler endnu: { $detail }
+reason-declaration-false = Du kan kun melde det, du har. Udelad: { $detail }
+reason-declaration-twice = Du har nævnt en melding to gange. Sig hver melding én gang.
+
+reason-must-follow = Du skal bekende kulør: læg et kort i den udspillede farve.
+reason-must-tarok = Du har ikke den udspillede farve og skal derfor bruge en tarok.
+
+reason-skus-in-second-last = Skusen må ikke bruges i næstsidste stik. Læg dit andet kort.
+reason-skus-demanded = Skusen er forlangt. Du skal lægge den i dette stik.
+reason-skus-not-named = Du spiller skusen ud: sig, hvilken farve den skal være, eller tarok.
+reason-named-without-lead = Skusen får kun navn, når den spilles ud. Læg kortet uden navn.
+reason-no-baptism = Skusen kan ikke døbes nu. Læg et kort.
+reason-holds-named-suit = Du har selv { $detail ->
+    [S] en spar
+    [H] en hjerter
+    [D] en ruder
+    [C] en klør
+    [T] en tarok
+   *[other] den nævnte farve
+} og kan derfor ikke døbe skusen. Du skal bekende kulør.
+reason-claim-first = Sig først, at du ikke har den nævnte farve. Derefter må du døbe skusen.
+reason-name-or-waive = Du har dåbsretten: døb skusen, eller lad retten gå videre. Læg derefter et kort.
+reason-nobody-holds-name = Hverken du eller den anden spiller kan bekende { $detail ->
+    [S] spar
+    [H] hjerter
+    [D] ruder
+    [C] klør
+    [T] tarok
+   *[other] den farve
+}. Nævn noget, som en af jer har.
+
+reason-demand-outside-window = Skusen kan kun forlanges i tredjesidste stik og i god tid.
+reason-demanded-already = Skusen er allerede forlangt. Én gang er nok.
+reason-holder-demands = Du har selv skusen. Kun de andre kan forlange den.
+
+reason-no-disclosure = Her behøver kortgiveren ikke at oplyse, om der er lagt tarokker.
+reason-asked-already = Kortgiveren har allerede svaret. Alle har hørt det.
+reason-dealer-asks = Du har selv lagt skaten. Kun de to andre kan spørge til den.

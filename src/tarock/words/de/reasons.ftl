@@ -1,0 +1,57 @@
+# Warum etwas nicht geht und was man stattdessen tun kann.
+# $detail enthält Zeichen (Karten, eine Farbe, Meldungen) und ist immer da; wo der Text es zeigt, ist es nie leer.
+
+reason-deal-is-over = Dieses Spiel ist zu Ende. Bitte auf das nächste warten.
+reason-not-your-turn = Du bist noch nicht an der Reihe. Bitte auf die anderen warten.
+reason-not-now = Das geht an dieser Stelle des Spiels nicht.
+reason-not-in-your-hand = Wähle Karten aus deinem eigenen Blatt. Du hast nicht: { $detail }
+reason-hand-has-taroks = Du hast ein nummeriertes Tarock und kannst daher kein neues Geben verlangen. Spiel bitte weiter.
+reason-no-redeal = Nach diesen Regeln kann niemand ein neues Geben verlangen. Spiel das Blatt, wie es ist.
+
+reason-wrong-number-laid = Lege genau drei Karten in den Skat.
+reason-king-laid = Ein König darf nicht in den Skat. Wähle eine andere Karte.
+reason-t21-laid = T21 darf nicht in den Skat. Wähle eine andere Karte.
+reason-pagat-laid = Der Pagat darf nicht in den Skat. Wähle eine andere Karte.
+reason-skus-laid = Der Sküs darf nicht in den Skat. Wähle eine andere Karte.
+reason-tarok-laid = Aus diesem Blatt kannst du keine Tarocke legen. Wähle Karten aus den Farben.
+reason-taroks-left = Tarocke darfst du nur legen, wenn du alle legst. Lege auch: { $detail }
+reason-declared-card-laid = Eine Karte aus einer Meldung darf nicht gelegt werden, solange du andere legen kannst. Wähle eine von diesen.
+
+reason-declaration-missing = Alles, was du hast, muss gemeldet werden. Es fehlt noch: { $detail }
+reason-declaration-false = Melden kannst du nur, was du hast. Lass bitte weg: { $detail }
+reason-declaration-twice = Du hast eine Meldung zweimal genannt. Sag jede nur einmal.
+
+reason-must-follow = Du musst Farbe bedienen: Spiel eine Karte der ausgespielten Farbe.
+reason-must-tarok = Du hast die ausgespielte Farbe nicht und musst daher ein Tarock spielen.
+
+reason-skus-in-second-last = Im vorletzten Stich darf der Sküs nicht gespielt werden. Spiel deine andere Karte.
+reason-skus-demanded = Der Sküs ist gefordert. Du musst ihn in diesem Stich spielen.
+reason-skus-not-named = Du spielst den Sküs aus: Sag, welche Farbe er sein soll, oder Tarock.
+reason-named-without-lead = Nur ein ausgespielter Sküs wird benannt. Spiel die Karte ohne Namen.
+reason-no-baptism = Der Sküs kann jetzt nicht getauft werden. Spiel bitte eine Karte.
+reason-holds-named-suit = Du hast selbst { $detail ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+    [C] Treff
+    [T] Tarock
+   *[other] die genannte Farbe
+} und kannst den Sküs daher nicht taufen. Bitte bedienen.
+reason-claim-first = Sag zuerst, dass du die genannte Farbe nicht hast. Danach darfst du den Sküs taufen.
+reason-name-or-waive = Du hast das Recht zu taufen: Gib dem Sküs einen Namen oder verzichte darauf. Dann spiel eine Karte.
+reason-nobody-holds-name = Weder du noch der andere Spieler kann { $detail ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+    [C] Treff
+    [T] Tarock
+   *[other] diese Farbe
+} bedienen. Nenne etwas, das einer von euch hat.
+
+reason-demand-outside-window = Der Sküs kann nur im drittletzten Stich gefordert werden, und das rechtzeitig.
+reason-demanded-already = Der Sküs ist schon gefordert. Einmal genügt.
+reason-holder-demands = Du hast den Sküs selbst. Nur die anderen können ihn fordern.
+
+reason-no-disclosure = Hier muss der Geber nicht sagen, ob er Tarocke gelegt hat.
+reason-asked-already = Der Geber hat schon geantwortet. Alle haben es gehört.
+reason-dealer-asks = Du hast den Skat selbst gelegt. Nur die beiden anderen können danach fragen.

@@ -1,0 +1,57 @@
+# Why an action is refused, and what to do instead.
+# $detail holds tokens (cards, a suit, declarations) and is always given; where the text shows it, it is never empty.
+
+reason-deal-is-over = This deal is over. Wait for the next one.
+reason-not-your-turn = It is not your turn yet. Please wait for the others.
+reason-not-now = This cannot be done at this point of the deal.
+reason-not-in-your-hand = Choose cards from your own hand. You do not hold: { $detail }
+reason-hand-has-taroks = You hold a numbered tarok, so you cannot ask for a new deal. Please play on.
+reason-no-redeal = Under these rules nobody can ask for a new deal. Please play the hand as it is.
+
+reason-wrong-number-laid = Lay exactly three cards in the skat.
+reason-king-laid = A king may not be laid in the skat. Choose another card.
+reason-t21-laid = T21 may not be laid in the skat. Choose another card.
+reason-pagat-laid = The pagat may not be laid in the skat. Choose another card.
+reason-skus-laid = The skus may not be laid in the skat. Choose another card.
+reason-tarok-laid = You cannot lay taroks from this hand. Choose cards from your suits.
+reason-taroks-left = You may lay taroks only if you lay all of them. Lay these too: { $detail }
+reason-declared-card-laid = A card of a declaration may not be laid while you have other cards to lay. Choose one of those.
+
+reason-declaration-missing = Everything that you hold must be declared. Still missing: { $detail }
+reason-declaration-false = You can declare only what you hold. Please leave out: { $detail }
+reason-declaration-twice = You have named a declaration twice. Say each one once.
+
+reason-must-follow = You must follow suit: play a card of the suit that was led.
+reason-must-tarok = You have none of the suit that was led, so you must play a tarok.
+
+reason-skus-in-second-last = The skus may not be played in the second-last trick. Play your other card.
+reason-skus-demanded = The skus has been demanded. You must play it to this trick.
+reason-skus-not-named = You are leading the skus: say which suit it shall be, or tarok.
+reason-named-without-lead = Only a skus that is led is named. Play the card without a name.
+reason-no-baptism = The skus cannot be baptised now. Please play a card.
+reason-holds-named-suit = You hold { $detail ->
+    [S] a spade
+    [H] a heart
+    [D] a diamond
+    [C] a club
+    [T] a tarok
+   *[other] the suit that was named
+} yourself, so you cannot baptise the skus. Please follow suit.
+reason-claim-first = First say that you lack the suit that was named. After that you may baptise the skus.
+reason-name-or-waive = The right to baptise is yours: name the skus, or let the right go. Then play a card.
+reason-nobody-holds-name = Neither you nor the other player can follow { $detail ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+    [C] clubs
+    [T] tarok
+   *[other] that suit
+}. Name something that one of you holds.
+
+reason-demand-outside-window = The skus can be demanded only in the third-last trick, and in good time.
+reason-demanded-already = The skus has already been demanded. Once is enough.
+reason-holder-demands = You hold the skus yourself. Only the others can demand it.
+
+reason-no-disclosure = Here the dealer does not have to say whether taroks were laid.
+reason-asked-already = The dealer has already answered. Everybody heard it.
+reason-dealer-asks = You laid the skat yourself. Only the two others can ask about it.

@@ -1,0 +1,106 @@
+"""The tables of a rule book, worked out from its data: order of the cards, count, rotation."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from tarock.core.cards import RANK_NAMES, RED_SUITS, SUIT_NAMES, SUITS, Suit, rank_of
+from tarock.danish.cards import OF_SUIT
+from tarock.danish.count import amounts
+from tarock.danish.rules import CardValues, Count, Game, Rotation
+from tarock.danish.seating import ACTIVE, Seating
+from tarock.words import Words
+
+Table: TypeAlias = tuple[tuple[str, ...], ...]
+"""Rows of cells; the first row is the heading."""
+
+SYMBOLS: Final = "♠♥♦♣"
+
+
+def order_of_cards(words: Words) -> Table:
+    """Return the cards of the black and of the red suits from high to low."""
+    colours = ([suit for suit in SUITS if suit not in RED_SUITS], RED_SUITS)
+    rows = (
+        (", ".join(f"{SYMBOLS[suit]} {words(f'suit-{SUIT_NAMES[suit]}')}" for suit in suits), _order(words, suits[0]))
+        for suits in colours
+    )
+    return ((words("head-suits"), words("head-order")), *rows)
+
+
+def _order(words: Words, suit: Suit) -> str:
+    names = (RANK_NAMES[rank_of(card)] for card in sorted(OF_SUIT[suit], reverse=True))
+    return " ".join(name if name.isdecimal() else words(f"rank-short-{name}") for name in names)
+
+
+def card_values(words: Words, values: CardValues) -> Table:
+    """Return what each card and a trick counts."""
+    counted = (
+        (words("cell-trick"), values.trick),
+        (words("rank-K"), values.king),
+        (words("rank-Q"), values.queen),
+        (words("rank-C"), values.cavall),
+        (words("rank-J"), values.jack),
+        (words("cell-t21"), values.t21),
+        (words("card-pagat"), values.pagat),
+        (words("card-skus"), values.skus),
+    )
+    return ((words("head-card"), words("head-value")), *((name, str(points)) for name, points in counted))
+
+
+def count_payments(words: Words, rule: Count) -> Table:
+    """Return what is paid for every pile from nothing to all, as the engine rounds it."""
+    piles = range(ACTIVE * rule.average + 1)
+    rows = (
+        (_span([points for points, _ in group]), _payment(words, due))
+        for due, group in groupby(((points, _due(rule, points)) for points in piles), key=lambda pile: pile[1])
+    )
+    return ((words("head-pile"), words("head-payment")), *rows)
+
+
+def _due(rule: Count, points: int) -> int:
+    """Return what the dealer, who always counts, gets for a pile."""
+    seating = Seating.of_three(0)
+    piles = dict.fromkeys(seating.active, rule.average) | {seating.dealer: points}
+    return amounts(rule, seating, piles)[seating.dealer]
+
+
+def _span(points: list[int]) -> str:
+    return str(points[0]) if len(points) == 1 else f"{points[0]}–{points[-1]}"
+
+
+def _payment(words: Words, due: int) -> str:
+    if due == 0:
+        return words("cell-nothing")
+    return words("cell-pays" if due < 0 else "cell-receives", points=abs(due))
+
+
+def first_deals(words: Words, rotation: Rotation) -> Table:
+    """Return who plays which part in the first deals, by the letters of the seats."""
+    heads = [words("head-deal"), *(words(f"role-{role}") for role in ("dealer", "forehand", "middle"))]
+    rows = list(_deals(rotation))
+    if any(row[-1] for row in rows):
+        return ((*heads, words("role-sitting-out")), *rows)
+    return (tuple(heads), *(row[:-1] for row in rows))
+
+
+def _deals(rotation: Rotation) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each game until everybody has dealt, or until the first rest is over.
+
+    The last seat is the first to rest.
+    """
+    playing = rotation.at_table - rotation.resting
+    shown = rotation.rest_rounds if rotation.resting else -(-playing // len(rotation.games))
+    for number in range(shown):
+        games = [_seats(game, number * rotation.step, playing) for game in rotation.games]
+        active = {seat for game in games for seat in game}
+        out = ", ".join(_letter(seat) for seat in range(rotation.at_table) if seat not in active)
+        for game in games:
+            yield (str(number + 1), *(_letter(seat) for seat in game), out)
+
+
+def _seats(game: Game, dealer: int, playing: int) -> tuple[int, ...]:
+    return tuple((dealer + offset) % playing for offset in (game.dealer, game.forehand, game.middle))
+
+
+def _letter(seat: int) -> str:
+    return chr(ord("A") + seat)
