@@ -30,6 +30,6 @@ def play(
     rotation: Annotated[str | None, typer.Option(help="Which rotation of the book, where it has several.")] = None,
 ) -> None:
     """Play Danish Tarok in the terminal against simple bots."""
-    from tarock.cli import play as command  # noqa: PLC0415 - starts fast without it
+    from tarock.cli.play import run
 
-    command.run(players=players, ruleset=ruleset, rules=rules or [], language=lang, seed=seed, rotation=rotation)
+    run(players=players, ruleset=ruleset, rules=rules or [], language=lang, seed=seed, rotation=rotation)

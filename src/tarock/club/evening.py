@@ -176,10 +176,8 @@ class Evening:
         return self._with(Kind.CLOSED, Result(sitting, settlement))
 
     def _everybody(self) -> Sitting:
-        """Seat all who have paid into a cup; before the first deal, the whole table."""
-        seen = {
-            player for entry in self.entries for result in entry.results for player in result.sitting.players
-        }
+        """Seat all who have taken part; before the first deal, the whole table."""
+        seen = {player for entry in self.entries for result in entry.results for player in result.sitting.players}
         players = tuple(sorted(seen or range(self.rotation.at_table)))
         return Sitting(Seating(0, 1, 2, tuple(range(ACTIVE, len(players)))), players)
 

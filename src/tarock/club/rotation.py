@@ -6,7 +6,6 @@ l.354-389).  A ruleset keeps each way as a :class:`~tarock.danish.rules.Rotation
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count
 from typing import TypeAlias
 
 from tarock.core.errors import RulesetError, SheetError
@@ -61,8 +60,8 @@ def rounds(rotation: Rotation, first_dealer: Player) -> Iterator[tuple[Sitting, 
 
     The first dealer is drawn by lot (Møller, Spillets start, l.393).  The books do not say who is the first
     to rest.  Here it is the player who sits before the first dealer, because he would be the last to deal;
-    the others follow in playing order.  At Hermansen's table of five everybody then deals five times in a full
-    turn of twenty-five rounds.
+    the others follow in playing order.  At Hermansen's table of five everybody then deals five times in a
+    full turn of twenty-five rounds.
 
     >>> from itertools import islice
     >>> from tarock.rulesets import load
@@ -86,18 +85,19 @@ def check_number(field: str, number: int, size: int) -> None:
 
 
 def _rounds(rotation: Rotation, first_dealer: Player) -> Iterator[tuple[Sitting, ...]]:
-    dealer = first_dealer
-    for index in count():
-        ring = _ring(rotation, first_dealer, index)
-        if index:
+    played, dealer = 0, first_dealer
+    while True:
+        ring = _ring(rotation, first_dealer, played)
+        if played:
             dealer = _next_dealer(rotation, ring, dealer)
-        yield tuple(_sitting(rotation, ring, dealer, cup_set) for cup_set in range(len(rotation.games)))
+        yield tuple(_sitting(rotation, ring, dealer, index) for index in range(len(rotation.games)))
+        played += 1
 
 
-def _ring(rotation: Rotation, first_dealer: Player, index: int) -> tuple[Player, ...]:
-    """Return those who do not rest in a round, in playing order."""
+def _ring(rotation: Rotation, first_dealer: Player, played: int) -> tuple[Player, ...]:
+    """Return those who do not rest after so many rounds, in playing order."""
     at_table = rotation.at_table
-    first_to_rest = first_dealer - 1 + index // rotation.rest_rounds
+    first_to_rest = first_dealer - 1 + played // rotation.rest_rounds
     resting = {(first_to_rest + more) % at_table for more in range(rotation.resting)}
     return tuple(player for player in range(at_table) if player not in resting)
 

@@ -27,9 +27,7 @@ class Funding:
     paid: frozenset[Party]
 
 
-def make_good(
-    ruleset: DanishRuleset, results: Sequence[Result], cups: Cups, player: Player, cup: Cup
-) -> Result:
+def make_good(ruleset: DanishRuleset, results: Sequence[Result], cups: Cups, player: Player, cup: Cup) -> Result:
     """Let the player who last emptied a cup pay the share of somebody who did not.
 
     The settlement of the ultimo booked everybody's share, so the cup counts as full already: the ultimator

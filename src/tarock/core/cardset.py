@@ -1,12 +1,13 @@
 """Sets of cards: one integer underneath, a frozen set on top."""
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from typing import Final, NoReturn
 
 from tarock.core.cards import CARD_NAMES, Card
 
 
-class CardSet(Set[Card]):
+class CardSet(AbstractSet[Card]):
     """An immutable set of cards, stored as a bit mask.
 
     >>> hand = CardSet.of(0, 13)
@@ -60,19 +61,19 @@ class CardSet(Set[Card]):
     def __hash__(self) -> int:
         return hash(self.mask)
 
-    def __and__(self, other: Set[object]) -> "CardSet":
+    def __and__(self, other: AbstractSet[object]) -> "CardSet":
         return CardSet(self.mask & _mask_of(other))
 
-    def __or__(self, other: Set[object]) -> "CardSet":  # type: ignore[override]  # cards only, not a union of types
+    def __or__(self, other: AbstractSet[object]) -> "CardSet":
         return CardSet(self.mask | _mask_of(other))
 
-    def __sub__(self, other: Set[object]) -> "CardSet":
+    def __sub__(self, other: AbstractSet[object]) -> "CardSet":
         return CardSet(self.mask & ~_mask_of(other))
 
-    def __xor__(self, other: Set[object]) -> "CardSet":  # type: ignore[override]  # as above
+    def __xor__(self, other: AbstractSet[object]) -> "CardSet":
         return CardSet(self.mask ^ _mask_of(other))
 
-    def __le__(self, other: Set[object]) -> bool:
+    def __le__(self, other: AbstractSet[object]) -> bool:
         return not self.mask & ~_mask_of(other)
 
     def isdisjoint(self, other: Iterable[object]) -> bool:

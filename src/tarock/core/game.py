@@ -5,22 +5,24 @@ it is the only thing that a bot, a socket or a hint is ever given.
 """
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from tarock.core.seats import Seat
 
-ActionT = TypeVar("ActionT", covariant=True)
+if TYPE_CHECKING:
+    from random import Random
+
+ActionT_co = TypeVar("ActionT_co", covariant=True)
 
 
-class Choice(Protocol, Generic[ActionT]):
+class Choice(Protocol, Generic[ActionT_co]):
     """A large choice, offered as a constraint instead of thousands of actions (three of 28 cards, say)."""
 
-    def sample(self, rng: Random) -> ActionT:
+    def sample(self, rng: "Random") -> ActionT_co:
         """Return one of the permitted actions at random."""
         ...
 
-    def __iter__(self) -> Iterator[ActionT]:
+    def __iter__(self) -> Iterator[ActionT_co]:
         """Give every permitted action, in a fixed order."""
         ...
 
@@ -46,7 +48,7 @@ class View(Protocol):
         """Return what this seat may do, as far as it can know, in a fixed order."""
         ...
 
-    def sample(self, rng: Random) -> "State":
+    def sample(self, rng: "Random") -> "State":
         """Return a full state that this seat cannot tell from the real one."""
         ...
 

@@ -34,7 +34,7 @@ def deal(ruleset: DanishRuleset, seating: Seating, seed: str) -> Hands:
 
 def problems(seating: Seating, hands: Hands, first_trick: int | None = None) -> list[str]:
     """Return all that is wrong with the hands of a deal, or of a position; nothing when they can be played."""
-    found = []
+    found: list[str] = []
     for seat in seating.active:
         expected = _expected(seating, seat, first_trick)
         if len(hands[seat]) != expected:

@@ -6,7 +6,18 @@ Jensen 1989, Meldinger, l.183-235; Møller, Meldinger, l.430-501.
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from tarock.core.cards import CARD_NAMES, MOND, PAGAT, RANK_NAMES, SKUS, SUIT_NAMES, SUITS, Card, Suit, rank_of
+from tarock.core.cards import (
+    CARD_NAMES,
+    MOND,
+    PAGAT,
+    RANK_NAMES,
+    SKUS,
+    SUIT_NAMES,
+    SUITS,
+    Card,
+    Suit,
+    rank_of,
+)
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, KINGS, MATADORS, TAROKS
 from tarock.danish.rules import DanishRuleset

@@ -35,12 +35,12 @@ class Facts:
 
     last: Seat | None = None
     ultimo: tuple[Seat, Cup] | None = None
-    baguds: list[tuple[Seat, Cup]] = field(default_factory=list)
-    nolos: list[Seat] = field(default_factory=list)
+    baguds: list[tuple[Seat, Cup]] = field(default_factory=list[tuple[Seat, Cup]])
+    nolos: list[Seat] = field(default_factory=list[Seat])
     tout: Seat | None = None
     counts: dict[Seat, int] | None = None
-    unfunded: list[tuple[Seat, Cup]] = field(default_factory=list)
-    barred: set[Seat] = field(default_factory=set)
+    unfunded: list[tuple[Seat, Cup]] = field(default_factory=list[tuple[Seat, Cup]])
+    barred: set[Seat] = field(default_factory=set[Seat])
     void: bool = False
 
     @property

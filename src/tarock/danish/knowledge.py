@@ -13,7 +13,7 @@ from tarock.core.seats import Seat
 from tarock.danish.actions import Waive
 from tarock.danish.cards import COURTS, KINGS, MATADORS, OF_SUIT, PACK, SKAT_SIZE, SKUS_ALONE, TAROKS
 from tarock.danish.declarations import Courts, Item, Kings, Matadors, Taroks
-from tarock.danish.table import Phase, Table
+from tarock.danish.table import Table
 from tarock.danish.trick import Right
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Promise:
     holds: CardSet = NO_CARDS
     lacks: CardSet = NO_CARDS
     taroks: tuple[int, int] = (0, NO_LIMIT)
-    undeclared: list[CardSet] = field(default_factory=list)
+    undeclared: list[CardSet] = field(default_factory=list[CardSet])
     """Groups of courts that are not complete, nor complete but for one with the skus."""
 
 

@@ -172,9 +172,7 @@ def _finish_trick(state: "DanishState", trick: Trick) -> "DanishState":
     table = state.table
     last = trick.number == LAST_TRICK
     events = () if last or table.is_position else tuple(_paid_in(trick))
-    table = replace(
-        table, tricks=(*table.tricks, trick), trick=None, turn=None, events=(*table.events, *events)
-    )
+    table = replace(table, tricks=(*table.tricks, trick), trick=None, turn=None, events=(*table.events, *events))
     state = replace(state, table=table)
     return ending.end(state) if last else begin_trick(state, trick.number + 1, winner)
 

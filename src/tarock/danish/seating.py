@@ -60,7 +60,7 @@ class Seating:
 
     def problems(self) -> list[str]:
         """Return what is wrong with this seating; nothing when it can be played."""
-        found = []
+        found: list[str] = []
         seats = (*self.declaring_order, *self.sitting_out)
         if len(set(seats)) != len(seats):
             found.append("a seat is named twice")

@@ -195,9 +195,7 @@ def settle_table(table: Table) -> Settlement:
     return settle(table.ruleset, table.seating, table.cups, table.events)
 
 
-def start(
-    ruleset: DanishRuleset, seating: Seating, cards: "deal.Hands | str", cups: Cups | None = None
-) -> DanishState:
+def start(ruleset: DanishRuleset, seating: Seating, cards: "deal.Hands | str", cups: Cups | None = None) -> DanishState:
     """Begin a deal with explicit hands by seat, or with those that a seed gives.
 
     :param cups: what the cups hold before the ante; an empty cup is funded by everybody at the table.
@@ -217,9 +215,7 @@ def start(
     return DanishState(table, hands)
 
 
-def start_position(
-    ruleset: DanishRuleset, seating: Seating, hands: deal.Hands, opening: Opening
-) -> DanishState:
+def start_position(ruleset: DanishRuleset, seating: Seating, hands: deal.Hands, opening: Opening) -> DanishState:
     """Begin in the middle of a deal: a position from a book, of which only the play is known.
 
     :raises DealError: if the hands cannot be played.

@@ -57,7 +57,7 @@ def replay_answer(state: DanishState) -> dict[str, Any]:
 
 def outcome(table: Table) -> list[str]:
     """Return what the cards did at the end, paid or not: last trick or ultimo, baguds, then nolo or tout."""
-    said = []
+    said: list[str] = []
     for event in table.events:
         match event:
             case WonLast(seat):

@@ -21,6 +21,7 @@ from tarock.danish.actions import (
     Play,
 )
 from tarock.danish.cards import LAST_TRICK
+from tarock.danish.declarations import Item
 from tarock.danish.events import Cups
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
@@ -111,7 +112,7 @@ class _Reader:
     def _seating(self) -> Seating:
         active = [seat for seat, name in enumerate(SEAT_NAMES) if name in self.tags]
         if len(active) != ACTIVE:
-            raise self.place.error(f"expected three hands such as [A \"…\"], got {len(active)}")
+            raise self.place.error(f'expected three hands such as [A "…"], got {len(active)}')
         dealer = self._seat_tag("Dealer", active)
         sitting = self.tags.get("Sitting")
         out = () if sitting is None else tuple(_at(sitting.place, _parse_seats))
@@ -240,7 +241,8 @@ def _lay(statement: Statement) -> Lay:
 
 
 def _declare(statement: Statement) -> Declare:
-    items, words = [], list[Word]()
+    items: list[Item] = []
+    words: list[Word] = []
     for word in (*statement.arguments, None):
         if word is None or word.text == ",":
             place = words[0] if words else word or statement.verb

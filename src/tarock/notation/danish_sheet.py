@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, get_args
 
-from tarock.core.cards import SUITS
+from tarock.core.cards import SUITS, Suit
 from tarock.core.errors import NotationError, SheetError
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.declarations import Fullness
@@ -43,6 +43,7 @@ Json: TypeAlias = Any
 _FIELDS: Final = ("ruleset", "dealer", "forehand", "middle", "sitting_out", "cups", "events")
 _LARGEST: Final = 1_000_000_000
 _KINGS: Final = "kings"
+_CUPS: Final = tuple(cup.value for cup in Cup)
 _LONGEST: Final = 22
 
 
@@ -72,9 +73,7 @@ def parse_sheet(ruleset: DanishRuleset, data: dict[str, Json]) -> Sheet:
         if key not in _FIELDS:
             raise SheetError(key, f"unknown field; expected {', '.join(_FIELDS)}")
     seating = _seating(data)
-    events = data.get("events")
-    if not isinstance(events, list):
-        raise SheetError("events", "expected a list of events")
+    events = _list("events", data.get("events"))
     parser = _Events(ruleset, seating)
     parsed = [event for place, item in enumerate(events) for event in parser.parse(f"events[{place}]", item)]
     return Sheet(ruleset, seating, _cups(data.get("cups", {})), tuple(parsed))
@@ -82,9 +81,7 @@ def parse_sheet(ruleset: DanishRuleset, data: dict[str, Json]) -> Sheet:
 
 def _seating(data: dict[str, Json]) -> Seating:
     dealer, forehand, middle = (_seat(key, data.get(key)) for key in ("dealer", "forehand", "middle"))
-    out = data.get("sitting_out", [])
-    if not isinstance(out, list):
-        raise SheetError("sitting_out", "expected a list of seats")
+    out = _list("sitting_out", data.get("sitting_out", []))
     seating = Seating(dealer, forehand, middle, tuple(_seat("sitting_out", seat) for seat in out))
     for problem in seating.problems():
         raise SheetError("dealer, forehand, middle, sitting_out", problem)
@@ -92,17 +89,30 @@ def _seating(data: dict[str, Json]) -> Seating:
 
 
 def _cups(data: Json) -> Cups:
-    if not isinstance(data, dict):
-        raise SheetError("cups", 'expected an object such as {"king": 65, "pagat": 65}')
-    for key in data:
-        if key not in iter(Cup):
+    cups = _object("cups", data)
+    for key in cups:
+        if key not in _CUPS:
             raise SheetError(f"cups.{key}", "unknown cup; expected king or pagat")
-    return Cups(*(_number(f"cups.{cup}", data.get(cup, 0), 0) for cup in Cup))
+    return Cups(*(_number(f"cups.{cup}", cups.get(cup, 0), 0) for cup in Cup))
+
+
+def _list(field: str, value: Json) -> list[Json]:
+    if not isinstance(value, list):
+        raise SheetError(field, f"expected a list, got {_shown(value)}")
+    items: list[Json] = value
+    return items
+
+
+def _object(field: str, value: Json) -> dict[str, Json]:
+    if not isinstance(value, dict):
+        raise SheetError(field, f"expected an object, got {_shown(value)}")
+    items: dict[str, Json] = value
+    return items
 
 
 def _seat(field: str, value: Json) -> Seat:
     if not isinstance(value, str):
-        raise SheetError(field, f"expected a seat such as \"A\", got {_shown(value)}")
+        raise SheetError(field, f'expected a seat such as "A", got {_shown(value)}')
     try:
         return parse_seat(value)
     except NotationError as error:
@@ -110,8 +120,8 @@ def _seat(field: str, value: Json) -> Seat:
 
 
 def _cup(field: str, value: Json) -> Cup:
-    if value not in (*Cup,):
-        raise SheetError(field, f"expected \"king\" or \"pagat\", got {_shown(value)}")
+    if value not in _CUPS:
+        raise SheetError(field, f'expected "king" or "pagat", got {_shown(value)}')
     return Cup(value)
 
 
@@ -136,9 +146,10 @@ class _Events:
 
     def parse(self, field: str, item: Json) -> tuple[Event, ...]:
         """Return what one entry of the list says; funding both cups says two things."""
-        if not isinstance(item, list) or not item or not isinstance(item[0], str):
-            raise SheetError(field, f"expected an event such as [\"ante\"], got {_shown(item)}")
-        name, arguments = item[0], item[1:]
+        words = _list(field, item)
+        if not words or not isinstance(words[0], str):
+            raise SheetError(field, f'expected an event such as ["ante"], got {_shown(item)}')
+        name, arguments = words[0], words[1:]
         if name not in _EVENTS:
             raise SheetError(field, f"unknown event {name!r}; expected {', '.join(_EVENTS)}")
         lengths, parse = _EVENTS[name]
@@ -168,9 +179,7 @@ class _Events:
             raise SheetError(field, f"{fault} {expected}")
         if not is_false:
             return (Fined(seat, fault),)
-        if not isinstance(arguments[2], list):
-            raise SheetError(field, f"expected a declaration such as [\"half\", \"H\"], got {_shown(arguments[2])}")
-        return (Fined(seat, fault, self._declared(field, seat, arguments[2])),)
+        return (Fined(seat, fault, self._declared(field, seat, _list(field, arguments[2]))),)
 
     def _declared(self, field: str, seat: Seat, words: list[Json]) -> Declared:
         match words:
@@ -182,7 +191,7 @@ class _Events:
             case _:
                 raise SheetError(field, f"expected taroks 10, matadors 3, half H or full kings, got {_shown(words)}")
 
-    def _suit(self, field: str, text: str) -> Any:  # noqa: ANN401
+    def _suit(self, field: str, text: str) -> Suit:
         try:
             suit = parse_suit(text)
         except NotationError as error:
@@ -203,12 +212,9 @@ class _Events:
         """Read the standings at the end of the evening."""
         return (Close(tuple(sorted(self._by_seat(field, arguments[0], self.seating.at_table).items()))),)
 
-    def _by_seat(
-        self, field: str, data: Json, seats: tuple[Seat, ...], lowest: int = -_LARGEST
-    ) -> dict[Seat, int]:
-        if not isinstance(data, dict):
-            raise SheetError(field, f"expected points by seat, got {_shown(data)}")
-        points = {_seat(field, name): _number(f"{field}.{name}", value, lowest) for name, value in data.items()}
+    def _by_seat(self, field: str, data: Json, seats: tuple[Seat, ...], lowest: int = -_LARGEST) -> dict[Seat, int]:
+        by_name = _object(field, data).items()
+        points = {_seat(field, name): _number(f"{field}.{name}", value, lowest) for name, value in by_name}
         if set(points) != set(seats):
             raise SheetError(field, f"expected points for {', '.join(SEAT_NAMES[seat] for seat in seats)}")
         return points

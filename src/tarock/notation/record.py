@@ -22,7 +22,7 @@ def loads(
     :param errors: when given, a deal that cannot be read is left out, its error is added here and reading goes on.
     :raises NotationError: at the first mistake, unless errors are collected.
     """
-    records = []
+    records: list[Record] = []
     for deal in split(text):
         try:
             records.append(_read(deal, find_ruleset))
@@ -43,7 +43,7 @@ def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Record:
         raise min(deal.errors, key=lambda error: (error.line or 0, error.column or 0))
     if not deal.tags:
         place = deal.lines[0] if deal.lines else None
-        message = "expected tags such as [Rules \"danish-hjoerring\"] first"
+        message = 'expected tags such as [Rules "danish-hjoerring"] first'
         line, column = (1, 1) if place is None else (_place(place).line, _place(place).column)
         raise NotationError(message, line, column)
     seen = set[str]()

@@ -70,10 +70,10 @@ class Comment:
 class DealText:
     """One deal of a file, read but not yet understood."""
 
-    tags: list[Tag] = field(default_factory=list)
-    lines: list[Statement | TrickLine] = field(default_factory=list)
-    comments: list[Comment] = field(default_factory=list)
-    errors: list[NotationError] = field(default_factory=list)
+    tags: list[Tag] = field(default_factory=list[Tag])
+    lines: list[Statement | TrickLine] = field(default_factory=list[Statement | TrickLine])
+    comments: list[Comment] = field(default_factory=list[Comment])
+    errors: list[NotationError] = field(default_factory=list[NotationError])
 
 
 def split(text: str) -> list[DealText]:

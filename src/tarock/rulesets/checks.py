@@ -42,13 +42,15 @@ def _rotation_problems(ruleset: DanishRuleset) -> list[str]:
 def _one_rotation(rotation: Rotation) -> list[str]:
     playing = rotation.at_table - rotation.resting
     seats = [seat for game in rotation.games for seat in (game.dealer, game.forehand, game.middle)]
-    found = []
+    found: list[str] = []
     if not seats or len(set(seats)) != len(seats) or max(seats) >= playing:
         found.append(f"{rotation.id!r} must seat its games at different seats from 0 to {playing - 1}")
-    elif any((game.forehand - game.dealer) % playing > (game.middle - game.dealer) % playing for game in rotation.games):
+    elif any(
+        (game.forehand - game.dealer) % playing > (game.middle - game.dealer) % playing for game in rotation.games
+    ):
         found.append(f"{rotation.id!r} must name forehand before middle hand in playing order from the dealer")
     elif len(rotation.games) > 1 and rotation.cups == "table":
-        found.append(f"{rotation.id!r} plays several games at once, so each needs its own cups (cups = \"game\")")
+        found.append(f'{rotation.id!r} plays several games at once, so each needs its own cups (cups = "game")')
     if gcd(rotation.step, playing) != 1:
         found.append(f"{rotation.id!r} moves the deal by {rotation.step} of {playing} seats, so that some never deal")
     return found

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeGuard
 
 import msgspec
 
@@ -74,7 +74,7 @@ def _extended(house: Data, place: str) -> Data:
     """Lay a house ruleset over the book that it extends."""
     for key in ("id", "extends", "name"):
         if not isinstance(house.get(key), str):
-            message = f"{place}: a house ruleset needs {key} = \"…\""
+            message = f'{place}: a house ruleset needs {key} = "…"'
             raise RulesetError(message)
     if house["id"] in RULESETS:
         message = f"{place}: the id {house['id']!r} belongs to a book; choose another"
@@ -91,9 +91,9 @@ def _merged(base: Data, changes: Data) -> Data:
     merged = dict(base)
     for key, value in changes.items():
         before = base.get(key)
-        if isinstance(before, dict) and isinstance(value, dict):
+        if _is_table(before) and _is_table(value):
             merged[key] = _merged(before, value)
-        elif isinstance(before, list) and isinstance(value, list):
+        elif _is_list(before) and _is_list(value):
             merged[key] = _merged_rows(before, value)
         else:
             merged[key] = value
@@ -103,9 +103,17 @@ def _merged(base: Data, changes: Data) -> Data:
 def _merged_rows(before: list[Any], rows: list[Any]) -> list[Any]:
     by_id: dict[Any, Any] = {row["id"]: row for row in before}
     for position, row in enumerate(rows):
-        key = row.get("id", position) if isinstance(row, dict) else position
+        key = row.get("id", position) if _is_table(row) else position
         by_id[key] = _merged(by_id[key], row) if key in by_id else row
     return list(by_id.values())
+
+
+def _is_table(value: object) -> TypeGuard[Data]:
+    return isinstance(value, dict)
+
+
+def _is_list(value: object) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
 
 
 def _cite(data: Data, citation: str) -> None:
@@ -113,13 +121,12 @@ def _cite(data: Data, citation: str) -> None:
     for key, value in data.items():
         if key in _HEAD:
             continue
-        if key == "fines" and isinstance(value, dict):
+        if key == "fines" and _is_table(value):
             _cite(value, citation)
             continue
-        for table in value if isinstance(value, list) else [value]:
-            if isinstance(table, dict):
-                source = table.get("source", "house rule")
-                table["source"] = f"{citation}, {source}"
+        for table in value if _is_list(value) else [value]:
+            if _is_table(table):
+                table["source"] = f"{citation}, {table.get('source', 'house rule')}"
 
 
 def _build(data: Data, place: str) -> Ruleset:
@@ -156,7 +163,7 @@ def _keys_at(data: Data, where: str) -> set[str]:
     table: Any = data
     for step in where.replace("[...]", "").split(".") if where else ():
         table = table[step]
-    rows = table if isinstance(table, list) else [table]
+    rows: list[Data] = table if _is_list(table) else [table]
     return {key for row in rows for key in row}
 
 
