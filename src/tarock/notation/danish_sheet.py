@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias, get_args
 from tarock.core.cards import SUITS, Suit
 from tarock.core.errors import NotationError, SheetError
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.shapes import is_list, is_table
 from tarock.danish.declarations import Fullness
 from tarock.danish.events import (
     Ante,
@@ -97,17 +98,15 @@ def _cups(data: Json) -> Cups:
 
 
 def _list(field: str, value: Json) -> list[Json]:
-    if not isinstance(value, list):
+    if not is_list(value):
         raise SheetError(field, f"expected a list, got {_shown(value)}")
-    items: list[Json] = value
-    return items
+    return value
 
 
 def _object(field: str, value: Json) -> dict[str, Json]:
-    if not isinstance(value, dict):
+    if not is_table(value):
         raise SheetError(field, f"expected an object, got {_shown(value)}")
-    items: dict[str, Json] = value
-    return items
+    return value
 
 
 def _seat(field: str, value: Json) -> Seat:

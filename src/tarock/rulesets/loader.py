@@ -11,11 +11,12 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeGuard
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from tarock.core.errors import RulesetError
+from tarock.core.shapes import is_list, is_table
 from tarock.danish.rules import DanishRuleset
 from tarock.rulesets.checks import problems
 
@@ -91,9 +92,9 @@ def _merged(base: Data, changes: Data) -> Data:
     merged = dict(base)
     for key, value in changes.items():
         before = base.get(key)
-        if _is_table(before) and _is_table(value):
+        if is_table(before) and is_table(value):
             merged[key] = _merged(before, value)
-        elif _is_list(before) and _is_list(value):
+        elif is_list(before) and is_list(value):
             merged[key] = _merged_rows(before, value)
         else:
             merged[key] = value
@@ -103,17 +104,9 @@ def _merged(base: Data, changes: Data) -> Data:
 def _merged_rows(before: list[Any], rows: list[Any]) -> list[Any]:
     by_id: dict[Any, Any] = {row["id"]: row for row in before}
     for position, row in enumerate(rows):
-        key = row.get("id", position) if _is_table(row) else position
+        key = row.get("id", position) if is_table(row) else position
         by_id[key] = _merged(by_id[key], row) if key in by_id else row
     return list(by_id.values())
-
-
-def _is_table(value: object) -> TypeGuard[Data]:
-    return isinstance(value, dict)
-
-
-def _is_list(value: object) -> TypeGuard[list[Any]]:
-    return isinstance(value, list)
 
 
 def _cite(data: Data, citation: str) -> None:
@@ -121,11 +114,11 @@ def _cite(data: Data, citation: str) -> None:
     for key, value in data.items():
         if key in _HEAD:
             continue
-        if key == "fines" and _is_table(value):
+        if key == "fines" and is_table(value):
             _cite(value, citation)
             continue
-        for table in value if _is_list(value) else [value]:
-            if _is_table(table):
+        for table in value if is_list(value) else [value]:
+            if is_table(table):
                 table["source"] = f"{citation}, {table.get('source', 'house rule')}"
 
 
@@ -163,7 +156,7 @@ def _keys_at(data: Data, where: str) -> set[str]:
     table: Any = data
     for step in where.replace("[...]", "").split(".") if where else ():
         table = table[step]
-    rows: list[Data] = table if _is_list(table) else [table]
+    rows: list[Data] = table if is_list(table) else [table]
     return {key for row in rows for key in row}
 
 

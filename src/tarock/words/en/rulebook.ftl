@@ -9,7 +9,7 @@ book-aim = Danish Tarok is a game for three with 78 cards.
     Those who cannot do so try to keep the others from it.
 book-origin = These rules follow { $author }, “{ $title }” ({ $year }).
     All amounts are in points.
-    After each rule, its source stands in brackets: the section and the lines of the printed text.
+    After each rule, its source stands in brackets: the section of the book and the lines of its text.
     B and a number, as in B-07, mark a reading: there the book is silent or has a slip.
 
 section-cards = The cards
@@ -100,12 +100,14 @@ rule-skat = The dealer first lays three of the 28 cards face down.
        *[never] Taroks are not laid.
     }
     { $t21 ->
-        [yes] This goes for T21 too.
-       *[no] T21 is never laid.
-    }
-    { $pagat ->
-        [yes] The pagat counts as one of the taroks here.
-       *[no] The pagat is never laid.
+        [yes] { $pagat ->
+            [yes] T21 and the pagat count as taroks like the others here.
+           *[no] This goes for T21 too, but the pagat is never laid: whoever holds it cannot lay taroks.
+        }
+       *[no] { $pagat ->
+            [yes] This goes for the pagat too, but T21 is never laid: whoever holds it cannot lay taroks.
+           *[no] T21 and the pagat are never laid: whoever holds one of them cannot lay taroks.
+        }
     }
     { $skus ->
         [tout] The skus may be laid only by a dealer who means to win every trick, and must then be named.
@@ -217,11 +219,13 @@ rule-last-trick = The winner of the last trick receives { $from_each } from each
         [yes] If a fault bars the winner from the ultimo, the trick is paid as an ordinary last trick.
        *[no] If a fault bars the winner from the ultimo, nothing is paid for the trick.
     }
-rule-ultimo = Ultimo: whoever wins the last trick with a king receives { $king } from each opponent, with the pagat { $pagat }.
-    The winner also takes all that is in the cup, the king cup or the pagat cup.
+rule-ultimo = Ultimo: whoever wins the last trick with a king or the pagat scores an ultimo.
+    Each opponent pays { $king } for a king and { $pagat } for the pagat.
+    The winner also takes all that is in the king cup for a king, or in the pagat cup for the pagat.
     After that, everybody funds the empty cup again.
-rule-bagud = Bagud: whoever loses a king in the last trick pays { $king } to each opponent, for the pagat { $pagat }.
-    The player also doubles the cup, the king cup or the pagat cup, as it stood at the end of the trick.
+rule-bagud = Bagud: whoever loses a king or the pagat in the last trick goes bagud.
+    The player pays each opponent { $king } for a king and { $pagat } for the pagat.
+    The player also doubles what is in the king cup or the pagat cup at the end of the trick.
     { $several ->
         [found] If two go bagud on the same cup, each pays in what was found there.
        *[in_turn] If two go bagud on the same cup, the second doubles what the first has made of it.
@@ -245,7 +249,8 @@ rule-tout = Tout: whoever wins all 25 tricks receives { $from_each } from each o
 
 ## The count
 
-rule-count = After play and after any funding, the piles are counted; the average is { $average }.
+rule-count = After play, when empty cups have been funded again, the piles are counted.
+    The average is { $average }.
     { $players ->
         [all] All three players count.
             Rounding may leave a difference; the { $imbalance_to ->
@@ -265,7 +270,7 @@ rule-count-payments = The difference from { $average } is rounded to the nearest
 
 rule-fines-wrong-skat = Wrong skat: the dealer has laid a wrong number of cards, or a card that may not be laid.
     { $deal ->
-        [stops] Until another player has declared something, it is simply put right.
+        [stops] Until another player has declared something, it is simply put right; after that it is fined.
        *[other] { "" }
     }
     { fine-consequence }
@@ -293,9 +298,13 @@ rule-fines-out-of-turn = Out of turn: a player has led or played without being o
 rule-fines-cups-not-moved = Cups not moved: the dealer moves the cups to the right before dealing.
     This fine is due if it has not been done by the first lead.
     { fine-consequence }
-rule-fines-misdeal = Misdeal: the dealer has dealt wrongly.
-    The hands are put right, or the cards are dealt again.
-    { fine-consequence }
+rule-fines-misdeal = Misdeal: the dealer has dealt wrongly and pays { $each_cup } into each cup.
+    { $deal ->
+        [goes_on] The hands are put right, or the same dealer deals again.
+        [stops] The deal is void.
+       *[stops_unless_accepted] The deal is void, unless both others agree to go on.
+    }
+    { fine-bar }
     Poul Jensen lets the dealer choose: pay, or let the next player deal instead.
 fine-consequence = The player at fault pays { $each_cup } into each cup.
     { $deal ->
@@ -303,28 +312,32 @@ fine-consequence = The player at fault pays { $each_cup } into each cup.
         [stops] Play stops and the deal is void.
        *[stops_unless_accepted] The deal is void, unless both others agree to go on.
     }
-    { $bars_ultimo ->
-        [yes] The player at fault cannot score an ultimo in this deal.
-       *[no] { "" }
-    }
+    { fine-bar }
+fine-bar = { $bars_ultimo ->
+    [yes] The player at fault cannot score an ultimo in this deal.
+   *[no] { "" }
+}
 rule-void = In a void deal there is no last trick, no ultimo, no bagud, no nolo and no count.
     What has been paid so far stands: the stake, correct declarations, payments during play and fines.
     The deal passes on.
 
 ## The evening
 
-rule-rotations = { $at_table } at the table, { $packs ->
+rule-rotations = Table of { $at_table }, with { $packs ->
         [one] one pack
+        [2] two packs
        *[other] { $packs } packs
     } of cards.
     { $games ->
         [one] { "" }
+        [2] Two games of three are played at the same time.
        *[other] { $games } games of three are played at the same time.
     }
     { $sitting ->
         [0] Nobody sits out.
-        [one] One sits out.
-       *[other] { $sitting } sit out.
+        [one] One player sits out.
+        [2] Two players sit out.
+       *[other] { $sitting } players sit out.
     }
     { $resting ->
         [0] { "" }
@@ -334,8 +347,9 @@ rule-rotations = { $at_table } at the table, { $packs ->
         }; the table shows the first rest.
     }
     { $step ->
-        [one] After each deal, the next player to the right deals.
-       *[other] After each deal, the deal moves on by { $step } seats.
+        [one] The player to the right of the dealer deals next.
+        [2] The deal skips one player: the second to the right of the dealer deals next.
+       *[other] The player { $step } seats to the right of the dealer deals next.
     }
     { $ready ->
         [next_sits] Meanwhile the other pack is made ready for the next dealer, who sits out.

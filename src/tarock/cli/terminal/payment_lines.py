@@ -1,0 +1,91 @@
+"""Payments as sentences, and the settlement of a deal as a sheet."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from tarock.cli.terminal import lines
+from tarock.cli.terminal.lines import Line, Sheet, line
+from tarock.cli.terminal.wording import Wording, capital, signed
+from tarock.core.ledger import balance
+from tarock.core.seats import Seat
+from tarock.danish.events import Cup
+from tarock.danish.ledger import DanishPayment, Party
+from tarock.danish.settlement import Settlement
+
+
+def new_payments(before: Settlement, after: Settlement) -> list[DanishPayment]:
+    """Return the payments that have been added, in their order."""
+    known = Counter(before.payments)
+    added: list[DanishPayment] = []
+    for payment in after.payments:
+        known[payment] -= 1
+        if known[payment] < 0:
+            added.append(payment)
+    return added
+
+
+def payment_lines(payments: Iterable[DanishPayment], wording: Wording) -> list[Line]:
+    """Return payments as sentences with the book's rule; what is paid alike is said at once."""
+    said: list[Line] = []
+    for (points, reason, rule), group in groupby(payments, key=lambda paid: (paid.points, paid.reason, paid.rule)):
+        for payers, payees in _bundles(list(group)):
+            sentence = wording(
+                "paid",
+                who=_who(payers, wording),
+                payers=capital(wording.listed(wording.party(payer) for payer in payers)),
+                points=str(points),
+                each="yes" if len(payers) + len(payees) > len(("payer", "payee")) else "no",
+                to=wording.listed(wording.payee(payee) for payee in payees),
+                **{"for": wording.reason(reason)},
+            )
+            said.append(line("  ", sentence, " ", (f"({rule})", lines.CITE), hang=4))
+    return said
+
+
+def _bundles(payments: Sequence[DanishPayment]) -> list[tuple[list[Party], list[Party]]]:
+    """Put equal payments together: several payers to one payee, or one payer to several payees."""
+    payees = list(dict.fromkeys(payment.payee for payment in payments))
+    payers = list(dict.fromkeys(payment.payer for payment in payments))
+    if len(payers) == 1:
+        return [(payers, payees)]
+    return [([paid.payer for paid in payments if paid.payee == payee], [payee]) for payee in payees]
+
+
+def _who(payers: Sequence[Party], wording: Wording) -> str:
+    if len(payers) > 1:
+        return "many"
+    return "you" if payers[0] == wording.you else "one"
+
+
+def settlement_sheet(settlement: Settlement, totals: Sequence[int], wording: Wording) -> Sheet:
+    """Return the settlement of a deal: a row for each reason, a column for each player and each cup.
+
+    :param totals: by seat, what each had won before this deal.
+    """
+    seats: list[Seat] = [seat for seat, _ in settlement.net]
+    parties: list[Party] = [*seats, *Cup]
+    reasons = list(dict.fromkeys(payment.reason for payment in settlement.payments))
+    rows: list[tuple[str, tuple[str, ...]]] = []
+    for reason in reasons:
+        lines_of_reason = [payment for payment in settlement.payments if payment.reason == reason]
+        cells = tuple(_cell(balance(lines_of_reason, party)) for party in parties)
+        rows.append((wording.reason(reason), cells))
+    sums = [balance(settlement.payments, party) for party in parties]
+    held = [settlement.cups[cup] for cup in Cup]
+    befores = [totals[seat] for seat in seats] + [held[at] - sums[len(seats) + at] for at in range(len(held))]
+    total_from = len(rows)
+    rows.append((wording("sheet-sum"), tuple(signed(points) for points in sums)))
+    for label, numbers in (("sheet-before", befores), ("sheet-after", _added(befores, sums))):
+        shown = [signed(points) for points in numbers[: len(seats)]] + [str(points) for points in numbers[len(seats) :]]
+        rows.append((wording(label), tuple(shown)))
+    names = tuple(capital(wording.name(seat)) for seat in seats)
+    return Sheet((*names, wording("column-king"), wording("column-pagat")), tuple(rows), total_from)
+
+
+def _added(first: Sequence[int], second: Sequence[int]) -> list[int]:
+    return [one + other for one, other in zip(first, second, strict=True)]
+
+
+def _cell(points: int) -> str:
+    return signed(points) if points else "·"

@@ -1,0 +1,219 @@
+# Spillet i terminalen.  $you: yes, når sætningen handler om læseren; $name: alle andre.
+
+## Navne og lister
+
+play-you = du
+play-list = { $first } og { $last }
+play-face-skus = skus
+play-to-you = til dig
+play-to-other = til { $name }
+play-to-king = i kongekoppen
+play-to-pagat = i pagatkoppen
+play-the-king = kongekoppen
+play-the-pagat = pagatkoppen
+
+## Aftenen
+
+play-welcome = { $rules }. { $players } ved bordet: { $names }.
+play-welcome-help = Skriv ? når som helst for hjælp, og slut for at gå.
+play-seed = Frø { $seed }: de samme kort kommer igen med --seed { $seed }.
+play-deal-head = { $number }. spil
+play-sits-out = Du sidder over i dette spil. De andre spiller det.
+play-rests = Du holder pause i dette spil. De andre spiller det.
+play-other-table = Ved det andet bord: { $nets }.
+play-next-deal = Enter for næste spil, slut for at holde op for i aften
+play-leaving = Du går fra bordet.
+play-unfinished = { $number }. spil er ikke spillet færdigt og tæller derfor ikke.
+play-cups-stay = Endnu i kopperne: kongekop { $king }, pagatkop { $pagat }.
+play-evening-over = Aftenen er slut. Kopperne deles.
+play-evening-none = Intet spil blev spillet færdigt.
+play-totals = Aftenen indtil nu
+play-totals-final = Aftenens resultat
+play-thanks = Tak for spillet.
+
+## Bordet
+
+play-trick-head = { $number }. stik af { $of }
+play-tricks = { $tricks } stik
+play-not-declared = har ikke meldt endnu
+play-hand-head = Din hånd
+play-on-table = På bordet: { $cards }.
+play-led = { $card } (udspil)
+play-skus-as = skus som { $suit }
+play-holds = { $you ->
+    [yes] Du
+   *[no] { $name }
+} har stikket.
+play-nobody-holds = Ingen har stikket endnu.
+play-you-lead = Du spiller ud.
+play-any-card = Du må spille et hvilket som helst kort.
+play-may-play = Du må lægge: { $cards }
+play-no-last = Der er ikke spillet noget stik endnu.
+play-last-trick-was = { $number }. stik: { $cards }. { $you ->
+    [yes] Du
+   *[no] { $name }
+} tog det.
+
+## Hvad der sker
+
+play-told-lays = { $you ->
+    [yes] Du
+   *[no] { $name }
+} har lagt skaten.
+play-told-you-lay = Du har lagt { $cards } i skaten.
+play-told-passes = { $you ->
+    [yes] Du
+   *[no] { $name }
+} melder pas.
+play-told-declares = { $you ->
+    [yes] Du
+   *[no] { $name }
+} melder: { $items }.
+play-told-redeal = { $you ->
+    [yes] Du
+   *[no] { $name }
+} har ingen nummereret tarok og forlanger omgivning. Den samme giver igen; der betales ikke nyt indskud.
+play-told-leads = { $you ->
+    [yes] Du
+   *[no] { $name }
+} spiller { $card } ud.
+play-told-plays = { $you ->
+    [yes] Du
+   *[no] { $name }
+} lægger { $card }.
+play-told-takes = { $you ->
+    [yes] Du
+   *[no] { $name }
+} tager stikket med { $card }.
+play-told-passed-lead = Skusen må ikke spilles ud til sidste stik: udspillet går videre til { $you ->
+    [yes] dig
+   *[no] { $name }
+}.
+play-told-claims-held = { $you ->
+    [yes] Du
+   *[no] { $name }
+} har ingen { $suit } og spørger efter den. Den tredje spiller har: navnet står ved magt.
+play-told-claims-granted = { $you ->
+    [yes] Du
+   *[no] { $name }
+} har ingen { $suit }, og det har den tredje spiller heller ikke: { $you ->
+    [yes] du
+   *[no] { $name }
+} må døbe skusen.
+play-told-names = { $you ->
+    [yes] Du
+   *[no] { $name }
+} døber skusen: { $suit }.
+play-told-waives = { $you ->
+    [yes] Du
+   *[no] { $name }
+} lader dåbsretten gå.
+play-told-takes-back = { $you ->
+    [yes] Du
+   *[no] { $name }
+} tager { $card } tilbage og skal bekende { $suit }.
+play-told-demands = { $you ->
+    [yes] Du
+   *[no] { $name }
+} forlanger skusen i dette stik.
+play-told-demands-wrongly = { $you ->
+    [yes] Du
+   *[no] { $name }
+} forlanger skusen, men den er allerede gået.
+play-told-asks = { $you ->
+    [yes] Du
+   *[no] { $name }
+} spørger, om der er lagt tarokker. Svaret: { $answer }.
+play-laid-number = { $number ->
+    [0] der er ikke lagt nogen
+    [one] der er lagt én
+   *[other] der er lagt { $number }
+}
+play-laid-yes-no = { $number ->
+    [0] der er ikke lagt nogen
+   *[other] der er lagt nogle
+}
+
+## Hvad man skal gøre, og hvorfor
+
+play-explain-skat = Du giver og har 28 kort: læg tre af dem. Kort i [ ] må lægges; de tæller med hos dig til sidst.
+play-explain-declare = Efter bogen er det pligt at melde. Du melder: { $items }.
+play-explain-pass = Du har intet at melde, så du melder pas.
+play-explain-redeal = Du har ingen nummereret tarok. Du kan forlange omgivning.
+play-explain-redeal-how = Skriv omgiv for at forlange den.
+play-explain-demand = Tredjesidste stik, og skusen er endnu ikke gået. Du kan forlange den: så skal den, der har den, bruge den i dette stik.
+play-explain-wrong-demand = Skusen er allerede gået. At forlange den med urette koster { $fine } til hver kop.
+play-explain-claim = Skusen er spillet ud som { $suit }, og du har ingen. Skriv mangler for at beholde dåbsretten (hvis den tredje heller ikke har { $suit }), afstå for at lade den gå, eller læg bare et kort: så går retten videre.
+play-explain-granted = Ingen kan bekende { $suit }: døb skusen. Nævn en farve, som en af jer to har, eller skriv afstå.
+play-explain-third = Skusen er spillet ud som { $suit }, og ingen har den farve. Du kan døbe den: skriv den nye farve (eller afstå), eller læg bare et kort.
+play-explain-taken-back = Skusen er nu { $suit }. Dit kort kommer tilbage på hånden, og du skal bekende.
+play-explain-name = Du spiller skusen ud: hvad skal den være?
+play-explain-demanded = Skusen er forlangt: du skal lægge den nu.
+
+play-ask-card = Dit kort
+play-ask-skat = Tre kort
+play-ask-declare = Enter for at sige det
+play-ask-suit = Farve eller tarok
+play-ask-redeal = Enter for at spille videre, omgiv for at forlange omgivning
+play-ask-demand = Enter for at spille videre, forlang for at forlange skusen
+play-ask-sure = Enter for at lade være, forlang for at gøre det alligevel
+play-ask-looked = Enter for at fortsætte
+
+play-rule = Regel: { $rule }
+play-not-understood = »{ $text }« er hverken et kort eller en kommando. Skriv ? for hjælp.
+play-which-card = »{ $text }« kan betyde { $cards }. Skriv hele kortet, eller # og nummeret på listen.
+play-no-such-card = Du har ikke noget »{ $text }« at lægge nu. Skriv kortet med farve.
+play-no-such-number = Listen har ikke noget nummer { $text }.
+play-not-a-suit = »{ $text }« er ingen farve. Skriv spar, hjerter, ruder, klør eller tarok.
+
+## Betalinger
+
+play-paid = { $who ->
+    [you] Du
+   *[one] { $payers }
+} betaler { $points }{ $each ->
+    [yes] {" "}hver
+   *[no] {""}
+} { $to } { $for }.
+play-sheet-head = Afregning af { $number }. spil
+play-sheet-sum = dette spil
+play-sheet-before = før
+play-sheet-after = i alt
+play-sheet-for = for
+play-column-king = konge
+play-column-pagat = pagat
+play-counted = Tællingen: { $counts }.
+play-cups-hold = Kongekop { $king }, pagatkop { $pagat }.
+play-score-deal = Dette spil indtil nu: { $nets }.
+play-money = det er { $amount } { $unit }
+
+## Kommandoer.  Det første ord vises, de andre forstås også.
+
+play-command-help = ? hjælp
+play-command-rules = regler regel
+play-command-last = sidste
+play-command-score = stilling
+play-command-table = bord hånd
+play-command-quit = slut
+play-command-demand = forlang f
+play-command-ask = spørg
+play-command-redeal = omgiv omgivning
+play-command-claim = mangler
+play-command-waive = afstå
+
+play-help-cards = Kort: skriv ♠K som sk eller spar konge, ♥D som hd, ♣Kn som kkn, tarok 21 som t21 eller xxi, skusen som x eller skus.
+play-help-number = Eller skriv kortets nummer på listen, med # hvor det kan betyde to ting: #3.
+play-help-marks = Kort i [ ] må lægges nu. I rødt er 1 højest og 10 lavest, i sort er 10 højest og 1 lavest.
+play-help-commands = Overalt kan du skrive:
+play-help-last = sidste stik
+play-help-score = stillingen og kopperne
+play-help-table = bordet og din hånd igen
+play-help-rules = hvor reglerne står
+play-help-quit = gå; det, der er afregnet, er ikke tabt
+play-help-play = Når bogen tillader det:
+play-help-demand = forlang skusen i tredjesidste stik
+play-help-ask = spørg, hvor mange tarokker der er lagt
+play-help-redeal = forlang omgivning: ingen nummereret tarok, før skaten er lagt
+play-help-claim = sig, at du ikke har den udspillede skus' farve
+play-help-waive = lad dåbsretten gå
+play-rules-where = Der spilles { $name }, efter { $author }, »{ $title }«. Det hele med kilder: tarock rules --ruleset { $id } --lang { $language }

@@ -1,0 +1,375 @@
+# Das Regelbuch.  Ein Absatz für jede Tabelle eines Regelwerks, rule-<Tabelle>; seine Argumente sind die Felder der
+# Tabelle, mit yes und no für Schalter.  Zeilenwechsel und doppelte Leerzeichen im Absatz bedeuten nichts.
+
+title-danish-jensen-1989 = Dänisches Tarock nach Poul Jensen (1989)
+title-danish-hjoerring = Dänisches Tarock nach Hans J. Møller (Hjørring)
+
+book-aim = Dänisches Tarock ist ein Spiel für drei mit 78 Karten.
+    Ziel ist der letzte Stich, am liebsten mit einem König oder mit dem Pagat, dem kleinsten Trumpf.
+    Wer das nicht schafft, versucht die anderen daran zu hindern.
+book-origin = Die Regeln folgen { $author }, „{ $title }“ ({ $year }).
+    Alle Beträge sind Punkte.
+    Nach jeder Regel steht in eckigen Klammern die Quelle: Abschnitt des Buches und Zeilen seines Textes.
+    B mit einer Zahl, etwa B-07, kennzeichnet eine Auslegung: Dort schweigt das Buch oder hat einen Fehler.
+
+section-cards = Die Karten
+section-table = Der Tisch und die Töpfe
+section-dealing = Geben
+section-skat = Der Skat
+section-declarations = Meldungen
+section-play = Das Spiel
+section-skus = Der Sküs
+section-during = Zahlungen während des Spiels
+section-after = Zahlungen nach dem Spiel
+section-count = Die Zählung
+section-faults = Fehler und Strafen
+section-evening = Der Spielabend
+
+## Überschriften und Felder der Tabellen
+
+head-suits = Farben
+head-order = Von hoch nach niedrig
+head-card = Karte
+head-value = Zählt
+head-pile = Stapel
+head-payment = Zahlung
+head-deal = Spiel
+
+cell-trick = jeder Stich
+cell-t21 = T21
+cell-pays = zahlt { $points }
+cell-receives = erhält { $points }
+cell-nothing = nichts
+
+## Die Karten
+
+rule-pack = Das Spiel hat 78 Karten: 56 Farbkarten, 21 Tarocke und den Sküs.
+rule-suits = Die vier Farben sind gleichwertig.
+    Jede hat 14 Karten: vier Figuren, nämlich König, Dame, Cavall und Bube, und die Zahlen 1 bis 10.
+    Der Cavall ist ein Reiter und steht zwischen Dame und Bube.
+    In den schwarzen Farben ist die Zehn die höchste Zahl, in den roten die Eins.
+rule-trumps = Die Tarocke sind immer Trumpf.
+    Sie sind von 1 bis 21 nummeriert, und die höhere Nummer sticht.
+    Das kleinste, T1, heißt Pagat.
+    Der Sküs hat keine Nummer und seine eigenen Regeln.
+rule-ultimo-cards = Die vier Könige und der Pagat sind die Ultimokarten.
+    Wer mit einer von ihnen den letzten Stich macht, erzielt einen Ultimo.
+    Wer eine von ihnen im letzten Stich verliert, geht bagud; das ist dänisch und heißt etwa „in Rückstand“.
+
+## Der Tisch und die Töpfe
+
+rule-players = In jedem Spiel sind drei dabei: Geber, Vorhand und Mittelhand.
+    Gegeben und gespielt wird rechtsherum, also gegen den Uhrzeigersinn.
+    Nach dem Geber kommt die Vorhand, dann die Mittelhand.
+    Am Tisch können mehr sitzen und sich abwechseln; siehe „{ section-evening }“.
+    Die Plätze und der erste Geber werden ausgelost.
+rule-cups = Auf dem Tisch stehen zwei Töpfe, der Königstopf und der Pagattopf.
+    In sie kommen Einsätze, Strafen und manche Zahlungen.
+    Ein Ultimo mit einem König gewinnt den Königstopf, ein Ultimo mit dem Pagat den Pagattopf.
+rule-funding = Vor dem ersten Spiel zahlen alle am Tisch { $each } in jeden Topf.
+    Ein geleerter Topf wird ebenso wieder aufgefüllt.
+    Auch wer aussetzt, zahlt mit.
+rule-shortage = Wer einen Topf leert, sorgt dafür, dass alle ihn wieder auffüllen.
+    Stellt sich später heraus, dass etwas fehlt, zahlt er es selbst.
+
+## Geben
+
+rule-ante = Vor dem Geben zahlt der Geber einen Einsatz von { $each_cup } in jeden Topf.
+rule-dealing = Es wird abgehoben und rechtsherum gegeben, { $packet ->
+        [one] immer eine Karte
+       *[other] immer { $packet } Karten
+    } auf einmal.
+    Vorhand und Mittelhand erhalten je 25 Karten.
+    Der Geber erhält 28, denn die letzten drei gehören ihm.
+    Der Geber sagt, dass die Zahl stimmt; trotzdem zählen alle nach.
+rule-redeal = { $allowed ->
+    [yes] Wer kein einziges nummeriertes Tarock hat, darf ein neues Geben verlangen, bis der Skat gelegt ist.
+        Der Sküs gilt hier nicht als Tarock.
+        Derselbe Geber gibt noch einmal, ohne neuen Einsatz.
+   *[no] Ein Blatt ohne Tarocke wird wie jedes andere gespielt: Niemand kann ein neues Geben verlangen.
+}
+
+## Der Skat
+
+rule-skat = Zuerst legt der Geber drei seiner 28 Karten verdeckt weg.
+    Sie sind der Skat und zählen am Ende für den Geber.
+    Könige werden nie gelegt.
+    { $taroks ->
+        [void] Tarocke darf man nur legen, wenn man alle nummerierten Tarocke des Blattes auf einmal legt;
+            der Sküs gehört nicht dazu.
+       *[never] Tarocke werden nicht gelegt.
+    }
+    { $t21 ->
+        [yes] { $pagat ->
+            [yes] T21 und Pagat gelten hier wie die anderen Tarocke.
+           *[no] Das gilt auch für T21, aber der Pagat wird nie gelegt: Wer ihn hat, kann keine Tarocke legen.
+        }
+       *[no] { $pagat ->
+            [yes] Das gilt auch für den Pagat, aber T21 wird nie gelegt: Wer es hat, kann keine Tarocke legen.
+           *[no] T21 und Pagat werden nie gelegt: Wer eines davon hat, kann keine Tarocke legen.
+        }
+    }
+    { $skus ->
+        [tout] Den Sküs darf nur legen, wer alle Stiche machen will, und er muss genannt werden.
+       *[never] Der Sküs wird nie gelegt.
+    }
+rule-declared-skat = { $judged_on ->
+    [dealt] Karten aus einer Meldung werden nur gelegt, wenn es nichts anderes zu legen gibt, und dann genannt.
+        Zuerst kommen die freien Karten, dann Damen, Cavalle und Buben aus Meldungen, zuletzt Tarocke.
+        Die Meldung wird trotzdem gemacht und voll bezahlt, denn sie richtet sich nach den 28 Karten.
+   *[kept] Der Geber meldet nur, was in den behaltenen 25 Karten ist.
+        Damen, Cavalle und Buben darf er daher frei legen, aber sie zählen dann für keine Meldung mehr.
+}
+rule-disclosure = { $answer ->
+    [number] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarocke gelegt wurden.
+        Der Geber muss dann sagen, wie viele.
+    [yes_no] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarocke gelegt wurden.
+        Der Geber muss mit Ja oder Nein antworten, aber die Zahl nicht nennen.
+   *[none] Der Geber muss nicht sagen, ob Tarocke gelegt wurden.
+}
+
+## Meldungen
+
+rule-declaring = Melden ist Pflicht.
+    Jeder meldet einmal: zuerst der Geber, dann die Vorhand, dann die Mittelhand.
+    Wer nichts zu melden hat, sagt „passe“.
+    Die beiden anderen Spieler zahlen, bevor das Spiel beginnt; wer aussetzt, zahlt nichts.
+    Der Sküs kann zu mehreren Meldungen zugleich gehören.
+rule-taroks = Tarocke: Wer { $shortest } oder mehr hat, meldet die Zahl und sagt „mit“ oder „ohne“ Pagat.
+    Der Sküs zählt hier als Tarock.
+    Jeder der beiden anderen zahlt { $points } für { $shortest ->
+        [one] { $shortest } Tarock
+       *[other] { $shortest } Tarocke
+    } und { $step } mehr für jedes weitere.
+rule-matadors = Matadore: T21, Pagat und Sküs in einem Blatt sind drei Matadore.
+    Mit T20 sind es vier, mit T19 dazu fünf, und so weiter ohne Lücke.
+    Jeder der beiden anderen zahlt { $points } für { $shortest ->
+        [one] { $shortest } Matador
+       *[other] { $shortest } Matadore
+    } und { $step } mehr für jeden weiteren; weniger werden nicht gemeldet.
+    Sie werden neben den Tarocken gemeldet.
+rule-half = Halb: drei Figuren einer Farbe und der Sküs, oder drei Könige und der Sküs.
+    Die fehlende Karte wird genannt.
+    Jeder der beiden anderen zahlt { $points }.
+rule-full = Voll: alle vier Figuren einer Farbe, oder alle vier Könige, ohne den Sküs.
+    Jeder der beiden anderen zahlt { $points }.
+rule-overfull = Übervoll: alle vier Figuren einer Farbe und der Sküs, oder alle vier Könige und der Sküs.
+    Jeder der beiden anderen zahlt { $points }.
+
+## Das Spiel
+
+rule-leading = Die Vorhand spielt zum ersten Stich aus, und der Geber gibt als Letzter zu.
+    Danach spielt aus, wer den letzten Stich gemacht hat.
+    Es sind 25 Stiche.
+rule-following = Farbe muss bedient werden.
+    Wer die ausgespielte Farbe nicht hat, muss ein Tarock spielen; wer auch kein Tarock hat, spielt, was er will.
+    Niemand muss stechen.
+    Das höchste Tarock gewinnt den Stich; ohne Tarock die höchste Karte der ausgespielten Farbe.
+
+## Der Sküs
+
+rule-skus-free = Der Sküs macht nie einen Stich.
+    Er darf als Tarock oder als jede Farbe gespielt werden, auch wenn man bedienen könnte.
+    Ist er das einzige Tarock, so muss man ihn nicht spielen.
+rule-skus-second-last = Im vorletzten Stich darf der Sküs weder ausgespielt noch zugegeben werden.
+    Wer nur noch den Sküs und eine andere Karte hat, spielt die andere.
+rule-skus-pile = Wer den Sküs spielt, nimmt ihn in seinen eigenen Stapel zurück.
+    Im letzten Stich aber bekommt ihn, wer den Stich macht.
+rule-skus-named = Wer den Sküs ausspielt, sagt, was er sein soll: eine der vier Farben oder Tarock.
+    Die anderen bedienen danach.
+rule-baptism = Hat keiner der beiden anderen, was der Sküs sein soll, so darf er umgetauft werden.
+    Der nächste Spieler sagt, dass er die Farbe nicht hat, und fragt den dritten.
+    Hat auch dieser sie nicht, darf der nächste den Sküs auf etwas taufen, das mindestens einer der beiden hat.
+    Spielt der nächste einfach eine Karte, geht das Recht an den dritten über, wenn auch er die Farbe nicht hat.
+    { $retraction ->
+        [yes] Nennt der dritte eine Farbe, die der zweite hat, so nimmt der zweite seine Karte zurück und bedient.
+       *[no] Die Karte des zweiten bleibt liegen, was auch immer der dritte nennt.
+    }
+    Tauft niemand und fällt kein Tarock, so gilt die Karte des zweiten als ausgespielte Farbe.
+rule-last-skus = { $lead ->
+    [named] Auch im letzten Stich wird der Sküs ausgespielt und benannt, wenn er die einzige Karte ist; er darf umgetauft werden.
+   *[passes] Ist der Sküs die letzte Karte dessen, der zum letzten Stich ausspielen müsste, so spielt der nächste aus.
+        Der Sküs fällt dann zuletzt.
+}
+rule-demand = Jeder der beiden anderen darf den Sküs für den drittletzten Stich fordern.
+    Er muss dann in diesem Stich ausgespielt oder zugegeben werden.
+    { $window ->
+        [before_lead] Gefordert wird er, bevor zu diesem Stich ausgespielt ist.
+       *[until_holder_plays] Gefordert wird er, bevor sein Besitzer zu diesem Stich gespielt hat.
+    }
+    Wer ihn fordert, wenn er schon gefallen ist, zahlt eine Strafe.
+
+## Zahlungen während des Spiels
+
+rule-lost-ultimo-card = Macht ein König oder der Pagat seinen Stich nicht, so zahlt sein Besitzer { $to_each } an jeden der beiden anderen
+    und { $to_cup } in den Topf: für einen König in den Königstopf, für den Pagat in den Pagattopf.
+    Im letzten Stich gelten stattdessen die Regeln für bagud.
+rule-pagat-home = Macht der Pagat einen Stich vor dem letzten, so ist er heimgebracht.
+    Sein Besitzer erhält { $from_each } von jedem der beiden anderen.
+
+## Zahlungen nach dem Spiel
+
+rule-last-trick = Wer den letzten Stich macht, erhält { $from_each } von jedem der beiden anderen.
+    Ist der Stich ein Ultimo, wird nur der Ultimo bezahlt.
+    { $paid_beside_bagud ->
+        [yes] Der letzte Stich wird auch bezahlt, wenn dabei jemand bagud geht.
+       *[no] Geht dabei jemand bagud, wird der letzte Stich nicht bezahlt.
+    }
+    { $paid_for_barred_ultimo ->
+        [yes] Ist der Gewinner wegen eines Fehlers vom Ultimo ausgeschlossen, gilt der Stich als gewöhnlicher letzter Stich.
+       *[no] Ist der Gewinner wegen eines Fehlers vom Ultimo ausgeschlossen, wird für den Stich nichts bezahlt.
+    }
+rule-ultimo = Ultimo: So heißt es, wenn jemand den letzten Stich mit einem König oder dem Pagat macht.
+    Jeder der beiden anderen zahlt { $king } für einen König und { $pagat } für den Pagat.
+    Der Gewinner erhält auch den Inhalt des Topfes: für einen König den Königstopf, für den Pagat den Pagattopf.
+    Danach füllen alle den leeren Topf wieder auf.
+rule-bagud = Bagud: Wer im letzten Stich einen König oder den Pagat verliert, geht bagud.
+    Er zahlt jedem der beiden anderen { $king } für einen König und { $pagat } für den Pagat.
+    Außerdem verdoppelt er, was am Ende des Stiches im Königstopf oder im Pagattopf ist.
+    { $several ->
+        [found] Gehen zwei auf denselben Topf bagud, zahlt jeder so viel ein, wie darin war.
+       *[in_turn] Gehen zwei auf denselben Topf bagud, verdoppelt der zweite, was der erste daraus gemacht hat.
+    }
+rule-ultimo-and-bagud = Es kann sein, dass einer mit einem König einen Ultimo macht und ein anderer mit einem König bagud geht.
+    Dann leert der eine den Königstopf, und der andere zahlt denselben Betrag wieder ein.
+    In diesem Fall füllen die anderen nicht auf.
+rule-nolo = Nolo: Wer gar keinen Stich macht, erhält { $from_each } von jedem der beiden anderen.
+    Ein Nolo wird nicht angesagt.
+    Es hebt Ultimo, letzten Stich und Zählung auf.
+    Bagud wird trotzdem bezahlt, auch vom Nolospieler selbst, und was vorher bezahlt wurde, gilt.
+    Der Skat ist kein Stich, also kann auch der Geber ein Nolo haben.
+rule-tout = Tout: Wer alle 25 Stiche macht, erhält { $from_each } von jedem der beiden anderen und beide Töpfe.
+    Ultimo und letzter Stich werden nicht daneben bezahlt, und die anderen haben kein Nolo.
+    Wer im letzten Stich eine Ultimokarte verliert, geht trotzdem bagud und legt zurück, was aus dem Topf genommen wurde.
+    { $adds_count ->
+        [yes] Die Zählung wird auch bezahlt.
+       *[no] Die Zählung wird nicht bezahlt.
+    }
+    Ein Tout muss nicht angesagt werden, und der Versuch kostet nichts.
+
+## Die Zählung
+
+rule-count = Nach dem Spiel, wenn geleerte Töpfe aufgefüllt sind, werden die Stapel gezählt.
+    Der Durchschnitt ist { $average }.
+    { $players ->
+        [all] Alle drei zählen.
+            Durch das Runden kann ein Unterschied bleiben; ihn gleicht der { $imbalance_to ->
+                [king] Königstopf
+               *[pagat] Pagattopf
+            } aus.
+       *[two] Nur Geber und Mittelhand zählen.
+            Die Vorhand, die meist als Nächste gibt, zahlt oder erhält, was die beiden ausgleicht.
+    }
+rule-count-values = So zählen Karten und Stiche.
+    Alle anderen Karten zählen nichts.
+    Der Skat zählt mit seinen Karten als ein Stich des Gebers.
+rule-count-payments = Der Unterschied zu { $average } wird auf das nächste Vielfache von { $step } gerundet.
+    Wer weniger hat, zahlt; wer mehr hat, erhält.
+
+## Fehler und Strafen
+
+rule-fines-wrong-skat = Falscher Skat: Der Geber hat eine falsche Zahl von Karten gelegt oder eine Karte, die nicht gelegt werden darf.
+    { $deal ->
+        [stops] Bis ein anderer Spieler etwas gemeldet hat, wird es einfach berichtigt; danach gibt es eine Strafe.
+       *[other] { "" }
+    }
+    { fine-consequence }
+rule-fines-wrong-cards = Falsche Kartenzahl: Während des Spiels oder danach zeigt sich, dass ein Blatt zu viele oder zu wenige Karten hat.
+    { fine-consequence }
+rule-fines-revoke = Nicht bedient: Ein Spieler hat nicht Farbe bedient oder kein Tarock gespielt, obwohl er konnte.
+    { fine-consequence }
+rule-fines-forgotten-declaration = Vergessene Meldung: Ein Spieler hat nicht gemeldet, was er melden musste.
+    Sie wird nicht nachträglich bezahlt.
+    { fine-consequence }
+rule-fines-false-declaration = Falsche Meldung: Ein Spieler hat etwas gemeldet, das er nicht hat.
+    Was er dafür erhalten hat, zahlt er zurück.
+    { fine-consequence }
+    { $deal ->
+        [goes_on] Ist der Fehler entscheidend, können die beiden anderen gemeinsam verlangen, dass das Spiel ungültig ist.
+       *[other] { "" }
+    }
+rule-fines-wrong-demand = Zu Unrecht gefordert: Ein Spieler hat den Sküs gefordert, obwohl er schon gefallen war.
+    { fine-consequence }
+rule-fines-declared-early = Zu früh gemeldet: Ein Spieler hat vor dem Geber gemeldet.
+    { fine-consequence }
+rule-fines-out-of-turn = Außer der Reihe: Ein Spieler hat ausgespielt oder zugegeben, ohne an der Reihe zu sein.
+    Die anderen können verlangen, dass die Karte liegen bleibt, wenn sie gespielt werden darf.
+    { fine-consequence }
+rule-fines-cups-not-moved = Töpfe nicht weitergestellt: Vor dem Geben stellt der Geber die Töpfe auf seine rechte Seite.
+    Die Strafe gilt, wenn das bis zum ersten Ausspiel nicht geschehen ist.
+    { fine-consequence }
+rule-fines-misdeal = Fehler beim Geben: Der Geber hat falsch gegeben und zahlt { $each_cup } in jeden Topf.
+    { $deal ->
+        [goes_on] Die Blätter werden berichtigt, oder derselbe gibt noch einmal.
+        [stops] Das Spiel ist ungültig.
+       *[stops_unless_accepted] Das Spiel ist ungültig, wenn nicht beide anderen weiterspielen wollen.
+    }
+    { fine-bar }
+    Poul Jensen lässt dem Geber die Wahl: zahlen oder stattdessen den nächsten geben lassen.
+fine-consequence = Der Schuldige zahlt { $each_cup } in jeden Topf.
+    { $deal ->
+        [goes_on] Das Spiel geht weiter.
+        [stops] Das Spiel wird abgebrochen und ist ungültig.
+       *[stops_unless_accepted] Das Spiel ist ungültig, wenn nicht beide anderen weiterspielen wollen.
+    }
+    { fine-bar }
+fine-bar = { $bars_ultimo ->
+    [yes] Der Schuldige kann in diesem Spiel keinen Ultimo machen.
+   *[no] { "" }
+}
+rule-void = In einem ungültigen Spiel gibt es keinen letzten Stich, keinen Ultimo, kein Bagud, kein Nolo und keine Zählung.
+    Was schon bezahlt ist, gilt: Einsatz, richtige Meldungen, Zahlungen während des Spiels und Strafen.
+    Das Geben geht weiter.
+
+## Der Spielabend
+
+rule-rotations = Tisch mit { $at_table }, { $packs ->
+        [one] ein Kartenspiel
+        [2] zwei Kartenspiele
+       *[other] { $packs } Kartenspiele
+    }.
+    { $games ->
+        [one] { "" }
+        [2] Zwei Spiele zu dritt laufen gleichzeitig.
+       *[other] { $games } Spiele zu dritt laufen gleichzeitig.
+    }
+    { $sitting ->
+        [0] Niemand setzt aus.
+        [one] Einer setzt aus.
+        [2] Zwei setzen aus.
+       *[other] { $sitting } setzen aus.
+    }
+    { $resting ->
+        [0] { "" }
+       *[other] Jeder macht reihum { $rest_rounds ->
+            [one] ein Spiel
+           *[other] { $rest_rounds } Spiele
+        } lang ganz Pause; die Tabelle zeigt die erste Pause.
+    }
+    { $step ->
+        [one] Als Nächster gibt der rechte Nachbar des Gebers.
+        [2] Das Geben überspringt einen Spieler: Als Nächster gibt der zweite rechts vom Geber.
+       *[other] Als Nächster gibt der Spieler { $step } Plätze rechts vom Geber.
+    }
+    { $ready ->
+        [next_sits] Unterdessen wird das andere Kartenspiel für den nächsten Geber vorbereitet, der aussetzt.
+        [sitter] Wer aussetzt, mischt unterdessen das andere Kartenspiel für den nächsten Geber.
+       *[none] { "" }
+    }
+    { $cups ->
+        [game] Jedes Spiel hat seine eigenen zwei Töpfe, die mit den Karten wandern; nur seine drei Spieler füllen sie auf.
+       *[table] Der ganze Tisch hat einen Königstopf und einen Pagattopf.
+    }
+    Die Buchstaben sind die Plätze in Spielrichtung.
+rule-sitters = Wer aussetzt, zahlt und erhält nichts außer seinem Anteil am Auffüllen und mischt sich nicht ein.
+    { $may_point_out_faults ->
+        [yes] Er darf aber auf einen Fehler hinweisen, etwa auf Nichtbedienen oder eine fehlende Meldung.
+       *[no] Er schweigt auch dann, wenn er einen Fehler sieht.
+    }
+rule-evening-end = Am Ende des Abends werden beide Töpfe gleichmäßig unter allen am Tisch geteilt, in Spielmarken zu { $counter }.
+    Was sich nicht gleichmäßig teilen lässt, bekommt, wer am schlechtesten abgeschnitten hat.
+rule-point-value = { $amount ->
+    [0] Das Buch setzt keinen Preis für einen Punkt fest.
+        Vereinbart ihn vor dem ersten Spiel, oder spielt um die Ehre.
+   *[other] Ein Punkt ist { $amount } { $unit } wert, wenn vor dem ersten Spiel nichts anderes vereinbart wird.
+}

@@ -1,0 +1,232 @@
+# Das Spiel im Terminal.  $you: yes, wenn der Satz von dem handelt, der ihn liest; $name: alle anderen.
+
+## Namen und Listen
+
+play-you = du
+play-list = { $first } und { $last }
+play-face-skus = Sküs
+play-to-you = an dich
+play-to-other = an { $name }
+play-to-king = in den Königstopf
+play-to-pagat = in den Pagattopf
+play-the-king = der Königstopf
+play-the-pagat = der Pagattopf
+
+## Der Abend
+
+play-welcome = { $rules }. { $players } am Tisch: { $names }.
+play-welcome-help = Mit ? kommt jederzeit Hilfe, mit ende verlässt du das Spiel.
+play-seed = Seed { $seed }: dieselben Karten kommen wieder mit --seed { $seed }.
+play-deal-head = { $number }. Spiel
+play-sits-out = Du setzt in diesem Spiel aus. Die anderen spielen es.
+play-rests = Du ruhst in diesem Spiel. Die anderen spielen es.
+play-other-table = Am anderen Tisch: { $nets }.
+play-next-deal = Enter für das nächste Spiel, ende für Schluss für heute
+play-leaving = Du verlässt den Tisch.
+play-unfinished = Das { $number }. Spiel ist nicht zu Ende und zählt daher nicht.
+play-cups-stay = Noch in den Töpfen: Königstopf { $king }, Pagattopf { $pagat }.
+play-evening-over = Der Abend ist zu Ende. Die Töpfe werden geteilt.
+play-evening-none = Kein Spiel wurde zu Ende gespielt.
+play-totals = Der Abend bis jetzt
+play-totals-final = Das Ergebnis des Abends
+play-thanks = Danke für das Spiel.
+
+## Der Tisch
+
+play-trick-head = { $number }. Stich von { $of }
+play-tricks = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+play-not-declared = hat noch nicht gemeldet
+play-hand-head = Deine Hand
+play-on-table = Auf dem Tisch: { $cards }.
+play-led = { $card } (Ausspiel)
+play-skus-as = Sküs als { $suit }
+play-holds = { $you ->
+    [yes] Du hältst
+   *[no] { $name } hält
+} den Stich.
+play-nobody-holds = Noch hält niemand den Stich.
+play-you-lead = Du spielst aus.
+play-any-card = Du darfst jede Karte spielen.
+play-may-play = Du darfst spielen: { $cards }
+play-no-last = Noch ist kein Stich gespielt.
+play-last-trick-was = { $number }. Stich: { $cards }. { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} ihn genommen.
+
+## Was geschieht
+
+play-told-lays = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} den Skat gelegt.
+play-told-you-lay = Du hast { $cards } in den Skat gelegt.
+play-told-passes = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} nichts zu melden: weiter.
+play-told-declares = { $you ->
+    [yes] Du meldest
+   *[no] { $name } meldet
+}: { $items }.
+play-told-redeal = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} kein Tarock mit Zahl und { $you ->
+    [yes] verlangst
+   *[no] verlangt
+} ein neues Geben. Derselbe Geber gibt noch einmal, ohne neuen Einsatz.
+play-told-leads = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+} { $card } aus.
+play-told-plays = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+} { $card }.
+play-told-takes = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} den Stich mit { $card }.
+play-told-passed-lead = Der Sküs darf nicht zum letzten Stich ausgespielt werden: das Ausspiel geht weiter an { $you ->
+    [yes] dich
+   *[no] { $name }
+}.
+play-told-claims-held = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} kein { $suit } und { $you ->
+    [yes] fragst
+   *[no] fragt
+} danach. Der dritte Spieler hat es: der Name bleibt.
+play-told-claims-granted = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} kein { $suit }, und der dritte Spieler auch nicht: { $you ->
+    [yes] du darfst
+   *[no] { $name } darf
+} den Sküs taufen.
+play-told-names = { $you ->
+    [yes] Du taufst
+   *[no] { $name } tauft
+} den Sküs: { $suit }.
+play-told-waives = { $you ->
+    [yes] Du verzichtest
+   *[no] { $name } verzichtet
+} auf das Taufrecht.
+play-told-takes-back = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} { $card } zurück und { $you ->
+    [yes] musst
+   *[no] muss
+} { $suit } bedienen.
+play-told-demands = { $you ->
+    [yes] Du forderst
+   *[no] { $name } fordert
+} den Sküs in diesem Stich.
+play-told-demands-wrongly = { $you ->
+    [yes] Du forderst
+   *[no] { $name } fordert
+} den Sküs, aber er ist schon gefallen.
+play-told-asks = { $you ->
+    [yes] Du fragst
+   *[no] { $name } fragt
+} nach Tarocken im Skat. Die Antwort: { $answer }.
+play-laid-number = { $number ->
+    [0] keines liegt darin
+    [one] eines liegt darin
+   *[other] { $number } liegen darin
+}
+play-laid-yes-no = { $number ->
+    [0] keines liegt darin
+   *[other] es liegen welche darin
+}
+
+## Was zu tun ist, und warum
+
+play-explain-skat = Du gibst und hast 28 Karten: lege drei davon. Karten in [ ] dürfen gelegt werden; sie zählen am Ende für dich.
+play-explain-declare = Nach dem Buch ist das Melden Pflicht. Du meldest: { $items }.
+play-explain-pass = Du hast nichts zu melden und sagst weiter.
+play-explain-redeal = Du hast kein Tarock mit Zahl. Du darfst ein neues Geben verlangen.
+play-explain-redeal-how = Schreib neu, um es zu verlangen.
+play-explain-demand = Drittletzter Stich, und der Sküs ist noch nicht gefallen. Du darfst ihn fordern: wer ihn hat, muss ihn dann in diesem Stich spielen.
+play-explain-wrong-demand = Der Sküs ist schon gefallen. Ihn zu Unrecht zu fordern kostet { $fine } in jeden Topf.
+play-explain-claim = Der Sküs wurde als { $suit } ausgespielt, und du hast keines. Schreib fehlt, um das Taufrecht zu behalten (wenn auch der dritte Spieler kein { $suit } hat), verzicht, um es aufzugeben, oder spiel einfach: dann geht das Recht weiter.
+play-explain-granted = Niemand kann { $suit } bedienen: taufe den Sküs. Nenne eine Farbe, die einer von euch beiden hat, oder schreib verzicht.
+play-explain-third = Der Sküs wurde als { $suit } ausgespielt, und niemand hat es. Du darfst ihn taufen: schreib die neue Farbe (oder verzicht), oder spiel einfach.
+play-explain-taken-back = Der Sküs ist jetzt { $suit }. Deine Karte kommt zurück auf die Hand, und du musst bedienen.
+play-explain-name = Du spielst den Sküs aus: was soll er sein?
+play-explain-demanded = Der Sküs ist gefordert: du musst ihn jetzt spielen.
+
+play-ask-card = Deine Karte
+play-ask-skat = Drei Karten
+play-ask-declare = Enter, um es zu sagen
+play-ask-suit = Farbe oder Tarock
+play-ask-redeal = Enter zum Weiterspielen, neu für ein neues Geben
+play-ask-demand = Enter zum Weiterspielen, fordern, um den Sküs zu fordern
+play-ask-sure = Enter, um es zu lassen, fordern, um es doch zu tun
+play-ask-looked = Enter zum Weiterspielen
+
+play-rule = Regel: { $rule }
+play-not-understood = „{ $text }“ ist weder eine Karte noch ein Befehl. Mit ? kommt Hilfe.
+play-which-card = „{ $text }“ kann { $cards } heißen. Schreib die ganze Karte, oder # und ihre Nummer in der Liste.
+play-no-such-card = Du hast kein „{ $text }“, das du jetzt spielen kannst. Schreib die Karte mit ihrer Farbe.
+play-no-such-number = Die Liste hat keine Nummer { $text }.
+play-not-a-suit = „{ $text }“ ist keine Farbe. Schreib Pik, Herz, Karo, Treff oder Tarock.
+
+## Zahlungen
+
+play-paid = { $who ->
+    [you] Du zahlst
+    [many] { $payers } zahlen
+   *[one] { $payers } zahlt
+}{ $each ->
+    [yes] {" "}je
+   *[no] {""}
+} { $points } { $to } { $for }.
+play-sheet-head = Abrechnung des { $number }. Spiels
+play-sheet-sum = dieses Spiel
+play-sheet-before = vorher
+play-sheet-after = zusammen
+play-sheet-for = für
+play-column-king = König
+play-column-pagat = Pagat
+play-counted = Die Zählung: { $counts }.
+play-cups-hold = Königstopf { $king }, Pagattopf { $pagat }.
+play-score-deal = Dieses Spiel bis jetzt: { $nets }.
+play-money = das sind { $amount } { $unit }
+
+## Befehle.  Das erste Wort wird gezeigt, die anderen werden auch verstanden.
+
+play-command-help = ? hilfe
+play-command-rules = regeln regel
+play-command-last = letzter letzte
+play-command-score = stand
+play-command-table = tisch hand
+play-command-quit = ende schluss
+play-command-demand = fordern f
+play-command-ask = frage fragen
+play-command-redeal = neu
+play-command-claim = fehlt
+play-command-waive = verzicht
+
+play-help-cards = Karten: ♠K als pk oder Pik König, ♥D als hd, ♣B als trb, Tarock 21 als t21 oder xxi, der Sküs als x oder sküs.
+play-help-number = Oder die Nummer der Karte in der Liste, mit #, wo sie zweierlei heißen kann: #3.
+play-help-marks = Karten in [ ] dürfen jetzt gespielt werden. In Rot ist 1 hoch und 10 tief, in Schwarz 10 hoch und 1 tief.
+play-help-commands = Überall geht:
+play-help-last = der letzte Stich
+play-help-score = der Stand und die Töpfe
+play-help-table = der Tisch und deine Hand noch einmal
+play-help-rules = wo die Regeln stehen
+play-help-quit = aufhören; was abgerechnet ist, geht nicht verloren
+play-help-play = Wenn das Buch es erlaubt:
+play-help-demand = den Sküs im drittletzten Stich fordern
+play-help-ask = fragen, wie viele Tarocke gelegt sind
+play-help-redeal = ein neues Geben verlangen: kein Tarock mit Zahl, bevor der Skat liegt
+play-help-claim = sagen, dass du die Farbe des ausgespielten Sküs nicht hast
+play-help-waive = auf das Taufrecht verzichten
+play-rules-where = Gespielt wird { $name }, nach { $author }, „{ $title }“. Alles mit Quellen: tarock rules --ruleset { $id } --lang { $language }

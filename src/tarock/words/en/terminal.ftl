@@ -1,0 +1,229 @@
+# The game in the terminal.  $you: yes when the sentence is about the reader; $name: anybody else.
+
+## Names and lists
+
+play-you = you
+play-list = { $first } and { $last }
+play-face-skus = skus
+play-to-you = to you
+play-to-other = to { $name }
+play-to-king = into the king cup
+play-to-pagat = into the pagat cup
+play-the-king = the king cup
+play-the-pagat = the pagat cup
+
+## The evening
+
+play-welcome = { $rules }. { $players } at the table: { $names }.
+play-welcome-help = Type ? at any time for help, and quit to leave.
+play-seed = Seed { $seed }: the same cards come again with --seed { $seed }.
+play-deal-head = Deal { $number }
+play-sits-out = You sit out this deal. The others play it.
+play-rests = You rest in this deal. The others play it.
+play-other-table = At the other table: { $nets }.
+play-next-deal = Enter for the next deal, quit to stop for the evening
+play-leaving = You leave the table.
+play-unfinished = Deal { $number } is not finished, so it does not count.
+play-cups-stay = Still in the cups: king cup { $king }, pagat cup { $pagat }.
+play-evening-over = The evening is over. The cups are divided.
+play-evening-none = No deal was played to the end.
+play-totals = The evening so far
+play-totals-final = The result of the evening
+play-thanks = Thank you for the game.
+
+## The table
+
+play-trick-head = Trick { $number } of { $of }
+play-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+play-not-declared = has not declared yet
+play-hand-head = Your hand
+play-on-table = On the table: { $cards }.
+play-led = { $card } (led)
+play-skus-as = skus as { $suit }
+play-holds = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} the trick.
+play-nobody-holds = Nobody holds the trick yet.
+play-you-lead = You lead.
+play-any-card = You may play any card.
+play-may-play = You may play: { $cards }
+play-no-last = No trick has been played yet.
+play-last-trick-was = Trick { $number }: { $cards }. { $you ->
+    [yes] You took it.
+   *[no] { $name } took it.
+}
+
+## What happens
+
+play-told-lays = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} laid the skat.
+play-told-you-lay = You have laid { $cards } in the skat.
+play-told-passes = { $you ->
+    [yes] You pass
+   *[no] { $name } passes
+}: nothing to declare.
+play-told-declares = { $you ->
+    [yes] You declare
+   *[no] { $name } declares
+}: { $items }.
+play-told-redeal = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} no numbered tarok and { $you ->
+    [yes] ask
+   *[no] asks
+} for a new deal. The same dealer deals again; no new stake is paid.
+play-told-leads = { $you ->
+    [yes] You lead
+   *[no] { $name } leads
+} { $card }.
+play-told-plays = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card }.
+play-told-takes = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the trick with { $card }.
+play-told-passed-lead = The skus may not be led to the last trick: the lead passes on { $you ->
+    [yes] to you
+   *[no] to { $name }
+}.
+play-told-claims-held = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} no { $suit } and { $you ->
+    [yes] ask
+   *[no] asks
+} about it. The third player has: the name stands.
+play-told-claims-granted = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} no { $suit }, and nor has the third player: { $you ->
+    [yes] you
+   *[no] { $name }
+} may baptise the skus.
+play-told-names = { $you ->
+    [yes] You baptise
+   *[no] { $name } baptises
+} the skus: { $suit }.
+play-told-waives = { $you ->
+    [yes] You let
+   *[no] { $name } lets
+} the right to baptise go.
+play-told-takes-back = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $card } back and must follow with { $suit }.
+play-told-demands = { $you ->
+    [yes] You demand
+   *[no] { $name } demands
+} the skus in this trick.
+play-told-demands-wrongly = { $you ->
+    [yes] You demand
+   *[no] { $name } demands
+} the skus, but it has gone already.
+play-told-asks = { $you ->
+    [yes] You ask
+   *[no] { $name } asks
+} about taroks in the skat. The answer: { $answer }.
+play-laid-number = { $number ->
+    [0] none were laid
+    [one] one was laid
+   *[other] { $number } were laid
+}
+play-laid-yes-no = { $number ->
+    [0] none were laid
+   *[other] some were laid
+}
+
+## What to do, and why
+
+play-explain-skat = You deal and hold 28 cards: lay three of them. Cards in [ ] may be laid; they count for you at the end.
+play-explain-declare = The book makes declarations compulsory. You declare: { $items }.
+play-explain-pass = You have nothing to declare, so you pass.
+play-explain-redeal = You have no numbered tarok. You may ask for a new deal.
+play-explain-redeal-how = Type redeal to ask for it.
+play-explain-demand = Third-last trick, and the skus is still out. You may demand it: its holder must then play it to this trick.
+play-explain-wrong-demand = The skus has gone already. A wrong demand costs { $fine } into each cup.
+play-explain-claim = The skus was led as { $suit }, and you have none. Type claim to keep the right to baptise it (if the third player lacks { $suit } too), waive to let it go, or simply play: then the right passes on.
+play-explain-granted = Nobody can follow { $suit }: baptise the skus. Name a suit that one of you two holds, or type waive.
+play-explain-third = The skus was led as { $suit }, and nobody has any. You may baptise it: type its new suit (or waive), or simply play.
+play-explain-taken-back = The skus is { $suit } now. Your card comes back to your hand, and you must follow.
+play-explain-name = You lead the skus: what shall it be?
+play-explain-demanded = The skus has been demanded: you must play it now.
+
+play-ask-card = Your card
+play-ask-skat = Three cards
+play-ask-declare = Enter to say it
+play-ask-suit = Suit or tarok
+play-ask-redeal = Enter to go on, redeal to ask for a new deal
+play-ask-demand = Enter to go on, demand to demand the skus
+play-ask-sure = Enter to leave it, demand to do it all the same
+play-ask-looked = Enter to go on
+
+play-rule = Rule: { $rule }
+play-not-understood = “{ $text }” is neither a card nor a command. Type ? for help.
+play-which-card = “{ $text }” can mean { $cards }. Type the whole card, or # and its number in the list.
+play-no-such-card = You have no “{ $text }” to play now. Type the card with its suit.
+play-no-such-number = There is no number { $text } in the list.
+play-not-a-suit = “{ $text }” is no suit. Type spades, hearts, diamonds, clubs or tarok.
+
+## Payments
+
+play-paid = { $who ->
+    [you] You pay
+    [many] { $payers } pay
+   *[one] { $payers } pays
+} { $points }{ $each ->
+    [yes] {" "}each
+   *[no] {""}
+} { $to } { $for }.
+play-sheet-head = Settlement of deal { $number }
+play-sheet-sum = this deal
+play-sheet-before = before
+play-sheet-after = total
+play-sheet-for = for
+play-column-king = king
+play-column-pagat = pagat
+play-counted = The count: { $counts }.
+play-cups-hold = King cup { $king }, pagat cup { $pagat }.
+play-score-deal = This deal so far: { $nets }.
+play-money = that is { $amount } { $unit }
+
+## Commands.  The first word is shown, the others are understood too.
+
+play-command-help = ? help h
+play-command-rules = rules rule
+play-command-last = last
+play-command-score = score
+play-command-table = table hand
+play-command-quit = quit q exit stop
+play-command-demand = demand d
+play-command-ask = ask
+play-command-redeal = redeal
+play-command-claim = claim
+play-command-waive = waive
+
+play-help-cards = Cards: type ♠K as sk or spades king, the tarok 21 as t21 or xxi, the skus as x or skus.
+play-help-number = Or type the number of a card in the list, with # where it could be two things: #3.
+play-help-marks = Cards in [ ] may be played now. Red suits rank 1 high to 10 low, black suits 10 high to 1 low.
+play-help-commands = At every prompt:
+play-help-last = the last trick
+play-help-score = the score and the cups
+play-help-table = the table and your hand again
+play-help-rules = where to read the rules
+play-help-quit = leave; what has been settled is kept
+play-help-play = When the book allows it:
+play-help-demand = demand the skus in the third-last trick
+play-help-ask = ask how many taroks were laid
+play-help-redeal = ask for a new deal: no numbered tarok, before the skat is laid
+play-help-claim = say that you lack the suit of a led skus
+play-help-waive = let the right to baptise it go
+play-rules-where = This is { $name }, after { $author }, “{ $title }”. All of it, with sources: tarock rules --ruleset { $id } --lang { $language }
