@@ -12,6 +12,7 @@ PYTHON = $(or $(shell for python in python3 python3.14 python3.13 python3.12 pyt
 
 export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON_DOWNLOADS := never
+export UV_COMPILE_BYTECODE := 1# so that the first start is as quick as the next
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1# do not ask for a newer pyright than uv.lock names
 unexport VIRTUAL_ENV
 

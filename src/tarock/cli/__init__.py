@@ -1,35 +1,110 @@
 """The command line.  Each command imports what it needs when it runs, so that ``--help`` and ``settle`` start fast."""
 
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    help="Play, learn and keep score of Tarock as the books describe it.",
+from tarock.cli.errors import reports_errors
+
+_FILE = click.Path(path_type=Path)
+_house = click.option(
+    "--rules",
+    "house",
+    multiple=True,
+    type=_FILE,
+    metavar="FILE",
+    help="A house ruleset (TOML), to be used under its id; may be repeated.",
 )
+_language = click.option(
+    "--lang",
+    "-l",
+    "language",
+    type=click.Choice(["en", "da", "de"]),
+    default="en",
+    envvar="TAROCK_LANG",
+    show_default=True,
+    show_envvar=True,
+    help="The language to speak.",
+)
+_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
-HouseRules = Annotated[
-    list[Path] | None, typer.Option("--rules", help="A house ruleset (TOML) to be used under its id; may be repeated.")
-]
-Language = Annotated[str, typer.Option("--lang", "-l", help="en, da or de.", envvar="TAROCK_LANG")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="tarock")
+def app() -> None:
+    """Play, learn and keep score of Tarock as the books describe it."""
 
 
 @app.command()
+@click.option("--players", type=click.IntRange(3, 7), default=3, show_default=True, help="How many sit at the table.")
+@click.option(
+    "--ruleset", default="danish-hjoerring", show_default=True, help="The book to play by, or a house ruleset's file."
+)
+@click.option("--rotation", help="Which rotation of the book, where it has several.")
+@click.option("--seed", help="Repeat an evening with the same cards.")
+@_house
+@_language
+@reports_errors
 def play(
-    players: Annotated[int, typer.Option(help="How many sit at the table, 3 to 7.")] = 3,
-    ruleset: Annotated[str, typer.Option(help="The book or house ruleset to play by.")] = "danish-hjoerring",
-    rules: HouseRules = None,
-    lang: Language = "en",
-    seed: Annotated[str | None, typer.Option(help="Repeat an evening with the same cards.")] = None,
-    rotation: Annotated[str | None, typer.Option(help="Which rotation of the book, where it has several.")] = None,
+    players: int, ruleset: str, rotation: str | None, seed: str | None, house: tuple[Path, ...], language: str
 ) -> None:
     """Play Danish Tarok in the terminal against simple bots."""
     from tarock.cli.play import run
 
-    run(players=players, ruleset=ruleset, rules=rules or [], language=lang, seed=seed, rotation=rotation)
+    run(players=players, ruleset=ruleset, rules=list(house), language=language, seed=seed, rotation=rotation)
+
+
+@app.command()
+@click.argument("file", type=_FILE)
+@_json
+@click.option("--sheet", "as_sheet", is_flag=True, help="Print the settlement sheet that the record amounts to.")
+@click.option("--keep-going", is_flag=True, help="Leave out deals that cannot be read, and say why.")
+@_house
+@_language
+@reports_errors
+def replay(
+    file: Path, *, as_json: bool, as_sheet: bool, keep_going: bool, house: tuple[Path, ...], language: str
+) -> None:
+    """Check and settle a record (.tarock); - reads standard input."""
+    from tarock.cli.replay import run
+
+    run(file, as_json=as_json, as_sheet=as_sheet, keep_going=keep_going, house=house, language=language)
+
+
+@app.command()
+@click.argument("file", type=_FILE)
+@_json
+@_house
+@_language
+@reports_errors
+def settle(file: Path, *, as_json: bool, house: tuple[Path, ...], language: str) -> None:
+    """Settle a sheet: what happened in a deal, as JSON; - reads standard input."""
+    from tarock.cli.settle import run
+
+    run(file, as_json=as_json, house=house, language=language)
+
+
+@app.command()
+@click.argument("ruleset", default="danish-hjoerring")
+@click.option("--seed", help="Deal the same cards again.")
+@click.option("--dealer", type=click.Choice(["A", "B", "C"]), default="C", show_default=True, help="Who deals.")
+@click.option("--number", "-n", type=click.IntRange(min=1), default=1, help="How many deals; the deal passes on.")
+@_house
+@reports_errors
+def deal(ruleset: str, seed: str | None, dealer: str, number: int, house: tuple[Path, ...]) -> None:
+    """Deal cards and print them as a record."""
+    from tarock.cli.deal import run
+
+    run(ruleset, seed=seed, dealer=dealer, number=number, house=house)
+
+
+@app.command()
+@click.argument("ruleset", required=False)
+@click.option("--check", type=_FILE, metavar="FILE", help="Only check a house ruleset's file.")
+@_language
+@reports_errors
+def rules(ruleset: str | None, check: Path | None, language: str) -> None:
+    """Print the rule book of a ruleset with its sources; without one, list the rulesets."""
+    from tarock.cli.rules import run
+
+    run(ruleset, language=language, check=check)

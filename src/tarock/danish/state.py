@@ -195,22 +195,24 @@ def settle_table(table: Table) -> Settlement:
     return settle(table.ruleset, table.seating, table.cups, table.events)
 
 
-def start(ruleset: DanishRuleset, seating: Seating, cards: "deal.Hands | str", cups: Cups | None = None) -> DanishState:
+def start(
+    ruleset: DanishRuleset, seating: Seating, cards: deal.Hands | str, cups: Cups | None = None, *, ante: bool = True
+) -> DanishState:
     """Begin a deal with explicit hands by seat, or with those that a seed gives.
 
     :param cups: what the cups hold before the ante; an empty cup is funded by everybody at the table.
+    :param ante: whether the dealer's stake is due; it is not after a redeal (Jensen 1989, Kortgivning, l.180-181).
     :raises DealError: if the hands cannot be played.
     """
     hands = deal.deal(ruleset, seating, cards) if isinstance(cards, str) else cards
     _check(seating, hands)
     cups = cups or Cups()
-    stakes: list[Event] = [Fund(cup) for cup in Cup if not cups[cup]]
+    funding: list[Event] = [Fund(cup) for cup in Cup if not cups[cup]]
     table = replace(
         _empty_table(ruleset, seating),
         cups=cups,
-        phase=Phase.SKAT,
         turn=seating.dealer,
-        events=(*stakes, Ante()),
+        events=(*funding, Ante()) if ante else tuple(funding),
     )
     return DanishState(table, hands)
 

@@ -105,7 +105,7 @@ class _Reader:
                 return start_position(ruleset, seating, hands, self._opening(seating))
             if "Leader" in self.tags:
                 raise self.tags["Leader"].place.error("[Leader] belongs to a position: expected [Start] too")
-            return start(ruleset, seating, hands, self._cups())
+            return start(ruleset, seating, hands, self._cups(), ante=self._ante_is_due())
         except DealError as error:
             raise self.place.error(str(error)) from error
 
@@ -139,6 +139,12 @@ class _Reader:
         if found is None:
             raise tag.place.error('expected what each cup holds, such as [Cups "king=60 pagat=60"]')
         return Cups(int(found[1] or found[4]), int(found[2] or found[3]))
+
+    def _ante_is_due(self) -> bool:
+        tag = self.tags.get("Ante")
+        if tag is not None and tag.value != "paid":
+            raise tag.place.error('expected [Ante "paid"], for a deal that follows a redeal')
+        return tag is None
 
     def _opening(self, seating: Seating) -> Opening:
         tag = self.tags["Start"]

@@ -8,6 +8,7 @@ from tarock.core.cards import SUIT_NAMES
 from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.actions import Action, AskLaid, Claim, Declare, Demand, Name, Play, Redeal, Waive
+from tarock.danish.events import Ante
 from tarock.danish.state import DanishState
 from tarock.danish.trick import Trick
 from tarock.notation.cards import format_card, format_hand
@@ -24,6 +25,8 @@ def record_of(state: DanishState, extra: Iterable[tuple[str, str]] = ()) -> Dani
         tags.append(("Sitting", " ".join(SEAT_NAMES[seat] for seat in seating.sitting_out)))
     if table.opening is None:
         tags.append(("Cups", f"king={table.cups.king} pagat={table.cups.pagat}"))
+        if Ante() not in table.events:
+            tags.append(("Ante", "paid"))
     else:
         tags += [("Start", f"trick {table.opening.trick}"), ("Leader", SEAT_NAMES[table.opening.leader])]
     tags += [(SEAT_NAMES[seat], format_hand(state.dealt[seat])) for seat in seating.active]

@@ -8,10 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES: Final = ("en", "da", "de")
-
 
 class Words:
     """The catalogue of one language.
@@ -24,6 +21,8 @@ class Words:
         if language not in LANGUAGES:
             message = f"unknown language {language!r}; there are {', '.join(LANGUAGES)}"
             raise ValueError(message)
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 0.1 s that not every command needs
+
         self.language = language
         # Isolation marks around placeables would show up as boxes in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)

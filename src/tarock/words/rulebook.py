@@ -7,6 +7,7 @@ Each table of the ruleset is one passage of the book: its amounts and switches a
 """
 
 import sys
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count as numbers
@@ -17,8 +18,8 @@ from msgspec import Struct
 
 from tarock.danish.rules import FAULTS, DanishRuleset, Rotation, Rule
 from tarock.danish.seating import ACTIVE
-from tarock.rulesets import load
-from tarock.words import Words
+from tarock.rulesets import RULESETS, load
+from tarock.words import LANGUAGES, Words
 from tarock.words.rule_tables import Table, card_values, count_payments, first_deals, order_of_cards
 
 MARK: Final = "<!-- Everything below this line is generated; see above. -->"
@@ -48,9 +49,9 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
 """The sections of the book, each with the tables of the ruleset and the constants of the game that it holds."""
 
 CONSTANTS: Final = {
-    "pack": "Jensen 1989, Kortene, l.123-129; Møller, Kortene, l.300-306",
+    "pack": "Jensen 1989, Kortene, l.123-129; Møller, Kortene, l.300-307",
     "suits": "Jensen 1989, Kortene, l.130-134; Møller, Kortene, l.319-325",
-    "trumps": "Jensen 1989, Kortene, l.136-141; Møller, Kortene, l.309-316",
+    "trumps": "Jensen 1989, Kortene, l.136-141; Møller, Kortene, l.310-318",
     "ultimo_cards": "Jensen 1989, Udtryk, l.13-17; Møller, At ultimere, l.798-800, At trække en spiller bagud, l.1067",
     "players": (
         "Jensen 1989, Spillerne, l.48, l.55-56, l.118, Kortgivning, l.172; "
@@ -227,15 +228,19 @@ def renewed(text: str, book: str) -> str:
     return f"{head}{MARK}\n\n{book}"
 
 
-def main(arguments: Sequence[str]) -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Print a rule book, or renew it in a file."""
-    name, language, *files = arguments
-    book = as_markdown(rule_book(load(name), language))
-    for file in map(Path, files):
-        file.write_text(renewed(file.read_text(encoding="utf-8"), book), encoding="utf-8")
-    if not files:
+    parser = ArgumentParser(prog="python -m tarock.words.rulebook", description=main.__doc__)
+    parser.add_argument("ruleset", choices=RULESETS)
+    parser.add_argument("language", choices=LANGUAGES)
+    parser.add_argument("file", nargs="?", type=Path)
+    given = parser.parse_args(arguments)
+    book = as_markdown(rule_book(load(given.ruleset), given.language))
+    if given.file is None:
         sys.stdout.write(book)
+    else:
+        given.file.write_text(renewed(given.file.read_text(encoding="utf-8"), book), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

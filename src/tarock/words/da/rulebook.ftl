@@ -121,9 +121,9 @@ rule-declared-skat = { $judged_on ->
         Damer, cavaller og knægte kan derfor lægges frit, men tæller så ikke længere med i en melding.
 }
 rule-disclosure = { $answer ->
-    [number] Efter meldingerne må hver af de to andre spørge, om der er lagt tarokker; det sker kun én gang i spillet.
+    [number] Efter meldingerne må en af de to andre én gang spørge, om der er lagt tarokker.
         Kortgiveren skal så oplyse, hvor mange.
-    [yes_no] Efter meldingerne må hver af de to andre spørge, om der er lagt tarokker; det sker kun én gang i spillet.
+    [yes_no] Efter meldingerne må en af de to andre én gang spørge, om der er lagt tarokker.
         Kortgiveren skal svare ja eller nej, men behøver ikke at oplyse antallet.
    *[none] Kortgiveren behøver ikke at oplyse, om der er lagt tarokker.
 }
@@ -148,10 +148,10 @@ rule-matadors = Matadorer: T21, pagaten og skusen på én hånd er tre matadorer
        *[other] { $shortest } matadorer
     } og { $step } mere for hver matador derudover; færre meldes ikke.
     De meldes ved siden af tarokkerne.
-rule-half = Halvfuld: tre billedkort i en farve og skusen, eller tre konger og skusen.
+rule-half = Halvfuld, også kaldet halv: tre billedkort i en farve og skusen, eller tre konger og skusen.
     Det siges, hvilket kort der mangler.
     Hver af de to andre betaler { $points }.
-rule-full = Fuld: alle fire billedkort i en farve, eller alle fire konger, uden skusen.
+rule-full = Fuld, også kaldet hel: alle fire billedkort i en farve, eller alle fire konger, uden skusen.
     Hver af de to andre betaler { $points }.
 rule-overfull = Overfyldt, også kaldet sprøjte: alle fire billedkort i en farve og skusen, eller alle fire konger og skusen.
     Hver af de to andre betaler { $points }.
@@ -159,7 +159,7 @@ rule-overfull = Overfyldt, også kaldet sprøjte: alle fire billedkort i en farv
 ## Selve spillet
 
 rule-leading = Forhånden spiller ud til første stik, og kortgiveren sidder i baghånd.
-    Derefter spiller den ud, der har taget det sidste stik.
+    Derefter spiller den ud, der tog det foregående stik.
     Der er 25 stik.
 rule-following = Man skal bekende kulør.
     Har man ikke den udspillede farve, skal man bruge en tarok; har man heller ingen tarok, kan man kaste, hvad man vil.
@@ -178,14 +178,14 @@ rule-skus-pile = Den, der bruger skusen, tager den hjem i sin egen stikbunke.
 rule-skus-named = Spiller man skusen ud, siger man, hvad den skal være: en af de fire farver eller tarok.
     De andre bekender derefter.
 rule-baptism = Har ingen af de to andre det, som skusen er kaldt, kan den døbes om.
-    Den næste spiller siger, at han ikke har farven, og spørger den tredje.
-    Har han den heller ikke, må den næste døbe skusen til noget, som mindst én af de to har.
-    Lægger den næste blot et kort, går dåbsretten videre til den tredje, hvis heller ikke han har farven.
+    Andenhånden, til højre for udspilleren, siger, at han ikke har farven, og spørger tredjemanden.
+    Har tredjemanden den heller ikke, må andenhånden døbe skusen til noget, som mindst én af de to har.
+    Lægger andenhånden blot et kort, går dåbsretten videre til tredjemanden, hvis heller ikke han har farven.
     { $retraction ->
-        [yes] Nævner den tredje en farve, som den anden har, tager den anden sit kort op igen og bekender.
-       *[no] Den andens kort bliver liggende, hvad den tredje end nævner.
+        [yes] Nævner tredjemanden en farve, som andenhånden har, tager andenhånden sit kort op igen og bekender.
+       *[no] Andenhåndens kort bliver liggende, hvad tredjemanden end nævner.
     }
-    Døber ingen skusen, og falder der ingen tarok, gælder den andens kort som den udspillede farve.
+    Døber ingen skusen, og falder der ingen tarok, gælder andenhåndens kort som den udspillede farve.
 rule-last-skus = { $lead ->
     [named] Også i sidste stik spilles skusen ud og får navn, når den er udspillerens eneste kort, og den kan døbes om.
    *[passes] Er skusen det eneste kort hos den, der skal spille ud til sidste stik, går udspillet videre til den næste.
@@ -262,7 +262,7 @@ rule-count = Efter spillet, når tømte kopper er funderet, tælles stikbunkerne
     }
 rule-count-values = Sådan tæller kort og stik.
     Alle andre kort tæller intet.
-    Skaten tæller som et stik for kortgiveren, sammen med sine kort.
+    Skaten tæller for kortgiveren: som ét stik og med sine kort.
 rule-count-payments = Forskellen fra { $average } afrundes til det nærmeste tal, som { $step } går op i.
     Den, der har mindre, betaler; den, der har mere, får.
 
@@ -319,11 +319,11 @@ fine-bar = { $bars_ultimo ->
 }
 rule-void = I et kasseret spil er der hverken sidste stik, ultimo, bagud, nolo eller tælling.
     Hvad der allerede er betalt, står ved magt: indskud, rigtige meldinger, betalinger under spillet og bøder.
-    Kortgivningen går videre.
+    Kortgivningen går videre til den næste.
 
 ## Spilleaftenen
 
-rule-rotations = Bord med { $at_table }, { $packs ->
+rule-rotations = Bord med { $at_table } spillere, { $packs ->
         [one] ét spil
         [2] to spil
        *[other] { $packs } spil
@@ -353,7 +353,7 @@ rule-rotations = Bord med { $at_table }, { $packs ->
     }
     { $ready ->
         [next_sits] Imens gøres det andet spil kort klar til den næste kortgiver, som sidder over.
-        [sitter] Imens blander oversidderen det andet spil kort til den næste kortgiver.
+        [sitter] Imens blander en oversidder det andet spil kort til den næste kortgiver.
        *[none] { "" }
     }
     { $cups ->
@@ -369,7 +369,7 @@ rule-sitters = Oversidderne betaler og får intet ud over deres del af fundering
 rule-evening-end = Når aftenen slutter, deles de to kopper ligeligt mellem alle ved bordet, i jetons på { $counter }.
     Hvad der ikke kan deles lige, får den spiller, der har klaret sig dårligst.
 rule-point-value = { $amount ->
-    [0] Bogen sætter ingen pris på et point.
-        Aftal den før første spil, eller spil for ærens skyld.
+    [0] Bogen siger ikke, hvad et point er værd.
+        Aftal det før første spil, eller spil for ærens skyld.
    *[other] Et point er { $amount } { $unit } værd, hvis ikke andet aftales før første spil.
 }

@@ -151,12 +151,13 @@ play-explain-name = Du spiller skusen ud: hvad skal den være?
 play-explain-demanded = Skusen er forlangt: du skal lægge den nu.
 
 play-ask-card = Dit kort
+play-ask-only = Dit kort (Enter lægger det eneste)
 play-ask-skat = Tre kort
 play-ask-declare = Enter for at sige det
 play-ask-suit = Farve eller tarok
 play-ask-redeal = Enter for at spille videre, omgiv for at forlange omgivning
-play-ask-demand = Enter for at spille videre, forlang for at forlange skusen
-play-ask-sure = Enter for at lade være, forlang for at gøre det alligevel
+play-ask-demand = Enter for at spille videre, forlangor at forlange skusen
+play-ask-sure = Enter for at lade være, forlangor at gøre det alligevel
 play-ask-looked = Enter for at fortsætte
 
 play-rule = Regel: { $rule }
@@ -195,7 +196,7 @@ play-command-last = sidste
 play-command-score = stilling
 play-command-table = bord hånd
 play-command-quit = slut
-play-command-demand = forlang f
+play-command-demand = forlang
 play-command-ask = spørg
 play-command-redeal = omgiv omgivning
 play-command-claim = mangler

@@ -159,7 +159,7 @@ rule-overfull = Übervoll: alle vier Figuren einer Farbe und der Sküs, oder all
 ## Das Spiel
 
 rule-leading = Die Vorhand spielt zum ersten Stich aus, und der Geber gibt als Letzter zu.
-    Danach spielt aus, wer den letzten Stich gemacht hat.
+    Danach spielt immer aus, wer den Stich gemacht hat.
     Es sind 25 Stiche.
 rule-following = Farbe muss bedient werden.
     Wer die ausgespielte Farbe nicht hat, muss ein Tarock spielen; wer auch kein Tarock hat, spielt, was er will.
@@ -178,9 +178,9 @@ rule-skus-pile = Wer den Sküs spielt, nimmt ihn in seinen eigenen Stapel zurüc
 rule-skus-named = Wer den Sküs ausspielt, sagt, was er sein soll: eine der vier Farben oder Tarock.
     Die anderen bedienen danach.
 rule-baptism = Hat keiner der beiden anderen, was der Sküs sein soll, so darf er umgetauft werden.
-    Der nächste Spieler sagt, dass er die Farbe nicht hat, und fragt den dritten.
-    Hat auch dieser sie nicht, darf der nächste den Sküs auf etwas taufen, das mindestens einer der beiden hat.
-    Spielt der nächste einfach eine Karte, geht das Recht an den dritten über, wenn auch er die Farbe nicht hat.
+    Der zweite Spieler, rechts vom Ausspielenden, sagt, dass er die Farbe nicht hat, und fragt den dritten.
+    Hat auch dieser sie nicht, darf der zweite den Sküs auf etwas taufen, das mindestens einer von ihnen hat.
+    Spielt der zweite einfach eine Karte, geht das Recht an den dritten über, wenn auch er die Farbe nicht hat.
     { $retraction ->
         [yes] Nennt der dritte eine Farbe, die der zweite hat, so nimmt der zweite seine Karte zurück und bedient.
        *[no] Die Karte des zweiten bleibt liegen, was auch immer der dritte nennt.
@@ -219,7 +219,7 @@ rule-last-trick = Wer den letzten Stich macht, erhält { $from_each } von jedem 
         [yes] Ist der Gewinner wegen eines Fehlers vom Ultimo ausgeschlossen, gilt der Stich als gewöhnlicher letzter Stich.
        *[no] Ist der Gewinner wegen eines Fehlers vom Ultimo ausgeschlossen, wird für den Stich nichts bezahlt.
     }
-rule-ultimo = Ultimo: So heißt es, wenn jemand den letzten Stich mit einem König oder dem Pagat macht.
+rule-ultimo = Ultimo: Jemand macht den letzten Stich mit einem König oder dem Pagat.
     Jeder der beiden anderen zahlt { $king } für einen König und { $pagat } für den Pagat.
     Der Gewinner erhält auch den Inhalt des Topfes: für einen König den Königstopf, für den Pagat den Pagattopf.
     Danach füllen alle den leeren Topf wieder auf.
@@ -262,7 +262,7 @@ rule-count = Nach dem Spiel, wenn geleerte Töpfe aufgefüllt sind, werden die S
     }
 rule-count-values = So zählen Karten und Stiche.
     Alle anderen Karten zählen nichts.
-    Der Skat zählt mit seinen Karten als ein Stich des Gebers.
+    Der Skat zählt für den Geber: als ein Stich und mit seinen Karten.
 rule-count-payments = Der Unterschied zu { $average } wird auf das nächste Vielfache von { $step } gerundet.
     Wer weniger hat, zahlt; wer mehr hat, erhält.
 
@@ -306,7 +306,7 @@ rule-fines-misdeal = Fehler beim Geben: Der Geber hat falsch gegeben und zahlt {
     }
     { fine-bar }
     Poul Jensen lässt dem Geber die Wahl: zahlen oder stattdessen den nächsten geben lassen.
-fine-consequence = Der Schuldige zahlt { $each_cup } in jeden Topf.
+fine-consequence = Wer den Fehler gemacht hat, zahlt { $each_cup } in jeden Topf.
     { $deal ->
         [goes_on] Das Spiel geht weiter.
         [stops] Das Spiel wird abgebrochen und ist ungültig.
@@ -314,16 +314,16 @@ fine-consequence = Der Schuldige zahlt { $each_cup } in jeden Topf.
     }
     { fine-bar }
 fine-bar = { $bars_ultimo ->
-    [yes] Der Schuldige kann in diesem Spiel keinen Ultimo machen.
+    [yes] Ein Ultimo zählt für ihn in diesem Spiel nicht.
    *[no] { "" }
 }
 rule-void = In einem ungültigen Spiel gibt es keinen letzten Stich, keinen Ultimo, kein Bagud, kein Nolo und keine Zählung.
     Was schon bezahlt ist, gilt: Einsatz, richtige Meldungen, Zahlungen während des Spiels und Strafen.
-    Das Geben geht weiter.
+    Das Geben geht an den Nächsten über.
 
 ## Der Spielabend
 
-rule-rotations = Tisch mit { $at_table }, { $packs ->
+rule-rotations = Tisch mit { $at_table } Spielern, { $packs ->
         [one] ein Kartenspiel
         [2] zwei Kartenspiele
        *[other] { $packs } Kartenspiele
@@ -369,7 +369,7 @@ rule-sitters = Wer aussetzt, zahlt und erhält nichts außer seinem Anteil am Au
 rule-evening-end = Am Ende des Abends werden beide Töpfe gleichmäßig unter allen am Tisch geteilt, in Spielmarken zu { $counter }.
     Was sich nicht gleichmäßig teilen lässt, bekommt, wer am schlechtesten abgeschnitten hat.
 rule-point-value = { $amount ->
-    [0] Das Buch setzt keinen Preis für einen Punkt fest.
-        Vereinbart ihn vor dem ersten Spiel, oder spielt um die Ehre.
+    [0] Das Buch sagt nicht, was ein Punkt wert ist.
+        Vereinbart es vor dem ersten Spiel, oder spielt um die Ehre.
    *[other] Ein Punkt ist { $amount } { $unit } wert, wenn vor dem ersten Spiel nichts anderes vereinbart wird.
 }

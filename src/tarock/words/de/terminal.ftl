@@ -163,6 +163,7 @@ play-explain-name = Du spielst den Sküs aus: was soll er sein?
 play-explain-demanded = Der Sküs ist gefordert: du musst ihn jetzt spielen.
 
 play-ask-card = Deine Karte
+play-ask-only = Deine Karte (Enter spielt die einzige)
 play-ask-skat = Drei Karten
 play-ask-declare = Enter, um es zu sagen
 play-ask-suit = Farbe oder Tarock
@@ -208,7 +209,7 @@ play-command-last = letzter letzte
 play-command-score = stand
 play-command-table = tisch hand
 play-command-quit = ende schluss
-play-command-demand = fordern f
+play-command-demand = fordern
 play-command-ask = frage fragen
 play-command-redeal = neu
 play-command-claim = fehlt

@@ -178,9 +178,9 @@ rule-skus-pile = When you play the skus, it goes back into your own pile.
 rule-skus-named = If you lead the skus, you say what it shall be: one of the four suits, or tarok.
     The others follow that.
 rule-baptism = If neither opponent has what the skus was named, it may be baptised, that is, named anew.
-    The next player says that the suit is missing and asks the third player.
-    If it is missing there too, the next player may choose something that at least one of the two holds.
-    If the next player just plays a card, the right passes to the third player, who must lack the suit too.
+    The second player, to the right of the leader, says that the suit is missing and asks the third.
+    If it is missing there too, the second may name anything that at least one of the two holds.
+    If the second just plays a card, the right passes to the third player, who must lack the suit too.
     { $retraction ->
         [yes] If the third player names a suit that the second holds, the second takes the card back and follows.
        *[no] The second player’s card stays on the table, whatever the third player names.
@@ -262,7 +262,7 @@ rule-count = After play, when empty cups have been funded again, the piles are c
     }
 rule-count-values = This is what cards and tricks count.
     All other cards count nothing.
-    The skat counts as one trick of the dealer’s, together with its cards.
+    The skat counts for the dealer: as one trick, and with its cards.
 rule-count-payments = The difference from { $average } is rounded to the nearest multiple of { $step }.
     Whoever has less pays; whoever has more receives.
 
@@ -319,7 +319,7 @@ fine-bar = { $bars_ultimo ->
 }
 rule-void = In a void deal there is no last trick, no ultimo, no bagud, no nolo and no count.
     What has been paid so far stands: the stake, correct declarations, payments during play and fines.
-    The deal passes on.
+    The next dealer deals.
 
 ## The evening
 
@@ -353,7 +353,7 @@ rule-rotations = Table of { $at_table }, with { $packs ->
     }
     { $ready ->
         [next_sits] Meanwhile the other pack is made ready for the next dealer, who sits out.
-        [sitter] Meanwhile the player who sits out shuffles the other pack for the next dealer.
+        [sitter] Meanwhile a player who sits out shuffles the other pack for the next dealer.
        *[none] { "" }
     }
     { $cups ->
@@ -369,7 +369,7 @@ rule-sitters = Those who sit out pay and receive nothing but their share of the 
 rule-evening-end = When the evening ends, the two cups are shared equally among all at the table, in counters of { $counter }.
     What cannot be shared equally goes to the player who did worst.
 rule-point-value = { $amount ->
-    [0] The book sets no price on a point.
-        Agree on one before the first deal, or play for honour.
+    [0] The book does not say what a point is worth.
+        Agree on it before the first deal, or play for honour.
    *[other] A point is worth { $amount } { $unit }, unless you agree otherwise before the first deal.
 }

@@ -160,6 +160,7 @@ play-explain-name = You lead the skus: what shall it be?
 play-explain-demanded = The skus has been demanded: you must play it now.
 
 play-ask-card = Your card
+play-ask-only = Your card (Enter plays the only one)
 play-ask-skat = Three cards
 play-ask-declare = Enter to say it
 play-ask-suit = Suit or tarok
@@ -199,13 +200,13 @@ play-money = that is { $amount } { $unit }
 
 ## Commands.  The first word is shown, the others are understood too.
 
-play-command-help = ? help h
+play-command-help = ? help
 play-command-rules = rules rule
 play-command-last = last
 play-command-score = score
 play-command-table = table hand
-play-command-quit = quit q exit stop
-play-command-demand = demand d
+play-command-quit = quit exit stop
+play-command-demand = demand
 play-command-ask = ask
 play-command-redeal = redeal
 play-command-claim = claim
