@@ -7,6 +7,7 @@ from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.danish import declaring, disclosure, play, skat, skus
 from tarock.danish.actions import ASK_LAID, DEMAND, PLAYS, SKUS_LEADS, Action
+from tarock.danish.cards import SKUS_ALONE
 from tarock.danish.skat import SkatChoice
 from tarock.danish.table import Phase, Table
 
@@ -21,20 +22,23 @@ def offers(table: Table, seat: Seat, hand: CardSet, laid: CardSet) -> tuple[Offe
     if table.phase is Phase.DECLARING:
         return declaring.legal(table, seat, hand, laid)
     if table.phase is Phase.PLAY:
-        return (*_plays(table, seat, hand), *_rights(table, seat, hand))
+        return (*plays(table, seat, hand), *rights_in_play(table, seat, hand))
     return ()
 
 
-def _plays(table: Table, seat: Seat, hand: CardSet) -> tuple[Action, ...]:
+def plays(table: Table, seat: Seat, hand: CardSet) -> tuple[Action, ...]:
+    """Return the cards that a seat may play, a led skus with each of its names."""
     if table.turn != seat:
         return ()
     assert table.trick is not None
     cards = play.legal_cards(table, hand)
-    plain = tuple(PLAYS[card] for card in cards if card != SKUS or table.trick.plays)
-    return (*plain, *SKUS_LEADS) if SKUS in cards and not table.trick.plays else plain
+    if SKUS in cards and not table.trick.plays:
+        return (*(PLAYS[card] for card in cards - SKUS_ALONE), *SKUS_LEADS)
+    return tuple([PLAYS[card] for card in cards])
 
 
-def _rights(table: Table, seat: Seat, hand: CardSet) -> tuple[Action, ...]:
+def rights_in_play(table: Table, seat: Seat, hand: CardSet) -> tuple[Action, ...]:
+    """Return what a seat may say, on turn or not."""
     rights = skus.baptisms(table, seat, hand)
     if skus.may_demand(table, seat, hand):
         rights = (*rights, DEMAND)

@@ -82,29 +82,25 @@ def play(state: "DanishState", seat: Seat, action: Play) -> "DanishState":
     table = state.table
     trick = table.trick
     assert trick is not None
-    hand = state.hands[seat]
-    check(table, hand, action)
+    check(table, state.hands[seat], action)
+    card = CardSet.of(action.card)
     played = replace(
         trick,
         plays=(*trick.plays, (seat, action.card)),
         suit=trick.suit if trick.plays else _led_suit(action),
         right=_right_after(trick, action.card),
     )
-    state = replace(
-        state,
-        table=replace(
-            table,
-            trick=played,
-            lacks=with_added(table.lacks, seat, _shown_lack(table, action.card)),
-            shows=with_removed(table.shows, seat, CardSet.of(action.card)),
-            log=(*table.log, (seat, action)),
-        ),
-        hands=with_removed(state.hands, seat, CardSet.of(action.card)),
+    finished = len(played.plays) == len(table.seating.active)
+    after = replace(
+        table,
+        trick=played,
+        turn=None if finished else table.seating.order_from(trick.leader)[len(played.plays)],
+        lacks=with_added(table.lacks, seat, _shown_lack(table, action.card)),
+        shows=with_removed(table.shows, seat, card),
+        log=(*table.log, (seat, action)),
     )
-    if len(played.plays) == len(table.seating.active):
-        return _finish_trick(state, played)
-    turn = table.seating.order_from(trick.leader)[len(played.plays)]
-    return replace(state, table=replace(state.table, turn=turn))
+    state = replace(state, table=after, hands=with_removed(state.hands, seat, card))
+    return _finish_trick(state, played) if finished else state
 
 
 def _led_suit(action: Play) -> Suit:
@@ -168,13 +164,14 @@ def _shown_lack(table: Table, card: Card) -> CardSet:
 
 
 def _finish_trick(state: "DanishState", trick: Trick) -> "DanishState":
-    winner, _ = trick.best()
     table = state.table
     last = trick.number == LAST_TRICK
+    trick = replace(trick, won=trick.best())
     events = () if last or table.is_position else tuple(_paid_in(trick))
-    table = replace(table, tricks=(*table.tricks, trick), trick=None, turn=None, events=(*table.events, *events))
-    state = replace(state, table=table)
-    return ending.end(state) if last else begin_trick(state, trick.number + 1, winner)
+    state = replace(
+        state, table=replace(table, tricks=(*table.tricks, trick), trick=None, events=(*table.events, *events))
+    )
+    return ending.end(state) if last else begin_trick(state, trick.number + 1, trick.best()[0])
 
 
 def _paid_in(trick: Trick) -> list[Event]:

@@ -196,11 +196,16 @@ class Count(Rule, frozen=True):
 
 
 class Fine(Rule, frozen=True):
-    """A fault: so much into each cup, what becomes of the deal, and whether it bars an ultimo."""
+    """A fault: so much into each cup, what becomes of the deal, and whether it bars an ultimo.
+
+    ``remedy``: the dealer may pass the deal on instead of paying; the fault is put right while nobody else has
+    declared something (B-33); or both others may have the deal voided when the error decides it (B-36).
+    """
 
     each_cup: Points
     deal: Literal["goes_on", "stops", "stops_unless_accepted"]
     bars_ultimo: bool = False
+    remedy: Literal["none", "deal_passes_on", "put_right", "others_may_void"] = "none"
 
 
 class Fines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

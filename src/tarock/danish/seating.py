@@ -1,13 +1,14 @@
 """Who deals, who plays and who sits out."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from tarock.core.seats import SEAT_NAMES, Seat
 
 ACTIVE = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seating:
     """The three active players of a deal and those who sit out.
 
@@ -34,12 +35,12 @@ class Seating:
         """Dealer, forehand, middle hand (Jensen 1989, Meldinger, l.187-188; B-39)."""
         return self.dealer, self.forehand, self.middle
 
-    @property
+    @cached_property
     def active(self) -> tuple[Seat, ...]:
         """The three players of the deal, by seat."""
         return tuple(sorted(self.declaring_order))
 
-    @property
+    @cached_property
     def at_table(self) -> tuple[Seat, ...]:
         """Everybody who funds the cups, by seat."""
         return tuple(sorted((*self.declaring_order, *self.sitting_out)))

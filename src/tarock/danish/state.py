@@ -24,7 +24,7 @@ from tarock.danish.actions import (
 )
 from tarock.danish.cards import SKUS_ALONE
 from tarock.danish.events import Ante, Cup, Cups, Event, Fund
-from tarock.danish.legal import Offer, offers
+from tarock.danish.legal import Offer, offers, plays, rights_in_play
 from tarock.danish.reasons import Reason, refuse
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
@@ -86,10 +86,13 @@ class DanishState:
         """
         if seat not in self.table.seating.active:
             return ()
-        offered = offers(self.table, seat, self.hands[seat], self.skat)
-        return tuple(action for action in offered if not self._is_refused_by_others(action))
+        hand = self.hands[seat]
+        if self.phase is not Phase.PLAY:
+            return offers(self.table, seat, hand, self.skat)
+        rights = (right for right in rights_in_play(self.table, seat, hand) if not self._is_refused_by_others(right))
+        return (*plays(self.table, seat, hand), *rights)
 
-    def _is_refused_by_others(self, action: Offer) -> bool:
+    def _is_refused_by_others(self, action: Action) -> bool:
         """Tell whether an offer fails for a card in another hand, which its player cannot know."""
         if isinstance(action, Name):
             return not skus.somebody_holds(self, action.suit)

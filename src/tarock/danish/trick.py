@@ -47,6 +47,8 @@ class Trick:
     right: Right = Right.NONE
     taken_back: Card | None = None
     """The card that the second player took back when the third baptised the skus."""
+    won: tuple[Seat, Card] | None = None
+    """Who won the trick and with which card, once it is finished."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -63,6 +65,8 @@ class Trick:
         The skus never wins.  When it was led and neither its suit nor a tarok has come, the next player's card
         counts as led (B-22).
         """
+        if self.won is not None:
+            return self.won
         assert self.suit is not None
         card = winning_card(self.cards, OF_SUIT[self.suit], TAROKS)
         if card is None:

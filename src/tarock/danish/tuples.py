@@ -15,9 +15,9 @@ def with_item(items: tuple[_T, ...], seat: Seat, item: _T) -> tuple[_T, ...]:
 
 def with_added(sets: tuple[CardSet, ...], seat: Seat, cards: CardSet) -> tuple[CardSet, ...]:
     """Return the tuple with more cards at a seat."""
-    return with_item(sets, seat, sets[seat] | cards)
+    return with_item(sets, seat, sets[seat] | cards) if cards else sets
 
 
 def with_removed(sets: tuple[CardSet, ...], seat: Seat, cards: CardSet) -> tuple[CardSet, ...]:
     """Return the tuple with fewer cards at a seat."""
-    return with_item(sets, seat, sets[seat] - cards)
+    return with_item(sets, seat, sets[seat] - cards) if cards else sets

@@ -7,6 +7,7 @@ from tarock.core.cards import CARD_NAMES, SKUS, SUIT_NAMES, Card, Suit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.core.errors import NotationError
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.notation.shown import shown
 
 _CARDS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
@@ -20,7 +21,7 @@ def parse_card(text: str) -> Card:
     :raises NotationError: if there is no such card.
     """
     if text not in _CARDS:
-        message = f"{text!r} is no card; expected a token such as SK, H10, T21 or X"
+        message = f"{shown(text)} is no card; expected a token such as SK, H10, T21 or X"
         raise NotationError(message)
     return _CARDS[text]
 
@@ -36,7 +37,7 @@ def parse_suit(text: str) -> Suit:
     :raises NotationError: if there is no such suit.
     """
     if len(text) != 1 or text not in SUIT_NAMES:
-        message = f"{text!r} is no suit; expected one of {' '.join(SUIT_NAMES)}"
+        message = f"{shown(text)} is no suit; expected one of {' '.join(SUIT_NAMES)}"
         raise NotationError(message)
     return Suit(SUIT_NAMES.index(text))
 
@@ -52,7 +53,7 @@ def parse_seat(text: str) -> Seat:
     :raises NotationError: if there is no such seat.
     """
     if len(text) != 1 or text not in SEAT_NAMES:
-        message = f"{text!r} is no seat; expected a letter from A to {SEAT_NAMES[-1]}"
+        message = f"{shown(text)} is no seat; expected a letter from A to {SEAT_NAMES[-1]}"
         raise NotationError(message)
     return SEAT_NAMES.index(text)
 

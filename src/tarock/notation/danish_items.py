@@ -6,6 +6,7 @@ from tarock.core.cards import COURT_RANKS, RANK_NAMES, Rank, Suit, suit_card
 from tarock.core.errors import NotationError
 from tarock.danish.declarations import Courts, Item, Kings, Laid, Matadors, Taroks
 from tarock.notation.cards import parse_card, parse_suit
+from tarock.notation.shown import shown
 
 _COURTS = {RANK_NAMES[rank]: rank for rank in COURT_RANKS}
 
@@ -32,7 +33,7 @@ def parse_item(words: Sequence[str]) -> Item:
             return _half(suit, court)
         case _:
             message = (
-                f"{' '.join(words)!r} is no declaration; expected taroks 10 with, matadors 3, "
+                f"{shown(' '.join(words))} is no declaration; expected taroks 10 with, matadors 3, "
                 "half H missing C, half kings missing D, full S, overfull kings or laid X"
             )
             raise NotationError(message)
@@ -40,7 +41,7 @@ def parse_item(words: Sequence[str]) -> Item:
 
 def _half(suit: str, court: str) -> Courts:
     if court not in _COURTS:
-        message = f"{court!r} is no court; expected one of {' '.join(_COURTS)}"
+        message = f"{shown(court)} is no court; expected one of {' '.join(_COURTS)}"
         raise NotationError(message)
     plain = _plain_suit(suit)
     return Courts("half", plain, suit_card(plain, _COURTS[court]))
@@ -56,6 +57,6 @@ def _plain_suit(text: str) -> Suit:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 2:  # noqa: PLR2004 - there are 22 taroks
-        message = f"{text!r} is no number of cards"
+        message = f"{shown(text)} is no number of cards"
         raise NotationError(message)
     return int(text)

@@ -30,6 +30,7 @@ from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import parse_card, parse_cards, parse_seat, parse_suit
 from tarock.notation.danish_items import parse_item
 from tarock.notation.danish_result import check_result
+from tarock.notation.shown import shown
 from tarock.notation.syntax import RESULT, Comment, DealText, Statement, TrickLine, Word
 
 _T = TypeVar("_T")
@@ -159,7 +160,7 @@ class _Reader:
         handler = _STATEMENTS.get(statement.verb.text)
         if handler is None:
             raise statement.verb.error(
-                f"{statement.verb.text!r} is no statement here; expected {', '.join(_STATEMENTS)} or a trick"
+                f"{shown(statement.verb.text)} is no statement here; expected {', '.join(_STATEMENTS)} or a trick"
             )
         self._apply(statement.seat, _at(statement.seat, parse_seat), handler(statement))
 
@@ -192,7 +193,9 @@ class _Reader:
         if isinstance(item, Statement):
             handler = _IN_TRICK.get(item.verb.text)
             if handler is None:
-                raise item.verb.error(f"{item.verb.text!r} is not said in a trick; expected {', '.join(_IN_TRICK)}")
+                raise item.verb.error(
+                    f"{shown(item.verb.text)} is not said in a trick; expected {', '.join(_IN_TRICK)}"
+                )
             self._apply(item.seat, _at(item.seat, parse_seat), handler(item))
             return
         assert self.state.turn is not None

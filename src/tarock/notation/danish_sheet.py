@@ -37,6 +37,7 @@ from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.settlement import Settlement, settle
 from tarock.danish.state import DanishState
 from tarock.notation.cards import format_suit, parse_seat, parse_suit
+from tarock.notation.shown import shown
 
 Json: TypeAlias = Any
 """What a JSON text decodes to; everything is checked field by field below."""
@@ -65,12 +66,12 @@ class Sheet:
         return settle(self.ruleset, self.seating, self.cups, self.events)
 
 
-def parse_sheet(ruleset: DanishRuleset, data: dict[str, Json]) -> Sheet:
+def parse_sheet(ruleset: DanishRuleset, data: Json) -> Sheet:
     """Read a sheet.
 
     :raises SheetError: naming the field that is wrong.
     """
-    for key in data:
+    for key in _object("sheet", data):
         if key not in _FIELDS:
             raise SheetError(key, f"unknown field; expected {', '.join(_FIELDS)}")
     seating = _seating(data)
@@ -99,19 +100,19 @@ def _cups(data: Json) -> Cups:
 
 def _list(field: str, value: Json) -> list[Json]:
     if not is_list(value):
-        raise SheetError(field, f"expected a list, got {_shown(value)}")
+        raise SheetError(field, f"expected a list, got {shown(value)}")
     return value
 
 
 def _object(field: str, value: Json) -> dict[str, Json]:
     if not is_table(value):
-        raise SheetError(field, f"expected an object, got {_shown(value)}")
+        raise SheetError(field, f"expected an object, got {shown(value)}")
     return value
 
 
 def _seat(field: str, value: Json) -> Seat:
     if not isinstance(value, str):
-        raise SheetError(field, f'expected a seat such as "A", got {_shown(value)}')
+        raise SheetError(field, f'expected a seat such as "A", got {shown(value)}')
     try:
         return parse_seat(value)
     except NotationError as error:
@@ -120,20 +121,15 @@ def _seat(field: str, value: Json) -> Seat:
 
 def _cup(field: str, value: Json) -> Cup:
     if value not in _CUPS:
-        raise SheetError(field, f'expected "king" or "pagat", got {_shown(value)}')
+        raise SheetError(field, f'expected "king" or "pagat", got {shown(value)}')
     return Cup(value)
 
 
 def _number(field: str, value: Json, lowest: int = -_LARGEST, highest: int = _LARGEST) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
         bounds = "a whole number" if lowest == -_LARGEST else f"a whole number from {lowest} to {highest}"
-        raise SheetError(field, f"expected {bounds}, got {_shown(value)}")
+        raise SheetError(field, f"expected {bounds}, got {shown(value)}")
     return value
-
-
-def _shown(value: Json) -> str:
-    text = "nothing" if value is None else repr(value)
-    return text if len(text) < 60 else f"{text[:57]}..."  # noqa: PLR2004 - one line of a message
 
 
 class _Events:
@@ -147,10 +143,10 @@ class _Events:
         """Return what one entry of the list says; funding both cups says two things."""
         words = _list(field, item)
         if not words or not isinstance(words[0], str):
-            raise SheetError(field, f'expected an event such as ["ante"], got {_shown(item)}')
+            raise SheetError(field, f'expected an event such as ["ante"], got {shown(item)}')
         name, arguments = words[0], words[1:]
         if name not in _EVENTS:
-            raise SheetError(field, f"unknown event {name!r}; expected {', '.join(_EVENTS)}")
+            raise SheetError(field, f"unknown event {shown(name)}; expected {', '.join(_EVENTS)}")
         lengths, parse = _EVENTS[name]
         if len(arguments) not in lengths:
             expected = " or ".join(map(str, lengths))
@@ -171,7 +167,7 @@ class _Events:
         """Read a fine and what is repaid with it."""
         seat, fault = _seat(field, arguments[0]), arguments[1]
         if fault not in FAULTS:
-            raise SheetError(field, f"unknown fault {_shown(fault)}; expected {', '.join(FAULTS)}")
+            raise SheetError(field, f"unknown fault {shown(fault)}; expected {', '.join(FAULTS)}")
         is_false = fault == "false_declaration"
         if is_false != (len(arguments) == 3):  # noqa: PLR2004 - seat, fault, declaration
             expected = "needs the declaration that is repaid" if is_false else "repays nothing"
@@ -188,7 +184,7 @@ class _Events:
             case [fullness, str(what)] if fullness in get_args(Fullness):
                 return DeclaredCourts(seat, fullness, None if what == _KINGS else self._suit(field, what))
             case _:
-                raise SheetError(field, f"expected taroks 10, matadors 3, half H or full kings, got {_shown(words)}")
+                raise SheetError(field, f"expected taroks 10, matadors 3, half H or full kings, got {shown(words)}")
 
     def _suit(self, field: str, text: str) -> Suit:
         try:

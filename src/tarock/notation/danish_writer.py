@@ -53,6 +53,7 @@ class _Body:
         self.finished: list[str] = []
         self.words: list[str] = []
         self.written = 0
+        self.in_trick = False
 
     def lines(self) -> list[str]:
         """Return the lines below the tags."""
@@ -81,11 +82,13 @@ class _Body:
     def _write_trick(self, trick: Trick, entries: Iterator[tuple[Seat, Action]]) -> None:
         self._write_remarks("own_line")
         self.words.append(f"{trick.number}.")
+        self.in_trick = True
         cards = len(trick.plays) + (trick.taken_back is not None)
         while cards:
             seat, action = next(entries)
             cards -= isinstance(action, Play)
             self._write(_play(action) if isinstance(action, Play) else f"({_statement(seat, action)})")
+        self.in_trick = False
         self._end_line()
 
     def _write(self, text: str) -> None:
@@ -94,13 +97,18 @@ class _Body:
         self.written += 1
 
     def _write_remarks(self, *places: str) -> None:
-        """Write the comments that are due, if they stand at one of these places."""
+        """Write the comments that are due, if they stand at one of these places.
+
+        A trick is one line, and so is a comment in it.
+        """
         while self.remarks and self.remarks[0].after <= self.written and self.remarks[0].place in places:
             remark = self.remarks.pop(0)
-            if remark.place == "own_line":
+            text = remark.text.replace("\n", " ") if self.in_trick else remark.text
+            own_line = remark.place == "own_line" and not self.in_trick
+            if own_line:
                 self._break_line()
-            self.words.append(f"{{{remark.text}}}")
-            if remark.place == "own_line":
+            self.words.append(f"{{{text}}}")
+            if own_line:
                 self._break_line()
 
     def _end_line(self) -> None:

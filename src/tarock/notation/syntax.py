@@ -4,16 +4,23 @@ A record is read line by line.  Comments are blanked out first, so that lines an
 """
 
 import re
+from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from tarock.core.errors import NotationError
+from tarock.notation.shown import shown
 
 _TAG: Final = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_TAG_NAME: Final = re.compile(r"\w+")
 _TRICK: Final = re.compile(r"(\d+)\.(?=\s|$)")
 _TOKEN: Final = re.compile(r"[^\s()]+")
 _WORD: Final = re.compile(r"[^\s,]+|,")
+_BLANKS: Final = re.compile(r"\s*")
+_BLANK_LINE_END: Final = re.compile(r"[^\S\n]*(?:\n|\Z)")
+_QUOTE_OR_COMMENT: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"?|\{([^}]*)\}|[{}]')
 RESULT: Final = "Result"
 
 
@@ -78,76 +85,81 @@ class DealText:
 
 def split(text: str) -> list[DealText]:
     """Read the deals of a file; what cannot be read is kept in the ``errors`` of its deal."""
-    blanked, comments, problem = _blank_comments(text.removeprefix("\ufeff"))
+    blanked, comments, problems = _blank_comments(text.removeprefix("\ufeff"))
     deals = [DealText()]
+    in_body = False
     for number, line in enumerate(blanked.split("\n"), start=1):
-        deal = deals[-1]
         try:
             if line.lstrip().startswith("["):
                 for tag in _tags(line, number):
-                    if tag.name != RESULT and (deals[-1].lines or deals[-1].errors):
+                    if tag.name != RESULT and in_body:
                         deals.append(DealText())
+                        in_body = False
                     deals[-1].tags.append(tag)
             elif line.strip():
-                deal.lines.extend(_body(line, number))
+                in_body = True
+                deals[-1].lines.extend(_body(line, number))
         except NotationError as error:
             deals[-1].errors.append(error)
-        deals[-1].comments.extend(comment for comment in comments if comment.line == number)
-    if problem is not None:
-        deals[-1].errors.append(problem)
+        deals[-1].comments.extend(comments[number])
+        deals[-1].errors.extend(problems[number])
     return deals
 
 
-def _blank_comments(text: str) -> tuple[str, list[Comment], NotationError | None]:
-    """Return the text with blanks for its comments, the comments, and what was wrong with them."""
+def _blank_comments(text: str) -> tuple[str, dict[int, list[Comment]], dict[int, list[NotationError]]]:
+    """Return the text with blanks for its comments, the comments by line, and by line what was wrong with them."""
+    line_starts = [0, *(found.end() for found in re.finditer("\n", text))]
     out: list[str] = []
-    comments: list[Comment] = []
-    line = column = 1
-    opened: tuple[int, int, int] | None = None
-    problem: NotationError | None = None
-    quoted = False
-    for index, char in enumerate(text):
-        if opened is None and char == '"':
-            quoted = not quoted
-        if char == "{" and opened is None and not quoted:
-            opened = index, line, column
-        elif char == "}" and not quoted:
-            if opened is None:
-                problem = problem or NotationError("'}' without '{'", line, column)
-            else:
-                comments.append(_comment(text, opened, index))
-        out.append(char if char == "\n" or (opened is None and (char != "}" or quoted)) else " ")
-        if char == "}" and not quoted:
-            opened = None
-        line, column = (line + 1, 1) if char == "\n" else (line, column + 1)
-        quoted = quoted and char != "\n"
-    if opened is not None:
-        problem = NotationError("the comment is never closed: expected '}'", *opened[1:])
-    return "".join(out), comments, problem
-
-
-def _comment(text: str, opened: tuple[int, int, int], end: int) -> Comment:
-    start, line, column = opened
-    before = text[text.rfind("\n", 0, start) + 1 : start]
-    rest = text[end + 1 :].partition("\n")[0]
-    return Comment(text[start + 1 : end], line, column, own_line=not before.strip() and not rest.strip())
+    comments = defaultdict[int, list[Comment]](list)
+    problems = defaultdict[int, list[NotationError]](list)
+    position = 0
+    for found in _QUOTE_OR_COMMENT.finditer(text):
+        if found[0].startswith('"'):
+            continue
+        line = bisect_right(line_starts, found.start())
+        column = found.start() - line_starts[line - 1] + 1
+        end = found.end()
+        if found[1] is not None:
+            first = _BLANKS.match(text, line_starts[line - 1])
+            assert first is not None
+            own_line = first.end() >= found.start() and _BLANK_LINE_END.match(text, end) is not None
+            comments[line].append(Comment(found[1], line, column, own_line))
+        elif found[0] == "}":
+            problems[line].append(NotationError("'}' without '{'", line, column))
+        else:
+            problems[line].append(NotationError("the comment is never closed: expected '}'", line, column))
+            end = len(text)
+        out += text[position : found.start()], re.sub(r"[^\n]", " ", text[found.start() : end])
+        position = end
+    return "".join((*out, text[position:])), comments, problems
 
 
 def _tags(line: str, number: int) -> Iterator[Tag]:
-    position = 0
-    while line[position:].strip():
-        position += len(line[position:]) - len(line[position:].lstrip())
+    position = _after_blanks(line, 0)
+    while position < len(line):
         found = _TAG.match(line, position)
         if found is None:
             message = 'expected a tag such as [Dealer "C"]'
             raise NotationError(message, number, position + 1)
         value = re.sub(r"\\(.)", r"\1", found[2])
         yield Tag(found[1], value, Word(found[2], number, found.start(2) + 1))
-        position = found.end()
+        position = _after_blanks(line, found.end())
+
+
+def _after_blanks(line: str, position: int) -> int:
+    found = _BLANKS.match(line, position)
+    assert found is not None
+    return found.end()
 
 
 def format_tag(name: str, value: str) -> str:
-    """Return a tag pair."""
+    """Return a tag pair.
+
+    :raises NotationError: if nobody could read it again.
+    """
+    if not _TAG_NAME.fullmatch(name) or "\n" in value:
+        message = f"a tag is a word and one line of text, not {shown(name)} and {shown(value)}"
+        raise NotationError(message)
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
@@ -166,28 +178,28 @@ def _body(line: str, number: int) -> Iterator[Statement | TrickLine]:
 
 
 def _trick_items(line: str, number: int, position: int) -> Iterator[Word | Statement]:
-    while line[position:].strip():
-        position += len(line[position:]) - len(line[position:].lstrip())
+    position = _after_blanks(line, position)
+    while position < len(line):
         if line[position] == "(":
             end = line.find(")", position)
             if end < 0:
                 message = "expected ')'"
                 raise NotationError(message, number, position + 1)
             yield _statement(line[position + 1 : end], number, position + 1)
-            position = end + 1
+            position = _after_blanks(line, end + 1)
             continue
         token = _TOKEN.match(line, position)
         if token is None:
             message = "')' without '('"
             raise NotationError(message, number, position + 1)
         yield Word(token[0], number, position + 1)
-        position = token.end()
+        position = _after_blanks(line, token.end())
 
 
 def _statement(part: str, number: int, offset: int) -> Statement:
     words = [Word(found[0], number, offset + found.start() + 1) for found in _WORD.finditer(part)]
     if len(words) < 2:  # noqa: PLR2004 - a seat and a verb
         column = words[0].column if words else offset + 1
-        message = f"expected a statement such as 'A passes', got {part.strip()!r}"
+        message = f"expected a statement such as 'A passes', got {shown(part.strip())}"
         raise NotationError(message, number, column)
     return Statement(words[0], words[1], tuple(words[2:]))

@@ -28,6 +28,7 @@ RULESETS: Final = ("danish-jensen-1989", "danish-hjoerring")
 """The books that come with the package."""
 
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`")
+_STEP: Final = re.compile(r"\[(\d+)\]|([^.\[]+)")
 _HEAD: Final = ("id", "family", "version", "name", "book", "extends")
 
 
@@ -46,7 +47,7 @@ def load_file(path: Path) -> Ruleset:
     :raises RulesetError: with the file and the key, if it cannot be used.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         message = f"{path}: cannot be read ({error})"
         raise RulesetError(message) from error
@@ -66,7 +67,7 @@ def _book(name: str) -> Data:
 def _parse(text: str, place: str) -> Data:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         message = f"{place}: not valid TOML ({error})"
         raise RulesetError(message) from error
 
@@ -74,13 +75,17 @@ def _parse(text: str, place: str) -> Data:
 def _extended(house: Data, place: str) -> Data:
     """Lay a house ruleset over the book that it extends."""
     for key in ("id", "extends", "name"):
-        if not isinstance(house.get(key), str):
+        if not isinstance(house.get(key), str) or not house[key]:
             message = f'{place}: a house ruleset needs {key} = "…"'
             raise RulesetError(message)
     if house["id"] in RULESETS:
         message = f"{place}: the id {house['id']!r} belongs to a book; choose another"
         raise RulesetError(message)
-    base = _book(house.pop("extends"))
+    try:
+        base = _book(house.pop("extends"))
+    except RulesetError as error:
+        message = f"{place}: extends: {error}"
+        raise RulesetError(message) from error
     changed = {key: value for key, value in house.items() if key not in _HEAD}
     _cite(changed, house["name"])
     head = {key: value for key, value in house.items() if key in _HEAD}
@@ -102,11 +107,17 @@ def _merged(base: Data, changes: Data) -> Data:
 
 
 def _merged_rows(before: list[Any], rows: list[Any]) -> list[Any]:
-    by_id: dict[Any, Any] = {row["id"]: row for row in before}
-    for position, row in enumerate(rows):
-        key = row.get("id", position) if is_table(row) else position
-        by_id[key] = _merged(by_id[key], row) if key in by_id else row
-    return list(by_id.values())
+    """Return rows with changes laid over those of the same id; rows without an id are replaced all together."""
+    if not all("id" in row for row in before):
+        return rows
+    merged = list(before)
+    for row in rows:
+        same = [old for old in before if is_table(row) and old["id"] == row.get("id")]
+        if same:
+            merged[before.index(same[0])] = _merged(same[0], row)
+        else:
+            merged.append(row)
+    return merged
 
 
 def _cite(data: Data, citation: str) -> None:
@@ -118,8 +129,8 @@ def _cite(data: Data, citation: str) -> None:
             _cite(value, citation)
             continue
         for table in value if is_list(value) else [value]:
-            if is_table(table):
-                table["source"] = f"{citation}, {table.get('source', 'house rule')}"
+            if is_table(table) and isinstance(table.setdefault("source", "house rule"), str):
+                table["source"] = f"{citation}, {table['source']}"
 
 
 def _build(data: Data, place: str) -> Ruleset:
@@ -142,22 +153,30 @@ def _build(data: Data, place: str) -> Ruleset:
 def _explained(error: str, data: Data) -> str:
     """Turn a validation error into the key as the file writes it, with a hint for a misspelt one."""
     text, _, path = error.partition(" - at `$")
-    where = path.rstrip("`").lstrip(".")
+    where, known = _place(data, path.rstrip("`"))
     unknown = _UNKNOWN.match(text)
     if unknown is None:
         return f"{where}: {text}" if where else text
     key = unknown[1]
-    known = _keys_at(data, where) - {key}
-    return f"unknown key {key!r} in {f'[{where}]' if where else 'the file'}{_hint(key, known)}"
+    return f"unknown key {key!r} in {f'[{where}]' if where else 'the file'}{_hint(key, known - {key})}"
 
 
-def _keys_at(data: Data, where: str) -> set[str]:
-    """Return the keys of the table that an error path such as ``fines.revoke`` or ``rotations[...]`` names."""
-    table: Any = data
-    for step in where.replace("[...]", "").split(".") if where else ():
-        table = table[step]
-    rows: list[Data] = table if is_list(table) else [table]
-    return {key for row in rows for key in row}
+def _place(data: Data, path: str) -> tuple[str, set[str]]:
+    """Return a place such as ``.rotations[4].games[0]`` as a reader of the file finds it, and the keys there."""
+    value: Any = data
+    where: list[str] = []
+    for index, key in _STEP.findall(path):
+        if index:
+            value = value[int(index)]
+            where[-1] += _id(value)
+        else:
+            value = value[key]
+            where.append(key)
+    return ".".join(where), set(value) if is_table(value) else set()
+
+
+def _id(row: object) -> str:
+    return f" {row['id']!r}" if is_table(row) and "id" in row else ""
 
 
 def _hint(word: str, known: Iterable[str]) -> str:

@@ -8,7 +8,11 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+
 LANGUAGES: Final = ("en", "da", "de")
+
 
 class Words:
     """The catalogue of one language.
@@ -21,8 +25,6 @@ class Words:
         if language not in LANGUAGES:
             message = f"unknown language {language!r}; there are {', '.join(LANGUAGES)}"
             raise ValueError(message)
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 0.1 s that not every command needs
-
         self.language = language
         # Isolation marks around placeables would show up as boxes in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -41,6 +43,7 @@ class Words:
             problem = f"the {self.language} catalogue has no message {message!r}"
             raise LookupError(problem)
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message!r} has attributes only"
         text, errors = self._bundle.format_pattern(pattern, _plain(args))
         if errors:
             problem = f"{self.language} message {message!r}: {errors[0]}"
@@ -48,9 +51,13 @@ class Words:
         return str(text)
 
 
-def _plain(args: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Fluent puts thousands separators into numbers; points are better read without."""
-    return {key: str(value) if isinstance(value, bool) else value for key, value in args.items()}
+def _plain(args: Mapping[str, str | int]) -> dict[str, str | FluentType]:
+    """Fluent puts separators into thousands; points are better read without."""
+    return {key: _plain_number(value) if isinstance(value, int) else value for key, value in args.items()}
+
+
+def _plain_number(value: int) -> FluentType:
+    return fluent_number(value, useGrouping=False)
 
 
 @cache

@@ -10,6 +10,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import count as numbers
 from pathlib import Path
 from typing import Final
@@ -96,12 +97,17 @@ def rule_book(ruleset: DanishRuleset, language: str) -> RuleBook:
     >>> rule_book(load("danish-hjoerring"), "en").sections[2].rules[0].text
     'Before dealing, the dealer puts a stake of 5 into each cup.'
     """
-    words = Words(language)
+    words = _words(language)
     sections = (
         Section(words(f"section-{name}"), tuple(rule for entry in entries for rule in _rules(words, ruleset, entry)))
         for name, entries in SECTIONS.items()
     )
     return RuleBook(_title(words, ruleset), _intro(words, ruleset), tuple(sections))
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
 
 
 def _title(words: Words, ruleset: DanishRuleset) -> str:
@@ -112,8 +118,9 @@ def _title(words: Words, ruleset: DanishRuleset) -> str:
 
 def _intro(words: Words, ruleset: DanishRuleset) -> str:
     book = ruleset.book
+    aim = words("book-aim")
     origin = words("book-origin", author=book.author, title=book.title, year=book.year)
-    return f"{_flat(words('book-aim'))}\n\n{_flat(origin)}"
+    return f"{_flat(aim)}\n\n{_flat(origin)}"
 
 
 def _rules(words: Words, ruleset: DanishRuleset, entry: str) -> Iterator[BookRule]:

@@ -228,7 +228,7 @@ rule-bagud = Bagud: den, der taber en konge eller pagaten i sidste stik, går ba
     Desuden fordobler han det, der ved stikkets slutning er i kongekoppen eller pagatkoppen.
     { $several ->
         [found] Går to bagud på samme kop, betaler hver det, der var i den.
-       *[in_turn] Går to bagud på samme kop, fordobler den anden det, som den første har gjort koppen til.
+       *[in_turn] Går to bagud på samme kop, fordobler den anden koppen, som den er efter den første.
     }
 rule-ultimo-and-bagud = En spiller kan ultimere en konge, mens en anden går bagud på en konge.
     Så tømmer den første kongekoppen, og den anden lægger det samme beløb i den igen.
@@ -269,14 +269,10 @@ rule-count-payments = Forskellen fra { $average } afrundes til det nærmeste tal
 ## Fejl og bøder
 
 rule-fines-wrong-skat = Forkert skat: kortgiveren har lagt et forkert antal kort eller et kort, der ikke må lægges.
-    { $deal ->
-        [stops] Indtil en anden spiller har meldt noget, rettes det blot; derefter koster det en bøde.
-       *[other] { "" }
-    }
     { fine-consequence }
 rule-fines-wrong-cards = Forkert antal kort: under eller efter spillet viser en hånd sig at have for mange eller for få kort.
     { fine-consequence }
-rule-fines-revoke = Kulørsvigt: en spiller har ikke bekendt farve eller ikke brugt tarok, skønt han kunne.
+rule-fines-revoke = Kulørsvigt: en spiller har ikke bekendt kulør eller ikke brugt tarok, skønt han kunne.
     { fine-consequence }
 rule-fines-forgotten-declaration = Glemt melding: en spiller har ikke meldt, hvad han skulle.
     Der betales ikke for meldingen bagefter.
@@ -284,10 +280,6 @@ rule-fines-forgotten-declaration = Glemt melding: en spiller har ikke meldt, hva
 rule-fines-false-declaration = Forkert melding: en spiller har meldt noget, han ikke har.
     Det, han har fået for den, betales tilbage.
     { fine-consequence }
-    { $deal ->
-        [goes_on] Er fejlen afgørende, kan de to andre i fællesskab kræve spillet kasseret.
-       *[other] { "" }
-    }
 rule-fines-wrong-demand = Fejlagtigt forlangt skus: en spiller har forlangt skusen, skønt den var gået.
     { fine-consequence }
 rule-fines-declared-early = For tidlig melding: en spiller har meldt før kortgiveren.
@@ -305,7 +297,7 @@ rule-fines-misdeal = Fejlgivning: kortgiveren har givet forkert og betaler { $ea
        *[stops_unless_accepted] Spillet kasseres, medmindre de to andre er enige om at fortsætte.
     }
     { fine-bar }
-    Poul Jensen lader kortgiveren vælge: betale eller i stedet lade den næste give.
+    { fine-remedy }
 fine-consequence = Den skyldige betaler { $each_cup } i hver kop.
     { $deal ->
         [goes_on] Spillet fortsætter.
@@ -313,6 +305,13 @@ fine-consequence = Den skyldige betaler { $each_cup } i hver kop.
        *[stops_unless_accepted] Spillet kasseres, medmindre de to andre er enige om at fortsætte.
     }
     { fine-bar }
+    { fine-remedy }
+fine-remedy = { $remedy ->
+    [put_right] Indtil en anden spiller har meldt noget, rettes det blot; derefter koster det en bøde.
+    [others_may_void] Er fejlen afgørende, kan de to andre i fællesskab kræve spillet kasseret.
+    [deal_passes_on] Kortgiveren kan også lade den næste give i stedet for at betale.
+   *[none] { "" }
+}
 fine-bar = { $bars_ultimo ->
     [yes] Den skyldige kan ikke ultimere i dette spil.
    *[no] { "" }

@@ -269,10 +269,6 @@ rule-count-payments = Der Unterschied zu { $average } wird auf das nächste Viel
 ## Fehler und Strafen
 
 rule-fines-wrong-skat = Falscher Skat: Der Geber hat eine falsche Zahl von Karten gelegt oder eine Karte, die nicht gelegt werden darf.
-    { $deal ->
-        [stops] Bis ein anderer Spieler etwas gemeldet hat, wird es einfach berichtigt; danach gibt es eine Strafe.
-       *[other] { "" }
-    }
     { fine-consequence }
 rule-fines-wrong-cards = Falsche Kartenzahl: Während des Spiels oder danach zeigt sich, dass ein Blatt zu viele oder zu wenige Karten hat.
     { fine-consequence }
@@ -284,10 +280,6 @@ rule-fines-forgotten-declaration = Vergessene Meldung: Ein Spieler hat nicht gem
 rule-fines-false-declaration = Falsche Meldung: Ein Spieler hat etwas gemeldet, das er nicht hat.
     Was er dafür erhalten hat, zahlt er zurück.
     { fine-consequence }
-    { $deal ->
-        [goes_on] Ist der Fehler entscheidend, können die beiden anderen gemeinsam verlangen, dass das Spiel ungültig ist.
-       *[other] { "" }
-    }
 rule-fines-wrong-demand = Zu Unrecht gefordert: Ein Spieler hat den Sküs gefordert, obwohl er schon gefallen war.
     { fine-consequence }
 rule-fines-declared-early = Zu früh gemeldet: Ein Spieler hat vor dem Geber gemeldet.
@@ -305,7 +297,7 @@ rule-fines-misdeal = Fehler beim Geben: Der Geber hat falsch gegeben und zahlt {
        *[stops_unless_accepted] Das Spiel ist ungültig, wenn nicht beide anderen weiterspielen wollen.
     }
     { fine-bar }
-    Poul Jensen lässt dem Geber die Wahl: zahlen oder stattdessen den nächsten geben lassen.
+    { fine-remedy }
 fine-consequence = Wer den Fehler gemacht hat, zahlt { $each_cup } in jeden Topf.
     { $deal ->
         [goes_on] Das Spiel geht weiter.
@@ -313,6 +305,13 @@ fine-consequence = Wer den Fehler gemacht hat, zahlt { $each_cup } in jeden Topf
        *[stops_unless_accepted] Das Spiel ist ungültig, wenn nicht beide anderen weiterspielen wollen.
     }
     { fine-bar }
+    { fine-remedy }
+fine-remedy = { $remedy ->
+    [put_right] Bis ein anderer Spieler etwas gemeldet hat, wird es einfach berichtigt; danach gibt es eine Strafe.
+    [others_may_void] Ist der Fehler entscheidend, können die beiden anderen gemeinsam verlangen, dass das Spiel ungültig ist.
+    [deal_passes_on] Der Geber kann auch den nächsten geben lassen, statt zu zahlen.
+   *[none] { "" }
+}
 fine-bar = { $bars_ultimo ->
     [yes] Ein Ultimo zählt für ihn in diesem Spiel nicht.
    *[no] { "" }

@@ -269,10 +269,6 @@ rule-count-payments = The difference from { $average } is rounded to the nearest
 ## Faults and fines
 
 rule-fines-wrong-skat = Wrong skat: the dealer has laid a wrong number of cards, or a card that may not be laid.
-    { $deal ->
-        [stops] Until another player has declared something, it is simply put right; after that it is fined.
-       *[other] { "" }
-    }
     { fine-consequence }
 rule-fines-wrong-cards = Wrong number of cards: during or after play a hand turns out to have too many or too few.
     { fine-consequence }
@@ -284,10 +280,6 @@ rule-fines-forgotten-declaration = Forgotten declaration: a player has not decla
 rule-fines-false-declaration = False declaration: a player has declared something without having it.
     What was received for it is paid back.
     { fine-consequence }
-    { $deal ->
-        [goes_on] If the error decides the game, both others may ask for the deal to be void.
-       *[other] { "" }
-    }
 rule-fines-wrong-demand = Wrong demand: a player has demanded the skus although it had already been played.
     { fine-consequence }
 rule-fines-declared-early = Declared too early: a player has declared before the dealer.
@@ -305,7 +297,7 @@ rule-fines-misdeal = Misdeal: the dealer has dealt wrongly and pays { $each_cup 
        *[stops_unless_accepted] The deal is void, unless both others agree to go on.
     }
     { fine-bar }
-    Poul Jensen lets the dealer choose: pay, or let the next player deal instead.
+    { fine-remedy }
 fine-consequence = The player at fault pays { $each_cup } into each cup.
     { $deal ->
         [goes_on] The deal goes on.
@@ -313,6 +305,13 @@ fine-consequence = The player at fault pays { $each_cup } into each cup.
        *[stops_unless_accepted] The deal is void, unless both others agree to go on.
     }
     { fine-bar }
+    { fine-remedy }
+fine-remedy = { $remedy ->
+    [put_right] Until another player has declared something, it is simply put right; after that it is fined.
+    [others_may_void] If the error decides the game, both others may ask for the deal to be void.
+    [deal_passes_on] The dealer may also let the next player deal instead of paying.
+   *[none] { "" }
+}
 fine-bar = { $bars_ultimo ->
     [yes] The player at fault cannot score an ultimo in this deal.
    *[no] { "" }
