@@ -10,7 +10,7 @@ from tarock.bots.knowledge import holds_the_trick, is_likely, is_sure, rules_the
 from tarock.core.cards import PAGAT, SKUS, Card, tarok
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import KINGS, LAST_TRICK, TAROKS, ULTIMO_CARDS
-from tarock.danish.view import DanishView
+from tarock.danish.state import DanishView
 
 Advice: TypeAlias = Callable[[DanishView, CardSet], Card | None]
 """A piece of advice: from the view and the cards that may be played to a card, or None when it does not apply."""

@@ -7,8 +7,8 @@ from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.danish.cards import OF_SUIT, PACK, TAROKS
 from tarock.danish.count import card_value
+from tarock.danish.state import DanishView
 from tarock.danish.trick import Trick
-from tarock.danish.view import DanishView
 
 EVEN_SHARE = 3
 """A suit is likely to be followed while so many of its cards are out for each player still to come."""
@@ -70,8 +70,6 @@ def is_likely(view: DanishView, card: Card) -> bool:
     coming = still_to_play(view)
     if not holds_the_trick(view, card) or any(may_hold(view, seat) & higher(card) for seat in coming):
         return False
-    if card in TAROKS:
-        return True
     out = OF_SUIT[suit_of(card)] & unseen(view)
     followed = all(may_hold(view, seat) & out for seat in coming)
     return followed and len(out) >= EVEN_SHARE * len(coming)

@@ -8,7 +8,7 @@ from tarock.bots.knowledge import higher, is_likely, rules_the_taroks, trick_of,
 from tarock.core.cards import PAGAT, SKUS, SUITS, Card, Suit
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, KINGS, LAST_TRICK, OF_SUIT, TAROKS
-from tarock.danish.view import DanishView
+from tarock.danish.state import DanishView
 
 WHIP = 5
 """From so many cards on a suit draws taroks (Møller, l.877-889)."""
@@ -38,10 +38,11 @@ def lead_the_whip(view: DanishView, legal: CardSet) -> Card | None:
 
 
 def lead_low(view: DanishView, legal: CardSet) -> Card | None:
-    """Lead the smallest card of a suit without a court to lose, the longest such suit first."""
-    suits = [legal & OF_SUIT[suit] for suit in SUITS]
-    quiet = [cards for cards, courts in zip(suits, COURTS, strict=True) if cards and not cards & courts]
-    return min(max(quiet, key=len)) if quiet else None
+    """Lead the smallest card of a suit without a court to lose that others can follow, from the longest of them."""
+    out = unseen(view)
+    quiet = [suit for suit in SUITS if out & OF_SUIT[suit] and not legal & COURTS[suit]]
+    cards = max((legal & OF_SUIT[suit] for suit in quiet), key=len, default=CardSet())
+    return min(cards) if cards else None
 
 
 def lead_the_cheapest(view: DanishView, legal: CardSet) -> Card | None:

@@ -49,8 +49,10 @@ def action_of(bot: Bot, state: DanishState, seat: Seat, rng: Random) -> Move:
 def interjection(bot: Bot, state: DanishState, seat: Seat, rng: Random) -> Move | None:
     """Let a bot that is not on turn use a right, if it has one and wants to."""
     view = state.view(seat)
+    if not view.legal_actions():
+        return None
     refused: Refusals = {}
-    while any(offer not in refused for offer in view.legal_actions()):
+    while True:
         action = bot.interject(view, rng, refused)
         if action is None:
             return None
@@ -58,7 +60,6 @@ def interjection(bot: Bot, state: DanishState, seat: Seat, rng: Random) -> Move 
             return Move(seat, action, state.apply(seat, action))
         except IllegalAction as error:
             refused = _with_latest(refused, action, error)
-    return None
 
 
 def _with_latest(refused: Refusals, action: Action, error: IllegalAction) -> Refusals:

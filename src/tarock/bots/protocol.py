@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 
 from tarock.core.errors import IllegalAction
 from tarock.danish.actions import Action
-from tarock.danish.view import DanishView
+from tarock.danish.state import DanishView
 
 Refusals: TypeAlias = Mapping[Action, IllegalAction]
 """What the table has already refused in this very position, and why; the latest comes last."""

@@ -6,7 +6,7 @@ from tarock.bots.protocol import Refusals
 from tarock.danish.actions import Action
 from tarock.danish.legal import Offer
 from tarock.danish.skat import SkatChoice
-from tarock.danish.view import DanishView
+from tarock.danish.state import DanishView
 
 
 class RandomBot:

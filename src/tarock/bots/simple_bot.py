@@ -13,7 +13,7 @@ from tarock.danish.actions import CLAIM, DEMAND, REDEAL, WAIVE, Action, Declare,
 from tarock.danish.cards import KINGS, OF_SUIT
 from tarock.danish.legal import Offer
 from tarock.danish.skat import SkatChoice
-from tarock.danish.view import DanishView
+from tarock.danish.state import DanishView
 
 
 class SimpleBot:
@@ -67,7 +67,7 @@ def baptism(view: DanishView, offers: tuple[Offer, ...]) -> Action | None:
 
 
 def _strength(view: DanishView, suit: CardSet) -> tuple[bool, int]:
-    """Rate a suit: can nothing beat its best card, and how long is it?"""
+    """Rate a suit: first whether nothing beats its best card, then its length."""
     mine = view.hand & suit
     return not higher(mine.strongest()) & unseen(view), len(mine)
 

@@ -42,16 +42,31 @@ def app() -> None:
 )
 @click.option("--rotation", help="Which rotation of the book, where it has several.")
 @click.option("--seed", help="Repeat an evening with the same cards.")
+@click.option("--record", type=_FILE, metavar="FILE", help="Add every finished deal to a file of records.")
 @_house
 @_language
 @reports_errors
 def play(
-    players: int, ruleset: str, rotation: str | None, seed: str | None, house: tuple[Path, ...], language: str
+    players: int,
+    ruleset: str,
+    rotation: str | None,
+    seed: str | None,
+    record: Path | None,
+    house: tuple[Path, ...],
+    language: str,
 ) -> None:
     """Play Danish Tarok in the terminal against simple bots."""
     from tarock.cli.play import run
 
-    run(players=players, ruleset=ruleset, rules=list(house), language=language, seed=seed, rotation=rotation)
+    run(
+        players=players,
+        ruleset=ruleset,
+        rules=house,
+        language=language,
+        seed=seed,
+        rotation=rotation,
+        record=record,
+    )
 
 
 @app.command()

@@ -28,8 +28,8 @@ def run(file: Path, *, as_json: bool, as_sheet: bool, keep_going: bool, house: S
         print_json(_one_or_all([replay_answer(record.state) for record in records]))
     else:
         _print_for_people(records, language)
-    for error in errors or []:
-        print(f"tarock: {file}: {error}", file=sys.stderr)  # noqa: T201 - what was left out
+    for left_out in errors or []:
+        print(f"tarock: {file}: {left_out}", file=sys.stderr)  # noqa: T201 - what was left out
     if errors:
         raise SystemExit(BAD_INPUT)
 

@@ -7,6 +7,7 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.danish.events import Counted, Cup
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState
+from tarock.danish.table import Table
 from tarock.notation.danish_answer import outcome
 from tarock.words import Words
 
@@ -35,12 +36,21 @@ def deal_lines(state: DanishState, language: str) -> list[str]:
     ]
     winners = " ".join(SEAT_NAMES[trick.best()[0]] for trick in table.tricks)
     said.append(f"  {wording.words('report-winners', winners=winners or '–')}")
-    said += [f"  {part}" for part in (", ".join(outcome(table)), _count(state, wording)) if part]
+    said += [f"  {part}" for part in (*_outcome(table, wording), _count(state, wording)) if part]
     if table.is_position:
         return [*said, f"  {wording.words('report-position')}"]
     if not state.is_over:
         return [*said, f"  {wording.words('report-unfinished')}"]
     return [*said, *settlement_lines(state.settlement, language)]
+
+
+def _outcome(table: Table, wording: Wording) -> list[str]:
+    """Word what the cards did at the end, paid or not."""
+    said: list[str] = []
+    for words in outcome(table):
+        what, seat, *card = words.split()
+        said.append(wording.words(f"outcome-{what}", seat=seat, card="".join(card)))
+    return said
 
 
 def _count(state: DanishState, wording: Wording) -> str:

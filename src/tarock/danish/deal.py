@@ -9,10 +9,10 @@ from tarock.core.cards import CARD_NAMES
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.shuffle import shuffled
+from tarock.core.tuples import with_added
 from tarock.danish.cards import HAND_SIZE, PACK, SKAT_SIZE
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
-from tarock.danish.tuples import with_added
 
 Hands = tuple[CardSet, ...]
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
+from tarock.core.tuples import with_item
 from tarock.danish import play
 from tarock.danish.actions import Declare
 from tarock.danish.declarations import Courts, Declaration, Item, Kings, Laid, Taroks, declarations
@@ -15,7 +16,6 @@ from tarock.danish.events import Declared, DeclaredCourts, DeclaredLength
 from tarock.danish.reasons import Reason, refuse
 from tarock.danish.skat import must_be_named
 from tarock.danish.table import Table
-from tarock.danish.tuples import with_item
 
 if TYPE_CHECKING:
     from tarock.danish.state import DanishState

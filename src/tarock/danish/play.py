@@ -10,6 +10,7 @@ from tarock.core.cards import CARD_NAMES, PAGAT, SKUS, SUIT_NAMES, Card, Suit, s
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.core.trick import followers
+from tarock.core.tuples import with_added, with_removed
 from tarock.danish import ending
 from tarock.danish.actions import Play
 from tarock.danish.cards import (
@@ -25,7 +26,6 @@ from tarock.danish.events import Cup, Event, Lost, PagatHomed
 from tarock.danish.reasons import Reason, refuse
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Right, Trick
-from tarock.danish.tuples import with_added, with_removed
 
 if TYPE_CHECKING:
     from tarock.danish.state import DanishState

@@ -6,13 +6,13 @@ Jensen 1989, Udtryk, l.33-44; Møller, Lægning af skat, l.502-566; readings B-2
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import combinations
-from math import comb
 from typing import TYPE_CHECKING
 
 from tarock.core.cards import CARD_NAMES, MOND, PAGAT, SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.laying import Way, in_order_of_duty, sample_way
 from tarock.core.seats import Seat
+from tarock.core.tuples import with_added, with_removed
 from tarock.danish.actions import REDEAL, Lay, Redeal
 from tarock.danish.cards import KINGS, SKAT_SIZE, SKUS_ALONE, TAROKS
 from tarock.danish.declarations import declared_courts
@@ -20,32 +20,11 @@ from tarock.danish.events import Redealt
 from tarock.danish.reasons import Reason, refuse
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.table import Phase, Table
-from tarock.danish.tuples import with_added, with_removed
 
 if TYPE_CHECKING:
     from random import Random
 
     from tarock.danish.state import DanishState
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """Some cards that must lie in the skat together, and a pool from which it is filled up."""
-
-    fixed: CardSet
-    pool: CardSet
-
-    @property
-    def open(self) -> int:
-        """How many cards are still to be chosen from the pool."""
-        return SKAT_SIZE - len(self.fixed)
-
-    def permits(self, cards: CardSet) -> bool:
-        """Tell whether three cards can be laid in this way."""
-        return len(cards) == SKAT_SIZE and self.fixed <= cards <= self.fixed | self.pool
-
-    def __len__(self) -> int:
-        return comb(len(self.pool), self.open)
 
 
 @dataclass(frozen=True)
@@ -102,11 +81,7 @@ class SkatChoice:
     def _filled_up(self, fixed: CardSet) -> Way:
         """Fill up in the order of duty: a further kind of card only when the one before is used up."""
         last_resort = (self.hand & TAROKS) - self.barred - fixed
-        for pool in (self.free, self.declared, last_resort):
-            if len(fixed) + len(pool) >= SKAT_SIZE:
-                return Way(fixed, pool)
-            fixed |= pool
-        return Way(fixed, NO_CARDS)
+        return in_order_of_duty(fixed, (self.free, self.declared, last_resort), SKAT_SIZE)
 
     def permits(self, cards: CardSet) -> bool:
         """Tell whether three cards may be laid."""
@@ -114,16 +89,15 @@ class SkatChoice:
 
     def __iter__(self) -> Iterator[Lay]:
         for way in self.ways:
-            for chosen in combinations(way.pool, way.open):
-                yield Lay(way.fixed | CardSet.from_cards(chosen))
+            for cards in way:
+                yield Lay(cards)
 
     def __len__(self) -> int:
         return sum(len(way) for way in self.ways)
 
     def sample(self, rng: "Random") -> Lay:
         """Return one of the permitted skats at random."""
-        way = rng.choices(self.ways, weights=[len(way) for way in self.ways])[0]
-        return Lay(way.fixed | CardSet.from_cards(rng.sample(list(way.pool), way.open)))
+        return Lay(sample_way(self.ways, rng))
 
     def check(self, cards: CardSet) -> None:
         """Refuse a skat that may not be laid.

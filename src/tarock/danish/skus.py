@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from tarock.core.cards import SKUS, SUIT_NAMES, Suit
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
+from tarock.core.tuples import with_added
 from tarock.danish.actions import CLAIM, DEMAND, NAMES, WAIVE, Action, Name
 from tarock.danish.cards import OF_SUIT, SKUS_ALONE, THIRD_LAST_TRICK
 from tarock.danish.events import Fined
 from tarock.danish.reasons import Reason, refuse
 from tarock.danish.table import Table
 from tarock.danish.trick import Right, Trick
-from tarock.danish.tuples import with_added
 
 if TYPE_CHECKING:
     from tarock.danish.state import DanishState

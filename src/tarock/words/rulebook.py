@@ -17,7 +17,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarock.danish.rules import FAULTS, DanishRuleset, Rotation, Rule
+from tarock.core.rules import Rule
+from tarock.danish.rules import FAULTS, DanishRuleset, Rotation
 from tarock.danish.seating import ACTIVE
 from tarock.rulesets import RULESETS, load
 from tarock.words import LANGUAGES, Words

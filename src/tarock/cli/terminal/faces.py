@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from rich.text import Text
-
 from tarock.cli.terminal import lines
 from tarock.cli.terminal.spelling import SYMBOLS
 from tarock.core.cards import (
@@ -34,15 +32,14 @@ def _place(card: Card) -> int:
 
 
 class Faces:
-    """The faces of cards in a language; letters stand for the suit symbols where the screen cannot show them."""
+    """The faces of cards in a language."""
 
-    def __init__(self, words: Words, *, symbols: bool = True) -> None:
+    def __init__(self, words: Words) -> None:
         self._words = words
-        self._symbols = symbols
 
     def suit(self, suit: Suit) -> str:
         """Return the symbol of a suit, T for tarok."""
-        return SYMBOLS[suit] if self._symbols and suit is not Suit.TAROK else SUIT_NAMES[suit]
+        return SUIT_NAMES[suit] if suit is Suit.TAROK else SYMBOLS[suit]
 
     def in_row(self, card: Card) -> str:
         """Return a card as it stands in the row of its suit: ``K``, ``21``."""
@@ -56,10 +53,6 @@ class Faces:
     def plain(self, card: Card) -> str:
         """Return a card with its suit: ``♠K``, ``T21``."""
         return self.in_row(card) if card == SKUS else self.suit(suit_of(card)) + self.in_row(card)
-
-    def card(self, card: Card) -> Text:
-        """Return a card with its suit in the colour of the suit."""
-        return Text(self.plain(card), style=style_of(card))
 
     def token(self, text: str) -> str:
         """Return the face of the card that a token means; any other text as it is."""

@@ -9,11 +9,19 @@ Part: TypeAlias = str | tuple[str, str] | Text
 """A piece of a line: plain, or with a style."""
 
 RED: Final = "red"
-TAROK: Final = "bold blue"
+TAROK: Final = "bold cyan"
 SKUS: Final = "bold magenta"
 HEAD: Final = "bold"
-CITE: Final = "cyan"
+CITE: Final = "green"
 WARN: Final = "bold yellow"
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+"""A blank at which no line is broken."""
+NOTHING: Final = "·"
+"""An empty cell of a sheet."""
+
+_RED_CARD: Final = r"[♥♦]\w*"
+_TAROK_CARD: Final = r"\bT\d{1,2}\b"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +38,25 @@ class Line:
 
 
 def line(*parts: Part, hang: int = 2) -> Line:
-    """Return a line made of pieces."""
-    return Line(Text.assemble(*parts), hang)
+    """Return a line made of pieces; cards in it get their colour."""
+    text = Text.assemble(*parts)
+    text.highlight_regex(_RED_CARD, RED)
+    text.highlight_regex(_TAROK_CARD, TAROK)
+    return Line(text, hang)
 
 
 BLANK: Final = line("")
 
 
+Row: TypeAlias = tuple[str, tuple[str, ...]]
+"""A label and the cells behind it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table of numbers: a heading for each column, and rows with a label and as many cells."""
+    """A table of numbers: a heading for each column, and rows with as many cells."""
 
     heads: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    rows: tuple[Row, ...]
     total_from: int
     """The first of the rows at the bottom that are sums."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from tarock.cli.terminal import lines
-from tarock.cli.terminal.lines import Line, Sheet, line
+from tarock.cli.terminal.lines import Line, Row, Sheet, line
 from tarock.cli.terminal.wording import Wording, capital, signed
 from tarock.core.ledger import balance
 from tarock.core.seats import Seat
@@ -34,9 +34,7 @@ def payment_lines(payments: Iterable[DanishPayment], wording: Wording) -> list[L
                 "paid",
                 who=_who(payers, wording),
                 payers=capital(wording.listed(wording.party(payer) for payer in payers)),
-                points=str(points),
-                each="yes" if len(payers) + len(payees) > len(("payer", "payee")) else "no",
-                to=wording.listed(wording.payee(payee) for payee in payees),
+                sums=wording.listed(f"{points} {wording.payee(payee)}" for payee in payees),
                 **{"for": wording.reason(reason)},
             )
             said.append(line("  ", sentence, " ", (f"({rule})", lines.CITE), hang=4))
@@ -65,27 +63,31 @@ def settlement_sheet(settlement: Settlement, totals: Sequence[int], wording: Wor
     """
     seats: list[Seat] = [seat for seat, _ in settlement.net]
     parties: list[Party] = [*seats, *Cup]
-    reasons = list(dict.fromkeys(payment.reason for payment in settlement.payments))
-    rows: list[tuple[str, tuple[str, ...]]] = []
-    for reason in reasons:
-        lines_of_reason = [payment for payment in settlement.payments if payment.reason == reason]
-        cells = tuple(_cell(balance(lines_of_reason, party)) for party in parties)
-        rows.append((wording.reason(reason), cells))
     sums = [balance(settlement.payments, party) for party in parties]
-    held = [settlement.cups[cup] for cup in Cup]
-    befores = [totals[seat] for seat in seats] + [held[at] - sums[len(seats) + at] for at in range(len(held))]
-    total_from = len(rows)
-    rows.append((wording("sheet-sum"), tuple(signed(points) for points in sums)))
-    for label, numbers in (("sheet-before", befores), ("sheet-after", _added(befores, sums))):
-        shown = [signed(points) for points in numbers[: len(seats)]] + [str(points) for points in numbers[len(seats) :]]
-        rows.append((wording(label), tuple(shown)))
-    names = tuple(capital(wording.name(seat)) for seat in seats)
-    return Sheet((*names, wording("column-king"), wording("column-pagat")), tuple(rows), total_from)
+    after = [totals[seat] + points for seat, points in settlement.net] + [settlement.cups[cup] for cup in Cup]
+    before = [total - points for total, points in zip(after, sums, strict=True)]
+    rows = _reason_rows(settlement, parties, wording)
+    ends = (
+        (wording("sheet-sum"), tuple(signed(points) for points in sums)),
+        (wording("sheet-before"), _standing(before, len(seats))),
+        (wording("sheet-after"), _standing(after, len(seats))),
+    )
+    names = (capital(wording.name(seat)) for seat in seats)
+    return Sheet((*names, wording("column-king"), wording("column-pagat")), (*rows, *ends), len(rows))
 
 
-def _added(first: Sequence[int], second: Sequence[int]) -> list[int]:
-    return [one + other for one, other in zip(first, second, strict=True)]
+def _reason_rows(settlement: Settlement, parties: Sequence[Party], wording: Wording) -> list[Row]:
+    rows: list[Row] = []
+    for reason in dict.fromkeys(payment.reason for payment in settlement.payments):
+        paid = [payment for payment in settlement.payments if payment.reason == reason]
+        rows.append((wording.reason(reason), tuple(_cell(balance(paid, party)) for party in parties)))
+    return rows
+
+
+def _standing(points: Sequence[int], players: int) -> tuple[str, ...]:
+    """Return what players have won, with a sign, and what the cups hold, without one."""
+    return (*(signed(won) for won in points[:players]), *(str(held) for held in points[players:]))
 
 
 def _cell(points: int) -> str:
-    return signed(points) if points else "·"
+    return signed(points) if points else lines.NOTHING

@@ -45,7 +45,10 @@ _COURT_WORDS: Final = (
 )
 _SKUS_WORDS: Final = ("x", "skus", "skusen", "sküs", "scus", "scies", "excuse")
 _NAMED_TAROKS: Final = {"pagat": PAGAT, "pagaten": PAGAT, "mond": MOND}
-_ROMAN: Final = tuple("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi".split())
+_ROMAN: Final = (
+    *("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"),
+    *("xi", "xii", "xiii", "xiv", "xv", "xvi", "xvii", "xviii", "xix", "xx", "xxi"),
+)
 _LONGEST: Final = 3
 """So many words can spell one card: king of spades."""
 
@@ -112,15 +115,15 @@ def _spellings(language: str) -> Iterator[tuple[str, Card]]:
         yield from ((f"{word}{number}", tarok(number)) for word in _TAROK_WORDS)
         yield _ROMAN[number - 1], tarok(number)
     yield from _NAMED_TAROKS.items()
-    for suit_first in (True, False):
-        for kind in ("", language):
-            yield from _of_suits(kind, suit_first=suit_first)
+    kinds = (("", ""), (language, language), ("", language), (language, ""))
+    for suit_first, (suits, ranks) in product((True, False), kinds):
+        yield from _of_suits(suits, ranks, suit_first=suit_first)
 
 
-def _of_suits(kind: str, *, suit_first: bool) -> Iterator[tuple[str, Card]]:
-    """Give the spellings of suit cards with the letters of one language, suit first (SK) or rank first (K♠)."""
+def _of_suits(suits: str, ranks: str, *, suit_first: bool) -> Iterator[tuple[str, Card]]:
+    """Give the spellings of suit cards with the letters of these languages, suit first (SK) or rank first (K♠)."""
     for suit, rank in product(SUITS, Rank):
-        for suit_word, rank_word in product(_suit_spellings(suit, kind), _rank_spellings(rank, kind)):
+        for suit_word, rank_word in product(_suit_spellings(suit, suits), _rank_spellings(rank, ranks)):
             spelling = suit_word + rank_word if suit_first else rank_word + suit_word
             yield spelling, suit_card(suit, rank)
 
@@ -138,7 +141,7 @@ def _rank_spellings(rank: Rank, kind: str) -> tuple[str, ...]:
 
 @cache
 def _suit_dictionary(language: str) -> dict[str, Suit]:
-    meanings = dict.fromkeys(_TAROK_WORDS, Suit.TAROK)
+    meanings: dict[str, Suit] = dict.fromkeys(_TAROK_WORDS, Suit.TAROK)
     for kind, suit in product(("", language), SUITS):
         for spelling in _suit_spellings(suit, kind):
             meanings.setdefault(spelling, suit)
@@ -154,9 +157,13 @@ def _rank_dictionary(language: str) -> dict[str, Rank]:
     return meanings
 
 
-_LETTERS: Final = ({}, {"æ": "ae", "ø": "oe", "ö": "oe", "ü": "ue"}, {"æ": "a", "ø": "o", "ö": "o", "ü": "u"})
+_KEYBOARDS: Final = (
+    str.maketrans("", ""),
+    str.maketrans({"æ": "ae", "ø": "oe", "ö": "oe", "ü": "ue"}),
+    str.maketrans({"æ": "a", "ø": "o", "ö": "o", "ü": "u"}),
+)
 
 
 def _variants(*words: str) -> Iterable[str]:
     """Give each word as it is spelt, and as one types it on a foreign keyboard."""
-    return dict.fromkeys(word.translate(str.maketrans(letters)) for letters in _LETTERS for word in words)
+    return dict.fromkeys(word.translate(letters) for letters in _KEYBOARDS for word in words)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tarock.cli.terminal.faces import Faces, hand_order
+from tarock.cli.terminal.lines import NO_BREAK
 from tarock.core.cards import RANK_NAMES, SUIT_NAMES, Card, Suit, rank_of, suit_of
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
@@ -108,4 +109,4 @@ class Wording:
 
     def nets(self, points: Iterable[tuple[Seat, int]]) -> str:
         """Return what seats have won or lost, as a list."""
-        return ", ".join(f"{self.name(seat)} {signed(won)}" for seat, won in points)
+        return ", ".join(f"{self.name(seat)}{NO_BREAK}{signed(won)}" for seat, won in points)

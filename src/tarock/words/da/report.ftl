@@ -5,3 +5,16 @@ report-winners = Stik: { $winners }
 report-count = Tælling: { $points }
 report-unfinished = Spillet er ikke færdigt, så der afregnes ikke.
 report-position = Det er en stilling, så der afregnes ikke.
+
+# $seat is a letter.
+outcome-last = { $seat } får sidste stik
+outcome-ultimo = { $seat } ultimerer { $card ->
+    [king] en konge
+   *[pagat] pagaten
+}
+outcome-bagud = { $seat } går bagud på { $card ->
+    [king] en konge
+   *[pagat] pagaten
+}
+outcome-nolo = { $seat } får ingen stik: nolo
+outcome-tout = { $seat } får alle stik: tout

@@ -36,7 +36,6 @@ play-thanks = Tak for spillet.
 play-trick-head = { $number }. stik af { $of }
 play-tricks = { $tricks } stik
 play-not-declared = har ikke meldt endnu
-play-hand-head = Din hånd
 play-on-table = På bordet: { $cards }.
 play-led = { $card } (udspil)
 play-skus-as = skus som { $suit }
@@ -138,7 +137,6 @@ play-laid-yes-no = { $number ->
 
 play-explain-skat = Du giver og har 28 kort: læg tre af dem. Kort i [ ] må lægges; de tæller med hos dig til sidst.
 play-explain-declare = Efter bogen er det pligt at melde. Du melder: { $items }.
-play-explain-pass = Du har intet at melde, så du melder pas.
 play-explain-redeal = Du har ingen nummereret tarok. Du kan forlange omgivning.
 play-explain-redeal-how = Skriv omgiv for at forlange den.
 play-explain-demand = Tredjesidste stik, og skusen er endnu ikke gået. Du kan forlange den: så skal den, der har den, bruge den i dette stik.
@@ -158,9 +156,10 @@ play-ask-suit = Farve eller tarok
 play-ask-redeal = Enter for at spille videre, omgiv for at forlange omgivning
 play-ask-demand = Enter for at spille videre, forlangor at forlange skusen
 play-ask-sure = Enter for at lade være, forlangor at gøre det alligevel
-play-ask-looked = Enter for at fortsætte
 
 play-rule = Regel: { $rule }
+play-type-a-card = Skriv et kort, for eksempel sk eller t21, eller ? for hjælp.
+play-type-three = Skriv tre kort, for eksempel s4 h9 k2, eller ? for hjælp.
 play-not-understood = »{ $text }« er hverken et kort eller en kommando. Skriv ? for hjælp.
 play-which-card = »{ $text }« kan betyde { $cards }. Skriv hele kortet, eller # og nummeret på listen.
 play-no-such-card = Du har ikke noget »{ $text }« at lægge nu. Skriv kortet med farve.
@@ -170,21 +169,17 @@ play-not-a-suit = »{ $text }« er ingen farve. Skriv spar, hjerter, ruder, klø
 ## Betalinger
 
 play-paid = { $who ->
-    [you] Du
-   *[one] { $payers }
-} betaler { $points }{ $each ->
-    [yes] {" "}hver
-   *[no] {""}
-} { $to } { $for }.
+    [you] Du betaler
+    [many] { $payers } betaler hver
+   *[one] { $payers } betaler
+} { $sums } { $for }.
 play-sheet-head = Afregning af { $number }. spil
 play-sheet-sum = dette spil
 play-sheet-before = før
 play-sheet-after = i alt
-play-sheet-for = for
 play-column-king = konge
 play-column-pagat = pagat
 play-counted = Tællingen: { $counts }.
-play-cups-hold = Kongekop { $king }, pagatkop { $pagat }.
 play-score-deal = Dette spil indtil nu: { $nets }.
 play-money = det er { $amount } { $unit }
 

@@ -5,3 +5,16 @@ report-winners = Stiche: { $winners }
 report-count = Zählung: { $points }
 report-unfinished = Das Spiel ist nicht zu Ende, es wird nichts abgerechnet.
 report-position = Das ist eine Stellung, es wird nichts abgerechnet.
+
+# $seat is a letter.
+outcome-last = { $seat } macht den letzten Stich
+outcome-ultimo = { $seat } macht den letzten Stich mit { $card ->
+    [king] einem König: Ultimo
+   *[pagat] dem Pagat: Ultimo
+}
+outcome-bagud = { $seat } geht bagud mit { $card ->
+    [king] einem König
+   *[pagat] dem Pagat
+}
+outcome-nolo = { $seat } macht keinen Stich: Nolo
+outcome-tout = { $seat } macht alle Stiche: Tout

@@ -39,7 +39,6 @@ play-tricks = { $tricks ->
    *[other] { $tricks } Stiche
 }
 play-not-declared = hat noch nicht gemeldet
-play-hand-head = Deine Hand
 play-on-table = Auf dem Tisch: { $cards }.
 play-led = { $card } (Ausspiel)
 play-skus-as = Sküs als { $suit }
@@ -150,7 +149,6 @@ play-laid-yes-no = { $number ->
 
 play-explain-skat = Du gibst und hast 28 Karten: lege drei davon. Karten in [ ] dürfen gelegt werden; sie zählen am Ende für dich.
 play-explain-declare = Nach dem Buch ist das Melden Pflicht. Du meldest: { $items }.
-play-explain-pass = Du hast nichts zu melden und sagst weiter.
 play-explain-redeal = Du hast kein Tarock mit Zahl. Du darfst ein neues Geben verlangen.
 play-explain-redeal-how = Schreib neu, um es zu verlangen.
 play-explain-demand = Drittletzter Stich, und der Sküs ist noch nicht gefallen. Du darfst ihn fordern: wer ihn hat, muss ihn dann in diesem Stich spielen.
@@ -170,9 +168,10 @@ play-ask-suit = Farbe oder Tarock
 play-ask-redeal = Enter zum Weiterspielen, neu für ein neues Geben
 play-ask-demand = Enter zum Weiterspielen, fordern, um den Sküs zu fordern
 play-ask-sure = Enter, um es zu lassen, fordern, um es doch zu tun
-play-ask-looked = Enter zum Weiterspielen
 
 play-rule = Regel: { $rule }
+play-type-a-card = Schreib eine Karte, zum Beispiel pk oder t21, oder ? für Hilfe.
+play-type-three = Schreib drei Karten, zum Beispiel p4 h9 tr2, oder ? für Hilfe.
 play-not-understood = „{ $text }“ ist weder eine Karte noch ein Befehl. Mit ? kommt Hilfe.
 play-which-card = „{ $text }“ kann { $cards } heißen. Schreib die ganze Karte, oder # und ihre Nummer in der Liste.
 play-no-such-card = Du hast kein „{ $text }“, das du jetzt spielen kannst. Schreib die Karte mit ihrer Farbe.
@@ -183,21 +182,16 @@ play-not-a-suit = „{ $text }“ ist keine Farbe. Schreib Pik, Herz, Karo, Tref
 
 play-paid = { $who ->
     [you] Du zahlst
-    [many] { $payers } zahlen
+    [many] { $payers } zahlen je
    *[one] { $payers } zahlt
-}{ $each ->
-    [yes] {" "}je
-   *[no] {""}
-} { $points } { $to } { $for }.
+} { $sums } { $for }.
 play-sheet-head = Abrechnung des { $number }. Spiels
 play-sheet-sum = dieses Spiel
 play-sheet-before = vorher
 play-sheet-after = zusammen
-play-sheet-for = für
 play-column-king = König
 play-column-pagat = Pagat
 play-counted = Die Zählung: { $counts }.
-play-cups-hold = Königstopf { $king }, Pagattopf { $pagat }.
 play-score-deal = Dieses Spiel bis jetzt: { $nets }.
 play-money = das sind { $amount } { $unit }
 

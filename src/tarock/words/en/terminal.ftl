@@ -39,7 +39,6 @@ play-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 play-not-declared = has not declared yet
-play-hand-head = Your hand
 play-on-table = On the table: { $cards }.
 play-led = { $card } (led)
 play-skus-as = skus as { $suit }
@@ -147,7 +146,6 @@ play-laid-yes-no = { $number ->
 
 play-explain-skat = You deal and hold 28 cards: lay three of them. Cards in [ ] may be laid; they count for you at the end.
 play-explain-declare = The book makes declarations compulsory. You declare: { $items }.
-play-explain-pass = You have nothing to declare, so you pass.
 play-explain-redeal = You have no numbered tarok. You may ask for a new deal.
 play-explain-redeal-how = Type redeal to ask for it.
 play-explain-demand = Third-last trick, and the skus is still out. You may demand it: its holder must then play it to this trick.
@@ -167,9 +165,10 @@ play-ask-suit = Suit or tarok
 play-ask-redeal = Enter to go on, redeal to ask for a new deal
 play-ask-demand = Enter to go on, demand to demand the skus
 play-ask-sure = Enter to leave it, demand to do it all the same
-play-ask-looked = Enter to go on
 
 play-rule = Rule: { $rule }
+play-type-a-card = Type a card, for example sk or t21, or ? for help.
+play-type-three = Type three cards, for example s4 h9 c2, or ? for help.
 play-not-understood = “{ $text }” is neither a card nor a command. Type ? for help.
 play-which-card = “{ $text }” can mean { $cards }. Type the whole card, or # and its number in the list.
 play-no-such-card = You have no “{ $text }” to play now. Type the card with its suit.
@@ -180,21 +179,16 @@ play-not-a-suit = “{ $text }” is no suit. Type spades, hearts, diamonds, clu
 
 play-paid = { $who ->
     [you] You pay
-    [many] { $payers } pay
+    [many] { $payers } each pay
    *[one] { $payers } pays
-} { $points }{ $each ->
-    [yes] {" "}each
-   *[no] {""}
-} { $to } { $for }.
+} { $sums } { $for }.
 play-sheet-head = Settlement of deal { $number }
 play-sheet-sum = this deal
 play-sheet-before = before
 play-sheet-after = total
-play-sheet-for = for
 play-column-king = king
 play-column-pagat = pagat
 play-counted = The count: { $counts }.
-play-cups-hold = King cup { $king }, pagat cup { $pagat }.
 play-score-deal = This deal so far: { $nets }.
 play-money = that is { $amount } { $unit }
 
