@@ -137,7 +137,8 @@ class TestReplay:
         unfinished = "\n".join(lines[:-3])
         assert "not finished" in tarock("replay", "-", stdin=unfinished).stdout
         assert answer("replay", "-", "--json", stdin=unfinished)["complete"] is False
-        position = '[Rules "danish-hjoerring"]\n[Dealer "A"]\n[Start "trick 25"]\n[Leader "A"]\n[A "X"]\n[B "H3"]\n[C "C2"]\n\n25. H3 C2 X'
+        head = '[Rules "danish-hjoerring"]\n[Dealer "A"]\n[Start "trick 25"]\n[Leader "A"]\n'
+        position = head + '[A "X"]\n[B "H3"]\n[C "C2"]\n\n25. H3 C2 X\n'
         assert "a position" in tarock("replay", "-", stdin=position).stdout
         assert answer("replay", "-", "--json", stdin=position)["outcome"] == ["last B"]
         assert "a position is not scored" in refusal("replay", "-", "--sheet", stdin=position)
