@@ -32,22 +32,23 @@ def deal(ruleset: DanishRuleset, seating: Seating, seed: str) -> Hands:
     return with_added(hands, seating.dealer, CardSet.from_cards(pack[dealt:]))
 
 
-def problems(seating: Seating, hands: Hands, first_trick: int | None = None) -> list[str]:
-    """Return all that is wrong with the hands of a deal, or of a position; nothing when they can be played."""
-    found: list[str] = []
-    for seat in seating.active:
-        expected = _expected(seating, seat, first_trick)
-        if len(hands[seat]) != expected:
-            found.append(f"{SEAT_NAMES[seat]} has {len(hands[seat])} cards, expected {expected}")
+def problems(seating: Seating, hands: Hands, first_trick: int | None = None) -> list[tuple[Seat, str]]:
+    """Return all that is wrong with the hands of a deal or a position, by seat; nothing if they can be played."""
+    found: list[tuple[Seat, str]] = []
     seen = NO_CARDS
-    for seat in seating.active:
-        for card in hands[seat] & seen:
-            found.append(f"{CARD_NAMES[card]} is in two hands")  # noqa: PERF401 - reads better as a loop
-        seen |= hands[seat]
+    for seat in seating.at_table:
+        hand = hands[seat] if seat < len(hands) else NO_CARDS
+        expected = _expected(seating, seat, first_trick)
+        if len(hand) != expected:
+            found.append((seat, f"{SEAT_NAMES[seat]} has {len(hand)} cards, expected {expected}"))
+        found += [(seat, f"{CARD_NAMES[card]} is in two hands") for card in hand & seen]
+        seen |= hand
     return found
 
 
 def _expected(seating: Seating, seat: Seat, first_trick: int | None) -> int:
+    if seat in seating.sitting_out:
+        return 0
     if first_trick is not None:
         return HAND_SIZE + 1 - first_trick
     return HAND_SIZE + SKAT_SIZE if seat == seating.dealer else HAND_SIZE

@@ -59,7 +59,8 @@ def declare(state: "DanishState", seat: Seat, action: Declare) -> "DanishState":
 def _check(table: Table, items: tuple[Item, ...], action: Declare) -> None:
     said = set(action.items)
     if len(said) != len(action.items):
-        refuse(table.ruleset, Reason.DECLARATION_TWICE, ", ".join(map(str, action.items)))
+        twice = next(item for item in action.items if action.items.count(item) > 1)
+        refuse(table.ruleset, Reason.DECLARATION_TWICE, str(twice))
     missing = [str(item) for item in items if item not in said]
     if missing:
         refuse(table.ruleset, Reason.DECLARATION_MISSING, ", ".join(missing))

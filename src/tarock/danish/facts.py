@@ -6,6 +6,7 @@ from tarock.core.errors import SheetError
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.cards import KINGS
 from tarock.danish.events import (
+    Ante,
     Close,
     Counted,
     Cup,
@@ -14,6 +15,7 @@ from tarock.danish.events import (
     DeclaredLength,
     Event,
     Fined,
+    Fund,
     Lost,
     PagatHomed,
     Redealt,
@@ -86,6 +88,8 @@ def gather(rules: DanishRuleset, seating: Seating, events: tuple[Event, ...]) ->
         _note(rules, facts, event)
     _check_end(facts)
     _check_ultimo_cards(events)
+    _check_tricks(facts, events)
+    _check_stakes(events)
     _check_redeal(events)
     _check_repayments(events)
     return facts
@@ -170,6 +174,22 @@ def _check_ultimo_cards(events: tuple[Event, ...]) -> None:
         raise SheetError("events", "the pagat is lost, brought home or played last only once")
     if fates[Cup.KING] > len(KINGS):
         raise SheetError("events", "there are only four kings to lose")
+
+
+def _check_tricks(facts: Facts, events: tuple[Event, ...]) -> None:
+    """The pagat comes home in a trick, and who takes every trick loses no card."""
+    for event in events:
+        if isinstance(event, PagatHomed) and (event.seat in facts.nolos or facts.tout not in {None, event.seat}):
+            raise SheetError("events", f"{SEAT_NAMES[event.seat]} brought the pagat home and so won a trick")
+        if isinstance(event, Lost) and event.seat == facts.tout:
+            raise SheetError("events", f"{SEAT_NAMES[event.seat]} took every trick and so lost no card")
+
+
+def _check_stakes(events: tuple[Event, ...]) -> None:
+    """The ante is paid once, and so is each cup funded."""
+    stakes = [event for event in events if isinstance(event, Ante | Fund)]
+    if len(set(stakes)) != len(stakes):
+        raise SheetError("events", "the ante is paid once in a deal, and each cup is funded once before it")
 
 
 def _check_redeal(events: tuple[Event, ...]) -> None:

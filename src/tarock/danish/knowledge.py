@@ -72,7 +72,7 @@ def _add(said: Promise, item: Item) -> None:
                 said.lacks |= CardSet.of(PAGAT)
         case Matadors(number):
             lowest = MOND - (number - len(MATADORS))
-            said.undeclared.remove(MATADORS)
+            said.undeclared = [group for group in said.undeclared if group != MATADORS]
             said.holds |= MATADORS | CardSet.from_cards(range(lowest, MOND))
             if lowest - 1 > PAGAT:
                 said.lacks |= CardSet.of(lowest - 1)
@@ -150,7 +150,7 @@ def _heed_forced_skat(table: Table, said: Promise, places: list[Place]) -> None:
     forced = table.named_in_skat - SKUS_ALONE
     hand = next(place for place in places if place.seat == table.seating.dealer)
     if forced:
-        hand.excluded |= PACK - TAROKS - SKUS_ALONE - said.holds
+        hand.excluded |= PACK - TAROKS - SKUS_ALONE - KINGS - said.holds
     if forced & TAROKS:
         hand.excluded |= said.holds - KINGS - TAROKS - SKUS_ALONE
         places[-1].taroks = 0, 0
@@ -169,7 +169,8 @@ def _need(table: Table) -> tuple[tuple[Seat, ...], CardSet] | None:
     baptised = trick.right in {Right.USED, Right.TAKEN_BACK} and not _was_waived(table)
     if not baptised or followed or not waiting:
         return None
-    return (waiting[:1] if trick.right is Right.TAKEN_BACK else waiting), cards
+    second = table.seating.after(trick.leader)
+    return ((second,) if trick.right is Right.TAKEN_BACK else waiting), cards
 
 
 def _was_waived(table: Table) -> bool:

@@ -85,9 +85,10 @@ RULE_OF = {
 """The table of the ruleset that each refusal rests on."""
 
 
-def refuse(ruleset: DanishRuleset, reason: Reason, detail: str = "") -> NoReturn:
+def refuse(ruleset: DanishRuleset, reason: Reason, detail: str = "", *, rule: str = "") -> NoReturn:
     """Raise the refusal with the source of its rule.
 
+    :param rule: the table of the ruleset, where it depends on more than the reason.
     :raises IllegalAction: always.
     """
-    raise IllegalAction(reason, getattr(ruleset, RULE_OF[reason]).source, detail)
+    raise IllegalAction(reason, getattr(ruleset, rule or RULE_OF[reason]).source, detail)

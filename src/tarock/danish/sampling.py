@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock.core.cards import SKUS, Card
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.placing import Placing
 from tarock.core.seats import Seat
 from tarock.danish.cards import COURTS, MATADORS, SKUS_ALONE, TAROKS
 from tarock.danish.declarations import Laid, declarations
@@ -36,7 +37,7 @@ def draw(view: "DanishView", rng: "Random") -> "tuple[Hands, CardSet]":
     :raises RuntimeError: if none is found, which would be a contradiction in the view itself.
     """
     for _ in range(_TRIES):
-        drawn = _Draw(view, rng).run()
+        drawn = _Draw(view, rng).drawn()
         if drawn is not None and fits(view.table, *drawn):
             return drawn
     message = "no deal fits this view"
@@ -60,37 +61,30 @@ def fits(table: Table, hands: "Hands", skat: CardSet) -> bool:
     return True
 
 
-class _Draw:
-    """One attempt; ``run`` gives up after so many steps and the next attempt tries its luck."""
+class _Draw(Placing):
+    """One attempt; it may run into a contradiction or give up, and then the next one tries its luck."""
 
     def __init__(self, view: "DanishView", rng: "Random") -> None:
         self.view = view
         self.rng = rng
         self.known: Knowledge = knowledge(view)
         self.places: list[Place] = self.known.places
-        self.room = [place.room for place in self.places]
-        self.cards = [NO_CARDS for _ in self.places]
-        self.steps = _STEPS
-        self._suppose_void_dealer()
-        self.domains = {card: self._domain(card) for card in self.known.unseen}
-        self._heed_need()
-        self.order = self._order()
-        self.waiting = [0] * (1 << len(self.places))
         self.taroks_waiting = [0] * len(self.places)
-        for card in self.order:
-            self._wait(card, 1)
+        self._suppose_void_dealer()
+        domains = {card: self._domain(card) for card in self.known.unseen}
+        self._heed_need(domains)
+        super().__init__([place.room for place in self.places], domains, self._order(), rng, _STEPS)
 
-    def _wait(self, card: Card, number: int) -> None:
-        """Count a card as waiting for its place, or no longer."""
-        domain = self.domains[card]
-        self.waiting[domain] += number
+    def wait(self, card: Card, number: int) -> None:
+        """Count a card as waiting for its place, and taroks once more by themselves."""
+        super().wait(card, number)
         if card in TAROKS or card == SKUS:
             for place in range(len(self.places)):
-                self.taroks_waiting[place] += number * (domain >> place & 1)
+                self.taroks_waiting[place] += number * (self.domains[card] >> place & 1)
 
-    def run(self) -> "tuple[Hands, CardSet] | None":
+    def drawn(self) -> "tuple[Hands, CardSet] | None":
         """Return what was drawn, or None if this attempt failed."""
-        if not self._roomy() or not self._place(0):
+        if not self.run():
             return None
         table = self.view.table
         hands = [self.view.hand if seat == self.view.seat else NO_CARDS for seat in table.seating.at_table]
@@ -129,7 +123,7 @@ class _Draw:
                 return 1 << index
         return sum(1 << index for index, place in enumerate(self.places) if card not in place.excluded)
 
-    def _heed_need(self) -> None:
+    def _heed_need(self, domains: dict[Card, int]) -> None:
         """Give one of the players who must hold something one of the cards that he may hold."""
         if self.known.need is None:
             return
@@ -140,11 +134,11 @@ class _Draw:
             (card, 1 << index)
             for index, place in enumerate(self.places)
             for card in self.known.unseen & cards
-            if place.seat in seats and self.domains[card] >> index & 1
+            if place.seat in seats and domains[card] >> index & 1
         ]
         if choices:
             card, domain = self.rng.choice(choices)
-            self.domains[card] = domain
+            domains[card] = domain
 
     def _order(self) -> list[Card]:
         """Return the cards, those that declarations speak of first, and otherwise at random."""
@@ -157,47 +151,14 @@ class _Draw:
             placed |= group
         return order
 
-    # Placing
+    # What is declared
 
-    def _place(self, index: int) -> bool:
-        """Place the cards from an index on; False if that is impossible."""
-        if index == len(self.order):
-            return True
-        self.steps -= 1
-        if self.steps < 0:
-            return False
-        card = self.order[index]
-        self._wait(card, -1)
-        for place in self._places_at_random(self.domains[card]):
-            self.room[place] -= 1
-            self.cards[place] |= CardSet.of(card)
-            if self._roomy() and self._agrees(place, card) and self._place(index + 1):
-                return True
-            self.room[place] += 1
-            self.cards[place] -= CardSet.of(card)
-        self._wait(card, 1)
-        return False
-
-    def _places_at_random(self, domain: int) -> list[int]:
-        """Return the places of a domain in random order, roomy ones sooner."""
-        open_places = [place for place, room in enumerate(self.room) if room and domain >> place & 1]
-        weight = {place: self.rng.random() ** (1 / self.room[place]) for place in open_places}
-        return sorted(open_places, key=weight.__getitem__, reverse=True)
-
-    def _roomy(self) -> bool:
-        """Tell whether every card left still finds room (Hall's condition over all sets of places)."""
-        for places in range(1, len(self.waiting)):
-            room = sum(self.room[place] for place in range(len(self.places)) if places >> place & 1)
-            if sum(self.waiting[domain] for domain in range(1, places + 1) if domain | places == places) > room:
-                return False
-        return True
-
-    def _agrees(self, index: int, card: Card) -> bool:
+    def agrees(self, place: int, card: Card) -> bool:
         """Tell whether a card just placed breaks nothing that was declared or left undeclared."""
         is_tarok = card in TAROKS or card == SKUS
-        if is_tarok and not (self._enough_taroks() and self._few_taroks(index)):
+        if is_tarok and not (self._enough_taroks() and self._few_taroks(place)):
             return False
-        seat = self._owner(self.places[index])
+        seat = self._owner(self.places[place])
         if seat is None:
             return True
         dealt = self._dealt(seat)
@@ -230,8 +191,11 @@ class _Draw:
         return self.view.table.seating.dealer if place.seat == SKAT and judged_on_dealt else None
 
     def _dealt(self, seat: Seat) -> CardSet:
-        """Return the cards of a seat as far as they are placed."""
-        dealt = self.view.table.played_by(seat)
+        """Return the cards of a seat as far as they are placed; the dealer's named ones are known."""
+        table = self.view.table
+        dealt = table.played_by(seat)
+        if seat == table.seating.dealer and table.ruleset.declared_skat.judged_on == "dealt":
+            dealt |= table.named_in_skat
         for place, cards in zip(self.places, self.cards, strict=True):
             if self._owner(place) == seat:
                 dealt |= cards

@@ -108,9 +108,9 @@ class DanishState:
         if seat not in self.table.seating.active:
             refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
         if self.phase is not _PHASE_OF[type(action)]:
-            refuse(self.ruleset, Reason.NOT_NOW, self.phase.value)
+            refuse(self.ruleset, Reason.NOT_NOW, self.phase.value, rule=_RULE_OF[self.phase])
         if seat != self.turn and not isinstance(action, Redeal | Demand | AskLaid):
-            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
+            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule=_RULE_OF[self.phase])
         return self._dispatch(seat, action)
 
     def _dispatch(self, seat: Seat, action: Action) -> "DanishState":
@@ -193,6 +193,10 @@ _PHASE_OF: dict[type, Phase] = {
 }
 
 
+_RULE_OF: dict[Phase, str] = {Phase.SKAT: "skat", Phase.DECLARING: "declaring", Phase.PLAY: "leading"}
+"""Which rule says whose turn it is."""
+
+
 def settle_table(table: Table) -> Settlement:
     """Settle what has happened at a table so far."""
     return settle(table.ruleset, table.seating, table.cups, table.events)
@@ -240,6 +244,6 @@ def _empty_table(ruleset: DanishRuleset, seating: Seating) -> Table:
 
 
 def _check(seating: Seating, hands: deal.Hands, first_trick: int | None = None) -> None:
-    found = seating.problems() or deal.problems(seating, hands, first_trick)
+    found = seating.problems() or [text for _, text in deal.problems(seating, hands, first_trick)]
     if found:
         raise DealError("; ".join(found))

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar
+from typing import Final
 
 from tarock.core.cardset import NO_CARDS
-from tarock.core.errors import DealError, IllegalAction, NotationError
+from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.actions import (
     ASK_LAID,
@@ -21,6 +21,7 @@ from tarock.danish.actions import (
     Play,
 )
 from tarock.danish.cards import LAST_TRICK
+from tarock.danish.deal import problems
 from tarock.danish.declarations import Item
 from tarock.danish.events import Cups
 from tarock.danish.rules import DanishRuleset
@@ -30,21 +31,12 @@ from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import parse_card, parse_cards, parse_seat, parse_suit
 from tarock.notation.danish_items import parse_item
 from tarock.notation.danish_result import check_result
+from tarock.notation.reader import Remark, Remarks, at, cards_laid
 from tarock.notation.shown import shown
-from tarock.notation.syntax import RESULT, Comment, DealText, Statement, TrickLine, Word
+from tarock.notation.syntax import RESULT, DealText, Statement, TrickLine, Word
 
-_T = TypeVar("_T")
 _CUPS: Final = re.compile(r"\s*king=(\d{1,9})\s+pagat=(\d{1,9})\s*|\s*pagat=(\d{1,9})\s+king=(\d{1,9})\s*")
 _START: Final = re.compile(r"\s*trick\s+(\d{1,2})\s*")
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """A comment, how many actions came before it, and where on its line it stands."""
-
-    after: int
-    text: str
-    place: Literal["own_line", "behind", "before"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +69,7 @@ class _Reader:
         self.tags = {tag.name: tag for tag in deal.tags}
         self.place = deal.tags[0].place
         self.state = self._start(ruleset)
-        self.remarks: list[Remark] = []
-        self._open_comments = list(deal.comments)
-        self._actions = 0
-        self._last_line = 0
+        self.remarks = Remarks(deal.comments)
 
     def read(self) -> DanishRecord:
         for line in self.deal.lines:
@@ -88,27 +77,28 @@ class _Reader:
                 self._read_trick(line)
             else:
                 self._read_statement(line)
-        self._note_comments(None)
+        self.remarks.note()
         if RESULT in self.tags:
             check_result(self.state, self.tags[RESULT])
-        return DanishRecord(self.state, tuple((tag.name, tag.value) for tag in self.deal.tags), tuple(self.remarks))
+        tags = tuple((tag.name, tag.value) for tag in self.deal.tags)
+        return DanishRecord(self.state, tags, tuple(self.remarks.noted))
 
     # Tags
 
     def _start(self, ruleset: DanishRuleset) -> DanishState:
         seating = self._seating()
         hands = tuple(
-            _at(self.tags[name].place, parse_cards) if (name := SEAT_NAMES[seat]) in self.tags else NO_CARDS
+            at(self.tags[name].place, parse_cards) if (name := SEAT_NAMES[seat]) in self.tags else NO_CARDS
             for seat in seating.at_table
         )
-        try:
-            if "Start" in self.tags:
-                return start_position(ruleset, seating, hands, self._opening(seating))
-            if "Leader" in self.tags:
-                raise self.tags["Leader"].place.error("[Leader] belongs to a position: expected [Start] too")
-            return start(ruleset, seating, hands, self._cups(), ante=self._ante_is_due())
-        except DealError as error:
-            raise self.place.error(str(error)) from error
+        opening = self._opening(seating)
+        found = problems(seating, hands, None if opening is None else opening.trick)
+        if found:
+            seat = found[0][0]
+            raise self.tags[SEAT_NAMES[seat]].place.error("; ".join(text for _, text in found))
+        if opening is not None:
+            return start_position(ruleset, seating, hands, opening)
+        return start(ruleset, seating, hands, self._cups(), ante=self._ante_is_due())
 
     def _seating(self) -> Seating:
         active = [seat for seat, name in enumerate(SEAT_NAMES) if name in self.tags]
@@ -116,18 +106,17 @@ class _Reader:
             raise self.place.error(f'expected three hands such as [A "…"], got {len(active)}')
         dealer = self._seat_tag("Dealer", active)
         sitting = self.tags.get("Sitting")
-        out = () if sitting is None else tuple(_at(sitting.place, _parse_seats))
+        out = () if sitting is None else tuple(at(sitting.place, _parse_seats))
         after = sorted(active, key=lambda seat: (seat - dealer) % len(SEAT_NAMES))
         seating = Seating(dealer, after[1], after[2], out)
-        problems = seating.problems()
-        if problems:
-            raise self.place.error(problems[0])
+        for problem in seating.problems():
+            raise self.place.error(problem)
         return seating
 
     def _seat_tag(self, name: str, active: Iterable[Seat]) -> Seat:
         if name not in self.tags:
             raise self.place.error(f'expected [{name} "…"] with the seat')
-        seat = _at(self.tags[name].place, parse_seat)
+        seat = at(self.tags[name].place, parse_seat)
         if seat not in active:
             raise self.tags[name].place.error(f"{SEAT_NAMES[seat]} has no hand in this deal")
         return seat
@@ -147,8 +136,12 @@ class _Reader:
             raise tag.place.error('expected [Ante "paid"], for a deal that follows a redeal')
         return tag is None
 
-    def _opening(self, seating: Seating) -> Opening:
-        tag = self.tags["Start"]
+    def _opening(self, seating: Seating) -> Opening | None:
+        tag = self.tags.get("Start")
+        if tag is None:
+            if "Leader" in self.tags:
+                raise self.tags["Leader"].place.error("[Leader] belongs to a position: expected [Start] too")
+            return None
         found = _START.fullmatch(tag.value)
         if found is None or not 1 <= int(found[1]) <= LAST_TRICK:
             raise tag.place.error('expected the first trick, such as [Start "trick 23"]')
@@ -162,7 +155,7 @@ class _Reader:
             raise statement.verb.error(
                 f"{shown(statement.verb.text)} is no statement here; expected {', '.join(_STATEMENTS)} or a trick"
             )
-        self._apply(statement.seat, _at(statement.seat, parse_seat), handler(statement))
+        self._apply(statement.seat, at(statement.seat, parse_seat), handler(statement))
 
     def _read_trick(self, line: TrickLine) -> None:
         expected = len(self.state.table.tricks) + 1
@@ -196,38 +189,18 @@ class _Reader:
                 raise item.verb.error(
                     f"{shown(item.verb.text)} is not said in a trick; expected {', '.join(_IN_TRICK)}"
                 )
-            self._apply(item.seat, _at(item.seat, parse_seat), handler(item))
+            self._apply(item.seat, at(item.seat, parse_seat), handler(item))
             return
         assert self.state.turn is not None
-        self._apply(item, self.state.turn, _at(item, _parse_play))
+        self._apply(item, self.state.turn, at(item, _parse_play))
 
     def _apply(self, place: Word, seat: Seat, action: Action) -> None:
-        self._note_comments(place)
+        self.remarks.note(place)
         try:
             self.state = self.state.apply(seat, action)
         except IllegalAction as error:
             raise place.error(str(error)) from error
-        self._actions += 1
-        self._last_line = place.line
-
-    def _note_comments(self, place: Word | None) -> None:
-        """Remember the comments that stand before a place, or all that are left."""
-        while self._open_comments and (place is None or _is_before(self._open_comments[0], place)):
-            comment = self._open_comments.pop(0)
-            behind: Literal["behind", "before"] = "behind" if comment.line == self._last_line else "before"
-            self.remarks.append(Remark(self._actions, comment.text, "own_line" if comment.own_line else behind))
-
-
-def _is_before(comment: Comment, place: Word) -> bool:
-    return (comment.line, comment.column) < (place.line, place.column)
-
-
-def _at(place: Word, parse: Callable[[str], _T]) -> _T:
-    """Parse the text at a place and say where it went wrong."""
-    try:
-        return parse(place.text)
-    except NotationError as error:
-        raise place.error(error.message) from error
+        self.remarks.count_action(place)
 
 
 def _parse_seats(text: str) -> list[Seat]:
@@ -240,13 +213,7 @@ def _parse_play(text: str) -> Play:
 
 
 def _lay(statement: Statement) -> Lay:
-    cards = NO_CARDS
-    for word in statement.arguments:
-        card = _at(word, parse_cards)
-        if card & cards:
-            raise word.error(f"{word.text} is laid twice")
-        cards |= card
-    return Lay(cards)
+    return Lay(cards_laid(statement))
 
 
 def _declare(statement: Statement) -> Declare:
@@ -277,7 +244,7 @@ def _plain(action: Action) -> Callable[[Statement], Action]:
 def _name(statement: Statement) -> Name:
     if len(statement.arguments) != 1:
         raise statement.verb.error("expected the suit that the skus is named, such as (B names H)")
-    return Name(_at(statement.arguments[0], parse_suit))
+    return Name(at(statement.arguments[0], parse_suit))
 
 
 _STATEMENTS: Final[dict[str, Callable[[Statement], Action]]] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias, get_args
+from typing import Any, Final, TypeAlias, assert_never, get_args
 
 from tarock.core.cards import SUITS, Suit
 from tarock.core.errors import NotationError, SheetError
@@ -73,7 +73,7 @@ def parse_sheet(ruleset: DanishRuleset, data: Json) -> Sheet:
     """
     for key in _object("sheet", data):
         if key not in _FIELDS:
-            raise SheetError(key, f"unknown field; expected {', '.join(_FIELDS)}")
+            raise SheetError("sheet", f"unknown field {shown(key)}; expected {', '.join(_FIELDS)}")
     seating = _seating(data)
     events = _list("events", data.get("events"))
     parser = _Events(ruleset, seating)
@@ -94,7 +94,7 @@ def _cups(data: Json) -> Cups:
     cups = _object("cups", data)
     for key in cups:
         if key not in _CUPS:
-            raise SheetError(f"cups.{key}", "unknown cup; expected king or pagat")
+            raise SheetError("cups", f"unknown cup {shown(key)}; expected king or pagat")
     return Cups(*(_number(f"cups.{cup}", cups.get(cup, 0), 0) for cup in Cup))
 
 
@@ -278,6 +278,8 @@ def format_event(event: Event) -> list[Json]:
             return [_NAMES[type(event)], SEAT_NAMES[seat]]
         case Unfunded(seat, cup) | Lost(seat, cup) | WonUltimo(seat, cup) | WentBagud(seat, cup):
             return [_NAMES[type(event)], SEAT_NAMES[seat], cup.value]
+        case _:
+            assert_never(event)
 
 
 def _format_declared(event: Declared) -> list[Json]:

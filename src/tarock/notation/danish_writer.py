@@ -13,6 +13,7 @@ from tarock.danish.state import DanishState
 from tarock.danish.trick import Trick
 from tarock.notation.cards import format_card, format_hand
 from tarock.notation.danish_record import DanishRecord
+from tarock.notation.lines import Lines
 from tarock.notation.syntax import RESULT, format_tag
 
 
@@ -40,86 +41,39 @@ def write(record: DanishRecord) -> str:
     """
     tags = [format_tag(name, value) for name, value in record.tags if name != RESULT]
     result = [format_tag(name, value) for name, value in record.tags if name == RESULT]
-    body = _Body(record).lines()
+    body = _body(record)
     return "\n".join([*tags, *([""] if body else []), *body, *result, ""])
 
 
-class _Body:
-    """Puts the actions of a record on lines, tricks on one line each."""
+def _body(record: DanishRecord) -> list[str]:
+    state = record.state
+    table = state.table
+    lines = Lines(record.remarks)
+    entries = iter(table.log)
+    if state.skat:
+        lines.write_line(f"{SEAT_NAMES[table.seating.dealer]} lays {format_hand(state.skat)}")
+    said = [entry for entry in table.log if isinstance(entry[1], Declare | Redeal)]
+    for seat, action in islice(entries, len(said)):
+        lines.write_line(_statement(seat, action))
+    for trick in table.tricks:
+        _write_trick(lines, trick, entries)
+    rest = list(entries)
+    if any(isinstance(action, Play) for _, action in rest):
+        message = "a record ends after a whole trick; the one on the table is unfinished"
+        raise TarockError(message)
+    for seat, action in rest:
+        lines.write_line(_statement(seat, action))
+    return lines.all_lines()
 
-    def __init__(self, record: DanishRecord) -> None:
-        self.state = record.state
-        self.remarks = list(record.remarks)
-        self.finished: list[str] = []
-        self.words: list[str] = []
-        self.written = 0
-        self.in_trick = False
 
-    def lines(self) -> list[str]:
-        """Return the lines below the tags."""
-        table = self.state.table
-        entries = iter(table.log)
-        if self.state.skat:
-            self._write(f"{SEAT_NAMES[table.seating.dealer]} lays {format_hand(self.state.skat)}")
-            self._end_line()
-        said = [entry for entry in table.log if isinstance(entry[1], Declare | Redeal)]
-        for seat, action in islice(entries, len(said)):
-            self._write(_statement(seat, action))
-            self._end_line()
-        for trick in table.tricks:
-            self._write_trick(trick, entries)
-        rest = list(entries)
-        if any(isinstance(action, Play) for _, action in rest):
-            message = "a record ends after a whole trick; the one on the table is unfinished"
-            raise TarockError(message)
-        for seat, action in rest:
-            self._write(_statement(seat, action))
-            self._end_line()
-        self._write_remarks("own_line", "behind", "before")
-        self._break_line()
-        return self.finished
-
-    def _write_trick(self, trick: Trick, entries: Iterator[tuple[Seat, Action]]) -> None:
-        self._write_remarks("own_line")
-        self.words.append(f"{trick.number}.")
-        self.in_trick = True
-        cards = len(trick.plays) + (trick.taken_back is not None)
-        while cards:
-            seat, action = next(entries)
-            cards -= isinstance(action, Play)
-            self._write(_play(action) if isinstance(action, Play) else f"({_statement(seat, action)})")
-        self.in_trick = False
-        self._end_line()
-
-    def _write(self, text: str) -> None:
-        self._write_remarks("own_line", "behind", "before")
-        self.words.append(text)
-        self.written += 1
-
-    def _write_remarks(self, *places: str) -> None:
-        """Write the comments that are due, if they stand at one of these places.
-
-        A trick is one line, and so is a comment in it.
-        """
-        while self.remarks and self.remarks[0].after <= self.written and self.remarks[0].place in places:
-            remark = self.remarks.pop(0)
-            text = remark.text.replace("\n", " ") if self.in_trick else remark.text
-            own_line = remark.place == "own_line" and not self.in_trick
-            if own_line:
-                self._break_line()
-            self.words.append(f"{{{text}}}")
-            if own_line:
-                self._break_line()
-
-    def _end_line(self) -> None:
-        """End the line, with the comments that stand behind its last action."""
-        self._write_remarks("behind")
-        self._break_line()
-
-    def _break_line(self) -> None:
-        if self.words:
-            self.finished.append(" ".join(self.words))
-            self.words = []
+def _write_trick(lines: Lines, trick: Trick, entries: Iterator[tuple[Seat, Action]]) -> None:
+    lines.begin_trick(trick.number)
+    cards = len(trick.plays) + (trick.taken_back is not None)
+    while cards:
+        seat, action = next(entries)
+        cards -= isinstance(action, Play)
+        lines.write(_play(action) if isinstance(action, Play) else f"({_statement(seat, action)})")
+    lines.end_trick()
 
 
 _VERBS: Final[dict[type[Action], str]] = {

@@ -19,6 +19,7 @@ _TRICK: Final = re.compile(r"(\d+)\.(?=\s|$)")
 _TOKEN: Final = re.compile(r"[^\s()]+")
 _WORD: Final = re.compile(r"[^\s,]+|,")
 _BLANKS: Final = re.compile(r"\s*")
+_NOT_LINE_END: Final = re.compile(r"[^\n]")
 _BLANK_LINE_END: Final = re.compile(r"[^\S\n]*(?:\n|\Z)")
 _QUOTE_OR_COMMENT: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"?|\{([^}]*)\}|[{}]')
 RESULT: Final = "Result"
@@ -87,16 +88,19 @@ def split(text: str) -> list[DealText]:
     """Read the deals of a file; what cannot be read is kept in the ``errors`` of its deal."""
     blanked, comments, problems = _blank_comments(text.removeprefix("\ufeff"))
     deals = [DealText()]
-    in_body = False
+    in_body = after_gap = False
     for number, line in enumerate(blanked.split("\n"), start=1):
         try:
             if line.lstrip().startswith("["):
                 for tag in _tags(line, number):
-                    if tag.name != RESULT and in_body:
+                    if tag.name != RESULT and (in_body or (after_gap and _has_tag(deals[-1], tag.name))):
                         deals.append(DealText())
                         in_body = False
                     deals[-1].tags.append(tag)
-            elif line.strip():
+                    after_gap = False
+            elif not line.strip():
+                after_gap = True
+            else:
                 in_body = True
                 deals[-1].lines.extend(_body(line, number))
         except NotationError as error:
@@ -104,6 +108,11 @@ def split(text: str) -> list[DealText]:
         deals[-1].comments.extend(comments[number])
         deals[-1].errors.extend(problems[number])
     return deals
+
+
+def _has_tag(deal: DealText, name: str) -> bool:
+    """Tell whether a deal has a tag already: then the same tag behind a blank line begins the next deal."""
+    return any(tag.name == name for tag in deal.tags)
 
 
 def _blank_comments(text: str) -> tuple[str, dict[int, list[Comment]], dict[int, list[NotationError]]]:
@@ -129,8 +138,10 @@ def _blank_comments(text: str) -> tuple[str, dict[int, list[Comment]], dict[int,
         else:
             problems[line].append(NotationError("the comment is never closed: expected '}'", line, column))
             end = len(text)
-        out += text[position : found.start()], re.sub(r"[^\n]", " ", text[found.start() : end])
+        out += text[position : found.start()], _NOT_LINE_END.sub(" ", text[found.start() : end])
         position = end
+        if end == len(text):
+            break
     return "".join((*out, text[position:])), comments, problems
 
 
@@ -172,8 +183,7 @@ def _body(line: str, number: int) -> Iterator[Statement | TrickLine]:
         return
     position = 0
     for part in line.split(";"):
-        if part.strip() or ";" in line:
-            yield _statement(part, number, position)
+        yield _statement(part, number, position)
         position += len(part) + 1
 
 

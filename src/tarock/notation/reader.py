@@ -1,0 +1,72 @@
+"""What readers of both families do alike: say where something went wrong, and keep the comments in their places."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.errors import NotationError
+from tarock.notation.cards import parse_cards
+from tarock.notation.syntax import Comment, Statement, Word
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A comment, how many actions came before it, and where on its line it stands."""
+
+    after: int
+    text: str
+    place: Literal["own_line", "behind", "before"]
+
+
+class Remarks:
+    """The comments of a deal, taken up as its actions are read."""
+
+    def __init__(self, comments: Iterable[Comment]) -> None:
+        self.noted: list[Remark] = []
+        self._open = list(comments)
+        self._actions = 0
+        self._last_line = 0
+
+    def note(self, place: Word | None = None) -> None:
+        """Remember the comments that stand before a place, or all that are left."""
+        while self._open and (place is None or _is_before(self._open[0], place)):
+            comment = self._open.pop(0)
+            behind: Literal["behind", "before"] = "behind" if comment.line == self._last_line else "before"
+            self.noted.append(Remark(self._actions, comment.text, "own_line" if comment.own_line else behind))
+
+    def count_action(self, place: Word) -> None:
+        """Count an action that was read at a place."""
+        self._actions += 1
+        self._last_line = place.line
+
+
+def _is_before(comment: Comment, place: Word) -> bool:
+    return (comment.line, comment.column) < (place.line, place.column)
+
+
+def at(place: Word, parse: Callable[[str], _T]) -> _T:
+    """Parse the text at a place.
+
+    :raises NotationError: with that place.
+    """
+    try:
+        return parse(place.text)
+    except NotationError as error:
+        raise place.error(error.message) from error
+
+
+def cards_laid(statement: Statement) -> CardSet:
+    """Return the cards of a statement ``C lays …``.
+
+    :raises NotationError: if a token is no card or stands there twice.
+    """
+    cards = NO_CARDS
+    for word in statement.arguments:
+        card = at(word, parse_cards)
+        if card & cards:
+            raise word.error(f"{word.text} is laid twice")
+        cards |= card
+    return cards

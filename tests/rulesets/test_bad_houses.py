@@ -1,0 +1,258 @@
+"""Rulesets that cannot be used: one message that names the file and the key."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tarock.core.errors import RulesetError
+from tarock.danish.rules import DanishRuleset
+from tarock.rulesets import load_file
+from tarock.rulesets.checks import problems
+from tests.cases.books import BOOKS, book
+from tests.notation.mutations import spoilt_texts
+from tests.rulesets.houses import HEAD, MOLLER, structs, values
+
+ROTATION = '[[rotations]]\nid = "{}"\nat_table = {}\npacks = 1\nstep = {}\ngames = [{}]\n'
+GAME = "{{ dealer = {}, forehand = {}, middle = {} }}"
+
+BAD: list[tuple[str, str, str]] = [
+    # Unknown keys, at each level
+    ("key of the file", "skatt = 1", "unknown key 'skatt' in the file (did you mean 'skat'?)"),
+    (
+        "table of the file",
+        "[lasttrick]\nfrom_each = 1",
+        "unknown key 'lasttrick' in the file (did you mean 'last_trick'?)",
+    ),
+    ("key of nothing", "[zzz]", "unknown key 'zzz' in the file"),
+    ("key of a table", "[ante]\neach_cups = 5", "unknown key 'each_cups' in [ante] (did you mean 'each_cup'?)"),
+    ("key without a neighbour", "[ante]\nqqq = 5", "unknown key 'qqq' in [ante]"),
+    ("key of the book", '[book]\npublisher = "x"', "unknown key 'publisher' in [book]"),
+    (
+        "key of the values",
+        "[count.values]\nqueens = 3",
+        "unknown key 'queens' in [count.values] (did you mean 'queen'?)",
+    ),
+    ("key of the fines", "[fines.revok]\neach_cup = 5", "unknown key 'revok' in [fines] (did you mean 'revoke'?)"),
+    ("key of a fine", "[fines.revoke]\neach = 5", "unknown key 'each' in [fines.revoke] (did you mean 'each_cup'?)"),
+    (
+        "key of a rotation",
+        '[[rotations]]\nid = "four"\nstepp = 1',
+        "unknown key 'stepp' in [rotations 'four'] (did you mean 'step'?)",
+    ),
+    (
+        "key of a game",
+        '[[rotations]]\nid = "four"\ngames = [{ dealer = 0, forehand = 1, midle = 2 }]',
+        "unknown key 'midle' in [rotations 'four'.games]",
+    ),
+    # Wrong types
+    ("text for a number", '[ante]\neach_cup = "5"', "ante.each_cup: Expected `int`, got `str`"),
+    ("fraction for a number", "[ante]\neach_cup = 2.5", "ante.each_cup: Expected `int`, got `float`"),
+    ("infinity for a number", "[ante]\neach_cup = inf", "ante.each_cup: Expected `int`, got `float`"),
+    ("truth for a number", "[ante]\neach_cup = true", "ante.each_cup: Expected `int`, got `bool`"),
+    ("date for a number", "[ante]\neach_cup = 1920-03-12", "ante.each_cup: Expected `int`, got `date`"),
+    ("number for a switch", "[redeal]\nallowed = 1", "redeal.allowed: Expected `bool`, got `int`"),
+    ("text for a switch", '[redeal]\nallowed = "yes"', "redeal.allowed: Expected `bool`, got `str`"),
+    ("number for a choice", "[skat]\nskus = 1", "skat.skus: Expected `str`, got `int`"),
+    ("number for a table", "skat = 5", "skat: Expected `object`, got `int`"),
+    ("list for a table", "skat = [5]", "skat: Expected `object`, got `array`"),
+    ("tables for a table", "[[skat]]\nt21 = true", "skat: Expected `object`, got `array`"),
+    ("text for the fines", 'fines = "none"', "fines: Expected `object`, got `str`"),
+    ("text for a fine", '[fines]\nrevoke = "none"', "fines.revoke: Expected `object | null`, got `str`"),
+    ("number for a source", "[ante]\nsource = 5", "ante.source: Expected `str`, got `int`"),
+    ("number for the book", "book = 5", "book: Expected `object`, got `int`"),
+    ("text for the version", 'version = "1"', "version: Expected `int`, got `str`"),
+    ("text for the rotations", 'rotations = "three"', "rotations: Expected `array`, got `str`"),
+    ("number for a rotation", "rotations = [5]", "rotations: Expected `object`, got `int`"),
+    ("list for an id", "[[rotations]]\nid = [1]", "rotations [1].id: Expected `str`, got `array`"),
+    ("rotation without id", "[[rotations]]\nat_table = 3", "rotations: Object missing required field"),
+    ("rotation without games", '[[rotations]]\nid = "x"\nat_table = 3', "rotations 'x': Object missing required field"),
+    (
+        "fine without amount",
+        '[fines.misdeel]\ndeal = "stops"',
+        "unknown key 'misdeel' in [fines] (did you mean 'misdeal'?)",
+    ),
+    (
+        "text for games",
+        '[[rotations]]\nid = "four"\ngames = "x"',
+        "rotations 'four'.games: Expected `array`, got `str`",
+    ),
+    # Impossible values
+    ("negative points", "[ante]\neach_cup = -5", "ante.each_cup: Expected `int` >= 0"),
+    ("endless points", "[ante]\neach_cup = 10_001", "ante.each_cup: Expected `int` <= 10000"),
+    ("far too many points", f"[ante]\neach_cup = {'9' * 40}", "ante.each_cup: "),
+    ("version zero", "version = 0", "version: Expected `int` >= 1"),
+    ("no step", "[count]\nstep = 0", "count.step: Expected `int` >= 1"),
+    ("unknown choice", '[skat]\nskus = "sometimes"', "skat.skus: Invalid enum value 'sometimes'"),
+    ("unknown packet", "[dealing]\npacket = 3", "dealing.packet: Invalid enum value 3"),
+    ("unknown consequence", '[fines.revoke]\ndeal = "prison"', "fines.revoke.deal: Invalid enum value 'prison'"),
+    ("unknown cup", '[count]\nimbalance_to = "queen"', "count.imbalance_to: Invalid enum value 'queen'"),
+    (
+        "average not a third",
+        "[count]\naverage = 25",
+        "count.average: 25 is not a third of the 78 points that the cards",
+    ),
+    ("values not three averages", "[count.values]\nking = 5", "count.average: 26 is not a third of the 82 points"),
+    ("no taroks at all", "[taroks]\nshortest = 23", "taroks.shortest: expected 1 to 22, got 23"),
+    ("two matadors", "[matadors]\nshortest = 2", "matadors.shortest: expected 3 to 22, got 2"),
+    ("two problems", "[taroks]\nshortest = 23\n[count]\naverage = 25", "; taroks.shortest: expected 1 to 22, got 23"),
+    # Impossible rotations
+    ("two at a table", ROTATION.format("x", 2, 1, GAME.format(0, 1, 2)), "rotations 'x'.at_table: Expected `int` >= 3"),
+    (
+        "eight at a table",
+        ROTATION.format("x", 8, 1, GAME.format(0, 1, 2)),
+        "rotations 'x'.at_table: Expected `int` <= 7",
+    ),
+    ("seat seven", ROTATION.format("x", 7, 1, GAME.format(0, 1, 7)), "rotations 'x'.games.middle: Expected `int` <= 6"),
+    ("no games", ROTATION.format("x", 3, 1, ""), "rotations: 'x' must seat its games at different seats from 0 to 2"),
+    ("seat twice", ROTATION.format("x", 3, 1, GAME.format(0, 1, 1)), "'x' must seat its games at different seats"),
+    (
+        "seat beyond",
+        ROTATION.format("x", 3, 1, GAME.format(0, 1, 3)),
+        "'x' must seat its games at different seats from 0 to 2",
+    ),
+    (
+        "seat in two games",
+        ROTATION.format("x", 6, 1, f"{GAME.format(0, 1, 5)}, {GAME.format(3, 4, 5)}") + 'cups = "game"',
+        "'x' must seat its games at different seats from 0 to 5",
+    ),
+    ("nobody rests", ROTATION.format("x", 3, 1, GAME.format(0, 1, 2)) + "resting = 1", "seats from 0 to 1"),
+    ("forehand last", ROTATION.format("x", 3, 1, GAME.format(0, 2, 1)), "must name forehand before middle hand"),
+    (
+        "one cup for two games",
+        ROTATION.format("x", 6, 1, f"{GAME.format(0, 1, 5)}, {GAME.format(3, 4, 2)}"),
+        "'x' plays several games at once, so each needs its own cups (cups = \"game\")",
+    ),
+    (
+        "some never deal",
+        ROTATION.format("x", 4, 2, GAME.format(0, 1, 3)),
+        "moves the deal by 2 of 4 seats, so that some never",
+    ),
+    ("rotation twice", ROTATION.format("x", 3, 1, GAME.format(0, 1, 2)) * 2, "rotations: 'x' is there twice"),
+    # Other families
+    ("another family", 'family = "bridge"', "unknown family 'bridge'; there are danish"),
+    ("families", 'family = ["danish"]', "unknown family ['danish']; there are danish"),
+    # No TOML
+    ("no value", "[ante]\neach_cup =", "not valid TOML (Invalid value"),
+    ("no TOML", "Dear secretary,", "not valid TOML ("),
+    ("key twice", "[ante]\neach_cup = 5\neach_cup = 6", "not valid TOML (Cannot overwrite a value"),
+    ("table twice", "[ante]\neach_cup = 5\n[ante]\n", "not valid TOML ("),
+    ("lists without end", f"x = {'[' * 20_000}", "not valid TOML ("),
+    ("NUL", "[ante]\n\0", "not valid TOML ("),
+]
+
+BAD_HEADS: list[tuple[str, str, str]] = [
+    ("empty file", "", 'a house ruleset needs id = "…"'),
+    ("no id", 'extends = "danish-hjoerring"\nname = "x"', 'a house ruleset needs id = "…"'),
+    ("empty id", 'id = ""\nextends = "danish-hjoerring"\nname = "x"', 'a house ruleset needs id = "…"'),
+    ("number as id", 'id = 5\nextends = "danish-hjoerring"\nname = "x"', 'a house ruleset needs id = "…"'),
+    ("no extends", 'id = "x"\nname = "x"', 'a house ruleset needs extends = "…"'),
+    ("table to extend", 'id = "x"\nname = "x"\n[extends]\n', 'a house ruleset needs extends = "…"'),
+    ("no name", 'id = "x"\nextends = "danish-hjoerring"', 'a house ruleset needs name = "…"'),
+    (
+        "id of a book",
+        'id = "danish-jensen-1989"\nextends = "danish-hjoerring"\nname = "x"',
+        "the id 'danish-jensen-1989' belongs to a book; choose another",
+    ),
+    (
+        "unknown book",
+        'id = "x"\nextends = "danish-hjorring"\nname = "x"',
+        "extends: unknown ruleset 'danish-hjorring' (did you mean 'danish-hjoerring'?); there are",
+    ),
+    ("itself", 'id = "x"\nextends = "x"\nname = "x"', "extends: unknown ruleset 'x'; there are"),
+]
+
+
+def refusal(path: Path) -> str:
+    with pytest.raises(RulesetError) as caught:
+        load_file(path)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(("changes", "message"), [pytest.param(*rest, id=name) for name, *rest in BAD])
+def test_a_bad_change_is_refused_by_file_and_key(changes: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    for name in BOOKS:
+        path.write_text(f"{HEAD.format(name)}{changes}\n", encoding="utf-8")
+        error = refusal(path)
+
+        assert error.startswith(f"{path}: ")
+        assert message in error
+        assert "\n" not in error
+
+
+@pytest.mark.parametrize(("text", "message"), [pytest.param(*rest, id=name) for name, *rest in BAD_HEADS])
+def test_a_bad_head_is_refused_by_file_and_key(text: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text(text, encoding="utf-8")
+
+    assert refusal(path).startswith(f"{path}: {message}")
+
+
+def test_a_file_that_is_not_there_cannot_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere.toml"
+
+    assert refusal(path).startswith(f"{path}: cannot be read (")
+
+
+def test_a_folder_cannot_be_read(tmp_path: Path) -> None:
+    assert refusal(tmp_path).startswith(f"{tmp_path}: cannot be read (")
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00", "name = 'Hj\xf8rring'".encode("latin-1"), b"\x80"])
+def test_a_file_that_is_not_utf_8_cannot_be_read(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_bytes(data)
+
+    assert refusal(path).startswith(f"{path}: cannot be read (")
+
+
+def places() -> list[str]:
+    """Return every table of a book that a house may change."""
+    return [path for path, _ in structs(book(MOLLER)) if path and "[" not in path]
+
+
+@pytest.mark.parametrize("table", places())
+def test_an_unknown_key_is_refused_in_every_table(table: str, tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text(f"{HEAD.format(MOLLER)}[{table}]\nbananas = 5\n", encoding="utf-8")
+
+    assert refusal(path).startswith(f"{path}: unknown key 'bananas' in [{table}]")
+
+
+@pytest.mark.parametrize("key", [path for path in values(book(MOLLER)) if "[" not in path and "." in path])
+def test_a_value_of_a_wrong_type_is_refused_at_every_place(key: str, tmp_path: Path) -> None:
+    table, _, name = key.rpartition(".")
+    path = tmp_path / "house.toml"
+    path.write_text(f"{HEAD.format(MOLLER)}[{table}]\n{name} = [[]]\n", encoding="utf-8")
+
+    assert refusal(path).startswith(f"{path}: {key}: Expected ")
+
+
+@given(spoilt_texts([HEAD.format(MOLLER) + "[skat]\nskus = 'tout'\n[[rotations]]\nid = 'four'\npacks = 1\n"]))
+def test_nothing_but_a_ruleset_error_comes_of_a_spoilt_file(
+    tmp_path_factory: pytest.TempPathFactory, text: str
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "spoilt.toml"
+    path.write_bytes(text.encode())
+    try:
+        ruleset = load_file(path)
+    except RulesetError as error:
+        told = str(error)
+    else:
+        assert isinstance(ruleset, DanishRuleset)
+        assert problems(ruleset) == []
+        told = f"{path}: "
+    assert told.startswith(f"{path}: ")
+
+
+def test_any_text_is_a_toml_value_or_an_error_of_ours(tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+
+    @given(st.text(st.characters(blacklist_categories=["Cs"])))
+    def check(text: str) -> None:
+        path.write_bytes(text.encode())
+        assert refusal(path).startswith(f"{path}: ")
+
+    check()
