@@ -30,7 +30,8 @@ test: developer ## Run every check: format, lint, types, tests, coverage
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pyright
-	$(BIN)/pytest -n auto --cov --cov-report= $(ARGS)
+	$(BIN)/pytest -n auto -m 'deals and not long' $(ARGS)
+	$(BIN)/pytest -n auto -m 'not deals and not long' --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report --fail-under=90
 	$(BIN)/coverage report --fail-under=100 --include='src/tarock/core/*,src/tarock/danish/*,src/tarock/notation/*'
 

@@ -25,6 +25,8 @@ from tarock.testing import PLAIN, CheckFailed, Happening, check_bot, check_deal,
 from tarock.testing.viewing import check_sample
 from tests.danish.builders import HJOERRING, JENSEN, either_book, house, in_play
 
+pytestmark = pytest.mark.deals
+
 DEALS: Final = 10_000
 CHUNKS: Final = 20
 CLOSELY: Final = 0.001
