@@ -33,7 +33,7 @@ test: developer ## Run every check: format, lint, types, tests, coverage
 	$(BIN)/pytest -n auto -m 'deals and not long' $(ARGS)
 	$(BIN)/pytest -n auto -m 'not deals and not long' --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report --fail-under=90
-	$(BIN)/coverage report --fail-under=100 --include='src/tarock/core/*,src/tarock/danish/*,src/tarock/notation/*'
+	$(BIN)/coverage report --fail-under=100 --include='src/tarock/core/*,src/tarock/danish/*,src/tarock/koenigrufen/*,src/tarock/notation/*'
 
 test-long: developer ## Run the long tests
 	$(BIN)/pytest -n auto -m long $(ARGS)

@@ -15,9 +15,15 @@ from tempfile import TemporaryDirectory
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start
-from tarock.rulesets import RULESETS, load
+from tarock.koenigrufen import state as koenigrufen
+from tarock.koenigrufen.actions import GOOD, Pass, Vorhand
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.deal import deal
+from tarock.koenigrufen.talon import DiscardChoice
+from tarock.rulesets import DANISH, KOENIGRUFEN, load_danish, load_koenigrufen
 
 ROUNDS = 5
+QUIET = 0.6
 SHEET = '{"ruleset": "danish-hjoerring", "dealer": "A", "forehand": "B", "middle": "C", "events": [["fund", "both"]]}'
 
 
@@ -26,9 +32,11 @@ def main() -> None:
     print(f"Python {platform.python_version()}, {platform.machine()}, one thread, median of {ROUNDS} rounds\n")
     print("| what | measured |")
     print("|---|---|")
-    for ruleset in RULESETS:
+    for ruleset in DANISH:
         print(f"| random whole deals in the readable engine, {ruleset} | {per_second(partial(deals, ruleset)):.0f}/s |")
-    for ruleset in RULESETS:
+    for ruleset in KOENIGRUFEN:
+        print(f"| the same, {ruleset} | {per_second(partial(koenigrufen_deals, ruleset)):.0f}/s |")
+    for ruleset in DANISH:
         print(f"| deals drawn from views, {ruleset} | {per_second(partial(draws, ruleset)):.0f}/s |")
     with TemporaryDirectory() as folder:
         sheet = Path(folder) / "sheet.json"
@@ -55,6 +63,24 @@ def deals(ruleset: str, number: int = 200) -> int:
     return number
 
 
+def koenigrufen_deals(ruleset: str, number: int = 200) -> int:
+    """Play whole deals of Königrufen, auction and announcements included, and settle them.
+
+    Everybody passes or says nothing three times out of five, so that all kinds of games come up.
+    """
+    rules = load_koenigrufen(ruleset)
+    for seed in range(number):
+        rng = random.Random(seed)
+        state = koenigrufen.start(rules, seed % PLAYERS, *deal(seed % PLAYERS, str(seed)))
+        while state.turn is not None:
+            offers = state.legal_actions(state.turn)
+            quiet = [offer for offer in offers if isinstance(offer, Pass | Vorhand) or offer == GOOD]
+            action = rng.choice(quiet if quiet and rng.random() < QUIET else offers)
+            state = state.apply(state.turn, action.sample(rng) if isinstance(action, DiscardChoice) else action)
+        assert not sum(state.settlement.score)
+    return number
+
+
 def draws(ruleset: str, number: int = 20) -> int:
     """Draw a deal from each seat's view after every trick of some deals."""
     rng = random.Random(1)
@@ -71,7 +97,7 @@ def draws(ruleset: str, number: int = 20) -> int:
 def playthrough(ruleset: str, seed: int) -> Iterator[DanishState]:
     """Give every state of a deal in which everybody acts at random on his turn."""
     rng = random.Random(seed)
-    state = start(load(ruleset), Seating.of_three(seed % ACTIVE), str(seed))
+    state = start(load_danish(ruleset), Seating.of_three(seed % ACTIVE), str(seed))
     while state.turn is not None:
         action = rng.choice(state.legal_actions(state.turn))
         state = state.apply(state.turn, action.sample(rng) if isinstance(action, SkatChoice) else action)

@@ -145,7 +145,7 @@ GOOD = {
     "danish/play.py": "from tarock.core import PAGAT",
     "rulesets/__init__.py": "import json, pathlib\nfrom .. import danish, __version__",
     "__main__.py": "from tarock.cli import app",
-    "cli/__init__.py": "def app():\n    from tarock.rulesets import load",
+    "cli/__init__.py": "def app():\n    from tarock.rulesets import load_danish",
 }
 
 

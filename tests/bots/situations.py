@@ -10,7 +10,7 @@ from tarock.danish.state import DanishView, start
 from tarock.danish.table import Phase
 from tarock.danish.trick import Trick
 from tarock.notation.cards import parse_card, parse_cards, parse_seat
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 
 ME: Seat = 0
 
@@ -29,7 +29,7 @@ def situation(
     ``plays`` are the cards on the table in order ("B HK"), ``gone`` those of earlier tricks and ``lacks`` what
     others are known not to hold.  C deals, so A is forehand and B comes after A.
     """
-    table = start(load(book), Seating.of_three(dealer=2), "any").table
+    table = start(load_danish(book), Seating.of_three(dealer=2), "any").table
     on_table = tuple((parse_seat(play[0]), parse_card(play[2:])) for play in plays)
     led = on_table[0] if on_table else None
     leader = ME if led is None else led[0]

@@ -19,7 +19,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView, start
 from tarock.notation.cards import format_hand, parse_card, parse_cards
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 from tests.bots.situations import name_of, situation
 
 VOID_IN_TAROKS = {"B": TAROKS, "C": TAROKS}
@@ -203,20 +203,20 @@ def test_the_skus_is_led_only_as_the_last_card_and_named_as_what_is_out() -> Non
 
 def test_lay_from_the_longest_suit_and_keep_four() -> None:
     hand = "T21 T20 T19 T1 SK SQ SJ S9 H1 H2 H3 H4 D1 D2 D3 D4 C2 C3 C4 C5 C6 C7 C8 C9 CJ T2 T3 T4"
-    lay = chosen_skat(SkatChoice(load("danish-hjoerring"), parse_cards(hand)), Random(1))
+    lay = chosen_skat(SkatChoice(load_danish("danish-hjoerring"), parse_cards(hand)), Random(1))
     assert lay == Lay(parse_cards("C3 C4 C5"))
 
 
 def test_the_cards_beside_a_king_are_the_last_pips_to_go() -> None:
     hand = parse_cards("SK S4 S3 H4 H5 HQ")
-    order = [CARD_NAMES[card] for card in spare_cards(SkatChoice(load("danish-hjoerring"), hand))]
+    order = [CARD_NAMES[card] for card in spare_cards(SkatChoice(load_danish("danish-hjoerring"), hand))]
     assert order == ["H5", "H4", "S3", "S4", "HQ"]
 
 
 def test_where_there_is_no_free_choice_any_permitted_skat_is_laid() -> None:
     """B-28: fewer than three free cards."""
     hand = TAROKS | SKUS_ALONE | parse_cards("SK SQ SC SJ HK H1")
-    choice = SkatChoice(load("danish-hjoerring"), hand)
+    choice = SkatChoice(load_danish("danish-hjoerring"), hand)
     assert choice.permits(chosen_skat(choice, Random(1)).cards)
 
 
@@ -243,7 +243,7 @@ def test_a_refused_demand_is_not_repeated() -> None:
 
 
 def test_a_hand_without_taroks_asks_for_a_new_deal() -> None:
-    state = start(load("danish-hjoerring"), Seating.of_three(2), "any")
+    state = start(load_danish("danish-hjoerring"), Seating.of_three(2), "any")
     view = DanishView(state.table, 0, PACK - TAROKS - SKUS_ALONE, CardSet())
     assert SimpleBot().interject(view, Random(1), {}) == REDEAL
 
@@ -270,6 +270,6 @@ def test_the_bot_follows_its_advice_in_order() -> None:
 
 
 def test_the_bot_declares_what_must_be_declared() -> None:
-    state = start(load("danish-hjoerring"), Seating.of_three(0), "any")
+    state = start(load_danish("danish-hjoerring"), Seating.of_three(0), "any")
     state = state.apply(0, SimpleBot().act(state.view(0), Random(1), {}))
     assert isinstance(SimpleBot().act(state.view(0), Random(1), {}), Declare)

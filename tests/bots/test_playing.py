@@ -19,7 +19,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, DanishView, start, start_position
 from tarock.danish.table import Opening
 from tarock.notation.cards import parse_card, parse_cards
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 
 BOOKS = ("danish-jensen-1989", "danish-hjoerring")
 DEALS = 200
@@ -54,7 +54,7 @@ class Watched:
 def test_bots_play_any_deal_to_its_end(book: str, kind: type[RandomBot | SimpleBot]) -> None:
     for number in range(DEALS):
         bots = {seat: Watched(kind()) for seat in range(3)}
-        state = start(load(book), Seating.of_three(number % 3), f"bots {number}")
+        state = start(load_danish(book), Seating.of_three(number % 3), f"bots {number}")
         end = play_out(state, bots, Random(number))
         assert end.is_over
         assert (
@@ -63,7 +63,7 @@ def test_bots_play_any_deal_to_its_end(book: str, kind: type[RandomBot | SimpleB
 
 
 def test_the_same_seed_gives_the_same_deal() -> None:
-    state = start(load("danish-hjoerring"), Seating.of_three(0), "twice")
+    state = start(load_danish("danish-hjoerring"), Seating.of_three(0), "twice")
     bots: Mapping[Seat, Bot] = {0: RandomBot(), 1: SimpleBot(), 2: RandomBot()}
     assert play_out(state, bots, Random(7)) == play_out(state, bots, Random(7))
 
@@ -75,7 +75,7 @@ def test_the_simple_bot_beats_the_random_bot() -> None:
         kinds = [SimpleBot, SimpleBot, RandomBot] if number % 2 else [RandomBot, RandomBot, SimpleBot]
         bots: dict[Seat, Bot] = {seat: kind() for seat, kind in enumerate(kinds)}
         end = play_out(
-            start(load("danish-hjoerring"), Seating.of_three(number % 3), f"match {number}"), bots, Random(1)
+            start(load_danish("danish-hjoerring"), Seating.of_three(number % 3), f"match {number}"), bots, Random(1)
         )
         for seat, points in end.settlement.net:
             won[kinds[seat]] += points
@@ -105,7 +105,7 @@ class Scripted:
 
 def position(*hands: str, trick: int, leader: Seat = 0) -> DanishState:
     cards = tuple(parse_cards(hand) for hand in hands)
-    return start_position(load("danish-hjoerring"), Seating.of_three(2), cards, Opening(trick, leader))
+    return start_position(load_danish("danish-hjoerring"), Seating.of_three(2), cards, Opening(trick, leader))
 
 
 def test_whoever_is_refused_is_asked_again_and_told_why() -> None:
@@ -154,7 +154,7 @@ def test_the_random_bot_lets_a_refused_name_be() -> None:
 
 
 def test_the_random_bot_sometimes_asks_about_the_skat() -> None:
-    state = start(load("danish-hjoerring"), Seating.of_three(2), "asks")
+    state = start(load_danish("danish-hjoerring"), Seating.of_three(2), "asks")
     bots: dict[Seat, Bot] = dict.fromkeys(range(3), SimpleBot())
     while state.view(0).legal_actions() != (ASK_LAID,):
         state = next_move(state, bots, Random(1)).state

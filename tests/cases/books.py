@@ -14,7 +14,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start_position
 from tarock.danish.table import Opening
 from tarock.notation.cards import parse_cards, parse_seat
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 
 Json: TypeAlias = Any
 """What a JSON text decodes to."""
@@ -25,7 +25,7 @@ CASES = Path(__file__).parents[1] / "data" / "cases"
 
 def book(name: str) -> DanishRuleset:
     """Return a book of Danish Tarok."""
-    ruleset = load(name)
+    ruleset = load_danish(name)
     assert isinstance(ruleset, DanishRuleset)
     return ruleset
 

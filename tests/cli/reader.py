@@ -11,7 +11,7 @@ from tarock.cli.terminal.lines import NO_BREAK, Line, Sheet
 from tarock.cli.terminal.screen import Leave
 from tarock.cli.terminal.wording import Wording
 from tarock.club import Evening
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 from tarock.words import Words
 
 PATIENCE = 2_000
@@ -91,6 +91,6 @@ def evening_of(
     reader: Reader, *, players: int = 3, book: str = "danish-hjoerring", seed: str = "test", first_dealer: int = 0
 ) -> EveningGame:
     """An evening with the reader as its person."""
-    evening = Evening.begin(load(book), players, None, first_dealer)
+    evening = Evening.begin(load_danish(book), players, None, first_dealer)
     wording = table_words(reader.words.language, ("Anna", *NAMES[: players - 1]))
     return EveningGame(reader, evening, wording, seed)

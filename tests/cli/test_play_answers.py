@@ -21,7 +21,7 @@ from tarock.danish.actions import (
 from tarock.danish.legal import Offer
 from tarock.danish.skat import SkatChoice
 from tarock.notation.cards import parse_card, parse_cards
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 from tarock.words import LANGUAGES, Words
 from tests.cli.reader import table_words
 
@@ -104,7 +104,7 @@ def test_enter_plays_the_only_card() -> None:
 
 
 def test_three_cards_for_the_skat() -> None:
-    choice = SkatChoice(load("danish-hjoerring"), parse_cards("S4 S5 H6"))
+    choice = SkatChoice(load_danish("danish-hjoerring"), parse_cards("S4 S5 H6"))
     assert read("s4, h6 s5", (choice,), "S4 S5 H6") == Lay(parse_cards("S4 S5 H6"))
     assert read("s4", (choice,), "S4 S5 H6") == Lay(parse_cards("S4")), "the table says how many"
     assert isinstance(read("s4 hest", (choice,), "S4 S5 H6"), Unclear)

@@ -18,12 +18,12 @@ from tarock.danish.ledger import DanishPayment, Party
 from tarock.danish.seating import Seating
 from tarock.danish.settlement import Settlement, settle
 from tarock.notation.cards import parse_card
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 from tarock.words import LANGUAGES
 from tests.bots.situations import situation
 from tests.cli.reader import table_words
 
-BOOK = load("danish-hjoerring")
+BOOK = load_danish("danish-hjoerring")
 SEATING = Seating.of_three(0)
 BEFORE = (Fund(Cup.KING), Fund(Cup.PAGAT), Ante())
 EN = table_words("en", ("Anna", "Bo", "Inge"))

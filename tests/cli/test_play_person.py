@@ -17,7 +17,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start, start_position
 from tarock.danish.table import Opening
 from tarock.notation.cards import parse_card, parse_cards
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 from tarock.words import LANGUAGES
 from tests.cli.reader import Reader, table_words
 
@@ -29,7 +29,7 @@ def position(
 ) -> DanishState:
     """A position with C as dealer: A, B and C play in this order."""
     cards = tuple(parse_cards(hand) for hand in hands)
-    state = start_position(load(book), Seating.of_three(2), cards, Opening(trick, leader))
+    state = start_position(load_danish(book), Seating.of_three(2), cards, Opening(trick, leader))
     for play in plays:
         assert state.turn is not None
         state = state.apply(state.turn, play)
@@ -279,7 +279,7 @@ def dealt(cards: CardSet, dealer: int) -> DanishState:
     """A deal in which A has these cards, and the others whatever is left."""
     rest = sorted(PACK - cards)
     others = CardSet.from_cards(rest[:25]), CardSet.from_cards(rest[25:])
-    return start(load("danish-hjoerring"), Seating.of_three(dealer), (cards, *others))
+    return start(load_danish("danish-hjoerring"), Seating.of_three(dealer), (cards, *others))
 
 
 def test_the_skat_is_laid_by_typing_and_prohibitions_are_explained() -> None:
@@ -351,7 +351,7 @@ def test_a_dealer_without_taroks_may_type_redeal_for_the_skat() -> None:
 
 
 def test_the_dealer_can_be_asked_about_taroks_in_the_skat() -> None:
-    state = start(load("danish-hjoerring"), Seating.of_three(2), "a whole deal")
+    state = start(load_danish("danish-hjoerring"), Seating.of_three(2), "a whole deal")
     for seat in (2, 2, 0, 1):
         state = action_of(SimpleBot(), state, seat, Random(1)).state
     action, _ = acted(state, "ask")

@@ -15,19 +15,19 @@ from tarock.danish.ledger import DanishPayment
 from tarock.danish.seating import Seating
 from tarock.danish.settlement import Settlement, settle
 from tarock.danish.state import start
-from tarock.rulesets import RULESETS, load
+from tarock.rulesets import DANISH, load_danish
 from tests.club.games import FUNDED, in_cups, is_balanced, play_round, sheet, with_deals
 
-JENSEN = load("danish-jensen-1989")
-HJOERRING = load("danish-hjoerring")
-ROTATIONS = [(name, row.at_table, row.id) for name in RULESETS for row in load(name).rotations]
+JENSEN = load_danish("danish-jensen-1989")
+HJOERRING = load_danish("danish-hjoerring")
+ROTATIONS = [(name, row.at_table, row.id) for name in DANISH for row in load_danish(name).rotations]
 
 
 @pytest.mark.parametrize(("book", "players", "rotation"), ROTATIONS)
 def test_an_evening_of_random_deals_balances_after_every_round(book: str, players: int, rotation: str) -> None:
     """What the players have won and what lies in the cups come to nothing together, at every moment."""
     rng = Random(f"{book} {rotation}")
-    evening = Evening.begin(load(book), players, rotation, first_dealer=players - 1)
+    evening = Evening.begin(load_danish(book), players, rotation, first_dealer=players - 1)
     for _ in range(25):
         evening = play_round(evening, rng)
         assert is_balanced(evening)
@@ -238,9 +238,9 @@ class TestMoney:
     def test_the_hjoerring_club_names_no_sum(self) -> None:
         assert Evening.begin(HJOERRING, 3).money(40) is None
 
-    @pytest.mark.parametrize("book", RULESETS)
+    @pytest.mark.parametrize("book", DANISH)
     def test_the_players_may_agree_on_something_else(self, book: str) -> None:
-        evening = Evening.begin(load(book), 3, point_value=Money(25, "øre"))
+        evening = Evening.begin(load_danish(book), 3, point_value=Money(25, "øre"))
         assert evening.money(40) == Money(1000, "øre")
 
 

@@ -8,11 +8,11 @@ from tarock.club import Player, Sitting, cup_sets, rotation_for, rounds
 from tarock.core.errors import RulesetError, SheetError, TarockError
 from tarock.danish.rules import Rotation
 from tarock.danish.seating import Seating
-from tarock.rulesets import RULESETS, load
+from tarock.rulesets import DANISH, load_danish
 
-JENSEN = load("danish-jensen-1989")
-HJOERRING = load("danish-hjoerring")
-ALL = [pytest.param(row, id=f"{name}/{row.id}") for name in RULESETS for row in load(name).rotations]
+JENSEN = load_danish("danish-jensen-1989")
+HJOERRING = load_danish("danish-hjoerring")
+ALL = [pytest.param(row, id=f"{name}/{row.id}") for name in DANISH for row in load_danish(name).rotations]
 
 HERMANSEN = rotation_for(HJOERRING, 5, "five-hermansen")
 

@@ -8,11 +8,11 @@ import pytest
 from tarock.club import Evening, Kind
 from tarock.core.errors import SheetError
 from tarock.danish.events import Ante, Cup, Unfunded, WentBagud, WonLast, WonTout, WonUltimo
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 from tests.club.games import FUNDED, is_balanced, sheet, with_deals
 
-JENSEN = load("danish-jensen-1989")
-HJOERRING = load("danish-hjoerring")
+JENSEN = load_danish("danish-jensen-1989")
+HJOERRING = load_danish("danish-hjoerring")
 
 
 def after_pagat_ultimo_of_a() -> Evening:

@@ -19,6 +19,12 @@ def test_a_way_lays_the_fixed_cards_and_fills_up_from_the_pool() -> None:
     assert {way.sample(Random(seed)) for seed in range(30)} == set(laid)
 
 
+def test_a_way_may_lay_the_whole_pool_or_nothing_of_it() -> None:
+    assert Way(CardSet.of(0), FREE, 3).permits(CardSet.of(0, 1, 2))
+    assert Way(FREE, NEXT, 2).permits(FREE)
+    assert list(Way(FREE, NEXT, 2)) == [FREE]
+
+
 @pytest.mark.parametrize("cards", [(1, 2, 3), (0, 1), (0, 1, 2, 3), (0, 1, 4), ()])
 def test_a_way_permits_nothing_else(cards: tuple[int, ...]) -> None:
     assert not Way(CardSet.of(0), CardSet.of(1, 2, 3), 3).permits(CardSet.from_cards(cards))

@@ -43,12 +43,12 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start, start_position
 from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import format_card, parse_card, parse_cards, parse_suit
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 
 A, B, C, D, E = range(5)
 
-JENSEN = load("danish-jensen-1989")
-HJOERRING = load("danish-hjoerring")
+JENSEN = load_danish("danish-jensen-1989")
+HJOERRING = load_danish("danish-hjoerring")
 either_book = pytest.mark.parametrize("book", [JENSEN, HJOERRING], ids=["jensen", "hjoerring"])
 """A rule that both books have."""
 

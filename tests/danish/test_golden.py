@@ -38,7 +38,7 @@ from tarock.notation.danish_record import DanishRecord
 from tarock.notation.danish_result import format_result
 from tarock.notation.danish_writer import record_of
 from tarock.notation.record import dumps, loads
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 from tarock.testing import happenings, possible
 from tarock.testing.properties import check_record, check_sheet
 from tests.danish.builders import either_book, spell
@@ -67,7 +67,7 @@ class Golden:
 
 @cache
 def _state(record: str) -> DanishState:
-    (read_back,) = loads(record, load)
+    (read_back,) = loads(record, load_danish)
     assert isinstance(read_back, DanishRecord)
     return read_back.state
 

@@ -27,7 +27,7 @@ from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import format_hand, parse_cards
 from tarock.notation.danish_record import DanishRecord
 from tarock.notation.record import loads
-from tarock.rulesets import load
+from tarock.rulesets import load_danish
 from tarock.testing.stacking import stacked_hands
 from tests.danish.builders import HJOERRING, either_book
 
@@ -47,7 +47,7 @@ class Position:
 
     @property
     def state(self) -> DanishState:
-        (record,) = loads(self.text, load)
+        (record,) = loads(self.text, load_danish)
         assert isinstance(record, DanishRecord)
         return record.state
 

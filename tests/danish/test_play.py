@@ -263,9 +263,9 @@ def test_who_played_the_skus_is_known(book: DanishRuleset) -> None:
 
 @either_book
 def test_played_cards_leave_the_hand_and_are_public(book: DanishRuleset) -> None:
-    state = after(position(book, A, "S1 D1", "S9 D2", "SK D3"), "A S1, B S9")
+    state = after(position(book, A, "S2 D1", "S9 D2", "SK D3"), "A S2, B S9")
     assert [names(hand) for hand in state.hands] == ["D1", "D2", "SK D3"]
-    assert state.table.played == cards("S1 S9")
+    assert state.table.played == cards("S2 S9")
     assert [state.table.cards_left(seat) for seat in (A, B, C)] == [1, 1, 2]
 
 

@@ -13,8 +13,10 @@ from tarock.core.cards import Suit
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import IllegalAction
 from tarock.danish import sampling
-from tarock.danish.cards import OF_SUIT, PACK, TAROKS
-from tarock.danish.declarations import Kings
+from tarock.danish.cards import COURTS as COURTS_OF
+from tarock.danish.cards import KINGS, MATADORS, OF_SUIT, PACK, TAROKS
+from tarock.danish.declarations import Courts, Item, Kings, Laid, Matadors, Taroks
+from tarock.danish.knowledge import SKAT, Place, knowledge, promise
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.skat import SkatChoice
@@ -34,6 +36,7 @@ from tests.danish.builders import (
     D,
     after,
     begun,
+    card,
     cards,
     declared,
     either_book,
@@ -48,7 +51,8 @@ from tests.danish.builders import (
     replayed,
 )
 
-SKUS = cards("X")
+SKUS_CARD = cards("X")
+ALL_BUT_T2 = " ".join(f"T{number}" for number in (1, *range(3, 22)))
 
 
 def worlds(state: DanishState, seat: int, number: int = 6) -> list[DanishState]:
@@ -67,7 +71,13 @@ def seen_by_all(state: DanishState, number: int = 6) -> list[DanishState]:
 
 def taroks(world: DanishState, seat: int) -> int:
     """The taroks that a seat was dealt, the skus counted."""
-    return len(world.dealt[seat] & (TAROKS | SKUS))
+    return len(world.dealt[seat] & (TAROKS | SKUS_CARD))
+
+
+@pytest.fixture(autouse=True)
+def _few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a seat knows is used while drawing, so that no view here needs more than a handful of attempts."""
+    monkeypatch.setattr(sampling, "_TRIES", 12)
 
 
 # Every phase, every seat
@@ -184,7 +194,7 @@ def test_all_matadors_leave_no_tarok_to_lack(book: DanishRuleset) -> None:
     state = in_play(book, hand)
     assert offered_declaration(state, A) == "taroks 22 with, matadors 22"
     for world in worlds(state, B):
-        assert world.dealt[A] >= TAROKS | SKUS
+        assert world.dealt[A] >= TAROKS | SKUS_CARD
 
 
 def test_a_house_with_four_matadors_lets_three_go_undeclared() -> None:
@@ -194,6 +204,46 @@ def test_a_house_with_four_matadors_lets_three_go_undeclared() -> None:
     assert offered_declaration(state, A) == ""
     three = cards("T21 T1 X")
     assert any(three <= world.dealt[A] for world in worlds(state, B, 90))
+
+
+@pytest.mark.parametrize(
+    ("items", "holds", "lacks", "number"),
+    [
+        ((), "", "", (0, 9)),
+        ((Taroks(11, with_pagat=True),), "T1", "", (11, 11)),
+        ((Taroks(11, with_pagat=False),), "", "T1", (11, 11)),
+        ((Matadors(3),), "T21 T1 X", "T20", (0, 9)),
+        ((Matadors(5),), "T21 T20 T19 T1 X", "T18", (0, 9)),
+        ((Taroks(21, with_pagat=True), Matadors(21)), f"{ALL_BUT_T2} X", "T2", (21, 21)),
+        ((Taroks(22, with_pagat=True), Matadors(22)), f"{ALL_BUT_T2} T2 X", "", (22, 22)),
+        ((Kings("full"),), "SK HK DK CK", "X", (0, 9)),
+        ((Kings("half", card("DK")),), "SK HK CK X", "DK", (0, 9)),
+        ((Kings("overfull"),), "SK HK DK CK X", "", (0, 9)),
+        ((Courts("full", Suit.CLUBS),), "CK CQ CC CJ", "X", (0, 9)),
+        ((Courts("half", Suit.HEARTS, card("HC")),), "HK HQ HJ X", "HC", (0, 9)),
+        ((Courts("overfull", Suit.SPADES), Laid(card("SJ"))), "SK SQ SC SJ X", "", (0, 9)),
+    ],
+    ids=str,
+)
+def test_what_a_declaration_promises(items: tuple[Item, ...], holds: str, lacks: str, number: tuple[int, int]) -> None:
+    """Jensen 1989, Selve spillet, l.446-471; Møller, Afgivne meldinger, l.1255-1274."""
+    table = replace(in_play(HJOERRING).table, declared=(items, (), ()))
+    said = promise(table, A)
+    assert said.holds == cards(holds)
+    assert said.lacks == cards(lacks)
+    assert said.taroks == number
+
+
+def test_what_is_left_undeclared_is_promised_too() -> None:
+    """Declaring is compulsory: a hand that passes has no full or half group and no three matadors."""
+    table = replace(in_play(HJOERRING).table, declared=((), (Kings("full"),), None))
+    groups = [MATADORS, KINGS, *COURTS_OF]
+    assert promise(table, A).undeclared == groups
+    assert promise(table, B).undeclared == [group for group in groups if group != KINGS]
+    assert promise(table, C).undeclared == []
+    assert promise(table, C).taroks == (0, 99)
+    longer = replace(table, ruleset=house(HJOERRING, matadors={"shortest": 4}))
+    assert promise(longer, A).undeclared == groups[1:]
 
 
 # The skat
@@ -259,6 +309,22 @@ def test_a_dealer_who_has_shown_a_tarok_has_laid_none(book: DanishRuleset) -> No
     assert all(not world.skat & TAROKS for world in worlds(state, A, 40))
 
 
+def the_skat(state: DanishState) -> Place:
+    """What forehand A knows about the skat."""
+    return next(place for place in knowledge(state.view(A)).places if place.seat == SKAT)
+
+
+@either_book
+def test_what_cannot_be_in_the_skat_is_known(book: DanishRuleset) -> None:
+    """Jensen 1989, Udtryk, l.38-44; Møller, Lægning af skat, l.511-561: barred, declared, or said to be missing."""
+    state = in_play(book, "", "", f"X SK HK DK T9 {SUITS_ONLY}".replace(" S2", "").replace(" S4", ""), skat="S6 S7 S9")
+    assert offered_declaration(state, C) == "half kings missing C"
+    skat = the_skat(state)
+    assert (skat.room, skat.excluded, skat.taroks) == (3, cards("SK HK DK CK T21 T1 X"), (0, 3))
+    declared_taroks = in_play(book, "", "", f"{THIRTEEN} S1 S2 S3", skat="S1 S2 S3")
+    assert the_skat(declared_taroks).taroks == (0, 0)
+
+
 @either_book
 def test_kings_t21_and_pagat_are_never_in_the_skat(book: DanishRuleset) -> None:
     """Jensen 1989, Udtryk, l.41; Møller, Lægning af skat, l.515-535."""
@@ -280,9 +346,9 @@ def test_before_the_dealer_has_declared_the_skus_may_be_in_the_skat_after_jensen
     """Jensen 1989, Udtryk, l.40: it is named only with the declarations."""
     hand = f"X T9 T5 {SUITS_ONLY}"
     state = laid(begun(JENSEN, "", "", hand), "X S2 S4")
-    assert any(world.skat >= SKUS for world in worlds(state, A, 80))
+    assert any(world.skat >= SKUS_CARD for world in worlds(state, A, 80))
     never = laid(begun(HJOERRING, "", "", hand), "S2 S4 S6")
-    assert not any(world.skat >= SKUS for world in worlds(never, A, 80))
+    assert not any(world.skat >= SKUS_CARD for world in worlds(never, A, 80))
 
 
 def test_a_skus_that_was_laid_and_named_is_in_the_skat() -> None:
@@ -290,7 +356,7 @@ def test_a_skus_that_was_laid_and_named_is_in_the_skat() -> None:
     state = in_play(JENSEN, "", "", f"X T9 T5 {SUITS_ONLY}", skat="X S2 S4")
     for later in (state, played_to(state, 10)):
         for world in worlds(later, A) + worlds(later, B):
-            assert world.skat >= SKUS
+            assert world.skat >= SKUS_CARD
 
 
 def test_a_skus_that_was_laid_and_named_counts_among_the_declared_taroks() -> None:
@@ -323,7 +389,7 @@ def test_after_a_forced_skat_the_dealer_has_no_free_card(book: DanishRuleset, ha
     for world in worlds(state, A) + worlds(state, B):
         assert state.table.named_in_skat <= world.skat
         if state.table.named_in_skat:
-            assert world.hands[C] <= cards(COURTS) | TAROKS | SKUS
+            assert world.hands[C] <= cards(COURTS) | TAROKS | SKUS_CARD
 
 
 @either_book
@@ -469,16 +535,16 @@ def test_without_taking_back_a_name_tells_less() -> None:
 def test_a_demand_tells_who_can_still_hold_the_skus(book: DanishRuleset) -> None:
     """B-17: it was in time, so the holder has not played yet and is not the demander."""
     state = after(position(book, A, "S2 D1 D2", "X S9 H1", "S3 C1 C2"), "A S2, C demands")
-    assert all(world.hands[B] >= SKUS for world in worlds(state, A) + worlds(state, C))
+    assert all(world.hands[B] >= SKUS_CARD for world in worlds(state, A) + worlds(state, C))
     before = after(position(book, A, "S2 D1 D2", "X S9 H1", "S3 C1 C2"), "C demands")
-    assert {world.hands[B] >= SKUS for world in worlds(before, C, 40)} == {True, False}
-    assert all(world.hands[B] >= SKUS for world in worlds(before, A, 40))
+    assert {world.hands[B] >= SKUS_CARD for world in worlds(before, C, 40)} == {True, False}
+    assert all(world.hands[B] >= SKUS_CARD for world in worlds(before, A, 40))
 
 
 @either_book
 def test_who_plays_something_else_after_a_demand_lacks_the_skus(book: DanishRuleset) -> None:
     state = after(position(book, A, "S2 D1 D2", "S4 S9 H1", "X C1 C2"), "B demands, A S2, B S4")
-    assert all(world.hands[C] >= SKUS for world in worlds(state, A) + worlds(state, B))
+    assert all(world.hands[C] >= SKUS_CARD for world in worlds(state, A) + worlds(state, B))
 
 
 @either_book
@@ -494,15 +560,15 @@ def test_after_moeller_a_lead_that_passed_on_places_the_skus() -> None:
     """Møller, Om scusen, l.588-590; B-19: trick 25, A's only card is the skus."""
     state = position(HJOERRING, A, "X", "H3", "C2")
     for later in (state, after(state, "B H3")):
-        assert all(world.hands[A] == SKUS for world in worlds(later, B) + worlds(later, C))
+        assert all(world.hands[A] == SKUS_CARD for world in worlds(later, B) + worlds(later, C))
 
 
 def test_after_moeller_a_leader_to_the_last_trick_has_not_the_skus() -> None:
     """B-19: otherwise the lead would have passed on."""
     state = position(HJOERRING, A, "D9", "X", "C2")
-    assert not any(world.hands[A] >= SKUS for world in worlds(state, C, 40))
+    assert not any(world.hands[A] >= SKUS_CARD for world in worlds(state, C, 40))
     jensen = position(JENSEN, A, "D9", "X", "C2")
-    assert any(world.hands[A] >= SKUS for world in worlds(jensen, C, 40))
+    assert any(world.hands[A] >= SKUS_CARD for world in worlds(jensen, C, 40))
 
 
 # Positions from a book
@@ -514,13 +580,13 @@ def test_in_a_position_the_cards_that_have_gone_may_be_any(book: DanishRuleset) 
     state = position(book, A, "S2 D1 D2", "X S9 H1", "S3 C1 C2")
     drawn = worlds(state, A, 60)
     assert len({world.hands[B] | world.hands[C] for world in drawn}) > 50
-    assert all(world.hands[B] | world.hands[C] >= SKUS for world in drawn)
+    assert all(world.hands[B] | world.hands[C] >= SKUS_CARD for world in drawn)
 
 
 @either_book
 def test_in_a_position_without_the_skus_nobody_holds_it(book: DanishRuleset) -> None:
     state = position(book, A, "S2 D1 D2", "T3 S9 H1", "S3 C1 C2")
-    assert not any(world.hands[seat] >= SKUS for world in seen_by_all(state) for seat in (A, B, C))
+    assert not any(world.hands[seat] >= SKUS_CARD for world in seen_by_all(state) for seat in (A, B, C))
 
 
 @either_book
@@ -580,8 +646,8 @@ def test_hidden_cards_are_about_equally_likely_anywhere(book: DanishRuleset) -> 
     view = start(book, DEALER_C, "even").view(A)
     unseen = PACK - view.hand
     drawn = [view.sample(Random(seed)) for seed in range(250)]
-    for card in unseen:
-        share = sum(card in world.hands[B] for world in drawn) / len(drawn)
+    for one in unseen:
+        share = sum(one in world.hands[B] for world in drawn) / len(drawn)
         assert 0.28 < share < 0.67
 
 

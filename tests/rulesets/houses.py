@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tarock.danish.rules import DanishRuleset
-from tarock.rulesets import load_file
+from tarock.rulesets import Ruleset, load_file
 
 HEAD = 'id = "our-house"\nextends = "{}"\nname = "Our House"\n'
 MOLLER, JENSEN = "danish-hjoerring", "danish-jensen-1989"
@@ -45,7 +45,7 @@ def structs(value: object, path: str = "") -> Iterator[tuple[str, msgspec.Struct
             yield from structs(row, f"{path}[{place}]")
 
 
-def values(ruleset: DanishRuleset) -> dict[str, Any]:
+def values(ruleset: Ruleset) -> dict[str, Any]:
     """Return every single value of a ruleset by its path."""
     return {
         f"{path}.{name}".lstrip("."): getattr(table, name)

@@ -7,7 +7,7 @@ import pytest
 
 from tarock.core.errors import RulesetError
 from tarock.danish.rules import FAULTS
-from tarock.rulesets import RULESETS, load
+from tarock.rulesets import DANISH, load_danish
 from tarock.rulesets.checks import problems
 from tests.cases.books import BOOKS, book
 from tests.rulesets.houses import JENSEN, MOLLER, structs
@@ -20,7 +20,7 @@ SILENT = ("point_value",)
 
 
 def test_both_books_come_with_the_package() -> None:
-    assert set(BOOKS) <= set(RULESETS)
+    assert set(BOOKS) <= set(DANISH)
 
 
 @pytest.mark.parametrize("name", BOOKS)
@@ -32,7 +32,7 @@ def test_a_book_loads_by_its_id(name: str) -> None:
     assert ruleset.version >= 1
     assert ruleset.name
     assert all((ruleset.book.author, ruleset.book.title, ruleset.book.year, ruleset.book.short))
-    assert load(name) is ruleset
+    assert load_danish(name) is ruleset
 
 
 @pytest.mark.parametrize("name", BOOKS)
@@ -177,7 +177,7 @@ def test_each_book_has_its_fines(name: str, fines: dict[str, tuple[int, str, boo
 )
 def test_an_unknown_book_is_refused_with_the_nearest_and_all_there_are(name: str, hint: str) -> None:
     with pytest.raises(RulesetError) as caught:
-        load(name)
+        load_danish(name)
     assert str(caught.value).startswith(
         f"unknown ruleset {name!r}{hint}; there are danish-jensen-1989, danish-hjoerring"
     )

@@ -12,9 +12,9 @@ from tarock.core.cards import COURT_RANKS, RANK_NAMES, SUIT_NAMES
 from tarock.danish.events import Cup
 from tarock.danish.reasons import Reason
 from tarock.danish.rules import FAULTS
-from tarock.rulesets import RULESETS
+from tarock.rulesets import DANISH
 from tarock.words import LANGUAGES, Words
-from tarock.words.rulebook import CONSTANTS, SECTIONS
+from tarock.words.danish_rulebook import CONSTANTS, SECTIONS
 from tests.words.catalogue import BOOK_CATALOGUES, arguments, messages
 
 SOURCE = Path(tarock.__file__).parent
@@ -52,7 +52,7 @@ RULES = {
     *(f"rule-{code(entry)}" for entries in SECTIONS.values() for entry in entries if entry != "fines"),
     *("rule-count-values", "rule-count-payments"),
     *(f"rule-fines-{code(fault)}" for fault in FAULTS),
-    *(f"title-{book}" for book in RULESETS),
+    *(f"title-{book}" for book in DANISH),
 }
 EXPECTED = REASONS | PAYMENTS | DECLARATIONS | CARDS | RULES
 

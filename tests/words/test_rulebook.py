@@ -13,16 +13,17 @@ from msgspec import Struct, inspect, structs
 from tarock.club.rotation import rounds
 from tarock.core.seats import SEAT_NAMES
 from tarock.danish.rules import FAULTS, DanishRuleset, Rotation
-from tarock.rulesets import RULESETS, load, load_file
+from tarock.rulesets import DANISH, load_danish, load_file
 from tarock.words import LANGUAGES, Words
+from tarock.words.danish_rulebook import CONSTANTS, SECTIONS
 from tarock.words.rule_tables import first_deals
-from tarock.words.rulebook import CONSTANTS, SECTIONS, BookRule, RuleBook, as_markdown, main, renewed, rule_book
+from tarock.words.rulebook import BookRule, RuleBook, as_markdown, main, renewed, rule_book
 
 HEAD = {"id", "family", "version", "name", "book"}
 TABLES = [name for name in DanishRuleset.__struct_fields__ if name not in HEAD]
 MORE = 7
 
-ALL_BOOKS = pytest.mark.parametrize("name", RULESETS)
+ALL_BOOKS = pytest.mark.parametrize("name", DANISH)
 ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -48,7 +49,7 @@ def test_every_table_of_a_ruleset_has_its_place_in_the_book() -> None:
 @ALL_BOOKS
 @ALL_LANGUAGES
 def test_every_rule_is_whole_sentences_with_a_source(name: str, language: str) -> None:
-    for rule in rules_of(rule_book(load(name), language)).values():
+    for rule in rules_of(rule_book(load_danish(name), language)).values():
         assert rule.source
         assert re.fullmatch(r"[^{}\n]+\.", rule.text), rule.text
         assert not re.search(r"  | [.,;:]|\.\.", rule.text), rule.text
@@ -57,13 +58,13 @@ def test_every_rule_is_whole_sentences_with_a_source(name: str, language: str) -
 @ALL_BOOKS
 @ALL_LANGUAGES
 def test_every_table_of_figures_has_as_many_cells_in_each_row_as_headings(name: str, language: str) -> None:
-    for rule in rules_of(rule_book(load(name), language)).values():
+    for rule in rules_of(rule_book(load_danish(name), language)).values():
         assert len({len(row) for row in rule.table}) <= 1
 
 
 @ALL_BOOKS
 def test_every_rule_cites_the_source_of_its_table(name: str) -> None:
-    ruleset = load(name)
+    ruleset = load_danish(name)
     rules = rules_of(rule_book(ruleset, "en"))
     for table in TABLES:
         if table not in {"fines", "rotations"}:
@@ -72,7 +73,7 @@ def test_every_rule_cites_the_source_of_its_table(name: str) -> None:
 
 @ALL_BOOKS
 def test_a_fault_that_the_book_does_not_fine_is_not_in_it(name: str) -> None:
-    ruleset = load(name)
+    ruleset = load_danish(name)
     fined = {f"fines.{fault}" for fault in FAULTS if getattr(ruleset.fines, fault) is not None}
     assert fined == {rule for rule in wordings(ruleset) if rule.startswith("fines.")}
 
@@ -105,7 +106,7 @@ def other_values(kind: inspect.Type, value: object) -> list[object]:
 
 
 def changed_rulesets(name: str) -> Iterator[tuple[str, Any, DanishRuleset]]:
-    ruleset = load(name)
+    ruleset = load_danish(name)
     for table in TABLES:
         if table != "rotations":
             for path, new, changed in variations(table, getattr(ruleset, table)):
@@ -119,7 +120,7 @@ WITHOUT_EFFECT = {
 
 CHANGES = [
     pytest.param(name, path, new, changed, id=f"{name}-{path}={new}")
-    for name in RULESETS
+    for name in DANISH
     for path, new, changed in changed_rulesets(name)
     if (name, path) not in WITHOUT_EFFECT
 ]
@@ -130,7 +131,7 @@ def test_a_changed_amount_or_switch_changes_the_text_of_its_rule(
     name: str, path: str, new: object, changed: DanishRuleset
 ) -> None:
     for language in LANGUAGES:
-        before, after = wordings(load(name), language), wordings(changed, language)
+        before, after = wordings(load_danish(name), language), wordings(changed, language)
         different = [rule for rule in before if before[rule] != after[rule]]
         assert different
         assert all(rule.startswith(".".join(path.split(".")[:-1])) or path.startswith(rule) for rule in different)
@@ -154,7 +155,7 @@ def changed_rotations(rotation: Rotation) -> Iterator[Rotation]:
 @ALL_BOOKS
 @ALL_LANGUAGES
 def test_a_changed_rotation_changes_its_passage(name: str, language: str) -> None:
-    ruleset = load(name)
+    ruleset = load_danish(name)
     before = wordings(ruleset, language)
     for rotation in ruleset.rotations:
         for changed in changed_rotations(rotation):
@@ -164,7 +165,7 @@ def test_a_changed_rotation_changes_its_passage(name: str, language: str) -> Non
 
 @ALL_BOOKS
 def test_the_table_of_a_rotation_is_what_the_club_plays(name: str) -> None:
-    for rotation in load(name).rotations:
+    for rotation in load_danish(name).rotations:
         head, *rows = first_deals(Words("en"), rotation)
         played = [
             tuple(SEAT_NAMES[sitting.players[seat]] for seat in sitting.seating.declaring_order)
@@ -176,7 +177,7 @@ def test_the_table_of_a_rotation_is_what_the_club_plays(name: str) -> None:
 
 
 def test_a_table_of_four_without_a_rest_shows_every_dealer_once() -> None:
-    rotation = next(row for row in load("danish-jensen-1989").rotations if row.id == "four-two-packs")
+    rotation = next(row for row in load_danish("danish-jensen-1989").rotations if row.id == "four-two-packs")
     assert first_deals(Words("en"), rotation) == (
         ("Deal", "dealer", "forehand", "middle hand", "sits out"),
         ("1", "A", "C", "D", "B"),
@@ -188,7 +189,7 @@ def test_a_table_of_four_without_a_rest_shows_every_dealer_once() -> None:
 
 def test_the_payments_for_the_count_are_the_table_of_the_books() -> None:
     """Jensen 1989, Betalinger/Efter spillet, l.304-316; Møller, Betalingsoversigt, l.2417-2430."""
-    table = rules_of(rule_book(load("danish-hjoerring"), "en"))["count.payments"].table
+    table = rules_of(rule_book(load_danish("danish-hjoerring"), "en"))["count.payments"].table
     low = [("0–3", 25), ("4–8", 20), ("9–13", 15), ("14–18", 10), ("19–23", 5)]
     high = [(f"{first}–{first + 4}", 5 + first - 29) for first in range(29, 78, 5)]
     assert table == (
@@ -216,7 +217,7 @@ def without_source(table: Struct) -> dict[str, Any]:
 
 @ALL_LANGUAGES
 def test_the_two_books_differ_exactly_where_their_data_differ(language: str) -> None:
-    jensen, moeller = load("danish-jensen-1989"), load("danish-hjoerring")
+    jensen, moeller = load_danish("danish-jensen-1989"), load_danish("danish-hjoerring")
     data, other_data = data_of(jensen), data_of(moeller)
     texts, other_texts = wordings(jensen, language), wordings(moeller, language)
     both = data.keys() & other_data.keys()
@@ -226,13 +227,13 @@ def test_the_two_books_differ_exactly_where_their_data_differ(language: str) -> 
 
 
 def test_the_pagat_ultimo_is_40_for_jensen_and_45_for_moeller() -> None:
-    assert "40 for the pagat" in wordings(load("danish-jensen-1989"))["ultimo"]
-    assert "45 for the pagat" in wordings(load("danish-hjoerring"))["ultimo"]
+    assert "40 for the pagat" in wordings(load_danish("danish-jensen-1989"))["ultimo"]
+    assert "45 for the pagat" in wordings(load_danish("danish-hjoerring"))["ultimo"]
 
 
 def test_the_last_skus_is_named_after_jensen_and_passes_the_lead_after_moeller() -> None:
-    assert "led and named" in wordings(load("danish-jensen-1989"))["last_skus"]
-    assert "the next player leads instead" in wordings(load("danish-hjoerring"))["last_skus"]
+    assert "led and named" in wordings(load_danish("danish-jensen-1989"))["last_skus"]
+    assert "the next player leads instead" in wordings(load_danish("danish-hjoerring"))["last_skus"]
 
 
 # --- House rules ------------------------------------------------------------------------------------------
@@ -256,7 +257,7 @@ def test_a_house_ruleset_gets_a_book_with_its_name_its_amount_and_its_source(tmp
 @ALL_BOOKS
 @ALL_LANGUAGES
 def test_rules_are_numbered_through_the_book_and_followed_by_their_sources(name: str, language: str) -> None:
-    book = rule_book(load(name), language)
+    book = rule_book(load_danish(name), language)
     text = as_markdown(book)
     rules = rules_of(book).values()
     assert list(range(1, len(rules) + 1)) == [
@@ -268,7 +269,7 @@ def test_rules_are_numbered_through_the_book_and_followed_by_their_sources(name:
 
 def test_the_book_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     main(["danish-hjoerring", "de"])
-    assert capsys.readouterr().out == as_markdown(rule_book(load("danish-hjoerring"), "de"))
+    assert capsys.readouterr().out == as_markdown(rule_book(load_danish("danish-hjoerring"), "de"))
 
 
 DOCUMENTS = Path(__file__).parents[2] / "docs" / "rules"

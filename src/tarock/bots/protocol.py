@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from tarock.core.errors import IllegalAction
 from tarock.danish.actions import Action
@@ -10,6 +10,20 @@ from tarock.danish.state import DanishView
 
 Refusals: TypeAlias = Mapping[Action, IllegalAction]
 """What the table has already refused in this very position, and why; the latest comes last."""
+
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+ActionT = TypeVar("ActionT")
+
+
+class Actor(Protocol[ViewT_contra, ActionT]):
+    """A player of either family who decides from a view alone.
+
+    The table may refuse what depends on cards in other hands.  Then he is asked again and told what was refused.
+    """
+
+    def act(self, view: ViewT_contra, rng: Random, refused: Mapping[ActionT, IllegalAction]) -> ActionT:
+        """Return what to do when it is this seat's turn."""
+        ...
 
 
 class Bot(Protocol):

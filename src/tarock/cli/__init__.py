@@ -36,7 +36,11 @@ def app() -> None:
 
 
 @app.command()
-@click.option("--players", type=click.IntRange(3, 7), default=3, show_default=True, help="How many sit at the table.")
+@click.option(
+    "--players",
+    type=click.IntRange(3, 7),
+    help="How many sit at the table: 3 to 7 in Danish Tarok (usually 3), 4 in Königrufen.",
+)
 @click.option(
     "--ruleset", default="danish-hjoerring", show_default=True, help="The book to play by, or a house ruleset's file."
 )
@@ -47,7 +51,7 @@ def app() -> None:
 @_language
 @reports_errors
 def play(
-    players: int,
+    players: int | None,
     ruleset: str,
     rotation: str | None,
     seed: str | None,
@@ -55,7 +59,7 @@ def play(
     house: tuple[Path, ...],
     language: str,
 ) -> None:
-    """Play Danish Tarok in the terminal against simple bots."""
+    """Play Danish Tarok or Königrufen in the terminal against simple bots."""
     from tarock.cli.play import run
 
     run(
@@ -102,7 +106,7 @@ def settle(file: Path, *, as_json: bool, house: tuple[Path, ...], language: str)
 @app.command()
 @click.argument("ruleset", default="danish-hjoerring")
 @click.option("--seed", help="Deal the same cards again.")
-@click.option("--dealer", type=click.Choice(["A", "B", "C"]), default="C", show_default=True, help="Who deals.")
+@click.option("--dealer", type=click.Choice(["A", "B", "C", "D"]), default="C", show_default=True, help="Who deals.")
 @click.option("--number", "-n", type=click.IntRange(min=1), default=1, help="How many deals; the deal passes on.")
 @_house
 @reports_errors

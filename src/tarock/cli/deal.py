@@ -4,12 +4,10 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from tarock.cli import families
 from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
-from tarock.danish.seating import ACTIVE, Seating
-from tarock.danish.state import start
 from tarock.notation.cards import parse_seat
-from tarock.notation.danish_writer import record_of
 from tarock.notation.record import Record, dumps
 
 
@@ -21,6 +19,5 @@ def run(ruleset: str, *, seed: str | None, dealer: str, number: int, house: Sequ
     records: list[Record] = []
     for turn in range(number):
         own = f"{seed}/{turn + 1}" if turn else seed
-        state = start(rules, Seating.of_three((first + turn) % ACTIVE), own)
-        records.append(record_of(state, [("Seed", own)]))
+        records.append(families.dealt(rules, first + turn, own))
     print_lines([dumps(records).rstrip("\n")])

@@ -1,4 +1,4 @@
-"""``tarock play``: an evening of Danish Tarok in the terminal."""
+"""``tarock play``: an evening of Danish Tarok or Königrufen in the terminal."""
 
 import contextlib
 import io
@@ -6,23 +6,34 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from tarock.bots import NAMES
+from tarock.bots.koenigrufen import NAMES as KOENIGRUFEN_NAMES
 from tarock.cli.files import Rulesets
+from tarock.cli.koenigrufen_terminal import evening_game
+from tarock.cli.koenigrufen_terminal.evening_game import KoenigrufenEvening
+from tarock.cli.koenigrufen_terminal.sentences import TableWords
 from tarock.cli.terminal.evening_game import YOU, EveningGame, on_deal_over
 from tarock.cli.terminal.faces import Faces
-from tarock.cli.terminal.keeping import keeper
+from tarock.cli.terminal.keeping import danish_keeper, koenigrufen_keeper
 from tarock.cli.terminal.screen import Terminal
 from tarock.cli.terminal.wording import Wording, capital
 from tarock.club import Evening
+from tarock.core.errors import RulesetError
 from tarock.core.shuffle import shuffled
+from tarock.danish.rules import DanishRuleset
+from tarock.koenigrufen import cards as koenigrufen
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.words import Words
+
+DANISH_PLAYERS: Final = 3
+"""So many sit at a Danish table when nothing else is said."""
 
 
 def run(
     *,
-    players: int,
+    players: int | None,
     ruleset: str,
     rules: Sequence[Path],
     language: str,
@@ -32,19 +43,48 @@ def run(
 ) -> None:
     """Play an evening at the terminal; without a seed one is drawn.
 
+    :param players: None for as many as the game is usually played by.
     :param ruleset: the id of a book or of a house ruleset, or a house ruleset's file.
     :param rules: the files of house rulesets.
     :param record: a file to which every finished deal is added.
-    :raises RulesetError: if there is no such ruleset, or it has no such rotation.
+    :raises RulesetError: if there is no such ruleset, it has no such rotation, or is not played by so many.
     """
     seed = seed or secrets.token_hex(4)
-    evening = Evening.begin(Rulesets(rules).find(ruleset), players, rotation, first_dealer(players, seed))
-    screen = Terminal()
+    found = Rulesets(rules).find(ruleset)
     words = Words(language)
-    names = (capital(words("play-you")), *shuffled(NAMES, seed)[: players - 1])
+    game: EveningGame | KoenigrufenEvening
+    if isinstance(found, DanishRuleset):
+        game = _danish(found, players or DANISH_PLAYERS, rotation, words, seed, record)
+    else:
+        _check_four(found, players, rotation)
+        game = _koenigrufen(found, words, seed, record)
     _prepare_streams()
-    keep = on_deal_over if record is None else keeper(record)
-    EveningGame(screen, evening, Wording(words, Faces(words), names, YOU), seed, keep).run()
+    game.run()
+
+
+def _danish(
+    ruleset: DanishRuleset, players: int, rotation: str | None, words: Words, seed: str, record: Path | None
+) -> EveningGame:
+    evening = Evening.begin(ruleset, players, rotation, first_dealer(players, seed))
+    names = (capital(words("play-you")), *shuffled(NAMES, seed)[: players - 1])
+    keep = on_deal_over if record is None else danish_keeper(record)
+    return EveningGame(Terminal(), evening, Wording(words, Faces(words), names, YOU), seed, keep)
+
+
+def _check_four(ruleset: KoenigrufenRuleset, players: int | None, rotation: str | None) -> None:
+    """Refuse options that Königrufen does not have."""
+    if players not in {None, koenigrufen.PLAYERS}:
+        raise RulesetError(f"{ruleset.id}: Königrufen is played by four, not by {players}; leave --players out")
+    if rotation is not None:
+        raise RulesetError(f"{ruleset.id}: at a table of four everybody plays, so there is no --rotation")
+
+
+def _koenigrufen(ruleset: KoenigrufenRuleset, words: Words, seed: str, record: Path | None) -> KoenigrufenEvening:
+    names = (capital(words("play-you")), *shuffled(KOENIGRUFEN_NAMES, seed)[: koenigrufen.PLAYERS - 1])
+    wording = TableWords(words, Faces(words), names, YOU)
+    keep = evening_game.on_deal_over if record is None else koenigrufen_keeper(record)
+    dealer = first_dealer(koenigrufen.PLAYERS, seed)
+    return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep)
 
 
 def first_dealer(players: int, seed: str) -> int:

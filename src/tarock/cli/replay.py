@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tarock.cli import families
 from tarock.cli.errors import BAD_INPUT
 from tarock.cli.files import Rulesets, read_text
 from tarock.cli.output import print_json, print_lines
 from tarock.core.errors import NotationError, TarockError
-from tarock.notation.danish_answer import replay_answer
-from tarock.notation.danish_sheet import sheet_of
 from tarock.notation.record import Record, loads
 
 
@@ -23,9 +22,9 @@ def run(file: Path, *, as_json: bool, as_sheet: bool, keep_going: bool, house: S
         message = f"{file}: {error}"
         raise TarockError(message) from error
     if as_sheet:
-        print_json(_one_or_all([_sheet(record) for record in records]))
+        print_json(_one_or_all([families.sheet(record) for record in records]))
     elif as_json:
-        print_json(_one_or_all([replay_answer(record.state) for record in records]))
+        print_json(_one_or_all([families.replayed(record).json for record in records]))
     else:
         _print_for_people(records, language)
     for left_out in errors or []:
@@ -38,18 +37,10 @@ def _one_or_all(answers: list[Any]) -> Any:  # noqa: ANN401 - an object, or an a
     return answers[0] if len(answers) == 1 else answers
 
 
-def _sheet(record: Record) -> dict[str, Any]:
-    if record.state.table.is_position:
-        message = "a position is not scored, so there is no sheet of it"
-        raise TarockError(message)
-    return sheet_of(record.state)
-
-
 def _print_for_people(records: Sequence[Record], language: str) -> None:
-    from tarock.cli.report import deal_lines
-    from tarock.words import Words
+    from tarock.words import words_in
 
-    words = Words(language)
+    words = words_in(language)
     for number, record in enumerate(records, start=1):
         head = words("report-deal", number=number, ruleset=record.state.ruleset.name)
-        print_lines([head, *deal_lines(record.state, language), ""])
+        print_lines([head, *families.replayed(record).lines(language), ""])

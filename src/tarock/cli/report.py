@@ -9,11 +9,11 @@ from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState
 from tarock.danish.table import Table
 from tarock.notation.danish_answer import outcome
-from tarock.words import Words
+from tarock.words import words_in
 
 
 def _wording(language: str) -> Wording:
-    words = Words(language)
+    words = words_in(language)
     return Wording(words, Faces(words), SEAT_NAMES, you=None)
 
 

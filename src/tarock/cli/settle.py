@@ -6,13 +6,12 @@ from typing import Any
 
 import msgspec
 
+from tarock.cli import families
+from tarock.cli.answer import Answer
 from tarock.cli.files import Rulesets, read_text
 from tarock.cli.output import print_json, print_lines
 from tarock.core.errors import RulesetError, SheetError
 from tarock.core.shapes import is_list, is_table
-from tarock.danish.settlement import Settlement
-from tarock.notation.danish_answer import settlement_answer
-from tarock.notation.danish_sheet import parse_sheet
 
 
 def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> None:
@@ -26,11 +25,11 @@ def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> N
         else:
             _print_all(answers, language)
         return
-    settlement = settled(data, rulesets)
+    answer = settled(data, rulesets)
     if as_json:
-        print_json(settlement_answer(settlement))
+        print_json(answer.json)
     else:
-        _print_all([settlement], language)
+        print_lines(answer.lines(language))
 
 
 def decode(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds; the sheet checks it field by field
@@ -44,7 +43,7 @@ def decode(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds; the sheet c
         raise SheetError("", f"not valid JSON: {error}") from error
 
 
-def settled(data: object, rulesets: Rulesets) -> Settlement:
+def settled(data: object, rulesets: Rulesets) -> Answer:
     """Settle one sheet.
 
     :raises SheetError: naming the field that is wrong.
@@ -58,24 +57,21 @@ def settled(data: object, rulesets: Rulesets) -> Settlement:
         ruleset = rulesets.find(name)
     except RulesetError as error:
         raise SheetError("ruleset", str(error)) from error
-    return parse_sheet(ruleset, data).settle()
+    return families.settled(ruleset, data)
 
 
-def _settled_or_error(data: object, rulesets: Rulesets) -> Settlement | SheetError:
+def _settled_or_error(data: object, rulesets: Rulesets) -> Answer | SheetError:
     try:
         return settled(data, rulesets)
     except SheetError as error:
         return error
 
 
-def _as_json(answer: Settlement | SheetError) -> dict[str, Any]:
-    return {"error": str(answer)} if isinstance(answer, SheetError) else settlement_answer(answer)
+def _as_json(answer: Answer | SheetError) -> dict[str, Any]:
+    return {"error": str(answer)} if isinstance(answer, SheetError) else answer.json
 
 
-def _print_all(answers: Sequence[Settlement | SheetError], language: str) -> None:
-    from tarock.cli.report import settlement_lines
-
+def _print_all(answers: Sequence[Answer | SheetError], language: str) -> None:
     for number, answer in enumerate(answers, start=1):
-        if len(answers) > 1:
-            print_lines([f"{number}."])
-        print_lines([f"  {answer}"] if isinstance(answer, SheetError) else settlement_lines(answer, language))
+        lines = [f"  {answer}"] if isinstance(answer, SheetError) else answer.lines(language)
+        print_lines([f"{number}.", *lines])

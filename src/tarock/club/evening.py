@@ -25,8 +25,8 @@ class Evening:
     """An evening so far.
 
     >>> from tarock.danish.events import Ante, Fund
-    >>> from tarock.rulesets import load
-    >>> evening = Evening.begin(load("danish-jensen-1989"), players=4)
+    >>> from tarock.rulesets import load_danish
+    >>> evening = Evening.begin(load_danish("danish-jensen-1989"), players=4)
     >>> (sitting,) = evening.sittings
     >>> events = [Fund(Cup.KING), Fund(Cup.PAGAT), Ante()]
     >>> evening = evening.with_round([settle(evening.ruleset, sitting.seating, evening.cups(), events)])

@@ -19,8 +19,8 @@ class Money:
     def of_point(cls, rule: PointValue) -> "Money | None":
         """Return what a book says that a point is worth; None when it names no sum.
 
-        >>> from tarock.rulesets import load
-        >>> Money.of_point(load("danish-jensen-1989").point_value)
+        >>> from tarock.rulesets import load_danish
+        >>> Money.of_point(load_danish("danish-jensen-1989").point_value)
         Money(amount=1, unit='øre')
         """
         return cls(rule.amount, rule.unit) if rule.amount else None

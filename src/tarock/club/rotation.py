@@ -64,8 +64,8 @@ def rounds(rotation: Rotation, first_dealer: Player) -> Iterator[tuple[Sitting, 
     full turn of twenty-five rounds.
 
     >>> from itertools import islice
-    >>> from tarock.rulesets import load
-    >>> pentagon = rotation_for(load("danish-hjoerring"), 5)
+    >>> from tarock.rulesets import load_danish
+    >>> pentagon = rotation_for(load_danish("danish-hjoerring"), 5)
     >>> [game.seating.dealer for (game,) in islice(rounds(pentagon, first_dealer=0), 5)]
     [0, 2, 4, 1, 3]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from tarock.core.cards import CARD_NAMES, Card
 
@@ -33,6 +33,15 @@ class CardSet(AbstractSet[Card]):
         for card in cards:
             mask |= 1 << card
         return cls(mask)
+
+    @classmethod
+    def _from_iterable(cls, it: Iterable[Any]) -> AbstractSet[Any]:
+        """Make the results of the set operators that come with :class:`collections.abc.Set`."""
+        return cls.from_cards(it)
+
+    def __delattr__(self, name: str) -> NoReturn:
+        message = f"a CardSet cannot be changed (del {name})"
+        raise AttributeError(message)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         message = f"a CardSet cannot be changed ({name} = {value!r})"

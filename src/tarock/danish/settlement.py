@@ -98,10 +98,8 @@ def _settle_during(ledger: Ledger, event: Event) -> None:
 
 def price(rules: DanishRuleset, event: Declared) -> tuple[int, str, str]:
     """Return what each opponent pays for a declaration, its name and its source."""
-    match event:
-        case DeclaredLength(_, kind, number):
-            rule: LongDeclaration = getattr(rules, kind)
-            return rule.points + (number - rule.shortest) * rule.step, kind, rule.source
-        case DeclaredCourts(_, fullness):
-            courts = {"half": rules.half, "full": rules.full, "overfull": rules.overfull}[fullness]
-            return courts.points, fullness, courts.source
+    if isinstance(event, DeclaredLength):
+        rule: LongDeclaration = getattr(rules, event.kind)
+        return rule.points + (event.number - rule.shortest) * rule.step, event.kind, rule.source
+    courts = {"half": rules.half, "full": rules.full, "overfull": rules.overfull}[event.fullness]
+    return courts.points, event.fullness, courts.source

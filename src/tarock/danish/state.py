@@ -4,7 +4,7 @@ Both are the public table and something hidden: all hands and the skat, or one h
 """
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import DealError
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 class DanishState:
     """The state of a deal.
 
-    >>> from tarock.rulesets import load
-    >>> state = start(load("danish-hjoerring"), Seating.of_three(dealer=2), "a seed")
+    >>> from tarock.rulesets import load_danish
+    >>> state = start(load_danish("danish-hjoerring"), Seating.of_three(dealer=2), "a seed")
     >>> state.phase.value, SEAT_NAMES[state.turn]
     ('skat', 'C')
     """
@@ -133,6 +133,8 @@ class DanishState:
                 return skus.demand(self, seat)
             case AskLaid():
                 return disclosure.ask(self, seat)
+            case _:
+                assert_never(action)
 
     def view(self, seat: Seat) -> "DanishView":
         """Return all and only what a seat may know."""

@@ -1,16 +1,36 @@
 """Records: one deal or an evening of deals as text, of whichever family their rules are."""
 
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from typing import TypeAlias, overload
 
 from tarock.core.errors import NotationError, RulesetError
 from tarock.danish.rules import DanishRuleset
-from tarock.notation import danish_record, danish_writer
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.notation import danish_record, danish_writer, koenigrufen_record, koenigrufen_writer
 from tarock.notation.danish_record import DanishRecord
+from tarock.notation.koenigrufen_record import KoenigrufenRecord
 from tarock.notation.syntax import DealText, Statement, TrickLine, Word, split
 
-Ruleset: TypeAlias = DanishRuleset
-Record: TypeAlias = DanishRecord
+Ruleset: TypeAlias = DanishRuleset | KoenigrufenRuleset
+Record: TypeAlias = DanishRecord | KoenigrufenRecord
+
+
+@overload
+def loads(
+    text: str, find_ruleset: Callable[[str], DanishRuleset], errors: list[NotationError] | None = None
+) -> tuple[DanishRecord, ...]: ...
+
+
+@overload
+def loads(
+    text: str, find_ruleset: Callable[[str], KoenigrufenRuleset], errors: list[NotationError] | None = None
+) -> tuple[KoenigrufenRecord, ...]: ...
+
+
+@overload
+def loads(
+    text: str, find_ruleset: Callable[[str], Ruleset], errors: list[NotationError] | None = None
+) -> tuple[Record, ...]: ...
 
 
 def loads(
@@ -35,7 +55,11 @@ def loads(
 
 def dumps(records: Iterable[Record]) -> str:
     """Return the text of some deals."""
-    return "\n".join(danish_writer.write(record) for record in records)
+    return "\n".join(_write(record) for record in records)
+
+
+def _write(record: Record) -> str:
+    return danish_writer.write(record) if isinstance(record, DanishRecord) else koenigrufen_writer.write(record)
 
 
 def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Record:
@@ -51,7 +75,10 @@ def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Record:
         if tag.name in seen:
             raise tag.place.error(f"the tag [{tag.name}] stands there twice")
         seen.add(tag.name)
-    return danish_record.read(_ruleset(deal, find_ruleset), deal)
+    ruleset = _ruleset(deal, find_ruleset)
+    if isinstance(ruleset, DanishRuleset):
+        return danish_record.read(ruleset, deal)
+    return koenigrufen_record.read(ruleset, deal)
 
 
 def _ruleset(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Ruleset:

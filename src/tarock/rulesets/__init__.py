@@ -1,5 +1,23 @@
 """The books as data, and house rulesets that extend them."""
 
-from tarock.rulesets.loader import RULESETS, load, load_file
+from tarock.rulesets.loader import (
+    DANISH,
+    KOENIGRUFEN,
+    RULESETS,
+    Ruleset,
+    load,
+    load_danish,
+    load_file,
+    load_koenigrufen,
+)
 
-__all__ = ["RULESETS", "load", "load_file"]
+__all__ = [
+    "DANISH",
+    "KOENIGRUFEN",
+    "RULESETS",
+    "Ruleset",
+    "load",
+    "load_danish",
+    "load_file",
+    "load_koenigrufen",
+]

@@ -18,14 +18,19 @@ import msgspec
 from tarock.core.errors import RulesetError
 from tarock.core.shapes import is_list, is_table
 from tarock.danish.rules import DanishRuleset
-from tarock.rulesets.checks import problems
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.rulesets import checks, koenigrufen_checks
 
-Ruleset: TypeAlias = DanishRuleset
+Ruleset: TypeAlias = DanishRuleset | KoenigrufenRuleset
 Data: TypeAlias = dict[str, Any]
 
-FAMILIES: Final[dict[str, type[Ruleset]]] = {"danish": DanishRuleset}
-RULESETS: Final = ("danish-jensen-1989", "danish-hjoerring")
-"""The books that come with the package."""
+FAMILIES: Final[dict[str, type[Ruleset]]] = {"danish": DanishRuleset, "koenigrufen": KoenigrufenRuleset}
+DANISH: Final = ("danish-jensen-1989", "danish-hjoerring")
+"""The books of Danish Tarok."""
+KOENIGRUFEN: Final = ("koenigrufen-1900", "koenigrufen-turnier", "koenigrufen-mayr-2012")
+"""The books of Königrufen."""
+RULESETS: Final = (*DANISH, *KOENIGRUFEN)
+"""All books that come with the package."""
 
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`")
 _STEP: Final = re.compile(r"\[(\d+)\]|([^.\[]+)")
@@ -39,6 +44,30 @@ def load(name: str) -> Ruleset:
     :raises RulesetError: if there is no such book.
     """
     return _build(_book(name), name)
+
+
+def load_danish(name: str) -> DanishRuleset:
+    """Return the ruleset of a book of Danish Tarok.
+
+    :raises RulesetError: if there is no such book.
+    """
+    ruleset = load(name)
+    if not isinstance(ruleset, DanishRuleset):
+        message = f"{name} is a ruleset of Königrufen; expected one of {', '.join(DANISH)}"
+        raise RulesetError(message)
+    return ruleset
+
+
+def load_koenigrufen(name: str) -> KoenigrufenRuleset:
+    """Return the ruleset of a book of Königrufen.
+
+    :raises RulesetError: if there is no such book.
+    """
+    ruleset = load(name)
+    if not isinstance(ruleset, KoenigrufenRuleset):
+        message = f"{name} is a ruleset of Danish Tarok; expected one of {', '.join(KOENIGRUFEN)}"
+        raise RulesetError(message)
+    return ruleset
 
 
 def load_file(path: Path) -> Ruleset:
@@ -143,7 +172,7 @@ def _build(data: Data, place: str) -> Ruleset:
     except msgspec.ValidationError as error:
         message = f"{place}: {_explained(str(error), data)}"
         raise RulesetError(message) from error
-    found = problems(ruleset)
+    found = checks.problems(ruleset) if isinstance(ruleset, DanishRuleset) else koenigrufen_checks.problems(ruleset)
     if found:
         message = f"{place}: {'; '.join(found)}"
         raise RulesetError(message)

@@ -19,8 +19,8 @@ def check_bot(
     """Let a bot play at all seats and check all that the table asks of a bot.
 
     >>> from tarock.bots.random_bot import RandomBot
-    >>> from tarock.rulesets import load
-    >>> len(check_bot(RandomBot(), load("danish-hjoerring"), deals=2))
+    >>> from tarock.rulesets import load_danish
+    >>> len(check_bot(RandomBot(), load_danish("danish-hjoerring"), deals=2))
     2
 
     :param first: the seed of the first deal; the others follow.

@@ -68,8 +68,8 @@ PLAIN: Final = Policy(*(0,) * len(fields(Policy)))
 def random_deal(ruleset: DanishRuleset, seed: str | int, policy: Policy = BOLD) -> Iterator[DanishState]:
     """Give every state of a deal from the start to the end.
 
-    >>> from tarock.rulesets import load
-    >>> states = list(random_deal(load("danish-hjoerring"), 1, PLAIN))
+    >>> from tarock.rulesets import load_danish
+    >>> states = list(random_deal(load_danish("danish-hjoerring"), 1, PLAIN))
     >>> states[0].phase.value, states[-1].is_over
     ('skat', True)
     """

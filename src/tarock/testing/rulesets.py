@@ -48,8 +48,8 @@ def check_ruleset(
 
     Call it from a test of your own with your house's ruleset:
 
-    >>> from tarock.rulesets import load
-    >>> happened = check_ruleset(load("danish-hjoerring"), deals=2)
+    >>> from tarock.rulesets import load_danish
+    >>> happened = check_ruleset(load_danish("danish-hjoerring"), deals=2)
     >>> happened["paid for: ante"]
     2
 

@@ -61,6 +61,12 @@ def _plain_number(value: int) -> FluentType:
 
 
 @cache
+def words_in(language: str) -> Words:
+    """Return the catalogue of a language; it is read only once."""
+    return Words(language)
+
+
+@cache
 def _files(language: str) -> tuple[str, ...]:
     folder = resources.files("tarock.words").joinpath(language)
     catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)

@@ -1,34 +1,35 @@
 """The tables of a rule book, worked out from its data: order of the cards, count, rotation."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Final, TypeAlias
+from typing import Final
 
-from tarock.core.cards import RANK_NAMES, RED_SUITS, SUIT_NAMES, SUITS, Suit, rank_of
-from tarock.danish.cards import OF_SUIT
+from tarock.core.cards import RANK_NAMES, RED_SUITS, SUIT_NAMES, SUITS, rank_of
+from tarock.core.cardset import CardSet
 from tarock.danish.count import amounts
 from tarock.danish.rules import CardValues, Count, Game, Rotation
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.words import Words
-
-Table: TypeAlias = tuple[tuple[str, ...], ...]
-"""Rows of cells; the first row is the heading."""
+from tarock.words.book import Table
 
 SYMBOLS: Final = "♠♥♦♣"
 
 
-def order_of_cards(words: Words) -> Table:
-    """Return the cards of the black and of the red suits from high to low."""
+def order_of_cards(words: Words, of_suit: Sequence[CardSet]) -> Table:
+    """Return the cards of the black and of the red suits of a pack from high to low."""
     colours = ([suit for suit in SUITS if suit not in RED_SUITS], RED_SUITS)
     rows = (
-        (", ".join(f"{SYMBOLS[suit]} {words(f'suit-{SUIT_NAMES[suit]}')}" for suit in suits), _order(words, suits[0]))
+        (
+            ", ".join(f"{SYMBOLS[suit]} {words(f'suit-{SUIT_NAMES[suit]}')}" for suit in suits),
+            _order(words, of_suit[suits[0]]),
+        )
         for suits in colours
     )
     return ((words("head-suits"), words("head-order")), *rows)
 
 
-def _order(words: Words, suit: Suit) -> str:
-    names = (RANK_NAMES[rank_of(card)] for card in sorted(OF_SUIT[suit], reverse=True))
+def _order(words: Words, cards: CardSet) -> str:
+    names = (RANK_NAMES[rank_of(card)] for card in sorted(cards, reverse=True))
     return " ".join(name if name.isdecimal() else words(f"rank-short-{name}") for name in names)
 
 

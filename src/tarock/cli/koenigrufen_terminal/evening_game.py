@@ -1,0 +1,154 @@
+"""An evening of Königrufen at the terminal: deal after deal, until the person stops."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, TypeAlias
+
+from tarock.bots.koenigrufen import KoenigrufenBot, next_move
+from tarock.bots.koenigrufen_simple import KoenigrufenSimpleBot
+from tarock.cli.koenigrufen_terminal.narration import told
+from tarock.cli.koenigrufen_terminal.outcome_lines import outcome_lines, payment_lines, settlement_sheet
+from tarock.cli.koenigrufen_terminal.person import Person
+from tarock.cli.koenigrufen_terminal.sentences import TableWords, half_points
+from tarock.cli.terminal import lines
+from tarock.cli.terminal.answers import command_words, read_request
+from tarock.cli.terminal.lines import BLANK, Line, line
+from tarock.cli.terminal.screen import Leave, Screen
+from tarock.cli.terminal.wording import capital
+from tarock.core.seats import Seat
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.deal import deal
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView, start
+from tarock.words.rulebook import rule_book
+
+YOU: Final[Seat] = 0
+"""The person sits at A."""
+
+DealOver: TypeAlias = Callable[[KoenigrufenState, Sequence[str]], None]
+
+
+def on_deal_over(state: KoenigrufenState, names: Sequence[str]) -> None:
+    """Take no note of a deal that is over; :func:`tarock.cli.koenigrufen_terminal.keeping.keeper` keeps a record."""
+
+
+class KoenigrufenEvening:
+    """The evening of one person and three bots; seats stay, the deal passes on.
+
+    :param seed: the same seed gives the same cards and the same bots.
+    :param dealer: who deals first.
+    :param deal_over: called with every deal that is over.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        ruleset: KoenigrufenRuleset,
+        wording: TableWords,
+        seed: str,
+        dealer: Seat,
+        deal_over: DealOver = on_deal_over,
+    ) -> None:
+        self.screen = screen
+        self.ruleset = ruleset
+        self.wording = wording
+        self.seed = seed
+        self.first_dealer = dealer
+        self.deal_over = deal_over
+        self.rng = Random(seed)  # noqa: S311 - bots are repeatable on purpose
+        self.deals = 0
+        self.score = [0] * PLAYERS
+        self.money = [0] * PLAYERS
+
+    def run(self) -> None:
+        """Play until the person stops; whatever happens, the totals are shown."""
+        self.screen.say(*self._welcome())
+        try:
+            while self._plays_on(*self._deal()):
+                pass
+        except (Leave, KeyboardInterrupt):
+            unfinished = self.wording("unfinished", number=self.deals + 1)
+            self.screen.say(BLANK, line(self.wording("leaving")), line(unfinished))
+        else:
+            self.screen.say(BLANK, line(self.wording.k("evening-over")))
+        self.screen.say(*self._totals(), line(self.wording("thanks")))
+
+    def _welcome(self) -> list[Line]:
+        wording = self.wording
+        names = wording.listed(wording.name(seat) for seat in range(PLAYERS))
+        rules = rule_book(self.ruleset, wording.language).title
+        return [
+            line((wording("welcome", rules=rules, players=PLAYERS, names=names), lines.HEAD)),
+            line(wording("welcome-help")),
+            line(wording("seed", seed=self.seed)),
+        ]
+
+    def _deal(self) -> tuple[Person, KoenigrufenView]:
+        """Play a deal and settle it.
+
+        :returns: the person and his last view of the deal.
+        """
+        dealer = (self.first_dealer + self.deals) % PLAYERS
+        heading = self.wording("deal-head", number=self.deals + 1)
+        self.screen.say(BLANK, line((f"── {heading} ──", lines.HEAD)))
+        state = start(self.ruleset, dealer, *deal(dealer, f"{self.seed}/{self.deals + 1}"))
+        person = Person(self.screen, self.wording, tuple(self.score))
+        state = self._played(state, person)
+        self._settle(state)
+        self.deal_over(state, self.wording.names)
+        return Person(self.screen, self.wording, tuple(self.score)), state.view(YOU)
+
+    def _played(self, state: KoenigrufenState, person: Person) -> KoenigrufenState:
+        """Play a deal to its end, and tell the person all that happens."""
+        chairs: dict[Seat, KoenigrufenBot] = {seat: KoenigrufenSimpleBot() for seat in range(PLAYERS)}
+        chairs[YOU] = person
+        if state.turn != YOU:
+            person.show(state.view(YOU))
+        while not state.is_over:
+            if state.turn != YOU:
+                self.screen.pause()
+            move = next_move(state, chairs, self.rng)
+            self.screen.say(*told(state.table, move.state.table, move.seat, move.action, self.wording))
+            state = move.state
+        return state
+
+    def _settle(self, state: KoenigrufenState) -> None:
+        """Show what the deal came to, and add it to the totals."""
+        wording, settlement = self.wording, state.settlement
+        self.deals += 1
+        self.screen.say(BLANK, line((wording("sheet-head", number=self.deals), lines.HEAD)))
+        self.screen.say(*outcome_lines(state, wording), *payment_lines(settlement, wording))
+        self.screen.sheet(settlement_sheet(settlement, self.score, self.money, wording))
+        self.score = [total + won for total, won in zip(self.score, settlement.score, strict=True)]
+        self.money = [total + won for total, won in zip(self.money, settlement.money, strict=True)]
+
+    def _totals(self) -> list[Line]:
+        """Return the score of the evening, and the money where it differs."""
+        wording = self.wording
+        if not self.deals:
+            return [line(wording("evening-none"))]
+        names = [capital(wording.name(seat)) for seat in range(PLAYERS)]
+        width = max(map(len, names))
+        shown = [line((wording("totals-final"), lines.HEAD))]
+        for seat, name in enumerate(names):
+            paid = wording.k("money", amount=half_points(self.money[seat]))
+            money = f"  ({paid})" if self.money != self.score else ""
+            shown.append(line(f"  {name:<{width}}  {half_points(self.score[seat]):>6}{money}"))
+        return shown
+
+    def _plays_on(self, person: Person, view: KoenigrufenView) -> bool:
+        """Ask whether there is to be another deal; Enter is yes."""
+        while True:
+            try:
+                text = self.screen.ask(self.wording("next-deal")).strip().casefold()
+                request = read_request(text, self.wording.words)
+                if not text:
+                    return True
+                if request is not None:
+                    person.obey(request, view)
+                elif any(word.startswith(text) for word in command_words("quit", self.wording.words)):
+                    return False
+                else:
+                    self.screen.say(line(self.wording("not-understood", text=text)))
+            except Leave:
+                return False

@@ -1,0 +1,149 @@
+"""Facts that cannot be: what the cards, the arithmetic or the book rule out.
+
+Only what is certainly wrong is refused; a sheet is written by people who know what happened.
+"""
+
+from typing import Final
+
+from tarock.core.errors import SheetError
+from tarock.core.seats import SEAT_NAMES
+from tarock.koenigrufen import impossible_items
+from tarock.koenigrufen.cards import HALF, LAST_TRICK, PACK, PLAYERS, thirds
+from tarock.koenigrufen.facts import Facts, Side
+from tarock.koenigrufen.rules import Contract, Counting, KoenigrufenRuleset
+
+_THREE: Final = 3
+"""Cards are counted in threes: a count in thirds leaves the same rest as the number of its cards."""
+
+
+def check(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None:
+    """Refuse a deal that cannot have been.
+
+    :raises SheetError: naming the field that is wrong.
+    """
+    _check_fields(contract, facts)
+    if contract.kind == "trischaken":
+        if not facts.revoke:
+            _check_everybody(ruleset, facts)
+        return
+    if facts.declarer is None:
+        raise SheetError("declarer", f"{contract.id} needs its declarer")
+    if facts.partner == facts.declarer:
+        raise SheetError("partner", "the declarer is not his own partner; leave partner out when he plays alone")
+    _check_king(ruleset, contract, facts)
+    _check_revoke(ruleset, facts)
+    _check_bird(contract, facts)
+    _check_count(ruleset, contract, facts)
+    impossible_items.check(ruleset, contract, facts)
+
+
+def _check_fields(contract: Contract, facts: Facts) -> None:
+    """Refuse what a game does not have."""
+    absent: list[str] = []
+    if not contract.calls:
+        absent += ["partner", "own_king", "king_in_talon"]
+    if contract.kind in {"negative", "trischaken"}:
+        absent += ["items", "valat"]
+    if contract.kind == "trischaken":
+        absent += ["declarer"]
+    for field in absent:
+        value = getattr(facts, field)
+        if value is not None and value is not False and value != ():
+            raise SheetError(field, f"{contract.id} has none")
+    if contract.needs != "bird" and facts.bird is not None:
+        raise SheetError("bird", f"{contract.id} is not played with a bird")
+
+
+def _check_king(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None:
+    """Refuse a called king in two places or in none: with a partner, in the talon or in the declarer's own hand."""
+    if facts.own_king and not ruleset.calling.own:
+        raise SheetError("own_king", f"nobody may call his own king [{ruleset.calling.source}]")
+    talon = ("solo",) if contract.talon == "opponents" else ("conceded", "taken", "left")
+    if facts.king_in_talon is not None and facts.king_in_talon not in talon:
+        raise SheetError("king_in_talon", f"{contract.id} knows {', '.join(talon)} only")
+    places = [facts.partner is not None, facts.own_king, facts.king_in_talon is not None]
+    if sum(places) > 1:
+        raise SheetError("partner, own_king, king_in_talon", "the called king can be in one place only")
+    everybody_paid = ruleset.renonce.pays == "offender" and facts.declarer in facts.revoke
+    if contract.calls and not any(places) and not everybody_paid:
+        raise SheetError("partner", f"{contract.id} needs its partner, own_king or king_in_talon")
+
+
+def _check_revoke(ruleset: KoenigrufenRuleset, facts: Facts) -> None:
+    if facts.revoke and facts.king_in_talon == "conceded":
+        raise SheetError("revoke", "nobody can revoke in a game that was given up")
+    if len(facts.revoke) == PLAYERS:
+        raise SheetError("revoke", "nobody is left to be paid")
+    if ruleset.renonce.pays == "side" and len({facts.side_of(seat) for seat in facts.revoke}) > 1:
+        raise SheetError("revoke", f"the book does not settle a fault of both sides [{ruleset.renonce.source}]")
+
+
+def _check_bird(contract: Contract, facts: Facts) -> None:
+    if contract.needs != "bird":
+        return
+    if facts.bird is None:
+        raise SheetError("bird", f"{contract.id} needs the bird that was announced with it")
+    if facts.bird == "none":
+        if facts.revoke != (facts.declarer,):
+            raise SheetError("bird", "a declarer without a bird plays Renonce: revoke must name him and nobody else")
+        return
+    announced = any(item.item == facts.bird and item.announced for item in facts.items if item.side is Side.DECLARER)
+    if facts.king_in_talon != "conceded" and not announced:
+        raise SheetError("items", f"the {facts.bird} that was bid must be among the declarer's announced items")
+
+
+def _check_count(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None:
+    tricks, count = facts.tricks, facts.thirds
+    assert not isinstance(tricks, tuple)
+    assert not isinstance(count, tuple)
+    if facts.revoke:
+        return
+    if facts.king_in_talon == "conceded":
+        if tricks or count:
+            raise SheetError("tricks, thirds", "a game that was given up has none")
+        return
+    if contract.kind == "negative":
+        if tricks is None:
+            raise SheetError("tricks", "missing; expected the declarer's tricks")
+        return
+    if count is None and (facts.valat is None or not facts.valat.counts):
+        raise SheetError("thirds", "missing; expected the card points of the declarer's side in thirds")
+    if tricks is not None and count is not None:
+        _check_side(ruleset, contract, facts, tricks, count)
+
+
+def _check_side(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, tricks: int, count: int) -> None:
+    """Refuse a count that so many tricks cannot have."""
+    beside = {"half": HALF, "all": 2 * HALF}.get(contract.talon, HALF if facts.king_in_talon == "solo" else 0)
+    cards = PLAYERS * tricks + beside
+    low, high = _bounds(ruleset.counting, cards)
+    if not low <= count <= high or count % _THREE != cards % _THREE:
+        message = f"{tricks} tricks and the cards laid away or credited are {cards} cards, which cannot count {count}"
+        raise SheetError("thirds", message)
+
+
+def _bounds(rule: Counting, cards: int) -> tuple[int, int]:
+    """Return the least and the most that a number of cards can count, in thirds."""
+    values = sorted(thirds(rule, (card,)) for card in PACK)
+    return sum(values[:cards]), sum(values[len(values) - cards :])
+
+
+def _check_everybody(ruleset: KoenigrufenRuleset, facts: Facts) -> None:
+    """Refuse tricks and counts of the four players that are not those of one pack."""
+    assert ruleset.trischaken is not None
+    for field, got, expected in (
+        ("tricks", facts.tricks, LAST_TRICK),
+        ("thirds", facts.thirds, thirds(ruleset.counting, PACK)),
+    ):
+        if not isinstance(got, tuple):
+            raise SheetError(field, "missing; expected a number for each of A, B, C and D")
+        if sum(got) != expected:
+            raise SheetError(field, f"the four add up to {sum(got)}, expected {expected}")
+    assert isinstance(facts.tricks, tuple)
+    assert isinstance(facts.thirds, tuple)
+    for seat, (tricks, count) in enumerate(zip(facts.tricks, facts.thirds, strict=True)):
+        cards = PLAYERS * tricks
+        low, _ = _bounds(ruleset.counting, cards)
+        exact = ruleset.trischaken.talon == "last_trick"  # six more cards make no difference to the rest of three
+        if count < low or (not tricks and count) or (exact and count % _THREE != cards % _THREE):
+            raise SheetError(f"thirds.{SEAT_NAMES[seat]}", f"{tricks} tricks cannot count {count}")

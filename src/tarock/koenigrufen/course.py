@@ -1,0 +1,101 @@
+"""The course of a deal before the play: from the auction to the call, the talon and what is laid away."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tarock.core.seats import Seat
+from tarock.core.tuples import with_added, with_removed
+from tarock.koenigrufen import announcing, auction, calling, play, talon
+from tarock.koenigrufen.actions import Action, Bid, Call, Concede, Hold, Lay, Pass, PassForehand, Take, Vorhand
+from tarock.koenigrufen.reasons import Reason, refuse
+from tarock.koenigrufen.rules import Contract
+from tarock.koenigrufen.table import Phase, Table
+from tarock.koenigrufen.talon import DiscardChoice
+
+if TYPE_CHECKING:
+    from tarock.koenigrufen.state import KoenigrufenState
+
+
+def contract_in(table: Table) -> Contract:
+    """Return the game that is played at a table whose auction is over."""
+    assert table.contract is not None
+    return table.contract
+
+
+def _logged(table: Table, seat: Seat, action: Action) -> Table:
+    return replace(table, log=(*table.log, (seat, action)))
+
+
+def say(
+    state: "KoenigrufenState", seat: Seat, action: Vorhand | PassForehand | Pass | Bid | Hold
+) -> "KoenigrufenState":
+    """Say a word in the auction; the last one decides the game."""
+    _check_own_word(state, action)
+    after = auction.say(state, seat, action)
+    table = replace(_logged(state.table, seat, action), auction=after, turn=after.turn)
+    state = replace(state, table=table)
+    return _after_auction(state) if auction.is_over(after) else state
+
+
+def _check_own_word(state: "KoenigrufenState", action: Action) -> None:
+    """Refuse bonuses announced with a bid whose game announces them later."""
+    if not isinstance(action, Bid | Hold) or not action.announces:
+        return
+    bid = action if isinstance(action, Bid) else state.table.auction.best
+    contract = None if bid is None else auction.contract_of(state.ruleset, bid.contract)
+    if contract is None or not contract.own_word:
+        refuse(state.ruleset, Reason.NO_SUCH_BONUS, " ".join(action.announces))
+    announcing.check_with_bid(state, action.announces)
+
+
+def _after_auction(state: "KoenigrufenState") -> "KoenigrufenState":
+    table = state.table
+    contract = table.contract
+    if contract is None:
+        return replace(state, table=replace(table, phase=Phase.OVER, turn=None))
+    if contract.kind == "trischaken":
+        return play.begin(state)
+    if contract.calls:
+        return replace(state, table=replace(table, phase=Phase.CALLING, turn=table.declarer))
+    return _after_calling(state)
+
+
+def _after_calling(state: "KoenigrufenState") -> "KoenigrufenState":
+    contract = contract_in(state.table)
+    if contract.talon not in {"half", "all"}:
+        return announcing.begin(state)
+    shown = state.talon if contract.talon == "half" else ()
+    return replace(state, table=replace(state.table, phase=Phase.TALON, turn=state.table.declarer, talon=shown))
+
+
+def call(state: "KoenigrufenState", seat: Seat, action: Call) -> "KoenigrufenState":
+    """Call a king or a queen; then the talon is turned up where the game buys from it."""
+    calling.check(state.ruleset, state.hands[seat], action)
+    return _after_calling(replace(state, table=replace(_logged(state.table, seat, action), call=action)))
+
+
+def take(state: "KoenigrufenState", seat: Seat, action: Take) -> "KoenigrufenState":
+    """Take a half of the talon, or all of it."""
+    talon.check_take(state.ruleset, contract_in(state.table), state.hands[seat], state.table.talon, action)
+    state = replace(state, table=replace(_logged(state.table, seat, action), take=action, phase=Phase.LAYING))
+    return replace(state, hands=with_added(state.hands, seat, state.taken))
+
+
+def concede(state: "KoenigrufenState", seat: Seat, action: Concede) -> "KoenigrufenState":
+    """Give the game up, since the called king lies in the talon."""
+    if state.king_in_talon is None:
+        refuse(state.ruleset, Reason.KING_NOT_IN_TALON)
+    named = state.table.bird is not None
+    if action not in talon.concessions(contract_in(state.table), state.hands[seat], named=named):
+        refuse(state.ruleset, Reason.NAME_THE_BIRD)
+    table = replace(_logged(state.table, seat, action), concession=action, phase=Phase.OVER, turn=None)
+    return replace(state, table=table)
+
+
+def lay(state: "KoenigrufenState", seat: Seat, action: Lay) -> "KoenigrufenState":
+    """Lay cards away; what must be shown is shown."""
+    choice = DiscardChoice(state.ruleset, contract_in(state.table), state.hands[seat])
+    choice.check(action.cards)
+    table = replace(state.table, laid_open=choice.shown(action.cards))
+    hands = with_removed(state.hands, seat, action.cards)
+    return announcing.begin(replace(state, table=table, hands=hands, laid=action.cards))

@@ -1,0 +1,45 @@
+"""Dealing: six cards to each, the talon in two halves of three, six to each again.
+
+Mayr 2012, Verlosen; tournament sheet 1.3; K-A07.
+"""
+
+from typing import TypeAlias
+
+from tarock.core.cards import CARD_NAMES, Card
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.shuffle import shuffled
+from tarock.core.tuples import with_added
+from tarock.koenigrufen.cards import HALF, HAND_SIZE, PACK, PLAYERS
+
+Hands: TypeAlias = tuple[CardSet, ...]
+
+
+def deal(dealer: Seat, seed: str) -> tuple[Hands, tuple[Card, ...]]:
+    """Return the hands by seat and the talon that a seed gives: six to each, the talon, six to each."""
+    pack = shuffled(tuple(PACK), seed)
+    half = HAND_SIZE // 2
+    hands: Hands = (NO_CARDS,) * PLAYERS
+    order = [(dealer + 1 + step) % PLAYERS for step in range(PLAYERS)]
+    first, middle, second = pack[: half * PLAYERS], pack[half * PLAYERS : -half * PLAYERS], pack[-half * PLAYERS :]
+    for cards in (first, second):
+        for place, seat in enumerate(order):
+            hands = with_added(hands, seat, CardSet.from_cards(cards[half * place : half * (place + 1)]))
+    return hands, middle
+
+
+def problems(hands: Hands, cards: tuple[Card, ...]) -> list[str]:
+    """Return all that is wrong with a deal; nothing when it can be played."""
+    found = [
+        f"{SEAT_NAMES[seat]} has {len(hand)} cards, expected {HAND_SIZE}"
+        for seat, hand in enumerate(hands)
+        if len(hand) != HAND_SIZE
+    ]
+    if len(cards) != 2 * HALF:
+        found.append(f"the talon has {len(cards)} cards, expected {2 * HALF}")
+    seen = NO_CARDS
+    for part in (*hands, CardSet.from_cards(cards)):
+        found += [f"{CARD_NAMES[card]} is there twice" for card in part & seen]
+        found += [f"{CARD_NAMES[card]} is not in the pack of 54" for card in part - PACK]
+        seen |= part
+    return found

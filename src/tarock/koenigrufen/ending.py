@@ -1,0 +1,216 @@
+"""What a deal came to: the cards of each side, its bonuses and the Valat, as facts for the settlement.
+
+Book of 1900, §§ 8–12; tournament sheet 4.2, 5.3, 8.1, 9.1; Mayr 2012, Zählen, Talon und Verlegen.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from tarock.core.cards import MOND, SKUS
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.seats import Seat
+from tarock.koenigrufen.cards import BIRD_CARDS, HALF, KINGS, LAST_TRICK, PLAYERS, TRULL, bird_trick, thirds
+from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
+from tarock.koenigrufen.rules import BIRDS, Bird, BonusName, Contract
+from tarock.koenigrufen.table import Announcement
+
+if TYPE_CHECKING:
+    from tarock.koenigrufen.state import KoenigrufenState
+
+SETS: Final[dict[BonusName, CardSet]] = {"trull": TRULL, "kings": KINGS}
+
+
+def side_of(state: "KoenigrufenState", seat: Seat) -> Side:
+    """Return the side on which a seat plays."""
+    return Side.DECLARER if seat in {state.table.declarer, state.partner} else Side.DEFENDERS
+
+
+def cards_of(state: "KoenigrufenState", side: Side) -> CardSet:
+    """Return the cards that count for a side: its tricks, and what is credited to it of talon and discard."""
+    cards = state.laid if side is Side.DECLARER else NO_CARDS
+    cards |= _talon_of(state, side)
+    for trick in state.table.tricks:
+        if side_of(state, trick.best()[0]) is side:
+            cards |= CardSet.from_cards(trick.cards)
+    return cards
+
+
+def _talon_of(state: "KoenigrufenState", side: Side) -> CardSet:
+    """Return what of the talon counts for a side: what was not bought is the opponents'.
+
+    A solo player whose called king lies in the talon gets the half with the king.
+    """
+    contract = _contract(state)
+    if contract.talon in {"unused", "all"}:
+        return NO_CARDS
+    halves = [CardSet.from_cards(state.talon[:HALF]), CardSet.from_cards(state.talon[HALF:])]
+    declarers = [half for number, half in enumerate(halves, start=1) if _goes_to_declarer(state, number, half)]
+    if side is Side.DEFENDERS:
+        return CardSet(sum(half.mask for half in halves if half not in declarers))
+    bought = contract.talon == "half"  # then it is in the declarer's tricks and discard already
+    return NO_CARDS if bought else CardSet(sum(half.mask for half in declarers))
+
+
+def _goes_to_declarer(state: "KoenigrufenState", number: int, half: CardSet) -> bool:
+    if _contract(state).talon == "half":
+        return state.table.take is not None and state.table.take.half == number
+    return state.called is not None and state.called in half
+
+
+def _contract(state: "KoenigrufenState") -> Contract:
+    assert state.table.contract is not None
+    return state.table.contract
+
+
+# Bonuses
+
+
+def made_by(state: "KoenigrufenState", bonus: BonusName) -> Side | None:
+    """Return the side that has made a bonus in a finished deal."""
+    if bonus in SETS:
+        return next((side for side in Side if cards_of(state, side) >= SETS[bonus]), None)
+    if bonus == "mondfang":
+        return _mondfang(state)
+    if bonus == "king_captured":
+        return Side.DEFENDERS if _called_king_won_by(state) is Side.DEFENDERS else None
+    if bonus == "koenig_ultimo":
+        last = state.called in state.table.tricks[-1].cards
+        return Side.DECLARER if last and _called_king_won_by(state) is Side.DECLARER else None
+    bird: Bird = next(bird for bird in BIRDS if bird == bonus)
+    winner, card = state.table.tricks[bird_trick(bird) - 1].best()
+    return side_of(state, winner) if card == BIRD_CARDS[bird] else None
+
+
+def _called_king_won_by(state: "KoenigrufenState") -> Side | None:
+    """Return the side that took the trick in which the called king fell."""
+    if state.called is None or state.called not in KINGS:
+        return None
+    trick = next((trick for trick in state.table.tricks if state.called in trick.cards), None)
+    return None if trick is None else side_of(state, trick.best()[0])
+
+
+def _mondfang(state: "KoenigrufenState") -> Side | None:
+    """Return the side whose Skus took the other side's Mond (K-A09)."""
+    for trick in state.table.tricks:
+        players = {card: seat for seat, card in trick.plays}
+        if SKUS in players and MOND in players:
+            catcher = side_of(state, players[SKUS])
+            return None if catcher is side_of(state, players[MOND]) else catcher
+    return None
+
+
+def items(state: "KoenigrufenState") -> list[Item]:
+    """Return every bonus that was announced, made in silence, or tried and lost in silence where that costs."""
+    known: list[BonusName] = [bonus.id for bonus in state.ruleset.bonuses if _exists(state, bonus.id)]
+    found = [item for bonus in known for item in _announced(state, bonus)]
+    said = {(item.item, item.side) for item in found}
+    for bonus in known:
+        side = made_by(state, bonus)
+        if side is not None and (bonus, side) not in said:
+            found.append(Item(bonus, side, announced=False, made=True))
+    failed = _silent_pagat_failure(state)
+    if failed is not None and ("pagat", failed) not in said:
+        found.append(Item("pagat", failed, announced=False, made=False))
+    return found
+
+
+def _exists(state: "KoenigrufenState", bonus: BonusName) -> bool:
+    contract = _contract(state)
+    if contract.kind == "suit":
+        return bonus in state.ruleset.suit_game.bonuses
+    return bonus not in {"koenig_ultimo", "king_captured"} or contract.calls
+
+
+def _announced(state: "KoenigrufenState", bonus: BonusName) -> list[Item]:
+    """Return what was announced of a bonus, once for each side."""
+    entries: dict[Side, int] = {}
+    for said in state.table.round.announcements:
+        if said.item == bonus:
+            side = side_of(state, said.seat)
+            entries[side] = max(entries.get(side, 1), factor(state, said))
+    made = made_by(state, bonus)
+    return [Item(bonus, side, announced=True, made=made is side, kontra=kontra) for side, kontra in entries.items()]
+
+
+def _silent_pagat_failure(state: "KoenigrufenState") -> Side | None:
+    """Return whose Pagat was caught in the last trick, where that costs even in silence (K-A11)."""
+    costs = any(bonus.id == "pagat" and bonus.silent_failure for bonus in state.ruleset.bonuses)
+    last = state.table.tricks[-1]
+    player = next((seat for seat, card in last.plays if card == BIRD_CARDS["pagat"]), None)
+    if not costs or player is None or last.best()[0] == player:
+        return None
+    return side_of(state, player)
+
+
+def factor(state: "KoenigrufenState", said: Announcement | None, opponent: Seat | None = None) -> int:
+    """Return how often something is doubled; a kontra between partners is void (T-A21)."""
+    doubling = state.table.round.doubling(said, opponent)
+    owner = state.table.declarer if said is None else said.seat
+    assert owner is not None
+    if doubling is None or (opponent is None and side_of(state, doubling.by[0]) is side_of(state, owner)):
+        return 1
+    return doubling.factor
+
+
+def _valat(state: "KoenigrufenState", taken: int) -> ValatFact | None:
+    """Return a Valat that was announced, or made in silence."""
+    made = {LAST_TRICK: Side.DECLARER, 0: Side.DEFENDERS}.get(taken)
+    said = [entry for entry in state.table.round.announcements if entry.item == "valat"]
+    if said:
+        side = side_of(state, said[0].seat)
+        kontra = max(factor(state, entry) for entry in said if side_of(state, entry.seat) is side)
+        return ValatFact(side, announced=True, made=made is side, kontra=kontra)
+    return None if made is None else ValatFact(made, announced=False, made=True)
+
+
+# The facts
+
+
+def facts(state: "KoenigrufenState") -> Facts:
+    """Return what a finished deal came to."""
+    table = state.table
+    contract = table.contract
+    common = Facts(forehand=table.auction.forehand, contract=None if contract is None else contract.id)
+    if contract is None:
+        return common
+    if contract.kind == "trischaken":
+        return _trischaken(state, common)
+    common = replace(
+        common,
+        declarer=table.declarer,
+        partner=state.partner,
+        bird=state.bird,
+        own_king=state.plays_own_king,
+        king_in_talon=state.king_in_talon,
+    )
+    if table.concession is not None:
+        return common
+    taken = sum(side_of(state, trick.best()[0]) is Side.DECLARER for trick in table.tricks)
+    if contract.kind == "negative":
+        return replace(common, tricks=taken, kontra=tuple(factor(state, None, seat) for seat in range(PLAYERS)))
+    return replace(
+        common,
+        tricks=taken,
+        thirds=thirds(table.ruleset.counting, cards_of(state, Side.DECLARER)),
+        kontra=factor(state, None),
+        items=tuple(items(state)),
+        valat=_valat(state, taken),
+    )
+
+
+def _trischaken(state: "KoenigrufenState", common: Facts) -> Facts:
+    """Count each player's own cards, with the talon where the book sends it."""
+    rule = state.ruleset.trischaken
+    assert rule is not None
+    cards = [NO_CARDS] * PLAYERS
+    tricks = [0] * PLAYERS
+    for trick in state.table.tricks:
+        winner = trick.best()[0]
+        tricks[winner] += 1
+        cards[winner] |= CardSet.from_cards(trick.cards)
+        if rule.talon == "first_six_tricks" and trick.number <= len(state.talon):
+            cards[winner] |= CardSet.of(state.talon[trick.number - 1])
+    if rule.talon == "last_trick":
+        cards[state.table.tricks[-1].best()[0]] |= CardSet.from_cards(state.talon)
+    counting = state.ruleset.counting
+    return replace(common, tricks=tuple(tricks), thirds=tuple(thirds(counting, own) for own in cards))

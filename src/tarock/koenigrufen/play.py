@@ -1,0 +1,217 @@
+"""Playing the cards: follow suit, else tarock; overtake in negative games; the Pagat last of the taroks there.
+
+Book of 1900, §§ 9–11; tournament sheet 4.1, 6.1–6.4, 7.1–7.2, 10.2; Mayr 2012, Farbzwang, Negative Spiele.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tarock.core.cards import CARD_NAMES, PAGAT, Card
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.seats import Seat
+from tarock.core.trick import followers
+from tarock.core.tuples import with_added, with_removed
+from tarock.koenigrufen import partnership
+from tarock.koenigrufen.actions import Play
+from tarock.koenigrufen.cards import BIRD_CARDS, LAST_TRICK, OF_SUIT, PLAYERS, SUIT_CARDS, TAROCKS, bird_trick
+from tarock.koenigrufen.reasons import Reason, refuse
+from tarock.koenigrufen.rules import BIRDS, Bird, Contract
+from tarock.koenigrufen.table import Phase, Table
+from tarock.koenigrufen.trick import Trick
+
+if TYPE_CHECKING:
+    from tarock.koenigrufen.state import KoenigrufenState
+
+
+def begin(state: "KoenigrufenState") -> "KoenigrufenState":
+    """Begin the play: forehand leads, in negative games the declarer, in the book of 1900 always the first seat."""
+    table = state.table
+    contract = _contract(table)
+    leader = table.auction.forehand
+    if contract.kind == "negative":
+        assert table.declarer is not None
+        leader = table.declarer
+    elif table.ruleset.leading.positive == "first_seat":
+        leader = table.auction.first
+    return replace(state, table=_with_trick(replace(table, phase=Phase.PLAY), 1, leader))
+
+
+def _contract(table: Table) -> Contract:
+    assert table.contract is not None
+    return table.contract
+
+
+def _with_trick(table: Table, number: int, leader: Seat) -> Table:
+    powerless = _contract(table).kind == "suit"
+    return replace(table, trick=Trick(number, leader, powerless, table.ruleset.kaiserstich.played), turn=leader)
+
+
+def _is_negative(contract: Contract) -> bool:
+    return contract.kind in {"negative", "trischaken"}
+
+
+def legal_cards(table: Table, seat: Seat, hand: CardSet) -> CardSet:
+    """Return the cards that the player on turn may play from a hand."""
+    cards = _dutiful(table, hand)
+    return cards - _lower_birds(table, seat, cards) - _held_back(table, seat, hand, cards)
+
+
+def _dutiful(table: Table, hand: CardSet) -> CardSet:
+    """Return the cards that suit, tarock, overtaking and Pagat duty leave."""
+    trick = _on_table(table)
+    contract = _contract(table)
+    if not trick.plays:
+        suits = hand & SUIT_CARDS if contract.kind == "suit" else hand
+        cards = suits or hand
+    else:
+        assert trick.suit is not None
+        cards = followers(hand, OF_SUIT[trick.suit], TAROCKS)
+    if not _is_negative(contract):
+        return cards
+    cards -= _banned_pagat(table, hand)
+    return _overtaking(table, trick, cards)
+
+
+def _banned_pagat(table: Table, hand: CardSet) -> CardSet:
+    """Return the Pagat while it is not the last tarock, unless it would win as Kaiserstich (M-A08, M-A09)."""
+    trick = _on_table(table)
+    last = hand & TAROCKS == CardSet.of(PAGAT)
+    if not table.ruleset.trick.pagat_last or last or trick.is_kaiserstich(PAGAT):
+        return NO_CARDS
+    return CardSet.of(PAGAT)
+
+
+def _overtaking(table: Table, trick: Trick, cards: CardSet) -> CardSet:
+    """Keep only cards that take the lead in the trick, if there are any."""
+    if not table.ruleset.trick.overtake or not trick.plays:
+        return cards
+    return CardSet.from_cards(card for card in cards if trick.winning(card) == card) or cards
+
+
+def _lower_birds(table: Table, seat: Seat, cards: CardSet) -> CardSet:
+    """Return announced birds that may not be given up yet: the highest goes first (tournament sheet 8.9; T-A24)."""
+    if table.ruleset.announcing.give_up == "free":
+        return NO_CARDS
+    announced = {said.item for said in table.round.announcements if said.seat == seat}
+    number = _on_table(table).number
+    held: list[Bird] = [bird for bird in BIRDS if bird in announced and BIRD_CARDS[bird] in cards]
+    early: list[Bird] = [bird for bird in held[:-1] if number < bird_trick(bird)]
+    return CardSet.from_cards(BIRD_CARDS[bird] for bird in early)
+
+
+def _held_back(table: Table, seat: Seat, hand: CardSet, cards: CardSet) -> CardSet:
+    """Return announced cards that must wait for their trick while another may be played (§ 11; K-A23).
+
+    A player is bound by what he has announced himself or somebody whom he knows to be on his side.
+    """
+    if table.ruleset.announcing.early == "lost" or not table.round.announcements:
+        return NO_CARDS
+    number = _on_table(table).number
+    called = partnership.known_called(table, seat, hand)
+    with_me = partnership.with_me(table, seat, hand)
+    bound = NO_CARDS
+    for said in table.round.announcements:
+        if said.item == "koenig_ultimo" and called is not None and number < LAST_TRICK:
+            bound |= CardSet.of(called)
+        for bird, card in BIRD_CARDS.items():
+            if said.item == bird and number < bird_trick(bird) and with_me[said.seat]:
+                bound |= CardSet.of(card)
+    return bound if cards - bound else NO_CARDS
+
+
+def _on_table(table: Table) -> Trick:
+    assert table.trick is not None
+    return table.trick
+
+
+def play(state: "KoenigrufenState", seat: Seat, action: Play) -> "KoenigrufenState":
+    """Play a card to the trick."""
+    table = state.table
+    trick = _on_table(table)
+    check(table, seat, state.hands[seat], action.card)
+    card = CardSet.of(action.card)
+    played = replace(trick, plays=(*trick.plays, (seat, action.card)))
+    finished = len(played.plays) == PLAYERS
+    table = replace(
+        table,
+        trick=played,
+        turn=None if finished else table.after(seat),
+        lacks=with_added(table.lacks, seat, _shown_lack(table, action.card)),
+        log=(*table.log, (seat, action)),
+    )
+    hands = with_removed(state.hands, seat, card)
+    if table.open_hands is not None:
+        table = replace(table, open_hands=hands)
+    state = replace(state, table=table, hands=hands)
+    return _finish_trick(state, played) if finished else state
+
+
+def check(table: Table, seat: Seat, hand: CardSet, card: Card) -> None:
+    """Refuse a card that may not be played.
+
+    :raises IllegalAction: with the duty that it breaks.
+    """
+    if card not in hand:
+        refuse(table.ruleset, Reason.NOT_IN_YOUR_HAND, CARD_NAMES[card])
+    if card not in legal_cards(table, seat, hand):
+        refuse(table.ruleset, _fault(table, seat, hand, card), CARD_NAMES[card])
+
+
+def _fault(table: Table, seat: Seat, hand: CardSet, card: Card) -> Reason:
+    trick = _on_table(table)
+    if trick.suit is None:
+        return Reason.TAROCK_LED if _contract(table).kind == "suit" else _led_too_early(table, seat, hand, card)
+    if card not in followers(hand, OF_SUIT[trick.suit], TAROCKS):
+        return Reason.MUST_FOLLOW if hand & OF_SUIT[trick.suit] else Reason.MUST_TAROCK
+    return _led_too_early(table, seat, hand, card)
+
+
+def _led_too_early(table: Table, seat: Seat, hand: CardSet, card: Card) -> Reason:
+    cards = _dutiful(table, hand)
+    if card in _lower_birds(table, seat, cards):
+        return Reason.BIRD_ORDER
+    if card in _held_back(table, seat, hand, cards):
+        return Reason.HELD_BACK
+    return Reason.PAGAT_LAST if card in _banned_pagat(table, hand) else Reason.MUST_OVERTAKE
+
+
+def _shown_lack(table: Table, card: Card) -> CardSet:
+    """Return what everybody can now tell that the player did not hold."""
+    trick = _on_table(table)
+    lack = NO_CARDS
+    if card == PAGAT and _is_negative(_contract(table)) and _banned_pagat(table, TAROCKS):
+        lack = TAROCKS - CardSet.of(PAGAT)
+    if trick.suit is None:
+        return SUIT_CARDS if _contract(table).kind == "suit" and card in TAROCKS else lack
+    if card not in OF_SUIT[trick.suit]:
+        lack |= OF_SUIT[trick.suit]
+        if card not in TAROCKS:
+            lack |= TAROCKS
+    if _is_negative(_contract(table)) and table.ruleset.trick.overtake and trick.winning(card) != card:
+        lack |= _overtakers(table, trick, card)
+    return lack
+
+
+def _overtakers(table: Table, trick: Trick, card: Card) -> CardSet:
+    """Return the cards that a player who did not overtake cannot hold: those that would have taken the lead."""
+    follows = OF_SUIT[trick.suit] if trick.suit is not None and card in OF_SUIT[trick.suit] else TAROCKS
+    could = CardSet.from_cards(other for other in follows if trick.winning(other) == other)
+    return could - _banned_pagat(table, TAROCKS)
+
+
+def _finish_trick(state: "KoenigrufenState", trick: Trick) -> "KoenigrufenState":
+    table = replace(state.table, tricks=(*state.table.tricks, trick), trick=None)
+    contract = _contract(table)
+    if _turns_talon(table, contract) and trick.number <= len(state.talon):
+        table = replace(table, turned=(*table.turned, state.talon[trick.number - 1]))
+    if contract.ouvert and trick.number == 1:
+        table = replace(table, open_hands=state.hands)
+    if trick.number == LAST_TRICK:
+        return replace(state, table=replace(table, phase=Phase.OVER, turn=None))
+    return replace(state, table=_with_trick(table, trick.number + 1, trick.best()[0]))
+
+
+def _turns_talon(table: Table, contract: Contract) -> bool:
+    """Tell whether a card of the talon goes to each of the first tricks."""
+    rule = table.ruleset.trischaken
+    return contract.kind == "trischaken" and rule is not None and rule.talon == "first_six_tricks"

@@ -1,0 +1,271 @@
+"""The rules of Königrufen as data.
+
+Every amount, rank, list of contracts and switch is a field below; the three books fill them in
+``rulesets/koenigrufen-*.toml`` and a house ruleset lists only what differs.  Each table is one rule of the books
+and carries its source.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from tarock.core.rules import Book, Points, Positive, Rule
+
+Bird: TypeAlias = Literal["pagat", "uhu", "kakadu", "quapil"]
+BIRDS: tuple[Bird, ...] = ("pagat", "uhu", "kakadu", "quapil")
+"""The birds are taroks I to IIII; each must win its own trick, counted from the last."""
+
+BonusName: TypeAlias = Literal[
+    "trull", "kings", "pagat", "uhu", "kakadu", "quapil", "koenig_ultimo", "mondfang", "king_captured"
+]
+
+
+class Counting(Rule, frozen=True):
+    """What cards count, in points, and how many thirds win a game: 35 points and 2 Blatt are 107."""
+
+    trull: Points
+    king: Points
+    queen: Points
+    cavall: Points
+    jack: Points
+    other: Points
+    win_thirds: Positive
+
+
+class Auction(Rule, frozen=True):
+    """Who may say what.
+
+    ``opening``: what forehand's first word may be: only "Vorhand", "Vorhand" or a game, or a call, a game or a pass
+    that hands the right to call to the next player.  ``hold``: who may take over a game that was bid.
+    ``order``: the bids from low to high; bids in one row are equal.  ``free``: what forehand may also choose when
+    the three others have passed.  ``first_word``: what only forehand may bid, and only as the very first word.
+    """
+
+    opening: Literal["vorhand", "vorhand_or_game", "call_or_pass"]
+    hold: Literal["none", "forehand", "senior"]
+    order: tuple[tuple[str, ...], ...]
+    free: tuple[str, ...] = ()
+    first_word: tuple[str, ...] = ()
+
+
+class PassingOn(Rule, frozen=True):
+    """Forehand with four kings may pass the forehand on as his first word."""
+
+    allowed: bool
+
+
+class Leading(Rule, frozen=True):
+    """Who leads to the first trick of a positive game: the forehand, or seat A whoever has the forehand."""
+
+    positive: Literal["forehand", "first_seat"]
+
+
+class Contract(Rule, frozen=True, kw_only=True):
+    """One game.
+
+    ``kind``: points with taroks as trumps, points without (suit games), a number of tricks, or the fewest points.
+    ``talon``: a half is bought, all is taken, it counts for the opponents, or it is not used.
+    ``needs``: what the bidder must hold: one piece of the Trull, or a bird that he must announce.
+    ``own_word``: bonuses are announced together with the bid.
+    """
+
+    id: str
+    value: Points
+    loss: Points | None = None
+    kind: Literal["positive", "suit", "negative", "trischaken"]
+    talon: Literal["half", "all", "opponents", "unused"]
+    calls: bool = False
+    tricks: Annotated[int, Meta(ge=0, le=11)] = 0
+    ouvert: bool = False
+    bonus_factor: Positive = 1
+    needs: Literal["nothing", "trull_piece", "bird"] = "nothing"
+    suit_cards: Annotated[int, Meta(ge=0, le=12)] = 0
+    own_word: bool = False
+    valat: tuple[Points, Points] = (0, 0)
+    """Silent and announced Valat where the book fixes the sums."""
+
+    @property
+    def lost(self) -> int:
+        """What the game costs when it is lost."""
+        return self.value if self.loss is None else self.loss
+
+
+class Calling(Rule, frozen=True):
+    """Which king may be called.
+
+    ``own``: one's own too, and then one plays alone.  ``fourth``: with three kings the fourth need not be named.
+    ``four_kings``: who holds all four calls a queen, calls his own, or may play no game with a called king.
+    """
+
+    own: bool
+    fourth: bool
+    four_kings: Literal["queen", "own", "barred"]
+
+
+class KingInTalon(Rule, frozen=True):
+    """The called king lies in the talon: what it costs to give up at once, and to leave the king lying.
+
+    ``concede``: so much to each, or the value of the game and of the bird that was bid.
+    """
+
+    concede: Points | Literal["game_and_bird"]
+    left: Points
+
+
+class SoloKingInTalon(Rule, frozen=True):
+    """A solo player whose called king lies in the talon gets that half at the end; what becomes of a kontra."""
+
+    kontra: Literal["void", "void_if_lost"]
+    item_kontra: Literal["void", "stands"]
+
+
+class Discard(Rule, frozen=True):
+    """What may be laid away: never kings or Trull pieces; other taroks only when nothing else is left, and openly.
+
+    ``suit_games``: there taroks come first, and suit cards are shown, where a suit game buys from the talon.
+    """
+
+    suit_games: Literal["taroks_first", "as_always"]
+
+
+class Trick(Rule, frozen=True):
+    """What must be played.  Overtaking and the Pagat rule are for negative games and Trischaken."""
+
+    overtake: bool
+    pagat_last: bool
+
+
+class Kaiserstich(Rule, frozen=True):
+    """Skus, Mond and Pagat in one trick: the Pagat wins it."""
+
+    played: bool
+
+
+class SuitGame(Rule, frozen=True):
+    """Suit games: taroks do not beat suits and are led only when no suit card is left."""
+
+    bonuses: tuple[BonusName, ...]
+
+
+class Announcing(Rule, frozen=True):
+    """Who may announce what.
+
+    ``holder_only``: bonuses that only the holder of the card may announce.  ``partner_only``: only the called partner.
+    ``once``: each player announces in one turn only.  ``give_up``: birds that fail go from the highest down.
+    ``bird_compulsory``: the bird of a Besserrufer must be one that was held before the talon was seen.
+    ``early``: whether an announced card may be played before its trick.
+    ``replaces``: an announced bonus takes the place of the same bonus in silence, whichever side has it, or only on
+    the side that announced it.
+    """
+
+    holder_only: tuple[BonusName, ...]
+    partner_only: tuple[BonusName, ...]
+    once: bool
+    give_up: Literal["highest_first", "free"]
+    early: Literal["lost", "held_back"]
+    replaces: Literal["either_side", "own_side"] = "either_side"
+
+
+class Bonus(Rule, frozen=True):
+    """A bonus: its value announced and silent, before the factor of the contract.
+
+    ``silent_failure``: whether trying and failing in silence costs the silent value.
+    ``alone``: whether it exists in a game of one against three.
+    """
+
+    id: BonusName
+    announced: Points
+    silent: Points
+    silent_failure: bool = False
+    alone: bool = True
+
+
+class Valat(Rule, frozen=True):
+    """All twelve tricks: fixed sums, or the game multiplied; and which other bonuses count beside it."""
+
+    mode: Literal["fixed", "multiplied"]
+    silent: Points
+    announced: Points
+    beside: Literal["all", "announced", "tricks_and_announced_sets"]
+
+
+class Kontra(Rule, frozen=True):
+    """How often a game or an item may be doubled, and whether that counts for the score or for money only."""
+
+    levels: Annotated[int, Meta(ge=0, le=3)]
+    effect: Literal["score", "money"]
+    between_partners: Literal["void", "refused"]
+
+
+class Trischaken(Rule, frozen=True):
+    """Most points lose.
+
+    The loser pays ``unit`` to each, doubled for ``win_thirds`` and doubled for forehand, who also loses a tie alone.
+    ``talon``: to the winner of the last trick, or one card to each of the first six.
+    ``pair``, ``triple``: what each of two or three others pays who share the most points.
+    ``virgin``: a player without a trick takes the whole pot, or the pot doubled.
+    ``revoke``: what an offender pays each of the others, ``revoke_forehand`` where he is forehand, ``revoke_pair`` what
+    each of two offenders pays in all.
+    """
+
+    unit: Points
+    pair: Points
+    triple: Points
+    talon: Literal["last_trick", "first_six_tricks"]
+    virgin: Literal["pot", "doubled_pot"]
+    revoke: Points
+    revoke_forehand: Points
+    revoke_pair: Points
+
+
+class Renonce(Rule, frozen=True):
+    """A fault of play: the offender pays all others, or his side loses.
+
+    ``no_bird``: what a Besserrufer without a bird pays each, where the book fixes it.
+    ``claims``: whether the others may claim from the offender what they obviously lost besides.
+    """
+
+    pays: Literal["offender", "side"]
+    no_bird: Points | None = None
+    claims: bool = False
+
+
+class Written(Rule, frozen=True):
+    """Whether the book writes points for the winners alone."""
+
+    winners_only: bool
+
+
+class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A complete set of rules for Königrufen.
+
+    ``version`` changes when play or score changes, never for speed.
+    """
+
+    id: str
+    family: Literal["koenigrufen"]
+    version: Positive
+    name: str
+    book: Book
+
+    counting: Counting
+    dealing: Rule
+    auction: Auction
+    passing_on: PassingOn
+    leading: Leading
+    contracts: tuple[Contract, ...]
+    calling: Calling
+    king_in_talon: KingInTalon
+    solo_king_in_talon: SoloKingInTalon
+    discard: Discard
+    following: Rule
+    trick: Trick
+    kaiserstich: Kaiserstich
+    suit_game: SuitGame
+    announcing: Announcing
+    bonuses: tuple[Bonus, ...]
+    valat: Valat
+    kontra: Kontra
+    trischaken: Trischaken | None = None
+    renonce: Renonce
+    written: Written

@@ -1,0 +1,49 @@
+"""A player in the round before play: what he holds, and what he knows about the sides."""
+
+from dataclasses import dataclass
+
+from tarock.core.cards import Card
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.seats import Seat
+from tarock.koenigrufen.actions import Announced
+from tarock.koenigrufen.cards import BIRD_CARDS, KINGS
+from tarock.koenigrufen.rules import Bird
+from tarock.koenigrufen.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Somebody on turn in the round."""
+
+    table: Table
+    seat: Seat
+    hand: CardSet
+    called: Card | None
+    """The called card, as far as the speaker knows it: the fourth king was not named."""
+    is_partner: bool
+    with_me: tuple[bool | None, ...]
+    """By seat: whether that player is on the speaker's side; None if the speaker does not know."""
+    birds_bid_with: tuple[Bird, ...]
+    """A declarer's birds of which he must announce one, since his bid named none."""
+
+    @property
+    def is_declarer(self) -> bool:
+        """Tell whether the speaker plays the game."""
+        return self.seat == self.table.declarer
+
+    @property
+    def opens(self) -> bool:
+        """Tell whether this is the declarer's opening of the round."""
+        return not self.table.round.turns
+
+    @property
+    def king_is_called(self) -> bool:
+        """Tell whether a king was called, and not a queen."""
+        call = self.table.call
+        return call is not None and (call.card is None or call.card in KINGS)
+
+    def cards_for(self, item: Announced) -> CardSet:
+        """Return the card whose holder alone may announce something."""
+        if item == "koenig_ultimo":
+            return NO_CARDS if self.called is None else CardSet.of(self.called)
+        return CardSet.from_cards(card for bird, card in BIRD_CARDS.items() if bird == item)

@@ -1,0 +1,370 @@
+"""A deal of Königrufen at one moment, and what one seat may know of it.
+
+Both are the public table and something hidden: all hands, the talon and the discard, or one hand.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from tarock.core.cards import Card
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.errors import DealError, IllegalAction
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.koenigrufen import announcing, auction, calling, course, ending, partnership, play, sampling, talon
+from tarock.koenigrufen.actions import (
+    PLAYS,
+    Action,
+    Bid,
+    Call,
+    Concede,
+    Hold,
+    Lay,
+    Pass,
+    PassForehand,
+    Play,
+    Speak,
+    Take,
+    Target,
+    Vorhand,
+)
+from tarock.koenigrufen.cards import BIRD_CARDS, HALF, PLAYERS
+from tarock.koenigrufen.course import contract_in
+from tarock.koenigrufen.deal import Hands, problems
+from tarock.koenigrufen.facts import Facts
+from tarock.koenigrufen.reasons import Reason, refuse
+from tarock.koenigrufen.rules import BIRDS, Bird, KoenigrufenRuleset
+from tarock.koenigrufen.settlement import Settlement, settle
+from tarock.koenigrufen.speaker import Speaker
+from tarock.koenigrufen.table import Phase, Table
+from tarock.koenigrufen.talon import DiscardChoice
+
+if TYPE_CHECKING:
+    from random import Random
+
+Offer: TypeAlias = Action | DiscardChoice
+"""An action, or a large choice of actions offered as a constraint."""
+
+
+@dataclass(frozen=True)
+class KoenigrufenState:
+    """The state of a deal.  Without slots, so that who plays with whom is worked out only once."""
+
+    table: Table
+    hands: Hands
+    """By seat: the cards that each holds now."""
+    talon: tuple[Card, ...]
+    """The six cards of the talon, as they were dealt: the first half and the second."""
+    laid: CardSet = NO_CARDS
+    """What the declarer has laid away."""
+
+    @property
+    def ruleset(self) -> KoenigrufenRuleset:
+        """The rules in force."""
+        return self.table.ruleset
+
+    @property
+    def phase(self) -> Phase:
+        """The part of the deal that we are in."""
+        return self.table.phase
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who must act; None when the deal is over."""
+        return self.table.turn
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the deal is over."""
+        return self.table.phase is Phase.OVER
+
+    # The sides
+
+    @cached_property
+    def dealt(self) -> Hands:
+        """The hands as they were dealt."""
+        taken = self.taken
+        hands = [hand | self.table.played_by(seat) for seat, hand in enumerate(self.hands)]
+        if self.table.declarer is not None:
+            hands[self.table.declarer] = (hands[self.table.declarer] | self.laid) - taken
+        return tuple(hands)
+
+    @property
+    def taken(self) -> CardSet:
+        """What the declarer has taken from the talon."""
+        take = self.table.take
+        if take is None:
+            return NO_CARDS
+        if take.half == "all":
+            return CardSet.from_cards(self.talon)
+        return CardSet.from_cards(self.talon[HALF * (take.half - 1) : HALF * take.half])
+
+    @cached_property
+    def called(self) -> Card | None:
+        """The called card, also when it was not named."""
+        if self.table.call is None or self.table.declarer is None:
+            return None
+        return calling.called_card(self.table.call, self.dealt[self.table.declarer])
+
+    @cached_property
+    def partner(self) -> Seat | None:
+        """Who was dealt the called card; nobody if it lies in the talon or with the declarer."""
+        called = self.called
+        holder = next((seat for seat, hand in enumerate(self.dealt) if called is not None and called in hand), None)
+        return None if holder == self.table.declarer else holder
+
+    @property
+    def plays_own_king(self) -> bool:
+        """Tell whether the declarer called a card of his own."""
+        declarer = self.table.declarer
+        return declarer is not None and self.called is not None and self.called in self.dealt[declarer]
+
+    @property
+    def king_in_talon(self) -> Literal["conceded", "taken", "left", "solo"] | None:
+        """What became of a called card that lay in the talon."""
+        if self.called is None or self.called not in self.talon:
+            return None
+        if self.table.concession is not None:
+            return "conceded"
+        if self.table.take is None:
+            return "solo"
+        return "taken" if self.called in self.taken else "left"
+
+    @property
+    def birds_bid_with(self) -> tuple[Bird, ...]:
+        """The birds of which a declarer must announce one, since his bid named none."""
+        contract, declarer = self.table.contract, self.table.declarer
+        if contract is None or contract.needs != "bird" or declarer is None or self.table.bird is not None:
+            return ()
+        return tuple(bird for bird in BIRDS if BIRD_CARDS[bird] in self.dealt[declarer])
+
+    @property
+    def bird(self) -> Bird | None:
+        """The bird that belongs to a Besserrufer: named by the bid, when conceding, or announced."""
+        if self.table.concession is not None and self.table.concession.bird is not None:
+            return self.table.concession.bird
+        said = {entry.item for entry in self.table.round.announcements if entry.seat == self.table.declarer}
+        return self.table.bird or next((bird for bird in self.birds_bid_with if bird in said), None)
+
+    def speaker(self, seat: Seat) -> Speaker:
+        """Return a player of the round with the truth about the sides."""
+        partner, declarer = self.partner, self.table.declarer
+        callers = {declarer, partner}
+        with_me = tuple((seat in callers) == (other in callers) for other in range(PLAYERS))
+        birds = self.birds_bid_with if seat == declarer else ()
+        return Speaker(self.table, seat, self.hands[seat], self.called, seat == partner, with_me, birds)
+
+    def subject(self, seat: Seat, target: Target) -> announcing.Subject:
+        """Return what a seat means when it doubles something."""
+        return announcing.subject(self.speaker(seat), target)
+
+    # What may be done
+
+    def legal_actions(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return what a seat may do now, in a fixed order; in the round before play single words of a turn."""
+        if seat != self.turn:
+            return ()
+        speaker = self.speaker(seat) if self.phase is Phase.ANNOUNCING else None
+        in_talon = self.phase is Phase.TALON and self.king_in_talon is not None
+        return _offers(self.table, seat, self.hands[seat], speaker, king_in_talon=in_talon)
+
+    def apply(self, seat: Seat, action: Action) -> "KoenigrufenState":
+        """Return the state after an action of a seat.
+
+        :raises IllegalAction: with the reason and the book's rule.
+        """
+        if self.is_over:
+            refuse(self.ruleset, Reason.DEAL_IS_OVER)
+        if self.phase is not _PHASE_OF[type(action)]:
+            refuse(self.ruleset, Reason.NOT_NOW, self.phase.value, rule=_RULE_OF[self.phase])
+        if seat != self.turn:
+            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule=_RULE_OF[self.phase])
+        match action:
+            case Play():
+                return play.play(self, seat, action)
+            case Speak():
+                return announcing.speak(self, seat, action)
+            case Call():
+                return course.call(self, seat, action)
+            case Take():
+                return course.take(self, seat, action)
+            case Concede():
+                return course.concede(self, seat, action)
+            case Lay():
+                return course.lay(self, seat, action)
+            case _:
+                return course.say(self, seat, action)
+
+    # What it came to
+
+    def view(self, seat: Seat) -> "KoenigrufenView":
+        """Return all and only what a seat may know."""
+        is_declarer = seat == self.table.declarer
+        taken, laid = (self.taken, self.laid) if is_declarer else (NO_CARDS, NO_CARDS)
+        return KoenigrufenView(self.table, seat, self.hands[seat], taken, laid)
+
+    @property
+    def facts(self) -> Facts:
+        """What a finished deal came to."""
+        return ending.facts(self)
+
+    @property
+    def settlement(self) -> Settlement:
+        """The settlement of a finished deal."""
+        return settle(self.ruleset, self.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class KoenigrufenView:
+    """All and only what a seat may know: the table, its own hand, and what a declarer took and laid away."""
+
+    table: Table
+    seat: Seat
+    hand: CardSet
+    taken: CardSet
+    laid: CardSet
+
+    @property
+    def phase(self) -> Phase:
+        """The part of the deal that we are in."""
+        return self.table.phase
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who must act."""
+        return self.table.turn
+
+    @property
+    def speaker(self) -> Speaker:
+        """This player in the round before play, with what he knows about the sides."""
+        seen = (self.table, self.seat, self.hand)
+        called, is_partner = partnership.known_called(*seen), partnership.is_partner(*seen)
+        return Speaker(*seen, called, is_partner, partnership.with_me(*seen), self._birds_bid_with)
+
+    @property
+    def _birds_bid_with(self) -> tuple[Bird, ...]:
+        contract = self.table.contract
+        if (
+            contract is None
+            or contract.needs != "bird"
+            or self.seat != self.table.declarer
+            or self.table.bird is not None
+        ):
+            return ()
+        dealt = (self.hand | self.laid | self.table.played_by(self.seat)) - self.taken
+        return tuple(bird for bird in BIRDS if BIRD_CARDS[bird] in dealt)
+
+    def legal_actions(self) -> tuple[Offer, ...]:
+        """Return what this seat may do, as far as it can know.
+
+        The table may refuse what lies in other hands: a re for a player who is no partner, and where the book refuses
+        it a kontra against a partner who has not shown himself.
+        """
+        if self.seat != self.turn:
+            return ()
+        speaker = self.speaker if self.phase is Phase.ANNOUNCING else None
+        called = partnership.known_called(self.table, self.seat, self.hand)
+        in_talon = called is not None and called in self.table.talon
+        return _offers(self.table, self.seat, self.hand, speaker, king_in_talon=in_talon)
+
+    def sample(self, rng: "Random") -> KoenigrufenState:
+        """Return a full state that this seat cannot tell from the real one.
+
+        :raises RuntimeError: if none is found, which would be a contradiction in the view itself.
+        """
+        for _ in range(_TRIES):
+            drawn = sampling.Draw(self, rng).run()
+            if drawn is None:
+                continue
+            state = KoenigrufenState(self.table, *drawn)
+            if _could_have_happened(state):
+                return state
+        message = "no deal fits this view"
+        raise RuntimeError(message)
+
+
+_TRIES = 1_000
+
+
+def _could_have_happened(state: KoenigrufenState) -> bool:
+    """Play a deal over again and tell whether it comes to the same table."""
+    table = state.table
+    try:
+        again = start(table.ruleset, table.dealer, state.dealt, state.talon)
+        for seat, action in table.log:
+            if again.phase is Phase.LAYING:
+                again = again.apply(seat_of(again), Lay(state.laid))
+            again = again.apply(seat, action)
+        if again.phase is Phase.LAYING and table.phase is not Phase.LAYING:
+            again = again.apply(seat_of(again), Lay(state.laid))
+    except (IllegalAction, DealError):
+        return False
+    return again == state
+
+
+def seat_of(state: KoenigrufenState) -> Seat:
+    """Return who must act in a state that is not over."""
+    assert state.turn is not None
+    return state.turn
+
+
+def _offers(
+    table: Table, seat: Seat, hand: CardSet, speaker: Speaker | None, *, king_in_talon: bool
+) -> tuple[Offer, ...]:
+    """Return what the player on turn may do, from the table and what he knows."""
+    match table.phase:
+        case Phase.AUCTION:
+            return auction.legal(table.ruleset, table.auction, hand)
+        case Phase.CALLING:
+            return calling.legal(table.ruleset, hand)
+        case Phase.TALON:
+            contract = contract_in(table)
+            given_up = talon.concessions(contract, hand, named=table.bird is not None) if king_in_talon else ()
+            return (*talon.takes(table.ruleset, contract, hand, table.talon), *given_up)
+        case Phase.LAYING:
+            return (DiscardChoice(table.ruleset, contract_in(table), hand),)
+        case Phase.ANNOUNCING:
+            assert speaker is not None
+            return announcing.legal(speaker)
+        case _:  # Phase.PLAY: in a deal that is over nobody is on turn
+            return tuple([PLAYS[card] for card in play.legal_cards(table, seat, hand)])
+
+
+_PHASE_OF: dict[type, Phase] = {
+    Vorhand: Phase.AUCTION,
+    PassForehand: Phase.AUCTION,
+    Pass: Phase.AUCTION,
+    Bid: Phase.AUCTION,
+    Hold: Phase.AUCTION,
+    Call: Phase.CALLING,
+    Take: Phase.TALON,
+    Concede: Phase.TALON,
+    Lay: Phase.LAYING,
+    Speak: Phase.ANNOUNCING,
+    Play: Phase.PLAY,
+}
+
+
+_RULE_OF: dict[Phase, str] = {
+    Phase.AUCTION: "auction",
+    Phase.CALLING: "calling",
+    Phase.TALON: "discard",
+    Phase.LAYING: "discard",
+    Phase.ANNOUNCING: "announcing",
+    Phase.PLAY: "leading",
+}
+"""Which rule says whose turn it is."""
+
+
+def start(ruleset: KoenigrufenRuleset, dealer: Seat, hands: Hands, cards: tuple[Card, ...]) -> KoenigrufenState:
+    """Begin a deal with explicit hands by seat and talon; :func:`deal` gives them from a seed.
+
+    :raises DealError: if the hands cannot be played.
+    """
+    found = problems(hands, cards)
+    if found:
+        raise DealError("; ".join(found))
+    first = (dealer + 1) % PLAYERS
+    opening = auction.Auction(first, first, first)
+    table = Table(ruleset, dealer, Phase.AUCTION, first, opening, tuple(NO_CARDS for _ in hands))
+    return KoenigrufenState(table, hands, cards)

@@ -1,0 +1,37 @@
+"""What a record of Königrufen amounts to, as JSON for other programs."""
+
+from typing import Any
+
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.koenigrufen import ending
+from tarock.koenigrufen.cards import thirds
+from tarock.koenigrufen.facts import Side
+from tarock.koenigrufen.state import KoenigrufenState
+from tarock.notation.koenigrufen_answer import settlement_answer
+from tarock.notation.koenigrufen_sheet import sheet_of
+
+
+def replay_answer(state: KoenigrufenState) -> dict[str, Any]:
+    """Return what a record amounts to; an unfinished deal is not settled."""
+    table = state.table
+    counting = state.ruleset.counting
+    answer: dict[str, Any] = {
+        "ruleset": state.ruleset.id,
+        "complete": state.is_over,
+        "contract": None if table.contract is None else table.contract.id,
+        "winners": [SEAT_NAMES[trick.best()[0]] for trick in table.tricks],
+        "trick_thirds": [thirds(counting, trick.cards) for trick in table.tricks],
+    }
+    if table.declarer is not None:
+        answer |= {"declarer": _name(table.declarer), "partner": _name(state.partner)}
+    if not state.is_over:
+        return {**answer, "payments": []}
+    if table.declarer is not None and table.concession is None:
+        for key, side in (("declarer_thirds", Side.DECLARER), ("defender_thirds", Side.DEFENDERS)):
+            answer[key] = thirds(counting, ending.cards_of(state, side))
+    answer["items"] = sheet_of(state.facts, state.ruleset.id).get("items", [])
+    return {**answer, **settlement_answer(state.settlement)}
+
+
+def _name(seat: Seat | None) -> str | None:
+    return None if seat is None else SEAT_NAMES[seat]

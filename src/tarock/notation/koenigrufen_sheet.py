@@ -1,0 +1,273 @@
+"""The settlement sheet of Königrufen: what a secretary knows when the cards are shuffled again, as JSON."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final, Literal, TypeAlias, cast, get_args
+
+from tarock.core.errors import NotationError, SheetError
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.shapes import is_list, is_table
+from tarock.koenigrufen import contradictions
+from tarock.koenigrufen.auction import contract_of
+from tarock.koenigrufen.cards import LAST_TRICK, PACK, PLAYERS, thirds
+from tarock.koenigrufen.facts import BySeat, Facts, Item, Side, TalonKing, ValatFact
+from tarock.koenigrufen.rules import BIRDS, Bird, BonusName, Contract, KoenigrufenRuleset
+from tarock.notation.cards import parse_seat
+from tarock.notation.shown import shown
+
+Json: TypeAlias = Any
+"""What a JSON text decodes to; everything is checked field by field below."""
+Fields: TypeAlias = dict[str, Json]
+
+_FIELDS: Final = (
+    *("ruleset", "forehand", "contract", "bird", "declarer", "partner", "own_king", "tricks", "thirds"),
+    *("kontra", "items", "valat", "king_in_talon", "revoke", "struck"),
+)
+_OF_UNPLAYED: Final = ("ruleset", "forehand", "contract", "struck")
+_VALAT_FIELDS: Final = ("side", "announced", "made", "kontra", "claimed_by")
+_ITEM_FIELDS: Final = ("item", *_VALAT_FIELDS)
+_SEATS: Final = tuple(SEAT_NAMES[:PLAYERS])
+_NO_BIRD: Final = "none"
+_GAME: Final = "game"
+
+
+def parse_sheet(ruleset: KoenigrufenRuleset, data: Json) -> Facts:
+    """Read a sheet.
+
+    :raises SheetError: naming the field that is wrong.
+    """
+    fields = _object("sheet", data, _FIELDS)
+    forehand = _seat("forehand", fields.get("forehand"))
+    struck = _flag("struck", fields.get("struck", False))
+    if fields.get("contract") is None:
+        if not struck:
+            _check_unplayed(ruleset, fields)
+        return Facts(forehand, struck=struck)
+    contract = _contract(ruleset, fields["contract"])
+    facts = replace(_facts(ruleset, contract, forehand, fields), struck=struck)
+    if not struck:
+        facts = _completed(contract, facts)
+        contradictions.check(ruleset, contract, facts)
+    return facts
+
+
+def _check_unplayed(ruleset: KoenigrufenRuleset, fields: Fields) -> None:
+    """Refuse a sheet without a contract, but for a deal that nobody had to play."""
+    if "contract" not in fields or ruleset.auction.opening != "call_or_pass":
+        raise SheetError("contract", f"missing; expected {_choice(contract.id for contract in ruleset.contracts)}")
+    for key in fields:
+        if key not in _OF_UNPLAYED:
+            raise SheetError(key, "a deal that nobody plays has none")
+
+
+def _contract(ruleset: KoenigrufenRuleset, name: Json) -> Contract:
+    contract = contract_of(ruleset, name) if isinstance(name, str) else None
+    if contract is None:
+        expected = _choice(contract.id for contract in ruleset.contracts)
+        raise SheetError("contract", f"expected {expected}, got {shown(name)}")
+    return contract
+
+
+def _facts(ruleset: KoenigrufenRuleset, contract: Contract, forehand: Seat, fields: Fields) -> Facts:
+    """Read the fields of a deal that was played."""
+    declarer, partner = (_seat(key, fields[key]) if key in fields else None for key in ("declarer", "partner"))
+    total = thirds(ruleset.counting, PACK)
+    items = enumerate(_list("items", fields.get("items", [])))
+    return Facts(
+        forehand,
+        contract.id,
+        declarer,
+        partner,
+        bird=_bird(fields["bird"]) if "bird" in fields else None,
+        own_king=_flag("own_king", fields.get("own_king", False)),
+        tricks=_counts(contract, "tricks", fields["tricks"], LAST_TRICK) if "tricks" in fields else None,
+        thirds=_counts(contract, "thirds", fields["thirds"], total) if "thirds" in fields else None,
+        kontra=_kontra(ruleset, contract, declarer, fields.get("kontra", {})),
+        items=tuple(_item(ruleset, f"items[{place}]", item) for place, item in items),
+        valat=_valat(ruleset, fields["valat"]) if "valat" in fields else None,
+        king_in_talon=_king_in_talon(fields["king_in_talon"]) if "king_in_talon" in fields else None,
+        revoke=_seats("revoke", fields.get("revoke", [])),
+    )
+
+
+def _completed(contract: Contract, facts: Facts) -> Facts:
+    """Add what goes without saying.
+
+    The bird of a Besserrufer that a fault has ended counts as announced (T-A25); all tricks of a side are a Valat.
+    """
+    names = {item.item for item in facts.items if item.announced and item.side is Side.DECLARER}
+    if facts.revoke and contract.needs == "bird" and facts.bird in BIRDS and facts.bird not in names:
+        bird = Item(facts.bird, Side.DECLARER, announced=True, made=False)
+        return replace(facts, items=(*facts.items, bird))
+    played = contract.kind in {"positive", "suit"} and not facts.revoke and facts.king_in_talon != "conceded"
+    if played and facts.valat is None and facts.tricks in {0, LAST_TRICK}:
+        side = Side.DECLARER if facts.tricks else Side.DEFENDERS
+        return replace(facts, valat=ValatFact(side, announced=False, made=True))
+    return facts
+
+
+# Fields
+
+
+def _bird(value: Json) -> Bird | Literal["none"]:
+    _check_choice("bird", value, (*BIRDS, _NO_BIRD))
+    return cast("Bird", value)
+
+
+def _king_in_talon(value: Json) -> TalonKing:
+    _check_choice("king_in_talon", value, get_args(TalonKing))
+    return cast("TalonKing", value)
+
+
+def _counts(contract: Contract, field: str, value: Json, highest: int) -> int | BySeat:
+    """Read tricks or thirds: those of the declarer's side, in Trischaken everybody's."""
+    if contract.kind != "trischaken":
+        return _number(field, value, highest)
+    by_name = _object(field, value, _SEATS)
+    for name in _SEATS:
+        if name not in by_name:
+            raise SheetError(f"{field}.{name}", "missing; expected a number for each of A, B, C and D")
+    return tuple(_number(f"{field}.{name}", by_name[name], highest) for name in _SEATS)
+
+
+def _kontra(ruleset: KoenigrufenRuleset, contract: Contract, declarer: Seat | None, value: Json) -> int | BySeat:
+    """Read how far the game was doubled: for all, or in negative games by each opponent."""
+    if contract.kind in {"positive", "suit"}:
+        return _factor(ruleset, "kontra.game", _object("kontra", value, (_GAME,)).get(_GAME, 1))
+    if contract.kind == "trischaken":
+        _object("kontra", value, ())
+        return 1
+    others = [name for seat, name in enumerate(_SEATS) if seat != declarer]
+    by_name = _object("kontra", value, others)
+    return tuple(_factor(ruleset, f"kontra.{name}", by_name.get(name, 1)) for name in _SEATS)
+
+
+def _item(ruleset: KoenigrufenRuleset, field: str, value: Json) -> Item:
+    fields = _object(field, value, _ITEM_FIELDS)
+    _check_choice(f"{field}.item", fields.get("item"), get_args(BonusName))
+    fact = _fact(ruleset, field, fields)
+    return Item(cast("BonusName", fields["item"]), fact.side, fact.announced, fact.made, fact.kontra, fact.claimed_by)
+
+
+def _valat(ruleset: KoenigrufenRuleset, value: Json) -> ValatFact:
+    return _fact(ruleset, "valat", _object("valat", value, _VALAT_FIELDS))
+
+
+def _fact(ruleset: KoenigrufenRuleset, field: str, fields: Fields) -> ValatFact:
+    """Read what a bonus and a Valat have in common."""
+    _check_choice(f"{field}.side", fields.get("side"), tuple(side.value for side in Side))
+    announced, made = (_flag(f"{field}.{key}", fields.get(key)) for key in ("announced", "made"))
+    kontra = _factor(ruleset, f"{field}.kontra", fields.get("kontra", 1))
+    claimed_by = _seats(f"{field}.claimed_by", fields.get("claimed_by", []))
+    return ValatFact(Side(fields["side"]), announced, made, kontra, claimed_by)
+
+
+# Values
+
+
+def _object(field: str, value: Json, known: Iterable[str]) -> Fields:
+    if not is_table(value):
+        raise SheetError(field, f"expected an object, got {shown(value)}")
+    for key in value:
+        if key not in known:
+            place = key if field == "sheet" else f"{field}.{key}"
+            raise SheetError(place, f"unknown field; expected {_choice(known) or 'none'}")
+    return value
+
+
+def _list(field: str, value: Json) -> list[Json]:
+    if not is_list(value):
+        raise SheetError(field, f"expected a list, got {shown(value)}")
+    return value
+
+
+def _seat(field: str, value: Json) -> Seat:
+    if not isinstance(value, str):
+        raise SheetError(field, f'expected a seat such as "A", got {shown(value)}')
+    try:
+        seat = parse_seat(value)
+    except NotationError as error:
+        raise SheetError(field, error.message) from error
+    if seat >= PLAYERS:
+        raise SheetError(field, f"expected a seat from A to {SEAT_NAMES[PLAYERS - 1]}, got {shown(value)}")
+    return seat
+
+
+def _seats(field: str, value: Json) -> tuple[Seat, ...]:
+    seats = tuple(_seat(f"{field}[{place}]", seat) for place, seat in enumerate(_list(field, value)))
+    if len(set(seats)) != len(seats):
+        raise SheetError(field, "a seat is there twice")
+    return seats
+
+
+def _flag(field: str, value: Json) -> bool:
+    if not isinstance(value, bool):
+        raise SheetError(field, f"expected true or false, got {shown(value)}")
+    return value
+
+
+def _number(field: str, value: Json, highest: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= highest:
+        raise SheetError(field, f"expected a whole number from 0 to {highest}, got {shown(value)}")
+    return value
+
+
+def _factor(ruleset: KoenigrufenRuleset, field: str, value: Json) -> int:
+    factors = [1 << level for level in range(ruleset.kontra.levels + 1)]
+    if not isinstance(value, int) or isinstance(value, bool) or value not in factors:
+        raise SheetError(field, f"expected {_choice(map(str, factors))}, got {shown(value)}")
+    return value
+
+
+def _check_choice(field: str, value: Json, known: Iterable[str]) -> None:
+    if value not in known:
+        raise SheetError(field, f"expected {_choice(known)}, got {shown(value)}")
+
+
+def _choice(words: Iterable[str]) -> str:
+    return " or ".join(words)
+
+
+# Writing
+
+
+def sheet_of(facts: Facts, ruleset_id: str) -> Fields:
+    """Return the sheet that facts amount to; what goes without saying is left out."""
+    seats = {"declarer": facts.declarer, "partner": facts.partner}
+    sheet: Fields = {"ruleset": ruleset_id, "forehand": SEAT_NAMES[facts.forehand]}
+    if facts.contract is not None or not facts.struck:
+        sheet["contract"] = facts.contract
+    sheet |= {"bird": facts.bird} if facts.bird is not None else {}
+    sheet |= {role: SEAT_NAMES[seat] for role, seat in seats.items() if seat is not None}
+    sheet |= {"own_king": True} if facts.own_king else {}
+    sheet |= {"tricks": _format_counts(facts.tricks)} if facts.tricks is not None else {}
+    sheet |= {"thirds": _format_counts(facts.thirds)} if facts.thirds is not None else {}
+    kontra = _format_kontra(facts)
+    sheet |= {"kontra": kontra} if kontra else {}
+    sheet |= {"items": [{"item": item.item, **_format_fact(item)} for item in facts.items]} if facts.items else {}
+    sheet |= {"valat": _format_fact(facts.valat)} if facts.valat is not None else {}
+    sheet |= {"king_in_talon": facts.king_in_talon} if facts.king_in_talon is not None else {}
+    sheet |= {"revoke": [SEAT_NAMES[seat] for seat in facts.revoke]} if facts.revoke else {}
+    return sheet | ({"struck": True} if facts.struck else {})
+
+
+def _format_counts(counts: int | BySeat) -> int | dict[str, int]:
+    if isinstance(counts, int):
+        return counts
+    return {SEAT_NAMES[seat]: count for seat, count in enumerate(counts)}
+
+
+def _format_kontra(facts: Facts) -> dict[str, int]:
+    factors = {_GAME: facts.kontra} if isinstance(facts.kontra, int) else _format_counts(facts.kontra)
+    assert isinstance(factors, dict)
+    return {name: factor for name, factor in factors.items() if factor != 1}
+
+
+def _format_fact(fact: Item | ValatFact) -> Fields:
+    return {
+        "side": fact.side.value,
+        "announced": fact.announced,
+        "made": fact.made,
+        **({"kontra": fact.kontra} if fact.kontra != 1 else {}),
+        **({"claimed_by": [SEAT_NAMES[seat] for seat in fact.claimed_by]} if fact.claimed_by else {}),
+    }

@@ -1,0 +1,86 @@
+"""What the rule books of both families are made of: rules with their sources, and passages filled from data."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tarock.words import Words
+
+Table: TypeAlias = tuple[tuple[str, ...], ...]
+"""Rows of cells; the first row is the heading."""
+
+Arguments: TypeAlias = dict[str, str | int]
+"""What a message is filled with."""
+
+
+@dataclass(frozen=True, slots=True)
+class BookRule:
+    """One rule: its table in the ruleset, its wording, its source, and a table of figures where it has one."""
+
+    id: str
+    text: str
+    source: str
+    table: Table = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rules under one heading."""
+
+    heading: str
+    rules: tuple[BookRule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """A whole book; the paragraphs of the intro are separated by blank lines."""
+
+    title: str
+    intro: str
+    sections: tuple[Section, ...]
+
+
+def arguments(rule: Struct) -> Arguments:
+    """Return the amounts and switches of a table as arguments of its message."""
+    values = {name: getattr(rule, name) for name in rule.__struct_fields__ if name not in {"id", "source"}}
+    return {name: _argument(value) for name, value in values.items() if isinstance(value, str | int)}
+
+
+def _argument(value: str | int) -> str | int:
+    return yes_no(value=value) if isinstance(value, bool) else value
+
+
+def yes_no(*, value: bool) -> str:
+    """Return a switch as messages know it."""
+    return "yes" if value else "no"
+
+
+def passage(words: Words, message: str, /, **args: str | int) -> str:
+    """Return a message as one paragraph; its id is written as the tables of rulesets are."""
+    return flat(words(hyphenated(message), **args))
+
+
+def hyphenated(name: str) -> str:
+    """Return a name of the rules as ids of messages are written.
+
+    >>> hyphenated("rule-fines.wrong_skat")
+    'rule-fines-wrong-skat'
+    """
+    return name.replace(".", "-").replace("_", "-").replace(" ", "-")
+
+
+def flat(text: str) -> str:
+    """Join the lines of a catalogue and drop the gaps that empty variants leave."""
+    return " ".join(text.split())
+
+
+def listed(words: Words, names: Iterable[str]) -> str:
+    """Return names as a sentence lists them; nothing for none.
+
+    >>> listed(Words("en"), ["Rufer", "Dreier", "Piccolo"])
+    'Rufer, Dreier and Piccolo'
+    """
+    *first, last = tuple(names) or ("",)
+    return words("play-list", first=", ".join(first), last=last) if first else last

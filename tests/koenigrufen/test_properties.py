@@ -1,0 +1,100 @@
+"""What holds in every deal, tried on ten thousand random deals of each book.
+
+The checks themselves are in `tarock.testing.koenigrufen_checks`.  The deals are spread over many small tests, so that
+several workers can share them; whichever test of a book ends last adds up what has happened in all of its deals.
+
+Show the numbers with `pytest tests/koenigrufen/test_properties.py -n auto -rP`.
+"""
+
+import json
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.testing.expecting import CheckFailed
+from tarock.testing.koenigrufen_checks import check_deal, check_ruleset
+from tarock.testing.koenigrufen_happenings import possible
+from tests.koenigrufen.builders import MAYR, TURNIER, every_book, house
+
+pytestmark = pytest.mark.deals
+
+DEALS: Final = 10_000
+CHUNKS: Final = 20
+CLOSELY: Final = 0.001
+
+
+@pytest.fixture(scope="session")
+def tallies(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all workers of this run share."""
+    folder = tmp_path_factory.getbasetemp()
+    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@every_book
+def test_cards_money_texts_and_views_agree_in_every_random_deal(
+    book: KoenigrufenRuleset, chunk: int, tallies: Path
+) -> None:
+    """All sections of the three books; see the functions named `check_…` in `tarock.testing.koenigrufen_checks`."""
+    deals = DEALS // CHUNKS
+    happened = check_ruleset(book, deals, first=chunk * deals, closely=CLOSELY)
+    add_up(book, chunk, happened, tallies)
+
+
+def add_up(book: KoenigrufenRuleset, chunk: int, happened: Counter[str], folder: Path) -> None:
+    """Keep what has happened; the last chunk of a run prints it all and finds what never happened."""
+    unfinished = folder / f"{book.id}-{chunk}.unfinished"
+    unfinished.write_text(json.dumps(happened), "utf-8")
+    unfinished.rename(folder / f"{book.id}-{chunk}.tally")
+    tallies = sorted(folder.glob(f"{book.id}-*.tally"))
+    if len(tallies) < CHUNKS:
+        return
+    total: Counter[str] = Counter()
+    for tally in tallies:
+        total.update(json.loads(tally.read_text("utf-8")))
+    print(f"{sum(happened.values()):7} {book.id}")  # noqa: T201 - shown with -rP
+    for name, number in sorted(total.items(), key=lambda entry: (-entry[1], entry[0])):
+        print(f"{number:7} {name}")  # noqa: T201 - shown with -rP
+    assert not [contract.id for contract in book.contracts if not total[f"contract: {contract.id}"]]
+    assert not [name for name in sorted(possible(book)) if not total[name]]
+
+
+@every_book
+@pytest.mark.parametrize("seed", [2, 5])
+def test_whole_deals_hold_when_every_state_is_looked_at_closely(book: KoenigrufenRuleset, seed: int) -> None:
+    """Every state with views, samples, refusals and texts."""
+    check_deal(book, seed, closely=1)
+
+
+SWITCHES: Final[list[dict[str, dict[str, Any]]]] = [
+    {"passing_on": {"allowed": True}},
+    {"auction": {"hold": "forehand"}},
+    {"auction": {"hold": "none"}},
+    {"leading": {"positive": "forehand"}},
+    {"calling": {"own": True, "fourth": False, "four_kings": "own"}},
+    {"calling": {"own": False, "fourth": True, "four_kings": "queen"}},
+    {"kontra": {"levels": 1}},
+    {"kontra": {"between_partners": "refused"}},
+    {"kaiserstich": {"played": True}},
+    {"announcing": {"give_up": "highest_first"}},
+    {"announcing": {"early": "held_back"}},
+    {"announcing": {"once": False}},
+]
+
+
+@every_book
+@pytest.mark.parametrize("changes", SWITCHES, ids=str)
+def test_a_house_ruleset_that_turns_one_switch_holds_too(book: KoenigrufenRuleset, changes: dict[str, Any]) -> None:
+    """The switches are the readings of `koenigrufen-parameters.md`."""
+    check_ruleset(house(book, **changes), 20, closely=0.01)
+
+
+@pytest.mark.parametrize("book", [TURNIER, MAYR], ids=["turnier", "mayr"])
+def test_a_failed_check_names_the_ruleset_and_the_seed(book: KoenigrufenRuleset) -> None:
+    """A Skus of four points makes no pack of seventy."""
+    with pytest.raises(CheckFailed, match=rf"{book.id}, seed \d+, after \d+ actions: .* counts? "):
+        check_ruleset(house(book, counting={"trull": 4}), 20)

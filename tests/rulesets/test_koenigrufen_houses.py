@@ -1,0 +1,80 @@
+"""House rulesets of Königrufen: what they change, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from tarock.core.errors import RulesetError
+from tarock.koenigrufen.facts import Facts
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.koenigrufen.settlement import settle
+from tarock.rulesets import DANISH, KOENIGRUFEN, load_danish, load_file, load_koenigrufen
+
+HEAD = 'id = "stammtisch"\nextends = "koenigrufen-turnier"\nname = "Stammtisch"\n'
+
+
+def house(tmp_path: Path, text: str) -> KoenigrufenRuleset:
+    file = tmp_path / "stammtisch.toml"
+    file.write_text(HEAD + text, encoding="utf-8")
+    ruleset = load_file(file)
+    assert isinstance(ruleset, KoenigrufenRuleset)
+    return ruleset
+
+
+def test_a_house_changes_one_contract_and_keeps_the_others(tmp_path: Path) -> None:
+    ruleset = house(tmp_path, '[[contracts]]\nid = "dreier"\nvalue = 6\n')
+    book = load_koenigrufen("koenigrufen-turnier")
+    changed = [new for new, old in zip(ruleset.contracts, book.contracts, strict=True) if new != old]
+    assert [(contract.id, contract.value, contract.source) for contract in changed] == [
+        ("dreier", 6, "Stammtisch, house rule")
+    ]
+    facts = Facts(forehand=0, contract="dreier", declarer=1, tricks=8, thirds=120)
+    assert settle(ruleset, facts).score == (-12, 36, -12, -12)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('[auction]\norder = [["dreier"], ["whist"]]', "auction: 'whist' is no game of this ruleset"),
+        ('[auction]\norder = [["besserrufer eagle"]]', "auction: 'besserrufer eagle' is no game"),
+        ('[auction]\norder = [["dreier"], ["dreier"]]', "auction.order: 'dreier' is there twice"),
+        ("[auction]\norder = []", "auction.order: there must be a game to bid"),
+        ("[auction]\nfree = []", "auction.free: forehand must have a game to choose"),
+        ('[[contracts]]\nid = "bettel"\ncalls = true', "'bettel' calls a king, so its kind must be positive"),
+        ('[[contracts]]\nid = "bettel"\ntalon = "half"', "'bettel' does not use the talon"),
+        ('[[contracts]]\nid = "dreier"\ntalon = "unused"', "'dreier' counts points, so the talon must be somebody's"),
+        ("[counting]\nwin_thirds = 100", "counting.win_thirds: 100 is not more than half of 210 thirds"),
+        ('[suit_game]\nbonuses = ["mondfang"]', "'mondfang' is named, but there is no such bonus"),
+        ("[ultimo]\nking = 3", "unknown key 'ultimo'"),
+        ('[kontra]\neffect = "glory"', "kontra.effect"),
+    ],
+)
+def test_an_impossible_house_ruleset_is_refused(tmp_path: Path, text: str, message: str) -> None:
+    with pytest.raises(RulesetError) as caught:
+        house(tmp_path, text)
+    assert message in str(caught.value)
+
+
+def test_a_book_without_trischaken_cannot_play_it(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    text = HEAD.replace("turnier", "1900") + '[[contracts]]\nid = "trischaken"\nvalue = 1\nkind = "trischaken"\n'
+    file.write_text(text + 'talon = "unused"\n', encoding="utf-8")
+    with pytest.raises(RulesetError, match=r"'trischaken' needs the table \[trischaken\]"):
+        load_file(file)
+
+
+@pytest.mark.parametrize("name", KOENIGRUFEN)
+def test_every_rule_of_a_book_has_its_source(name: str) -> None:
+    ruleset = load_koenigrufen(name)
+    for field in ruleset.__struct_fields__:
+        table = getattr(ruleset, field)
+        for rule in table if isinstance(table, tuple) else (table,):
+            if hasattr(rule, "source"):
+                assert rule.source.startswith(ruleset.book.short)
+
+
+def test_a_book_of_the_other_family_is_refused() -> None:
+    with pytest.raises(RulesetError, match="is a ruleset of Königrufen"):
+        load_danish(KOENIGRUFEN[0])
+    with pytest.raises(RulesetError, match="is a ruleset of Danish Tarok"):
+        load_koenigrufen(DANISH[0])
