@@ -191,7 +191,7 @@ def test_what_is_taken_from_the_talon_is_told(language: str, told: list[str]) ->
             "en",
             [
                 "B plays Solorufer with D",
-                "B’s side has 34 points, the opponents have 36 points",
+                "The side of B has 34 points, the opponents have 36 points",
                 "The game is lost",
                 "König ultimo, announced: the declarer’s side missed it",
                 "Trull, silent: the opponents made it",
@@ -201,7 +201,7 @@ def test_what_is_taken_from_the_talon_is_told(language: str, told: list[str]) ->
             "da",
             [
                 "B spiller Solorufer sammen med D",
-                "Bs side har 34 point, modspillerne har 36 point",
+                "Siden med B har 34 point, modspillerne har 36 point",
                 "Spillet er tabt",
                 "König ultimo, meldt: spilførerens side klarede det ikke",
                 "Trull, stille: modspillerne klarede det",
