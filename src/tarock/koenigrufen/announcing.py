@@ -260,10 +260,9 @@ def _doubled(speaker: Speaker, targets: tuple[Target, ...]) -> Round:
 def legal(speaker: Speaker) -> tuple[Speak, ...]:
     """Return the single words of a turn; several of them may be said together."""
     words = [Speak(announces=(item,)) for item in may_announce(speaker)]
-    if not speaker.opens:
-        targets: list[Target] = ["game", *dict.fromkeys(said.item for said in speaker.table.round.announcements)]
-        targets += [other for other in range(PLAYERS) if other != speaker.seat]
-        words += [Speak(doubles=(target,)) for target in targets if double_fault(speaker, target) is None]
+    targets: list[Target] = ["game", *dict.fromkeys(said.item for said in speaker.table.round.announcements)]
+    targets += range(PLAYERS)
+    words += [Speak(doubles=(target,)) for target in targets if double_fault(speaker, target) is None]
     if speaker.opens and len(speaker.birds_bid_with) > 1:
         return tuple(word for word in words if set(word.announces) & set(speaker.birds_bid_with))
     return (*words, GOOD)
