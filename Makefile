@@ -24,10 +24,10 @@ comma       := ,
 space       := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage test-long bench format lock clean player developer
+.PHONY: help run test coverage test-long test-openspiel bench format lock clean player developer
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: player ## Play a game in the terminal, for example: make run ARGS="--players 4"
 	@$(BIN)/tarock play $(ARGS)
@@ -48,6 +48,10 @@ coverage: developer ## Measure the coverage of everything, which takes a while
 
 test-long: developer ## Run the long tests
 	$(BIN)/pytest -n auto -m long $(ARGS)
+
+test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
+	@$(UV) sync --quiet --locked --group openspiel
+	$(BIN)/pytest -n auto -m long tests/koenigrufen/test_openspiel.py $(ARGS)
 
 bench: developer ## Measure the speed
 	$(BIN)/python bench/run.py $(ARGS)

@@ -4,8 +4,7 @@ It shares with Mayr's Königrufen the pack, the duty to follow and to play a tar
 count; its Klop is a Trischaken with the duty to overtake, the Pagat last of the taroks and a card of the talon to
 each of the first six tricks.  Its bonuses are not compared: it scores them by other rules.
 
-OpenSpiel is no dependency of the package or of its development: install `open_spiel` into an environment of your own
-and run `pytest -m long tests/koenigrufen/test_openspiel.py` there.
+OpenSpiel is a dependency group of its own, since nothing else needs it: `make test-openspiel` fetches it and runs this.
 """
 
 from random import Random
@@ -25,7 +24,7 @@ from tests.koenigrufen.builders import MAYR, after
 
 pytestmark = pytest.mark.long
 
-DEALS: Final = 2_000
+DEALS: Final = 4_000
 A, D = 0, 3
 SUITS: Final = {"Hearts": "H", "Diamonds": "D", "Spades": "S", "Clubs": "C"}
 RANKS: Final = {"Jack": "J", "Knight": "C", "Queen": "Q", "King": "K"}
@@ -37,7 +36,7 @@ TAROCKS: Final = NAMES.split()
 @pytest.fixture(scope="module")
 def pyspiel() -> ModuleType:
     module: ModuleType = pytest.importorskip(
-        "pyspiel", reason="OpenSpiel is not installed; it is needed for this comparison only"
+        "pyspiel", reason="OpenSpiel is not installed; `make test-openspiel` fetches it"
     )
     return module
 
@@ -128,7 +127,7 @@ def test_a_trischaken_is_played_and_counted_as_openspiels_klop(pyspiel: ModuleTy
         if min(tricks_of(twins.ours)) and max(thirds_of(twins.ours)) <= 105:
             compared += 1
             assert [-rounded(count) for count in thirds_of(twins.ours)] == twins.theirs.returns(), seed
-    assert compared > DEALS // 10
+    assert compared > DEALS // 2
 
 
 def tricks_of(state: KoenigrufenState) -> tuple[int, ...]:
