@@ -85,6 +85,9 @@ class CardSet(AbstractSet[Card]):
     def __le__(self, other: AbstractSet[object]) -> bool:
         return not self.mask & ~_mask_of(other)
 
+    def __ge__(self, other: AbstractSet[object]) -> bool:
+        return not _mask_of(other) & ~self.mask
+
     def isdisjoint(self, other: Iterable[object]) -> bool:
         """Tell whether the two sets have no card in common."""
         return not self.mask & _mask_of(other)
@@ -98,6 +101,10 @@ class CardSet(AbstractSet[Card]):
             message = "an empty set of cards has no strongest card"
             raise ValueError(message)
         return self.mask.bit_length() - 1
+
+    def above(self, card: Card) -> "CardSet":
+        """Return the cards with a higher number than a card, which need not be in the set."""
+        return CardSet(self.mask >> card + 1 << card + 1)
 
     def __reduce__(self) -> tuple[type["CardSet"], tuple[int]]:
         return CardSet, (self.mask,)

@@ -19,3 +19,8 @@ def winning_card(cards: Sequence[Card], led: CardSet, trumps: CardSet) -> Card |
     played = CardSet.from_cards(cards)
     contenders = played & trumps or played & led
     return contenders.strongest() if contenders else None
+
+
+def beaters(lead: Card, led: CardSet, trumps: CardSet) -> CardSet:
+    """Return the cards that beat the one that holds a trick: higher trumps, the led suit while nothing is trumped."""
+    return trumps.above(lead) if lead in trumps else led.above(lead) | trumps

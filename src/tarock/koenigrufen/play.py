@@ -33,7 +33,8 @@ def begin(state: "KoenigrufenState") -> "KoenigrufenState":
         leader = table.declarer
     elif table.ruleset.leading.positive == "first_seat":
         leader = table.auction.first
-    return replace(state, table=_with_trick(replace(table, phase=Phase.PLAY), 1, leader))
+    trick = _next_trick(table, 1, leader)
+    return replace(state, table=replace(table, phase=Phase.PLAY, trick=trick, turn=leader))
 
 
 def _contract(table: Table) -> Contract:
@@ -41,9 +42,8 @@ def _contract(table: Table) -> Contract:
     return table.contract
 
 
-def _with_trick(table: Table, number: int, leader: Seat) -> Table:
-    powerless = _contract(table).kind == "suit"
-    return replace(table, trick=Trick(number, leader, powerless, table.ruleset.kaiserstich.played), turn=leader)
+def _next_trick(table: Table, number: int, leader: Seat) -> Trick:
+    return Trick(number, leader, _contract(table).kind == "suit", table.ruleset.kaiserstich.played)
 
 
 def _is_negative(contract: Contract) -> bool:
@@ -85,12 +85,12 @@ def _overtaking(table: Table, trick: Trick, cards: CardSet) -> CardSet:
     """Keep only cards that take the lead in the trick, if there are any."""
     if not table.ruleset.trick.overtake or not trick.plays:
         return cards
-    return CardSet.from_cards(card for card in cards if trick.winning(card) == card) or cards
+    return cards & trick.takers() or cards
 
 
 def _lower_birds(table: Table, seat: Seat, cards: CardSet) -> CardSet:
     """Return announced birds that may not be given up yet: the highest goes first (tournament sheet 8.9; T-A24)."""
-    if table.ruleset.announcing.give_up == "free":
+    if table.ruleset.announcing.give_up == "free" or not table.round.announcements:
         return NO_CARDS
     announced = {said.item for said in table.round.announcements if said.seat == seat}
     number = _on_table(table).number
@@ -126,35 +126,32 @@ def _on_table(table: Table) -> Trick:
 
 def play(state: "KoenigrufenState", seat: Seat, action: Play) -> "KoenigrufenState":
     """Play a card to the trick."""
+    check(state, seat, action.card)
     table = state.table
-    trick = _on_table(table)
-    check(table, seat, state.hands[seat], action.card)
-    card = CardSet.of(action.card)
-    played = replace(trick, plays=(*trick.plays, (seat, action.card)))
-    finished = len(played.plays) == PLAYERS
+    trick = _on_table(table).with_play(seat, action.card)
+    hands = with_removed(state.hands, seat, CardSet.of(action.card))
     table = replace(
         table,
-        trick=played,
-        turn=None if finished else table.after(seat),
+        trick=trick,
+        turn=table.after(seat),
         lacks=with_added(table.lacks, seat, _shown_lack(table, action.card)),
+        open_hands=None if table.open_hands is None else hands,
         log=(*table.log, (seat, action)),
     )
-    hands = with_removed(state.hands, seat, card)
-    if table.open_hands is not None:
-        table = replace(table, open_hands=hands)
     state = replace(state, table=table, hands=hands)
-    return _finish_trick(state, played) if finished else state
+    return _finish_trick(state, trick) if len(trick.plays) == PLAYERS else state
 
 
-def check(table: Table, seat: Seat, hand: CardSet, card: Card) -> None:
+def check(state: "KoenigrufenState", seat: Seat, card: Card) -> None:
     """Refuse a card that may not be played.
 
     :raises IllegalAction: with the duty that it breaks.
     """
+    hand = state.hands[seat]
     if card not in hand:
-        refuse(table.ruleset, Reason.NOT_IN_YOUR_HAND, CARD_NAMES[card])
-    if card not in legal_cards(table, seat, hand):
-        refuse(table.ruleset, _fault(table, seat, hand, card), CARD_NAMES[card])
+        refuse(state.ruleset, Reason.NOT_IN_YOUR_HAND, CARD_NAMES[card])
+    if card not in state.playable:
+        refuse(state.ruleset, _fault(state.table, seat, hand, card), CARD_NAMES[card])
 
 
 def _fault(table: Table, seat: Seat, hand: CardSet, card: Card) -> Reason:
@@ -187,28 +184,36 @@ def _shown_lack(table: Table, card: Card) -> CardSet:
         lack |= OF_SUIT[trick.suit]
         if card not in TAROCKS:
             lack |= TAROCKS
-    if _is_negative(_contract(table)) and table.ruleset.trick.overtake and trick.winning(card) != card:
-        lack |= _overtakers(table, trick, card)
+    if _is_negative(_contract(table)) and table.ruleset.trick.overtake:
+        lack |= _not_overtaken_with(table, trick, card)
     return lack
 
 
-def _overtakers(table: Table, trick: Trick, card: Card) -> CardSet:
-    """Return the cards that a player who did not overtake cannot hold: those that would have taken the lead."""
+def _not_overtaken_with(table: Table, trick: Trick, card: Card) -> CardSet:
+    """Return the cards that a player who does not overtake cannot hold: those that would have taken the lead."""
+    takers = trick.takers()
+    if card in takers:
+        return NO_CARDS
     follows = OF_SUIT[trick.suit] if trick.suit is not None and card in OF_SUIT[trick.suit] else TAROCKS
-    could = CardSet.from_cards(other for other in follows if trick.winning(other) == other)
-    return could - _banned_pagat(table, TAROCKS)
+    return takers & follows - _banned_pagat(table, TAROCKS)
 
 
 def _finish_trick(state: "KoenigrufenState", trick: Trick) -> "KoenigrufenState":
-    table = replace(state.table, tricks=(*state.table.tricks, trick), trick=None)
+    table = state.table
     contract = _contract(table)
-    if _turns_talon(table, contract) and trick.number <= len(state.talon):
-        table = replace(table, turned=(*table.turned, state.talon[trick.number - 1]))
-    if contract.ouvert and trick.number == 1:
-        table = replace(table, open_hands=state.hands)
-    if trick.number == LAST_TRICK:
-        return replace(state, table=replace(table, phase=Phase.OVER, turn=None))
-    return replace(state, table=_with_trick(table, trick.number + 1, trick.best()[0]))
+    winner, _ = trick.best()
+    is_last = trick.number == LAST_TRICK
+    turned = state.talon[trick.number - 1 : trick.number] if _turns_talon(table, contract) else ()
+    table = replace(
+        table,
+        phase=Phase.OVER if is_last else Phase.PLAY,
+        turn=None if is_last else winner,
+        tricks=(*table.tricks, trick),
+        trick=None if is_last else _next_trick(table, trick.number + 1, winner),
+        turned=(*table.turned, *turned),
+        open_hands=state.hands if contract.ouvert and trick.number == 1 else table.open_hands,
+    )
+    return replace(state, table=table)
 
 
 def _turns_talon(table: Table, contract: Contract) -> bool:

@@ -164,9 +164,17 @@ class KoenigrufenState:
         """Return what a seat may do now, in a fixed order; in the round before play single words of a turn."""
         if seat != self.turn:
             return ()
+        if self.phase is Phase.PLAY:
+            return _plays(self.playable)
         speaker = self.speaker(seat) if self.phase is Phase.ANNOUNCING else None
         in_talon = self.phase is Phase.TALON and self.king_in_talon is not None
-        return _offers(self.table, seat, self.hands[seat], speaker, king_in_talon=in_talon)
+        return _offers(self.table, self.hands[seat], speaker, king_in_talon=in_talon)
+
+    @cached_property
+    def playable(self) -> CardSet:
+        """The cards that the player on turn may play, for who asks first and then plays."""
+        seat = seat_of(self)
+        return play.legal_cards(self.table, seat, self.hands[seat])
 
     def apply(self, seat: Seat, action: Action) -> "KoenigrufenState":
         """Return the state after an action of a seat.
@@ -262,10 +270,12 @@ class KoenigrufenView:
         """
         if self.seat != self.turn:
             return ()
+        if self.phase is Phase.PLAY:
+            return _plays(play.legal_cards(self.table, self.seat, self.hand))
         speaker = self.speaker if self.phase is Phase.ANNOUNCING else None
         called = partnership.known_called(self.table, self.seat, self.hand)
         in_talon = called is not None and called in self.table.talon
-        return _offers(self.table, self.seat, self.hand, speaker, king_in_talon=in_talon)
+        return _offers(self.table, self.hand, speaker, king_in_talon=in_talon)
 
     def sample(self, rng: "Random") -> KoenigrufenState:
         """Return a full state that this seat cannot tell from the real one.
@@ -308,10 +318,12 @@ def seat_of(state: KoenigrufenState) -> Seat:
     return state.turn
 
 
-def _offers(
-    table: Table, seat: Seat, hand: CardSet, speaker: Speaker | None, *, king_in_talon: bool
-) -> tuple[Offer, ...]:
-    """Return what the player on turn may do, from the table and what he knows."""
+def _plays(cards: CardSet) -> tuple[Play, ...]:
+    return tuple([PLAYS[card] for card in cards])
+
+
+def _offers(table: Table, hand: CardSet, speaker: Speaker | None, *, king_in_talon: bool) -> tuple[Offer, ...]:
+    """Return what the player on turn may do before the play, from the table and what he knows."""
     match table.phase:
         case Phase.AUCTION:
             return auction.legal(table.ruleset, table.auction, hand)
@@ -323,11 +335,9 @@ def _offers(
             return (*talon.takes(table.ruleset, contract, hand, table.talon), *given_up)
         case Phase.LAYING:
             return (DiscardChoice(table.ruleset, contract_in(table), hand),)
-        case Phase.ANNOUNCING:
+        case _:  # Phase.ANNOUNCING: in a deal that is over nobody is on turn
             assert speaker is not None
             return announcing.legal(speaker)
-        case _:  # Phase.PLAY: in a deal that is over nobody is on turn
-            return tuple([PLAYS[card] for card in play.legal_cards(table, seat, hand)])
 
 
 _PHASE_OF: dict[type, Phase] = {

@@ -1,17 +1,18 @@
 """A trick as everybody at the table sees it, and who wins it."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from tarock.core.cards import PAGAT, Card, Suit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
-from tarock.core.trick import winning_card
+from tarock.core.trick import beaters, winning_card
 from tarock.koenigrufen.cards import OF_SUIT, TAROCKS, TRULL
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trick:
-    """One trick, finished or not.
+    """One trick, finished or not.  Without slots, so that who holds it is worked out only once.
 
     ``powerless``: taroks do not beat suits (suit games).  ``kaiserstich``: Skus, Mond and Pagat together give the
     trick to the Pagat.
@@ -23,10 +24,14 @@ class Trick:
     kaiserstich: bool
     plays: tuple[tuple[Seat, Card], ...] = ()
 
+    def with_play(self, seat: Seat, card: Card) -> "Trick":
+        """Return the trick with one more card."""
+        return Trick(self.number, self.leader, self.powerless, self.kaiserstich, (*self.plays, (seat, card)))
+
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards of the trick in playing order."""
-        return tuple(card for _, card in self.plays)
+        return tuple([card for _, card in self.plays])
 
     @property
     def suit(self) -> Suit | None:
@@ -46,15 +51,32 @@ class Trick:
 
         Mayr 2012, Kaiserstich; suit games: tournament sheet 7.1, Mayr 2012, Farbenspiele.
         """
-        cards = (*self.cards, *more)
         if self.is_kaiserstich(*more):
             return PAGAT
-        led = OF_SUIT[suit_of(cards[0])]
-        card = winning_card(cards, led, led if self.powerless else TAROCKS)
+        cards = (*self.cards, *more)
+        card = winning_card(cards, *self._suits(cards[0]))
         assert card is not None
         return card
 
+    def _suits(self, first: Card) -> tuple[CardSet, CardSet]:
+        """Return the suit that a first card leads, and the trumps."""
+        led = OF_SUIT[suit_of(first)]
+        return led, led if self.powerless else TAROCKS
+
+    def takers(self) -> CardSet:
+        """Return every card that would take the lead if it were played next."""
+        takers = beaters(self.winning(), *self._suits(self.plays[0][1]))
+        lacking = TRULL - CardSet.from_cards(self.cards) if self.kaiserstich else TRULL
+        if len(lacking) > 1:
+            return takers
+        # Where a Kaiserstich lies or one card would make it, strength does not decide alone: each card is tried.
+        return CardSet.from_cards(card for card in takers | lacking if self.winning(card) == card)
+
     def best(self) -> tuple[Seat, Card]:
         """Return who holds the trick and with which card."""
+        return self._best
+
+    @cached_property
+    def _best(self) -> tuple[Seat, Card]:
         card = self.winning()
         return next((seat, played) for seat, played in self.plays if played == card)
