@@ -73,13 +73,13 @@ def _contract(table: Table) -> Contract:
 
 def _exists(speaker: Speaker, item: Announced) -> bool:
     """Tell whether an announcement exists in the game that is played."""
-    table = speaker.table
-    kind = _contract(table).kind
+    ruleset = speaker.table.ruleset
+    kind = _contract(speaker.table).kind
     if kind == "negative":
         return False
-    known = {"valat", *(bonus.id for bonus in table.ruleset.bonuses)}
-    if kind == "suit":
-        known &= {"valat", *table.ruleset.suit_game.bonuses}
+    if item == "valat":
+        return True
+    known = ruleset.suit_game.bonuses if kind == "suit" else ruleset.bonuses_by_id
     return item in known and (item != "koenig_ultimo" or speaker.king_is_called)
 
 
@@ -154,7 +154,7 @@ def check_with_bid(state: "KoenigrufenState", items: tuple[Announced, ...]) -> N
     hand = state.hands[state.table.auction.turn]
     if len(set(items)) != len(items):
         refuse(ruleset, Reason.ANNOUNCED_TWICE, " ".join(items))
-    known = {"valat", *(bonus.id for bonus in ruleset.bonuses)} - {"koenig_ultimo"}
+    known = {"valat", *ruleset.bonuses_by_id} - {"koenig_ultimo"}
     for item in items:
         if item not in known:
             refuse(ruleset, Reason.NO_SUCH_BONUS, item)

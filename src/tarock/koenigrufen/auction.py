@@ -3,8 +3,8 @@
 Book of 1900, §§ 7, 13, 15, 18; tournament sheet 1.5, 3.1–3.4; Mayr 2012, Lizitation.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TYPE_CHECKING, assert_never
 
 from tarock.core.cardset import CardSet
@@ -60,7 +60,7 @@ class Auction:
 
 def contract_of(ruleset: KoenigrufenRuleset, name: str) -> Contract | None:
     """Return a contract of the ruleset by its id."""
-    return next((contract for contract in ruleset.contracts if contract.id == name), None)
+    return ruleset.contracts_by_id.get(name)
 
 
 def _name(bid: Bid) -> str:
@@ -68,14 +68,10 @@ def _name(bid: Bid) -> str:
     return bid.contract if bid.bird is None else f"{bid.contract} {bid.bird}"
 
 
-def _rank(rule: AuctionRule, bid: Bid) -> int:
-    return next(place for place, row in enumerate(rule.order) if _name(bid) in row)
-
-
-def _bids(names: Iterator[str]) -> Iterator[Bid]:
-    for name in names:
-        contract, _, bird = name.partition(" ")
-        yield Bid(contract, _bird(bird))
+@cache
+def _bid(name: str) -> Bid:
+    contract, _, bird = name.partition(" ")
+    return Bid(contract, _bird(bird))
 
 
 def _bird(name: str) -> Bird | None:
@@ -90,8 +86,8 @@ def legal(ruleset: KoenigrufenRuleset, auction: Auction, hand: CardSet) -> tuple
         words.append(VORHAND)
         if ruleset.passing_on.allowed and hand >= KINGS:
             words.append(PASS_FOREHAND)
-    names = (name for row in (rule.free, *rule.order) for name in row)
-    words += [bid for bid in _bids(names) if _fault(ruleset, auction, hand, bid) is None]
+    bids = map(_bid, (*rule.free, *rule.ranks))
+    words += [bid for bid in bids if _fault(ruleset, auction, hand, bid) is None]
     if _may_hold(ruleset, auction, hand):
         words.append(HOLD)
     if _may_pass(rule, auction):
@@ -121,14 +117,13 @@ def _fault(ruleset: KoenigrufenRuleset, auction: Auction, hand: CardSet, bid: Bi
     """Return why a bid is refused, or None."""
     rule = ruleset.auction
     name = _name(bid)
-    listed = {name for row in rule.order for name in row}
-    if name not in listed and name not in rule.free:
+    if name not in rule.ranks and name not in rule.free:
         return Reason.NO_SUCH_BID
     if bid.contract in rule.first_word and (auction.opened or auction.turn != auction.forehand):
         return Reason.FIRST_WORD_ONLY
     if not auction.opened and rule.opening == "vorhand":
         return Reason.OPENING_WORD
-    if name not in listed:
+    if name not in rule.ranks:
         reason = None if auction.is_free_choice else Reason.NOT_FOREHAND
     else:
         reason = _rank_fault(rule, auction, bid)
@@ -137,10 +132,10 @@ def _fault(ruleset: KoenigrufenRuleset, auction: Auction, hand: CardSet, bid: Bi
 
 def _rank_fault(rule: AuctionRule, auction: Auction, bid: Bid) -> Reason | None:
     """Return why a bid is not high enough: the lowest one of the book of 1900 is only for who has the forehand."""
-    place = _rank(rule, bid)
-    if auction.best is None or place > _rank(rule, auction.best):
+    rank = rule.ranks[_name(bid)]
+    if auction.best is None or rank > rule.ranks[_name(auction.best)]:
         return None
-    return Reason.NOT_FOREHAND if rule.opening == "call_or_pass" and not place else Reason.NOT_HIGHER
+    return Reason.NOT_FOREHAND if rule.opening == "call_or_pass" and not rank else Reason.NOT_HIGHER
 
 
 def _lacking(ruleset: KoenigrufenRuleset, hand: CardSet, bid: Bid) -> Reason | None:

@@ -5,6 +5,7 @@ Every amount, rank, list of contracts and switch is a field below; the three boo
 and carries its source.
 """
 
+from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -32,7 +33,7 @@ class Counting(Rule, frozen=True):
     win_thirds: Positive
 
 
-class Auction(Rule, frozen=True):
+class Auction(Rule, frozen=True, dict=True):
     """Who may say what.
 
     ``opening``: what forehand's first word may be: only "Vorhand", "Vorhand" or a game, or a call, a game or a pass
@@ -46,6 +47,11 @@ class Auction(Rule, frozen=True):
     order: tuple[tuple[str, ...], ...]
     free: tuple[str, ...] = ()
     first_word: tuple[str, ...] = ()
+
+    @cached_property
+    def ranks(self) -> dict[str, int]:
+        """How high each bid of the order is; equal bids have the same rank."""
+        return {name: rank for rank, row in enumerate(self.order) for name in row}
 
 
 class PassingOn(Rule, frozen=True):
@@ -236,7 +242,7 @@ class Written(Rule, frozen=True):
     winners_only: bool
 
 
-class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """A complete set of rules for Königrufen.
 
     ``version`` changes when play or score changes, never for speed.
@@ -269,3 +275,13 @@ class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_field
     trischaken: Trischaken | None = None
     renonce: Renonce
     written: Written
+
+    @cached_property
+    def contracts_by_id(self) -> dict[str, Contract]:
+        """The contracts by their ids."""
+        return {contract.id: contract for contract in self.contracts}
+
+    @cached_property
+    def bonuses_by_id(self) -> dict[str, Bonus]:
+        """The bonuses by their ids."""
+        return {bonus.id: bonus for bonus in self.bonuses}

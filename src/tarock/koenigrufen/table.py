@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -68,12 +67,9 @@ class Round:
         return next((entry for entry in self.doubled if (entry.target, entry.opponent) == (target, opponent)), None)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Table:
-    """The public part of a deal.  A view is this and what one seat sees; nothing hidden is ever kept here.
-
-    Without slots, so that the game and its declarer are looked up only once.
-    """
+    """The public part of a deal.  A view is this and what one seat sees; nothing hidden is ever kept here."""
 
     ruleset: KoenigrufenRuleset
     dealer: Seat
@@ -99,13 +95,13 @@ class Table:
     log: tuple[tuple[Seat, Action], ...] = ()
     """Every action, in the order of time; what was laid away is not in it."""
 
-    @cached_property
+    @property
     def contract(self) -> Contract | None:
         """The game that is played, once the auction is over."""
         best = self.auction.best
         return None if best is None else contract_of(self.ruleset, best.contract)
 
-    @cached_property
+    @property
     def declarer(self) -> Seat | None:
         """Who plays it; nobody in Trischaken."""
         contract = self.contract
