@@ -102,10 +102,10 @@ def _mondfang(state: "KoenigrufenState") -> Side | None:
 def items(state: "KoenigrufenState") -> list[Item]:
     """Return every bonus that was announced, made in silence, or tried and lost in silence where that costs."""
     known: list[BonusName] = [bonus.id for bonus in state.ruleset.bonuses if _exists(state, bonus.id)]
-    found = [item for bonus in known for item in _announced(state, bonus)]
+    made = {bonus: made_by(state, bonus) for bonus in known}
+    found = [item for bonus, side in made.items() for item in _announced(state, bonus, side)]
     said = {(item.item, item.side) for item in found}
-    for bonus in known:
-        side = made_by(state, bonus)
+    for bonus, side in made.items():
         if side is not None and (bonus, side) not in said:
             found.append(Item(bonus, side, announced=False, made=True))
     failed = _silent_pagat_failure(state)
@@ -121,14 +121,13 @@ def _exists(state: "KoenigrufenState", bonus: BonusName) -> bool:
     return bonus not in {"koenig_ultimo", "king_captured"} or contract.calls
 
 
-def _announced(state: "KoenigrufenState", bonus: BonusName) -> list[Item]:
-    """Return what was announced of a bonus, once for each side."""
+def _announced(state: "KoenigrufenState", bonus: BonusName, made: Side | None) -> list[Item]:
+    """Return what was announced of a bonus, once for each side; ``made`` is the side that has made it."""
     entries: dict[Side, int] = {}
     for said in state.table.round.announcements:
         if said.item == bonus:
             side = side_of(state, said.seat)
             entries[side] = max(entries.get(side, 1), factor(state, said))
-    made = made_by(state, bonus)
     return [Item(bonus, side, announced=True, made=made is side, kontra=kontra) for side, kontra in entries.items()]
 
 

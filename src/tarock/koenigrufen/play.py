@@ -14,6 +14,7 @@ from tarock.core.tuples import with_added, with_removed
 from tarock.koenigrufen import partnership
 from tarock.koenigrufen.actions import Play
 from tarock.koenigrufen.cards import BIRD_CARDS, LAST_TRICK, OF_SUIT, PLAYERS, SUIT_CARDS, TAROCKS, bird_trick
+from tarock.koenigrufen.deal import Hands
 from tarock.koenigrufen.reasons import Reason, refuse
 from tarock.koenigrufen.rules import BIRDS, Bird, Contract
 from tarock.koenigrufen.table import Phase, Table
@@ -85,7 +86,7 @@ def _overtaking(table: Table, trick: Trick, cards: CardSet) -> CardSet:
     """Keep only cards that take the lead in the trick, if there are any."""
     if not table.ruleset.trick.overtake or not trick.plays:
         return cards
-    return cards & trick.takers() or cards
+    return cards & trick.takers or cards
 
 
 def _lower_birds(table: Table, seat: Seat, cards: CardSet) -> CardSet:
@@ -138,8 +139,9 @@ def play(state: "KoenigrufenState", seat: Seat, action: Play) -> "KoenigrufenSta
         open_hands=None if table.open_hands is None else hands,
         log=(*table.log, (seat, action)),
     )
-    state = replace(state, table=table, hands=hands)
-    return _finish_trick(state, trick) if len(trick.plays) == PLAYERS else state
+    if len(trick.plays) == PLAYERS:
+        table = _after_trick(table, trick, hands, state.talon)
+    return replace(state, table=table, hands=hands)
 
 
 def check(state: "KoenigrufenState", seat: Seat, card: Card) -> None:
@@ -191,29 +193,28 @@ def _shown_lack(table: Table, card: Card) -> CardSet:
 
 def _not_overtaken_with(table: Table, trick: Trick, card: Card) -> CardSet:
     """Return the cards that a player who does not overtake cannot hold: those that would have taken the lead."""
-    takers = trick.takers()
+    takers = trick.takers
     if card in takers:
         return NO_CARDS
     follows = OF_SUIT[trick.suit] if trick.suit is not None and card in OF_SUIT[trick.suit] else TAROCKS
     return takers & follows - _banned_pagat(table, TAROCKS)
 
 
-def _finish_trick(state: "KoenigrufenState", trick: Trick) -> "KoenigrufenState":
-    table = state.table
+def _after_trick(table: Table, trick: Trick, hands: Hands, talon: tuple[Card, ...]) -> Table:
+    """Return the table after a trick: its winner leads to the next."""
     contract = _contract(table)
     winner, _ = trick.best()
     is_last = trick.number == LAST_TRICK
-    turned = state.talon[trick.number - 1 : trick.number] if _turns_talon(table, contract) else ()
-    table = replace(
+    turned = talon[trick.number - 1 : trick.number] if _turns_talon(table, contract) else ()
+    return replace(
         table,
         phase=Phase.OVER if is_last else Phase.PLAY,
         turn=None if is_last else winner,
         tricks=(*table.tricks, trick),
         trick=None if is_last else _next_trick(table, trick.number + 1, winner),
         turned=(*table.turned, *turned),
-        open_hands=state.hands if contract.ouvert and trick.number == 1 else table.open_hands,
+        open_hands=hands if contract.ouvert and trick.number == 1 else table.open_hands,
     )
-    return replace(state, table=table)
 
 
 def _turns_talon(table: Table, contract: Contract) -> bool:

@@ -12,7 +12,7 @@ from tarock.koenigrufen.cards import OF_SUIT, TAROCKS, TRULL
 
 @dataclass(frozen=True)
 class Trick:
-    """One trick, finished or not.  Without slots, so that who holds it is worked out only once.
+    """One trick, finished or not.  Without slots, so that who holds it and what takes it is worked out only once.
 
     ``powerless``: taroks do not beat suits (suit games).  ``kaiserstich``: Skus, Mond and Pagat together give the
     trick to the Pagat.
@@ -63,8 +63,9 @@ class Trick:
         led = OF_SUIT[suit_of(first)]
         return led, led if self.powerless else TAROCKS
 
+    @cached_property
     def takers(self) -> CardSet:
-        """Return every card that would take the lead if it were played next."""
+        """Every card that would take the lead if it were played next."""
         takers = beaters(self.winning(), *self._suits(self.plays[0][1]))
         lacking = TRULL - CardSet.from_cards(self.cards) if self.kaiserstich else TRULL
         if len(lacking) > 1:
