@@ -4,12 +4,11 @@ Players who choose among all legal actions with equal chances hardly ever win wi
 Valat.  So hands are often stacked, and the players reach for what is rare.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, cast
 
-from tarock.core.cards import MOND, SKUS, Card, tarok_number
-from tarock.core.cardset import CardSet
+from tarock.core.cards import MOND, SKUS, Card
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import (
@@ -29,27 +28,19 @@ from tarock.koenigrufen.actions import (
     Vorhand,
 )
 from tarock.koenigrufen.auction import contract_of
-from tarock.koenigrufen.cards import (
-    BIRD_CARDS,
-    HALF,
-    HAND_SIZE,
-    KINGS,
-    LAST_TRICK,
-    PACK,
-    PLAYERS,
-    SUIT_CARDS,
-    TAROCKS,
-    TRULL,
-    bird_trick,
-)
-from tarock.koenigrufen.deal import Hands, deal
+from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, LAST_TRICK, PLAYERS, bird_trick
+from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, Offer, start
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
+from tarock.testing.koenigrufen_sharing import shared_trischaken, trischaken_of
+from tarock.testing.koenigrufen_stacking import stacked, strength
 
 STACKED: Final = 0.35
 """How often the cards are stacked."""
+SHARED: Final = 100
+"""Every so many deals are a Trischaken whose loss two players often share."""
 QUIET: Final = 0.6
 """How often a player says no more than he must."""
 EITHER: Final = 0.5
@@ -59,13 +50,16 @@ _TRICK_OF: Final = {
     **dict.fromkeys(KINGS, LAST_TRICK),
     **{card: bird_trick(bird) for bird, card in BIRD_CARDS.items()},
 }
-_SUIT_LENGTH: Final = 8
 MONDFANG: Final = Speak(announces=("mondfang",))
 
 
 def random_deal(ruleset: KoenigrufenRuleset, seed: int) -> Iterator[KoenigrufenState]:
     """Give every state of a deal from the start to the end."""
     rng = Random(f"{ruleset.id} {seed}")  # noqa: S311 - deals are repeatable on purpose
+    trischaken = trischaken_of(ruleset)
+    if trischaken is not None and seed % SHARED == SHARED - 1:
+        yield from shared_trischaken(ruleset, trischaken, rng)
+        return
     dealer = rng.randrange(PLAYERS)
     hands, talon = stacked(rng) if rng.random() < STACKED else deal(dealer, str(seed))
     state = start(ruleset, dealer, hands, talon)
@@ -80,67 +74,6 @@ def play_deal(ruleset: KoenigrufenRuleset, seed: int) -> KoenigrufenState:
     """Return the end of a random deal."""
     *_, state = random_deal(ruleset, seed)
     return state
-
-
-# Stacked deals
-
-
-def strength(card: Card) -> int:
-    """Rate a card by how likely it is to win a trick."""
-    if card == SKUS:
-        return 22 + _SUIT_LENGTH
-    return tarok_number(card) + _SUIT_LENGTH if card in TAROCKS else card % 14 - 6
-
-
-def _strong(rng: Random) -> list[Card]:
-    noise = rng.choice((0.5, 2, 5))
-    return sorted(PACK, key=lambda card: strength(card) + rng.gauss(0, noise), reverse=True)
-
-
-def _weak(rng: Random) -> list[Card]:
-    return _strong(rng)[::-1]
-
-
-def _birds(rng: Random) -> list[Card]:
-    """Give a player some birds and high taroks to bring them home."""
-    birds = rng.sample(list(BIRD_CARDS.values()), rng.randint(1, len(BIRD_CARDS)))
-    return [*birds, *(card for card in _strong(rng) if card not in birds)]
-
-
-def _kings(rng: Random) -> list[Card]:
-    """Give a player three kings or all four; the last card that is drawn may be the fourth."""
-    kings = rng.sample(list(KINGS), rng.choice((3, 4)))
-    rest = _strong(rng) if rng.random() < EITHER else rng.sample(list(PACK), len(PACK))
-    return [*kings, *(card for card in rest if card not in KINGS)]
-
-
-def _mixed(rng: Random) -> list[Card]:
-    """Give a player taroks, kings and pieces of the Trull and hardly anything that he may lay away."""
-    high = list(TAROCKS | KINGS)
-    rng.shuffle(high)
-    return [*high[: rng.randint(HAND_SIZE - 2, HAND_SIZE)], *(card for card in SUIT_CARDS - KINGS)]
-
-
-def _suits(rng: Random) -> list[Card]:
-    """Give a player suit cards only, or nearly."""
-    return sorted(PACK, key=lambda card: (card in TAROCKS) * rng.random() + rng.random())
-
-
-_STACKS: Final[tuple[Callable[[Random], list[Card]], ...]] = (_strong, _weak, _birds, _birds, _kings, _mixed, _suits)
-
-
-def stacked(rng: Random) -> tuple[Hands, tuple[Card, ...]]:
-    """Return hands and a talon of which one player has cards of a rare kind."""
-    own = rng.choice(_STACKS)(rng)[:HAND_SIZE]
-    rest = [card for card in PACK if card not in own]
-    rng.shuffle(rest)
-    if rng.random() < RARELY:  # kings and pieces of the Trull to the talon
-        rest.sort(key=lambda card: card in KINGS or card in TRULL)
-    talon = rest[-2 * HALF :]
-    rng.shuffle(talon)
-    piles = [own, *(rest[HAND_SIZE * place : HAND_SIZE * (place + 1)] for place in range(PLAYERS - 1))]
-    rng.shuffle(piles)
-    return tuple(CardSet.from_cards(pile) for pile in piles), tuple(talon)
 
 
 # Players
