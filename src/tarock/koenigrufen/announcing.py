@@ -6,13 +6,12 @@ Book of 1900, §§ 10–13, 15; tournament sheet 2.1–2.4, 5.5–5.7, 8.1–8.7
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from tarock.core.cardset import CardSet
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import partnership, play
 from tarock.koenigrufen.actions import GOOD, Announced, Speak, Target
-from tarock.koenigrufen.cards import BIRD_CARDS, PLAYERS
+from tarock.koenigrufen.cards import PLAYERS, announced_card
 from tarock.koenigrufen.reasons import Reason, refuse
-from tarock.koenigrufen.rules import BIRDS, Contract
+from tarock.koenigrufen.rules import BIRDS
 from tarock.koenigrufen.speaker import Speaker
 from tarock.koenigrufen.table import Announcement, Doubled, Phase, Round, Table
 
@@ -66,15 +65,10 @@ def may_announce(speaker: Speaker) -> tuple[Announced, ...]:
     return tuple(item for item in items if _fault(speaker, item) is None)
 
 
-def _contract(table: Table) -> Contract:
-    assert table.contract is not None
-    return table.contract
-
-
 def _exists(speaker: Speaker, item: Announced) -> bool:
     """Tell whether an announcement exists in the game that is played."""
     ruleset = speaker.table.ruleset
-    kind = _contract(speaker.table).kind
+    kind = speaker.table.game.kind
     if kind == "negative":
         return False
     if item == "valat":
@@ -92,7 +86,7 @@ def _fault(speaker: Speaker, item: Announced) -> Reason | None:
     mine = [said for said in table.round.announcements if said.seat == speaker.seat]
     if any(said.item == item for said in mine):
         return Reason.ANNOUNCED_TWICE
-    once_only = speaker.is_declarer and _contract(table).own_word
+    once_only = speaker.is_declarer and table.game.own_word
     if once_only or (rule.once and speaker.seat in _announcers(table)):
         return Reason.ANNOUNCES_ONCE
     if item in rule.partner_only and not speaker.is_partner:
@@ -158,8 +152,7 @@ def check_with_bid(state: "KoenigrufenState", items: tuple[Announced, ...]) -> N
     for item in items:
         if item not in known:
             refuse(ruleset, Reason.NO_SUCH_BONUS, item)
-        held = [card for bird, card in BIRD_CARDS.items() if bird == item]
-        if item in ruleset.announcing.holder_only and not hand & CardSet.from_cards(held):
+        if item in ruleset.announcing.holder_only and not hand & announced_card(item, None):
             refuse(ruleset, Reason.NOT_THE_HOLDER, item)
 
 
@@ -176,21 +169,22 @@ def subject(speaker: Speaker, target: Target) -> Subject:
     if isinstance(target, int):
         return None, target
     if target == "game":
-        return None, speaker.seat if _contract(table).kind == "negative" else None
+        return None, speaker.seat if table.game.kind == "negative" else None
     said: list[Subject] = [(entry, None) for entry in reversed(table.round.announcements) if entry.item == target]
+    if len(said) == 1:
+        return said[0]
     open_ = [what for what in said if _fault_of_doubling(speaker, target, what) is None]
     friends = partnership.with_me(table, speaker.seat, speaker.hand)
 
     def meant(what: Subject) -> tuple[bool, bool]:
         entry = what[0]
-        return _level(table, what) % 2 == 1, entry is not None and not friends[entry.seat]
+        return _level(table.round.doubling(*what)) % 2 == 1, entry is not None and not friends[entry.seat]
 
     return max(open_ or said, key=meant, default=(Announcement(speaker.seat, target), None))
 
 
-def _level(table: Table, what: Subject) -> int:
+def _level(doubling: Doubled | None) -> int:
     """Return how often something has been doubled."""
-    doubling = table.round.doubling(*what)
     return 0 if doubling is None else len(doubling.by)
 
 
@@ -206,13 +200,13 @@ def _fault_of_doubling(speaker: Speaker, target: Target, what: Subject) -> Reaso
     """
     table = speaker.table
     said, opponent = what
-    level = _level(table, what)
+    doubling = table.round.doubling(*what)
+    level = _level(doubling)
     unknown = said is not None and said not in table.round.announcements
     if unknown or not _is_answerable(table, speaker.seat, target, level):
         return Reason.NOTHING_TO_DOUBLE
     if level >= table.ruleset.kontra.levels:
         return Reason.NO_FURTHER_LEVEL
-    doubling = table.round.doubling(*what)
     since = doubling.turn if doubling is not None else 0 if said is None else said.turn
     if table.round.turns - since >= PLAYERS:
         return Reason.DOUBLED_TOO_LATE
@@ -224,7 +218,7 @@ def _fault_of_doubling(speaker: Speaker, target: Target, what: Subject) -> Reaso
 
 def _is_answerable(table: Table, seat: Seat, target: Target, level: int) -> bool:
     """Tell whether a target can be meant so: a declarer answers the kontra of each opponent by his seat."""
-    negative = _contract(table).kind == "negative"
+    negative = table.game.kind == "negative"
     if isinstance(target, int):
         return negative and seat == table.declarer and target != seat and level == 1
     return not (negative and target == "game" and (seat == table.declarer or level == 1))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tarock.core.cards import MOND, PAGAT, SKUS, SUITS, Card, Rank, Suit, rank_of, suit_card, suit_of, tarok
-from tarock.core.cardset import CardSet
+from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.packs import PACK_54
 from tarock.koenigrufen.rules import BIRDS, Bird, Counting
 
@@ -32,6 +32,13 @@ _BLATT: Final = 2
 def bird_trick(bird: Bird) -> int:
     """Return the trick that a bird must win: the Pagat the last, the Uhu the one before, and so on."""
     return LAST_TRICK - BIRDS.index(bird)
+
+
+def announced_card(item: str, called: Card | None) -> CardSet:
+    """Return the card that an announcement is about, a bird or the called one; sets and Valat are about none."""
+    if item == "koenig_ultimo":
+        return NO_CARDS if called is None else CardSet.of(called)
+    return CardSet.from_cards(card for bird, card in BIRD_CARDS.items() if bird == item)
 
 
 def card_points(rule: Counting, card: Card) -> int:

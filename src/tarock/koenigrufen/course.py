@@ -8,22 +8,11 @@ from tarock.core.tuples import with_added, with_removed
 from tarock.koenigrufen import announcing, auction, calling, play, talon
 from tarock.koenigrufen.actions import Action, Bid, Call, Concede, Hold, Lay, Pass, PassForehand, Take, Vorhand
 from tarock.koenigrufen.reasons import Reason, refuse
-from tarock.koenigrufen.rules import Contract
-from tarock.koenigrufen.table import Phase, Table
+from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState
-
-
-def contract_in(table: Table) -> Contract:
-    """Return the game that is played at a table whose auction is over."""
-    assert table.contract is not None
-    return table.contract
-
-
-def _logged(table: Table, seat: Seat, action: Action) -> Table:
-    return replace(table, log=(*table.log, (seat, action)))
 
 
 def say(
@@ -32,8 +21,8 @@ def say(
     """Say a word in the auction; the last one decides the game."""
     _check_own_word(state, action)
     after = auction.say(state, seat, action)
-    table = replace(_logged(state.table, seat, action), auction=after, turn=after.turn)
-    state = replace(state, table=table)
+    log = (*state.table.log, (seat, action))
+    state = replace(state, table=replace(state.table, auction=after, turn=after.turn, log=log))
     return _after_auction(state) if auction.is_over(after) else state
 
 
@@ -61,7 +50,7 @@ def _after_auction(state: "KoenigrufenState") -> "KoenigrufenState":
 
 
 def _after_calling(state: "KoenigrufenState") -> "KoenigrufenState":
-    contract = contract_in(state.table)
+    contract = state.table.game
     if contract.talon not in {"half", "all"}:
         return announcing.begin(state)
     shown = state.talon if contract.talon == "half" else ()
@@ -71,13 +60,15 @@ def _after_calling(state: "KoenigrufenState") -> "KoenigrufenState":
 def call(state: "KoenigrufenState", seat: Seat, action: Call) -> "KoenigrufenState":
     """Call a king or a queen; then the talon is turned up where the game buys from it."""
     calling.check(state.ruleset, state.hands[seat], action)
-    return _after_calling(replace(state, table=replace(_logged(state.table, seat, action), call=action)))
+    log = (*state.table.log, (seat, action))
+    return _after_calling(replace(state, table=replace(state.table, call=action, log=log)))
 
 
 def take(state: "KoenigrufenState", seat: Seat, action: Take) -> "KoenigrufenState":
     """Take a half of the talon, or all of it."""
-    talon.check_take(state.ruleset, contract_in(state.table), state.hands[seat], state.table.talon, action)
-    state = replace(state, table=replace(_logged(state.table, seat, action), take=action, phase=Phase.LAYING))
+    talon.check_take(state.ruleset, state.table.game, state.hands[seat], state.table.talon, action)
+    log = (*state.table.log, (seat, action))
+    state = replace(state, table=replace(state.table, take=action, phase=Phase.LAYING, log=log))
     return replace(state, hands=with_added(state.hands, seat, state.taken))
 
 
@@ -86,15 +77,15 @@ def concede(state: "KoenigrufenState", seat: Seat, action: Concede) -> "Koenigru
     if state.king_in_talon is None:
         refuse(state.ruleset, Reason.KING_NOT_IN_TALON)
     named = state.table.bird is not None
-    if action not in talon.concessions(contract_in(state.table), state.hands[seat], named=named):
+    if action not in talon.concessions(state.table.game, state.hands[seat], named=named):
         refuse(state.ruleset, Reason.NAME_THE_BIRD)
-    table = replace(_logged(state.table, seat, action), concession=action, phase=Phase.OVER, turn=None)
-    return replace(state, table=table)
+    log = (*state.table.log, (seat, action))
+    return replace(state, table=replace(state.table, concession=action, phase=Phase.OVER, turn=None, log=log))
 
 
 def lay(state: "KoenigrufenState", seat: Seat, action: Lay) -> "KoenigrufenState":
     """Lay cards away; what must be shown is shown."""
-    choice = DiscardChoice(state.ruleset, contract_in(state.table), state.hands[seat])
+    choice = DiscardChoice(state.ruleset, state.table.game, state.hands[seat])
     choice.check(action.cards)
     table = replace(state.table, laid_open=choice.shown(action.cards))
     hands = with_removed(state.hands, seat, action.cards)

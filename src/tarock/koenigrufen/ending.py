@@ -11,7 +11,7 @@ from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.cards import BIRD_CARDS, HALF, KINGS, LAST_TRICK, PLAYERS, TRULL, bird_trick, thirds
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
-from tarock.koenigrufen.rules import BIRDS, Bird, BonusName, Contract
+from tarock.koenigrufen.rules import BIRDS, Bird, BonusName
 from tarock.koenigrufen.table import Announcement
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def _talon_of(state: "KoenigrufenState", side: Side) -> CardSet:
 
     A solo player whose called king lies in the talon gets the half with the king.
     """
-    contract = _contract(state)
+    contract = state.table.game
     if contract.talon in {"unused", "all"}:
         return NO_CARDS
     halves = [CardSet.from_cards(state.talon[:HALF]), CardSet.from_cards(state.talon[HALF:])]
@@ -52,14 +52,9 @@ def _talon_of(state: "KoenigrufenState", side: Side) -> CardSet:
 
 
 def _goes_to_declarer(state: "KoenigrufenState", number: int, half: CardSet) -> bool:
-    if _contract(state).talon == "half":
+    if state.table.game.talon == "half":
         return state.table.take is not None and state.table.take.half == number
     return state.called is not None and state.called in half
-
-
-def _contract(state: "KoenigrufenState") -> Contract:
-    assert state.table.contract is not None
-    return state.table.contract
 
 
 # Bonuses
@@ -102,7 +97,7 @@ def _mondfang(state: "KoenigrufenState") -> Side | None:
 def items(state: "KoenigrufenState") -> list[Item]:
     """Return every bonus that was announced, made in silence, or tried and lost in silence where that costs."""
     known: list[BonusName] = [bonus.id for bonus in state.ruleset.bonuses if _exists(state, bonus.id)]
-    made = {bonus: made_by(state, bonus) for bonus in known}
+    made: dict[BonusName, Side | None] = {bonus: made_by(state, bonus) for bonus in known}
     found = [item for bonus, side in made.items() for item in _announced(state, bonus, side)]
     said = {(item.item, item.side) for item in found}
     for bonus, side in made.items():
@@ -115,7 +110,7 @@ def items(state: "KoenigrufenState") -> list[Item]:
 
 
 def _exists(state: "KoenigrufenState", bonus: BonusName) -> bool:
-    contract = _contract(state)
+    contract = state.table.game
     if contract.kind == "suit":
         return bonus in state.ruleset.suit_game.bonuses
     return bonus not in {"koenig_ultimo", "king_captured"} or contract.calls

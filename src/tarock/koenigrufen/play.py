@@ -4,7 +4,7 @@ Book of 1900, §§ 9–11; tournament sheet 4.1, 6.1–6.4, 7.1–7.2, 10.2; May
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarock.core.cards import CARD_NAMES, PAGAT, Card
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -13,21 +13,33 @@ from tarock.core.trick import followers
 from tarock.core.tuples import with_added, with_removed
 from tarock.koenigrufen import partnership
 from tarock.koenigrufen.actions import Play
-from tarock.koenigrufen.cards import BIRD_CARDS, LAST_TRICK, OF_SUIT, PLAYERS, SUIT_CARDS, TAROCKS, bird_trick
+from tarock.koenigrufen.cards import (
+    BIRD_CARDS,
+    LAST_TRICK,
+    OF_SUIT,
+    PLAYERS,
+    SUIT_CARDS,
+    TAROCKS,
+    announced_card,
+    bird_trick,
+)
 from tarock.koenigrufen.deal import Hands
 from tarock.koenigrufen.reasons import Reason, refuse
 from tarock.koenigrufen.rules import BIRDS, Bird, Contract
-from tarock.koenigrufen.table import Phase, Table
+from tarock.koenigrufen.table import Announcement, Phase, Table
 from tarock.koenigrufen.trick import Trick
 
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState
 
+_DUE: Final[dict[str, int]] = {"koenig_ultimo": LAST_TRICK, **{bird: bird_trick(bird) for bird in BIRDS}}
+"""The trick for which an announced card waits."""
+
 
 def begin(state: "KoenigrufenState") -> "KoenigrufenState":
     """Begin the play: forehand leads, in negative games the declarer, in the book of 1900 always the first seat."""
     table = state.table
-    contract = _contract(table)
+    contract = table.game
     leader = table.auction.forehand
     if contract.kind == "negative":
         assert table.declarer is not None
@@ -38,13 +50,8 @@ def begin(state: "KoenigrufenState") -> "KoenigrufenState":
     return replace(state, table=replace(table, phase=Phase.PLAY, trick=trick, turn=leader))
 
 
-def _contract(table: Table) -> Contract:
-    assert table.contract is not None
-    return table.contract
-
-
 def _next_trick(table: Table, number: int, leader: Seat) -> Trick:
-    return Trick(number, leader, _contract(table).kind == "suit", table.ruleset.kaiserstich.played)
+    return Trick(number, leader, table.game.kind == "suit", table.ruleset.kaiserstich.played)
 
 
 def _is_negative(contract: Contract) -> bool:
@@ -60,7 +67,7 @@ def legal_cards(table: Table, seat: Seat, hand: CardSet) -> CardSet:
 def _dutiful(table: Table, hand: CardSet) -> CardSet:
     """Return the cards that suit, tarock, overtaking and Pagat duty leave."""
     trick = _on_table(table)
-    contract = _contract(table)
+    contract = table.game
     if not trick.plays:
         suits = hand & SUIT_CARDS if contract.kind == "suit" else hand
         cards = suits or hand
@@ -101,23 +108,22 @@ def _lower_birds(table: Table, seat: Seat, cards: CardSet) -> CardSet:
 
 
 def _held_back(table: Table, seat: Seat, hand: CardSet, cards: CardSet) -> CardSet:
-    """Return announced cards that must wait for their trick while another may be played (§ 11; K-A23).
-
-    A player is bound by what he has announced himself or somebody whom he knows to be on his side.
-    """
+    """Return announced cards that must wait for their trick while another may be played (§ 11; K-A23)."""
     if table.ruleset.announcing.early == "lost" or not table.round.announcements:
         return NO_CARDS
     number = _on_table(table).number
     called = partnership.known_called(table, seat, hand)
-    with_me = partnership.with_me(table, seat, hand)
     bound = NO_CARDS
     for said in table.round.announcements:
-        if said.item == "koenig_ultimo" and called is not None and number < LAST_TRICK:
-            bound |= CardSet.of(called)
-        for bird, card in BIRD_CARDS.items():
-            if said.item == bird and number < bird_trick(bird) and with_me[said.seat]:
-                bound |= CardSet.of(card)
+        card = cards & announced_card(said.item, called)
+        if card and number < _DUE[said.item] and _binds(table, seat, hand, said):
+            bound |= card
     return bound if cards - bound else NO_CARDS
+
+
+def _binds(table: Table, seat: Seat, hand: CardSet, said: Announcement) -> bool:
+    """Tell whether an announcement binds who holds its card: it is his own or his side's, as far as he knows."""
+    return said.item == "koenig_ultimo" or bool(partnership.with_me(table, seat, hand)[said.seat])
 
 
 def _on_table(table: Table) -> Trick:
@@ -159,7 +165,7 @@ def check(state: "KoenigrufenState", seat: Seat, card: Card) -> None:
 def _fault(table: Table, seat: Seat, hand: CardSet, card: Card) -> Reason:
     trick = _on_table(table)
     if trick.suit is None:
-        return Reason.TAROCK_LED if _contract(table).kind == "suit" else _led_too_early(table, seat, hand, card)
+        return Reason.TAROCK_LED if table.game.kind == "suit" else _led_too_early(table, seat, hand, card)
     if card not in followers(hand, OF_SUIT[trick.suit], TAROCKS):
         return Reason.MUST_FOLLOW if hand & OF_SUIT[trick.suit] else Reason.MUST_TAROCK
     return _led_too_early(table, seat, hand, card)
@@ -178,15 +184,15 @@ def _shown_lack(table: Table, card: Card) -> CardSet:
     """Return what everybody can now tell that the player did not hold."""
     trick = _on_table(table)
     lack = NO_CARDS
-    if card == PAGAT and _is_negative(_contract(table)) and _banned_pagat(table, TAROCKS):
+    if card == PAGAT and _is_negative(table.game) and _banned_pagat(table, TAROCKS):
         lack = TAROCKS - CardSet.of(PAGAT)
     if trick.suit is None:
-        return SUIT_CARDS if _contract(table).kind == "suit" and card in TAROCKS else lack
+        return SUIT_CARDS if table.game.kind == "suit" and card in TAROCKS else lack
     if card not in OF_SUIT[trick.suit]:
         lack |= OF_SUIT[trick.suit]
         if card not in TAROCKS:
             lack |= TAROCKS
-    if _is_negative(_contract(table)) and table.ruleset.trick.overtake:
+    if _is_negative(table.game) and table.ruleset.trick.overtake:
         lack |= _not_overtaken_with(table, trick, card)
     return lack
 
@@ -202,7 +208,7 @@ def _not_overtaken_with(table: Table, trick: Trick, card: Card) -> CardSet:
 
 def _after_trick(table: Table, trick: Trick, hands: Hands, talon: tuple[Card, ...]) -> Table:
     """Return the table after a trick: its winner leads to the next."""
-    contract = _contract(table)
+    contract = table.game
     winner, _ = trick.best()
     is_last = trick.number == LAST_TRICK
     turned = talon[trick.number - 1 : trick.number] if _turns_talon(table, contract) else ()

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tarock.core.cards import Card
-from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Announced
-from tarock.koenigrufen.cards import BIRD_CARDS, KINGS
+from tarock.koenigrufen.cards import KINGS, announced_card
 from tarock.koenigrufen.rules import Bird
 from tarock.koenigrufen.table import Table
 
@@ -44,6 +44,4 @@ class Speaker:
 
     def cards_for(self, item: Announced) -> CardSet:
         """Return the card whose holder alone may announce something."""
-        if item == "koenig_ultimo":
-            return NO_CARDS if self.called is None else CardSet.of(self.called)
-        return CardSet.from_cards(card for bird, card in BIRD_CARDS.items() if bird == item)
+        return announced_card(item, self.called)

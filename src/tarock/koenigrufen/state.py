@@ -29,7 +29,6 @@ from tarock.koenigrufen.actions import (
     Vorhand,
 )
 from tarock.koenigrufen.cards import BIRD_CARDS, HALF, PLAYERS
-from tarock.koenigrufen.course import contract_in
 from tarock.koenigrufen.deal import Hands, problems
 from tarock.koenigrufen.facts import Facts
 from tarock.koenigrufen.reasons import Reason, refuse
@@ -330,11 +329,11 @@ def _offers(table: Table, hand: CardSet, speaker: Speaker | None, *, king_in_tal
         case Phase.CALLING:
             return calling.legal(table.ruleset, hand)
         case Phase.TALON:
-            contract = contract_in(table)
+            contract = table.game
             given_up = talon.concessions(contract, hand, named=table.bird is not None) if king_in_talon else ()
             return (*talon.takes(table.ruleset, contract, hand, table.talon), *given_up)
         case Phase.LAYING:
-            return (DiscardChoice(table.ruleset, contract_in(table), hand),)
+            return (DiscardChoice(table.ruleset, table.game, hand),)
         case _:  # Phase.ANNOUNCING: in a deal that is over nobody is on turn
             assert speaker is not None
             return announcing.legal(speaker)

@@ -102,6 +102,13 @@ class Table:
         return None if best is None else contract_of(self.ruleset, best.contract)
 
     @property
+    def game(self) -> Contract:
+        """The contract at a table where there surely is one: its auction is over, and somebody plays."""
+        contract = self.contract
+        assert contract is not None
+        return contract
+
+    @property
     def declarer(self) -> Seat | None:
         """Who plays it; nobody in Trischaken."""
         contract = self.contract
