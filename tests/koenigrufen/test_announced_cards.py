@@ -20,7 +20,7 @@ from tests.koenigrufen.builders import (
     why_not,
 )
 
-# Announced birds, tournament sheet
+# Announced birds, tournament sheet and Mayr
 
 
 def with_birds(book: KoenigrufenRuleset, hand: str, announced: str) -> KoenigrufenState:
@@ -31,6 +31,7 @@ def with_birds(book: KoenigrufenRuleset, hand: str, announced: str) -> Koenigruf
     return played(state, "T20")
 
 
+@modern_books
 @pytest.mark.parametrize(
     ("hand", "announced", "expected"),
     [
@@ -46,16 +47,19 @@ def with_birds(book: KoenigrufenRuleset, hand: str, announced: str) -> Koenigruf
         ("T1 T2", "pagat", "T1 T2"),
     ],
 )
-def test_announced_birds_that_fail_are_given_up_from_the_highest_down(hand: str, announced: str, expected: str) -> None:
-    """8.9; T-A24: before its own trick a bird is played only when no higher announced one is in the hand."""
-    assert playable(with_birds(TURNIER, hand, announced)) == expected
+def test_announced_birds_that_fail_are_given_up_from_the_highest_down(
+    book: KoenigrufenRuleset, hand: str, announced: str, expected: str
+) -> None:
+    """8.9; T-A24, M-A17: before its own trick a bird is played only when no higher announced one is in the hand."""
+    assert playable(with_birds(book, hand, announced)) == expected
 
 
-def test_the_wrong_order_of_birds_is_refused() -> None:
-    """8.9: a breach would be Renonce; parameters 12."""
-    state = with_birds(TURNIER, "T1 T4 T9 SQ HQ", "pagat quapil")
+@modern_books
+def test_the_wrong_order_of_birds_is_refused(book: KoenigrufenRuleset) -> None:
+    """8.9, where a breach would be Renonce; M-A17, where it would not."""
+    state = with_birds(book, "T1 T4 T9 SQ HQ", "pagat quapil")
     assert why_not(state, "A T1") is Reason.BIRD_ORDER
-    leading = position(TURNIER, "dreier", A, "T1 T4 SQ", "S7 S8 S9", "H1 H2 H3", "D1 D2 D3", announced="A pagat quapil")
+    leading = position(book, "dreier", A, "T1 T4 SQ", "S7 S8 S9", "H1 H2 H3", "D1 D2 D3", announced="A pagat quapil")
     assert why_not(leading, "A T1") is Reason.BIRD_ORDER
     assert playable(leading) == "SQ T4"
 
@@ -74,9 +78,10 @@ def test_an_announced_bird_may_be_played_early_and_is_then_lost(book: Koenigrufe
     assert playable(with_birds(book, "T1 T9 SQ HQ DQ", "pagat")) == "T1 T9"
 
 
-def test_mayr_refuses_no_order_of_birds() -> None:
-    """M-A17: no Renonce."""
-    assert playable(with_birds(MAYR, "T1 T4 T9 SQ HQ", "pagat quapil")) == "T1 T4 T9"
+def test_a_house_may_leave_the_order_of_birds_free() -> None:
+    """The other reading of M-A17: Mayr himself says nothing of an order."""
+    book = house(MAYR, announcing={"give_up": "free"})
+    assert playable(with_birds(book, "T1 T4 T9 SQ HQ", "pagat quapil")) == "T1 T4 T9"
 
 
 # Announced cards are held back, book of 1900

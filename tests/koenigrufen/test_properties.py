@@ -81,6 +81,7 @@ SWITCHES: Final[list[dict[str, dict[str, Any]]]] = [
     {"kontra": {"between_partners": "refused"}},
     {"kaiserstich": {"played": True}},
     {"announcing": {"give_up": "highest_first"}},
+    {"announcing": {"give_up": "free"}},
     {"announcing": {"early": "held_back"}},
     {"announcing": {"once": False}},
 ]
