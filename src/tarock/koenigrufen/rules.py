@@ -157,8 +157,8 @@ class Announcing(Rule, frozen=True):
     """Who may announce what.
 
     ``holder_only``: bonuses that only the holder of the card may announce.  ``partner_only``: only the called partner.
-    ``once``: each player announces in one turn only.  ``give_up``: birds that fail go from the highest down.
-    ``bird_compulsory``: the bird of a Besserrufer must be one that was held before the talon was seen.
+    ``once``: each player announces in one turn only.
+    ``give_up``: announced birds that fail go from the highest down, or in any order.
     ``early``: whether an announced card may be played before its trick.
     ``replaces``: an announced bonus takes the place of the same bonus in silence, whichever side has it, or only on
     the side that announced it.
@@ -176,14 +176,12 @@ class Bonus(Rule, frozen=True):
     """A bonus: its value announced and silent, before the factor of the contract.
 
     ``silent_failure``: whether trying and failing in silence costs the silent value.
-    ``alone``: whether it exists in a game of one against three.
     """
 
     id: BonusName
     announced: Points
     silent: Points
     silent_failure: bool = False
-    alone: bool = True
 
 
 class Valat(Rule, frozen=True):

@@ -390,10 +390,6 @@ k-rule-bonus = { $condition }
         }
        *[no] { "" }
     }
-    { $alone ->
-        [yes] { "" }
-       *[no] Det findes ikke, hvor én spiller mod tre.
-    }
 k-bonus-trull = Trull: Sküs, Mond og Pagat er alle blandt den ene sides kort.
 k-bonus-kings = Fire konger: alle fire konger er blandt den ene sides kort.
 k-bonus-pagat = Pagat: Pagat, tarok I, tager sidste stik.

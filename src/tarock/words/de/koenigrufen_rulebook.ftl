@@ -395,10 +395,6 @@ k-rule-bonus = { $condition }
         }
        *[no] { "" }
     }
-    { $alone ->
-        [yes] { "" }
-       *[no] Wo einer gegen drei spielt, gibt es das nicht.
-    }
 k-bonus-trull = Trull: Sküs, Mond und Pagat sind alle unter den Karten einer Partei.
 k-bonus-kings = Vier Könige: Alle vier Könige sind unter den Karten einer Partei.
 k-bonus-pagat = Pagat: Der Pagat, das Tarock I, macht den letzten Stich.

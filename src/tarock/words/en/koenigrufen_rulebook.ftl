@@ -391,10 +391,6 @@ k-rule-bonus = { $condition }
         }
        *[no] { "" }
     }
-    { $alone ->
-        [yes] { "" }
-       *[no] It does not exist where one plays against three.
-    }
 k-bonus-trull = Trull: Sküs, Mond and Pagat are all among the cards of one side.
 k-bonus-kings = Four kings: all four kings are among the cards of one side.
 k-bonus-pagat = Pagat: the Pagat, tarock I, wins the last trick.
