@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from tarock.koenigrufen.ending import made_by
 from tarock.koenigrufen.facts import Side
 from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.koenigrufen.settlement import settle
 from tests.koenigrufen.builders import (
     K1900,
     MAYR,
@@ -16,9 +18,12 @@ from tests.koenigrufen.builders import (
     every_book,
     items,
     modern_books,
+    played,
     valat,
 )
 from tests.koenigrufen.deals import (
+    EVEN,
+    EVEN_SUITS,
     FOUR_BIRDS,
     KING_FORCED_OUT,
     KING_WINS_LAST,
@@ -101,6 +106,22 @@ def test_the_later_books_do_not_charge_a_silent_failure(book: KoenigrufenRuleset
     assert not [item for item in facts.items if item.item == "pagat"]
 
 
+def charging(book: KoenigrufenRuleset, bonus: str) -> KoenigrufenRuleset:
+    """Return a book in which a bonus that fails in silence costs."""
+    rows = (structs.replace(row, silent_failure=True) if row.id == bonus else row for row in book.bonuses)
+    return structs.replace(book, bonuses=tuple(rows))
+
+
+@modern_books
+def test_a_house_may_charge_any_bird_that_falls_in_vain_in_its_own_trick(book: KoenigrufenRuleset) -> None:
+    """The other reading of T-A14 and M-A18: here A's partner D takes the Uhu in trick 11."""
+    begun = swapped(EVEN, "T2", "T9").begun(charging(book, "uhu"), "A solorufer", call="HK")
+    state = played(begun, f"{EVEN_SUITS} T19 X T21 T20  T13 T18 T8 T11  T14 T12 T15 T2  T1 T17 T10 T16")
+    assert "uhu declarer silent lost" in items(state.facts)
+    made = FOUR_BIRDS.play(charging(book, "uhu"), "A rufer", call="CK")
+    assert "uhu declarer silent made" in items(made.facts)
+
+
 # König ultimo and the captured king
 
 
@@ -153,6 +174,25 @@ def test_a_called_king_captured_in_the_last_trick_is_no_koenig_ultimo(book: Koen
     assert (silent.partner, made_by(silent, "koenig_ultimo")) == (B, None)
     said = MOND_AT_C.play(book, "C solorufer", call="SK", said="C good, D good, A good, B announces koenig_ultimo")
     assert "koenig_ultimo declarer announced lost" in items(said.facts)
+
+
+@modern_books
+def test_a_house_may_charge_a_koenig_ultimo_that_fails_in_silence(book: KoenigrufenRuleset) -> None:
+    """The other reading of T-A14 and M-A18: the called king falls in the last trick and the opponents win it."""
+    house = charging(book, "koenig_ultimo")
+    facts = replace(MOND_AT_C.play(house, "C solorufer", call="SK").facts, valat=None)
+    assert "koenig_ultimo declarer silent lost" in items(facts)
+    before, after = settle(book, facts).score, settle(house, facts).score
+    unit = 2 * 2 * next(bonus.silent for bonus in book.bonuses if bonus.id == "koenig_ultimo")
+    assert [new - old for new, old in zip(after, before, strict=True)] == [unit, -unit, -unit, unit]
+    early = KING_FORCED_OUT.play(house, "A rufer", call="SK").facts
+    assert "koenig_ultimo" not in {item.item for item in early.items}
+
+
+def test_in_the_book_of_1900_a_captured_king_takes_the_place_of_the_failed_koenig_ultimo() -> None:
+    """K-A12: only the captured king is paid."""
+    facts = MOND_AT_C.play(K1900, "C solorufer", call="SK").facts
+    assert "koenig_ultimo" not in {item.item for item in facts.items}
 
 
 def test_in_the_book_of_1900_a_captured_king_is_noted() -> None:

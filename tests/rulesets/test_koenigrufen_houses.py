@@ -44,6 +44,7 @@ def test_a_house_changes_one_contract_and_keeps_the_others(tmp_path: Path) -> No
         ('[[contracts]]\nid = "bettel"\ntalon = "half"', "'bettel' does not use the talon"),
         ('[[contracts]]\nid = "dreier"\ntalon = "unused"', "'dreier' counts points, so the talon must be somebody's"),
         ("[counting]\nwin_thirds = 100", "counting.win_thirds: 100 is not more than half of 210 thirds"),
+        ('[[bonuses]]\nid = "trull"\nsilent_failure = true', "bonuses: 'trull' cannot fail in silence"),
         ('[suit_game]\nbonuses = ["mondfang"]', "'mondfang' is named, but there is no such bonus"),
         ("[ultimo]\nking = 3", "unknown key 'ultimo'"),
         ('[kontra]\neffect = "glory"', "kontra.effect"),

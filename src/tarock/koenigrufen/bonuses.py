@@ -46,7 +46,7 @@ def _counts(ruleset: KoenigrufenRuleset, facts: Facts, item: Item, bonus: Bonus)
         return False
     if item.item == "king_captured" and not _is_king_paid(facts):
         return False
-    if item.item == "koenig_ultimo" and not item.announced and not item.made and _is_king_lost(facts):
+    if item.item == "koenig_ultimo" and not item.announced and not item.made and _is_king_charged(ruleset, facts):
         return False  # the captured king is paid already (K-A12)
     return _counts_beside_valat(ruleset, facts, item)
 
@@ -60,8 +60,11 @@ def _is_replaced(ruleset: KoenigrufenRuleset, facts: Facts, item: Item) -> bool:
     )
 
 
-def _is_king_lost(facts: Facts) -> bool:
-    return facts.king_in_talon == "left" or _has(facts, "king_captured", made=True)
+def _is_king_charged(ruleset: KoenigrufenRuleset, facts: Facts) -> bool:
+    """Tell whether a lost called king is paid by itself, left lying or captured."""
+    if facts.king_in_talon == "left":
+        return bool(ruleset.king_in_talon.left)
+    return "king_captured" in ruleset.bonuses_by_id and _has(facts, "king_captured", made=True)
 
 
 def _is_king_paid(facts: Facts) -> bool:

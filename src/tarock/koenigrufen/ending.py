@@ -103,9 +103,10 @@ def items(state: "KoenigrufenState") -> list[Item]:
     for bonus, side in made.items():
         if side is not None and (bonus, side) not in said:
             found.append(Item(bonus, side, announced=False, made=True))
-    failed = _silent_pagat_failure(state)
-    if failed is not None and ("pagat", failed) not in said:
-        found.append(Item("pagat", failed, announced=False, made=False))
+    for bonus in known:
+        failed = _silent_failure(state, bonus)
+        if failed is not None and (bonus, failed) not in said:
+            found.append(Item(bonus, failed, announced=False, made=False))
     return found
 
 
@@ -126,14 +127,21 @@ def _announced(state: "KoenigrufenState", bonus: BonusName, made: Side | None) -
     return [Item(bonus, side, announced=True, made=made is side, kontra=kontra) for side, kontra in entries.items()]
 
 
-def _silent_pagat_failure(state: "KoenigrufenState") -> Side | None:
-    """Return whose Pagat was caught in the last trick, where that costs even in silence (K-A11)."""
-    costs = any(bonus.id == "pagat" and bonus.silent_failure for bonus in state.ruleset.bonuses)
-    last = state.table.tricks[-1]
-    player = next((seat for seat, card in last.plays if card == BIRD_CARDS["pagat"]), None)
-    if not costs or player is None or last.best()[0] == player:
+def _silent_failure(state: "KoenigrufenState", bonus: BonusName) -> Side | None:
+    """Return whose bird or called king fell in vain in the trick that it had to win, where that costs in silence.
+
+    A captured king that is paid by itself is not paid twice (K-A11, K-A12).
+    """
+    known = state.ruleset.bonuses_by_id
+    if not known[bonus].silent_failure:
         return None
-    return side_of(state, player)
+    if bonus == "koenig_ultimo":
+        captured = state.called in state.table.tricks[-1].cards and _called_king_won_by(state) is Side.DEFENDERS
+        return Side.DECLARER if captured and "king_captured" not in known else None
+    bird: Bird = next(bird for bird in BIRDS if bird == bonus)
+    trick = state.table.tricks[bird_trick(bird) - 1]
+    player = next((seat for seat, card in trick.plays if card == BIRD_CARDS[bird]), None)
+    return None if player is None or trick.best()[0] == player else side_of(state, player)
 
 
 def factor(state: "KoenigrufenState", said: Announcement | None, opponent: Seat | None = None) -> int:

@@ -175,7 +175,8 @@ class Announcing(Rule, frozen=True):
 class Bonus(Rule, frozen=True):
     """A bonus: its value announced and silent, before the factor of the contract.
 
-    ``silent_failure``: whether trying and failing in silence costs the silent value.
+    ``silent_failure``: whether a bird or the called king that falls in vain in the trick it had to win costs the silent
+    value; a captured king that is paid by itself is not paid twice.
     """
 
     id: BonusName

@@ -44,6 +44,9 @@ def _other_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
     if not total < 2 * ruleset.counting.win_thirds <= 2 * total:
         yield f"counting.win_thirds: {ruleset.counting.win_thirds} is not more than half of {total} thirds"
     yield from (f"bonuses: {name!r} is there twice" for name in _twice(bonus.id for bonus in ruleset.bonuses))
+    for bonus in ruleset.bonuses:
+        if bonus.silent_failure and bonus.id not in (*BIRDS, "koenig_ultimo"):
+            yield f"bonuses: {bonus.id!r} cannot fail in silence"
     known = {bonus.id for bonus in ruleset.bonuses}
     for name in (*ruleset.suit_game.bonuses, *ruleset.announcing.holder_only, *ruleset.announcing.partner_only):
         if name not in known:
