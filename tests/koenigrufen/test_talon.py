@@ -1,11 +1,12 @@
 """The talon: book of 1900, §§ 8, 9, 17; tournament sheet 5.2, 5.3, 10.2; Mayr 2012, Talon und Verlegen."""
 
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
 
 import pytest
 
-from tarock.core.cardset import NO_CARDS
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.errors import IllegalAction
 from tarock.koenigrufen.actions import Lay
 from tarock.koenigrufen.cards import KINGS, SUIT_CARDS, TAROCKS, TRULL
 from tarock.koenigrufen.reasons import Reason
@@ -375,6 +376,31 @@ def test_a_discard_is_offered_as_one_choice(book: KoenigrufenRuleset) -> None:
     assert options.sample(Random(3)) in everything
     assert options.sample(Random(3)) == options.sample(Random(3))
     assert all(not lay.cards & (KINGS | TRULL) for lay in everything)
+
+
+@pytest.mark.parametrize(
+    ("hand", "talon"),
+    [
+        (f"{TAROKS_9} S7 S8 S9", "H4 H3 H2 D4 D3 D2"),
+        (f"{TAROKS_9} S7 S8 S9", "H4 H3 T12 D4 D3 T13"),
+        ("X T21 T1 T5 SK HK DK CK S7 S8 S9 H4", "H3 H2 H1 D4 D3 T13"),
+        ("X T21 T1 SK HK DK CK S7 S8 S9 H4 H3", "H2 H1 HJ D4 D3 T13"),
+    ],
+    ids=["six suit cards", "too few suit cards", "one tarock", "no tarock"],
+)
+def test_a_farbendreier_may_lay_exactly_what_is_offered(hand: str, talon: str) -> None:
+    """Mayr 2012, Farbenspiele; M-A24: every three of the fifteen cards are tried, also where six cannot be reached."""
+    state = after(at_talon(MAYR, "A farbendreier", hand, talon=talon), "A takes 1")
+    every = (Lay(CardSet.from_cards(three)) for three in combinations(state.hands[A], 3))
+    assert set(choice(state)) == {lay for lay in every if is_accepted(state, lay)}
+
+
+def is_accepted(state: KoenigrufenState, lay: Lay) -> bool:
+    try:
+        state.apply(A, lay)
+    except IllegalAction:
+        return False
+    return True
 
 
 def test_only_the_declarer_takes_and_lays() -> None:
