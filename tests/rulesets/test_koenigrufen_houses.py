@@ -43,6 +43,12 @@ def test_a_house_changes_one_contract_and_keeps_the_others(tmp_path: Path) -> No
         ('[[contracts]]\nid = "bettel"\ncalls = true', "'bettel' calls a king, so its kind must be positive"),
         ('[[contracts]]\nid = "bettel"\ntalon = "half"', "'bettel' does not use the talon"),
         ('[[contracts]]\nid = "dreier"\ntalon = "unused"', "'dreier' counts points, so the talon must be somebody's"),
+        ('[[contracts]]\nid = "dreier"\nvalue = 0', "'dreier' needs its value"),
+        (
+            '[[contracts]]\nid = "trischaken"\nvalue = 2',
+            "'trischaken' has its sums and its talon in the table [trischaken]",
+        ),
+        ('[[contracts]]\nid = "trischaken"\ntalon = "all"', "'trischaken' has its sums and its talon in the table"),
         ("[counting]\nwin_thirds = 100", "counting.win_thirds: 100 is not more than half of 210 thirds"),
         ('[[bonuses]]\nid = "trull"\nsilent_failure = true', "bonuses: 'trull' cannot fail in silence"),
         ('[suit_game]\nbonuses = ["mondfang"]', "'mondfang' is named, but there is no such bonus"),
@@ -58,8 +64,8 @@ def test_an_impossible_house_ruleset_is_refused(tmp_path: Path, text: str, messa
 
 def test_a_book_without_trischaken_cannot_play_it(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
-    text = HEAD.replace("turnier", "1900") + '[[contracts]]\nid = "trischaken"\nvalue = 1\nkind = "trischaken"\n'
-    file.write_text(text + 'talon = "unused"\n', encoding="utf-8")
+    text = HEAD.replace("turnier", "1900") + '[[contracts]]\nid = "trischaken"\nkind = "trischaken"\n'
+    file.write_text(text, encoding="utf-8")
     with pytest.raises(RulesetError, match=r"'trischaken' needs the table \[trischaken\]"):
         load_file(file)
 

@@ -73,13 +73,14 @@ class Contract(Rule, frozen=True, kw_only=True):
     ``talon``: a half is bought, all is taken, it counts for the opponents, or it is not used.
     ``needs``: what the bidder must hold: one piece of the Trull, or a bird that he must announce.
     ``own_word``: bonuses are announced together with the bid.
+    What a Trischaken costs and where its talon goes is told by :class:`Trischaken`.
     """
 
     id: str
-    value: Points
-    loss: Points | None = None
     kind: Literal["positive", "suit", "negative", "trischaken"]
-    talon: Literal["half", "all", "opponents", "unused"]
+    value: Points = 0
+    loss: Points | None = None
+    talon: Literal["half", "all", "opponents", "unused"] = "unused"
     calls: bool = False
     tricks: Annotated[int, Meta(ge=0, le=11)] = 0
     ouvert: bool = False

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from tarock.koenigrufen.cards import PACK, thirds
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
 
 
 def problems(ruleset: KoenigrufenRuleset) -> list[str]:
@@ -29,14 +29,23 @@ def _auction_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
 def _contract_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
     yield from (f"contracts: {name!r} is there twice" for name in _twice(c.id for c in ruleset.contracts))
     for contract in ruleset.contracts:
-        if contract.kind == "trischaken" and ruleset.trischaken is None:
-            yield f"contracts: {contract.id!r} needs the table [trischaken]"
+        if contract.kind == "trischaken":
+            yield from _trischaken_problems(ruleset, contract)
+        elif not contract.value:
+            yield f"contracts: {contract.id!r} needs its value"
         if contract.calls and contract.kind != "positive":
             yield f"contracts: {contract.id!r} calls a king, so its kind must be positive"
-        if contract.kind in {"negative", "trischaken"} and contract.talon != "unused":
+        if contract.kind == "negative" and contract.talon != "unused":
             yield f'contracts: {contract.id!r} does not use the talon (talon = "unused")'
         if contract.kind in {"positive", "suit"} and contract.talon == "unused":
             yield f"contracts: {contract.id!r} counts points, so the talon must be somebody's"
+
+
+def _trischaken_problems(ruleset: KoenigrufenRuleset, contract: Contract) -> Iterator[str]:
+    if ruleset.trischaken is None:
+        yield f"contracts: {contract.id!r} needs the table [trischaken]"
+    if contract.value or contract.loss or contract.talon != "unused":
+        yield f"contracts: {contract.id!r} has its sums and its talon in the table [trischaken]"
 
 
 def _other_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
