@@ -33,6 +33,16 @@ class Counting(Rule, frozen=True):
     win_thirds: Positive
 
 
+class Dealing(Rule, frozen=True):
+    """Who deals first, by lot, by the highest card or by drawing the tarock, and who cuts; the cards are dealt alike.
+
+    Both are for the people at the table and for their rule book: the program shuffles fairly and needs neither.
+    """
+
+    first_dealer: Literal["lot", "highest_card", "tarock"]
+    cutter: Literal["opposite", "left"]
+
+
 class Auction(Rule, frozen=True, dict=True):
     """Who may say what.
 
@@ -255,7 +265,7 @@ class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_field
     book: Book
 
     counting: Counting
-    dealing: Rule
+    dealing: Dealing
     auction: Auction
     passing_on: PassingOn
     leading: Leading

@@ -100,7 +100,15 @@ k-rule-players = Der er fire spillere.
     Den, der spiller spillet, er spilføreren.
     Spilføreren spiller alene eller med en makker; de øvrige er modspillerne.
     Kortgivningen går videre til højre.
-k-rule-dealing = Kortene blandes, og der tages af.
+k-rule-dealing = { $first_dealer ->
+        [highest_card] Den, der tager det højeste kort af, giver først.
+        [tarock] Pladserne trækkes med tre farvekort og en tarok, og den, der trækker tarokken, giver først.
+       *[lot] Der trækkes lod om, hvem der giver først.
+    }
+    Kortene blandes, og { $cutter ->
+        [left] spilleren til venstre for kortgiveren tager af.
+       *[opposite] spilleren over for kortgiveren tager af.
+    }
     Kortgiveren giver hver seks kort, lægger seks i midten med bagsiden op og giver hver seks til.
     De seks i midten er talonen; dens to halvdele på tre kort holdes adskilt.
     Er der givet forkert, og opdages det før budgivningen, gives der om.

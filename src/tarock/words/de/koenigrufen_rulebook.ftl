@@ -101,7 +101,15 @@ k-rule-players = Es spielen vier.
     Wer das Spiel spielt, ist der Spielersteher.
     Er spielt allein oder mit einem Partner; die übrigen sind die Gegner.
     Das Geben wandert nach rechts weiter.
-k-rule-dealing = Es wird gemischt und abgehoben.
+k-rule-dealing = { $first_dealer ->
+        [highest_card] Wer die höchste Karte hebt, gibt zuerst.
+        [tarock] Die Plätze werden mit drei Farbkarten und einem Tarock gezogen, und wer das Tarock zieht, gibt zuerst.
+       *[lot] Wer zuerst gibt, wird ausgelost.
+    }
+    Es wird gemischt, und { $cutter ->
+        [left] der linke Nachbar des Gebers hebt ab.
+       *[opposite] der Spieler gegenüber dem Geber hebt ab.
+    }
     Der Geber gibt jedem sechs Karten, legt sechs verdeckt in die Mitte und gibt jedem noch einmal sechs.
     Die sechs in der Mitte sind der Talon; seine beiden Hälften zu drei Karten bleiben getrennt.
     Ein Fehler beim Geben, der vor der Lizitation bemerkt wird, führt zu neuem Geben.

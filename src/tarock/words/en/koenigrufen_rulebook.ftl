@@ -101,7 +101,15 @@ k-rule-players = Four play.
     Whoever plays the game is the declarer.
     The declarer plays alone or with a partner; the others are the opponents.
     The deal passes on to the right.
-k-rule-dealing = The cards are shuffled and cut.
+k-rule-dealing = { $first_dealer ->
+        [highest_card] Whoever cuts the highest card deals first.
+        [tarock] Seats are drawn with three suit cards and a tarock, and whoever draws the tarock deals first.
+       *[lot] The first dealer is drawn by lot.
+    }
+    The cards are shuffled, and { $cutter ->
+        [left] the player to the left of the dealer cuts.
+       *[opposite] the player opposite the dealer cuts.
+    }
     The dealer gives everybody six cards, then puts six face down in the middle, and gives everybody six more.
     The six in the middle are the talon; its two halves of three cards are kept apart.
     A wrong deal that is noticed before the auction is dealt again.
