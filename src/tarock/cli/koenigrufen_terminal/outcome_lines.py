@@ -1,75 +1,23 @@
 """What a deal came to and what is paid for it, with the names of the players."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from tarock.cli.koenigrufen_outcome import outcome
 from tarock.cli.koenigrufen_terminal.sentences import TableWords, half_points
 from tarock.cli.terminal import lines
 from tarock.cli.terminal.lines import NOTHING, Line, Row, Sheet, line
 from tarock.cli.terminal.wording import capital
-from tarock.core.seats import Seat
-from tarock.koenigrufen import ending
-from tarock.koenigrufen.actions import Bid
-from tarock.koenigrufen.cards import PLAYERS, thirds
-from tarock.koenigrufen.facts import BySeat, Facts, Item, Side
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.facts import BySeat
 from tarock.koenigrufen.ledger import ScoredPayment
 from tarock.koenigrufen.settlement import Settlement
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.words.book import hyphenated
-from tarock.words.koenigrufen_names import points_and_blatt
 
 
 def outcome_lines(state: KoenigrufenState, wording: TableWords) -> list[Line]:
     """Return who played what with whom, and how it ended, in sentences."""
-    return [line(f"  {text}.", hang=4) for text in _outcome(state, state.facts, wording)]
-
-
-def _outcome(state: KoenigrufenState, facts: Facts, wording: TableWords) -> Iterator[str]:
-    words = wording.words
-    if facts.contract is None:
-        yield words("k-outcome-nobody")
-    elif facts.declarer is None:
-        yield words("k-outcome-trischaken", seat=wording.third(facts.forehand))
-        for seat, count in enumerate(facts.thirds if isinstance(facts.thirds, tuple) else ()):
-            yield words("k-outcome-count-of", seat=wording.third(seat), own=points_and_blatt(words, count))
-    else:
-        yield _who(facts, facts.declarer, wording)
-        if facts.king_in_talon is not None:
-            yield words("k-outcome-king-in-talon", king=facts.king_in_talon)
-        if state.table.concession is None:
-            yield from _result(state, facts, wording.third(facts.declarer), wording)
-
-
-def _who(facts: Facts, declarer: Seat, wording: TableWords) -> str:
-    assert facts.contract is not None
-    bird = None if facts.bird == "none" else facts.bird
-    about = {"seat": wording.third(declarer), "contract": wording.contract(Bid(facts.contract, bird))}
-    if facts.partner is not None:
-        return wording.words("k-outcome-partner", partner=wording.third(facts.partner), **about)
-    return wording.words("k-outcome-own-king" if facts.own_king else "k-outcome-alone", **about)
-
-
-def _result(state: KoenigrufenState, facts: Facts, seat: str, wording: TableWords) -> Iterator[str]:
-    words = wording.words
-    contract = state.table.contract
-    assert contract is not None
-    if contract.kind == "negative":
-        assert isinstance(facts.tricks, int)
-        yield words("k-outcome-tricks", seat=seat, tricks=facts.tricks)
-        won = facts.tricks == contract.tricks
-    else:
-        counts = [thirds(state.ruleset.counting, ending.cards_of(state, side)) for side in Side]
-        own, other = (points_and_blatt(words, count) for count in counts)
-        yield words("k-outcome-counts", seat=seat, own=own, other=other)
-        won = counts[0] >= state.ruleset.counting.win_thirds
-    yield words("k-outcome-result", won="yes" if won else "no")
-    yield from (_bonus(item, wording) for item in facts.items)
-
-
-def _bonus(item: Item, wording: TableWords) -> str:
-    if item.item == "king_captured":
-        return wording.words("k-outcome-king-captured")
-    flags = {"announced": "yes" if item.announced else "no", "made": "yes" if item.made else "no"}
-    return wording.words("k-outcome-bonus", bonus=wording.bonus(item.item), side=item.side.value, **flags)
+    return [line(f"  {text}.", hang=4) for text in outcome(state, wording.words, wording.third)]
 
 
 def payment_lines(settlement: Settlement, wording: TableWords) -> list[Line]:
