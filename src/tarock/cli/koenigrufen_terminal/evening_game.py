@@ -10,8 +10,7 @@ from tarock.cli.koenigrufen_terminal.narration import told
 from tarock.cli.koenigrufen_terminal.outcome_lines import outcome_lines, payment_lines, settlement_sheet
 from tarock.cli.koenigrufen_terminal.person import Person
 from tarock.cli.koenigrufen_terminal.sentences import TableWords, half_points
-from tarock.cli.terminal import lines
-from tarock.cli.terminal.answers import command_words, read_request
+from tarock.cli.terminal import another_deal, evening_lines, lines
 from tarock.cli.terminal.lines import BLANK, Line, line
 from tarock.cli.terminal.screen import Leave, Screen
 from tarock.cli.terminal.wording import capital
@@ -20,7 +19,6 @@ from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView, start
-from tarock.words.rulebook import rule_book
 
 YOU: Final[Seat] = 0
 """The person sits at A."""
@@ -62,7 +60,7 @@ class KoenigrufenEvening:
 
     def run(self) -> None:
         """Play until the person stops; whatever happens, the totals are shown."""
-        self.screen.say(*self._welcome())
+        self.screen.say(*evening_lines.welcome(self.ruleset, self.seed, self.wording))
         try:
             while self._plays_on(*self._deal()):
                 pass
@@ -72,16 +70,6 @@ class KoenigrufenEvening:
         else:
             self.screen.say(BLANK, line(self.wording.k("evening-over")))
         self.screen.say(*self._totals(), line(self.wording("thanks")))
-
-    def _welcome(self) -> list[Line]:
-        wording = self.wording
-        names = wording.listed(wording.name(seat) for seat in range(PLAYERS))
-        rules = rule_book(self.ruleset, wording.language).title
-        return [
-            line((wording("welcome", rules=rules, players=PLAYERS, names=names), lines.HEAD)),
-            line(wording("welcome-help")),
-            line(wording("seed", seed=self.seed)),
-        ]
 
     def _deal(self) -> tuple[Person, KoenigrufenView]:
         """Play a deal and settle it.
@@ -137,18 +125,4 @@ class KoenigrufenEvening:
         return shown
 
     def _plays_on(self, person: Person, view: KoenigrufenView) -> bool:
-        """Ask whether there is to be another deal; Enter is yes."""
-        while True:
-            try:
-                text = self.screen.ask(self.wording("next-deal")).strip().casefold()
-                request = read_request(text, self.wording.words)
-                if not text:
-                    return True
-                if request is not None:
-                    person.obey(request, view)
-                elif any(word.startswith(text) for word in command_words("quit", self.wording.words)):
-                    return False
-                else:
-                    self.screen.say(line(self.wording("not-understood", text=text)))
-            except Leave:
-                return False
+        return another_deal.is_wanted(self.screen, self.wording, lambda request: person.obey(request, view))

@@ -6,8 +6,7 @@ from typing import Final, TypeAlias
 
 from tarock.bots import Bot, SimpleBot
 from tarock.bots.playing import next_move, play_out
-from tarock.cli.terminal import evening_lines
-from tarock.cli.terminal.answers import command_words, read_request
+from tarock.cli.terminal import another_deal, evening_lines
 from tarock.cli.terminal.lines import line
 from tarock.cli.terminal.narration import told
 from tarock.cli.terminal.payment_lines import payment_lines, settlement_sheet
@@ -52,7 +51,7 @@ class EveningGame:
 
     def run(self) -> None:
         """Play until the person stops; whatever happens, the totals are shown."""
-        self.screen.say(*evening_lines.welcome(self.evening, self.seed, self.wording))
+        self.screen.say(*evening_lines.welcome(self.evening.ruleset, self.seed, self.wording))
         try:
             while True:
                 person, view = self._round()
@@ -143,21 +142,7 @@ class EveningGame:
             self.screen.say(*evening_lines.totals_lines("totals", self.evening, self.wording))
 
     def _plays_on(self, person: Person, view: DanishView) -> bool:
-        """Ask whether there is to be another deal; Enter is yes."""
-        while True:
-            try:
-                text = self.screen.ask(self.wording("next-deal")).strip().casefold()
-                request = read_request(text, self.wording.words)
-                if not text:
-                    return True
-                if request is not None:
-                    person.obey(request, view)
-                elif any(word.startswith(text) for word in command_words("quit", self.wording.words)):
-                    return False
-                else:
-                    self.screen.say(line(self.wording("not-understood", text=text)))
-            except Leave:
-                return False
+        return another_deal.is_wanted(self.screen, self.wording, lambda request: person.obey(request, view))
 
     def _wording(self, sitting: Sitting) -> Wording:
         """Return the words for one game: names by its own seats."""

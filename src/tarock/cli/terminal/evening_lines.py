@@ -6,13 +6,14 @@ from tarock.cli.terminal.wording import Wording, capital, signed
 from tarock.club import Evening, Player, Sitting, cup_sets
 from tarock.danish.events import Counted
 from tarock.danish.table import Table
+from tarock.rulesets.loader import Ruleset
 from tarock.words.rulebook import rule_book
 
 
-def welcome(evening: Evening, seed: str, wording: Wording) -> list[Line]:
-    """Return the first lines of an evening."""
+def welcome(ruleset: Ruleset, seed: str, wording: Wording) -> list[Line]:
+    """Return the first lines of an evening of either family."""
     names = [wording.name(player) for player in range(len(wording.names))]
-    rules = rule_book(evening.ruleset, wording.language).title
+    rules = rule_book(ruleset, wording.language).title
     return [
         line((wording("welcome", rules=rules, players=len(names), names=wording.listed(names)), lines.HEAD)),
         line(wording("welcome-help")),
