@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias, assert_never, get_args
+from typing import Final, TypeAlias, assert_never, get_args
 
 from tarock.core.cards import SUITS, Suit
 from tarock.core.errors import NotationError, SheetError
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.core.shapes import is_list, is_table
 from tarock.danish.declarations import Fullness
 from tarock.danish.events import (
     Ante,
@@ -36,14 +35,11 @@ from tarock.danish.rules import FAULTS, DanishRuleset, LongDeclaration
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.settlement import Settlement, settle
 from tarock.danish.state import DanishState
-from tarock.notation.cards import format_suit, parse_seat, parse_suit
+from tarock.notation.cards import format_suit, parse_suit
+from tarock.notation.fields import LARGEST, Fields, Json, as_list, as_number, as_object, as_seat
 from tarock.notation.shown import shown
 
-Json: TypeAlias = Any
-"""What a JSON text decodes to; everything is checked field by field below."""
-
 _FIELDS: Final = ("ruleset", "dealer", "forehand", "middle", "sitting_out", "cups", "events")
-_LARGEST: Final = 1_000_000_000
 _KINGS: Final = "kings"
 _CUPS: Final = tuple(cup.value for cup in Cup)
 _LONGEST: Final = 22
@@ -71,65 +67,37 @@ def parse_sheet(ruleset: DanishRuleset, data: Json) -> Sheet:
 
     :raises SheetError: naming the field that is wrong.
     """
-    for key in _object("sheet", data):
+    for key in as_object("sheet", data):
         if key not in _FIELDS:
             raise SheetError("sheet", f"unknown field {shown(key)}; expected {', '.join(_FIELDS)}")
     seating = _seating(data)
-    events = _list("events", data.get("events"))
+    events = as_list("events", data.get("events"))
     parser = _Events(ruleset, seating)
     parsed = [event for place, item in enumerate(events) for event in parser.parse(f"events[{place}]", item)]
     return Sheet(ruleset, seating, _cups(data.get("cups", {})), tuple(parsed))
 
 
-def _seating(data: dict[str, Json]) -> Seating:
-    dealer, forehand, middle = (_seat(key, data.get(key)) for key in ("dealer", "forehand", "middle"))
-    out = _list("sitting_out", data.get("sitting_out", []))
-    seating = Seating(dealer, forehand, middle, tuple(_seat("sitting_out", seat) for seat in out))
+def _seating(data: Fields) -> Seating:
+    dealer, forehand, middle = (as_seat(key, data.get(key)) for key in ("dealer", "forehand", "middle"))
+    out = as_list("sitting_out", data.get("sitting_out", []))
+    seating = Seating(dealer, forehand, middle, tuple(as_seat("sitting_out", seat) for seat in out))
     for problem in seating.problems():
         raise SheetError("dealer, forehand, middle, sitting_out", problem)
     return seating
 
 
 def _cups(data: Json) -> Cups:
-    cups = _object("cups", data)
+    cups = as_object("cups", data)
     for key in cups:
         if key not in _CUPS:
             raise SheetError("cups", f"unknown cup {shown(key)}; expected king or pagat")
-    return Cups(*(_number(f"cups.{cup}", cups.get(cup, 0), 0) for cup in Cup))
-
-
-def _list(field: str, value: Json) -> list[Json]:
-    if not is_list(value):
-        raise SheetError(field, f"expected a list, got {shown(value)}")
-    return value
-
-
-def _object(field: str, value: Json) -> dict[str, Json]:
-    if not is_table(value):
-        raise SheetError(field, f"expected an object, got {shown(value)}")
-    return value
-
-
-def _seat(field: str, value: Json) -> Seat:
-    if not isinstance(value, str):
-        raise SheetError(field, f'expected a seat such as "A", got {shown(value)}')
-    try:
-        return parse_seat(value)
-    except NotationError as error:
-        raise SheetError(field, error.message) from error
+    return Cups(*(as_number(f"cups.{cup}", cups.get(cup, 0), 0) for cup in Cup))
 
 
 def _cup(field: str, value: Json) -> Cup:
     if value not in _CUPS:
         raise SheetError(field, f'expected "king" or "pagat", got {shown(value)}')
     return Cup(value)
-
-
-def _number(field: str, value: Json, lowest: int = -_LARGEST, highest: int = _LARGEST) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        bounds = "a whole number" if lowest == -_LARGEST else f"a whole number from {lowest} to {highest}"
-        raise SheetError(field, f"expected {bounds}, got {shown(value)}")
-    return value
 
 
 class _Events:
@@ -141,7 +109,7 @@ class _Events:
 
     def parse(self, field: str, item: Json) -> tuple[Event, ...]:
         """Return what one entry of the list says; funding both cups says two things."""
-        words = _list(field, item)
+        words = as_list(field, item)
         if not words or not isinstance(words[0], str):
             raise SheetError(field, f'expected an event such as ["ante"], got {shown(item)}')
         name, arguments = words[0], words[1:]
@@ -161,11 +129,11 @@ class _Events:
 
     def declare(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
         """Read a declaration."""
-        return (self._declared(field, _seat(field, arguments[0]), arguments[1:]),)
+        return (self._declared(field, as_seat(field, arguments[0]), arguments[1:]),)
 
     def fine(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
         """Read a fine and what is repaid with it."""
-        seat, fault = _seat(field, arguments[0]), arguments[1]
+        seat, fault = as_seat(field, arguments[0]), arguments[1]
         if fault not in FAULTS:
             raise SheetError(field, f"unknown fault {shown(fault)}; expected {', '.join(FAULTS)}")
         is_false = fault == "false_declaration"
@@ -174,13 +142,13 @@ class _Events:
             raise SheetError(field, f"{fault} {expected}")
         if not is_false:
             return (Fined(seat, fault),)
-        return (Fined(seat, fault, self._declared(field, seat, _list(field, arguments[2]))),)
+        return (Fined(seat, fault, self._declared(field, seat, as_list(field, arguments[2]))),)
 
     def _declared(self, field: str, seat: Seat, words: list[Json]) -> Declared:
         match words:
             case ["taroks" | "matadors" as kind, number]:
                 rule: LongDeclaration = getattr(self.ruleset, kind)
-                return DeclaredLength(seat, kind, _number(field, number, rule.shortest, _LONGEST))
+                return DeclaredLength(seat, kind, as_number(field, number, rule.shortest, _LONGEST))
             case [fullness, str(what)] if fullness in get_args(Fullness):
                 return DeclaredCourts(seat, fullness, None if what == _KINGS else self._suit(field, what))
             case _:
@@ -207,9 +175,9 @@ class _Events:
         """Read the standings at the end of the evening."""
         return (Close(tuple(sorted(self._by_seat(field, arguments[0], self.seating.at_table).items()))),)
 
-    def _by_seat(self, field: str, data: Json, seats: tuple[Seat, ...], lowest: int = -_LARGEST) -> dict[Seat, int]:
-        by_name = _object(field, data).items()
-        points = {_seat(field, name): _number(f"{field}.{name}", value, lowest) for name, value in by_name}
+    def _by_seat(self, field: str, data: Json, seats: tuple[Seat, ...], lowest: int = -LARGEST) -> dict[Seat, int]:
+        by_name = as_object(field, data).items()
+        points = {as_seat(field, name): as_number(f"{field}.{name}", value, lowest) for name, value in by_name}
         if set(points) != set(seats):
             raise SheetError(field, f"expected points for {', '.join(SEAT_NAMES[seat] for seat in seats)}")
         return points
@@ -219,11 +187,11 @@ _Parser: TypeAlias = Callable[[_Events, str, list[Json]], tuple[Event, ...]]
 
 
 def _of_seat(event: Callable[[Seat], Event]) -> _Parser:
-    return lambda _, field, arguments: (event(_seat(field, arguments[0])),)
+    return lambda _, field, arguments: (event(as_seat(field, arguments[0])),)
 
 
 def _of_seat_and_cup(event: Callable[[Seat, Cup], Event]) -> _Parser:
-    return lambda _, field, arguments: (event(_seat(field, arguments[0]), _cup(field, arguments[1])),)
+    return lambda _, field, arguments: (event(as_seat(field, arguments[0]), _cup(field, arguments[1])),)
 
 
 _EVENTS: Final[dict[str, tuple[tuple[int, ...], _Parser]]] = {
@@ -288,7 +256,7 @@ def _format_declared(event: Declared) -> list[Json]:
     return [event.fullness, _KINGS if event.suit is None else format_suit(event.suit)]
 
 
-def sheet_of(state: DanishState) -> dict[str, Json]:
+def sheet_of(state: DanishState) -> Fields:
     """Return the sheet that a deal amounts to."""
     table = state.table
     seating = table.seating

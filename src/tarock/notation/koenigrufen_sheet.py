@@ -2,22 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Final, Literal, TypeAlias, cast, get_args
+from typing import Final, Literal, cast, get_args
 
-from tarock.core.errors import NotationError, SheetError
+from tarock.core.errors import SheetError
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.core.shapes import is_list, is_table
 from tarock.koenigrufen import contradictions
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.cards import LAST_TRICK, PACK, PLAYERS, thirds
 from tarock.koenigrufen.facts import BySeat, Facts, Item, Side, TalonKing, ValatFact
 from tarock.koenigrufen.rules import BIRDS, Bird, BonusName, Contract, KoenigrufenRuleset
-from tarock.notation.cards import parse_seat
+from tarock.notation.fields import Fields, Json, as_list, as_number, as_object, as_seat
 from tarock.notation.shown import shown
-
-Json: TypeAlias = Any
-"""What a JSON text decodes to; everything is checked field by field below."""
-Fields: TypeAlias = dict[str, Json]
 
 _FIELDS: Final = (
     *("ruleset", "forehand", "contract", "bird", "declarer", "partner", "own_king", "tricks", "thirds"),
@@ -72,7 +67,7 @@ def _facts(ruleset: KoenigrufenRuleset, contract: Contract, forehand: Seat, fiel
     """Read the fields of a deal that was played."""
     declarer, partner = (_seat(key, fields[key]) if key in fields else None for key in ("declarer", "partner"))
     total = thirds(ruleset.counting, PACK)
-    items = enumerate(_list("items", fields.get("items", [])))
+    items = enumerate(as_list("items", fields.get("items", [])))
     return Facts(
         forehand,
         contract.id,
@@ -122,12 +117,12 @@ def _king_in_talon(value: Json) -> TalonKing:
 def _counts(contract: Contract, field: str, value: Json, highest: int) -> int | BySeat:
     """Read tricks or thirds: those of the declarer's side, in Trischaken everybody's."""
     if contract.kind != "trischaken":
-        return _number(field, value, highest)
+        return as_number(field, value, 0, highest)
     by_name = _object(field, value, _SEATS)
     for name in _SEATS:
         if name not in by_name:
             raise SheetError(f"{field}.{name}", "missing; expected a number for each of A, B, C and D")
-    return tuple(_number(f"{field}.{name}", by_name[name], highest) for name in _SEATS)
+    return tuple(as_number(f"{field}.{name}", by_name[name], 0, highest) for name in _SEATS)
 
 
 def _kontra(ruleset: KoenigrufenRuleset, contract: Contract, declarer: Seat | None, value: Json) -> int | BySeat:
@@ -166,35 +161,23 @@ def _fact(ruleset: KoenigrufenRuleset, field: str, fields: Fields) -> ValatFact:
 
 
 def _object(field: str, value: Json, known: Iterable[str]) -> Fields:
-    if not is_table(value):
-        raise SheetError(field, f"expected an object, got {shown(value)}")
-    for key in value:
+    fields = as_object(field, value)
+    for key in fields:
         if key not in known:
             place = key if field == "sheet" else f"{field}.{key}"
             raise SheetError(place, f"unknown field; expected {_choice(known) or 'none'}")
-    return value
-
-
-def _list(field: str, value: Json) -> list[Json]:
-    if not is_list(value):
-        raise SheetError(field, f"expected a list, got {shown(value)}")
-    return value
+    return fields
 
 
 def _seat(field: str, value: Json) -> Seat:
-    if not isinstance(value, str):
-        raise SheetError(field, f'expected a seat such as "A", got {shown(value)}')
-    try:
-        seat = parse_seat(value)
-    except NotationError as error:
-        raise SheetError(field, error.message) from error
+    seat = as_seat(field, value)
     if seat >= PLAYERS:
         raise SheetError(field, f"expected a seat from A to {SEAT_NAMES[PLAYERS - 1]}, got {shown(value)}")
     return seat
 
 
 def _seats(field: str, value: Json) -> tuple[Seat, ...]:
-    seats = tuple(_seat(f"{field}[{place}]", seat) for place, seat in enumerate(_list(field, value)))
+    seats = tuple(_seat(f"{field}[{place}]", seat) for place, seat in enumerate(as_list(field, value)))
     if len(set(seats)) != len(seats):
         raise SheetError(field, "a seat is there twice")
     return seats
@@ -203,12 +186,6 @@ def _seats(field: str, value: Json) -> tuple[Seat, ...]:
 def _flag(field: str, value: Json) -> bool:
     if not isinstance(value, bool):
         raise SheetError(field, f"expected true or false, got {shown(value)}")
-    return value
-
-
-def _number(field: str, value: Json, highest: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= highest:
-        raise SheetError(field, f"expected a whole number from 0 to {highest}, got {shown(value)}")
     return value
 
 
