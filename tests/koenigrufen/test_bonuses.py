@@ -6,9 +6,10 @@ import pytest
 from msgspec import structs
 
 from tarock.koenigrufen.ending import made_by
-from tarock.koenigrufen.facts import Side
+from tarock.koenigrufen.facts import Side, ValatFact
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
+from tarock.notation.koenigrufen_sheet import parse_sheet, sheet_of
 from tests.koenigrufen.builders import (
     K1900,
     MAYR,
@@ -300,6 +301,17 @@ def test_tricks_of_both_partners_make_a_valat_together(book: KoenigrufenRuleset)
     """Book of 1900, § 12: "ein Spieler oder eine Partei"; B wins trick 8."""
     facts = FOUR_BIRDS.play(book, "A rufer", call="SK").facts
     assert (valat(facts), facts.tricks) == ("declarer silent made", 12)
+
+
+@every_book
+def test_of_two_announced_valats_the_one_that_is_made_takes_the_place_of_the_game(book: KoenigrufenRuleset) -> None:
+    """K-A26: the other one is lost beside it."""
+    said = "B announces valat, C good, D good, A announces valat"
+    facts = MARCH.play(book, "B dreier", said=said).facts
+    assert valat(facts) == "defenders announced made"
+    assert facts.counter_valat == ValatFact(Side.DECLARER, announced=True, made=False)
+    again = parse_sheet(book, sheet_of(facts, book.id))
+    assert settle(book, again) == settle(book, facts)
 
 
 @every_book

@@ -3,6 +3,7 @@
 import pytest
 
 from tarock.koenigrufen.actions import Speak
+from tarock.koenigrufen.facts import Side, ValatFact
 from tarock.koenigrufen.reasons import Reason
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
@@ -369,11 +370,12 @@ def test_an_opponent_doubles_and_announces_a_valat_together() -> None:
 
 
 @every_book
-def test_of_two_valats_only_a_kontra_on_the_first_sides_counts(book: KoenigrufenRuleset) -> None:
-    """K-A18: whoever announced it first has won or lost it."""
+def test_of_two_valats_each_is_doubled_for_itself(book: KoenigrufenRuleset) -> None:
+    """K-A26: announced by both sides, it is settled for each."""
     moves = "A announces valat, B announces valat, C good, D good, A kontra valat, B good, C good, D good"
     facts = played_out(after(prepared(book, "A dreier"), moves)).facts
     assert valat(facts) == "declarer announced lost"
+    assert facts.counter_valat == ValatFact(Side.DEFENDERS, announced=True, made=False, kontra=2)
 
 
 # Where it counts

@@ -147,6 +147,18 @@ def test_bonuses_are_paid_on_top_of_a_valat() -> None:
     assert score(BOOK, "rufer", partner="B", **ALL_TRICKS, items=bonuses, valat=valat(announced=True)) == two(30)
 
 
+def test_two_announced_valats_are_settled_each_for_itself() -> None:
+    """K-A18, K-A26: made 24 and theirs lost 24; both lost come to nothing, unless one of them was doubled."""
+    theirs = valat(THEIRS, announced=True, made=False)
+    both = {"valat": valat(announced=True, made=False), "counter_valat": theirs}
+
+    assert score(BOOK, "rufer", partner="B", **ALL_TRICKS, valat=valat(announced=True), counter_valat=theirs) == two(48)
+    assert score(BOOK, "rufer", partner="B", **WON, **both) == two(0)
+    assert score(BOOK, "rufer", partner="B", **WON, **(both | {"counter_valat": theirs | {"kontra": 2}})) == two(24)
+    assert score(BOOK, "rufer", partner="B", revoke=["A"], **both) == two(-24)
+    assert score(BOOK, "rufer", partner="B", revoke=["C"], **both) == two(24)
+
+
 def test_a_valat_missed_in_silence_never_existed() -> None:
     """§ 12: the game counts, 6."""
     assert score(BOOK, "rufer", partner="B", **WON, valat=valat(announced=False, made=False)) == two(6)

@@ -131,6 +131,27 @@ def test_a_valat_must_agree_with_the_tricks(change: Sheet) -> None:
     check({**RUFER, **change}, "valat", "of 12 tricks")
 
 
+LOST_VALAT = valat(announced=True, made=False)
+THEIR_LOST_VALAT = valat(THEIRS, announced=True, made=False)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"counter_valat": THEIR_LOST_VALAT}, "announced against an announced one"),
+        ({"valat": LOST_VALAT, "counter_valat": LOST_VALAT}, "announced against an announced one"),
+        ({"valat": LOST_VALAT, "counter_valat": valat(THEIRS, announced=False, made=False)}, "announced against"),
+        ({"valat": LOST_VALAT, "counter_valat": valat(THEIRS, announced=True)}, "it was made, so it is the valat"),
+        (
+            {"tricks": 0, "thirds": 12, "valat": LOST_VALAT, "counter_valat": THEIR_LOST_VALAT},
+            "the defenders made 12 of 12 tricks",
+        ),
+    ],
+)
+def test_a_second_valat_is_the_other_sides_and_was_missed(change: Sheet, message: str) -> None:
+    check({**RUFER, **change}, "counter_valat", message)
+
+
 def test_all_tricks_are_a_valat_also_when_nobody_says_so() -> None:
     ruleset = load(TURNIER)
 

@@ -137,6 +137,14 @@ def test_a_valat_multiplies_the_game(contract: str, won: int, lost_points: int) 
     assert score(TURNIER, contract, **LOST, valat=valat(THEIRS, announced=True, made=False)) == alone(8 * won)
 
 
+def test_two_announced_valats_are_settled_each_for_itself() -> None:
+    """9.1, 9.3; T-A18: the Sechser-Dreier loses 8 · 8 and the opponents 8 · 4."""
+    both = {"valat": valat(announced=True, made=False), "counter_valat": valat(THEIRS, announced=True, made=False)}
+
+    assert score(TURNIER, "dreier", **WON, **both) == alone(0)
+    assert score(TURNIER, "sechser", **WON, **both) == alone(-64 + 32)
+
+
 def test_beside_a_valat_only_announced_bonuses_count() -> None:
     """9.2, 9.4, 9.5: 4 · 4 + 2 = 18; lost 8 · 4 − 2 = 30 to each opponent; 8 · 1 − 4 = 4 in a Rufer."""
     silent_ones = [silent("pagat"), silent("kings")]

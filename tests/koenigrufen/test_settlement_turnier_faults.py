@@ -99,6 +99,13 @@ def test_an_announced_valat_counts_as_won_too() -> None:
     assert score(TURNIER, "dreier", revoke=["A"], valat=valat(announced=False, made=False)) == alone(-4)
 
 
+def test_two_announced_valats_count_as_won_both() -> None:
+    """10.3; T-A27: 2 · 32 to each opponent."""
+    both = {"valat": valat(announced=True, made=False), "counter_valat": valat(THEIRS, announced=True, made=False)}
+
+    assert score(TURNIER, "dreier", revoke=["A"], **both) == alone(-64)
+
+
 def test_the_bird_of_a_besserrufer_counts_as_announced() -> None:
     """10.3; T-A25: 1 + 4 = 5 to each, also when the sheet does not list it."""
     assert score(TURNIER, "besserrufer", bird="uhu", partner="B", revoke=["A"]) == alone(-5)

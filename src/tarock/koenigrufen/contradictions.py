@@ -43,7 +43,7 @@ def _check_fields(contract: Contract, facts: Facts) -> None:
     if not contract.calls:
         absent += ["partner", "own_king", "king_in_talon"]
     if contract.kind in {"negative", "trischaken"}:
-        absent += ["items", "valat"]
+        absent += ["items", "valat", "counter_valat"]
     if contract.kind == "trischaken":
         absent += ["declarer"]
     for field in absent:

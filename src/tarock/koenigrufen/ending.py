@@ -154,15 +154,22 @@ def factor(state: "KoenigrufenState", said: Announcement | None, opponent: Seat 
     return doubling.factor
 
 
-def _valat(state: "KoenigrufenState", taken: int) -> ValatFact | None:
-    """Return a Valat that was announced, or made in silence."""
+def _valats(state: "KoenigrufenState", taken: int) -> tuple[ValatFact | None, ValatFact | None]:
+    """Return the Valat that was announced, or made in silence, and one that the other side announced against it.
+
+    Of two that were announced the one that was made comes first, or else the one that was announced first.
+    """
     made = {LAST_TRICK: Side.DECLARER, 0: Side.DEFENDERS}.get(taken)
-    said = [entry for entry in state.table.round.announcements if entry.item == "valat"]
-    if said:
-        side = side_of(state, said[0].seat)
-        kontra = max(factor(state, entry) for entry in said if side_of(state, entry.seat) is side)
-        return ValatFact(side, announced=True, made=made is side, kontra=kontra)
-    return None if made is None else ValatFact(made, announced=False, made=True)
+    factors: dict[Side, int] = {}
+    for entry in state.table.round.announcements:
+        if entry.item == "valat":
+            side = side_of(state, entry.seat)
+            factors[side] = max(factors.get(side, 1), factor(state, entry))
+    found = [ValatFact(side, announced=True, made=made is side, kontra=kontra) for side, kontra in factors.items()]
+    if not found and made is not None:
+        found = [ValatFact(made, announced=False, made=True)]
+    first, second, *_ = (*sorted(found, key=lambda valat: not valat.made), None, None)
+    return first, second
 
 
 # The facts
@@ -190,13 +197,15 @@ def facts(state: "KoenigrufenState") -> Facts:
     taken = sum(side_of(state, trick.best()[0]) is Side.DECLARER for trick in table.tricks)
     if contract.kind == "negative":
         return replace(common, tricks=taken, kontra=tuple(factor(state, None, seat) for seat in range(PLAYERS)))
+    valat, counter_valat = _valats(state, taken)
     return replace(
         common,
         tricks=taken,
         thirds=thirds(table.ruleset.counting, cards_of(state, Side.DECLARER)),
         kontra=factor(state, None),
         items=tuple(items(state)),
-        valat=_valat(state, taken),
+        valat=valat,
+        counter_valat=counter_valat,
     )
 
 

@@ -71,7 +71,8 @@ class Facts:
 
     ``tricks`` and ``thirds`` are the declarer's side's, in Trischaken everybody's.  ``bird`` is the one announced
     with a Besserrufer, ``none`` where he held none.  ``kontra`` is the factor of the game, in negative games of each
-    opponent.  ``revoke`` names the offenders; then ``made`` tells what was already home when play stopped.
+    opponent.  ``counter_valat``: the Valat that the other side announced against an announced one, and missed.
+    ``revoke`` names the offenders; then ``made`` tells what was already home when play stopped.
     ``struck``: the line was struck from the score sheet.
     """
 
@@ -86,6 +87,7 @@ class Facts:
     kontra: int | BySeat = 1
     items: tuple[Item, ...] = ()
     valat: ValatFact | None = None
+    counter_valat: ValatFact | None = None
     king_in_talon: TalonKing | None = None
     revoke: tuple[Seat, ...] = ()
     struck: bool = False

@@ -28,7 +28,7 @@ def check(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None
         _check_claims(ruleset, facts, item, field)
     for (_, one), (place, other) in combinations(enumerate(facts.items), 2):
         _check_pair(ruleset, one, other, f"items[{place}]")
-    _check_valat(ruleset, facts)
+    _check_valats(ruleset, facts)
 
 
 def _check_item(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, item: Item, field: str) -> None:
@@ -114,13 +114,23 @@ def _excluded(ruleset: KoenigrufenRuleset, made: dict[BonusName, Side]) -> bool:
     return names == {"kings", "king_captured"} and made["kings"] is Side.DECLARER and not with_queens
 
 
-def _check_valat(ruleset: KoenigrufenRuleset, facts: Facts) -> None:
-    valat = facts.valat
-    if valat is None:
+def _check_valats(ruleset: KoenigrufenRuleset, facts: Facts) -> None:
+    valat, counter = facts.valat, facts.counter_valat
+    if valat is not None:
+        _check_valat(ruleset, facts, valat, "valat")
+    if counter is None:
         return
-    _check_claims(ruleset, facts, valat, "valat")
+    if valat is None or not (valat.announced and counter.announced) or valat.side is counter.side:
+        raise SheetError("counter_valat", "expected the Valat that the other side announced against an announced one")
+    if counter.made:
+        raise SheetError("counter_valat", "it was made, so it is the valat, and the other one the counter_valat")
+    _check_valat(ruleset, facts, counter, "counter_valat")
+
+
+def _check_valat(ruleset: KoenigrufenRuleset, facts: Facts, valat: ValatFact, field: str) -> None:
+    _check_claims(ruleset, facts, valat, field)
     if not valat.announced and valat.kontra != 1:
-        raise SheetError("valat.kontra", "the Valat was not announced, so nobody could double it")
+        raise SheetError(f"{field}.kontra", "the Valat was not announced, so nobody could double it")
     tricks = _tricks_of(facts, valat.side)
     if tricks is not None and not facts.revoke and valat.made is not (tricks == LAST_TRICK):
-        raise SheetError("valat", f"the {valat.side} made {tricks} of {LAST_TRICK} tricks")
+        raise SheetError(field, f"the {valat.side} made {tricks} of {LAST_TRICK} tricks")

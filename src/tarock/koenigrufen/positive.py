@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tarock.koenigrufen import bonuses
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.bonuses import SideLine
-from tarock.koenigrufen.facts import Facts, Side
+from tarock.koenigrufen.facts import Facts, Side, ValatFact
 from tarock.koenigrufen.ledger import Ledger, Line
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 
@@ -27,7 +27,15 @@ def winner(ruleset: KoenigrufenRuleset, facts: Facts) -> Side:
 def lines(ruleset: KoenigrufenRuleset, facts: Facts, winner: Side) -> Iterator[SideLine]:
     """Yield what is paid to which side when one of them has won the game."""
     contract = contract_by_id(ruleset, facts)
-    yield winner, _game(ruleset, contract, facts, winner)
+    valat = facts.valat
+    if valat is None or not valat.counts:
+        points = contract.value if winner is Side.DECLARER else contract.lost
+        yield winner, Line(points, "game", contract.source, _game_kontra(ruleset, facts, winner))
+    else:
+        yield winner, _valat(ruleset, contract, facts, valat, winner)
+    if facts.counter_valat is not None:  # announced by both sides, it is settled for each (K-A26)
+        payee = facts.counter_valat.side.other
+        yield payee, _valat(ruleset, contract, facts, facts.counter_valat, payee)
     yield from bonuses.lines(ruleset, contract, facts)
 
 
@@ -38,20 +46,16 @@ def contract_by_id(ruleset: KoenigrufenRuleset, facts: Facts) -> Contract:
     return contract
 
 
-def _game(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, winner: Side) -> Line:
-    """Return the line of the game, or of the Valat that takes its place."""
-    points = contract.value if winner is Side.DECLARER else contract.lost
-    kontra = _game_kontra(ruleset, facts, winner)
-    valat = facts.valat
-    if valat is None or not valat.counts:
-        return Line(points, "game", contract.source, kontra)
+def _valat(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, valat: ValatFact, winner: Side) -> Line:
+    """Return the line of a Valat, which takes the place of the game."""
     rule = ruleset.valat
     if rule.mode == "fixed":
         points = contract.valat[valat.announced]
     else:
+        points = contract.value if winner is Side.DECLARER else contract.lost
         points *= rule.announced if valat.announced else rule.silent
     # A kontra on the game carries over; of two the higher counts (T-A19, K-A19).
-    kontra = max(kontra, bonuses.item_kontra(ruleset, facts, valat.kontra))
+    kontra = max(_game_kontra(ruleset, facts, winner), bonuses.item_kontra(ruleset, facts, valat.kontra))
     return Line(points, "valat", rule.source, kontra)
 
 

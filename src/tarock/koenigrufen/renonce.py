@@ -40,10 +40,10 @@ def _side_loses(ledger: Ledger, facts: Facts) -> None:
         negative.settle_as_won(ledger, facts, innocent)
         return
     items = tuple(replace(item, made=True) for item in facts.items if item.side is innocent and _is_home(item))
-    valat = facts.valat
-    won = replace(valat, made=True) if valat is not None and valat.announced and valat.side is innocent else None
+    announced = [valat for valat in (facts.valat, facts.counter_valat) if valat is not None and valat.announced]
+    won = next((replace(valat, made=True) for valat in announced if valat.side is innocent), None)
     king = None if facts.king_in_talon == "left" and innocent is Side.DECLARER else facts.king_in_talon
-    as_won = replace(facts, items=items, valat=won, king_in_talon=king)
+    as_won = replace(facts, items=items, valat=won, counter_valat=None, king_in_talon=king)
     for side, line in positive.lines(ruleset, as_won, innocent):
         ledger.between(facts, side, _cited(ledger, line))
 
@@ -82,6 +82,7 @@ def _due(ledger: Ledger, facts: Facts, seat: Seat) -> Iterator[Line]:
         facts,
         items=tuple(_won_items(facts, seat, side)),
         valat=_won_valat(facts, seat, side),
+        counter_valat=None if facts.counter_valat is None else replace(facts.counter_valat, side=side.other),
         king_in_talon="solo" if facts.king_in_talon == "solo" else None,
     )
     for _, line in positive.lines(ledger.ruleset, as_won, side):

@@ -16,7 +16,7 @@ from tarock.notation.shown import shown
 
 _FIELDS: Final = (
     *("ruleset", "forehand", "contract", "bird", "declarer", "partner", "own_king", "tricks", "thirds"),
-    *("kontra", "items", "valat", "king_in_talon", "revoke", "struck"),
+    *("kontra", "items", "valat", "counter_valat", "king_in_talon", "revoke", "struck"),
 )
 _OF_UNPLAYED: Final = ("ruleset", "forehand", "contract", "struck")
 _VALAT_FIELDS: Final = ("side", "announced", "made", "kontra", "claimed_by")
@@ -79,7 +79,8 @@ def _facts(ruleset: KoenigrufenRuleset, contract: Contract, forehand: Seat, fiel
         thirds=_counts(contract, "thirds", fields["thirds"], total) if "thirds" in fields else None,
         kontra=_kontra(ruleset, contract, declarer, fields.get("kontra", {})),
         items=tuple(_item(ruleset, f"items[{place}]", item) for place, item in items),
-        valat=_valat(ruleset, fields["valat"]) if "valat" in fields else None,
+        valat=_valat(ruleset, "valat", fields),
+        counter_valat=_valat(ruleset, "counter_valat", fields),
         king_in_talon=_king_in_talon(fields["king_in_talon"]) if "king_in_talon" in fields else None,
         revoke=_seats("revoke", fields.get("revoke", [])),
     )
@@ -144,8 +145,10 @@ def _item(ruleset: KoenigrufenRuleset, field: str, value: Json) -> Item:
     return Item(cast("BonusName", fields["item"]), fact.side, fact.announced, fact.made, fact.kontra, fact.claimed_by)
 
 
-def _valat(ruleset: KoenigrufenRuleset, value: Json) -> ValatFact:
-    return _fact(ruleset, "valat", _object("valat", value, _VALAT_FIELDS))
+def _valat(ruleset: KoenigrufenRuleset, field: str, fields: Fields) -> ValatFact | None:
+    if field not in fields:
+        return None
+    return _fact(ruleset, field, _object(field, fields[field], _VALAT_FIELDS))
 
 
 def _fact(ruleset: KoenigrufenRuleset, field: str, fields: Fields) -> ValatFact:
@@ -222,7 +225,8 @@ def sheet_of(facts: Facts, ruleset_id: str) -> Fields:
     kontra = _format_kontra(facts)
     sheet |= {"kontra": kontra} if kontra else {}
     sheet |= {"items": [{"item": item.item, **_format_fact(item)} for item in facts.items]} if facts.items else {}
-    sheet |= {"valat": _format_fact(facts.valat)} if facts.valat is not None else {}
+    valats = {"valat": facts.valat, "counter_valat": facts.counter_valat}
+    sheet |= {name: _format_fact(valat) for name, valat in valats.items() if valat is not None}
     sheet |= {"king_in_talon": facts.king_in_talon} if facts.king_in_talon is not None else {}
     sheet |= {"revoke": [SEAT_NAMES[seat] for seat in facts.revoke]} if facts.revoke else {}
     return sheet | ({"struck": True} if facts.struck else {})

@@ -213,8 +213,11 @@ def _told_trischaken(state: KoenigrufenState, facts: Facts) -> Iterator[str]:
 
 def _told_items(facts: Facts) -> Iterator[str]:
     yield from (f"bonus: {item.item} {_told(item)}" for item in facts.items)
-    if facts.valat is not None:
-        yield f"valat: {_told(facts.valat)}"
+    yield from (f"valat: {_told(valat)}" for valat in _valats(facts))
+
+
+def _valats(facts: Facts) -> list[ValatFact]:
+    return [valat for valat in (facts.valat, facts.counter_valat) if valat is not None]
 
 
 def _told(fact: Item | ValatFact) -> str:
@@ -227,8 +230,7 @@ def _told_kontra(state: KoenigrufenState, facts: Facts) -> Iterator[str]:
     else:
         yield from (f"kontra: {factor} on a negative game" for factor in facts.kontra if factor > 1)
     yield from (f"kontra: {item.kontra} on an announcement" for item in facts.items if item.kontra > 1)
-    if facts.valat is not None and facts.valat.kontra > 1:
-        yield f"kontra: {facts.valat.kontra} on the Valat"
+    yield from (f"kontra: {valat.kontra} on the Valat" for valat in _valats(facts) if valat.kontra > 1)
     for doubled in state.table.round.doubled:
         owner = state.table.declarer if doubled.target is None else doubled.target.seat
         callers = {state.table.declarer, state.partner}
