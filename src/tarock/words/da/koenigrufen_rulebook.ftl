@@ -418,6 +418,7 @@ k-rule-valat = Valat: den ene side tager alle tolv stik.
     Begge sider må melde den.
     Kontra på spillet gælder også for den; er der givet to, tæller kun den højeste.
     Mislykkes en meldt Valat, er spillet tabt, og den anden side får beløbet for en meldt Valat.
+    Har begge sider meldt en, afregnes hver for sig.
     { $mode ->
         [fixed] { "" }
        *[multiplied] { $has_dearer ->

@@ -424,6 +424,7 @@ k-rule-valat = Valat: Eine Partei macht alle zwölf Stiche.
     Ansagen dürfen ihn beide Parteien.
     Ein Kontra auf das Spiel gilt auch für ihn; von zwei Kontras zählt nur das höhere.
     Misslingt ein angesagter Valat, so ist das Spiel verloren, und die andere Partei erhält den Betrag des angesagten Valats.
+    Haben beide Parteien einen angesagt, so wird jeder für sich abgerechnet.
     { $mode ->
         [fixed] { "" }
        *[multiplied] { $has_dearer ->

@@ -419,6 +419,7 @@ k-rule-valat = Valat: one side wins all twelve tricks.
     Either side may announce it.
     A kontra on the game holds for it too; of two kontras only the higher counts.
     If an announced Valat fails, the game is lost, and the other side gets the sum of the announced Valat.
+    If both sides have announced one, each is settled for itself.
     { $mode ->
         [fixed] { "" }
        *[multiplied] { $has_dearer ->
