@@ -11,7 +11,7 @@ from tarock.cli.terminal.answers import Command
 from tarock.words import LANGUAGES, Words
 
 SOURCE = Path(tarock.cli.terminal.__file__).parent
-FAMILIES = ("command-", "help-", "to-", "the-")
+FAMILIES = ("command-", "help-", "to-", "the-", "fault-", "asked-")
 """Messages whose names are put together."""
 
 

@@ -1,9 +1,11 @@
 """What the tests of the rules share: the two books, positions, whole deals and a short way to write moves.
 
 A move is written as in a record: ``A H4``, ``B X=S``, ``C claims``, ``C names H``, ``C waives``, ``A demands``,
-``A asks``, ``B redeal``, ``C lays S2 S3 H9``.  Several moves are separated by commas.
+``A asks``, ``B redeal``, ``C lays S2 S3 H9``, ``A declares full S + half H missing C``, and in table mode
+``B plays H7``, ``B claims-renonce A trick 4``, ``A accepts``, ``C draws A 7``.  Several moves are separated by commas.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,24 +15,29 @@ from msgspec import structs
 from tarock.core.cards import CARD_NAMES, SUIT_NAMES, Card, Suit
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import IllegalAction
+from tarock.core.faults import Mode
 from tarock.core.packs import PACK_78
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.actions import (
+    AGREE,
     ASK_LAID,
     CLAIM,
+    DEAL_AGAIN,
     DEMAND,
+    MOVE_CUPS,
+    PASS_DEAL,
     REDEAL,
+    REFUSE,
     WAIVE,
+    Accept,
     Action,
-    AskLaid,
-    Claim,
+    ClaimFault,
     Declare,
-    Demand,
+    Draw,
     Lay,
     Name,
     Play,
-    Redeal,
-    Waive,
+    PlayOutOfTurn,
 )
 from tarock.danish.cards import HAND_SIZE, PACK, SKAT_SIZE
 from tarock.danish.events import Ante, Cups, Event
@@ -43,6 +50,8 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start, start_position
 from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import format_card, parse_card, parse_cards, parse_suit
+from tarock.notation.danish_items import parse_item
+from tarock.notation.danish_writer import format_claim
 from tarock.rulesets import load_danish
 
 A, B, C, D, E = range(5)
@@ -93,6 +102,12 @@ _WORDS: dict[str, Action] = {
     "demands": DEMAND,
     "asks": ASK_LAID,
     "redeal": REDEAL,
+    "passes": Declare(),
+    "refuses": REFUSE,
+    "moves-cups": MOVE_CUPS,
+    "deals-again": DEAL_AGAIN,
+    "passes-deal": PASS_DEAL,
+    "agrees": AGREE,
 }
 
 
@@ -101,6 +116,8 @@ def parse_move(text: str) -> tuple[Seat, Action]:
     by = SEAT_NAMES.index(seat)
     if verb in _WORDS:
         return by, _WORDS[verb]
+    if verb in _AT_TABLE or verb.startswith("claims-"):
+        return by, _AT_TABLE.get(verb, _claim)(verb, rest)
     if verb == "names":
         return by, Name(parse_suit(rest[0]))
     if verb == "lays":
@@ -108,8 +125,33 @@ def parse_move(text: str) -> tuple[Seat, Action]:
     return by, play(verb)
 
 
+def _claim(verb: str, words: list[str]) -> ClaimFault:
+    kind: Any = verb.removeprefix("claims-")
+    return ClaimFault(kind, SEAT_NAMES.index(words[0]), int(words[2]) if words[1:] else None)
+
+
+def _declare(_verb: str, words: list[str]) -> Declare:
+    return Declare(tuple(parse_item(item.split()) for item in " ".join(words).split(" + ")))
+
+
+def _play_out_of_turn(_verb: str, words: list[str]) -> PlayOutOfTurn:
+    played = play(words[0])
+    return PlayOutOfTurn(played.card, played.named)
+
+
+_AT_TABLE: dict[str, Callable[[str, list[str]], Action]] = {
+    "declares": _declare,
+    "plays": _play_out_of_turn,
+    "accepts": lambda _, words: Accept(holding=words == ["holding"]),
+    "draws": lambda _, words: Draw(SEAT_NAMES.index(words[0]), int(words[1])),
+}
+
+
 def spell(offer: Offer) -> str:
     """Write what is offered in a word."""
+    plain = [word for word, action in _WORDS.items() if action == offer]
+    if plain:
+        return plain[0]
     match offer:
         case Play(played, None):
             return format_card(played)
@@ -117,18 +159,16 @@ def spell(offer: Offer) -> str:
             return f"{format_card(played)}={SUIT_NAMES[named]}"
         case Name(suit):
             return f"names {SUIT_NAMES[suit]}"
-        case Claim():
-            return "claims"
-        case Waive():
-            return "waives"
-        case Demand():
-            return "demands"
-        case AskLaid():
-            return "asks"
-        case Redeal():
-            return "redeal"
         case Declare(items):
-            return f"declares {', '.join(map(str, items))}" if items else "passes"
+            return f"declares {', '.join(map(str, items))}"
+        case PlayOutOfTurn(played, named):
+            return f"plays {spell(Play(played, named))}"
+        case ClaimFault():
+            return format_claim(offer)
+        case Accept(holding):
+            return "accepts holding" if holding else "accepts"
+        case Draw(seat, place):
+            return f"draws {SEAT_NAMES[seat]} {place}"
         case _:
             return "lays"
 
@@ -147,7 +187,7 @@ def after(state: DanishState, moves: str) -> DanishState:
 def _rules_of(reason: Reason) -> tuple[str, ...]:
     """Return the rules that a refusal may rest on: whose turn it is depends on the part of the deal."""
     if reason in {Reason.NOT_NOW, Reason.NOT_YOUR_TURN}:
-        return "skat", "declaring", "leading"
+        return "skat", "declaring", "leading", "claims", "ante"
     return (RULE_OF[reason],)
 
 
@@ -196,9 +236,15 @@ def filled_up(seating: Seating, *hands: str) -> tuple[CardSet, ...]:
     return tuple(sets)
 
 
-def begun(book: DanishRuleset, *hands: str, seating: Seating = DEALER_C, cups: Cups | None = None) -> DanishState:
+def begun(
+    book: DanishRuleset,
+    *hands: str,
+    seating: Seating = DEALER_C,
+    cups: Cups | None = None,
+    mode: Mode = Mode.STRICT,
+) -> DanishState:
     """Return a deal before the skat, in which the seats hold at least these cards."""
-    return start(book, seating, filled_up(seating, *hands), cups)
+    return start(book, seating, filled_up(seating, *hands), cups, mode=mode)
 
 
 def laid(state: DanishState, skat: str = "") -> DanishState:
@@ -212,17 +258,21 @@ def declared(state: DanishState) -> DanishState:
     """Let everybody declare what he must."""
     while state.phase is Phase.DECLARING:
         assert state.turn is not None
-        (declare,) = state.legal_actions(state.turn)
-        assert isinstance(declare, Declare)
+        (declare,) = (offer for offer in state.legal_actions(state.turn) if isinstance(offer, Declare))
         state = state.apply(state.turn, declare)
     return state
 
 
 def in_play(
-    book: DanishRuleset, *hands: str, seating: Seating = DEALER_C, skat: str = "", cups: Cups | None = None
+    book: DanishRuleset,
+    *hands: str,
+    seating: Seating = DEALER_C,
+    skat: str = "",
+    cups: Cups | None = None,
+    mode: Mode = Mode.STRICT,
 ) -> DanishState:
     """Return a deal in which forehand has to lead, in which the seats hold at least these cards."""
-    return declared(laid(begun(book, *hands, seating=seating, cups=cups), skat))
+    return declared(laid(begun(book, *hands, seating=seating, cups=cups, mode=mode), skat))
 
 
 def played_to(state: DanishState, trick: int, keep: str = "") -> DanishState:

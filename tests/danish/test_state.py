@@ -9,6 +9,7 @@ import pytest
 from tarock.core.cards import SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import IllegalAction
+from tarock.core.faults import Mode
 from tarock.danish.actions import (
     ASK_LAID,
     CLAIM,
@@ -78,6 +79,11 @@ def before_skat(hand: str = DEALERS_HAND, book: DanishRuleset = HJOERRING) -> Da
     return begun(book, "", "", hand)
 
 
+def at_table(book: DanishRuleset = HJOERRING, seating: Seating = DEALER_C) -> DanishState:
+    """Return a deal in table mode before the skat."""
+    return begun(book, seating=seating, mode=Mode.TABLE)
+
+
 def kings_to_declare() -> DanishState:
     """Forehand A has to declare overfull kings."""
     state = laid(begun(HJOERRING, "X SK HK DK CK"))
@@ -128,10 +134,38 @@ PROVOKED: dict[Reason, tuple[Callable[[], DanishState], tuple[int, Action]]] = {
     Reason.NO_DISCLOSURE: (lambda: position(HJOERRING, A, *LED), (A, ASK_LAID)),
     Reason.ASKED_ALREADY: (lambda: after(in_play(HJOERRING), "A asks"), (B, ASK_LAID)),
     Reason.DEALER_ASKS: (lambda: in_play(HJOERRING), (C, ASK_LAID)),
+    Reason.CUPS_MOVED_ALREADY: (lambda: after(at_table(), "C moves-cups"), move("C moves-cups")),
+    Reason.CUPS_STAY: (before_skat, move("C moves-cups")),
+    Reason.NOTHING_TO_CLAIM: (before_skat, move("A claims-cards B")),
+    Reason.SITTER_CLAIMS: (
+        lambda: at_table(house(HJOERRING, sitters={"may_point_out_faults": False}), seating=FOUR),
+        move("C claims-cards A"),
+    ),
+    Reason.NO_SUCH_FAULT: (
+        lambda: at_table(house(HJOERRING, fines={"declared_early": None})),
+        move("C claims-early A"),
+    ),
+    Reason.CLAIM_ON_SITTER: (lambda: at_table(seating=FOUR), move("A claims-cards C")),
+    Reason.DEALERS_DUTY: (at_table, move("C claims-skat A")),
+    Reason.NOT_PLAYED_YET: (at_table, move("C claims-renonce A trick 1")),
+    Reason.DECISION_OPEN: (lambda: after(at_table(), "A passes, C claims-early A"), move("B passes")),
+    Reason.NO_SUCH_ANSWER: (lambda: after(at_table(), "A passes, C claims-early A"), move("B draws A 1")),
 }
+ONLY_FACTS = {
+    Reason.WRONG_NUMBER_DEALT,
+    Reason.LAID_NOT_NAMED,
+    Reason.DECLARED_BEFORE_DEALER,
+    Reason.CUPS_NOT_MOVED,
+}
+"""What table mode notes down and strict mode makes impossible or refuses with another reason."""
 
 
-@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_is_a_refusal_or_a_fact() -> None:
+    assert set(Reason) == PROVOKED.keys() | ONLY_FACTS
+    assert not PROVOKED.keys() & ONLY_FACTS
+
+
+@pytest.mark.parametrize("reason", PROVOKED)
 def test_every_reason_is_provoked_and_names_a_rule_of_the_book(reason: Reason) -> None:
     """Strict mode (B-49): an illegal act is refused and the rule is named."""
     make, (seat, action) = PROVOKED[reason]
@@ -153,7 +187,7 @@ def test_a_refusal_says_in_tokens_what_was_wrong() -> None:
     assert refused(state, *parse_move("A S2")).detail == "S2"
     assert refused(state, *parse_move("B S2")).detail == "B"
     assert refused(state, *parse_move("A redeal")).detail == "play"
-    assert refused(after(state, "A S1"), *parse_move("B H1=H")).detail == "H1"
+    assert refused(after(state, "A S1"), *parse_move("B H1=H")).detail == "H1=H"
 
 
 # Phases and turns

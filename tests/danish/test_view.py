@@ -7,6 +7,7 @@ import pytest
 
 from tarock.core.cardset import NO_CARDS
 from tarock.danish.actions import Declare, Demand, Name, Play
+from tarock.danish.proceedings import Proceedings
 from tarock.danish.reasons import Reason
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
@@ -70,6 +71,16 @@ def test_the_table_holds_only_what_everybody_sees_or_hears() -> None:
         "events",
         "log",
         "opening",
+        "mode",
+        "proceedings",
+    ]
+    assert [field.name for field in fields(Proceedings)] == [
+        "verdicts",
+        "ruling",
+        "lying",
+        "cups_moved",
+        "agreed",
+        "skat",
     ]
 
 

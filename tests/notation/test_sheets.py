@@ -267,7 +267,7 @@ WRONG: list[tuple[str, object, str, str]] = [
     ("long event", sheet(["x" * 10_000]), "events[0]", "unknown event 'xxxx"),
     ("too few words", sheet(["lost", "A"]), "events[0]", "lost takes 2 arguments, got 1"),
     ("too many words", sheet(["ante", "A"]), "events[0]", "ante takes 0 arguments, got 1"),
-    ("fine without fault", sheet(["fine", "A"]), "events[0]", "fine takes 2 or 3 arguments, got 1"),
+    ("fine without fault", sheet(["fine", "A"]), "events[0]", "fine takes 2 or 3 or 4 arguments, got 1"),
     ("event of no seat", sheet(["nolo", "X"]), "events[0] (nolo)", "'X' is no seat"),
     ("event of a number", sheet(["nolo", 1]), "events[0] (nolo)", 'expected a seat such as "A", got 1'),
     ("funded nothing", sheet(["fund", "all"]), "events[0] (fund)", 'expected "king" or "pagat", got \'all\''),

@@ -9,16 +9,19 @@ import pytest
 from tarock.core.cards import MOND, PAGAT, SKUS, Suit
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
+from tarock.core.faults import Mode
 from tarock.core.shuffle import shuffled
-from tarock.danish.actions import ASK_LAID, DEMAND, REDEAL, Declare, Lay, Name, Play
+from tarock.core.tuples import with_added, with_removed
+from tarock.danish.actions import ASK_LAID, DEMAND, REDEAL, ClaimFault, Declare, Lay, Name, Play
 from tarock.danish.cards import HAND_SIZE, PACK, TAROKS
-from tarock.danish.declarations import declarations
+from tarock.danish.declarations import Taroks, declarations
 from tarock.danish.events import Cups
 from tarock.danish.reasons import Reason
 from tarock.danish.rules import FAULTS, DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start
+from tarock.danish.table import Phase
 from tarock.notation.cards import parse_card, parse_cards
 from tarock.notation.danish_answer import outcome
 from tarock.notation.danish_sheet import parse_sheet
@@ -27,6 +30,7 @@ from tests.rulesets.houses import JENSEN, MOLLER, Covered, house, structs, switc
 
 switch = Covered()
 
+DEALER_A = Seating.of_three(0)
 FREE = "S1 S2 S3 S4 S5 S6 S7 S8 S9 H10 H9 H8 H7 H6 H5 H4 H3 D10 D9 D8 D7 D6 D5"
 """23 suit cards without courts."""
 
@@ -390,12 +394,101 @@ def test_a_fault_bars_the_offenders_ultimo_or_not(fault: str) -> None:
     assert settled(barring, *anothers)["ultimo"] == settled(lenient, *anothers)["ultimo"]
 
 
+# Table mode
+
+
+def at_table(ruleset: DanishRuleset, seating: Seating = DEALER_A, moved: int = 0) -> DanishState:
+    """Deal evenly in table mode, but give B so many cards of the dealer's A."""
+    state = start(ruleset, seating, "a table", Cups(60, 60), mode=Mode.TABLE)
+    cards = CardSet.from_cards(list(state.hands[0] - TAROKS)[:moved])
+    hands = with_added(with_removed(state.hands, 0, cards), 1, cards)
+    return start(ruleset, seating, hands, Cups(60, 60), mode=Mode.TABLE)
+
+
+@switch("fines.misdeal.remedy")
+def test_a_misdeal_is_put_right_or_the_dealer_deals_again_or_may_pass_the_deal_on() -> None:
+    """Jensen 1989, Kortgivning, l.177-178; Møller, Kortgivning, l.405-408."""
+    asked: dict[str, str | None] = {}
+    for remedy in ("none", "deal_passes_on", "card_drawn"):
+        state = at_table(switched("fines.misdeal.remedy", remedy), moved=1).apply(0, ClaimFault("cards", 1))
+        ruling = state.table.proceedings.ruling
+        asked[remedy] = None if ruling is None else ruling.question
+        assert state.is_over == (remedy == "none")
+
+    assert asked == {"none": None, "deal_passes_on": "misdeal", "card_drawn": "draw"}
+
+
+@switch("fines.wrong_skat.remedy")
+def test_a_wrong_skat_is_put_right_in_time_or_never() -> None:
+    """Jensen 1989, Betalinger/Før spillet, l.260-261; B-33."""
+    never, in_time = (at_table(switched("fines.wrong_skat.remedy", remedy, JENSEN)) for remedy in ("none", "put_right"))
+    two_laid = [state.apply(0, Lay(CardSet.from_cards(list(state.hands[0])[:2]))) for state in (never, in_time)]
+    stopped, put_right = (state.apply(1, ClaimFault("skat", 0)) for state in two_laid)
+
+    assert (stopped.is_over, put_right.phase) == (True, Phase.SKAT)
+
+
+@switch("fines.false_declaration.remedy")
+def test_both_others_may_have_a_deal_with_a_false_declaration_voided_or_not() -> None:
+    """Møller, Fejlmeldinger, l.495-497; B-36."""
+    asked = [
+        declared_falsely(switched("fines.false_declaration.remedy", remedy)).apply(1, ClaimFault("declaration", 0))
+        for remedy in ("none", "others_may_void")
+    ]
+
+    assert [state.table.proceedings.ruling is None for state in asked] == [True, False]
+
+
+@switch("fines.false_declaration.repays")
+def test_a_false_declaration_is_repaid_whole_or_as_far_as_it_was_too_much() -> None:
+    """Jensen 1989, Betalinger/Under spillet, l.270-275; Møller, Fejlmeldinger, l.489-491."""
+    repaid = [
+        [
+            payment.points
+            for payment in declared_falsely(switched("fines.false_declaration.repays", repays))
+            .apply(1, ClaimFault("declaration", 0))
+            .settlement.payments
+            if payment.reason == "repaid"
+        ]
+        for repays in ("declaration", "excess")
+    ]
+
+    assert repaid == [[20, 20], [10, 10]]
+
+
+def declared_falsely(ruleset: DanishRuleset) -> DanishState:
+    """The dealer has ten taroks and declares twelve."""
+    state = dealt_at_table(ruleset, f"{FREE} T21 T20 T19 T18 X T17 T16 T15 T14 T13".removeprefix("S1 S2 S3 S4 S5 "))
+    state = state.apply(0, Lay(parse_cards("S6 S7 S8")))
+    return state.apply(0, Declare((Taroks(12, with_pagat=False),)))
+
+
+def dealt_at_table(ruleset: DanishRuleset, dealer: str) -> DanishState:
+    return start(ruleset, DEALER_A, dealt(ruleset, dealer).hands, Cups(60, 60), mode=Mode.TABLE)
+
+
+@switch("sitters.may_point_out_faults")
+def test_a_player_who_sits_out_may_point_out_a_fault_or_must_keep_silent() -> None:
+    """Jensen 1989, Spillerne, l.120-121; Møller, Deltagere, l.362-364; B-45."""
+    four = Seating(0, 1, 3, (2,))
+    may, may_not = (at_table(switched("sitters.may_point_out_faults", value), four, moved=1) for value in (True, False))
+    claim = ClaimFault("cards", 1)
+
+    assert may.apply(2, claim).table.proceedings.verdicts[-1].is_upheld
+    with pytest.raises(IllegalAction) as caught:
+        may_not.apply(2, claim)
+    assert caught.value.reason is Reason.SITTER_CLAIMS
+
+
 # Completeness
 
 NOT_PLAYED = {
     "family": "which game it is",
-    "sitters.may_point_out_faults": "said in the rule book; nobody points out what the program refuses",
-    **{f"fines.{fault}.remedy": "said in the rule book; a sheet tells what came of it" for fault in FAULTS},
+    **{
+        f"fines.{fault}.remedy": "no book has a remedy for it"
+        for fault in FAULTS
+        if fault not in {"wrong_skat", "false_declaration", "misdeal"}
+    },
 }
 """Switches that change neither the play nor the settlement; those of the rotations have their tests in the club's."""
 

@@ -4,9 +4,11 @@ Jensen 1989, Kortgivning, l.172-175; Møller, Kortgivning, l.398-404.
 """
 
 from itertools import cycle
+from typing import Final
 
 from tarock.core.cards import CARD_NAMES
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.shuffle import shuffled
 from tarock.core.tuples import with_added
@@ -15,6 +17,9 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 
 Hands = tuple[CardSet, ...]
+
+_MISCOUNTED: Final = 5
+"""By how many cards a hand may be off when the dealer has miscounted: a whole packet."""
 
 
 def deal(ruleset: DanishRuleset, seating: Seating, seed: str) -> Hands:
@@ -32,14 +37,20 @@ def deal(ruleset: DanishRuleset, seating: Seating, seed: str) -> Hands:
     return with_added(hands, seating.dealer, CardSet.from_cards(pack[dealt:]))
 
 
-def problems(seating: Seating, hands: Hands, first_trick: int | None = None) -> list[tuple[Seat, str]]:
-    """Return all that is wrong with the hands of a deal or a position, by seat; nothing if they can be played."""
+def problems(
+    seating: Seating, hands: Hands, first_trick: int | None = None, mode: Mode = Mode.STRICT
+) -> list[tuple[Seat, str]]:
+    """Return all that is wrong with the hands of a deal or a position, by seat; nothing if they can be played.
+
+    In table mode a player may have been dealt a few cards too many or too few, if the pack is whole.
+    """
     found: list[tuple[Seat, str]] = []
     seen = NO_CARDS
+    whole = mode is Mode.TABLE and sum(len(hand) for hand in hands) == len(PACK)
     for seat in seating.at_table:
         hand = hands[seat] if seat < len(hands) else NO_CARDS
         expected = _expected(seating, seat, first_trick)
-        if len(hand) != expected:
+        if abs(len(hand) - expected) > (_MISCOUNTED if whole and expected else 0):
             found.append((seat, f"{SEAT_NAMES[seat]} has {len(hand)} cards, expected {expected}"))
         found += [(seat, f"{CARD_NAMES[card]} is in two hands") for card in hand & seen]
         seen |= hand

@@ -3,13 +3,15 @@
 Jensen 1989, Meldinger, l.183-188; Møller, Meldinger, l.430-445; B-27, B-28, B-39.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.core.tuples import with_item
-from tarock.danish import play
+from tarock.danish import faults, play
 from tarock.danish.actions import Declare
 from tarock.danish.declarations import Courts, Declaration, Item, Kings, Laid, Taroks, declarations
 from tarock.danish.events import Declared, DeclaredCourts, DeclaredLength
@@ -36,31 +38,86 @@ def legal(table: Table, seat: Seat, hand: CardSet, skat: CardSet) -> tuple[Decla
     return (Declare(required(table, seat, hand, skat)),) if table.turn == seat else ()
 
 
+def due(state: "DanishState", seat: Seat) -> tuple[Item, ...]:
+    """Return what a seat must declare, or should have declared, by the cards that it was dealt."""
+    skat = state.skat if seat == state.table.seating.dealer else NO_CARDS
+    return required(state.table, seat, state.dealt[seat] - skat, skat)
+
+
 def declare(state: "DanishState", seat: Seat, action: Declare) -> "DanishState":
-    """Declare exactly what must be declared; after middle hand the play begins."""
+    """Declare exactly what must be declared; when all three have, the play begins."""
+    _check_form(state.table, action)
+    items = due(state, seat)
+    if state.table.mode is Mode.STRICT:
+        _check(state.table, items, action)
+    else:
+        state = _note_faults(state, seat, items, action)
+        items = tuple(sorted(action.items, key=_place_in(items)))
     table = state.table
-    items = required(table, seat, state.hands[seat], state.skat)
-    _check(table, items, action)
     events = tuple(event_of(seat, item) for item in items if not isinstance(item, Laid))
-    after = table.seating.after(seat)
+    declared = with_item(table.declared, seat, items)
+    waiting = [other for other in table.seating.declaring_order if declared[other] is None]
     state = replace(
         state,
         table=replace(
             table,
-            turn=after,
-            declared=with_item(table.declared, seat, items),
+            turn=waiting[0] if waiting else None,
+            declared=declared,
             events=(*table.events, *events),
             log=(*table.log, (seat, Declare(items))),
         ),
     )
-    return play.begin(state) if after == table.seating.dealer else state
+    return state if waiting else play.begin(state)
+
+
+def _place_in(items: tuple[Item, ...]) -> Callable[[Item], int]:
+    """Order items as a true declaration has them; false ones come after, as they were said."""
+    return lambda item: items.index(item) if item in items else len(items)
+
+
+def declare_early(state: "DanishState", seat: Seat, action: Declare) -> "DanishState":
+    """Declare before the dealer has (Møller, Fejlmeldinger, l.487-488)."""
+    table = state.table
+    if table.declared[seat] is not None:
+        refuse(table.ruleset, Reason.NOT_YOUR_TURN)
+    return declare(faults.commit(state, seat, "declared_early", Reason.DECLARED_BEFORE_DEALER), seat, action)
+
+
+def _note_faults(state: "DanishState", seat: Seat, items: tuple[Item, ...], action: Declare) -> "DanishState":
+    """Keep what is wrong with a declaration: something false, or else something forgotten; and laid cards unnamed."""
+    false = [item for item in action.items if item not in items]
+    missing = [item for item in items if item not in action.items]
+    laid = [item for item in (*false, *missing) if isinstance(item, Laid)]
+    if laid:
+        state = faults.commit(state, seat, "wrong_skat", Reason.LAID_NOT_NAMED, _listed(laid))
+    false, missing = ([item for item in group if item not in laid] for group in (false, missing))
+    if false:
+        return faults.commit(state, seat, "false_declaration", Reason.DECLARATION_FALSE, _listed(false))
+    if missing:
+        return faults.commit(state, seat, "forgotten_declaration", Reason.DECLARATION_MISSING, _listed(missing))
+    return state
+
+
+def _listed(items: Sequence[Item]) -> str:
+    return ", ".join(map(str, items))
+
+
+def same_kind(item: Item, other: Item) -> bool:
+    """Tell whether two declarations speak of the same thing: taroks, matadors, the kings or one suit."""
+    if isinstance(item, Laid) or isinstance(other, Laid):
+        return item == other
+    return type(item) is type(other) and getattr(item, "suit", None) == getattr(other, "suit", None)
+
+
+def _check_form(table: Table, action: Declare) -> None:
+    """Refuse to declare the same thing twice, which nobody would pay."""
+    for place, item in enumerate(action.items):
+        if any(same_kind(item, other) for other in action.items[:place]):
+            refuse(table.ruleset, Reason.DECLARATION_TWICE, str(item))
 
 
 def _check(table: Table, items: tuple[Item, ...], action: Declare) -> None:
     said = set(action.items)
-    if len(said) != len(action.items):
-        twice = next(item for item in action.items if action.items.count(item) > 1)
-        refuse(table.ruleset, Reason.DECLARATION_TWICE, str(twice))
     missing = [str(item) for item in items if item not in said]
     if missing:
         refuse(table.ruleset, Reason.DECLARATION_MISSING, ", ".join(missing))

@@ -7,10 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarock.core.cards import PAGAT, Card
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish import count
+from tarock.danish.actions import AGREE
 from tarock.danish.cards import KINGS, LAST_TRICK
 from tarock.danish.events import Counted, Cup, Event, WentBagud, WonLast, WonNolo, WonTout, WonUltimo
+from tarock.danish.seating import ACTIVE
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Trick
 
@@ -26,9 +29,44 @@ def end(state: "DanishState") -> "DanishState":
         events += whole_deal_events(table)
         nolo = any(isinstance(event, WonNolo) for event in events)
         if not nolo:
-            points = count.piles(table.ruleset.count.values, table.seating, table.tricks, state.skat)
-            events.append(Counted(tuple(sorted(points.items()))))
-    return replace(state, table=replace(table, phase=Phase.OVER, events=(*table.events, *events)))
+            events.append(Counted(tuple(sorted(_counts(state).items()))))
+    table = replace(table, events=(*table.events, *events))
+    return close(state, table) if table.mode is Mode.STRICT or table.is_position else _await_claims(state, table)
+
+
+def _counts(state: "DanishState") -> dict[Seat, int]:
+    """Count the piles; cards left over in a hand that had too many lie with its player's pile."""
+    table = state.table
+    values = table.ruleset.count.values
+    points = count.piles(values, table.seating, table.tricks, state.skat)
+    for seat, hand in enumerate(state.hands):
+        for card in hand:
+            points[seat] += count.card_value(values, card)
+    return points
+
+
+def close(state: "DanishState", table: Table) -> "DanishState":
+    """End the deal."""
+    return replace(state, table=replace(table, phase=Phase.OVER, turn=None))
+
+
+def _await_claims(state: "DanishState", table: Table) -> "DanishState":
+    """Turn the skat up to count it, and wait until all three have agreed to settle."""
+    shown = replace(table.proceedings, skat=state.skat)
+    return replace(state, table=replace(table, phase=Phase.CLOSING, turn=table.seating.forehand, proceedings=shown))
+
+
+def agree(state: "DanishState", seat: Seat) -> "DanishState":
+    """Agree that the deal may be settled; after the third player nothing can be claimed any more."""
+    table = state.table
+    agreed = (*table.proceedings.agreed, seat)
+    table = replace(
+        table,
+        turn=table.seating.after(seat),
+        proceedings=replace(table.proceedings, agreed=agreed),
+        log=(*table.log, (seat, AGREE)),
+    )
+    return close(state, table) if len(agreed) == ACTIVE else replace(state, table=table)
 
 
 def last_trick_events(trick: Trick) -> list[Event]:

@@ -99,11 +99,21 @@ class PagatHomed:
 
 @dataclass(frozen=True, slots=True)
 class Fined:
-    """A fault and, for a false declaration, the declaration that is repaid."""
+    """A fault and, for a false declaration, the one that is repaid: less what was ``due``, where the rest is kept."""
 
     seat: Seat
     fault: str
     repaid: Declared | None = None
+    due: Declared | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Repaid:
+    """A further declaration that is repaid with the same fine, less what was ``due``."""
+
+    seat: Seat
+    repaid: Declared
+    due: Declared | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +173,6 @@ class Close:
 
 
 Before: TypeAlias = Fund | Ante | Unfunded | Redealt | DeclaredLength | DeclaredCourts
-During: TypeAlias = Lost | PagatHomed | Fined
+During: TypeAlias = Lost | PagatHomed | Fined | Repaid
 After: TypeAlias = Void | WonLast | WonUltimo | WentBagud | WonNolo | WonTout | Counted | Close
 Event: TypeAlias = Before | During | After

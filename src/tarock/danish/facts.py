@@ -19,6 +19,7 @@ from tarock.danish.events import (
     Lost,
     PagatHomed,
     Redealt,
+    Repaid,
     Unfunded,
     Void,
     WentBagud,
@@ -205,7 +206,7 @@ def _check_repayments(events: tuple[Event, ...]) -> None:
     if len(set(declared)) != len(declared):
         raise SheetError("events", "the same declaration is written down twice")
     for event in events:
-        if isinstance(event, Fined) and event.repaid is not None and event.repaid not in declared:
+        if isinstance(event, Fined | Repaid) and event.repaid is not None and event.repaid not in declared:
             raise SheetError("events", f"{SEAT_NAMES[event.seat]} repays a declaration that was not declared")
         if isinstance(event, Close) and any(isinstance(other, Close) for other in events if other is not event):
             raise SheetError("events", "close can happen only once in a deal")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock.core.cards import MOND, PAGAT, Card
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.actions import Waive
 from tarock.danish.cards import COURTS, KINGS, MATADORS, OF_SUIT, PACK, SKAT_SIZE, SKUS_ALONE, TAROKS
@@ -108,21 +109,56 @@ class Knowledge:
     """One of these players holds one of these cards: a claim or a name that is not yet played out."""
 
 
+def is_declarable(dealt: CardSet, group: CardSet) -> bool:
+    """Tell whether cards contain a declaration of matadors, kings or courts."""
+    held = len(dealt & group)
+    if group == MATADORS:
+        return held == len(MATADORS)
+    return held == len(group) or (held == len(group) - 1 and bool(dealt & SKUS_ALONE))
+
+
 def knowledge(view: "DanishView") -> Knowledge:
-    """Gather what a view tells about the unseen cards."""
+    """Gather what a view tells about the unseen cards, if everybody has played by the rules."""
     table = view.table
     others = [seat for seat in table.seating.active if seat != view.seat]
-    unseen = PACK - view.hand - view.skat - table.played - table.named_in_skat
+    unseen = _unseen(view)
     promises = {seat: promise(table, seat) for seat in others}
     places = [Place(seat, table.cards_left(seat), table.lacks[seat] | promises[seat].lacks) for seat in others]
-    if table.skat_is_laid and view.seat != table.seating.dealer:
+    if table.skat_is_laid and view.seat != table.seating.dealer and not table.proceedings.skat:
         places.append(_skat(table, promises[table.seating.dealer]))
         _heed_forced_skat(table, promises[table.seating.dealer], places)
     if table.is_position:
         room = len(unseen) - sum(place.room for place in places)
         places.append(Place(GONE, room, NO_CARDS if table.skus_is_gone() else SKUS_ALONE))
     known = {seat: (promises[seat].holds | table.shows[seat]) & unseen for seat in others}
+    if table.mode is Mode.TABLE:
+        _make_room(places, len(unseen), known)
     return Knowledge(unseen, places, promises, known, _need(table))
+
+
+def _unseen(view: "DanishView") -> CardSet:
+    table = view.table
+    return PACK - view.hand - view.skat - table.played - table.named_in_skat - table.proceedings.skat
+
+
+def certain(view: "DanishView") -> Knowledge:
+    """Return what is certain whatever faults were committed: how many cards are out, and those that were shown."""
+    table = view.table
+    unseen = _unseen(view)
+    others = [seat for seat in table.seating.active if seat != view.seat]
+    known = {seat: table.shows[seat] & unseen for seat in others}
+    places = [Place(seat, max(table.cards_left(seat), len(known[seat]))) for seat in others]
+    if table.skat_is_laid and view.seat != table.seating.dealer and not table.proceedings.skat:
+        places.append(Place(SKAT, max(0, SKAT_SIZE - len(table.named_in_skat))))
+    _make_room(places, len(unseen), known)
+    return Knowledge(unseen, places, {seat: Promise() for seat in others}, known, None)
+
+
+def _make_room(places: list[Place], cards: int, known: dict[Seat, CardSet]) -> None:
+    """Fit the hands to the cards that are out: who has miscounted nobody knows, so the first hands take it."""
+    for place in places:
+        least = len(known.get(place.seat, NO_CARDS))
+        place.room = max(least, place.room + cards - sum(each.room for each in places))
 
 
 def _skat(table: Table, said: Promise) -> Place:

@@ -5,8 +5,8 @@ from typing import TypeAlias
 from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
-from tarock.danish import declaring, disclosure, play, skat, skus
-from tarock.danish.actions import ASK_LAID, DEMAND, PLAYS, SKUS_LEADS, Action
+from tarock.danish import cups, declaring, disclosure, play, rulings, skat, skus
+from tarock.danish.actions import AGREE, ASK_LAID, DEMAND, MOVE_CUPS, PLAYS, SKUS_LEADS, Action
 from tarock.danish.cards import SKUS_ALONE
 from tarock.danish.skat import SkatChoice
 from tarock.danish.table import Phase, Table
@@ -17,13 +17,23 @@ Offer: TypeAlias = Action | SkatChoice
 
 def offers(table: Table, seat: Seat, hand: CardSet, laid: CardSet) -> tuple[Offer, ...]:
     """Return what a seat may do, as far as it can know, in a fixed order."""
-    if table.phase is Phase.SKAT:
-        return skat.legal(table, seat, hand)
-    if table.phase is Phase.DECLARING:
-        return declaring.legal(table, seat, hand, laid)
-    if table.phase is Phase.PLAY:
-        return (*plays(table, seat, hand), *rights_in_play(table, seat, hand))
-    return ()
+    if table.proceedings.ruling is not None:
+        return rulings.answers(table) if table.must_act == seat else ()
+    match table.phase:
+        case Phase.SKAT:
+            return (*skat.legal(table, seat, hand), *_cups(table, seat))
+        case Phase.DECLARING:
+            return (*declaring.legal(table, seat, hand, laid), *_cups(table, seat))
+        case Phase.PLAY:
+            return (*plays(table, seat, hand), *rights_in_play(table, seat, hand))
+        case Phase.CLOSING:
+            return (AGREE,) if table.turn == seat else ()
+        case _:
+            return ()
+
+
+def _cups(table: Table, seat: Seat) -> tuple[Action, ...]:
+    return (MOVE_CUPS,) if cups.may_move(table, seat) else ()
 
 
 def plays(table: Table, seat: Seat, hand: CardSet) -> tuple[Action, ...]:
@@ -39,7 +49,7 @@ def plays(table: Table, seat: Seat, hand: CardSet) -> tuple[Action, ...]:
 
 def rights_in_play(table: Table, seat: Seat, hand: CardSet) -> tuple[Action, ...]:
     """Return what a seat may say, on turn or not."""
-    rights = skus.baptisms(table, seat, hand)
+    rights = (*skus.baptisms(table, seat, hand), *_cups(table, seat))
     if skus.may_demand(table, seat, hand):
         rights = (*rights, DEMAND)
     return (*rights, ASK_LAID) if disclosure.may_ask(table, seat) else rights

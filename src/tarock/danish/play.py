@@ -4,15 +4,15 @@ Jensen 1989, Selve spillet, l.422-428, Betalinger/Under spillet, l.263-266; Møl
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarock.core.cards import CARD_NAMES, PAGAT, SKUS, SUIT_NAMES, Card, Suit, suit_of
 from tarock.core.cardset import NO_CARDS, CardSet
-from tarock.core.seats import Seat
+from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.trick import followers
 from tarock.core.tuples import with_added, with_removed
-from tarock.danish import ending
-from tarock.danish.actions import Play
+from tarock.danish import cups, ending, faults
+from tarock.danish.actions import Play, PlayOutOfTurn
 from tarock.danish.cards import (
     KINGS,
     LAST_TRICK,
@@ -23,6 +23,7 @@ from tarock.danish.cards import (
     THIRD_LAST_TRICK,
 )
 from tarock.danish.events import Cup, Event, Lost, PagatHomed
+from tarock.danish.proceedings import Lying
 from tarock.danish.reasons import Reason, refuse
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Right, Trick
@@ -41,12 +42,14 @@ def begin_trick(state: "DanishState", number: int, leader: Seat) -> "DanishState
     """Begin a trick; in the last one the lead passes on from a bare skus where the book says so (B-19)."""
     table = state.table
     lacks = table.lacks
-    if number == LAST_TRICK and table.ruleset.last_skus.lead == "passes" and not table.skus_is_gone():
-        if state.hands[leader] == SKUS_ALONE:
+    leader = next(seat for seat in table.seating.order_from(leader) if state.hands[seat])
+    if number == LAST_TRICK and table.ruleset.last_skus.lead == "passes":
+        followers_left = [seat for seat in table.seating.order_from(leader)[1:] if state.hands[seat]]
+        if state.hands[leader] == SKUS_ALONE and followers_left:
             for other in table.seating.opponents(leader):
                 lacks = with_added(lacks, other, SKUS_ALONE)
-            leader = table.seating.after(leader)
-        else:
+            leader = followers_left[0]
+        elif not table.skus_is_gone():
             lacks = with_added(lacks, leader, SKUS_ALONE)
     return replace(state, table=replace(table, trick=Trick(number, leader), turn=leader, lacks=lacks))
 
@@ -62,7 +65,7 @@ def legal_cards(table: Table, hand: CardSet) -> CardSet:
     if trick.right is Right.GRANTED:
         return NO_CARDS
     skus = hand & SKUS_ALONE
-    if trick.number == SECOND_LAST_TRICK:
+    if trick.number == SECOND_LAST_TRICK and hand != SKUS_ALONE:
         skus = NO_CARDS
     elif skus and _is_demanded(table):
         return skus
@@ -79,10 +82,19 @@ def _is_demanded(table: Table) -> bool:
 
 def play(state: "DanishState", seat: Seat, action: Play) -> "DanishState":
     """Play a card to the trick."""
+    hand = state.hands[seat]
+    state = faults.watch(state, seat, lambda: check(state.table, hand, action))
+    table = replace(state.table, log=(*state.table.log, (seat, action)))
+    return _lay_down(replace(state, table=table), seat, action)
+
+
+def _lay_down(state: "DanishState", seat: Seat, action: Play) -> "DanishState":
+    """Put a card into the trick; the next player's turn comes, or the trick is won."""
+    if faults.is_possible(state.table, "cups_not_moved"):
+        state = cups.note_unmoved(state)
     table = state.table
     trick = table.trick
     assert trick is not None
-    check(table, state.hands[seat], action)
     card = CardSet.of(action.card)
     played = replace(
         trick,
@@ -90,17 +102,83 @@ def play(state: "DanishState", seat: Seat, action: Play) -> "DanishState":
         suit=trick.suit if trick.plays else _led_suit(action),
         right=_right_after(trick, action.card),
     )
-    finished = len(played.plays) == len(table.seating.active)
+    hands = with_removed(state.hands, seat, card)
+    turn = _next_in(table, hands, played)
+    lacks = with_removed(table.lacks, seat, refuted(table.lacks[seat], action.card))
     after = replace(
         table,
         trick=played,
-        turn=None if finished else table.seating.order_from(trick.leader)[len(played.plays)],
-        lacks=with_added(table.lacks, seat, _shown_lack(table, action.card)),
+        turn=turn,
+        lacks=with_added(lacks, seat, _shown_lack(table, action.card)),
         shows=with_removed(table.shows, seat, card),
+    )
+    state = replace(state, table=after, hands=hands)
+    return _finish_trick(state, played) if turn is None else take_up_lying(state)
+
+
+def _next_in(table: Table, hands: tuple[CardSet, ...], trick: Trick) -> Seat | None:
+    """Return who plays next to a trick; somebody with too few cards may have none left for it."""
+    order = table.seating.order_from(trick.leader)
+    waiting = order[order.index(trick.plays[-1][0]) + 1 :]
+    return next((seat for seat in waiting if hands[seat]), None)
+
+
+def refuted(lacks: CardSet, card: Card) -> CardSet:
+    """Return what a seat was thought to lack until it played a card: a revoke has come to light."""
+    if card not in lacks:
+        return NO_CARDS
+    return SKUS_ALONE if card == SKUS else lacks & OF_SUIT[suit_of(card)]
+
+
+# Out of turn
+
+
+def play_out_of_turn(state: "DanishState", seat: Seat, action: PlayOutOfTurn) -> "DanishState":
+    """Lay a card open when it is another's turn; it goes back unless the table holds it (B-44)."""
+    table = state.table
+    trick = table.trick
+    assert trick is not None
+    if not faults.is_possible(table, "out_of_turn"):
+        refuse(table.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
+    if seat == table.turn or trick.card_of(seat) is not None or table.proceedings.lying or trick.right in _TALKING:
+        refuse(table.ruleset, Reason.NOT_NOW)
+    _check_form(table, state.hands[seat], Play(action.card, action.named))
+    lying = Lying(seat, action.card, action.named)
+    state = faults.commit(state, seat, "out_of_turn", Reason.NOT_YOUR_TURN, CARD_NAMES[action.card])
+    table = replace(
+        table,
+        shows=with_added(table.shows, seat, CardSet.of(action.card)),
+        proceedings=replace(table.proceedings, lying=lying),
         log=(*table.log, (seat, action)),
     )
-    state = replace(state, table=after, hands=with_removed(state.hands, seat, card))
-    return _finish_trick(state, played) if finished else state
+    return replace(state, table=table)
+
+
+_TALKING: Final = {Right.SECOND, Right.GRANTED, Right.WAIVED, Right.THIRD, Right.TAKEN_BACK}
+"""While a led skus is being named nobody throws a card in between."""
+
+
+def take_up_lying(state: "DanishState") -> "DanishState":
+    """Settle what becomes of a card that lies out of turn.
+
+    Held, a card that was led stays the lead, and one that was thrown stays when its player's turn comes, if it may be
+    played then.  Otherwise its player takes it up when his turn comes.
+    """
+    table = state.table
+    trick, lying = table.trick, table.proceedings.lying
+    if trick is None or lying is None or not (table.turn == lying.seat or (lying.held and not trick.plays)):
+        return state
+    state = replace(state, table=replace(table, proceedings=replace(table.proceedings, lying=None)))
+    if not lying.held:
+        return state
+    action = Play(lying.card, None if trick.plays else lying.named)
+    if not trick.plays:
+        trick = replace(trick, leader=lying.seat)
+        state = replace(state, table=replace(state.table, turn=lying.seat, trick=trick))
+    if lying.card not in legal_cards(state.table, state.hands[lying.seat]):
+        return state
+    state = replace(state, table=replace(state.table, trick=replace(trick, caught=True)))
+    return _lay_down(state, lying.seat, action)
 
 
 def _led_suit(action: Play) -> Suit:
@@ -114,11 +192,18 @@ def check(table: Table, hand: CardSet, action: Play) -> None:
     """
     trick = table.trick
     assert trick is not None
+    _check_form(table, hand, action)
+    if action.card not in legal_cards(table, hand):
+        refuse(table.ruleset, _fault(table, trick, hand, action.card), CARD_NAMES[action.card])
+
+
+def _check_form(table: Table, hand: CardSet, action: Play) -> None:
+    """Refuse what nobody can do: play a card that he has not, or lead the skus without a name."""
+    trick = table.trick
+    assert trick is not None
     name = CARD_NAMES[action.card]
     if action.card not in hand:
         refuse(table.ruleset, Reason.NOT_IN_YOUR_HAND, name)
-    if action.card not in legal_cards(table, hand):
-        refuse(table.ruleset, _fault(table, trick, hand, action.card), name)
     led = action.card == SKUS and not trick.plays
     if led and action.named is None:
         refuse(table.ruleset, Reason.SKUS_NOT_NAMED)
@@ -168,9 +253,10 @@ def _finish_trick(state: "DanishState", trick: Trick) -> "DanishState":
     last = trick.number == LAST_TRICK
     trick = replace(trick, won=trick.best())
     events = () if last or table.is_position else tuple(_paid_in(trick))
-    state = replace(
-        state, table=replace(table, tricks=(*table.tricks, trick), trick=None, events=(*table.events, *events))
-    )
+    table = replace(table, tricks=(*table.tricks, trick), trick=None, events=(*table.events, *events))
+    if table.proceedings.lying is not None:
+        table = replace(table, proceedings=replace(table.proceedings, lying=None))
+    state = replace(state, table=table)
     return ending.end(state) if last else begin_trick(state, trick.number + 1, trick.best()[0])
 
 

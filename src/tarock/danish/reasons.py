@@ -44,6 +44,20 @@ class Reason(StrEnum):
     NO_DISCLOSURE = "no_disclosure"
     ASKED_ALREADY = "asked_already"
     DEALER_ASKS = "dealer_asks"
+    WRONG_NUMBER_DEALT = "wrong_number_dealt"
+    LAID_NOT_NAMED = "laid_not_named"
+    DECLARED_BEFORE_DEALER = "declared_before_dealer"
+    CUPS_NOT_MOVED = "cups_not_moved"
+    CUPS_MOVED_ALREADY = "cups_moved_already"
+    CUPS_STAY = "cups_stay"
+    NOTHING_TO_CLAIM = "nothing_to_claim"
+    SITTER_CLAIMS = "sitter_claims"
+    NO_SUCH_FAULT = "no_such_fault"
+    CLAIM_ON_SITTER = "claim_on_sitter"
+    DEALERS_DUTY = "dealers_duty"
+    NOT_PLAYED_YET = "not_played_yet"
+    DECISION_OPEN = "decision_open"
+    NO_SUCH_ANSWER = "no_such_answer"
 
 
 RULE_OF = {
@@ -81,6 +95,20 @@ RULE_OF = {
     Reason.NO_DISCLOSURE: "disclosure",
     Reason.ASKED_ALREADY: "disclosure",
     Reason.DEALER_ASKS: "disclosure",
+    Reason.WRONG_NUMBER_DEALT: "dealing",
+    Reason.LAID_NOT_NAMED: "declared_skat",
+    Reason.DECLARED_BEFORE_DEALER: "declaring",
+    Reason.CUPS_NOT_MOVED: "ante",
+    Reason.CUPS_MOVED_ALREADY: "ante",
+    Reason.CUPS_STAY: "ante",
+    Reason.NOTHING_TO_CLAIM: "claims",
+    Reason.SITTER_CLAIMS: "sitters",
+    Reason.NO_SUCH_FAULT: "claims",
+    Reason.CLAIM_ON_SITTER: "claims",
+    Reason.DEALERS_DUTY: "claims",
+    Reason.NOT_PLAYED_YET: "claims",
+    Reason.DECISION_OPEN: "claims",
+    Reason.NO_SUCH_ANSWER: "claims",
 }
 """The table of the ruleset that each refusal rests on."""
 

@@ -184,13 +184,20 @@ class Fine(Rule, frozen=True):
     """A fault: so much into each cup, what becomes of the deal, and whether it bars an ultimo.
 
     ``remedy``: the dealer may pass the deal on instead of paying; the fault is put right while nobody else has
-    declared something (B-33); or both others may have the deal voided when the error decides it (B-36).
+    declared something (B-33); both others may have the deal voided when the error decides it (B-36); or cards are
+    drawn from a hand with too many.
     """
 
     each_cup: Points
     deal: Literal["goes_on", "stops", "stops_unless_accepted"]
     bars_ultimo: bool = False
-    remedy: Literal["none", "deal_passes_on", "put_right", "others_may_void"] = "none"
+    remedy: Literal["none", "deal_passes_on", "put_right", "others_may_void", "card_drawn"] = "none"
+
+
+class FalseDeclarationFine(Fine, frozen=True):
+    """The fine on a false declaration.  ``repays``: what it has brought in is given back whole, or only the excess."""
+
+    repays: Literal["declaration", "excess"] = "declaration"
 
 
 class Fines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -200,7 +207,7 @@ class Fines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     wrong_cards: Fine | None = None
     revoke: Fine | None = None
     forgotten_declaration: Fine | None = None
-    false_declaration: Fine | None = None
+    false_declaration: FalseDeclarationFine | None = None
     wrong_demand: Fine
     declared_early: Fine | None = None
     out_of_turn: Fine | None = None
@@ -210,6 +217,10 @@ class Fines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 FAULTS = Fines.__struct_fields__
 """The names of all faults, as sheets write them."""
+
+
+class Claims(Rule, frozen=True):
+    """Who may point a fault out, and until when: any player, until all three have agreed to settle."""
 
 
 class Sitters(Rule, frozen=True):
@@ -302,6 +313,7 @@ class DanishRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     count: Count
     fines: Fines
     void: Rule
+    claims: Claims
     shortage: Rule
     sitters: Sitters
     evening_end: EveningEnd

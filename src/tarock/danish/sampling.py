@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from tarock.core.cards import SKUS, Card
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.placing import Placing
 from tarock.core.seats import Seat
-from tarock.danish.cards import COURTS, MATADORS, SKUS_ALONE, TAROKS
+from tarock.danish.cards import COURTS, MATADORS, TAROKS
 from tarock.danish.declarations import Laid, declarations
-from tarock.danish.knowledge import NO_LIMIT, SKAT, Knowledge, Place, knowledge
+from tarock.danish.knowledge import NO_LIMIT, SKAT, Knowledge, Place, certain, is_declarable, knowledge
 from tarock.danish.skat import SkatChoice, must_be_named
 from tarock.danish.table import Table
 
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
 _TRIES: Final = 1_000
 _STEPS: Final = 3_000
-_ALL_BUT_ONE: Final = 3
+_TRUSTING_TRIES: Final = 20
+"""Table mode: how often to try before supposing that somebody has erred."""
 _SPOKEN_OF: Final = (MATADORS, TAROKS, *COURTS)
 _VOID_SKAT: Final = 0.05
 """How often the draw supposes that the dealer laid his last taroks when nothing is known about it."""
@@ -36,17 +38,44 @@ def draw(view: "DanishView", rng: "Random") -> "tuple[Hands, CardSet]":
 
     :raises RuntimeError: if none is found, which would be a contradiction in the view itself.
     """
-    for _ in range(_TRIES):
+    at_table = view.table.mode is Mode.TABLE
+    for _ in range(_TRUSTING_TRIES if at_table else _TRIES):
         drawn = _Draw(view, rng).drawn()
-        if drawn is not None and fits(view.table, *drawn):
+        if drawn is not None and (_fits_others(view, *drawn) if at_table else fits(view.table, *drawn)):
             return drawn
+    if at_table:
+        return _dealt_out(view, rng)
     message = "no deal fits this view"
     raise RuntimeError(message)
 
 
-def fits(table: Table, hands: "Hands", skat: CardSet) -> bool:
-    """Tell whether hands and skat agree with what was laid and declared."""
-    for seat in table.seating.active:
+def _dealt_out(view: "DanishView", rng: "Random") -> "tuple[Hands, CardSet]":
+    """Deal the unseen cards out at random: somebody has erred, so that nothing but the cards themselves is believed."""
+    table = view.table
+    known = certain(view)
+    unplaced = [card for card in known.unseen if not any(card in shown for shown in known.known.values())]
+    rng.shuffle(unplaced)
+    hands = [view.hand if seat == view.seat else NO_CARDS for seat in table.seating.at_table]
+    skat = view.skat | table.named_in_skat | table.proceedings.skat
+    for place in known.places:
+        cards = known.known.get(place.seat, NO_CARDS)
+        cards |= CardSet.from_cards(unplaced.pop() for _ in range(place.room - len(cards)))
+        if place.seat == SKAT:
+            skat |= cards
+        else:
+            hands[place.seat] = cards
+    return tuple(hands), skat
+
+
+def _fits_others(view: "DanishView", hands: "Hands", skat: CardSet) -> bool:
+    """Tell whether a draw agrees with what the others did; one's own faults are known anyway."""
+    seats = tuple(seat for seat in view.table.seating.active if seat != view.seat)
+    return fits(view.table, hands, skat, seats)
+
+
+def fits(table: Table, hands: "Hands", skat: CardSet, seats: tuple[Seat, ...] | None = None) -> bool:
+    """Tell whether hands and skat agree with what was laid and declared, by everybody or by some seats."""
+    for seat in table.seating.active if seats is None else seats:
         items = table.declared[seat]
         dealt = hands[seat] | table.played_by(seat)
         if seat == table.seating.dealer and table.skat_is_laid:
@@ -88,7 +117,7 @@ class _Draw(Placing):
             return None
         table = self.view.table
         hands = [self.view.hand if seat == self.view.seat else NO_CARDS for seat in table.seating.at_table]
-        skat = self.view.skat | table.named_in_skat
+        skat = self.view.skat | table.named_in_skat | table.proceedings.skat
         for place, cards in zip(self.places, self.cards, strict=True):
             if place.seat == SKAT:
                 skat |= cards
@@ -162,7 +191,7 @@ class _Draw(Placing):
         if seat is None:
             return True
         dealt = self._dealt(seat)
-        return not any(_is_declarable(dealt, group) for group in self.known.promises[seat].undeclared)
+        return not any(is_declarable(dealt, group) for group in self.known.promises[seat].undeclared)
 
     def _few_taroks(self, index: int) -> bool:
         """Tell whether a place and its owner have no more taroks than they may have."""
@@ -205,10 +234,3 @@ class _Draw(Placing):
 def _taroks(cards: CardSet) -> int:
     """Count taroks as declarations do, with the skus."""
     return len(cards & TAROKS) + (SKUS in cards)
-
-
-def _is_declarable(dealt: CardSet, group: CardSet) -> bool:
-    held = len(dealt & group)
-    if group == MATADORS:
-        return held == len(MATADORS)
-    return held == len(group) or (held == _ALL_BUT_ONE and bool(dealt & SKUS_ALONE))

@@ -23,6 +23,7 @@ from tarock.danish.events import (
     Fund,
     Lost,
     PagatHomed,
+    Repaid,
     Unfunded,
 )
 from tarock.danish.ledger import DanishPayment, Ledger
@@ -48,7 +49,7 @@ def settle(ruleset: DanishRuleset, seating: Seating, cups: Cups, events: Iterabl
     ledger = Ledger(ruleset, seating, cups)
     outcome = facts.gather(ruleset, seating, events)
     for event in events:
-        if not isinstance(event, Lost | PagatHomed | Fined):
+        if not isinstance(event, Lost | PagatHomed | Fined | Repaid):
             _settle_before(ledger, outcome, event)
     for event in events:
         _settle_during(ledger, event)
@@ -86,14 +87,30 @@ def _settle_during(ledger: Ledger, event: Event) -> None:
             ledger.pay(seat, cup, rule.to_cup, f"lost_{cup}", rule.source)
         case PagatHomed(seat):
             ledger.from_each(seat, rules.pagat_home.from_each, "pagat_home", rules.pagat_home.source)
-        case Fined(seat, fault, repaid):
+        case Fined(seat, fault, repaid, due):
             fine = facts.fine_for(rules, fault)
             ledger.into_cups(seat, fine.each_cup, fault, fine.source)
             if repaid is not None:
-                points, _, _ = price(rules, repaid)
-                ledger.to_each(seat, points, "repaid", fine.source)
+                _repay(ledger, seat, repaid, due)
+        case Repaid(seat, repaid, due):
+            _repay(ledger, seat, repaid, due)
         case _:
             pass
+
+
+def price_of_faults(ruleset: DanishRuleset, seating: Seating, events: Iterable[Event]) -> tuple[DanishPayment, ...]:
+    """Return what some fines and repayments come to by themselves."""
+    ledger = Ledger(ruleset, seating, Cups())
+    for event in events:
+        _settle_during(ledger, event)
+    return tuple(ledger.payments)
+
+
+def _repay(ledger: Ledger, seat: Seat, declared: Declared, due: Declared | None) -> None:
+    """Give back what was received for a declaration; where something of the kind was due, only the rest."""
+    rules = ledger.ruleset
+    points = price(rules, declared)[0] - (0 if due is None else price(rules, due)[0])
+    ledger.to_each(seat, max(points, 0), "repaid", facts.fine_for(rules, "false_declaration").source)
 
 
 def price(rules: DanishRuleset, event: Declared) -> tuple[int, str, str]:

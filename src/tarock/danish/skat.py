@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 from tarock.core.cards import CARD_NAMES, MOND, PAGAT, SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.laying import Way, in_order_of_duty, sample_way
 from tarock.core.seats import Seat
 from tarock.core.tuples import with_added, with_removed
+from tarock.danish import faults
 from tarock.danish.actions import REDEAL, Lay, Redeal
 from tarock.danish.cards import KINGS, SKAT_SIZE, SKUS_ALONE, TAROKS
 from tarock.danish.declarations import declared_courts
@@ -155,9 +157,15 @@ def legal(table: Table, seat: Seat, hand: CardSet) -> tuple[Redeal | SkatChoice,
 def lay(state: "DanishState", seat: Seat, action: Lay) -> "DanishState":
     """Lay the skat."""
     hand = state.hands[seat]
-    SkatChoice(state.ruleset, hand).check(action.cards)
-    table = replace(state.table, phase=Phase.DECLARING)
-    return replace(state, table=table, hands=with_removed(state.hands, seat, action.cards), skat=action.cards)
+    state = faults.watch(state, seat, lambda: SkatChoice(state.ruleset, hand).check(action.cards))
+    lays = state.lays if state.table.mode is Mode.STRICT else (*state.lays, (len(state.table.log), action.cards))
+    return replace(
+        state,
+        table=replace(state.table, phase=Phase.DECLARING),
+        hands=with_removed(state.hands, seat, action.cards),
+        skat=action.cards,
+        lays=lays,
+    )
 
 
 def redeal(state: "DanishState", seat: Seat) -> "DanishState":

@@ -4,22 +4,47 @@ Both are the public table and something hidden: all hands and the skat, or one h
 """
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import DealError
+from tarock.core.faults import Fault, Mode
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish import deal, declaring, disclosure, play, sampling, skat, skus
+from tarock.core.tuples import with_added, with_removed
+from tarock.danish import (
+    claims,
+    cups,
+    deal,
+    declaring,
+    disclosure,
+    ending,
+    evidence,
+    faults,
+    play,
+    rulings,
+    sampling,
+    skat,
+    skus,
+)
 from tarock.danish.actions import (
+    Accept,
     Action,
+    Agree,
     AskLaid,
     Claim,
+    ClaimFault,
+    DealAgain,
     Declare,
     Demand,
+    Draw,
     Lay,
+    MoveCups,
     Name,
+    PassDeal,
     Play,
+    PlayOutOfTurn,
     Redeal,
+    Refuse,
     Waive,
 )
 from tarock.danish.cards import SKUS_ALONE
@@ -49,6 +74,12 @@ class DanishState:
     hands: deal.Hands
     """By seat: the cards that each holds now."""
     skat: CardSet = NO_CARDS
+    faults: tuple[Fault, ...] = ()
+    """What was done against the rules in table mode, noticed or not."""
+    lays: tuple[tuple[int, CardSet], ...] = ()
+    """Table mode: every skat that was laid, also one that was put right, and how many actions came before."""
+    drawn: tuple[tuple[Seat, Seat, CardSet], ...] = ()
+    """Table mode: cards drawn to put a misdeal right: from whom, by whom, which."""
 
     @property
     def ruleset(self) -> DanishRuleset:
@@ -63,7 +94,7 @@ class DanishState:
     @property
     def turn(self) -> Seat | None:
         """Who must act; None when the deal is over.  Others may have rights too: see :meth:`legal_actions`."""
-        return self.table.turn
+        return self.table.must_act
 
     @property
     def is_over(self) -> bool:
@@ -71,12 +102,25 @@ class DanishState:
         return self.table.phase is Phase.OVER
 
     @property
+    def is_settled(self) -> bool:
+        """Tell whether the deal is over, or would be if nobody claims anything more."""
+        return self.table.phase in {Phase.CLOSING, Phase.OVER}
+
+    @property
     def dealt(self) -> deal.Hands:
-        """The hands as they were dealt, or as a position gave them."""
+        """The hands as they were dealt, or as a position gave them; a misdeal that was put right counts as such."""
         table = self.table
         hands = tuple(hand | table.played_by(seat) for seat, hand in enumerate(self.hands))
         dealer = table.seating.dealer
         return (*hands[:dealer], hands[dealer] | self.skat, *hands[dealer + 1 :])
+
+    @property
+    def handed_out(self) -> deal.Hands:
+        """The hands as the dealer gave them, before a misdeal was put right."""
+        hands = self.dealt
+        for giver, taker, card in reversed(self.drawn):
+            hands = with_added(with_removed(hands, taker, card), giver, card)
+        return hands
 
     def legal_actions(self, seat: Seat) -> tuple[Offer, ...]:
         """Return what a seat may do now, on turn or not.
@@ -87,7 +131,7 @@ class DanishState:
         if seat not in self.table.seating.active:
             return ()
         hand = self.hands[seat]
-        if self.phase is not Phase.PLAY:
+        if self.phase is not Phase.PLAY or self.table.proceedings.ruling is not None:
             return offers(self.table, seat, hand, self.skat)
         rights = (right for right in rights_in_play(self.table, seat, hand) if not self._is_refused_by_others(right))
         return (*plays(self.table, seat, hand), *rights)
@@ -105,13 +149,35 @@ class DanishState:
         """
         if self.is_over:
             refuse(self.ruleset, Reason.DEAL_IS_OVER)
+        if isinstance(action, ClaimFault) and self.table.proceedings.ruling is None:
+            return claims.claim(self, seat, action)
         if seat not in self.table.seating.active:
             refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
-        if self.phase is not _PHASE_OF[type(action)]:
+        if self.table.proceedings.ruling is not None:
+            return self._answer(seat, action)
+        return claims.heed_numbers(self._take_turn(seat, action))
+
+    def _answer(self, seat: Seat, action: Action) -> "DanishState":
+        """Decide what is asked; nothing else happens meanwhile."""
+        if not isinstance(action, Accept | Refuse | DealAgain | PassDeal | Draw):
+            refuse(self.ruleset, Reason.DECISION_OPEN)
+        if seat != self.turn:
+            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule="claims")
+        return rulings.answer(self, seat, action)
+
+    def _take_turn(self, seat: Seat, action: Action) -> "DanishState":
+        if isinstance(action, Declare) and self._may_declare_early(seat):
+            return declaring.declare_early(self, seat, action)
+        if self.phase not in _PHASES_OF[type(action)]:
             refuse(self.ruleset, Reason.NOT_NOW, self.phase.value, rule=_RULE_OF[self.phase])
-        if seat != self.turn and not isinstance(action, Redeal | Demand | AskLaid):
+        if seat != self.turn and not isinstance(action, _RIGHTS):
             refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule=_RULE_OF[self.phase])
         return self._dispatch(seat, action)
+
+    def _may_declare_early(self, seat: Seat) -> bool:
+        """Tell whether somebody can declare before the dealer, against the rule."""
+        waiting = self.table.declared[self.table.seating.dealer] is None and self.phase is not Phase.PLAY
+        return seat != self.table.seating.dealer and waiting and faults.is_possible(self.table, "declared_early")
 
     def _dispatch(self, seat: Seat, action: Action) -> "DanishState":
         match action:
@@ -134,7 +200,17 @@ class DanishState:
             case AskLaid():
                 return disclosure.ask(self, seat)
             case _:
-                assert_never(action)
+                return self._dispatch_at_table(seat, action)
+
+    def _dispatch_at_table(self, seat: Seat, action: Action) -> "DanishState":
+        """Do what only table mode knows."""
+        if isinstance(action, PlayOutOfTurn):
+            return play.play_out_of_turn(self, seat, action)
+        if isinstance(action, MoveCups):
+            return cups.move(self, seat)
+        if isinstance(action, Agree):
+            return ending.agree(self, seat)
+        return refuse(self.ruleset, Reason.NO_SUCH_ANSWER)
 
     def view(self, seat: Seat) -> "DanishView":
         """Return all and only what a seat may know."""
@@ -164,7 +240,7 @@ class DanishView:
     @property
     def turn(self) -> Seat | None:
         """Who must act."""
-        return self.table.turn
+        return self.table.must_act
 
     def legal_actions(self) -> tuple[Offer, ...]:
         """Return what this seat may do, as far as it can know.
@@ -176,26 +252,36 @@ class DanishView:
             return ()
         return offers(self.table, self.seat, self.hand, self.skat)
 
+    def claims(self) -> tuple[ClaimFault, ...]:
+        """Return the faults of others that this seat can prove; it may claim what it only suspects too."""
+        return evidence.claims(self)
+
     def sample(self, rng: "Random") -> "DanishState":
         """Return a full state that this seat cannot tell from the real one."""
         hands, skat = sampling.draw(self, rng)
         return DanishState(self.table, hands, skat)
 
 
-_PHASE_OF: dict[type, Phase] = {
-    Redeal: Phase.SKAT,
-    Lay: Phase.SKAT,
-    Declare: Phase.DECLARING,
-    Play: Phase.PLAY,
-    Claim: Phase.PLAY,
-    Name: Phase.PLAY,
-    Waive: Phase.PLAY,
-    Demand: Phase.PLAY,
-    AskLaid: Phase.PLAY,
+_RIGHTS = Redeal | Demand | AskLaid | PlayOutOfTurn | MoveCups
+"""What is done, rightly or wrongly, when it is not one's turn."""
+
+_ANY_TIME = frozenset(Phase) - {Phase.OVER}
+_PHASES_OF: dict[type, frozenset[Phase]] = {
+    Redeal: frozenset({Phase.SKAT}),
+    Lay: frozenset({Phase.SKAT}),
+    Declare: frozenset({Phase.DECLARING}),
+    Agree: frozenset({Phase.CLOSING}),
+    **dict.fromkeys((Play, Claim, Name, Waive, Demand, AskLaid, PlayOutOfTurn), frozenset({Phase.PLAY})),
+    **dict.fromkeys((MoveCups, ClaimFault, Accept, Refuse, DealAgain, PassDeal, Draw), _ANY_TIME),
 }
 
 
-_RULE_OF: dict[Phase, str] = {Phase.SKAT: "skat", Phase.DECLARING: "declaring", Phase.PLAY: "leading"}
+_RULE_OF: dict[Phase, str] = {
+    Phase.SKAT: "skat",
+    Phase.DECLARING: "declaring",
+    Phase.PLAY: "leading",
+    Phase.CLOSING: "claims",
+}
 """Which rule says whose turn it is."""
 
 
@@ -205,16 +291,23 @@ def settle_table(table: Table) -> Settlement:
 
 
 def start(
-    ruleset: DanishRuleset, seating: Seating, cards: deal.Hands | str, cups: Cups | None = None, *, ante: bool = True
+    ruleset: DanishRuleset,
+    seating: Seating,
+    cards: deal.Hands | str,
+    cups: Cups | None = None,
+    *,
+    ante: bool = True,
+    mode: Mode = Mode.STRICT,
 ) -> DanishState:
     """Begin a deal with explicit hands by seat, or with those that a seed gives.
 
     :param cups: what the cups hold before the ante; an empty cup is funded by everybody at the table.
     :param ante: whether the dealer's stake is due; it is not after a redeal (Jensen 1989, Kortgivning, l.180-181).
+    :param mode: in table mode faults can happen, also a wrong number of cards.
     :raises DealError: if the hands cannot be played.
     """
     hands = deal.deal(ruleset, seating, cards) if isinstance(cards, str) else cards
-    _check(seating, hands)
+    _check(seating, hands, mode=mode)
     cups = cups or Cups()
     funding: list[Event] = [Fund(cup) for cup in Cup if not cups[cup]]
     table = replace(
@@ -222,8 +315,19 @@ def start(
         cups=cups,
         turn=seating.dealer,
         events=(*funding, Ante()) if ante else tuple(funding),
+        mode=mode,
     )
-    return DanishState(table, hands)
+    return _note_misdeal(DanishState(table, hands))
+
+
+def _note_misdeal(state: DanishState) -> DanishState:
+    """Keep the fact that somebody was dealt a wrong number of cards."""
+    possible = faults.is_possible(state.table, "wrong_cards")
+    for seat in state.table.seating.active:
+        surplus = rulings.surplus(state, seat)
+        if surplus and possible:
+            state = faults.commit(state, seat, "wrong_cards", Reason.WRONG_NUMBER_DEALT, f"{surplus:+d}")
+    return state
 
 
 def start_position(ruleset: DanishRuleset, seating: Seating, hands: deal.Hands, opening: Opening) -> DanishState:
@@ -245,7 +349,7 @@ def _empty_table(ruleset: DanishRuleset, seating: Seating) -> Table:
     return Table(ruleset, seating, Cups(), Phase.SKAT, None, nothing, nothing, undeclared)
 
 
-def _check(seating: Seating, hands: deal.Hands, first_trick: int | None = None) -> None:
-    found = seating.problems() or [text for _, text in deal.problems(seating, hands, first_trick)]
+def _check(seating: Seating, hands: deal.Hands, first_trick: int | None = None, mode: Mode = Mode.STRICT) -> None:
+    found = seating.problems() or [text for _, text in deal.problems(seating, hands, first_trick, mode)]
     if found:
         raise DealError("; ".join(found))

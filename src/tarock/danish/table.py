@@ -5,11 +5,13 @@ from enum import Enum
 
 from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.actions import Action
 from tarock.danish.cards import HAND_SIZE, SKAT_SIZE
 from tarock.danish.declarations import Item, Laid
 from tarock.danish.events import Cups, Event
+from tarock.danish.proceedings import NO_PROCEEDINGS, Proceedings
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.trick import Trick
@@ -21,6 +23,8 @@ class Phase(Enum):
     SKAT = "skat"
     DECLARING = "declaring"
     PLAY = "play"
+    CLOSING = "closing"
+    """Table mode, after the last trick: what was not noticed so far can still be claimed until all have agreed."""
     OVER = "over"
 
 
@@ -63,6 +67,15 @@ class Table:
     """Every action since the skat, in the order of time."""
     opening: Opening | None = None
     """Where a position from a book starts; None for a whole deal."""
+    mode: Mode = Mode.STRICT
+    proceedings: Proceedings = NO_PROCEEDINGS
+    """What table mode adds: claims, verdicts and open decisions."""
+
+    @property
+    def must_act(self) -> Seat | None:
+        """Who must act next: whoever is asked for a decision comes before the player on turn."""
+        ruling = self.proceedings.ruling
+        return self.turn if ruling is None else ruling.waiting[0]
 
     @property
     def is_position(self) -> bool:

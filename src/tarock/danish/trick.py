@@ -47,6 +47,8 @@ class Trick:
     right: Right = Right.NONE
     taken_back: Card | None = None
     """The card that the second player took back when the third baptised the skus."""
+    caught: bool = False
+    """Whether one of the cards was played out of turn and held on the table."""
     won: tuple[Seat, Card] | None = None
     """Who won the trick and with which card, once it is finished."""
 
@@ -63,12 +65,14 @@ class Trick:
         """Return who holds the trick at the moment and with which card.
 
         The skus never wins.  When it was led and neither its suit nor a tarok has come, the next player's card
-        counts as led (B-22).
+        counts as led (B-22); when nobody had a card left to play to it, it lies alone.
         """
         if self.won is not None:
             return self.won
         assert self.suit is not None
         card = winning_card(self.cards, OF_SUIT[self.suit], TAROKS)
+        if len(self.plays) == 1:
+            return self.plays[0]
         if card is None:
             card = winning_card(self.cards, OF_SUIT[suit_of(self.cards[1])], TAROKS)
         assert card is not None

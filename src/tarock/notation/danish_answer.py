@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES
 from tarock.danish.events import Counted, Cup, WentBagud, WonLast, WonNolo, WonTout, WonUltimo
 from tarock.danish.ledger import DanishPayment, Party
+from tarock.danish.proceedings import Verdict
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState
 from tarock.danish.table import Table
+from tarock.notation.danish_writer import format_claim
 
 
 def settlement_answer(settlement: Settlement) -> dict[str, Any]:
@@ -38,7 +41,7 @@ def replay_answer(state: DanishState) -> dict[str, Any]:
     table = state.table
     answer: dict[str, Any] = {
         "ruleset": table.ruleset.id,
-        "complete": state.is_over,
+        "complete": state.is_settled,
         "winners": [SEAT_NAMES[trick.best()[0]] for trick in table.tricks],
         "outcome": outcome(table),
     }
@@ -47,12 +50,26 @@ def replay_answer(state: DanishState) -> dict[str, Any]:
     answer["declarations"] = {
         SEAT_NAMES[seat]: [str(item) for item in table.declared[seat] or ()] for seat in table.seating.active
     }
-    if not state.is_over:
+    if table.mode is Mode.TABLE:
+        answer["verdicts"] = [_verdict(verdict) for verdict in table.proceedings.verdicts]
+    if not state.is_settled:
         return {**answer, "payments": []}
     counted = next((event for event in table.events if isinstance(event, Counted)), None)
     if counted is not None:
         answer["count"] = {SEAT_NAMES[seat]: points for seat, points in counted.points}
     return {**answer, **settlement_answer(state.settlement)}
+
+
+def _verdict(verdict: Verdict) -> dict[str, Any]:
+    """Return a claim and what it uncovered; the cards themselves claim for nobody."""
+    return {
+        "claimant": None if verdict.claimant is None else SEAT_NAMES[verdict.claimant],
+        "claim": format_claim(verdict.claim),
+        "upheld": verdict.is_upheld,
+        "faults": [
+            {"fault": fault.kind, "seat": SEAT_NAMES[fault.seat], "trick": fault.trick} for fault in verdict.faults
+        ],
+    }
 
 
 def outcome(table: Table) -> list[str]:

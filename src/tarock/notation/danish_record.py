@@ -3,24 +3,39 @@
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from tarock.core.cardset import NO_CARDS
 from tarock.core.errors import IllegalAction, NotationError
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.actions import (
+    ACCEPT,
+    ACCEPT_HOLDING,
+    AGREE,
     ASK_LAID,
     CLAIM,
+    DEAL_AGAIN,
     DEMAND,
+    MOVE_CUPS,
+    PASS_DEAL,
     REDEAL,
+    REFUSE,
     WAIVE,
+    Accept,
     Action,
+    ClaimFault,
+    ClaimKind,
     Declare,
+    Draw,
     Lay,
     Name,
     Play,
+    PlayOutOfTurn,
 )
 from tarock.danish.cards import LAST_TRICK
+from tarock.danish.claims import DEALERS_CLAIMS, KINDS
+from tarock.danish.cups import with_cups_moved
 from tarock.danish.deal import problems
 from tarock.danish.declarations import Item
 from tarock.danish.events import Cups
@@ -31,7 +46,7 @@ from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import parse_card, parse_cards, parse_seat, parse_suit
 from tarock.notation.danish_items import parse_item
 from tarock.notation.danish_result import check_result
-from tarock.notation.reader import Remark, Remarks, at, cards_laid
+from tarock.notation.reader import Remark, Remarks, at, cards_laid, mode_of
 from tarock.notation.shown import shown
 from tarock.notation.syntax import RESULT, DealText, Statement, TrickLine, Word
 
@@ -49,23 +64,25 @@ class DanishRecord:
 
     @property
     def is_complete(self) -> bool:
-        """Tell whether the deal has come to its end."""
-        return self.state.is_over
+        """Tell whether the deal has come to its end; in table mode claims may still follow the last trick."""
+        return self.state.is_settled
 
 
-def read(ruleset: DanishRuleset, deal: DealText) -> DanishRecord:
+def read(ruleset: DanishRuleset, deal: DealText, mode: Mode | None = None) -> DanishRecord:
     """Read one deal.
 
+    :param mode: how to take an act against the rules; as the record says if this is None.
     :raises NotationError: with line and column, what was expected and which rule is broken.
     """
-    return _Reader(ruleset, deal).read()
+    return _Reader(ruleset, deal, mode).read()
 
 
 class _Reader:
     """Reads one deal from top to bottom; ``state`` is where it has come to."""
 
-    def __init__(self, ruleset: DanishRuleset, deal: DealText) -> None:
+    def __init__(self, ruleset: DanishRuleset, deal: DealText, mode: Mode | None) -> None:
         self.deal = deal
+        self.mode = mode
         self.tags = {tag.name: tag for tag in deal.tags}
         self.place = deal.tags[0].place
         self.state = self._start(ruleset)
@@ -92,13 +109,15 @@ class _Reader:
             for seat in seating.at_table
         )
         opening = self._opening(seating)
-        found = problems(seating, hands, None if opening is None else opening.trick)
+        mode = mode_of(self.tags.get("Mode")) if self.mode is None else self.mode
+        found = problems(seating, hands, None if opening is None else opening.trick, mode)
         if found:
             seat = found[0][0]
             raise self.tags[SEAT_NAMES[seat]].place.error("; ".join(text for _, text in found))
         if opening is not None:
             return start_position(ruleset, seating, hands, opening)
-        return start(ruleset, seating, hands, self._cups(), ante=self._ante_is_due())
+        state = start(ruleset, seating, hands, self._cups(), ante=self._ante_is_due(), mode=mode)
+        return state if mode_of(self.tags.get("Mode")) is mode else with_cups_moved(state)
 
     def _seating(self) -> Seating:
         active = [seat for seat, name in enumerate(SEAT_NAMES) if name in self.tags]
@@ -155,7 +174,11 @@ class _Reader:
             raise statement.verb.error(
                 f"{shown(statement.verb.text)} is no statement here; expected {', '.join(_STATEMENTS)} or a trick"
             )
-        self._apply(statement.seat, at(statement.seat, parse_seat), handler(statement))
+        self._apply(statement.seat, at(statement.seat, parse_seat), self._handled(handler, statement))
+
+    def _handled(self, handler: "_Handler", statement: Statement) -> Action:
+        """Read a statement; some claims are about the dealer without naming him."""
+        return handler(statement, self.state.table.seating.dealer)
 
     def _read_trick(self, line: TrickLine) -> None:
         expected = len(self.state.table.tricks) + 1
@@ -170,7 +193,7 @@ class _Reader:
                 place = item.seat if isinstance(item, Statement) else item
                 raise place.error(f"trick {expected} is finished: too many cards")
             self._read_trick_item(item)
-        if len(self.state.table.tricks) == before:
+        if len(self.state.table.tricks) == before and not self.state.is_over:
             raise line.number.error(f"trick {expected} has too few cards")
 
     def _check_play_has_begun(self, place: Word) -> None:
@@ -189,9 +212,10 @@ class _Reader:
                 raise item.verb.error(
                     f"{shown(item.verb.text)} is not said in a trick; expected {', '.join(_IN_TRICK)}"
                 )
-            self._apply(item.seat, at(item.seat, parse_seat), handler(item))
+            self._apply(item.seat, at(item.seat, parse_seat), self._handled(handler, item))
             return
-        assert self.state.turn is not None
+        if self.state.turn is None:
+            raise item.error("the deal is over: nothing may follow")
         self._apply(item, self.state.turn, at(item, _parse_play))
 
     def _apply(self, place: Word, seat: Seat, action: Action) -> None:
@@ -212,11 +236,14 @@ def _parse_play(text: str) -> Play:
     return Play(parse_card(card), parse_suit(suit) if equals else None)
 
 
-def _lay(statement: Statement) -> Lay:
+_Handler: TypeAlias = Callable[[Statement, Seat], Action]
+
+
+def _lay(statement: Statement, _dealer: Seat) -> Lay:
     return Lay(cards_laid(statement))
 
 
-def _declare(statement: Statement) -> Declare:
+def _declare(statement: Statement, _dealer: Seat) -> Declare:
     items: list[Item] = []
     words: list[Word] = []
     for word in (*statement.arguments, None):
@@ -232,8 +259,8 @@ def _declare(statement: Statement) -> Declare:
     return Declare(tuple(items))
 
 
-def _plain(action: Action) -> Callable[[Statement], Action]:
-    def parse(statement: Statement) -> Action:
+def _plain(action: Action) -> _Handler:
+    def parse(statement: Statement, _dealer: Seat) -> Action:
         if statement.arguments:
             raise statement.arguments[0].error(f"nothing may follow {statement.verb.text!r}")
         return action
@@ -241,24 +268,81 @@ def _plain(action: Action) -> Callable[[Statement], Action]:
     return parse
 
 
-def _name(statement: Statement) -> Name:
+def _name(statement: Statement, _dealer: Seat) -> Name:
     if len(statement.arguments) != 1:
         raise statement.verb.error("expected the suit that the skus is named, such as (B names H)")
     return Name(at(statement.arguments[0], parse_suit))
 
 
-_STATEMENTS: Final[dict[str, Callable[[Statement], Action]]] = {
+# Table mode
+
+
+def _claim_fault(kind: ClaimKind) -> _Handler:
+    def parse(statement: Statement, dealer: Seat) -> ClaimFault:
+        match [word.text for word in statement.arguments]:
+            case [] if kind in DEALERS_CLAIMS:
+                return ClaimFault(kind, dealer)
+            case [_]:
+                return ClaimFault(kind, at(statement.arguments[0], parse_seat))
+            case [_, "trick", number] if number.isascii() and number.isdecimal() and kind == "renonce":
+                return ClaimFault(kind, at(statement.arguments[0], parse_seat), int(number))
+            case _:
+                trick = ", and in which trick if you know it (claims-renonce B trick 4)" if kind == "renonce" else ""
+                raise statement.verb.error(f"expected whose fault is claimed, such as {statement.verb.text} B{trick}")
+
+    return parse
+
+
+def _play_out_of_turn(statement: Statement, _dealer: Seat) -> PlayOutOfTurn:
+    if len(statement.arguments) != 1:
+        raise statement.verb.error("expected the card that was played out of turn, such as (C plays H7)")
+    played = at(statement.arguments[0], _parse_play)
+    return PlayOutOfTurn(played.card, played.named)
+
+
+def _accept(statement: Statement, _dealer: Seat) -> Accept:
+    match [word.text for word in statement.arguments]:
+        case []:
+            return ACCEPT
+        case ["holding"]:
+            return ACCEPT_HOLDING
+        case _:
+            raise statement.arguments[0].error("expected nothing or 'holding' after accepts")
+
+
+def _draw(statement: Statement, _dealer: Seat) -> Draw:
+    match statement.arguments:
+        case [seat, place] if place.text.isascii() and place.text.isdecimal():
+            return Draw(at(seat, parse_seat), int(place.text))
+        case _:
+            raise statement.verb.error("expected from whom and which card of the hand, such as B draws A 7")
+
+
+_AT_TABLE: Final[dict[str, _Handler]] = {
+    **{f"claims-{kind}": _claim_fault(kind) for kind in KINDS},
+    "plays": _play_out_of_turn,
+    "accepts": _accept,
+    "refuses": _plain(REFUSE),
+    "moves-cups": _plain(MOVE_CUPS),
+}
+_STATEMENTS: Final[dict[str, _Handler]] = {
     "redeal": _plain(REDEAL),
     "lays": _lay,
     "declares": _declare,
     "passes": _plain(Declare()),
     "asks": _plain(ASK_LAID),
     "demands": _plain(DEMAND),
+    **_AT_TABLE,
+    "deals-again": _plain(DEAL_AGAIN),
+    "passes-deal": _plain(PASS_DEAL),
+    "draws": _draw,
+    "agrees": _plain(AGREE),
 }
-_IN_TRICK: Final[dict[str, Callable[[Statement], Action]]] = {
+_IN_TRICK: Final[dict[str, _Handler]] = {
     "claims": _plain(CLAIM),
     "names": _name,
     "waives": _plain(WAIVE),
     "demands": _plain(DEMAND),
     "asks": _plain(ASK_LAID),
+    **_AT_TABLE,
 }

@@ -29,7 +29,7 @@ def check_result(state: DanishState, tag: Tag) -> None:
 
     :raises NotationError: if it says anything else.
     """
-    if not state.is_over or state.table.is_position:
+    if not state.is_settled or state.table.is_position:
         raise tag.place.error("an unfinished deal or a position is not settled: leave [Result] out")
     try:
         settlement = state.settlement

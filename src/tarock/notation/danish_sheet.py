@@ -23,6 +23,7 @@ from tarock.danish.events import (
     Lost,
     PagatHomed,
     Redealt,
+    Repaid,
     Unfunded,
     Void,
     WentBagud,
@@ -137,12 +138,15 @@ class _Events:
         if fault not in FAULTS:
             raise SheetError(field, f"unknown fault {shown(fault)}; expected {', '.join(FAULTS)}")
         is_false = fault == "false_declaration"
-        if is_false != (len(arguments) == 3):  # noqa: PLR2004 - seat, fault, declaration
+        if is_false != (len(arguments) > 2):  # noqa: PLR2004 - seat, fault, declaration
             expected = "needs the declaration that is repaid" if is_false else "repays nothing"
             raise SheetError(field, f"{fault} {expected}")
-        if not is_false:
-            return (Fined(seat, fault),)
-        return (Fined(seat, fault, self._declared(field, seat, as_list(field, arguments[2]))),)
+        return (Fined(seat, fault, *(self._declared(field, seat, as_list(field, each)) for each in arguments[2:])),)
+
+    def repay(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
+        """Read a further declaration that is repaid, and what was due instead of it."""
+        seat = as_seat(field, arguments[0])
+        return (Repaid(seat, *(self._declared(field, seat, as_list(field, each)) for each in arguments[1:])),)
 
     def _declared(self, field: str, seat: Seat, words: list[Json]) -> Declared:
         match words:
@@ -202,7 +206,8 @@ _EVENTS: Final[dict[str, tuple[tuple[int, ...], _Parser]]] = {
     "declare": ((3,), _Events.declare),
     "lost": ((2,), _of_seat_and_cup(Lost)),
     "pagat_home": ((1,), _of_seat(PagatHomed)),
-    "fine": ((2, 3), _Events.fine),
+    "fine": ((2, 3, 4), _Events.fine),
+    "repay": ((2, 3), _Events.repay),
     "void": ((0,), lambda _parser, _field, _arguments: (Void(),)),
     "last_trick": ((1,), _of_seat(WonLast)),
     "ultimo": ((2,), _of_seat_and_cup(WonUltimo)),
@@ -234,8 +239,10 @@ def format_event(event: Event) -> list[Json]:
             return ["fund", cup.value]
         case DeclaredLength(seat) | DeclaredCourts(seat):
             return ["declare", SEAT_NAMES[seat], *_format_declared(event)]
-        case Fined(seat, fault, repaid):
-            return ["fine", SEAT_NAMES[seat], fault, *([_format_declared(repaid)] if repaid else [])]
+        case Fined(seat, fault, repaid, due):
+            return ["fine", SEAT_NAMES[seat], fault, *(_format_declared(each) for each in (repaid, due) if each)]
+        case Repaid(seat, repaid, due):
+            return ["repay", SEAT_NAMES[seat], *(_format_declared(each) for each in (repaid, due) if each)]
         case Counted(points):
             return ["count", {SEAT_NAMES[seat]: number for seat, number in points}]
         case Close(standings):

@@ -6,8 +6,9 @@ from typing import Literal, TypeVar
 
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import NotationError
+from tarock.core.faults import Mode
 from tarock.notation.cards import parse_cards
-from tarock.notation.syntax import Comment, Statement, Word
+from tarock.notation.syntax import Comment, Statement, Tag, Word
 
 _T = TypeVar("_T")
 
@@ -56,6 +57,18 @@ def at(place: Word, parse: Callable[[str], _T]) -> _T:
         return parse(place.text)
     except NotationError as error:
         raise place.error(error.message) from error
+
+
+def mode_of(tag: Tag | None) -> Mode:
+    """Return the mode that a tag names; a record without one is strict.
+
+    :raises NotationError: if there is no such mode.
+    """
+    if tag is None:
+        return Mode.STRICT
+    if tag.value not in set(Mode):
+        raise tag.place.error(f'expected [Mode "{Mode.STRICT}"] or [Mode "{Mode.TABLE}"]')
+    return Mode(tag.value)
 
 
 def cards_laid(statement: Statement) -> CardSet:

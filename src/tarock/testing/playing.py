@@ -75,7 +75,7 @@ def random_deal(ruleset: DanishRuleset, seed: str | int, policy: Policy = BOLD) 
     """
     rng = Random(str(seed))  # noqa: S311 - deals are repeatable on purpose
     state = _start(ruleset, seed, policy, rng)
-    players = _Players(state, policy, rng)
+    players = Players(state, policy, rng)
     yield state
     while not state.is_over:
         seat, action = players.next_action(state)
@@ -104,7 +104,7 @@ def _start(ruleset: DanishRuleset, seed: str | int, policy: Policy, rng: Random)
     return start(ruleset, seating, stacked_hands(seating, rng) if is_stacked else str(seed), Cups(*cups))
 
 
-class _Players:
+class Players:
     """The players of one deal, with what they are up to in it."""
 
     def __init__(self, state: DanishState, policy: Policy, rng: Random) -> None:

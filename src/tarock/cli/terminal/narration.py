@@ -1,5 +1,6 @@
 """What happens at the table, told to one of the players."""
 
+from tarock.cli.terminal import fault_lines
 from tarock.cli.terminal.lines import Line, line
 from tarock.cli.terminal.payment_lines import new_payments, payment_lines
 from tarock.cli.terminal.table_lines import played_face
@@ -14,7 +15,8 @@ from tarock.danish.trick import Right, Trick
 
 def told(before: Table, after: Table, seat: Seat, action: Action, wording: Wording) -> list[Line]:
     """Return what an action of a seat looks like to everybody, what it ends and what is paid for it."""
-    shown = [line(text) for text in _deed(before, after, seat, action, wording)]
+    said = [*_deed(before, after, seat, action, wording), *fault_lines.consequences(before, after, wording)]
+    shown = [line(text) for text in said]
     if len(after.tricks) > len(before.tricks):
         shown += [line(text) for text in _trick_end(after, wording)]
     payments = new_payments(settle_table(before), settle_table(after))
@@ -40,6 +42,8 @@ def _deed(before: Table, after: Table, seat: Seat, action: Action, wording: Word
             return [wording.about("told-asks", seat, answer=_answer(after, wording))]
         case Claim() | Name() | Waive():
             return _baptism(before, after, seat, action, wording)
+        case _:
+            return [fault_lines.deed(seat, action, wording)]
 
 
 def _card_played(before: Table, after: Table, seat: Seat, action: Play, wording: Wording) -> str:

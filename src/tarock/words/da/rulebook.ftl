@@ -278,7 +278,10 @@ rule-fines-forgotten-declaration = Glemt melding: en spiller har ikke meldt, hva
     Der betales ikke for meldingen bagefter.
     { fine-consequence }
 rule-fines-false-declaration = Forkert melding: en spiller har meldt noget, han ikke har.
-    Det, han har fået for den, betales tilbage.
+    { $repays ->
+        [excess] Det, han har fået for meget, betales tilbage, men det, han har fået for lidt, gøres ikke godt.
+       *[declaration] Det, han har fået for den, betales tilbage.
+    }
     { fine-consequence }
 rule-fines-wrong-demand = Fejlagtigt forlangt skus: en spiller har forlangt skusen, skønt den var gået.
     { fine-consequence }
@@ -292,7 +295,10 @@ rule-fines-cups-not-moved = Kopper ikke flyttet: før kortgivningen flytter kort
     { fine-consequence }
 rule-fines-misdeal = Fejlgivning: kortgiveren har givet forkert og betaler { $each_cup } i hver kop.
     { $deal ->
-        [goes_on] Kortene rettes til, eller den samme giver igen.
+        [goes_on] { $remedy ->
+            [card_drawn] { "" }
+           *[none] Den samme giver igen.
+        }
         [stops] Spillet kasseres.
        *[stops_unless_accepted] Spillet kasseres, medmindre de to andre er enige om at fortsætte.
     }
@@ -310,6 +316,7 @@ fine-remedy = { $remedy ->
     [put_right] Indtil en anden spiller har meldt noget, rettes det blot; derefter koster det en bøde.
     [others_may_void] Er fejlen afgørende, kan de to andre i fællesskab kræve spillet kasseret.
     [deal_passes_on] Kortgiveren kan også lade den næste give i stedet for at betale.
+    [card_drawn] Hænderne tælles efter, og den, der har for få, trækker fra en hånd, der har for mange.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->
@@ -319,6 +326,12 @@ fine-bar = { $bars_ultimo ->
 rule-void = I et kasseret spil er der hverken sidste stik, ultimo, bagud, nolo eller tælling.
     Hvad der allerede er betalt, står ved magt: indskud, rigtige meldinger, betalinger under spillet og bøder.
     Kortgivningen går videre til den næste.
+rule-claims = Enhver af de tre spillere kan påtale en fejl, også sin egen.
+    Det kan ske, indtil alle tre efter sidste stik er enige om, at spillet kan afregnes.
+    Hvad ingen har bemærket inden da, står ved magt.
+    Hvad der påtales på én gang, koster én bøde, hvor mange gange spilleren end har begået fejlen.
+    Et forkert antal kort findes hos alle, der har det.
+    Den, der påtaler noget, som ikke er sket, betaler intet for det.
 
 ## Spilleaftenen
 

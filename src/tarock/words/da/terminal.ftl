@@ -133,6 +133,78 @@ play-laid-yes-no = { $number ->
    *[other] der er lagt nogle
 }
 
+## Fejl
+
+# $whose: play-of-you eller play-of-other; $fault: en af fejlene herunder.
+play-told-claims-fault = { $you ->
+    [yes] Du
+   *[no] { $name }
+} påtaler en fejl { $whose }: { $fault }.
+play-of-you = hos dig
+play-of-other = hos { $name }
+play-fault-renonce = { $trick ->
+    [0] kulørsvigt
+   *[other] kulørsvigt i { $trick }. stik
+}
+play-fault-declaration = forkert eller manglende melding
+play-fault-skat = forkert lagt skat
+play-fault-cards = forkert antal kort
+play-fault-turn = spillet i utide
+play-fault-early = meldt før giveren
+play-fault-cups = kopperne ikke flyttet
+play-told-upheld = Det passer.
+play-told-not-upheld = Det passer ikke, og der spilles videre.
+play-told-wrong-number = Antallet af kort er forkert: { $names }.
+play-told-out-of-turn = { $you ->
+    [yes] Du
+   *[no] { $name }
+} spiller { $card } i utide.
+play-told-held = { $you ->
+    [yes] Dit kort
+   *[no] Kortet fra { $name }
+}, { $card }, bliver liggende som spillet.
+play-told-put-right = Skaten rettes: giveren lægger om, og alle melder igen.
+play-told-accepts = { $you ->
+    [yes] Du
+   *[no] { $name }
+} vil spille videre.
+play-told-accepts-holding = { $you ->
+    [yes] Du
+   *[no] { $name }
+} vil spille videre, og kortet skal blive liggende.
+play-told-refuses = { $you ->
+    [yes] Du
+   *[no] { $name }
+} vil have spillet kasseret.
+play-told-void = Spillet er kasseret.
+play-told-moves-cups = { $you ->
+    [yes] Du
+   *[no] { $name }
+} flytter kopperne til højre.
+play-told-deals-again = { $you ->
+    [yes] Du
+   *[no] { $name }
+} betaler og giver igen.
+play-told-passes-deal = { $you ->
+    [yes] Du
+   *[no] { $name }
+} lader den næste give.
+play-told-draws = { $you ->
+    [yes] Du
+   *[no] { $name }
+} trækker et kort { $whose }.
+play-told-agrees = { $you ->
+    [yes] Du
+   *[no] { $name }
+} er enig i, at spillet kan afregnes.
+play-asked-accept = Det afgøres af { $names }. Siger blot én fra, kasseres spillet.
+play-asked-void = Det afgøres af { $names }. { $number ->
+    [one] Siger den ene fra, kasseres spillet.
+   *[other] Kun hvis begge vil det, kasseres spillet.
+}
+play-asked-misdeal = Det afgøres af { $names }: betale og give igen, eller lade den næste give.
+play-asked-draw = Der skal trækkes kort: { $names }.
+
 ## Hvad man skal gøre, og hvorfor
 
 play-explain-skat = Du giver og har 28 kort: læg tre af dem. Kort i [ ] må lægges; de tæller med hos dig til sidst.
@@ -154,8 +226,8 @@ play-ask-skat = Tre kort
 play-ask-declare = Enter for at sige det
 play-ask-suit = Farve eller tarok
 play-ask-redeal = Enter for at spille videre, omgiv for at forlange omgivning
-play-ask-demand = Enter for at spille videre, forlangor at forlange skusen
-play-ask-sure = Enter for at lade være, forlangor at gøre det alligevel
+play-ask-demand = Enter for at spille videre, forlang for at forlange skusen
+play-ask-sure = Enter for at lade være, forlang for at gøre det alligevel
 
 play-rule = Regel: { $rule }
 play-type-a-card = Skriv et kort, for eksempel sk eller t21, eller ? for hjælp.

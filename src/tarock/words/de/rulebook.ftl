@@ -278,7 +278,10 @@ rule-fines-forgotten-declaration = Vergessene Meldung: Ein Spieler hat nicht gem
     Sie wird nicht nachträglich bezahlt.
     { fine-consequence }
 rule-fines-false-declaration = Falsche Meldung: Ein Spieler hat etwas gemeldet, das er nicht hat.
-    Was er dafür erhalten hat, zahlt er zurück.
+    { $repays ->
+        [excess] Was er zu viel erhalten hat, zahlt er zurück; was er zu wenig erhalten hat, bekommt er nicht.
+       *[declaration] Was er dafür erhalten hat, zahlt er zurück.
+    }
     { fine-consequence }
 rule-fines-wrong-demand = Zu Unrecht gefordert: Ein Spieler hat den Sküs gefordert, obwohl er schon gefallen war.
     { fine-consequence }
@@ -292,7 +295,10 @@ rule-fines-cups-not-moved = Töpfe nicht weitergestellt: Vor dem Geben stellt de
     { fine-consequence }
 rule-fines-misdeal = Fehler beim Geben: Der Geber hat falsch gegeben und zahlt { $each_cup } in jeden Topf.
     { $deal ->
-        [goes_on] Die Blätter werden berichtigt, oder derselbe gibt noch einmal.
+        [goes_on] { $remedy ->
+            [card_drawn] { "" }
+           *[none] Derselbe gibt noch einmal.
+        }
         [stops] Das Spiel ist ungültig.
        *[stops_unless_accepted] Das Spiel ist ungültig, wenn nicht beide anderen weiterspielen wollen.
     }
@@ -310,6 +316,7 @@ fine-remedy = { $remedy ->
     [put_right] Bis ein anderer Spieler etwas gemeldet hat, wird es einfach berichtigt; danach gibt es eine Strafe.
     [others_may_void] Ist der Fehler entscheidend, können die beiden anderen gemeinsam verlangen, dass das Spiel ungültig ist.
     [deal_passes_on] Der Geber kann auch den nächsten geben lassen, statt zu zahlen.
+    [card_drawn] Die Blätter werden gezählt, und wer zu wenig hat, zieht aus einem Blatt, das zu viel hat.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->
@@ -319,6 +326,12 @@ fine-bar = { $bars_ultimo ->
 rule-void = In einem ungültigen Spiel gibt es keinen letzten Stich, keinen Ultimo, kein Bagud, kein Nolo und keine Zählung.
     Was schon bezahlt ist, gilt: Einsatz, richtige Meldungen, Zahlungen während des Spiels und Strafen.
     Das Geben geht an den Nächsten über.
+rule-claims = Jeder der drei Spieler kann einen Fehler beanstanden, auch den eigenen.
+    Dafür ist Zeit, bis sich alle drei nach dem letzten Stich einig sind, dass abgerechnet werden kann.
+    Was bis dahin niemand bemerkt hat, bleibt, wie es ist.
+    Was auf einmal beanstandet wird, kostet eine Strafe, so oft der Spieler den Fehler auch gemacht hat.
+    Eine falsche Kartenzahl wird bei allen gefunden, die eine haben.
+    Wer etwas beanstandet, das nicht geschehen ist, zahlt dafür nichts.
 
 ## Der Spielabend
 

@@ -145,6 +145,78 @@ play-laid-yes-no = { $number ->
    *[other] es liegen welche darin
 }
 
+## Fehler
+
+# $whose: play-of-you oder play-of-other; $fault: einer der Fehler hier unten.
+play-told-claims-fault = { $you ->
+    [yes] Du beanstandest
+   *[no] { $name } beanstandet
+} einen Fehler { $whose }: { $fault }.
+play-of-you = bei dir
+play-of-other = bei { $name }
+play-fault-renonce = { $trick ->
+    [0] nicht bedient
+   *[other] nicht bedient im { $trick }. Stich
+}
+play-fault-declaration = falsche oder fehlende Meldung
+play-fault-skat = falscher Skat
+play-fault-cards = falsche Kartenzahl
+play-fault-turn = außer der Reihe gespielt
+play-fault-early = vor dem Geber gemeldet
+play-fault-cups = Töpfe nicht weitergestellt
+play-told-upheld = So ist es.
+play-told-not-upheld = So ist es nicht, und es geht weiter.
+play-told-wrong-number = Die Kartenzahl stimmt nicht: { $names }.
+play-told-out-of-turn = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+} { $card } außer der Reihe.
+play-told-held = { $you ->
+    [yes] Deine Karte
+   *[no] Die Karte von { $name }
+}, { $card }, bleibt als gespielt liegen.
+play-told-put-right = Der Skat wird berichtigt: der Geber legt neu, und alle melden noch einmal.
+play-told-accepts = { $you ->
+    [yes] Du willst
+   *[no] { $name } will
+} weiterspielen.
+play-told-accepts-holding = { $you ->
+    [yes] Du willst
+   *[no] { $name } will
+} weiterspielen, und die Karte muss liegen bleiben.
+play-told-refuses = { $you ->
+    [yes] Du verlangst
+   *[no] { $name } verlangt
+}, dass das Spiel ungültig ist.
+play-told-void = Das Spiel ist ungültig.
+play-told-moves-cups = { $you ->
+    [yes] Du stellst
+   *[no] { $name } stellt
+} die Töpfe nach rechts.
+play-told-deals-again = { $you ->
+    [yes] Du zahlst und gibst
+   *[no] { $name } zahlt und gibt
+} noch einmal.
+play-told-passes-deal = { $you ->
+    [yes] Du lässt
+   *[no] { $name } lässt
+} den nächsten Spieler geben.
+play-told-draws = { $you ->
+    [yes] Du ziehst
+   *[no] { $name } zieht
+} eine Karte { $whose }.
+play-told-agrees = { $you ->
+    [yes] Du bist
+   *[no] { $name } ist
+} einverstanden, dass abgerechnet wird.
+play-asked-accept = Zu entscheiden haben: { $names }. Ein Einspruch genügt, und das Spiel ist ungültig.
+play-asked-void = Zu entscheiden haben: { $names }. { $number ->
+    [one] Ein Einspruch genügt, und das Spiel ist ungültig.
+   *[other] Nur wenn beide es wollen, ist das Spiel ungültig.
+}
+play-asked-misdeal = Zu entscheiden hat: { $names }. Zahlen und noch einmal geben, oder den nächsten geben lassen.
+play-asked-draw = Zu ziehen haben: { $names }.
+
 ## Was zu tun ist, und warum
 
 play-explain-skat = Du gibst und hast 28 Karten: lege drei davon. Karten in [ ] dürfen gelegt werden; sie zählen am Ende für dich.

@@ -278,7 +278,10 @@ rule-fines-forgotten-declaration = Forgotten declaration: a player has not decla
     Nothing is paid for it later.
     { fine-consequence }
 rule-fines-false-declaration = False declaration: a player has declared something without having it.
-    What was received for it is paid back.
+    { $repays ->
+        [excess] What was received too much is paid back, but what was too little is not made up.
+       *[declaration] What was received for it is paid back.
+    }
     { fine-consequence }
 rule-fines-wrong-demand = Wrong demand: a player has demanded the skus although it had already been played.
     { fine-consequence }
@@ -292,7 +295,10 @@ rule-fines-cups-not-moved = Cups not moved: the dealer moves the cups to the rig
     { fine-consequence }
 rule-fines-misdeal = Misdeal: the dealer has dealt wrongly and pays { $each_cup } into each cup.
     { $deal ->
-        [goes_on] The hands are put right, or the same dealer deals again.
+        [goes_on] { $remedy ->
+            [card_drawn] { "" }
+           *[none] The same dealer deals again.
+        }
         [stops] The deal is void.
        *[stops_unless_accepted] The deal is void, unless both others agree to go on.
     }
@@ -310,6 +316,7 @@ fine-remedy = { $remedy ->
     [put_right] Until another player has declared something, it is simply put right; after that it is fined.
     [others_may_void] If the error decides the game, both others may ask for the deal to be void.
     [deal_passes_on] The dealer may also let the next player deal instead of paying.
+    [card_drawn] The hands are counted, and whoever has too few draws from a hand that has too many.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->
@@ -319,6 +326,12 @@ fine-bar = { $bars_ultimo ->
 rule-void = In a void deal there is no last trick, no ultimo, no bagud, no nolo and no count.
     What has been paid so far stands: the stake, correct declarations, payments during play and fines.
     The next dealer deals.
+rule-claims = Any of the three players may point out a fault, one’s own included.
+    There is time for it until all three have agreed, after the last trick, that the deal may be settled.
+    What nobody has noticed by then stands.
+    What is pointed out at once is fined once, however often a player has made that fault.
+    A wrong number of cards is found with everybody who has one.
+    Whoever points out something that is not so pays nothing for it.
 
 ## The evening
 

@@ -142,6 +142,78 @@ play-laid-yes-no = { $number ->
    *[other] some were laid
 }
 
+## Faults
+
+# $whose: play-of-you or play-of-other; $fault: one of the faults below.
+play-told-claims-fault = { $you ->
+    [yes] You point out
+   *[no] { $name } points out
+} a fault { $whose }: { $fault }.
+play-of-you = of yours
+play-of-other = of { $name }
+play-fault-renonce = { $trick ->
+    [0] revoke
+   *[other] revoke in trick { $trick }
+}
+play-fault-declaration = wrong or missing declaration
+play-fault-skat = wrong skat
+play-fault-cards = wrong number of cards
+play-fault-turn = played out of turn
+play-fault-early = declared before the dealer
+play-fault-cups = cups not moved
+play-told-upheld = It is so.
+play-told-not-upheld = It is not so, and play goes on.
+play-told-wrong-number = The number of cards is wrong: { $names }.
+play-told-out-of-turn = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card } out of turn.
+play-told-held = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+} { $card } stays on the table as played.
+play-told-put-right = The skat is put right: the dealer lays anew, and everybody declares again.
+play-told-accepts = { $you ->
+    [yes] You want
+   *[no] { $name } wants
+} to play on.
+play-told-accepts-holding = { $you ->
+    [yes] You want
+   *[no] { $name } wants
+} to play on, and the card must stay on the table.
+play-told-refuses = { $you ->
+    [yes] You want
+   *[no] { $name } wants
+} the deal void.
+play-told-void = The deal is void.
+play-told-moves-cups = { $you ->
+    [yes] You move
+   *[no] { $name } moves
+} the cups to the right.
+play-told-deals-again = { $you ->
+    [yes] You pay and deal
+   *[no] { $name } pays and deals
+} again.
+play-told-passes-deal = { $you ->
+    [yes] You let
+   *[no] { $name } lets
+} the next player deal.
+play-told-draws = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} a card { $whose }.
+play-told-agrees = { $you ->
+    [yes] You agree
+   *[no] { $name } agrees
+} that the deal may be settled.
+play-asked-accept = To be decided: { $names }. One word is enough, and the deal is void.
+play-asked-void = To be decided: { $names }. { $number ->
+    [one] One word is enough, and the deal is void.
+   *[other] Only if both want it is the deal void.
+}
+play-asked-misdeal = To be decided: { $names }. Pay and deal again, or let the next player deal.
+play-asked-draw = To draw: { $names }.
+
 ## What to do, and why
 
 play-explain-skat = You deal and hold 28 cards: lay three of them. Cards in [ ] may be laid; they count for you at the end.

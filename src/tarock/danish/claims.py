@@ -1,0 +1,107 @@
+"""Noticing: a player points out a fault, and the facts decide.
+
+Who may: the three players, and those who sit out where the book lets them (Jensen 1989, Spillerne, l.120-121; Møller,
+Deltagere, l.362-364).  Until when: the deal is settled, which is after the last trick when all three have agreed.  What
+nobody noticed by then stands.  The books set nothing on a claim that proves false.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from tarock.core.faults import Fault, Mode
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.danish import rulings
+from tarock.danish.actions import ClaimFault, ClaimKind
+from tarock.danish.faults import fine_on, unnoticed
+from tarock.danish.proceedings import FaultKind, Verdict
+from tarock.danish.reasons import Reason, refuse
+from tarock.danish.table import Phase, Table
+
+if TYPE_CHECKING:
+    from tarock.danish.state import DanishState
+
+KINDS: Final[dict[ClaimKind, tuple[FaultKind, ...]]] = {
+    "renonce": ("revoke",),
+    "declaration": ("forgotten_declaration", "false_declaration"),
+    "skat": ("wrong_skat",),
+    "cards": ("wrong_cards", "misdeal"),
+    "turn": ("out_of_turn",),
+    "early": ("declared_early",),
+    "cups": ("cups_not_moved",),
+}
+"""The faults that each claim is about."""
+
+DEALERS_CLAIMS: Final[frozenset[ClaimKind]] = frozenset({"skat", "cups"})
+"""Claims that only the dealer's faults can answer to."""
+
+
+def claim(state: "DanishState", seat: Seat, action: ClaimFault) -> "DanishState":
+    """Judge a claim; if it is upheld, the book's consequence follows at once."""
+    _check(state.table, seat, action)
+    return judge(state, seat, action)
+
+
+def _check(table: Table, seat: Seat, action: ClaimFault) -> None:
+    ruleset = table.ruleset
+    if table.mode is Mode.STRICT:
+        refuse(ruleset, Reason.NOTHING_TO_CLAIM)
+    if seat in table.seating.sitting_out and not ruleset.sitters.may_point_out_faults:
+        refuse(ruleset, Reason.SITTER_CLAIMS, SEAT_NAMES[seat])
+    if all(fine_on(ruleset, kind) is None for kind in KINDS[action.kind]):
+        refuse(ruleset, Reason.NO_SUCH_FAULT, action.kind)
+    if action.seat not in table.seating.active:
+        refuse(ruleset, Reason.CLAIM_ON_SITTER, SEAT_NAMES[action.seat])
+    if action.kind in DEALERS_CLAIMS and action.seat != table.seating.dealer:
+        refuse(ruleset, Reason.DEALERS_DUTY, SEAT_NAMES[action.seat])
+    if action.trick is not None and not _has_played(table, action):
+        refuse(ruleset, Reason.NOT_PLAYED_YET, str(action.trick))
+
+
+def _has_played(table: Table, action: ClaimFault) -> bool:
+    """Tell whether the trick of a claim exists and its player has played to it; only a revoke has a trick."""
+    tricks = (trick for trick in table.all_tricks if trick.number == action.trick)
+    return action.kind == "renonce" and any(trick.card_of(action.seat) is not None for trick in tricks)
+
+
+def judge(state: "DanishState", claimant: Seat | None, action: ClaimFault) -> "DanishState":
+    """Decide a claim from the facts; without a claimant the cards themselves have shown it."""
+    table = state.table
+    found = _found(state, action)
+    verdict = Verdict(claimant, action, found, len(table.log))
+    log = table.log if claimant is None else (*table.log, (claimant, action))
+    proceedings = replace(table.proceedings, verdicts=(*table.proceedings.verdicts, verdict))
+    state = replace(state, table=replace(table, proceedings=proceedings, log=log))
+    return rulings.punish(state, found) if found else state
+
+
+def _found(state: "DanishState", action: ClaimFault) -> tuple[Fault, ...]:
+    """Return the faults that a claim uncovers."""
+    open_faults = unnoticed(state)
+    if action.kind == "cards":
+        wrong = tuple(fault for fault in open_faults if _is_wrong_number(fault))
+        return wrong if any(fault.seat == action.seat for fault in wrong) else ()
+    return tuple(
+        fault
+        for fault in open_faults
+        if fault.kind in KINDS[action.kind] and fault.seat == action.seat and action.trick in {None, fault.trick}
+    )
+
+
+def _is_wrong_number(fault: Fault) -> bool:
+    """Tell whether somebody holds a wrong number of cards: then everybody counts, and all who do are found."""
+    return fault.reason in {Reason.WRONG_NUMBER_DEALT, Reason.WRONG_NUMBER_LAID}
+
+
+def heed_numbers(state: "DanishState") -> "DanishState":
+    """Notice a wrong number of cards without a claim: a hand runs out too early, or has cards left at the end."""
+    table = state.table
+    if table.mode is Mode.STRICT or table.proceedings.ruling is not None or not _shows_number(state):
+        return state
+    wrong = next((fault for fault in unnoticed(state) if _is_wrong_number(fault)), None)
+    return state if wrong is None else judge(state, None, ClaimFault("cards", wrong.seat))
+
+
+def _shows_number(state: "DanishState") -> bool:
+    table = state.table
+    runs_out = table.phase is Phase.PLAY and not all(state.hands[seat] for seat in table.seating.active)
+    return table.phase is Phase.CLOSING or (runs_out and table.trick is not None and not table.trick.plays)

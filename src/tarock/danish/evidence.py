@@ -1,0 +1,137 @@
+"""What the cards on the table, and one's own, show of other players' faults.
+
+Only what is certain counts: a card that a player later shows, a declaration that the cards refute, the skat when it is
+turned up.  What somebody merely suspects he may claim too; then the facts decide.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tarock.core.cards import SKUS
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.seats import Seat
+from tarock.danish.actions import ClaimFault, Declare, PlayOutOfTurn
+from tarock.danish.cards import HAND_SIZE, OF_SUIT, SECOND_LAST_TRICK, SKUS_ALONE, TAROKS, THIRD_LAST_TRICK
+from tarock.danish.claims import KINDS
+from tarock.danish.declarations import Laid, declarations
+from tarock.danish.faults import is_possible
+from tarock.danish.knowledge import is_declarable, promise
+from tarock.danish.skat import SkatChoice, must_be_named
+from tarock.danish.table import Phase, Table
+from tarock.danish.trick import Trick
+
+if TYPE_CHECKING:
+    from tarock.danish.state import DanishView
+
+
+def claims(view: "DanishView") -> tuple[ClaimFault, ...]:
+    """Return every fault of the others that a view proves and that was not upheld before."""
+    table = view.table
+    proved = (claim for claim in _proved(view) if claim.seat != view.seat)
+    possible = (claim for claim in proved if any(is_possible(table, kind) for kind in KINDS[claim.kind]))
+    return tuple(claim for claim in possible if not _is_upheld(table, claim))
+
+
+def _is_upheld(table: Table, claim: ClaimFault) -> bool:
+    return any(
+        found.kind in KINDS[claim.kind] and found.seat == claim.seat and claim.trick in {None, found.trick}
+        for verdict in table.proceedings.verdicts
+        for found in verdict.faults
+    )
+
+
+def _proved(view: "DanishView") -> Iterator[ClaimFault]:
+    table = view.table
+    yield from _revokes(table)
+    for seat in table.seating.active:
+        if table.declared[seat] is not None and _is_refuted(table, seat, view.hand | view.skat):
+            yield ClaimFault("declaration", seat)
+    dealer = table.seating.dealer
+    if _is_wrong_skat(table):
+        yield ClaimFault("skat", dealer)
+    yield from _out_of_order(table)
+    if table.all_tricks and table.all_tricks[0].plays and not table.proceedings.cups_moved:
+        yield ClaimFault("cups", dealer)
+
+
+# Play
+
+
+def _revokes(table: Table) -> Iterator[ClaimFault]:
+    for seat in table.seating.active:
+        later = NO_CARDS
+        for trick in reversed(table.all_tricks):
+            card = trick.card_of(seat)
+            if card is None:
+                continue
+            if _had_to_play_another(table, trick, seat, later):
+                yield ClaimFault("renonce", seat, trick.number)
+            later |= CardSet.of(card)
+
+
+def _had_to_play_another(table: Table, trick: Trick, seat: Seat, later: CardSet) -> bool:
+    """Tell whether a card broke a duty, as the cards show that its player had left for later."""
+    card = trick.card_of(seat)
+    assert card is not None
+    demanded = trick.number == THIRD_LAST_TRICK and table.demanded_by is not None
+    if card == SKUS:
+        return trick.number == SECOND_LAST_TRICK and bool(later)
+    if demanded and SKUS in later:
+        return True
+    if trick.suit is None or seat == trick.leader or card in OF_SUIT[trick.suit]:
+        return False
+    if trick.skus_player == trick.leader and not table.ruleset.baptism.retraction:
+        return False  # a card that stands although the skus was named anew after it
+    return bool(later & OF_SUIT[trick.suit]) or (card not in TAROKS and bool(later & TAROKS))
+
+
+def _out_of_order(table: Table) -> Iterator[ClaimFault]:
+    dealer_has_declared = False
+    for seat, action in table.log:
+        if isinstance(action, PlayOutOfTurn):
+            yield ClaimFault("turn", seat)
+        if isinstance(action, Declare):
+            dealer_has_declared |= seat == table.seating.dealer
+            if not dealer_has_declared:
+                yield ClaimFault("early", seat)
+
+
+# Declarations and the skat
+
+
+def _is_refuted(table: Table, seat: Seat, own: CardSet) -> bool:
+    """Tell whether what a seat has played, or what another holds himself, refutes what it declared."""
+    said = promise(table, seat)
+    shown = table.played_by(seat) | table.shows[seat]
+    if shown & said.lacks or own & said.holds:
+        return True
+    if len(shown & (TAROKS | SKUS_ALONE)) > said.taroks[1]:
+        return True
+    if any(is_declarable(shown, group) for group in said.undeclared):
+        return True
+    if table.phase is not Phase.CLOSING or len(table.played_by(seat)) != HAND_SIZE:
+        return False
+    return _declared_on(table, seat) != declarations(table.ruleset, _counted(table, seat))
+
+
+def _declared_on(table: Table, seat: Seat) -> tuple[object, ...]:
+    return tuple(item for item in table.declared[seat] or () if not isinstance(item, Laid))
+
+
+def _counted(table: Table, seat: Seat) -> CardSet:
+    """Return the cards that a declaration was judged on, when they all lie open."""
+    judged_on_dealt = seat == table.seating.dealer and table.ruleset.declared_skat.judged_on == "dealt"
+    return table.played_by(seat) | (table.proceedings.skat if judged_on_dealt else NO_CARDS)
+
+
+def _is_wrong_skat(table: Table) -> bool:
+    """Tell whether what the dealer named in the skat, or the skat that lies open, was against the rules."""
+    if SkatChoice(table.ruleset, table.named_in_skat).barred:
+        return True
+    if table.phase is not Phase.CLOSING:
+        return False
+    skat = table.proceedings.skat
+    dealt = table.played_by(table.seating.dealer) | skat
+    if not SkatChoice(table.ruleset, dealt).permits(skat):
+        return True
+    return must_be_named(table.ruleset, dealt, skat) != table.named_in_skat

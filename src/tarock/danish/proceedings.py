@@ -1,0 +1,90 @@
+"""What table mode adds to the table: claims and how they were judged, and what the players must still decide."""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
+
+from tarock.core.cards import Card, Suit
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Fault
+from tarock.core.seats import Seat
+from tarock.danish.actions import ClaimFault
+
+FaultKind: TypeAlias = Literal[
+    "wrong_skat",
+    "wrong_cards",
+    "revoke",
+    "forgotten_declaration",
+    "false_declaration",
+    "declared_early",
+    "out_of_turn",
+    "cups_not_moved",
+    "misdeal",
+]
+"""The faults that stand until they are noticed, by the names of the fines.  A wrong demand is fined at once."""
+
+FAULT_KINDS: tuple[FaultKind, ...] = get_args(FaultKind)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A claim and how it was judged; no claimant where the cards themselves spoke.
+
+    ``faults`` are those that it uncovered; none means that the claim was false.
+    """
+
+    claimant: Seat | None
+    claim: ClaimFault
+    faults: tuple[Fault, ...]
+    moment: int
+
+    @property
+    def is_upheld(self) -> bool:
+        """Tell whether something was found."""
+        return bool(self.faults)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A decision that the book leaves to the players, which must fall before anything else happens.
+
+    ``question``: whether the deal stands although it need not (one refusal voids it), whether it is voided although it
+    need not be (only both together void it), who deals again after a misdeal, or which card is drawn to put it right.
+    """
+
+    question: Literal["accept", "void", "misdeal", "draw"]
+    fault: str
+    offender: Seat
+    """Who is at fault; when cards are drawn, from whose hand."""
+    waiting: tuple[Seat, ...]
+    """Who must still answer, in turn."""
+    cards: int = 0
+    """How many cards lie in the hand that is drawn from: they have been counted."""
+    accepted: bool = False
+    """Whether somebody has let the deal stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card that was led or played out of turn and lies open; ``held`` once the table keeps it there (B-44)."""
+
+    seat: Seat
+    card: Card
+    named: Suit | None = None
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Proceedings:
+    """All that is public about faults.  In strict mode this stays empty."""
+
+    verdicts: tuple[Verdict, ...] = ()
+    ruling: Ruling | None = None
+    lying: Lying | None = None
+    cups_moved: bool = False
+    agreed: tuple[Seat, ...] = ()
+    """Who has agreed, after the last trick, that the deal may be settled."""
+    skat: CardSet = NO_CARDS
+    """The skat, which is turned up when the piles are counted."""
+
+
+NO_PROCEEDINGS: Final = Proceedings()

@@ -1,0 +1,236 @@
+"""What a fault that was noticed comes to: the fine, the fate of the deal, and what the others may decide.
+
+Jensen 1989, Betalinger, l.256-280: play stops.  Møller, Bøder, l.2391-2404: the deal is void unless both others let it
+stand; a false declaration voids it only if both others wish so (B-36).
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Fault
+from tarock.core.seats import Seat
+from tarock.core.tuples import with_added, with_removed
+from tarock.danish import play
+from tarock.danish.actions import (
+    ACCEPT,
+    ACCEPT_HOLDING,
+    DEAL_AGAIN,
+    PASS_DEAL,
+    REFUSE,
+    Accept,
+    DealAgain,
+    Draw,
+    PassDeal,
+    Refuse,
+)
+from tarock.danish.cards import HAND_SIZE, SKAT_SIZE
+from tarock.danish.declarations import Laid
+from tarock.danish.declaring import due, event_of, same_kind
+from tarock.danish.events import Declared, DeclaredCourts, DeclaredLength, Event, Fined, Repaid, Void
+from tarock.danish.facts import fine_for
+from tarock.danish.proceedings import Ruling
+from tarock.danish.reasons import Reason, refuse
+from tarock.danish.rules import Fine
+from tarock.danish.table import Phase, Table
+
+if TYPE_CHECKING:
+    from tarock.danish.state import DanishState
+
+
+Answer: TypeAlias = Accept | Refuse | DealAgain | PassDeal | Draw
+
+
+def punish(state: "DanishState", found: tuple[Fault, ...]) -> "DanishState":
+    """Let the book's consequence follow for faults of one kind that were found together."""
+    table = state.table
+    if found[0].kind == "wrong_cards" and not table.skat_is_laid and table.ruleset.fines.misdeal is not None:
+        return _misdealt(state, table.ruleset.fines.misdeal)
+    if found[0].kind == "wrong_skat" and _may_be_put_right(table):
+        return _put_right(state)
+    kinds = dict.fromkeys((fault.seat, fault.kind) for fault in found)
+    events = [event for seat, kind in kinds for event in fines(state, seat, kind)]
+    state = replace(state, table=replace(table, events=(*table.events, *events)))
+    return _decide(state, tuple(seat for seat, _ in kinds), found[0])
+
+
+def fines(state: "DanishState", seat: Seat, kind: str) -> list[Event]:
+    """Return the fine and, for a false declaration, what is given back."""
+    false = _false_items(state, seat) if kind == "false_declaration" else []
+    if not false:
+        return [Fined(seat, kind)]
+    (first, due), *others = false
+    return [Fined(seat, kind, first, due), *(Repaid(seat, item, owed) for item, owed in others)]
+
+
+def _false_items(state: "DanishState", seat: Seat) -> list[tuple[Declared, Declared | None]]:
+    """Return what a seat has declared without holding it, each with what he may keep of its price."""
+    said = [item for item in state.table.declared[seat] or () if not isinstance(item, Laid)]
+    held = [item for item in due(state, seat) if not isinstance(item, Laid)]
+    fine = state.ruleset.fines.false_declaration
+    excess = fine is not None and fine.repays == "excess"
+    found: list[tuple[Declared, Declared | None]] = []
+    for item in said:
+        if item not in held:
+            kept = [event_of(seat, other) for other in held if excess and same_kind(item, other)]
+            found.append((event_of(seat, item), kept[0] if kept else None))
+    return found
+
+
+def _decide(state: "DanishState", offenders: tuple[Seat, ...], fault: Fault) -> "DanishState":
+    """Stop the deal, let it go on, or ask the others."""
+    table = state.table
+    fine = fine_for(table.ruleset, fault.kind)
+    others = tuple(seat for seat in table.seating.order_from(offenders[0])[1:] if seat not in offenders)
+    if fine.deal == "stops" or (fine.deal == "stops_unless_accepted" and not others):
+        return void(state)
+    if fine.deal == "stops_unless_accepted":
+        return _asked(state, Ruling("accept", fault.kind, offenders[0], others))
+    if fine.remedy == "others_may_void":
+        return _asked(state, Ruling("void", fault.kind, offenders[0], others))
+    return state
+
+
+def _asked(state: "DanishState", ruling: Ruling | None) -> "DanishState":
+    table = state.table
+    return replace(state, table=replace(table, proceedings=replace(table.proceedings, ruling=ruling)))
+
+
+def void(state: "DanishState") -> "DanishState":
+    """Stop the deal: what was paid stays paid, and nothing more is (B-34)."""
+    table = replace(state.table, phase=Phase.OVER, turn=None, events=(*state.table.events, Void()))
+    return _asked(replace(state, table=table), None)
+
+
+# Answers
+
+
+def answers(table: Table) -> tuple[Answer, ...]:
+    """Return what may be answered to the question that is open."""
+    ruling = table.proceedings.ruling
+    assert ruling is not None
+    if ruling.question == "misdeal":
+        return (DEAL_AGAIN, PASS_DEAL)
+    if ruling.question == "draw":
+        return tuple(Draw(ruling.offender, place) for place in range(1, ruling.cards + 1))
+    lying = table.proceedings.lying
+    holdable = ruling.fault == "out_of_turn" and lying is not None
+    return (ACCEPT, ACCEPT_HOLDING, REFUSE) if holdable else (ACCEPT, REFUSE)
+
+
+def answer(state: "DanishState", seat: Seat, action: Answer) -> "DanishState":
+    """Let the next player who was asked answer."""
+    table = state.table
+    if action not in answers(table):
+        refuse(table.ruleset, Reason.NO_SUCH_ANSWER)
+    state = replace(state, table=replace(table, log=(*table.log, (seat, action))))
+    if isinstance(action, Draw):
+        return _draw(state, seat, action)
+    if isinstance(action, Accept | Refuse):
+        return _consent(state, action)
+    return _deal_again(state, pays=isinstance(action, DealAgain))
+
+
+def _consent(state: "DanishState", action: Accept | Refuse) -> "DanishState":
+    ruling = state.table.proceedings.ruling
+    assert ruling is not None
+    accepted = isinstance(action, Accept)
+    if ruling.question == "accept" and not accepted:
+        return void(state)
+    if isinstance(action, Accept) and action.holding:
+        state = _hold(state)
+    ruling = replace(ruling, waiting=ruling.waiting[1:], accepted=ruling.accepted or accepted)
+    if ruling.waiting:
+        return _asked(state, ruling)
+    if ruling.question == "void" and not ruling.accepted:
+        return void(state)
+    return play.take_up_lying(_asked(state, None))
+
+
+def _hold(state: "DanishState") -> "DanishState":
+    """Keep a card that was played out of turn on the table: "bordet kan fange" (B-44)."""
+    table = state.table
+    lying = table.proceedings.lying
+    assert lying is not None
+    return replace(state, table=replace(table, proceedings=replace(table.proceedings, lying=replace(lying, held=True))))
+
+
+# A wrong skat that is put right
+
+
+def _may_be_put_right(table: Table) -> bool:
+    """Tell whether a wrong skat can still be corrected: nobody else has declared anything but a pass (B-33).
+
+    With the first card the play has begun, and the skat is part of it.
+    """
+    declared = any(table.declared[seat] for seat in table.seating.opponents(table.seating.dealer))
+    has_led = any(trick.plays for trick in table.all_tricks)
+    return fine_for(table.ruleset, "wrong_skat").remedy == "put_right" and not declared and not has_led
+
+
+def _put_right(state: "DanishState") -> "DanishState":
+    """Let the dealer take his cards up again; he lays and everybody declares anew."""
+    state = _forgiven(_undeclared(state), "wrong_skat")
+    dealer = state.table.seating.dealer
+    return replace(
+        state,
+        table=replace(state.table, phase=Phase.SKAT, turn=dealer, trick=None),
+        hands=with_added(state.hands, dealer, state.skat),
+        skat=NO_CARDS,
+    )
+
+
+def _undeclared(state: "DanishState") -> "DanishState":
+    """Take back what was declared, rightly or wrongly: with other cards everybody declares anew."""
+    table = state.table
+    events = tuple(event for event in table.events if not isinstance(event, DeclaredLength | DeclaredCourts))
+    table = replace(table, declared=tuple(None for _ in table.declared), events=events)
+    return _forgiven(replace(state, table=table), "forgotten_declaration", "false_declaration")
+
+
+def _forgiven(state: "DanishState", *kinds: str) -> "DanishState":
+    return replace(state, faults=tuple(fault for fault in state.faults if fault.kind not in kinds))
+
+
+# A misdeal
+
+
+def _misdealt(state: "DanishState", fine: Fine) -> "DanishState":
+    """Make a misdeal good before the skat is laid: cards are drawn, the dealer has a choice, or he deals again."""
+    state = _forgiven(_undeclared(state), "wrong_cards")
+    dealer = state.table.seating.dealer
+    if fine.remedy == "deal_passes_on":
+        return _asked(state, Ruling("misdeal", "misdeal", dealer, (dealer,)))
+    return _cards_drawn(_fined_for_misdeal(state)) if fine.remedy == "card_drawn" else _deal_again(state, pays=True)
+
+
+def _fined_for_misdeal(state: "DanishState") -> "DanishState":
+    table = state.table
+    return replace(state, table=replace(table, events=(*table.events, Fined(table.seating.dealer, "misdeal"))))
+
+
+def _cards_drawn(state: "DanishState") -> "DanishState":
+    """Let everybody who has too few draw what he lacks from a hand with too many."""
+    short = tuple(seat for seat in state.table.seating.active for _ in range(surplus(state, seat), 0))
+    if not short:
+        return _asked(state, None)
+    overfull = next(seat for seat in state.table.seating.active if surplus(state, seat) > 0)
+    return _asked(state, Ruling("draw", "misdeal", overfull, short, len(state.hands[overfull])))
+
+
+def surplus(state: "DanishState", seat: Seat) -> int:
+    """Return how many cards too many a seat has been dealt; too few are negative."""
+    due = HAND_SIZE + (SKAT_SIZE if seat == state.table.seating.dealer else 0)
+    return len(state.hands[seat]) - due
+
+
+def _deal_again(state: "DanishState", *, pays: bool) -> "DanishState":
+    """End a misdealt deal: the dealer pays his stake anew and deals again, or the next player deals."""
+    return void(_fined_for_misdeal(state) if pays else state)
+
+
+def _draw(state: "DanishState", seat: Seat, action: Draw) -> "DanishState":
+    """Draw a card from a hand with too many."""
+    card = CardSet.of(tuple(state.hands[action.seat])[action.place - 1])
+    hands = with_added(with_removed(state.hands, action.seat, card), seat, card)
+    return _cards_drawn(replace(state, hands=hands, drawn=(*state.drawn, (action.seat, seat, card))))
