@@ -1,0 +1,168 @@
+"""The kernel of Danish Tarok and the readable engine, side by side: every offer, every turn and every payment."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from tarock.core.seats import SEAT_NAMES
+from tarock.danish.actions import AskLaid
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.seating import Seating
+from tarock.danish.state import DanishState
+from tarock.danish.table import Phase
+from tarock.notation.danish_writer import record_of
+from tarock.notation.record import dumps
+from tarock.rulesets import DANISH, load_danish
+from tarock.search._kernels import danish_rules as kernel
+from tarock.search.danish import Packed, pack, random_deals
+from tarock.testing.playing import random_deal
+
+IN_CI = 2_000
+LONG = 100_000
+"""Deals for each ruleset."""
+
+EVERY_RULESET = pytest.mark.parametrize("name", DANISH)
+
+
+def compare_deal(states: Iterable[DanishState]) -> None:
+    """Play a deal of the engine in the kernel too; a difference is told with the record of the whole deal."""
+    course = list(states)
+    packed: Packed | None = None
+    for before, after in pairwise(course):
+        if before.phase is not Phase.PLAY:
+            continue
+        if packed is None:
+            packed = pack(before)
+        differences = [*different_offers(before, packed)]
+        seat, action = after.table.log[-1]
+        if not isinstance(action, AskLaid):  # the kernel does not know the question: it changes nothing
+            packed.act(seat, action)
+        differences += different_course(after, packed)
+        if differences:
+            raise AssertionError("\n".join([*differences, dumps([record_of(course[-1])])]))
+
+
+def different_offers(state: DanishState, packed: Packed) -> Iterator[str]:
+    for seat in state.table.seating.active:
+        told = tuple(offer for offer in state.legal_actions(seat) if not isinstance(offer, AskLaid))
+        found = packed.legal_actions(seat)
+        if told != found:
+            yield f"{_moment(state)} {SEAT_NAMES[seat]} may do {told}, by the kernel {found}"
+
+
+def different_course(state: DanishState, packed: Packed) -> Iterator[str]:
+    """Compare whose turn it is, which at the beginning of a trick tells who won the one before, and the payments."""
+    if state.turn != packed.turn:
+        yield f"{_moment(state)} it is the turn of {state.turn}, by the kernel of {packed.turn}"
+    if state.is_over:
+        settlement = state.settlement
+        sitters = dict.fromkeys(state.table.seating.sitting_out, packed.net_of_sitters)
+        told = dict(settlement.net), settlement.cups
+        found = packed.net | sitters, packed.cups
+        if told != found:
+            yield f"at the end there are {told}, by the kernel {found}"
+
+
+def _moment(state: DanishState) -> str:
+    trick = state.table.trick
+    return "at the end" if trick is None else f"in trick {trick.number} after {len(trick.plays)} cards ({trick.right})"
+
+
+def compare_many(ruleset: DanishRuleset, seeds: Iterable[int]) -> None:
+    for seed in seeds:
+        compare_deal(random_deal(ruleset, f"parity {seed}"))
+
+
+@EVERY_RULESET
+def test_a_deal_is_the_same_in_both(name: str) -> None:
+    compare_many(load_danish(name), range(20))
+
+
+@pytest.mark.deals
+@pytest.mark.parametrize("part", range(4))
+@EVERY_RULESET
+def test_thousands_of_deals_are_the_same_in_both(name: str, part: int) -> None:
+    compare_many(load_danish(name), range(part, IN_CI, 4))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(10))
+@EVERY_RULESET
+def test_a_hundred_thousand_deals_are_the_same_in_both(name: str, part: int) -> None:
+    compare_many(load_danish(name), range(IN_CI + part, IN_CI + LONG, 10))
+
+
+def changed(rules: DanishRuleset, table: str, **changes: object) -> DanishRuleset:
+    """Return a house ruleset in which one rule is another."""
+    return replace(rules, **{table: replace(getattr(rules, table), **changes)})
+
+
+HOUSE_RULES: dict[str, dict[str, object]] = {
+    "demand": {"window": "before_lead"},
+    "last_skus": {"lead": "named"},
+    "baptism": {"retraction": False},
+    "last_trick": {"paid_beside_bagud": True, "paid_for_barred_ultimo": False},
+    "bagud": {"several": "in_turn"},
+    "tout": {"adds_count": False},
+    "count": {"players": "all", "imbalance_to": "king", "step": 10, "average": 25},
+}
+
+
+@pytest.mark.parametrize("deal", ["goes_on", "stops"])
+@EVERY_RULESET
+def test_a_house_ruleset_is_the_same_in_both(name: str, deal: str) -> None:
+    rules = load_danish(name)
+    for table, changes in HOUSE_RULES.items():
+        rules = changed(rules, table, **changes)
+    fine = replace(rules.fines.wrong_demand, deal=deal, bars_ultimo=True, each_cup=15)
+    compare_many(changed(rules, "fines", wrong_demand=fine), range(60))
+
+
+@EVERY_RULESET
+def test_a_deal_packed_at_any_moment_is_the_one_that_was_played_there(name: str) -> None:
+    for seed in range(10):
+        packed: Packed | None = None
+        for before, after in pairwise(random_deal(load_danish(name), f"packing {seed}")):
+            if before.phase is Phase.PLAY and not after.is_over:
+                packed = packed or pack(before)
+                seat, action = after.table.log[-1]
+                if not isinstance(action, AskLaid):
+                    packed.act(seat, action)
+                again = pack(after)
+                lying = int(again.position[kernel.PLACED])
+                leftover = slice(kernel.CARDS + lying, kernel.CARDS + 3)
+                packed.position[leftover] = again.position[leftover]  # cards of the trick before: of no account
+                assert np.array_equal(again.position, packed.position)
+                assert np.array_equal(again.plan, packed.plan)
+
+
+@EVERY_RULESET
+def test_what_is_paid_in_random_deals_adds_up(name: str) -> None:
+    sums = random_deals(load_danish(name), Seating.of_three(1), number=300, seed=7)
+    assert sum(sums.net.values()) + sums.cups.king + sums.cups.pagat == 0
+    assert sums == random_deals(load_danish(name), Seating.of_three(1), number=300, seed=7)
+
+
+WITHOUT_COMPILER = """
+from tarock.rulesets import load_danish
+from tarock.danish.seating import Seating
+from tarock.search.danish import random_deals
+from tests.search.test_danish_parity import compare_many
+for name in {names!r}:
+    compare_many(load_danish(name), range(3))
+    print(random_deals(load_danish(name), Seating.of_three(0), number=20, seed=5))
+"""
+
+
+def test_the_kernel_means_the_same_as_plain_python() -> None:
+    code = WITHOUT_COMPILER.format(names=DANISH)
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    compiled = [random_deals(load_danish(name), Seating.of_three(0), number=20, seed=5) for name in DANISH]
+    assert done.stdout.splitlines() == [str(sums) for sums in compiled]
