@@ -1,0 +1,76 @@
+"""Kernels as machine code for the CPU, kept on disk; nothing is compiled before its first call."""
+
+from typing import Final
+
+from llvmlite import binding, ir
+from numba import config, njit, types
+from numba.extending import intrinsic
+
+jit = njit(cache=True, nogil=True, error_model="numpy")
+
+
+@intrinsic
+def popcount(_context, _bits):
+    """Count the bits that are set, in one instruction."""
+
+    def emit(_context, builder, _signature, arguments):
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), emit
+
+
+@intrinsic
+def lowest(_context, _bits):
+    """Return the place of the lowest bit that is set, in one instruction; 64 when there is none."""
+
+    def emit(_context, builder, _signature, arguments):
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), emit
+
+
+HAS_BMI2: Final = config.CPU_NAME is None and bool(binding.get_host_cpu_features().get("bmi2"))
+"""Whether this processor gathers and scatters bits in one instruction."""
+
+
+def _bmi2(name, doc):
+    def typed(_context, _bits, _mask):
+        def emit(_context, builder, _signature, arguments):
+            word = ir.IntType(64)
+            kind = ir.FunctionType(word, (word, word))
+            function = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
+            return builder.call(function, arguments)
+
+        return types.int64(types.int64, types.int64), emit
+
+    typed.__doc__ = doc
+    return intrinsic(typed)
+
+
+if HAS_BMI2:
+    extract = _bmi2("llvm.x86.bmi.pext.64", "Gather the bits that lie under a mask at the low end.")
+    deposit = _bmi2("llvm.x86.bmi.pdep.64", "Scatter bits from the low end to the places of a mask.")
+else:
+
+    @jit
+    def extract(bits, mask):
+        """Gather the bits that lie under a mask at the low end."""
+        found = 0
+        place = 0
+        while mask:
+            if bits & mask & -mask:
+                found |= 1 << place
+            place += 1
+            mask &= mask - 1
+        return found
+
+    @jit
+    def deposit(bits, mask):
+        """Scatter bits from the low end to the places of a mask."""
+        found = 0
+        while bits and mask:
+            if bits & 1:
+                found |= mask & -mask
+            bits >>= 1
+            mask &= mask - 1
+        return found
