@@ -1,5 +1,6 @@
 """The kernel of Danish Tarok and the readable engine, side by side: every offer, every turn and every payment."""
 
+import dataclasses
 import os
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tarock.core.seats import SEAT_NAMES
-from tarock.danish.actions import AskLaid
+from tarock.danish.actions import PLAYS, SKUS_LEADS, AskLaid
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState
@@ -20,13 +21,14 @@ from tarock.notation.danish_writer import record_of
 from tarock.notation.record import dumps
 from tarock.rulesets import DANISH, load_danish
 from tarock.search._kernels import danish_rules as kernel
-from tarock.search.danish import Packed, pack, random_deals
-from tarock.testing.playing import random_deal
+from tarock.search.danish import ACTIONS, Ints, Packed, pack, random_deals
+from tarock.testing.playing import BOLD, random_deal
 
 IN_CI = 2_000
 LONG = 100_000
 """Deals for each ruleset."""
 
+NO_REDEAL = dataclasses.replace(BOLD, redeal=0)
 EVERY_RULESET = pytest.mark.parametrize("name", DANISH)
 
 
@@ -140,6 +142,37 @@ def test_a_deal_packed_at_any_moment_is_the_one_that_was_played_there(name: str)
                 packed.position[leftover] = again.position[leftover]  # cards of the trick before: of no account
                 assert np.array_equal(again.position, packed.position)
                 assert np.array_equal(again.plan, packed.plan)
+
+
+def play_random_trick(state: DanishState, packed: Packed, dice: Ints, actions: Ints) -> DanishState:
+    """Let the kernel do what it does next in a random game, and the engine the same."""
+    position = packed.position
+    turn, trick = state.turn, state.table.trick
+    assert turn is not None
+    assert trick is not None
+    if not kernel.is_plain(position):
+        number = int(kernel.random_action(packed.plan, position, dice, actions))
+        packed.act(turn, ACTIONS[number])
+        return state.apply(turn, ACTIONS[number])
+    kernel.play_plain_trick(packed.plan, position, dice)
+    if position[kernel.RIGHT] == kernel.SECOND:
+        return state.apply(turn, SKUS_LEADS[int(position[kernel.LED])])
+    for card in position[kernel.CARDS : kernel.CARDS + 3]:
+        assert state.turn is not None
+        state = state.apply(state.turn, PLAYS[int(card)])
+    return state
+
+
+@EVERY_RULESET
+def test_whole_tricks_at_random_keep_the_rules_and_are_paid(name: str) -> None:
+    """What the kernel plays at one go the engine allows, card by card."""
+    for seed in range(60):
+        course = random_deal(load_danish(name), f"tricks {seed}", NO_REDEAL)
+        state = next(state for state in course if state.phase is Phase.PLAY)
+        packed, dice = pack(state), np.array([seed + 1], np.int64)
+        while not state.is_over:
+            state = play_random_trick(state, packed, dice, np.empty(kernel.ACTIONS, np.int64))
+            assert [*different_course(state, packed)] == []
 
 
 @EVERY_RULESET

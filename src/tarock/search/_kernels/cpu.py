@@ -6,7 +6,17 @@ from llvmlite import binding, ir
 from numba import config, njit, types
 from numba.extending import intrinsic
 
-jit = njit(cache=True, nogil=True, error_model="numpy")
+from tarock.search._kernels.store import cache_folder
+
+
+def jit(function):
+    """Compile a function when it is first called, and keep its machine code on disk."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = cache_folder(function.__module__)
+    try:
+        return njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
 
 
 @intrinsic

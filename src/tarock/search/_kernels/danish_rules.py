@@ -9,7 +9,7 @@ A hand is two integers: the four suits of fourteen cards, and the taroks with th
 in :mod:`tarock.core.cards`, so that a higher bit of a suit is a stronger card.
 """
 
-from tarock.search._kernels.backend import jit, lowest, popcount
+from tarock.search._kernels.backend import deposit, jit, lowest, popcount
 
 # Cards
 
@@ -154,9 +154,7 @@ def below(dice, number):
 @jit
 def nth(bits, n):
     """Return the place of the n-th bit that is set, counted from zero."""
-    for _ in range(n):
-        bits &= bits - 1
-    return lowest(bits)
+    return lowest(deposit(1 << n, bits))
 
 
 # Cards in hands
@@ -172,8 +170,9 @@ def of_suit(suits, taroks, suit):
 
 @jit
 def suit_of(card):
-    """Return the suit of a card; the skus is listed with the taroks."""
-    return min(card // SUIT_SIZE, TAROK)
+    """Return the suit of a card; the skus is listed with the taroks.  147 / 2048 is a fourteenth, and quick."""
+    suit = (card * 147) >> 11
+    return min(suit, TAROK)
 
 
 @jit
@@ -220,17 +219,17 @@ def skus_holder(position):
 
 @jit
 def follow(suits, taroks, led):
-    """Return which cards other than the skus follow what was led: the suit, else taroks, else anything."""
+    """Return which cards other than the skus follow what was led: the suit, else taroks, else anything.
+
+    Above the suits there are no bits, so nothing follows a tarok as a suit.  Written without branches, which random
+    play would mispredict.
+    """
     numbered = taroks & NUMBERED
     if led == NOTHING:
         return suits, numbered
-    if led < TAROK:
-        following = suits & (SUIT << (led * SUIT_SIZE))
-        if following:
-            return following, 0
-    if numbered:
-        return 0, numbered
-    return suits, numbered
+    following = suits & ((SUIT << (led * SUIT_SIZE)) & ALL_SUITS)
+    other_suits = 0 if numbered else suits
+    return following or other_suits, 0 if following else numbered
 
 
 @jit
@@ -525,7 +524,7 @@ def cup_of(card):
 
 @jit
 def _pay_in_trick(plan, position, winner):
-    """Pay for kings and the pagat in a trick before the last one (B-11)."""
+    """Pay for kings and the pagat in a trick before the last one (B-11); most tricks have none."""
     place = position[LEADER]
     for which in range(3):
         cup = cup_of(position[CARDS + which])
@@ -684,10 +683,9 @@ def deal(position, pack, dice):
             card = pack[which]
             left -= 1
             pack[which] = pack[left]
-            if card < FIRST_TAROK:
-                suits |= 1 << card
-            else:
-                taroks |= 1 << (card - FIRST_TAROK)
+            is_tarok = 1 if card >= FIRST_TAROK else 0
+            suits |= (1 - is_tarok) << (card & 63)
+            taroks |= is_tarok << ((card - FIRST_TAROK) & 63)
         position[SUITS + place] = suits
         position[TAROKS + place] = taroks
     position[SUITS] = ALL_SUITS ^ position[SUITS + 1] ^ position[SUITS + 2]
@@ -743,17 +741,18 @@ def begin(plan, position, start, pack, dice):
 
 
 @jit
+def card_at(suits, taroks, which):
+    """Return a card of a hand by its place in it, suits first."""
+    above = which - popcount(suits)
+    return nth(suits, which) if above < 0 else FIRST_TAROK + nth(taroks, above)
+
+
+@jit
 def random_action(plan, position, dice, actions):
     """Return one of the things that the player on turn may do, each equally likely.
 
     Nobody demands a skus that he has seen go.
     """
-    if position[RIGHT] == NO_RIGHT and position[NUMBER] != THIRD_LAST:
-        suits, taroks = legal_cards(position)
-        if position[PLACED] or not taroks & SKUS_BIT:
-            of_suits = popcount(suits)
-            which = below(dice, of_suits + popcount(taroks))
-            return nth(suits, which) if which < of_suits else FIRST_TAROK + nth(taroks, which - of_suits)
     count = legal_actions(plan, position, position[TURN], actions)
     if actions[count - 1] == DEMAND and skus_holder(position) == NOTHING:
         count -= 1
@@ -761,11 +760,57 @@ def random_action(plan, position, dice, actions):
 
 
 @jit
+def _follow_at_random(position, place, led, dice):
+    """Play a random card of those that a place may play to a plain trick."""
+    suits = position[SUITS + place]
+    taroks = position[TAROKS + place]
+    legal_suits, legal_taroks = follow(suits, taroks, led)
+    legal_taroks |= taroks & SKUS_BIT
+    card = card_at(legal_suits, legal_taroks, below(dice, popcount(legal_suits) + popcount(legal_taroks)))
+    take_card(position, place, card)
+    return card
+
+
+@jit
+def is_plain(position):
+    """Tell whether a trick begins in which nothing can be demanded and the skus is under no special rule."""
+    return position[PLACED] == 0 and (position[NUMBER] < THIRD_LAST or skus_holder(position) == NOTHING)
+
+
+@jit
+def play_plain_trick(plan, position, dice):
+    """Play one trick at random: what most tricks are, so it is done at one go.
+
+    If the leader picks the skus it is led, and the rights around it are left to the full rules.
+    """
+    leader = position[LEADER]
+    suits = position[SUITS + leader]
+    taroks = position[TAROKS + leader]
+    plain = popcount(suits) + popcount(taroks & NUMBERED)
+    which = below(dice, plain + 5 if taroks & SKUS_BIT else plain)
+    if which >= plain:
+        play(plan, position, SKUS, which - plain)
+        return
+    card = card_at(suits, taroks, which)
+    take_card(position, leader, card)
+    led = suit_of(card)
+    position[LED] = led
+    position[CARDS] = card
+    second = next_place(leader)
+    position[CARDS + 1] = _follow_at_random(position, second, led, dice)
+    position[CARDS + 2] = _follow_at_random(position, next_place(second), led, dice)
+    _finish_trick(plan, position)
+
+
+@jit
 def play_out(plan, position, dice, actions):
-    """Play at random to the end."""
+    """Play at random to the end; everybody chooses among all that he may do."""
     while position[TURN] != NOTHING:
-        action = random_action(plan, position, dice, actions)
-        act(plan, position, position[TURN], action)
+        if is_plain(position):
+            play_plain_trick(plan, position, dice)
+        else:
+            action = random_action(plan, position, dice, actions)
+            act(plan, position, position[TURN], action)
 
 
 @jit
