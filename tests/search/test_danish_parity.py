@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tarock.core.seats import SEAT_NAMES
 from tarock.danish.actions import PLAYS, SKUS_LEADS, AskLaid
+from tarock.danish.events import Cups
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState
@@ -20,8 +21,10 @@ from tarock.danish.table import Phase
 from tarock.notation.danish_writer import record_of
 from tarock.notation.record import dumps
 from tarock.rulesets import DANISH, load_danish
-from tarock.search._kernels import danish_rules as kernel
-from tarock.search.danish import ACTIONS, Ints, Packed, pack, random_deals
+from tarock.search._kernels import danish_layout as layout
+from tarock.search._kernels import danish_random as random_play
+from tarock.search._kernels.backend import load_for
+from tarock.search.danish import ACTIONS, Ints, Packed, pack, plan_of, random_deals, start_of
 from tarock.testing.playing import BOLD, random_deal
 
 IN_CI = 2_000
@@ -137,8 +140,8 @@ def test_a_deal_packed_at_any_moment_is_the_one_that_was_played_there(name: str)
                 if not isinstance(action, AskLaid):
                     packed.act(seat, action)
                 again = pack(after)
-                lying = int(again.position[kernel.PLACED])
-                leftover = slice(kernel.CARDS + lying, kernel.CARDS + 3)
+                lying = int(again.position[layout.PLACED])
+                leftover = slice(layout.CARDS + lying, layout.CARDS + 3)
                 packed.position[leftover] = again.position[leftover]  # cards of the trick before: of no account
                 assert np.array_equal(again.position, packed.position)
                 assert np.array_equal(again.plan, packed.plan)
@@ -150,14 +153,14 @@ def play_random_trick(state: DanishState, packed: Packed, dice: Ints, actions: I
     turn, trick = state.turn, state.table.trick
     assert turn is not None
     assert trick is not None
-    if not kernel.is_plain(position):
-        number = int(kernel.random_action(packed.plan, position, dice, actions))
+    if not random_play.is_plain(position):
+        number = int(random_play.random_action(packed.plan, position, dice, actions))
         packed.act(turn, ACTIONS[number])
         return state.apply(turn, ACTIONS[number])
-    kernel.play_plain_trick(packed.plan, position, dice)
-    if position[kernel.RIGHT] == kernel.SECOND:
-        return state.apply(turn, SKUS_LEADS[int(position[kernel.LED])])
-    for card in position[kernel.CARDS : kernel.CARDS + 3]:
+    random_play.play_plain_trick(packed.plan, position, dice)
+    if position[layout.RIGHT] == layout.SECOND:
+        return state.apply(turn, SKUS_LEADS[int(position[layout.LED])])
+    for card in position[layout.CARDS : layout.CARDS + 3]:
         assert state.turn is not None
         state = state.apply(state.turn, PLAYS[int(card)])
     return state
@@ -171,7 +174,7 @@ def test_whole_tricks_at_random_keep_the_rules_and_are_paid(name: str) -> None:
         state = next(state for state in course if state.phase is Phase.PLAY)
         packed, dice = pack(state), np.array([seed + 1], np.int64)
         while not state.is_over:
-            state = play_random_trick(state, packed, dice, np.empty(kernel.ACTIONS, np.int64))
+            state = play_random_trick(state, packed, dice, np.empty(layout.ACTIONS, np.int64))
             assert [*different_course(state, packed)] == []
 
 
@@ -180,6 +183,19 @@ def test_what_is_paid_in_random_deals_adds_up(name: str) -> None:
     sums = random_deals(load_danish(name), Seating.of_three(1), number=300, seed=7)
     assert sum(sums.net.values()) + sums.cups.king + sums.cups.pagat == 0
     assert sums == random_deals(load_danish(name), Seating.of_three(1), number=300, seed=7)
+
+
+def test_a_kernel_loaded_for_another_machine_plays_the_same_deals() -> None:
+    """One source serves CPU, GPU and plain Python; here the last, beside the compiled one."""
+    plain = load_for("plain", "tarock.search._kernels.danish_random")
+    assert plain.play_out is not random_play.play_out
+    totals = [np.zeros(5, np.int64), np.zeros(5, np.int64)]
+    for machine, sums in zip((plain, random_play), totals, strict=True):
+        sizes = layout.POSITION_SIZE, layout.PACK_SIZE, 1, layout.ACTIONS
+        scratch = [np.zeros(size, np.int64) for size in sizes]
+        plan = plan_of(load_danish("danish-hjoerring"), Seating.of_three(0))
+        machine.play_random_deals(plan, start_of(Cups(60, 60)), 3, 0, 10, *scratch, sums)
+    assert totals[0].tolist() == totals[1].tolist()
 
 
 WITHOUT_COMPILER = """

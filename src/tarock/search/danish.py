@@ -24,7 +24,9 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState
 from tarock.danish.table import Phase
 from tarock.danish.trick import Right, Trick
-from tarock.search._kernels import danish_rules as kernel
+from tarock.search._kernels import danish_layout as layout
+from tarock.search._kernels import danish_random as random_play
+from tarock.search._kernels import danish_rules as rules_of_play
 
 Ints: TypeAlias = NDArray[np.int64]
 
@@ -34,17 +36,17 @@ ACTIONS: Final[tuple[Action, ...]] = (*PLAYS, *SKUS_LEADS, CLAIM, WAIVE, *NAMES,
 NUMBER_OF: Final[dict[Action, int]] = {action: number for number, action in enumerate(ACTIONS)}
 
 _RIGHTS: Final = {
-    Right.NONE: kernel.NO_RIGHT,
-    Right.SECOND: kernel.SECOND,
-    Right.HELD: kernel.HELD,
-    Right.GRANTED: kernel.GRANTED,
-    Right.WAIVED: kernel.WAIVED,
-    Right.THIRD: kernel.THIRD,
-    Right.TAKEN_BACK: kernel.TAKEN_BACK,
-    Right.USED: kernel.USED,
+    Right.NONE: layout.NO_RIGHT,
+    Right.SECOND: layout.SECOND,
+    Right.HELD: layout.HELD,
+    Right.GRANTED: layout.GRANTED,
+    Right.WAIVED: layout.WAIVED,
+    Right.THIRD: layout.THIRD,
+    Right.TAKEN_BACK: layout.TAKEN_BACK,
+    Right.USED: layout.USED,
 }
-_SUIT_CARDS: Final = (1 << kernel.FIRST_TAROK) - 1
-_CUPS: Final = {"king": kernel.KING_CUP, "pagat": kernel.PAGAT_CUP}
+_SUIT_CARDS: Final = (1 << layout.FIRST_TAROK) - 1
+_CUPS: Final = {"king": layout.KING_CUP, "pagat": layout.PAGAT_CUP}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,33 +64,33 @@ class Packed:
     @property
     def turn(self) -> Seat | None:
         """Who must act; None when the deal is over."""
-        place = int(self.position[kernel.TURN])
-        return None if place == kernel.NOTHING else self.seats[place]
+        place = int(self.position[layout.TURN])
+        return None if place == layout.NOTHING else self.seats[place]
 
     @property
     def net(self) -> dict[Seat, int]:
         """What each player has received less what he has paid."""
-        return {seat: int(self.position[kernel.NET + place]) for place, seat in enumerate(self.seats)}
+        return {seat: int(self.position[layout.NET + place]) for place, seat in enumerate(self.seats)}
 
     @property
     def net_of_sitters(self) -> int:
         """The same for each player who sits out."""
-        return int(self.position[kernel.SITTER])
+        return int(self.position[layout.SITTER])
 
     @property
     def cups(self) -> Cups:
         """What lies in the cups."""
-        return Cups(*(int(points) for points in self.position[kernel.CUPS : kernel.CUPS + 2]))
+        return Cups(*(int(points) for points in self.position[layout.CUPS : layout.CUPS + 2]))
 
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
         """Return what a seat may do now, in the order of the readable engine; the question about the skat left out."""
-        numbers: Ints = np.empty(kernel.ACTIONS, np.int64)
-        found: int = kernel.legal_actions(self.plan, self.position, self.place(seat), numbers)
+        numbers: Ints = np.empty(layout.ACTIONS, np.int64)
+        found: int = rules_of_play.legal_actions(self.plan, self.position, self.place(seat), numbers)
         return tuple(ACTIONS[int(number)] for number in numbers[:found])
 
     def act(self, seat: Seat, action: Action) -> None:
         """Let a seat do something; whether it may is not checked."""
-        kernel.act(self.plan, self.position, self.place(seat), NUMBER_OF[action])
+        rules_of_play.act(self.plan, self.position, self.place(seat), NUMBER_OF[action])
 
 
 def pack(state: DanishState) -> Packed:
@@ -103,13 +105,13 @@ def pack(state: DanishState) -> Packed:
     if state.faults:
         message = "a deal in which faults have happened cannot be simulated"
         raise ValueError(message)
-    position = np.zeros(kernel.POSITION_SIZE, np.int64)
+    position = np.zeros(layout.POSITION_SIZE, np.int64)
     seats = table.seating.declaring_order
     for place, seat in enumerate(seats):
-        position[kernel.SUITS + place], position[kernel.TAROKS + place] = words(state.hands[seat])
+        position[layout.SUITS + place], position[layout.TAROKS + place] = words(state.hands[seat])
     _pack_trick(position, table.trick, seats)
-    position[kernel.TURN] = seats.index(_known(table.turn))
-    position[kernel.DEMANDED] = table.demanded_by is not None
+    position[layout.TURN] = seats.index(_known(table.turn))
+    position[layout.DEMANDED] = table.demanded_by is not None
     _pack_piles(position, state)
     _pack_payments(position, state)
     return Packed(plan_of(table.ruleset, table.seating, is_position=table.is_position), position, seats)
@@ -117,7 +119,7 @@ def pack(state: DanishState) -> Packed:
 
 def words(cards: CardSet) -> tuple[int, int]:
     """Return cards as the two integers of a hand: suits, and taroks with the skus."""
-    return cards.mask & _SUIT_CARDS, cards.mask >> kernel.FIRST_TAROK
+    return cards.mask & _SUIT_CARDS, cards.mask >> layout.FIRST_TAROK
 
 
 def _known(seat: Seat | None) -> Seat:
@@ -126,21 +128,21 @@ def _known(seat: Seat | None) -> Seat:
 
 
 def _pack_trick(position: Ints, trick: Trick, seats: tuple[Seat, ...]) -> None:
-    position[kernel.NUMBER] = trick.number
-    position[kernel.LEADER] = seats.index(trick.leader)
-    position[kernel.PLACED] = len(trick.plays)
+    position[layout.NUMBER] = trick.number
+    position[layout.LEADER] = seats.index(trick.leader)
+    position[layout.PLACED] = len(trick.plays)
     for which, card in enumerate(trick.cards):
-        position[kernel.CARDS + which] = card
-    position[kernel.LED] = kernel.NOTHING if trick.suit is None else trick.suit
-    position[kernel.RIGHT] = _RIGHTS[trick.right]
+        position[layout.CARDS + which] = card
+    position[layout.LED] = layout.NOTHING if trick.suit is None else trick.suit
+    position[layout.RIGHT] = _RIGHTS[trick.right]
 
 
 def _pack_piles(position: Ints, state: DanishState) -> None:
     table = state.table
     points = count.piles(table.ruleset.count.values, table.seating, table.tricks, state.skat)
     for place, seat in enumerate(table.seating.declaring_order):
-        position[kernel.TRICKS + place] = sum(trick.best()[0] == seat for trick in table.tricks)
-        position[kernel.POINTS + place] = points[seat]
+        position[layout.TRICKS + place] = sum(trick.best()[0] == seat for trick in table.tricks)
+        position[layout.POINTS + place] = points[seat]
 
 
 def _pack_payments(position: Ints, state: DanishState) -> None:
@@ -149,15 +151,15 @@ def _pack_payments(position: Ints, state: DanishState) -> None:
     settlement = state.settlement
     net = dict(settlement.net)
     for place, seat in enumerate(table.seating.declaring_order):
-        position[kernel.NET + place] = net[seat]
+        position[layout.NET + place] = net[seat]
     if table.seating.sitting_out:
-        position[kernel.SITTER] = net[table.seating.sitting_out[0]]
-    position[kernel.CUPS : kernel.CUPS + 2] = settlement.cups.king, settlement.cups.pagat
+        position[layout.SITTER] = net[table.seating.sitting_out[0]]
+    position[layout.CUPS : layout.CUPS + 2] = settlement.cups.king, settlement.cups.pagat
     fine = table.ruleset.fines.wrong_demand
     for event in table.events:
         if isinstance(event, Fined):
-            position[kernel.BARRED] |= fine.bars_ultimo << table.seating.declaring_order.index(event.seat)
-            position[kernel.VOID] |= fine.deal == "stops"
+            position[layout.BARRED] |= fine.bars_ultimo << table.seating.declaring_order.index(event.seat)
+            position[layout.VOID] |= fine.deal == "stops"
 
 
 def plan_of(ruleset: DanishRuleset, seating: Seating, *, is_position: bool = False) -> Ints:
@@ -165,54 +167,54 @@ def plan_of(ruleset: DanishRuleset, seating: Seating, *, is_position: bool = Fal
 
     :param is_position: whether only the last trick is scored, because what came before is not known.
     """
-    plan = np.zeros(kernel.PLAN_SIZE, np.int64)
+    plan = np.zeros(layout.PLAN_SIZE, np.int64)
     amounts = {
         **_switches(ruleset),
         **_amounts(ruleset),
-        kernel.SITTERS: len(seating.sitting_out),
-        kernel.FIRST_SEAT: seating.declaring_order.index(min(seating.active)),
-        kernel.IS_POSITION: is_position,
+        layout.SITTERS: len(seating.sitting_out),
+        layout.FIRST_SEAT: seating.declaring_order.index(min(seating.active)),
+        layout.IS_POSITION: is_position,
     }
     for slot, amount in amounts.items():
         plan[slot] = amount
     for card in range(PACK_SIZE):
-        plan[kernel.VALUES + card] = count.card_value(ruleset.count.values, card)
+        plan[layout.VALUES + card] = count.card_value(ruleset.count.values, card)
     return plan
 
 
 def _switches(rules: DanishRuleset) -> dict[int, bool | int]:
     return {
-        kernel.PAID_BESIDE_BAGUD: rules.last_trick.paid_beside_bagud,
-        kernel.PAID_FOR_BARRED: rules.last_trick.paid_for_barred_ultimo,
-        kernel.BAGUDS_IN_TURN: rules.bagud.several == "in_turn",
-        kernel.TOUT_ADDS_COUNT: rules.tout.adds_count,
-        kernel.COUNT_OF_TWO: rules.count.players == "two",
-        kernel.IMBALANCE_CUP: _CUPS[rules.count.imbalance_to],
-        kernel.FINE_VOIDS: rules.fines.wrong_demand.deal == "stops",
-        kernel.FINE_BARS: rules.fines.wrong_demand.bars_ultimo,
-        kernel.DEMAND_BEFORE_LEAD: rules.demand.window == "before_lead",
-        kernel.LEAD_PASSES: rules.last_skus.lead == "passes",
-        kernel.RETRACTION: rules.baptism.retraction,
+        layout.PAID_BESIDE_BAGUD: rules.last_trick.paid_beside_bagud,
+        layout.PAID_FOR_BARRED: rules.last_trick.paid_for_barred_ultimo,
+        layout.BAGUDS_IN_TURN: rules.bagud.several == "in_turn",
+        layout.TOUT_ADDS_COUNT: rules.tout.adds_count,
+        layout.COUNT_OF_TWO: rules.count.players == "two",
+        layout.IMBALANCE_CUP: _CUPS[rules.count.imbalance_to],
+        layout.FINE_VOIDS: rules.fines.wrong_demand.deal == "stops",
+        layout.FINE_BARS: rules.fines.wrong_demand.bars_ultimo,
+        layout.DEMAND_BEFORE_LEAD: rules.demand.window == "before_lead",
+        layout.LEAD_PASSES: rules.last_skus.lead == "passes",
+        layout.RETRACTION: rules.baptism.retraction,
     }
 
 
 def _amounts(rules: DanishRuleset) -> dict[int, int]:
     return {
-        kernel.LOST_TO_EACH: rules.lost_ultimo_card.to_each,
-        kernel.LOST_TO_CUP: rules.lost_ultimo_card.to_cup,
-        kernel.PAGAT_HOME: rules.pagat_home.from_each,
-        kernel.LAST_TRICK: rules.last_trick.from_each,
-        kernel.KING_ULTIMO: rules.ultimo.king,
-        kernel.PAGAT_ULTIMO: rules.ultimo.pagat,
-        kernel.KING_BAGUD: rules.bagud.king,
-        kernel.PAGAT_BAGUD: rules.bagud.pagat,
-        kernel.NOLO: rules.nolo.from_each,
-        kernel.TOUT: rules.tout.from_each,
-        kernel.AVERAGE: rules.count.average,
-        kernel.STEP: rules.count.step,
-        kernel.FUNDING: rules.funding.each,
-        kernel.FINE: rules.fines.wrong_demand.each_cup,
-        kernel.TRICK_VALUE: rules.count.values.trick,
+        layout.LOST_TO_EACH: rules.lost_ultimo_card.to_each,
+        layout.LOST_TO_CUP: rules.lost_ultimo_card.to_cup,
+        layout.PAGAT_HOME: rules.pagat_home.from_each,
+        layout.LAST_TRICK: rules.last_trick.from_each,
+        layout.KING_ULTIMO: rules.ultimo.king,
+        layout.PAGAT_ULTIMO: rules.ultimo.pagat,
+        layout.KING_BAGUD: rules.bagud.king,
+        layout.PAGAT_BAGUD: rules.bagud.pagat,
+        layout.NOLO: rules.nolo.from_each,
+        layout.TOUT: rules.tout.from_each,
+        layout.AVERAGE: rules.count.average,
+        layout.STEP: rules.count.step,
+        layout.FUNDING: rules.funding.each,
+        layout.FINE: rules.fines.wrong_demand.each_cup,
+        layout.TRICK_VALUE: rules.count.values.trick,
     }
 
 
@@ -235,16 +237,16 @@ def random_deals(ruleset: DanishRuleset, seating: Seating, number: int, seed: in
     cups = cups or Cups(3 * ruleset.funding.each, 3 * ruleset.funding.each)
     plan = plan_of(ruleset, seating)
     totals = np.zeros(5, np.int64)
-    kernel.play_random_deals(
+    random_play.play_random_deals(
         plan,
-        _start(cups),
+        start_of(cups),
         seed,
         0,
         number,
-        np.empty(kernel.POSITION_SIZE, np.int64),
+        np.empty(layout.POSITION_SIZE, np.int64),
         np.empty(PACK_SIZE, np.int64),
         np.empty(1, np.int64),
-        np.empty(kernel.ACTIONS, np.int64),
+        np.empty(layout.ACTIONS, np.int64),
         totals,
     )
     seats = seating.declaring_order
@@ -252,11 +254,11 @@ def random_deals(ruleset: DanishRuleset, seating: Seating, number: int, seed: in
     return Sums({seat: int(totals[place]) for place, seat in enumerate(seats)}, grown)
 
 
-def _start(cups: Cups) -> Ints:
+def start_of(cups: Cups) -> Ints:
     """Return a position before the first lead, in which nothing is dealt yet."""
-    start = np.zeros(kernel.POSITION_SIZE, np.int64)
-    start[kernel.NUMBER] = 1
-    start[kernel.LEADER] = start[kernel.TURN] = 1
-    start[kernel.LED] = kernel.NOTHING
-    start[kernel.CUPS : kernel.CUPS + 2] = cups.king, cups.pagat
+    start = np.zeros(layout.POSITION_SIZE, np.int64)
+    start[layout.NUMBER] = 1
+    start[layout.LEADER] = start[layout.TURN] = 1
+    start[layout.LED] = layout.NOTHING
+    start[layout.CUPS : layout.CUPS + 2] = cups.king, cups.pagat
     return start

@@ -9,7 +9,6 @@ All integers are signed and below 2**63, so that the same source means the same 
 overflow (``NUMBA_DISABLE_JIT=1``).
 """
 
-import importlib.util
 import os
 import sys
 from collections.abc import Iterator
@@ -52,18 +51,39 @@ def _on(machine: Machine) -> Iterator[None]:
 
 
 def load_for(machine: Machine, module: str) -> ModuleType:
-    """Return a rules module compiled for a machine: ``load_for("gpu", "tarock.search._kernels.danish_rules")``."""
+    """Return a rules module compiled for a machine: ``load_for("gpu", "tarock.search._kernels.danish_rules")``.
+
+    The kernel modules that it imports are loaded for that machine with it.
+    """
     name = f"{module}@{machine}"
-    if name in sys.modules:
-        return sys.modules[name]
-    found = importlib.util.find_spec(module)
-    assert found is not None
-    assert found.origin is not None
-    spec = importlib.util.spec_from_file_location(name, found.origin)
-    assert spec is not None
-    assert spec.loader is not None
-    loaded = importlib.util.module_from_spec(spec)
-    with _on(machine):
-        spec.loader.exec_module(loaded)
-    sys.modules[name] = loaded
-    return loaded
+    if name not in sys.modules:
+        with _on(machine), _forgotten_families():
+            loaded = import_module(module)
+        sys.modules[name] = loaded
+    return sys.modules[name]
+
+
+@contextmanager
+def _forgotten_families() -> Iterator[None]:
+    """Import the modules of the games (those with an underscore in their name) anew, and forget them again."""
+    package = sys.modules[__package__]
+    known = _families()
+    for name in known:
+        del sys.modules[name]
+    try:
+        yield
+    finally:
+        for name in _families():
+            del sys.modules[name]
+        for name, module in known.items():
+            sys.modules[name] = module
+            setattr(package, name.rpartition(".")[2], module)
+
+
+def _families() -> dict[str, ModuleType]:
+    prefix = f"{__package__}."
+    return {
+        name: module
+        for name, module in sys.modules.items()
+        if name.startswith(prefix) and "_" in name.removeprefix(prefix) and "@" not in name
+    }
