@@ -2,7 +2,8 @@
 
 A move is written as in a record: ``A vorhand``, ``C besserrufer uhu``, ``A hold``, ``A calls SK``, ``A takes 2``,
 ``A lays D3 D4 HJ``, ``A announces pagat trull``, ``B kontra game``, ``A re B``, ``C good``, ``A T21``.  Several moves
-are separated by commas; several words of one turn are joined by ``+``.
+are separated by commas; several words of one turn are joined by ``+``.  In table mode also ``A lays T5 D3 D4 hiding
+T5``, ``B claims-renonce A trick 4``, ``A corrects H7``, ``B exposes SK``, ``A claims-lost pagat``, ``C agrees``.
 """
 
 from dataclasses import replace
@@ -14,20 +15,33 @@ from msgspec import structs
 from tarock.core.cards import CARD_NAMES
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import IllegalAction
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen.actions import (
+    AGREE,
     GOOD,
     PASS,
     PASS_FOREHAND,
+    PLAY_ON,
     PLAYS,
+    STOP,
+    STRIKE,
+    TALK,
+    THROW_IN,
     VORHAND,
     Action,
     Announced,
     Bid,
     Call,
+    ClaimFault,
+    ClaimKind,
+    ClaimLost,
     Concede,
+    Correct,
+    Expose,
     Hold,
     Lay,
+    Lost,
     Play,
     Speak,
     Take,
@@ -122,7 +136,19 @@ def target(name: str) -> Target:
     return seat_of(name) if name in SEAT_NAMES else item(name)
 
 
-_PLAIN: dict[str, Action] = {"vorhand": VORHAND, "pass": PASS, "passes-forehand": PASS_FOREHAND}
+_PLAIN: dict[str, Action] = {
+    "vorhand": VORHAND,
+    "pass": PASS,
+    "passes-forehand": PASS_FOREHAND,
+    "talks": TALK,
+    "throws-in": THROW_IN,
+    "stops": STOP,
+    "plays-on": PLAY_ON,
+    "strikes": STRIKE,
+    "agrees": AGREE,
+}
+_KINDS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
+_LOST: Final[tuple[Lost, ...]] = get_args(Lost)
 _TAKES: dict[str, Take] = {"1": Take(1), "2": Take(2), "all": Take("all")}
 _SPOKEN = {"good", "announces", "kontra", "re", "sub"}
 
@@ -144,12 +170,24 @@ def parse_move(text: str) -> tuple[Seat, Action]:
         case "concedes":
             return by, Concede(bird(rest[0]) if rest else None)
         case "lays":
-            return by, Lay(cards(" ".join(rest)))
+            laid_away, _, hidden = " ".join(rest).partition("hiding")
+            return by, Lay(cards(laid_away), cards(hidden))
+        case "corrects" | "exposes":
+            return by, Correct(card(rest[0])) if verb == "corrects" else Expose(card(rest[0]))
+    if verb.startswith("claims-"):
+        return by, _claim(verb, rest)
     if verb == "besserrufer":
         return by, Bid(verb, bird(rest[0]) if rest else None)
     if verb in {contract.id for book in (K1900, TURNIER, MAYR) for contract in book.contracts}:
         return by, Bid(verb, None, announced(rest))
     return by, Play(card(verb))
+
+
+def _claim(verb: str, rest: list[str]) -> ClaimFault | ClaimLost:
+    if verb == "claims-lost":
+        return ClaimLost(next(lost for lost in _LOST if lost == rest[0]))
+    kind: ClaimKind = next(kind for kind in _KINDS if verb == f"claims-{kind}")
+    return ClaimFault(kind, seat_of(rest[0]), int(rest[2]) if rest[1:] else None)
 
 
 def _speak(words: list[str]) -> Speak:
@@ -230,7 +268,10 @@ def _rule_of(state: KoenigrufenState, reason: Reason) -> str:
         Phase.LAYING: "discard",
         Phase.ANNOUNCING: "announcing",
         Phase.PLAY: "leading",
+        Phase.CLOSING: "renonce",
     }
+    if reason is Reason.NOT_YOUR_TURN and state.table.proceedings.ruling is not None:
+        return "renonce"
     if reason in {Reason.NOT_NOW, Reason.NOT_YOUR_TURN}:
         return by_phase.get(state.phase, "auction")
     if reason is Reason.NOT_IN_YOUR_HAND and state.phase is Phase.LAYING:
@@ -272,10 +313,12 @@ def filled_up(talon: str, *hands: str) -> tuple[tuple[CardSet, ...], tuple[int, 
     return tuple(sets), tuple(lying)
 
 
-def begun(book: KoenigrufenRuleset, *hands: str, talon: str = "", dealer: Seat = D) -> KoenigrufenState:
+def begun(
+    book: KoenigrufenRuleset, *hands: str, talon: str = "", dealer: Seat = D, mode: Mode = Mode.STRICT
+) -> KoenigrufenState:
     """Return a deal before the auction, in which the seats hold at least these cards; A has the forehand."""
     sets, lying = filled_up(talon, *hands)
-    return start(book, dealer, sets, lying)
+    return start(book, dealer, sets, lying, mode=mode)
 
 
 def won_by(state: KoenigrufenState, bid: str) -> KoenigrufenState:
@@ -309,9 +352,10 @@ def prepared(
     take: str = "1",
     discard: str = "",
     dealer: Seat = D,
+    mode: Mode = Mode.STRICT,
 ) -> KoenigrufenState:
     """Return a deal at the beginning of the round before play."""
-    state = won_by(begun(book, *hands, talon=talon, dealer=dealer), bid)
+    state = won_by(begun(book, *hands, talon=talon, dealer=dealer, mode=mode), bid)
     declarer = bid.split(maxsplit=1)[0]
     if state.phase is Phase.CALLING:
         state = after(state, f"{declarer} calls {call}")
@@ -343,9 +387,10 @@ def in_play(
     discard: str = "",
     said: str = "",
     dealer: Seat = D,
+    mode: Mode = Mode.STRICT,
 ) -> KoenigrufenState:
     """Return a deal in which the first card is to be led; ``said`` begins the round before play."""
-    state = prepared(book, bid, *hands, talon=talon, call=call, take=take, discard=discard, dealer=dealer)
+    state = prepared(book, bid, *hands, talon=talon, call=call, take=take, discard=discard, dealer=dealer, mode=mode)
     return quiet(after(state, said) if said else state)
 
 
@@ -359,7 +404,7 @@ def played(state: KoenigrufenState, tokens: str) -> KoenigrufenState:
 def played_out(state: KoenigrufenState, *orders: str) -> KoenigrufenState:
     """Play to the end: each seat plays the first of its cards in an order that it may, else the lowest."""
     wanted = [[card(token) for token in order.split()] for order in orders] + [[]] * (PLAYERS - len(orders))
-    while not state.is_over:
+    while not state.is_settled:
         seat = on_turn(state)
         offers = state.legal_actions(seat)
         named = [PLAYS[one] for one in wanted[seat] if PLAYS[one] in offers]
@@ -380,6 +425,7 @@ def position(
     declarer: Seat = A,
     call: str = "",
     announced: str = "",
+    mode: Mode = Mode.STRICT,
 ) -> KoenigrufenState:
     """Return a position from the middle of a deal: forehand A; the trick follows from the number of cards.
 
@@ -397,6 +443,7 @@ def position(
         lacks=(NO_CARDS,) * PLAYERS,
         call=Call(card(call)) if call else None,
         round=Round(announcements, turns=PLAYERS, goods=PLAYERS - 1),
+        mode=mode,
     )
     assert table.contract is not None
     number = LAST_TRICK + 1 - max(map(len, sets))

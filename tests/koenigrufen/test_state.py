@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import (
     GOOD,
     HOLD,
@@ -85,6 +86,18 @@ def following(book: KoenigrufenRuleset, game: str, led: str, hand: str, said: st
     return played(position(book, game, D, hand, "H1 H2 H3", "D1 D2 D3", f"{led} C7 C8", announced=said), led)
 
 
+def forced(mode: Mode) -> KoenigrufenState:
+    """A has nothing to lay away but tarocks."""
+    state = won_by(begun(MAYR, f"{TAROKS_9} T5 T6 SK", talon="HK DK T7", mode=mode), "A dreier")
+    return after(state, "A takes 1")
+
+
+def revoked() -> KoenigrufenState:
+    """A has not followed suit, and the trick lies on the table."""
+    hands = ("S8 HK T5", "H1 H2 H3", "D1 D2 D3", "S7 C7 C8")
+    return played(position(MAYR, "dreier", D, *hands, mode=Mode.TABLE), "S7 T5")
+
+
 PROVOKED: dict[Reason, tuple[Callable[[], KoenigrufenState], str]] = {
     Reason.DEAL_IS_OVER: (lambda: played_out(in_play(MAYR, "A dreier")), "A S7"),
     Reason.NOT_YOUR_TURN: (lambda: begun(MAYR), "B pass"),
@@ -151,10 +164,33 @@ PROVOKED: dict[Reason, tuple[Callable[[], KoenigrufenState], str]] = {
     ),
     Reason.BIRD_ORDER: (lambda: following(TURNIER, "dreier", "T20", "T1 T4 SK", "A pagat quapil"), "A T1"),
     Reason.HELD_BACK: (lambda: following(K1900, "dreier", "T20", "T1 T5 SK", "A pagat"), "A T1"),
+    Reason.LAID_NOT_SHOWN: (lambda: forced(Mode.STRICT), "A lays T5 T6 T7 hiding T5"),
+    Reason.NOTHING_TO_HIDE: (lambda: forced(Mode.TABLE), "A lays T5 T6 T7 hiding SK"),
+    Reason.NOT_TABLE_MODE: (lambda: begun(MAYR), "B claims-renonce A"),
+    Reason.NO_SUCH_FAULT: (lambda: begun(MAYR, mode=Mode.TABLE), "B claims-exposed A"),
+    Reason.NOT_PLAYED_YET: (lambda: begun(MAYR, mode=Mode.TABLE), "B claims-renonce A trick 1"),
+    Reason.JUDGED_ALREADY: (lambda: after(begun(MAYR, mode=Mode.TABLE), "B claims-renonce A"), "B claims-renonce A"),
+    Reason.DECISION_OPEN: (lambda: after(revoked(), "B claims-renonce A"), "B H1"),
+    Reason.NO_SUCH_ANSWER: (lambda: after(revoked(), "B claims-renonce A"), "A stops"),
+    Reason.NOTHING_TO_CORRECT: (revoked, "D corrects C7"),
+    Reason.NOTHING_LOST: (
+        lambda: after(in_play(TURNIER, "A dreier", "T4", mode=Mode.TABLE), "A throws-in"),
+        "B claims-lost quapil",
+    ),
 }
 
+ONLY_FACTS = {
+    *(Reason.WRONG_NUMBER_DEALT, Reason.EARLY_ADVANTAGE, Reason.EXPOSED, Reason.TALKED, Reason.THROWN_IN),
+}
+"""What nobody is refused: it can only happen at a real table."""
 
-@pytest.mark.parametrize("reason", Reason)
+
+def test_every_reason_is_a_refusal_or_a_fact() -> None:
+    assert set(Reason) == PROVOKED.keys() | ONLY_FACTS
+    assert not PROVOKED.keys() & ONLY_FACTS
+
+
+@pytest.mark.parametrize("reason", PROVOKED)
 def test_every_reason_is_provoked_and_names_a_rule_of_the_book(reason: Reason) -> None:
     """README.md of the specification: an illegal act is refused, with the reason and the book's rule."""
     make, move = PROVOKED[reason]

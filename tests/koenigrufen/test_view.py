@@ -69,6 +69,9 @@ def test_the_table_holds_only_what_everybody_sees_or_hears() -> None:
         "turned",
         "open_hands",
         "log",
+        "shows",
+        "mode",
+        "proceedings",
     ]
 
 

@@ -168,7 +168,7 @@ BAD = [
     ("wrong number", spoilt("2. S7", "3. S7"), 0, "expected trick 2, got trick 3"),
     ("three cards", spoilt("1. C7 C9 C8 CQ", "1. C7 C9 C8"), 0, "trick 1 has too few cards"),
     ("five cards", spoilt("1. C7 C9 C8 CQ", "1. C7 C9 C8 CQ SK"), 0, "trick 1 has too many cards"),
-    ("said in a trick", spoilt("1. C7 C9 C8 CQ", "1. C7 C9 C8 (B good)"), 0, "nothing is said in a trick"),
+    ("said in a trick", spoilt("1. C7 C9 C8 CQ", "1. C7 C9 C8 (B good)"), 0, "'good' is not said in a trick"),
     ("revoke", spoilt("1. C7 C9 C8 CQ", "1. C7 C9 C8 SK"), 0, "must follow: SK [Tournament sheet, 10.2; T-A37]"),
     ("after the end", TURNIER + "13. SK SQ SJ S10\n", 0, "the deal is over"),
     ("word after the end", TURNIER + "A good\n", 0, "deal is over"),

@@ -47,6 +47,16 @@ TOLD = {
     actions.Lay: ("lay", "lay-open"),
     actions.Speak: ("lie", "good", "announce", "double"),
     actions.Play: ("ouvert",),  # playing a card is told as in any other game
+    actions.ClaimFault: ("claims-fault", "upheld", "not-upheld", "wrong-number", "offenders", "redealt"),
+    actions.Correct: ("corrects",),
+    actions.Stop: ("stops",),
+    actions.PlayOn: ("plays-on",),
+    actions.Expose: ("exposes",),
+    actions.Talk: ("talks",),
+    actions.ThrowIn: ("throws-in",),
+    actions.ClaimLost: ("claims-lost",),
+    actions.Strike: ("strikes",),
+    actions.Agree: ("agrees",),
 }
 SAID = {
     *("vorhand", "pass-forehand", "pass", "bid", "hold", "call", "take", "concede", "lay"),
@@ -55,6 +65,8 @@ SAID = {
 SPEECH = {
     *(f"k-told-{words}" for told in TOLD.values() for words in told),
     *(f"k-say-{words}" for words in SAID),
+    *(f"k-fault-{kind}" for kind in get_args(actions.ClaimKind)),
+    *("k-asked-correct", "k-asked-play-on"),
     *("k-called-card", "k-called-fourth", "k-kontra-times", "k-card-skus", "k-card-mond", "k-count"),
 }
 OUTCOMES = {

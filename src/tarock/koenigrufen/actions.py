@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from tarock.core.cards import Card
-from tarock.core.cardset import CardSet
+from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.rules import Bird
 
@@ -71,9 +71,10 @@ class Concede:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay cards away."""
+    """Lay cards away; in table mode some may be ``hidden`` that should lie open."""
 
     cards: CardSet
+    hidden: CardSet = NO_CARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,79 @@ class Play:
     card: Card
 
 
-Action: TypeAlias = Vorhand | PassForehand | Pass | Bid | Hold | Call | Take | Concede | Lay | Speak | Play
+# Table mode
+
+ClaimKind: TypeAlias = Literal["renonce", "discard", "bird", "cards", "exposed"]
+"""What a player can point out at the table, by the words of the record."""
+
+Lost: TypeAlias = Literal["pagat", "uhu", "kakadu", "quapil", "valat"]
+"""What a Renonce of another may obviously have cost: birds and a Valat in silence (tournament sheet 10.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimFault:
+    """Point out a fault of a player, one's own included; of a fault in play one may say in which trick."""
+
+    kind: ClaimKind
+    seat: Seat
+    trick: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """Take a wrong card back while the trick lies on the table, and play another."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Have the play stopped after a Renonce of the other side."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Play on for more after a Renonce of the other side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expose:
+    """Show a card that is not played."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """Say something that may decide the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowIn:
+    """Throw the cards together on suspicion, before anything is proven."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimLost:
+    """Claim from an offender what one has obviously lost by his Renonce."""
+
+    item: Lost
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """Have the deal struck from the score sheet: its line cannot be cleared up any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agree:
+    """Say after the play that the deal may be settled."""
+
+
+AtTable: TypeAlias = ClaimFault | Correct | Stop | PlayOn | Expose | Talk | ThrowIn | ClaimLost | Strike | Agree
+"""What only table mode knows."""
+
+Action: TypeAlias = Vorhand | PassForehand | Pass | Bid | Hold | Call | Take | Concede | Lay | Speak | Play | AtTable
 
 PLAYS: Final = tuple(Play(card) for card in range(78))
 GOOD: Final = Speak()
@@ -99,3 +172,9 @@ PASS: Final = Pass()
 HOLD: Final = Hold()
 VORHAND: Final = Vorhand()
 PASS_FOREHAND: Final = PassForehand()
+STOP: Final = Stop()
+PLAY_ON: Final = PlayOn()
+TALK: Final = Talk()
+THROW_IN: Final = ThrowIn()
+STRIKE: Final = Strike()
+AGREE: Final = Agree()

@@ -6,6 +6,7 @@ Book of 1900, §§ 10–13, 15; tournament sheet 2.1–2.4, 5.5–5.7, 8.1–8.7
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import partnership, play
 from tarock.koenigrufen.actions import GOOD, Announced, Speak, Target
@@ -116,6 +117,8 @@ def _with_compulsory_bird(speaker: Speaker, announces: tuple[Announced, ...]) ->
     held = speaker.birds_bid_with
     if not speaker.opens or len(held) != 1 or held[0] in announces:
         return announces
+    if speaker.table.mode is Mode.TABLE and not set(BIRDS).isdisjoint(announces):
+        return announces  # the wrong one was announced, and only that one is lost (5.8; T-A26)
     return (*held, *announces)
 
 
@@ -130,13 +133,19 @@ def check(speaker: Speaker, announces: tuple[Announced, ...]) -> None:
         refuse(ruleset, Reason.ANNOUNCED_TWICE, " ".join(announces))
     for item in announces:
         fault = _fault(speaker, item)
-        if fault is not None:
+        if fault is not None and not _costs_the_item(speaker.table, item, fault):
             refuse(ruleset, fault, item)
     if _is_beside_valat(speaker, announces):
         refuse(ruleset, Reason.SETS_BESIDE_VALAT)
-    held = speaker.birds_bid_with
-    if speaker.opens and held and not together & set(held):
-        refuse(ruleset, Reason.BIRD_MISSING, " ".join(held))
+    wanted = speaker.birds_bid_with if speaker.table.mode is Mode.STRICT else BIRDS
+    if speaker.owes_bird and not together & set(wanted):
+        refuse(ruleset, Reason.BIRD_MISSING, " ".join(wanted))
+
+
+def _costs_the_item(table: Table, item: Announced, fault: Reason) -> bool:
+    """Tell whether people may announce a card that they do not hold: only that item is lost then (5.8, 8.8)."""
+    at_table = table.mode is Mode.TABLE and fault is Reason.NOT_THE_HOLDER
+    return at_table and item in table.ruleset.announcing.holder_only
 
 
 def check_with_bid(state: "KoenigrufenState", items: tuple[Announced, ...]) -> None:
@@ -152,7 +161,8 @@ def check_with_bid(state: "KoenigrufenState", items: tuple[Announced, ...]) -> N
     for item in items:
         if item not in known:
             refuse(ruleset, Reason.NO_SUCH_BONUS, item)
-        if item in ruleset.announcing.holder_only and not hand & announced_card(item, None):
+        wrong = item in ruleset.announcing.holder_only and not hand & announced_card(item, None)
+        if wrong and not _costs_the_item(state.table, item, Reason.NOT_THE_HOLDER):
             refuse(ruleset, Reason.NOT_THE_HOLDER, item)
 
 
@@ -257,6 +267,8 @@ def legal(speaker: Speaker) -> tuple[Speak, ...]:
     targets: list[Target] = ["game", *dict.fromkeys(said.item for said in speaker.table.round.announcements)]
     targets += range(PLAYERS)
     words += [Speak(doubles=(target,)) for target in targets if double_fault(speaker, target) is None]
+    if speaker.owes_bird and not speaker.birds_bid_with:
+        return tuple(Speak(announces=(bird,)) for bird in BIRDS)  # a bluff: he holds none
     if speaker.opens and len(speaker.birds_bid_with) > 1:
         return tuple(word for word in words if set(word.announces) & set(speaker.birds_bid_with))
     return (*words, GOOD)

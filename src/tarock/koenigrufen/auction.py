@@ -102,6 +102,11 @@ def _may_pass(rule: AuctionRule, auction: Auction) -> bool:
 
 
 def _may_hold(ruleset: KoenigrufenRuleset, auction: Auction, hand: CardSet) -> bool:
+    return _has_hold(ruleset, auction) and lacking(ruleset, hand, auction.best) is None
+
+
+def _has_hold(ruleset: KoenigrufenRuleset, auction: Auction) -> bool:
+    """Tell whether the player on turn has the right to hold the last bid, whatever his hand."""
     best, bidder = auction.best, auction.best_by
     if best is None or bidder is None:
         return False
@@ -110,7 +115,7 @@ def _may_hold(ruleset: KoenigrufenRuleset, auction: Auction, hand: CardSet) -> b
         "forehand": auction.turn == auction.forehand,
         "senior": auction.seniority(auction.turn) < auction.seniority(bidder),
     }
-    return allowed[ruleset.auction.hold] and _lacking(ruleset, hand, best) is None
+    return allowed[ruleset.auction.hold]
 
 
 def _fault(ruleset: KoenigrufenRuleset, auction: Auction, hand: CardSet, bid: Bid) -> Reason | None:
@@ -127,7 +132,7 @@ def _fault(ruleset: KoenigrufenRuleset, auction: Auction, hand: CardSet, bid: Bi
         reason = None if auction.is_free_choice else Reason.NOT_FOREHAND
     else:
         reason = _rank_fault(rule, auction, bid)
-    return reason or _lacking(ruleset, hand, bid)
+    return reason or lacking(ruleset, hand, bid)
 
 
 def _rank_fault(rule: AuctionRule, auction: Auction, bid: Bid) -> Reason | None:
@@ -138,19 +143,20 @@ def _rank_fault(rule: AuctionRule, auction: Auction, bid: Bid) -> Reason | None:
     return Reason.NOT_FOREHAND if rule.opening == "call_or_pass" and not rank else Reason.NOT_HIGHER
 
 
-def _lacking(ruleset: KoenigrufenRuleset, hand: CardSet, bid: Bid) -> Reason | None:
+def lacking(ruleset: KoenigrufenRuleset, hand: CardSet, bid: Bid | None) -> Reason | None:
     """Return what the hand of a bidder lacks for a game."""
-    contract = contract_of(ruleset, bid.contract)
+    contract = None if bid is None else contract_of(ruleset, bid.contract)
     assert contract is not None
+    assert bid is not None
     if contract.needs == "trull_piece" and not hand & TRULL:
         return Reason.NEEDS_TRULL_PIECE
+    if contract.calls and ruleset.calling.four_kings == "barred" and hand >= KINGS:
+        return Reason.FOUR_KINGS
     if contract.needs == "bird" and not hand & birds_for(bid):
         return Reason.NEEDS_BIRD
     bought = HALF if contract.talon == "half" else 0
     if contract.suit_cards and len(hand & SUIT_CARDS) + bought < contract.suit_cards:
         return Reason.NEEDS_SUIT_CARDS
-    if contract.calls and ruleset.calling.four_kings == "barred" and hand >= KINGS:
-        return Reason.FOUR_KINGS
     return None
 
 
@@ -161,9 +167,15 @@ def birds_for(bid: Bid) -> CardSet:
     return CardSet.from_cards(BIRD_CARDS.values())
 
 
-def say(state: "KoenigrufenState", seat: Seat, action: Vorhand | PassForehand | Pass | Bid | Hold) -> Auction:
+def say(
+    state: "KoenigrufenState",
+    seat: Seat,
+    action: Vorhand | PassForehand | Pass | Bid | Hold,
+    bluffs: frozenset[Reason] = frozenset(),
+) -> Auction:
     """Return the auction after a word.
 
+    :param bluffs: what a hand may lack at this table for the game that is bid.
     :raises IllegalAction: if it may not be said.
     """
     auction = state.table.auction
@@ -180,11 +192,12 @@ def say(state: "KoenigrufenState", seat: Seat, action: Vorhand | PassForehand | 
             return _pass(ruleset, auction)
         case Bid():
             fault = _fault(ruleset, auction, hand, action)
-            if fault is not None:
+            if fault is not None and fault not in bluffs:
                 refuse(ruleset, fault, action.contract)
             return _next(replace(auction, opened=True, best=action, best_by=seat))
         case Hold():
-            if not _may_hold(ruleset, auction, hand):
+            lack = lacking(ruleset, hand, auction.best) if _has_hold(ruleset, auction) else Reason.NO_HOLD
+            if lack is not None and lack not in bluffs:
                 refuse(ruleset, Reason.NO_HOLD)
             assert auction.best is not None
             held = replace(auction.best, announces=action.announces)

@@ -3,9 +3,12 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tarock.core.cards import CARD_NAMES
+from tarock.core.cardset import CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.core.tuples import with_added, with_removed
-from tarock.koenigrufen import announcing, auction, calling, play, talon
+from tarock.koenigrufen import announcing, auction, calling, faults, play, talon
 from tarock.koenigrufen.actions import Action, Bid, Call, Concede, Hold, Lay, Pass, PassForehand, Take, Vorhand
 from tarock.koenigrufen.reasons import Reason, refuse
 from tarock.koenigrufen.table import Phase
@@ -20,7 +23,7 @@ def say(
 ) -> "KoenigrufenState":
     """Say a word in the auction; the last one decides the game."""
     _check_own_word(state, action)
-    after = auction.say(state, seat, action)
+    after = auction.say(state, seat, action, faults.bluffs(state.table))
     log = (*state.table.log, (seat, action))
     state = replace(state, table=replace(state.table, auction=after, turn=after.turn, log=log))
     return _after_auction(state) if auction.is_over(after) else state
@@ -44,6 +47,8 @@ def _after_auction(state: "KoenigrufenState") -> "KoenigrufenState":
         return replace(state, table=replace(table, phase=Phase.OVER, turn=None))
     if contract.kind == "trischaken":
         return play.begin(state)
+    state = faults.note_bluff(state)
+    table = state.table
     if contract.calls:
         return replace(state, table=replace(table, phase=Phase.CALLING, turn=table.declarer))
     return _after_calling(state)
@@ -66,7 +71,10 @@ def call(state: "KoenigrufenState", seat: Seat, action: Call) -> "KoenigrufenSta
 
 def take(state: "KoenigrufenState", seat: Seat, action: Take) -> "KoenigrufenState":
     """Take a half of the talon, or all of it."""
-    talon.check_take(state.ruleset, state.table.game, state.hands[seat], state.table.talon, action)
+    table = state.table
+    state = faults.watch(
+        state, seat, lambda: talon.check_take(table.ruleset, table.game, state.hands[seat], table.talon, action)
+    )
     log = (*state.table.log, (seat, action))
     state = replace(state, table=replace(state.table, take=action, phase=Phase.LAYING, log=log))
     return replace(state, hands=with_added(state.hands, seat, state.taken))
@@ -86,7 +94,18 @@ def concede(state: "KoenigrufenState", seat: Seat, action: Concede) -> "Koenigru
 def lay(state: "KoenigrufenState", seat: Seat, action: Lay) -> "KoenigrufenState":
     """Lay cards away; what must be shown is shown."""
     choice = DiscardChoice(state.ruleset, state.table.game, state.hands[seat])
-    choice.check(action.cards)
-    table = replace(state.table, laid_open=choice.shown(action.cards))
+    state = faults.watch(state, seat, lambda: choice.check(action.cards))
+    shown = choice.shown(action.cards)
+    if action.hidden:
+        state = faults.watch(state, seat, lambda: _check_hidden(choice, shown, action.hidden))
+    table = replace(state.table, laid_open=shown - action.hidden)
+    if table.mode is Mode.TABLE:
+        table = replace(table, proceedings=replace(table.proceedings, laid_at=len(table.log)))
     hands = with_removed(state.hands, seat, action.cards)
     return announcing.begin(replace(state, table=table, hands=hands, laid=action.cards))
+
+
+def _check_hidden(choice: DiscardChoice, shown: CardSet, hidden: CardSet) -> None:
+    """Refuse to lay cards face down that must be shown, and to hide what nobody asks to see."""
+    names = " ".join(CARD_NAMES[card] for card in hidden)
+    refuse(choice.ruleset, Reason.LAID_NOT_SHOWN if hidden <= shown else Reason.NOTHING_TO_HIDE, names)

@@ -3,16 +3,20 @@
 Mayr 2012, Verlosen; tournament sheet 1.3; K-A07.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from tarock.core.cards import CARD_NAMES, Card
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.shuffle import shuffled
 from tarock.core.tuples import with_added
 from tarock.koenigrufen.cards import HALF, HAND_SIZE, PACK, PLAYERS
 
 Hands: TypeAlias = tuple[CardSet, ...]
+
+_MISCOUNTED: Final = 6
+"""By how many cards a hand may be off when the dealer has miscounted: a whole packet."""
 
 
 def deal(dealer: Seat, seed: str) -> tuple[Hands, tuple[Card, ...]]:
@@ -28,12 +32,17 @@ def deal(dealer: Seat, seed: str) -> tuple[Hands, tuple[Card, ...]]:
     return hands, middle
 
 
-def problems(hands: Hands, cards: tuple[Card, ...]) -> list[str]:
-    """Return all that is wrong with a deal; nothing when it can be played."""
+def problems(hands: Hands, cards: tuple[Card, ...], mode: Mode = Mode.STRICT) -> list[str]:
+    """Return all that is wrong with a deal; nothing when it can be played.
+
+    In table mode a player may have been dealt a few cards too many or too few, if the pack is whole.
+    """
+    whole = mode is Mode.TABLE and sum(map(len, hands)) == PLAYERS * HAND_SIZE
+    off = _MISCOUNTED if whole else 0
     found = [
         f"{SEAT_NAMES[seat]} has {len(hand)} cards, expected {HAND_SIZE}"
         for seat, hand in enumerate(hands)
-        if len(hand) != HAND_SIZE
+        if abs(len(hand) - HAND_SIZE) > off
     ]
     if len(cards) != 2 * HALF:
         found.append(f"the talon has {len(cards)} cards, expected {2 * HALF}")

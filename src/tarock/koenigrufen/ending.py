@@ -8,11 +8,24 @@ from typing import TYPE_CHECKING, Final
 
 from tarock.core.cards import MOND, SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen.cards import BIRD_CARDS, HALF, KINGS, LAST_TRICK, PLAYERS, TRULL, bird_trick, thirds
+from tarock.koenigrufen import irregularities
+from tarock.koenigrufen.cards import (
+    BIRD_CARDS,
+    HALF,
+    KINGS,
+    LAST_TRICK,
+    PLAYERS,
+    TRULL,
+    announced_card,
+    bird_trick,
+    thirds,
+)
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
 from tarock.koenigrufen.rules import BIRDS, Bird, BonusName
 from tarock.koenigrufen.table import Announcement
+from tarock.koenigrufen.trick import Trick
 
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState
@@ -61,7 +74,7 @@ def _goes_to_declarer(state: "KoenigrufenState", number: int, half: CardSet) -> 
 
 
 def made_by(state: "KoenigrufenState", bonus: BonusName) -> Side | None:
-    """Return the side that has made a bonus in a finished deal."""
+    """Return the side that has made a bonus by the end of the play."""
     if bonus in SETS:
         return next((side for side in Side if cards_of(state, side) >= SETS[bonus]), None)
     if bonus == "mondfang":
@@ -69,11 +82,19 @@ def made_by(state: "KoenigrufenState", bonus: BonusName) -> Side | None:
     if bonus == "king_captured":
         return Side.DEFENDERS if _called_king_won_by(state) is Side.DEFENDERS else None
     if bonus == "koenig_ultimo":
-        last = state.called in state.table.tricks[-1].cards
-        return Side.DECLARER if last and _called_king_won_by(state) is Side.DECLARER else None
+        last = _trick(state, LAST_TRICK)
+        fell = last is not None and state.called in last.cards
+        return Side.DECLARER if fell and _called_king_won_by(state) is Side.DECLARER else None
     bird: Bird = next(bird for bird in BIRDS if bird == bonus)
-    winner, card = state.table.tricks[bird_trick(bird) - 1].best()
-    return side_of(state, winner) if card == BIRD_CARDS[bird] else None
+    trick = _trick(state, bird_trick(bird))
+    winner, card = (None, None) if trick is None else trick.best()
+    return side_of(state, winner) if winner is not None and card == BIRD_CARDS[bird] else None
+
+
+def _trick(state: "KoenigrufenState", number: int) -> Trick | None:
+    """Return a trick by its number; None if a fault has ended the play before it."""
+    tricks = state.table.tricks
+    return tricks[number - 1] if number <= len(tricks) else None
 
 
 def _called_king_won_by(state: "KoenigrufenState") -> Side | None:
@@ -120,11 +141,24 @@ def _exists(state: "KoenigrufenState", bonus: BonusName) -> bool:
 def _announced(state: "KoenigrufenState", bonus: BonusName, made: Side | None) -> list[Item]:
     """Return what was announced of a bonus, once for each side; ``made`` is the side that has made it."""
     entries: dict[Side, int] = {}
+    rightful: set[Side] = set()
     for said in state.table.round.announcements:
         if said.item == bonus:
             side = side_of(state, said.seat)
             entries[side] = max(entries.get(side, 1), factor(state, said))
-    return [Item(bonus, side, announced=True, made=made is side, kontra=kontra) for side, kontra in entries.items()]
+            rightful |= {side} if is_holder(state, said) else set()
+    return [
+        Item(bonus, side, announced=True, made=made is side and side in rightful, kontra=kontra)
+        for side, kontra in entries.items()
+    ]
+
+
+def is_holder(state: "KoenigrufenState", said: Announcement) -> bool:
+    """Tell whether somebody announced a card that he held, where he must; at the table another's is lost (5.8, 8.8)."""
+    if state.table.mode is Mode.STRICT or said.item not in state.ruleset.announcing.holder_only:
+        return True
+    held = state.dealt[said.seat] | (state.taken if said.seat == state.table.declarer else NO_CARDS)
+    return bool(held & announced_card(said.item, state.called))
 
 
 def _silent_failure(state: "KoenigrufenState", bonus: BonusName) -> Side | None:
@@ -136,10 +170,14 @@ def _silent_failure(state: "KoenigrufenState", bonus: BonusName) -> Side | None:
     if not known[bonus].silent_failure:
         return None
     if bonus == "koenig_ultimo":
-        captured = state.called in state.table.tricks[-1].cards and _called_king_won_by(state) is Side.DEFENDERS
-        return Side.DECLARER if captured and "king_captured" not in known else None
+        last = _trick(state, LAST_TRICK)
+        captured = last is not None and state.called in last.cards
+        lost = captured and _called_king_won_by(state) is Side.DEFENDERS
+        return Side.DECLARER if lost and "king_captured" not in known else None
     bird: Bird = next(bird for bird in BIRDS if bird == bonus)
-    trick = state.table.tricks[bird_trick(bird) - 1]
+    trick = _trick(state, bird_trick(bird))
+    if trick is None:
+        return None
     player = next((seat for seat, card in trick.plays if card == BIRD_CARDS[bird]), None)
     return None if player is None or trick.best()[0] == player else side_of(state, player)
 
@@ -154,12 +192,12 @@ def factor(state: "KoenigrufenState", said: Announcement | None, opponent: Seat 
     return doubling.factor
 
 
-def _valats(state: "KoenigrufenState", taken: int) -> tuple[ValatFact | None, ValatFact | None]:
+def _valats(state: "KoenigrufenState", taken: int | None) -> tuple[ValatFact | None, ValatFact | None]:
     """Return the Valat that was announced, or made in silence, and one that the other side announced against it.
 
     Of two that were announced the one that was made comes first, or else the one that was announced first.
     """
-    made = {LAST_TRICK: Side.DECLARER, 0: Side.DEFENDERS}.get(taken)
+    made = None if taken is None else {LAST_TRICK: Side.DECLARER, 0: Side.DEFENDERS}.get(taken)
     factors: dict[Side, int] = {}
     for entry in state.table.round.announcements:
         if entry.item == "valat":
@@ -176,14 +214,19 @@ def _valats(state: "KoenigrufenState", taken: int) -> tuple[ValatFact | None, Va
 
 
 def facts(state: "KoenigrufenState") -> Facts:
-    """Return what a finished deal came to."""
+    """Return what a deal came to that was played to its end, or as far as a fault let it."""
+    found = _facts(state)
+    return found if state.table.mode is Mode.STRICT else irregularities.with_faults(state, found)
+
+
+def _facts(state: "KoenigrufenState") -> Facts:
     table = state.table
     contract = table.contract
     common = Facts(forehand=table.auction.forehand, contract=None if contract is None else contract.id)
     if contract is None:
         return common
     if contract.kind == "trischaken":
-        return _trischaken(state, common)
+        return _trischaken(state, common) if table.is_played_out else common
     common = replace(
         common,
         declarer=table.declarer,
@@ -194,14 +237,16 @@ def facts(state: "KoenigrufenState") -> Facts:
     )
     if table.concession is not None:
         return common
-    taken = sum(side_of(state, trick.best()[0]) is Side.DECLARER for trick in table.tricks)
+    won = sum(side_of(state, trick.best()[0]) is Side.DECLARER for trick in table.tricks)
+    taken = won if table.is_played_out else None
     if contract.kind == "negative":
         return replace(common, tricks=taken, kontra=tuple(factor(state, None, seat) for seat in range(PLAYERS)))
     valat, counter_valat = _valats(state, taken)
+    count = thirds(table.ruleset.counting, cards_of(state, Side.DECLARER)) if table.is_played_out else None
     return replace(
         common,
         tricks=taken,
-        thirds=thirds(table.ruleset.counting, cards_of(state, Side.DECLARER)),
+        thirds=count,
         kontra=factor(state, None),
         items=tuple(items(state)),
         valat=valat,

@@ -5,6 +5,7 @@ from typing import Final
 
 from tarock.core.cards import Card
 from tarock.core.cardset import CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.cards import KINGS, PLAYERS
 from tarock.koenigrufen.table import Table
@@ -60,9 +61,7 @@ def _together(declarer: Seat, partner: int, first: Seat, second: Seat) -> bool:
 def _words(table: Table, declarer: Seat) -> Iterator[tuple[Seat, Seat, bool]]:
     """Give pairs of players of whom something said shows that they are partners, or that they are not."""
     for said in table.round.announcements:
-        if said.seat != declarer and (
-            said.item == "koenig_ultimo" or said.item in table.ruleset.announcing.partner_only
-        ):
+        if said.seat != declarer and _is_partners_word(table, said.item):
             yield said.seat, declarer, True
     for doubled in table.round.doubled:
         owner = declarer if doubled.target is None else doubled.target.seat
@@ -71,6 +70,14 @@ def _words(table: Table, declarer: Seat) -> Iterator[tuple[Seat, Seat, bool]]:
                 yield seat, owner, True
             elif table.ruleset.kontra.between_partners == "refused":
                 yield seat, owner, False
+
+
+def _is_partners_word(table: Table, item: str) -> bool:
+    """Tell whether only the called partner can have announced something; people may announce a king they lack (8.8)."""
+    rule = table.ruleset.announcing
+    if item in rule.partner_only:
+        return True
+    return item == "koenig_ultimo" and (table.mode is Mode.STRICT or item not in rule.holder_only)
 
 
 def with_me(table: Table, seat: Seat, hand: CardSet) -> tuple[bool | None, ...]:

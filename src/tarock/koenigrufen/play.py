@@ -6,13 +6,14 @@ Book of 1900, §§ 9–11; tournament sheet 4.1, 6.1–6.4, 7.1–7.2, 10.2; May
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from tarock.core.cards import CARD_NAMES, PAGAT, Card
+from tarock.core.cards import CARD_NAMES, PAGAT, Card, suit_of
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.core.trick import followers
 from tarock.core.tuples import with_added, with_removed
-from tarock.koenigrufen import partnership
-from tarock.koenigrufen.actions import Play
+from tarock.koenigrufen import closing, faults, partnership
+from tarock.koenigrufen.actions import Action, Play
 from tarock.koenigrufen.cards import (
     BIRD_CARDS,
     LAST_TRICK,
@@ -32,7 +33,7 @@ from tarock.koenigrufen.trick import Trick
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState
 
-_DUE: Final[dict[str, int]] = {"koenig_ultimo": LAST_TRICK, **{bird: bird_trick(bird) for bird in BIRDS}}
+DUE: Final[dict[str, int]] = {"koenig_ultimo": LAST_TRICK, **{bird: bird_trick(bird) for bird in BIRDS}}
 """The trick for which an announced card waits."""
 
 
@@ -46,6 +47,8 @@ def begin(state: "KoenigrufenState") -> "KoenigrufenState":
         leader = table.declarer
     elif table.ruleset.leading.positive == "first_seat":
         leader = table.auction.first
+    if table.mode is Mode.TABLE:
+        leader = _first_with_cards(state.hands, leader)
     trick = _next_trick(table, 1, leader)
     return replace(state, table=replace(table, phase=Phase.PLAY, trick=trick, turn=leader))
 
@@ -116,7 +119,7 @@ def _held_back(table: Table, seat: Seat, hand: CardSet, cards: CardSet) -> CardS
     bound = NO_CARDS
     for said in table.round.announcements:
         card = cards & announced_card(said.item, called)
-        if card and number < _DUE[said.item] and _binds(table, seat, hand, said):
+        if card and number < DUE[said.item] and _binds(table, seat, hand, said):
             bound |= card
     return bound if cards - bound else NO_CARDS
 
@@ -133,21 +136,82 @@ def _on_table(table: Table) -> Trick:
 
 def play(state: "KoenigrufenState", seat: Seat, action: Play) -> "KoenigrufenState":
     """Play a card to the trick."""
-    check(state, seat, action.card)
+    state = faults.watch(state, seat, lambda: check(state, seat, action.card))
+    return put_down(state, seat, action.card, action)
+
+
+def put_down(state: "KoenigrufenState", seat: Seat, card: Card, action: Action) -> "KoenigrufenState":
+    """Put a card into the trick; the next player's turn comes, or the trick is won."""
     table = state.table
-    trick = _on_table(table).with_play(seat, action.card)
-    hands = with_removed(state.hands, seat, CardSet.of(action.card))
+    at_table = table.mode is Mode.TABLE
+    trick = _on_table(table).with_play(seat, card)
+    hands = with_removed(state.hands, seat, CardSet.of(card))
+    turn = _next_in(hands, trick) if at_table else None if len(trick.plays) == PLAYERS else table.after(seat)
     table = replace(
-        table,
+        _with_shown_card(table, seat, card) if at_table else table,
         trick=trick,
-        turn=table.after(seat),
-        lacks=with_added(table.lacks, seat, _shown_lack(table, action.card)),
+        turn=turn,
+        lacks=with_added(_lacks_after(table, seat, card), seat, _shown_lack(table, card)),
         open_hands=None if table.open_hands is None else hands,
         log=(*table.log, (seat, action)),
     )
-    if len(trick.plays) == PLAYERS:
-        table = _after_trick(table, trick, hands, state.talon)
-    return replace(state, table=table, hands=hands)
+    if turn is not None:
+        return replace(state, table=table, hands=hands)
+    state = replace(state, table=_after_trick(table, trick, hands, state.talon), hands=hands)
+    return _go_on(state, trick) if at_table else state
+
+
+# Table mode
+
+
+def _next_in(hands: Hands, trick: Trick) -> Seat | None:
+    """Return who plays next to a trick; somebody with too few cards may have none left for it."""
+    order = [(trick.leader + step) % PLAYERS for step in range(PLAYERS)]
+    waiting = order[order.index(trick.plays[-1][0]) + 1 :]
+    return next((seat for seat in waiting if hands[seat]), None)
+
+
+def _with_shown_card(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table when a card that was known to be in a hand may have left it."""
+    return replace(table, shows=with_removed(table.shows, seat, CardSet.of(card)))
+
+
+def _lacks_after(table: Table, seat: Seat, card: Card) -> tuple[CardSet, ...]:
+    """Return what is thought to be lacking; a card that a seat was thought to lack shows that it has revoked."""
+    return with_removed(table.lacks, seat, refuted(table.lacks[seat], card))
+
+
+def refuted(lacks: CardSet, card: Card) -> CardSet:
+    """Return what a seat was thought to lack until it showed a card."""
+    return lacks & OF_SUIT[suit_of(card)] if card in lacks else NO_CARDS
+
+
+def _go_on(state: "KoenigrufenState", trick: Trick) -> "KoenigrufenState":
+    """Go on after a trick: an unfair gain is kept as a fact, and somebody who has cards leads."""
+    state = _note_early_advantage(state, trick)
+    table = state.table
+    if table.trick is None:
+        return closing.begin(state)
+    leader = _first_with_cards(state.hands, table.trick.leader)
+    return replace(state, table=replace(table, trick=replace(table.trick, leader=leader), turn=leader))
+
+
+def _first_with_cards(hands: Hands, leader: Seat) -> Seat:
+    return next(seat for step in range(PLAYERS) if hands[seat := (leader + step) % PLAYERS])
+
+
+def _note_early_advantage(state: "KoenigrufenState", trick: Trick) -> "KoenigrufenState":
+    """Keep the fact that somebody won a trick with his announced card before its own (8.11; T-A23)."""
+    winner, card = trick.best()
+    for said in state.table.round.announcements:
+        mine = said.seat == winner and card in announced_card(said.item, state.called)
+        if mine and trick.number < DUE[said.item] and faults.is_possible(state.table, "early_advantage"):
+            detail = CARD_NAMES[card]
+            return faults.commit(state, winner, "early_advantage", Reason.EARLY_ADVANTAGE, detail, trick.number)
+    return state
+
+
+# What may be played
 
 
 def check(state: "KoenigrufenState", seat: Seat, card: Card) -> None:
@@ -211,14 +275,13 @@ def _after_trick(table: Table, trick: Trick, hands: Hands, talon: tuple[Card, ..
     contract = table.game
     winner, _ = trick.best()
     is_last = trick.number == LAST_TRICK
-    turned = talon[trick.number - 1 : trick.number] if _turns_talon(table, contract) else ()
     return replace(
         table,
         phase=Phase.OVER if is_last else Phase.PLAY,
         turn=None if is_last else winner,
         tricks=(*table.tricks, trick),
         trick=None if is_last else _next_trick(table, trick.number + 1, winner),
-        turned=(*table.turned, *turned),
+        turned=talon[: trick.number] if _turns_talon(table, contract) else (),
         open_hands=hands if contract.ouvert and trick.number == 1 else table.open_hands,
     )
 

@@ -57,6 +57,22 @@ class Reason(StrEnum):
     TAROCK_LED = "tarock_led"
     BIRD_ORDER = "bird_order"
     HELD_BACK = "held_back"
+    # Table mode: what else can be wrong, and what even people cannot do
+    LAID_NOT_SHOWN = "laid_not_shown"
+    WRONG_NUMBER_DEALT = "wrong_number_dealt"
+    EARLY_ADVANTAGE = "early_advantage"
+    EXPOSED = "exposed"
+    TALKED = "talked"
+    THROWN_IN = "thrown_in"
+    NOT_TABLE_MODE = "not_table_mode"
+    NOTHING_TO_HIDE = "nothing_to_hide"
+    NO_SUCH_FAULT = "no_such_fault"
+    NOT_PLAYED_YET = "not_played_yet"
+    JUDGED_ALREADY = "judged_already"
+    DECISION_OPEN = "decision_open"
+    NO_SUCH_ANSWER = "no_such_answer"
+    NOTHING_TO_CORRECT = "nothing_to_correct"
+    NOTHING_LOST = "nothing_lost"
 
 
 RULE_OF = {
@@ -107,6 +123,21 @@ RULE_OF = {
     Reason.TAROCK_LED: "suit_game",
     Reason.BIRD_ORDER: "announcing",
     Reason.HELD_BACK: "announcing",
+    Reason.LAID_NOT_SHOWN: "discard",
+    Reason.WRONG_NUMBER_DEALT: "dealing",
+    Reason.EARLY_ADVANTAGE: "announcing",
+    Reason.EXPOSED: "renonce",
+    Reason.TALKED: "renonce",
+    Reason.THROWN_IN: "renonce",
+    Reason.NOT_TABLE_MODE: "renonce",
+    Reason.NOTHING_TO_HIDE: "discard",
+    Reason.NO_SUCH_FAULT: "renonce",
+    Reason.NOT_PLAYED_YET: "renonce",
+    Reason.JUDGED_ALREADY: "renonce",
+    Reason.DECISION_OPEN: "renonce",
+    Reason.NO_SUCH_ANSWER: "renonce",
+    Reason.NOTHING_TO_CORRECT: "renonce",
+    Reason.NOTHING_LOST: "renonce",
 }
 """The table of the ruleset that each refusal rests on."""
 

@@ -9,7 +9,7 @@ from tarock.core.seats import Seat
 from tarock.koenigrufen import negative, positive
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
-from tarock.koenigrufen.ledger import HALVES, Ledger, Line, opponents
+from tarock.koenigrufen.ledger import HALVES, Ledger, Line
 
 _ALONE: Final = 3
 """Who plays alone wins from three."""
@@ -24,8 +24,9 @@ def settle(ledger: Ledger, facts: Facts) -> None:
     if facts.bird == "none" and rule.no_bird is not None:
         line = Line(rule.no_bird, "renonce", rule.source)
         assert facts.declarer is not None
-        for seat in opponents(facts):
-            ledger.pay(facts.declarer, seat, line)
+        for seat in range(PLAYERS):
+            if seat != facts.declarer:
+                ledger.pay(facts.declarer, seat, line)
     elif rule.pays == "side":
         _side_loses(ledger, facts)
     else:
@@ -40,8 +41,8 @@ def _side_loses(ledger: Ledger, facts: Facts) -> None:
         negative.settle_as_won(ledger, facts, innocent)
         return
     items = tuple(replace(item, made=True) for item in facts.items if item.side is innocent and _is_home(item))
-    announced = [valat for valat in (facts.valat, facts.counter_valat) if valat is not None and valat.announced]
-    won = next((replace(valat, made=True) for valat in announced if valat.side is innocent), None)
+    valats = [valat for valat in (facts.valat, facts.counter_valat) if valat is not None and valat.counts]
+    won = next((replace(valat, made=True) for valat in valats if valat.side is innocent), None)
     king = None if facts.king_in_talon == "left" and innocent is Side.DECLARER else facts.king_in_talon
     as_won = replace(facts, items=items, valat=won, counter_valat=None, king_in_talon=king)
     for side, line in positive.lines(ruleset, as_won, innocent):

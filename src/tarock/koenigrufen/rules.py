@@ -37,10 +37,13 @@ class Dealing(Rule, frozen=True):
     """Who deals first, by lot, by the highest card or by drawing the tarock, and who cuts; the cards are dealt alike.
 
     Both are for the people at the table and for their rule book: the program shuffles fairly and needs neither.
+    ``misdeal``: a wrong number of cards that is noticed after the first call; the deal is repeated as before it, or
+    whoever holds a wrong number has played Renonce.
     """
 
     first_dealer: Literal["lot", "highest_card", "tarock"]
     cutter: Literal["opposite", "left"]
+    misdeal: Literal["redeal", "renonce"]
 
 
 class Auction(Rule, frozen=True, dict=True):
@@ -237,19 +240,34 @@ class Trischaken(Rule, frozen=True):
 class Renonce(Rule, frozen=True):
     """A fault of play: the offender pays all others, or his side loses.
 
+    ``stops``: play stops at once, or only if the innocent side does not wish to play on.
+    ``correction``: whether a wrong card may be taken back until the trick is gathered.
     ``no_bird``: what a Besserrufer without a bird pays each, where the book fixes it.
     ``claims``: whether the others may claim from the offender what they obviously lost besides.
+    ``bird_order``: whether giving announced birds up in the wrong order is Renonce too; ``early_advantage``: winning a
+    trick with an announced card before its own trick; ``exposing``: showing a card, or talking, so that it decides;
+    ``throwing_in``: throwing the cards together before a Renonce is proven.
     """
 
     pays: Literal["offender", "side"]
+    stops: Literal["at_once", "if_wished"] = "at_once"
+    correction: Literal["until_gathered", "never"] = "until_gathered"
     no_bird: Points | None = None
     claims: bool = False
+    bird_order: bool = False
+    early_advantage: bool = False
+    exposing: bool = False
+    throwing_in: bool = False
 
 
 class Written(Rule, frozen=True):
-    """Whether the book writes points for the winners alone."""
+    """Whether the book writes points for the winners alone.
+
+    ``strikes``: whether a line of the score sheet that cannot be cleared up is struck, and everybody has 0.
+    """
 
     winners_only: bool
+    strikes: bool = False
 
 
 class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):

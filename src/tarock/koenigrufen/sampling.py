@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.placing import Placing
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Bid, Call, Hold, PassForehand
@@ -33,14 +34,21 @@ _STEPS: Final = 2_000
 
 
 class Draw:
-    """One attempt to place the cards that a seat cannot see."""
+    """One attempt to place the cards that a seat cannot see.
 
-    def __init__(self, view: "KoenigrufenView", rng: "Random") -> None:
+    :param trusting: whether the others are supposed to have played by the rules; else only what even people cannot do
+        is ruled out.
+    """
+
+    def __init__(self, view: "KoenigrufenView", rng: "Random", *, trusting: bool = True) -> None:
         self.view = view
         self.table: Table = view.table
         self.rng = rng
-        self.places = list(self._places())
+        self.trusting = trusting
         self.unseen = self._unseen()
+        self.places = list(self._places())
+        if self.table.mode is Mode.TABLE:
+            self._make_room()
         self.domains = {card: self._domain(card) for card in self.unseen}
         self._place_called_card()
         for seat, cards in self._needs():
@@ -54,7 +62,7 @@ class Draw:
         drawn = dict(zip((place for place, _ in self.places), placing.cards, strict=True))
         drawn |= {**dict(enumerate(self.table.open_hands or ())), self.view.seat: self.view.hand}
         hands = tuple(drawn[seat] for seat in range(PLAYERS))
-        laid = self.view.laid | self.table.laid_open | drawn.get(LAID, NO_CARDS)
+        laid = self._known_discard() | drawn.get(LAID, NO_CARDS)
         return hands, self._talon(hands, laid, drawn.get(TALON, NO_CARDS)), laid
 
     def _placed(self) -> Placing | None:
@@ -64,10 +72,14 @@ class Draw:
         return placing if placing.run() else None
 
     def _unseen(self) -> CardSet:
-        seen = self.view.hand | self.view.laid | self.table.played | self._seen_talon() | self.table.laid_open
+        seen = self.view.hand | self.table.played | self._seen_talon() | self._known_discard()
         for hand in self.table.open_hands or ():
             seen |= hand
         return PACK - seen
+
+    def _known_discard(self) -> CardSet:
+        """Return what is known of the cards laid away: one's own, those that lie open, and all after the play."""
+        return self.view.laid | self.table.laid_open | self.table.proceedings.laid
 
     # Places
 
@@ -81,7 +93,14 @@ class Draw:
         if hidden:
             yield TALON, hidden
         if self._discard_is_hidden():
-            yield LAID, self._discard().size - len(table.laid_open)
+            yield LAID, max(0, self._discard().size - len(table.laid_open))
+
+    def _make_room(self) -> None:
+        """Fit the hands to the cards that are out: who has miscounted nobody knows, so the first hands take it."""
+        for index, (place, room) in enumerate(self.places):
+            if place != TALON:
+                total = sum(number for _, number in self.places)
+                self.places[index] = place, max(len(self._shown(place)), room + len(self.unseen) - total)
 
     def _hidden_talon(self) -> int:
         """Return how many cards of the talon this seat has never seen and nobody has taken."""
@@ -99,6 +118,8 @@ class Draw:
 
     def _discard_is_hidden(self) -> bool:
         laid = self.table.take is not None and self.table.phase is not Phase.LAYING
+        if self.table.mode is Mode.TABLE:
+            laid = self.table.proceedings.laid_at is not None and not self.table.proceedings.laid
         return laid and self.view.seat != self.table.declarer
 
     def _discard(self) -> DiscardChoice:
@@ -109,12 +130,19 @@ class Draw:
 
     def _domain(self, card: Card) -> int:
         """Return the places where a card can be, as a bit mask."""
+        shown = [1 << index for index, (place, _) in enumerate(self.places) if card in self._shown(place)]
+        if shown:
+            return shown[0]
         holder = self._certain_holder(card)
         return sum(
             1 << index
             for index, (place, _) in enumerate(self.places)
             if (holder is None or holder in {place, self._owner(place)}) and card not in self._excluded(place)
         )
+
+    def _shown(self, place: int) -> CardSet:
+        """Return the cards that a place is known to hold, because they were taken back or let be seen."""
+        return self.table.shows[place] if place >= 0 else NO_CARDS
 
     def _owner(self, place: int) -> int | None:
         """Return whose cards lie in a place: what was laid away is the declarer's."""
@@ -124,6 +152,8 @@ class Draw:
         table = self.table
         if place == TALON:
             return NO_CARDS
+        if not self.trusting:
+            return self._not_called() if place in {table.declarer, LAID} else table.bought
         if place == LAID:
             return KINGS | TRULL | (SUIT_CARDS if self._discard().taroks_first else TAROCKS)
         if place != table.declarer:
@@ -144,11 +174,12 @@ class Draw:
         """Return who must hold a card: he announced it, bid with it, or has all four kings."""
         table = self.table
         bird = next((bird for bird, own in BIRD_CARDS.items() if own == card), None)
-        for said in table.round.announcements:
+        for said in table.round.announcements if self.trusting else ():
             if said.item == bird and bird in table.ruleset.announcing.holder_only:
                 return said.seat
         for seat, action in table.log:
-            if isinstance(action, Bid) and action.bird is not None and BIRD_CARDS[action.bird] == card:
+            named = isinstance(action, Bid) and action.bird is not None and BIRD_CARDS[action.bird] == card
+            if named and self.trusting:
                 return seat
             if isinstance(action, PassForehand) and card in KINGS:
                 return seat
@@ -188,7 +219,7 @@ class Draw:
                 assert contract is not None
                 if contract.needs == "trull_piece":
                     yield seat, TRULL
-                elif contract.needs == "bird" and best.bird is None:
+                elif contract.needs == "bird" and best.bird is None and self.trusting:
                     yield seat, self._bird_cards(seat, best)
 
     def _bird_cards(self, seat: Seat, bid: Bid) -> CardSet:

@@ -37,6 +37,11 @@ class Speaker:
         return not self.table.round.turns
 
     @property
+    def owes_bird(self) -> bool:
+        """Tell whether he must announce a bird now, since his bid named none."""
+        return self.opens and self.is_declarer and self.table.game.needs == "bird" and self.table.bird is None
+
+    @property
     def king_is_called(self) -> bool:
         """Tell whether a king was called, and not a queen."""
         call = self.table.call

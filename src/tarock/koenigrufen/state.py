@@ -3,32 +3,62 @@
 Both are the public table and something hidden: all hands, the talon and the discard, or one hand.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import DealError, IllegalAction
+from tarock.core.faults import Fault, Mode
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.koenigrufen import announcing, auction, calling, course, ending, partnership, play, sampling, talon
+from tarock.koenigrufen import (
+    announcing,
+    auction,
+    calling,
+    claims,
+    closing,
+    corrections,
+    course,
+    ending,
+    evidence,
+    faults,
+    partnership,
+    play,
+    rulings,
+    sampling,
+    talon,
+)
 from tarock.koenigrufen.actions import (
+    AGREE,
     PLAYS,
     Action,
+    Agree,
+    AtTable,
     Bid,
     Call,
+    ClaimFault,
+    ClaimLost,
     Concede,
+    Correct,
+    Expose,
     Hold,
     Lay,
     Pass,
     PassForehand,
     Play,
+    PlayOn,
     Speak,
+    Stop,
+    Strike,
     Take,
+    Talk,
     Target,
+    ThrowIn,
     Vorhand,
 )
-from tarock.koenigrufen.cards import BIRD_CARDS, HALF, PLAYERS
+from tarock.koenigrufen.cards import BIRD_CARDS, HALF, HAND_SIZE, PLAYERS
 from tarock.koenigrufen.deal import Hands, problems
 from tarock.koenigrufen.facts import Facts
 from tarock.koenigrufen.reasons import Reason, refuse
@@ -56,6 +86,8 @@ class KoenigrufenState:
     """The six cards of the talon, as they were dealt: the first half and the second."""
     laid: CardSet = NO_CARDS
     """What the declarer has laid away."""
+    faults: tuple[Fault, ...] = ()
+    """What was done against the rules in table mode, noticed or not."""
 
     @property
     def ruleset(self) -> KoenigrufenRuleset:
@@ -70,12 +102,17 @@ class KoenigrufenState:
     @property
     def turn(self) -> Seat | None:
         """Who must act; None when the deal is over."""
-        return self.table.turn
+        return self.table.must_act
 
     @property
     def is_over(self) -> bool:
         """Tell whether the deal is over."""
         return self.table.phase is Phase.OVER
+
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether the deal is over, or would be if nobody claims anything more."""
+        return self.table.phase in {Phase.CLOSING, Phase.OVER}
 
     # The sides
 
@@ -126,7 +163,7 @@ class KoenigrufenState:
         if self.table.concession is not None:
             return "conceded"
         if self.table.take is None:
-            return "solo"
+            return "solo" if self.table.game.talon == "opponents" else "left"
         return "taken" if self.called in self.taken else "left"
 
     @property
@@ -142,8 +179,11 @@ class KoenigrufenState:
         """The bird that belongs to a Besserrufer: named by the bid, when conceding, or announced."""
         if self.table.concession is not None and self.table.concession.bird is not None:
             return self.table.concession.bird
+        if self.table.game.needs != "bird" or self.table.bird is not None:
+            return self.table.bird
         said = {entry.item for entry in self.table.round.announcements if entry.seat == self.table.declarer}
-        return self.table.bird or next((bird for bird in self.birds_bid_with if bird in said), None)
+        # At the table somebody may have announced only a bird that he did not hold (tournament sheet 5.8).
+        return next((bird for bird in (*self.birds_bid_with, *BIRDS) if bird in said), None)
 
     def speaker(self, seat: Seat) -> Speaker:
         """Return a player of the round with the truth about the sides."""
@@ -163,11 +203,17 @@ class KoenigrufenState:
         """Return what a seat may do now, in a fixed order; in the round before play single words of a turn."""
         if seat != self.turn:
             return ()
+        if self.table.proceedings.ruling is not None:
+            return self._answers(seat)
         if self.phase is Phase.PLAY:
             return _plays(self.playable)
         speaker = self.speaker(seat) if self.phase is Phase.ANNOUNCING else None
         in_talon = self.phase is Phase.TALON and self.king_in_talon is not None
         return _offers(self.table, self.hands[seat], speaker, king_in_talon=in_talon)
+
+    def _answers(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return how a seat may decide what it is asked."""
+        return rulings.answers(self.table) or corrections.corrections(self, seat)
 
     @cached_property
     def playable(self) -> CardSet:
@@ -182,9 +228,27 @@ class KoenigrufenState:
         """
         if self.is_over:
             refuse(self.ruleset, Reason.DEAL_IS_OVER)
-        if self.phase is not _PHASE_OF[type(action)]:
-            refuse(self.ruleset, Reason.NOT_NOW, self.phase.value, rule=_RULE_OF[self.phase])
+        if self.table.mode is Mode.STRICT:
+            if type(action) in _ONLY_AT_TABLE:
+                refuse(self.ruleset, Reason.NOT_TABLE_MODE)
+            return self._take_turn(seat, action)
+        if self.table.proceedings.ruling is not None:
+            return rulings.heed_offence(claims.heed_numbers(self._answer(seat, action)))
+        after = claims.claim(self, seat, action) if isinstance(action, ClaimFault) else self._take_turn(seat, action)
+        return rulings.heed_offence(claims.heed_numbers(after))
+
+    def _answer(self, seat: Seat, action: Action) -> "KoenigrufenState":
+        """Decide what is asked; nothing else happens meanwhile."""
+        if not isinstance(action, Correct | Stop | PlayOn):
+            refuse(self.ruleset, Reason.DECISION_OPEN)
         if seat != self.turn:
+            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule="renonce")
+        return rulings.answer(self, seat, action)
+
+    def _take_turn(self, seat: Seat, action: Action) -> "KoenigrufenState":
+        if self.phase not in _PHASES_OF[type(action)]:
+            refuse(self.ruleset, Reason.NOT_NOW, self.phase.value, rule=_RULE_OF[self.phase])
+        if seat != self.turn and not (isinstance(action, _RIGHTS) and seat in range(PLAYERS)):
             refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule=_RULE_OF[self.phase])
         match action:
             case Play():
@@ -199,8 +263,30 @@ class KoenigrufenState:
                 return course.concede(self, seat, action)
             case Lay():
                 return course.lay(self, seat, action)
-            case _:
+            case Vorhand() | PassForehand() | Pass() | Bid() | Hold():
                 return course.say(self, seat, action)
+            case _:
+                return self._dispatch_at_table(seat, action)
+
+    def _dispatch_at_table(self, seat: Seat, action: Action) -> "KoenigrufenState":
+        """Do what only table mode knows."""
+        match action:
+            case Correct():
+                return corrections.correct(self, seat, action)
+            case Expose():
+                return rulings.expose(self, seat, action)
+            case Talk():
+                return rulings.talk(self, seat, action)
+            case ThrowIn():
+                return rulings.throw_in(self, seat)
+            case ClaimLost():
+                return closing.claim_lost(self, seat, action)
+            case Strike():
+                return closing.strike(self, seat)
+            case Agree():
+                return closing.agree(self, seat)
+            case _:
+                return refuse(self.ruleset, Reason.NO_SUCH_ANSWER)
 
     # What it came to
 
@@ -239,7 +325,7 @@ class KoenigrufenView:
     @property
     def turn(self) -> Seat | None:
         """Who must act."""
-        return self.table.turn
+        return self.table.must_act
 
     @property
     def speaker(self) -> Speaker:
@@ -269,6 +355,8 @@ class KoenigrufenView:
         """
         if self.seat != self.turn:
             return ()
+        if self.table.proceedings.ruling is not None:
+            return rulings.answers(self.table) or self._corrections()
         if self.phase is Phase.PLAY:
             return _plays(play.legal_cards(self.table, self.seat, self.hand))
         speaker = self.speaker if self.phase is Phase.ANNOUNCING else None
@@ -276,39 +364,84 @@ class KoenigrufenView:
         in_talon = called is not None and called in self.table.talon
         return _offers(self.table, self.hand, speaker, king_in_talon=in_talon)
 
+    def _corrections(self) -> tuple[Correct, ...]:
+        """Return with which cards this seat may correct a wrong one."""
+        before = corrections.taken_back(self.table, self.seat)
+        hand = self.hand | before.shows[self.seat]
+        return tuple(Correct(card) for card in play.legal_cards(before, self.seat, hand))
+
+    def claims(self) -> tuple[ClaimFault, ...]:
+        """Return the faults of others that this seat can prove; it may claim what it only suspects too."""
+        return evidence.claims(self)
+
     def sample(self, rng: "Random") -> KoenigrufenState:
         """Return a full state that this seat cannot tell from the real one.
 
+        In table mode the others are trusted as long as that can be; else nothing is believed but the cards themselves.
+
         :raises RuntimeError: if none is found, which would be a contradiction in the view itself.
         """
-        for _ in range(_TRIES):
-            drawn = sampling.Draw(self, rng).run()
+        at_table = self.table.mode is Mode.TABLE
+        for attempt in range(_TRIES):
+            trusting = not at_table or attempt < _TRUSTING_TRIES
+            drawn = sampling.Draw(self, rng, trusting=trusting).run()
             if drawn is None:
                 continue
             state = KoenigrufenState(self.table, *drawn)
-            if _could_have_happened(state):
-                return state
+            found = _played_again(state, self.seat) if trusting else state
+            if found is not None:
+                return found
         message = "no deal fits this view"
         raise RuntimeError(message)
 
 
 _TRIES = 1_000
+_TRUSTING_TRIES = 12
+"""Table mode: how often to try before supposing that somebody has erred."""
 
 
-def _could_have_happened(state: KoenigrufenState) -> bool:
-    """Play a deal over again and tell whether it comes to the same table."""
-    table = state.table
+def _played_again(state: KoenigrufenState, seat: Seat) -> KoenigrufenState | None:
+    """Play a deal over again; None if it does not come to the same table, or if another than the seat has erred."""
     try:
-        again = start(table.ruleset, table.dealer, state.dealt, state.talon)
-        for seat, action in table.log:
-            if again.phase is Phase.LAYING:
-                again = again.apply(seat_of(again), Lay(state.laid))
-            again = again.apply(seat, action)
-        if again.phase is Phase.LAYING and table.phase is not Phase.LAYING:
-            again = again.apply(seat_of(again), Lay(state.laid))
+        again = start(state.ruleset, state.table.dealer, state.dealt, state.talon, mode=state.table.mode)
+        for before, player, action in steps(state):
+            again = before.apply(player, action)
     except (IllegalAction, DealError):
+        return None
+    erred = any(fault.seat != seat for fault in faults.unnoticed(again))
+    return None if erred or replace(again, faults=()) != replace(state, faults=()) else again
+
+
+def steps(state: KoenigrufenState) -> Iterator[tuple[KoenigrufenState, Seat, Action]]:
+    """Play a deal over again: give every action with the state before it; what was laid away stands in its place.
+
+    :raises IllegalAction: if it could not have happened with these cards.
+    """
+    table = state.table
+    again = start(table.ruleset, table.dealer, state.dealt, state.talon, mode=table.mode)
+    for seat, action in (*table.log, (None, None)):
+        if _lays_now(again, state):
+            lay = Lay(state.laid, _hidden(again, state))
+            yield again, seat_of(again), lay
+            again = again.apply(seat_of(again), lay)
+        if seat is not None and action is not None:
+            yield again, seat, action
+            again = again.apply(seat, action)
+
+
+def _lays_now(again: KoenigrufenState, state: KoenigrufenState) -> bool:
+    """Tell whether it is now that the declarer laid cards away."""
+    if again.phase is not Phase.LAYING:
         return False
-    return again == state
+    if state.table.mode is Mode.STRICT:
+        return state.phase is not Phase.LAYING
+    return len(again.table.log) == state.table.proceedings.laid_at
+
+
+def _hidden(again: KoenigrufenState, state: KoenigrufenState) -> CardSet:
+    """Return what was laid face down and should have been shown."""
+    choice = DiscardChoice(again.ruleset, again.table.game, again.hands[seat_of(again)])
+    return choice.shown(state.laid) - state.table.laid_open
 
 
 def seat_of(state: KoenigrufenState) -> Seat:
@@ -334,23 +467,28 @@ def _offers(table: Table, hand: CardSet, speaker: Speaker | None, *, king_in_tal
             return (*talon.takes(table.ruleset, contract, hand, table.talon), *given_up)
         case Phase.LAYING:
             return (DiscardChoice(table.ruleset, table.game, hand),)
+        case Phase.CLOSING:
+            return (AGREE,)
         case _:  # Phase.ANNOUNCING: in a deal that is over nobody is on turn
             assert speaker is not None
             return announcing.legal(speaker)
 
 
-_PHASE_OF: dict[type, Phase] = {
-    Vorhand: Phase.AUCTION,
-    PassForehand: Phase.AUCTION,
-    Pass: Phase.AUCTION,
-    Bid: Phase.AUCTION,
-    Hold: Phase.AUCTION,
-    Call: Phase.CALLING,
-    Take: Phase.TALON,
-    Concede: Phase.TALON,
-    Lay: Phase.LAYING,
-    Speak: Phase.ANNOUNCING,
-    Play: Phase.PLAY,
+_ONLY_AT_TABLE = frozenset(get_args(AtTable))
+_RIGHTS = Correct | Expose | Talk | ThrowIn | ClaimLost | Strike
+"""What is done, rightly or wrongly, when it is not one's turn."""
+
+_BEFORE_SETTLING = frozenset(Phase) - {Phase.OVER}
+_PHASES_OF: dict[type, frozenset[Phase]] = {
+    **dict.fromkeys((Vorhand, PassForehand, Pass, Bid, Hold), frozenset({Phase.AUCTION})),
+    Call: frozenset({Phase.CALLING}),
+    **dict.fromkeys((Take, Concede), frozenset({Phase.TALON})),
+    Lay: frozenset({Phase.LAYING}),
+    Speak: frozenset({Phase.ANNOUNCING}),
+    **dict.fromkeys((Play, Expose, Talk, ThrowIn), frozenset({Phase.PLAY})),
+    Correct: frozenset({Phase.PLAY, Phase.CLOSING}),
+    **dict.fromkeys((ClaimLost, Strike, Agree), frozenset({Phase.CLOSING})),
+    **dict.fromkeys((ClaimFault, Stop, PlayOn), _BEFORE_SETTLING),
 }
 
 
@@ -361,19 +499,32 @@ _RULE_OF: dict[Phase, str] = {
     Phase.LAYING: "discard",
     Phase.ANNOUNCING: "announcing",
     Phase.PLAY: "leading",
+    Phase.CLOSING: "renonce",
 }
 """Which rule says whose turn it is."""
 
 
-def start(ruleset: KoenigrufenRuleset, dealer: Seat, hands: Hands, cards: tuple[Card, ...]) -> KoenigrufenState:
+def start(
+    ruleset: KoenigrufenRuleset, dealer: Seat, hands: Hands, cards: tuple[Card, ...], *, mode: Mode = Mode.STRICT
+) -> KoenigrufenState:
     """Begin a deal with explicit hands by seat and talon; :func:`deal` gives them from a seed.
 
+    :param mode: in table mode faults can happen, also a wrong number of cards.
     :raises DealError: if the hands cannot be played.
     """
-    found = problems(hands, cards)
+    found = problems(hands, cards, mode)
     if found:
         raise DealError("; ".join(found))
     first = (dealer + 1) % PLAYERS
     opening = auction.Auction(first, first, first)
-    table = Table(ruleset, dealer, Phase.AUCTION, first, opening, tuple(NO_CARDS for _ in hands))
-    return KoenigrufenState(table, hands, cards)
+    table = Table(ruleset, dealer, Phase.AUCTION, first, opening, tuple(NO_CARDS for _ in hands), mode=mode)
+    return _note_misdeal(KoenigrufenState(table, hands, cards))
+
+
+def _note_misdeal(state: KoenigrufenState) -> KoenigrufenState:
+    """Keep the fact that somebody was dealt a wrong number of cards."""
+    for seat, hand in enumerate(state.hands):
+        if len(hand) != HAND_SIZE:
+            surplus = f"{len(hand) - HAND_SIZE:+d}"
+            state = faults.commit(state, seat, "cards", Reason.WRONG_NUMBER_DEALT, surplus)
+    return state

@@ -5,10 +5,12 @@ from enum import Enum
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Action, Announced, Call, Concede, Take
 from tarock.koenigrufen.auction import Auction, contract_of
-from tarock.koenigrufen.cards import HALF, HAND_SIZE, PLAYERS
+from tarock.koenigrufen.cards import HALF, HAND_SIZE, LAST_TRICK, PLAYERS
+from tarock.koenigrufen.proceedings import NO_PROCEEDINGS, Proceedings
 from tarock.koenigrufen.rules import Bird, Contract, KoenigrufenRuleset
 from tarock.koenigrufen.trick import Trick
 
@@ -22,6 +24,8 @@ class Phase(Enum):
     LAYING = "laying"
     ANNOUNCING = "announcing"
     PLAY = "play"
+    CLOSING = "closing"
+    """Table mode, after the play: what was not noticed so far can still be claimed until all have agreed."""
     OVER = "over"
 
 
@@ -94,6 +98,22 @@ class Table:
     """All hands, once an ouvert game has laid them open."""
     log: tuple[tuple[Seat, Action], ...] = ()
     """Every action, in the order of time; what was laid away is not in it."""
+    shows: tuple[CardSet, ...] = (NO_CARDS,) * PLAYERS
+    """Table mode, by seat: cards that a seat is known to hold, because it took them back or let them be seen."""
+    mode: Mode = Mode.STRICT
+    proceedings: Proceedings = NO_PROCEEDINGS
+    """What table mode adds: claims, verdicts and open decisions."""
+
+    @property
+    def must_act(self) -> Seat | None:
+        """Who must act next: whoever is asked for a decision comes before the player on turn."""
+        ruling = self.proceedings.ruling
+        return self.turn if ruling is None else ruling.seat
+
+    @property
+    def is_played_out(self) -> bool:
+        """Tell whether all tricks have been played."""
+        return len(self.tricks) == LAST_TRICK
 
     @property
     def contract(self) -> Contract | None:

@@ -1,22 +1,35 @@
 """Records of Königrufen: reading checks every action with the engine, writing gives back what was read."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, get_args
 
 from tarock.core.errors import DealError, IllegalAction, NotationError
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen.actions import (
+    AGREE,
     PASS,
     PASS_FOREHAND,
+    PLAY_ON,
+    STOP,
+    STRIKE,
+    TALK,
+    THROW_IN,
     VORHAND,
     Action,
     Announced,
     Bid,
     Call,
+    ClaimFault,
+    ClaimKind,
+    ClaimLost,
     Concede,
+    Correct,
+    Expose,
     Hold,
     Lay,
+    Lost,
     Play,
     Speak,
     Take,
@@ -24,15 +37,17 @@ from tarock.koenigrufen.actions import (
 )
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.cards import HALF, PLAYERS
+from tarock.koenigrufen.claims import IN_TRICKS, KINDS
 from tarock.koenigrufen.rules import BIRDS, Bird, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import parse_card, parse_cards, parse_seat
 from tarock.notation.koenigrufen_result import check_result
-from tarock.notation.reader import Remark, Remarks, at, cards_laid
+from tarock.notation.reader import Remark, Remarks, at, cards_laid, mode_of
 from tarock.notation.syntax import RESULT, DealText, Statement, TrickLine, Word
 
 _ANNOUNCED: Final[tuple[str, ...]] = get_args(Announced)
+_HIDING: Final = "hiding"
 _DOUBLES: Final = {"kontra": 0, "re": 1, "sub": 2}
 """The verbs of doubling by how often the thing has been doubled before."""
 
@@ -47,24 +62,26 @@ class KoenigrufenRecord:
 
     @property
     def is_complete(self) -> bool:
-        """Tell whether the deal has come to its end."""
-        return self.state.is_over
+        """Tell whether the deal has come to its end; in table mode claims may still follow the play."""
+        return self.state.is_settled
 
 
-def read(ruleset: KoenigrufenRuleset, deal: DealText) -> KoenigrufenRecord:
+def read(ruleset: KoenigrufenRuleset, deal: DealText, mode: Mode | None = None) -> KoenigrufenRecord:
     """Read one deal.
 
+    :param mode: how to take an act against the rules; as the record says if this is None.
     :raises NotationError: with line and column, what was expected and which rule is broken.
     """
-    return _Reader(ruleset, deal).read()
+    return _Reader(ruleset, deal, mode).read()
 
 
 class _Reader:
     """Reads one deal from top to bottom; ``state`` is where it has come to."""
 
-    def __init__(self, ruleset: KoenigrufenRuleset, deal: DealText) -> None:
+    def __init__(self, ruleset: KoenigrufenRuleset, deal: DealText, mode: Mode | None) -> None:
         self.ruleset = ruleset
         self.deal = deal
+        self.mode = mode
         self.tags = {tag.name: tag for tag in deal.tags}
         self.place = deal.tags[0].place
         self.remarks = Remarks(deal.comments)
@@ -102,8 +119,9 @@ class _Reader:
         cards = [at(Word(half, talon.line, talon.column), _parse_half) for half in halves]
         if len(cards) != 2 or any(len(half) != HALF for half in cards):  # noqa: PLR2004 - the two halves
             raise talon.error('expected two halves of three cards, such as [Talon "T5 S7 H4 | SK D1 T9"]')
+        mode = mode_of(self.tags.get("Mode")) if self.mode is None else self.mode
         try:
-            return start(self.ruleset, dealer, hands, (*cards[0], *cards[1]))
+            return start(self.ruleset, dealer, hands, (*cards[0], *cards[1]), mode=mode)
         except DealError as error:
             raise self.place.error(str(error)) from error
 
@@ -130,10 +148,10 @@ class _Reader:
         if verb.text in plain:
             _check_arguments(statement, 0)
             return plain[verb.text]
-        if verb.text in _VERBS:
-            return _VERBS[verb.text](statement)
+        if verb.text in _VERBS or verb.text in _AT_TABLE:
+            return (_VERBS.get(verb.text) or _AT_TABLE[verb.text])(statement)
         if contract_of(self.ruleset, verb.text) is None:
-            known = ", ".join((*plain, *_VERBS, "announces", "good", *_DOUBLES))
+            known = ", ".join((*plain, *_VERBS, "announces", "good", *_DOUBLES, *_AT_TABLE))
             raise verb.error(f"{verb.text!r} is no statement here; expected a game of the ruleset, {known} or a trick")
         return self._bid(statement, arguments)
 
@@ -173,21 +191,34 @@ class _Reader:
 
     def _read_trick(self, line: TrickLine) -> None:
         state = self.state
-        if state.is_over:
-            raise line.number.error("the deal is over: nothing may follow")
+        if state.is_settled:
+            raise line.number.error("the deal is over: no trick may follow")
         if state.phase is not Phase.PLAY:
             raise line.number.error(f"the {state.phase.value} has not ended: no trick may come yet")
         expected = len(state.table.tricks) + 1
         if line.number.text != str(expected):
             raise line.number.error(f"expected trick {expected}, got trick {line.number.text}")
-        if len(line.items) != PLAYERS:
-            few = "few" if len(line.items) < PLAYERS else "many"
-            raise line.number.error(f"trick {expected} has too {few} cards")
         for item in line.items:
-            if isinstance(item, Statement):
-                raise item.seat.error("nothing is said in a trick of Königrufen")
-            assert self.state.turn is not None
-            self._apply(item, self.state.turn, Play(at(item, parse_card)))
+            self._read_trick_item(item, expected)
+        if self.state.phase is Phase.PLAY and len(self.state.table.tricks) < expected:
+            raise line.number.error(f"trick {expected} has too few cards")
+
+    def _read_trick_item(self, item: Word | Statement, expected: int) -> None:
+        if isinstance(item, Statement):
+            self._read_in_trick(item)
+            return
+        state = self.state
+        if len(state.table.tricks) >= expected or state.phase is not Phase.PLAY:
+            raise item.error(f"trick {expected} has too many cards")
+        assert state.turn is not None
+        self._apply(item, state.turn, Play(at(item, parse_card)))
+
+    def _read_in_trick(self, statement: Statement) -> None:
+        verb = statement.verb
+        if verb.text not in _AT_TABLE:
+            expected = ", ".join(_AT_TABLE)
+            raise verb.error(f"{verb.text!r} is not said in a trick; expected {expected} (in table mode)")
+        self._apply(statement.seat, at(statement.seat, parse_seat), _AT_TABLE[verb.text](statement))
 
     def _apply(self, place: Word, seat: Seat, action: Action) -> None:
         self.remarks.note(place)
@@ -265,12 +296,90 @@ def _concede(statement: Statement) -> Concede:
 
 
 def _lay(statement: Statement) -> Lay:
-    return Lay(cards_laid(statement))
+    """Read what is laid away; cards after ``hiding`` should have been shown and were not."""
+    words = [word.text for word in statement.arguments]
+    if _HIDING not in words:
+        return Lay(cards_laid(statement))
+    place = words.index(_HIDING)
+    laid, hidden = statement.arguments[:place], statement.arguments[place + 1 :]
+    if not hidden:
+        raise statement.arguments[place].error("expected the cards that should have been shown")
+    return Lay(cards_laid(replace(statement, arguments=laid)), cards_laid(replace(statement, arguments=hidden)))
 
 
 def _hold(statement: Statement) -> Hold:
     return Hold(tuple(at(word, _parse_announced) for word in statement.arguments))
 
+
+# Table mode
+
+
+def _plain(action: Action) -> Callable[[Statement], Action]:
+    def parse(statement: Statement) -> Action:
+        _check_arguments(statement, 0)
+        return action
+
+    return parse
+
+
+def _of_card(action: type[Correct | Expose]) -> Callable[[Statement], Action]:
+    def parse(statement: Statement) -> Action:
+        _check_arguments(statement, 1)
+        return action(at(statement.arguments[0], parse_card))
+
+    return parse
+
+
+def _claim_fault(kind: ClaimKind) -> Callable[[Statement], Action]:
+    def parse(statement: Statement) -> ClaimFault:
+        match [word.text for word in statement.arguments]:
+            case [_]:
+                return ClaimFault(kind, at(statement.arguments[0], _parse_player))
+            case [_, "trick", number] if number.isascii() and number.isdecimal() and kind in IN_TRICKS:
+                return ClaimFault(kind, at(statement.arguments[0], _parse_player), int(number))
+            case _:
+                trick = f", and in which trick if you know it ({statement.verb.text} B trick 4)"
+                expected = f"expected whose fault is claimed, such as {statement.verb.text} B"
+                raise statement.verb.error(expected + (trick if kind in IN_TRICKS else ""))
+
+    return parse
+
+
+def _parse_player(text: str) -> Seat:
+    seat = parse_seat(text)
+    if seat >= PLAYERS:
+        message = f"expected a seat from A to {SEAT_NAMES[PLAYERS - 1]}, got {text}"
+        raise NotationError(message)
+    return seat
+
+
+def _claim_lost(statement: Statement) -> ClaimLost:
+    _check_arguments(statement, 1)
+    return ClaimLost(at(statement.arguments[0], _parse_lost))
+
+
+def _parse_lost(text: str) -> Lost:
+    items: tuple[Lost, ...] = get_args(Lost)
+    for item in items:
+        if item == text:
+            return item
+    message = f"{text!r} cannot be claimed; expected one of {', '.join(items)}"
+    raise NotationError(message)
+
+
+_AT_TABLE: Final[dict[str, Callable[[Statement], Action]]] = {
+    **{f"claims-{kind}": _claim_fault(kind) for kind in KINDS},
+    "claims-lost": _claim_lost,
+    "corrects": _of_card(Correct),
+    "exposes": _of_card(Expose),
+    "talks": _plain(TALK),
+    "throws-in": _plain(THROW_IN),
+    "stops": _plain(STOP),
+    "plays-on": _plain(PLAY_ON),
+    "strikes": _plain(STRIKE),
+    "agrees": _plain(AGREE),
+}
+"""What is said and done in table mode, in a trick or between two of them."""
 
 _VERBS: Final[dict[str, Callable[[Statement], Action]]] = {
     "hold": _hold,

@@ -22,7 +22,7 @@ def check_result(state: KoenigrufenState, tag: Tag) -> None:
 
     :raises NotationError: if it says anything else.
     """
-    if not state.is_over:
+    if not state.is_settled:
         raise tag.place.error("an unfinished deal is not settled: leave [Result] out")
     expected = format_result(state)
     amounts = dict(word.split("=") for word in expected.split())

@@ -1,27 +1,39 @@
 """Writing records of Königrufen."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final, assert_never
 
 from tarock.core.errors import TarockError
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen.actions import (
     Action,
+    Agree,
+    AtTable,
     Bid,
     Call,
+    ClaimFault,
+    ClaimLost,
     Concede,
+    Correct,
+    Expose,
     Hold,
     Lay,
     Pass,
     PassForehand,
     Play,
+    PlayOn,
     Speak,
+    Stop,
+    Strike,
     Take,
+    Talk,
     Target,
+    ThrowIn,
     Vorhand,
 )
-from tarock.koenigrufen.cards import HALF, PLAYERS
-from tarock.koenigrufen.state import KoenigrufenState, start
+from tarock.koenigrufen.cards import HALF
+from tarock.koenigrufen.state import KoenigrufenState, steps
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import format_card, format_hand
 from tarock.notation.koenigrufen_record import KoenigrufenRecord
@@ -34,9 +46,11 @@ _DOUBLES: Final = ("kontra", "re", "sub")
 def record_of(state: KoenigrufenState, extra: Iterable[tuple[str, str]] = ()) -> KoenigrufenRecord:
     """Return the record of a state; ``extra`` tags such as Event, Date and Names come after the rules."""
     halves = (state.talon[:HALF], state.talon[HALF:])
+    mode = state.table.mode
     tags = [
         ("Rules", state.ruleset.id),
         *extra,
+        *([] if mode is Mode.STRICT else [("Mode", mode.value)]),
         ("Dealer", SEAT_NAMES[state.table.dealer]),
         *((SEAT_NAMES[seat], format_hand(hand)) for seat, hand in enumerate(state.dealt)),
         ("Talon", " | ".join(" ".join(map(format_card, half)) for half in halves)),
@@ -56,63 +70,46 @@ def write(record: KoenigrufenRecord) -> str:
 
 
 def _body(record: KoenigrufenRecord) -> list[str]:
+    """Write the actions of a deal.
+
+    What was laid is not in the log, since the table does not know it: the deal is played over again for its place, for
+    the level of each doubling and for where a trick ends.
+    """
     table = record.state.table
-    if table.trick is not None and table.trick.plays:
+    if table.phase is Phase.PLAY and table.trick is not None and table.trick.plays:
         message = "a record ends after a whole trick; the one on the table is unfinished"
         raise TarockError(message)
     lines = Lines(record.remarks)
-    cards = 0
-    for entry in _entries(record.state):
-        if not isinstance(entry, Play):
-            lines.write_line(" ; ".join(entry))
-            continue
-        if cards % PLAYERS == 0:
-            lines.begin_trick(cards // PLAYERS + 1)
-        lines.write(format_card(entry.card))
-        cards += 1
-        if cards % PLAYERS == 0:
+    for before, seat, action in steps(record.state):
+        trick = before.table.trick
+        lies = before.phase is Phase.PLAY and trick is not None and bool(trick.plays)
+        if lines.in_trick and not lies:
             lines.end_trick()
+        if isinstance(action, Play):
+            if not lines.in_trick:
+                assert trick is not None
+                lines.begin_trick(trick.number)
+            lines.write(format_card(action.card))
+        elif lies and lines.in_trick:
+            lines.write(f"({_spelled(before, seat, action)[0]})")
+        else:
+            lines.write_line(" ; ".join(_spelled(before, seat, action)))
+    if lines.in_trick:
+        lines.end_trick()
     return lines.all_lines()
-
-
-def _entries(state: KoenigrufenState) -> Iterator[list[str] | Play]:
-    """Give the actions of a deal as statements, and its cards; the discard stands where it was laid.
-
-    What was laid is not in the log, since the table does not know it: the deal is played over again for its place
-    and for the level of each doubling.
-    """
-    table = state.table
-    again = start(table.ruleset, table.dealer, state.dealt, state.talon)
-    for seat, action in table.log:
-        if again.phase is Phase.LAYING:
-            yield [_laid(state)]
-            again = again.apply(_turn(again), Lay(state.laid))
-        yield action if isinstance(action, Play) else _spelled(again, seat, action)
-        again = again.apply(seat, action)
-    if again.phase is Phase.LAYING and state.phase is not Phase.LAYING:
-        yield [_laid(state)]
-
-
-def _turn(state: KoenigrufenState) -> Seat:
-    assert state.turn is not None
-    return state.turn
-
-
-def _laid(state: KoenigrufenState) -> str:
-    assert state.table.declarer is not None
-    return f"{SEAT_NAMES[state.table.declarer]} lays {format_hand(state.laid)}"
 
 
 def _spelled(state: KoenigrufenState, seat: Seat, action: Action) -> list[str]:
     name = SEAT_NAMES[seat]
     if isinstance(action, Speak):
         return [f"{name} {words}" for words in _spoken(state, seat, action)]
-    assert not isinstance(action, Lay | Play), "the table does not know what was laid, and cards stand in tricks"
-    return [" ".join(word for word in (name, *_words(action)) if word)]
+    assert not isinstance(action, Play), "cards stand in tricks"
+    words = _words_at_table(action) if isinstance(action, AtTable) else _words(action)
+    return [" ".join(word for word in (name, *words) if word)]
 
 
 def _words(
-    action: Vorhand | PassForehand | Pass | Bid | Hold | Call | Take | Concede,
+    action: Vorhand | PassForehand | Pass | Bid | Hold | Call | Take | Concede | Lay,
 ) -> tuple[str, ...]:
     match action:
         case Vorhand():
@@ -131,8 +128,40 @@ def _words(
             return "takes", str(half)
         case Concede(bird):
             return "concedes", bird or ""
+        case Lay(cards, hidden):
+            return "lays", format_hand(cards), *(("hiding", format_hand(hidden)) if hidden else ())
         case _:
             assert_never(action)
+
+
+def _words_at_table(action: AtTable) -> tuple[str, ...]:
+    match action:
+        case ClaimFault():
+            return (format_claim(action),)
+        case ClaimLost(item):
+            return "claims-lost", item
+        case Correct(card):
+            return "corrects", format_card(card)
+        case Expose(card):
+            return "exposes", format_card(card)
+        case _:
+            return (_VERBS[type(action)],)
+
+
+_VERBS: Final[dict[type[AtTable], str]] = {
+    Talk: "talks",
+    ThrowIn: "throws-in",
+    Stop: "stops",
+    PlayOn: "plays-on",
+    Strike: "strikes",
+    Agree: "agrees",
+}
+
+
+def format_claim(action: ClaimFault) -> str:
+    """Return a claim as the record writes it."""
+    trick = "" if action.trick is None else f" trick {action.trick}"
+    return f"claims-{action.kind} {SEAT_NAMES[action.seat]}{trick}"
 
 
 def _spoken(state: KoenigrufenState, seat: Seat, action: Speak) -> list[str]:

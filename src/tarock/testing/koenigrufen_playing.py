@@ -63,7 +63,7 @@ def random_deal(ruleset: KoenigrufenRuleset, seed: int) -> Iterator[KoenigrufenS
     dealer = rng.randrange(PLAYERS)
     hands, talon = stacked(rng) if rng.random() < STACKED else deal(dealer, str(seed))
     state = start(ruleset, dealer, hands, talon)
-    players = _Players(rng)
+    players = Players(rng)
     yield state
     while state.turn is not None:
         state = state.apply(state.turn, players.choice(state, state.turn))
@@ -89,7 +89,7 @@ def _always_allowed(state: KoenigrufenState) -> Action | None:
     return None
 
 
-class _Players:
+class Players:
     """The players of one deal, with what they are up to in it."""
 
     def __init__(self, rng: Random) -> None:
@@ -101,6 +101,7 @@ class _Players:
         self.catches = rng.random() < RARELY  # the Skus waits for the Mond, which is in a hurry
 
     def choice(self, state: KoenigrufenState, seat: Seat) -> Action:
+        """Return what a player does next, always by the rules."""
         if self.rng.random() < self.quiet and (word := _always_allowed(state)) is not None:
             return word
         offers = state.legal_actions(seat)

@@ -14,6 +14,7 @@ from tarock.cli.terminal import another_deal, evening_lines, lines
 from tarock.cli.terminal.lines import BLANK, Line, line
 from tarock.cli.terminal.screen import Leave, Screen
 from tarock.cli.terminal.wording import capital
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.deal import deal
@@ -36,6 +37,7 @@ class KoenigrufenEvening:
     :param seed: the same seed gives the same cards and the same bots.
     :param dealer: who deals first.
     :param deal_over: called with every deal that is over.
+    :param mode: whether faults are refused or can happen.
     """
 
     def __init__(
@@ -46,7 +48,9 @@ class KoenigrufenEvening:
         seed: str,
         dealer: Seat,
         deal_over: DealOver = on_deal_over,
+        mode: Mode = Mode.STRICT,
     ) -> None:
+        self.mode = mode
         self.screen = screen
         self.ruleset = ruleset
         self.wording = wording
@@ -79,7 +83,7 @@ class KoenigrufenEvening:
         dealer = (self.first_dealer + self.deals) % PLAYERS
         heading = self.wording("deal-head", number=self.deals + 1)
         self.screen.say(BLANK, line((f"── {heading} ──", lines.HEAD)))
-        state = start(self.ruleset, dealer, *deal(dealer, f"{self.seed}/{self.deals + 1}"))
+        state = start(self.ruleset, dealer, *deal(dealer, f"{self.seed}/{self.deals + 1}"), mode=self.mode)
         person = Person(self.screen, self.wording, tuple(self.score))
         state = self._played(state, person)
         self._settle(state)

@@ -12,6 +12,7 @@ from tarock.koenigrufen.table import Table
 from tarock.words.rulebook import rule_book
 
 _COMMANDS = ("last", "score", "table", "rules", "quit")
+_AT_TABLE = ("object", "correct", "agree", "stop", "play-on", "lost", "strike", "throw-in")
 _PARTS = ("cards", "words", "announcing", "doubling", "laying")
 
 
@@ -22,6 +23,10 @@ def help_lines(wording: TableWords) -> list[Line]:
     for command in _COMMANDS:
         word = command_words(command, wording.words)[0]
         said.append(line((f"  {word:<10}", lines.HEAD), wording.k(f"help-{command}"), hang=12))
+    said.append(line((wording("help-table-mode"), lines.HEAD)))
+    for command in _AT_TABLE:
+        word = command_words(command, wording.words)[0]
+        said.append(line((f"  {word:<10}", lines.HEAD), wording(f"help-{command}"), hang=12))
     return said
 
 

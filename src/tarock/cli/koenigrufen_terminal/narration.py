@@ -1,7 +1,9 @@
 """What happens at the table, told to one of the players."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
+from tarock.cli.koenigrufen_terminal import fault_lines
 from tarock.cli.koenigrufen_terminal.labels import LEVELS
 from tarock.cli.koenigrufen_terminal.sentences import TableWords
 from tarock.cli.terminal.lines import Line, line
@@ -29,7 +31,12 @@ def told(before: Table, after: Table, seat: Seat, action: Action, wording: Table
     """Return what an action of a seat looks like to everybody, and what follows from it."""
     if not isinstance(action, Lay):
         _, action = after.log[-1]  # with a bird that was understood
-    return [line(text) for text in (*_deed(before, after, seat, action, wording), *_results(before, after, wording))]
+    said = (
+        *_deed(before, after, seat, action, wording),
+        *fault_lines.consequences(before, after, wording),
+        *_results(before, after, wording),
+    )
+    return [line(text) for text in said]
 
 
 def _deed(before: Table, after: Table, seat: Seat, action: Action, wording: TableWords) -> Iterator[str]:
@@ -56,11 +63,15 @@ def _deed(before: Table, after: Table, seat: Seat, action: Action, wording: Tabl
                 if bird is None
                 else wording.told("concede-bird", seat, bird=wording.bonus(bird))
             )
-        case _:
+        case Vorhand() | PassForehand() | Pass() | Bid() | Hold():
             yield from _word(after, seat, action, wording)
+        case _:
+            yield fault_lines.deed(seat, action, wording)
 
 
-def _word(after: Table, seat: Seat, action: Action, wording: TableWords) -> Iterator[str]:
+def _word(
+    after: Table, seat: Seat, action: Vorhand | PassForehand | Pass | Bid | Hold, wording: TableWords
+) -> Iterator[str]:
     """Tell a word of the auction."""
     match action:
         case Vorhand():
@@ -75,7 +86,7 @@ def _word(after: Table, seat: Seat, action: Action, wording: TableWords) -> Iter
             assert after.auction.best is not None
             yield wording.told("hold", seat, contract=wording.contract(after.auction.best))
         case _:
-            return
+            assert_never(action)
     if isinstance(action, Bid | Hold) and action.announces:
         yield wording.told("announce", seat, items=wording.bonuses(action.announces))
 
@@ -96,7 +107,7 @@ def _spoken(before: Table, after: Table, seat: Seat, action: Speak, wording: Tab
 
 def _results(before: Table, after: Table, wording: TableWords) -> Iterator[str]:
     """Tell what an action brings about: the end of the auction, the talon, open cards, the end of a trick."""
-    if before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION:
+    if before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION and not after.proceedings.redealt:
         yield _auction_end(after, wording)
     if after.talon and not before.talon:
         faces = [wording.faces.plain(card) for card in after.talon]
@@ -107,7 +118,7 @@ def _results(before: Table, after: Table, wording: TableWords) -> Iterator[str]:
         yield wording.words("k-told-lay-open", cards=wording.cards(after.laid_open))
     if after.open_hands is not None and before.open_hands is None:
         yield wording.words("k-told-ouvert")
-    if len(after.tricks) > len(before.tricks):
+    if len(after.tricks) >= len(before.tricks) and after.tricks != before.tricks:
         winner, card = after.tricks[-1].best()
         yield wording.about("told-takes", winner, card=wording.faces.plain(card))
     if len(after.turned) > len(before.turned):

@@ -7,18 +7,21 @@ from collections.abc import Sequence
 from random import Random
 
 from tarock.bots.koenigrufen import Refusals
-from tarock.cli.koenigrufen_terminal.answers import playable, read_answer
+from tarock.cli.koenigrufen_terminal.answers import Answer, playable, read_answer
 from tarock.cli.koenigrufen_terminal.help_lines import help_lines, rules_lines, score_lines
 from tarock.cli.koenigrufen_terminal.labels import list_line
 from tarock.cli.koenigrufen_terminal.sentences import TableWords
 from tarock.cli.koenigrufen_terminal.table_lines import last_trick_line, table_lines
+from tarock.cli.koenigrufen_terminal.table_mode import decision_lines, read_at_table
 from tarock.cli.terminal import lines
-from tarock.cli.terminal.answers import Command, Request, Unclear
+from tarock.cli.terminal.answers import Command, Request, Unclear, read_request
 from tarock.cli.terminal.lines import BLANK, Line, line
 from tarock.cli.terminal.screen import Leave, Screen
 from tarock.cli.terminal.table_lines import hand_lines, legal_line
+from tarock.cli.terminal.table_mode import NotUnderstood
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
+from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import GOOD, Action
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
@@ -46,13 +49,26 @@ class Person:
         else:
             self.show(view)
         while True:
-            answer = read_answer(self.screen.ask(self._prompt(view)), view, self.wording)
+            answer = self._read(self.screen.ask(self._prompt(view)), view)
             if isinstance(answer, Unclear):
                 self.screen.say(line(answer.text))
             elif isinstance(answer, Request):
                 self.obey(answer, view)
             else:
                 return answer
+
+    def _read(self, text: str, view: KoenigrufenView) -> Answer:
+        """Read an answer; in table mode also what is said about faults."""
+        if view.table.mode is Mode.TABLE and read_request(text, self.wording.words) is None:
+            try:
+                said = read_at_table(text, view, self.wording)
+            except NotUnderstood as unclear:
+                return Unclear(str(unclear))
+            if said is not None:
+                return said
+            if _decides(view):
+                return Unclear(self.wording("how-to-object"))
+        return read_answer(text, view, self.wording)
 
     def show(self, view: KoenigrufenView) -> None:
         """Show the table, the hand and what may be done."""
@@ -62,6 +78,11 @@ class Person:
         """Return the hand with its marks, and the list of what may be done."""
         offers = view.legal_actions()
         hand = view.hand
+        if _decides(view):
+            asked = [line((text, lines.WARN)) for text in decision_lines(view, self.wording)]
+            return [*hand_lines(hand, None, self.wording), *asked]
+        if view.table.mode is Mode.TABLE and view.phase in {Phase.PLAY, Phase.LAYING}:
+            return hand_lines(hand, None, self.wording)  # a player must watch out himself
         choices = [offer for offer in offers if isinstance(offer, DiscardChoice)]
         if choices:
             way = choices[0].way
@@ -78,9 +99,12 @@ class Person:
         return [*marked, legal_line(cards, self.wording)]
 
     def _prompt(self, view: KoenigrufenView) -> str:
+        if _decides(view):
+            return self.wording("ask-agree" if view.phase is Phase.CLOSING else "ask-decision")
         if view.phase is not Phase.PLAY:
             return self.wording.k(f"ask-{view.phase.value}")
-        return self.wording("ask-only" if len(playable(view)) == 1 else "ask-card")
+        only = len(playable(view)) == 1 and view.table.mode is Mode.STRICT
+        return self.wording("ask-only" if only else "ask-card")
 
     def obey(self, request: Request, view: KoenigrufenView) -> None:
         """Do what a command says.
@@ -107,3 +131,8 @@ class Person:
             line((self.wording.refusal(error), lines.WARN)),
             line("  ", (self.wording("rule", rule=error.rule), lines.CITE), hang=4),
         )
+
+
+def _decides(view: KoenigrufenView) -> bool:
+    """Tell whether a fault is to be decided on, or the deal is to be settled."""
+    return view.table.proceedings.ruling is not None or view.phase is Phase.CLOSING

@@ -225,6 +225,76 @@ k-reason-pagat-last = I dette spil skal Pagat være din sidste tarok. Læg et an
 k-reason-tarock-led = I et farvespil må du først spille tarok ud, når du ikke har flere farvekort. Spil et farvekort ud.
 k-reason-bird-order = Af dine meldte fugle skal den højeste gå først. Læg den.
 k-reason-held-back = Dette kort er meldt til et senere stik. Gem det, og læg et andet kort.
+k-reason-laid-not-shown = Disse kort skal lægges væk åbent: { $detail }
+k-reason-nothing-to-hide = Det forlanger ingen at se: { $detail }. Udelad det.
+k-reason-wrong-number-dealt = Der er givet forkert: hver skal have tolv kort.
+k-reason-early-advantage = Dette kort var meldt til et senere stik og har taget et før: { $detail }
+k-reason-exposed = Et kort må ikke vises, før det spilles.
+k-reason-talked = Ingen må sige noget, der kan afgøre spillet.
+k-reason-thrown-in = Kortene må først kastes sammen, når en Renonce er bevist.
+k-reason-no-such-fault = { reason-no-such-fault }
+k-reason-not-played-yet = { reason-not-played-yet }
+k-reason-decision-open = { reason-decision-open }
+k-reason-no-such-answer = { reason-no-such-answer }
+k-reason-not-table-mode = { reason-nothing-to-claim }
+k-reason-judged-already = Det er netop afgjort. Spil videre.
+k-reason-nothing-to-correct = Der er intet kort at rette: kun et, der bryder pligten til at bekende, bruge tarok eller stikke over, og kun så længe stikket ligger på bordet.
+k-reason-nothing-lost = Det er ikke åbenlyst tabt ved en Renonce, eller det betales allerede.
+## Ved bordet
+
+# $whose: play-of-you eller play-of-other; $fault: en af fejlene herunder.
+k-told-claims-fault = { play-told-claims-fault }
+k-fault-renonce = { $trick ->
+    [0] Renonce
+   *[other] Renonce i { $trick }. stik
+}
+k-fault-discard = forkert lagt væk
+k-fault-bird = en fugl
+k-fault-cards = { play-fault-cards }
+k-fault-exposed = et vist kort eller afgørende snak
+k-told-upheld = { play-told-upheld }
+k-told-not-upheld = Det passer ikke.
+k-told-wrong-number = { play-told-wrong-number }
+k-told-corrects = { $you ->
+    [yes] Du
+   *[no] { $name }
+} tager det forkerte kort tilbage; det rigtige er { $card }.
+k-told-stops = { $you ->
+    [yes] Du
+   *[no] { $name }
+} standser spillet efter Renonce.
+k-told-plays-on = { $you ->
+    [yes] Du
+   *[no] { $name }
+} vil spille videre for at få mere.
+k-told-exposes = { $you ->
+    [yes] Du
+   *[no] { $name }
+} lader { $card } blive set.
+k-told-talks = { $you ->
+    [yes] Du
+   *[no] { $name }
+} siger noget, der ikke må siges.
+k-told-throws-in = { $you ->
+    [yes] Du
+   *[no] { $name }
+} kaster kortene sammen.
+k-told-claims-lost = { $you ->
+    [yes] Du
+   *[no] { $name }
+} kræver, hvad der åbenlyst er tabt: { $item }.
+k-told-strikes = { $you ->
+    [yes] Du
+   *[no] { $name }
+} får spillet strøget af regnskabet.
+k-told-agrees = { $you ->
+    [yes] Du
+   *[no] { $name }
+} er enig i, at spillet kan afregnes.
+k-told-offenders = Renonce: { $names }.
+k-told-redealt = Antallet af kort var forkert: der gives om, og intet skrives.
+k-asked-correct = Det rettes, mens stikket ligger på bordet: { $name }.
+k-asked-play-on = Det afgøres af { $name }. Spillet standser, eller der spilles videre om mere.
 
 ## Hvad en betaling er for
 
@@ -300,6 +370,7 @@ k-outcome-king-in-talon = Den kaldte konge lå i talonen: { $king ->
    *[solo] dens halvdel tæller for spilføreren
 }
 k-outcome-renonce = Renonce: { $seats }
+k-outcome-redealt = Nogen havde et forkert antal kort: der gives om, og spillet tæller ikke
 k-outcome-struck = Dette spil er strøget af regnskabet og tæller ikke for nogen
 k-report-score = Point: { $points }
 k-report-money = Penge: { $points }

@@ -111,7 +111,11 @@ k-rule-dealing = { $first_dealer ->
     }
     Kortgiveren giver hver seks kort, lægger seks i midten med bagsiden op og giver hver seks til.
     De seks i midten er talonen; dens to halvdele på tre kort holdes adskilt.
-    Er der givet forkert, og opdages det før budgivningen, gives der om.
+    Et forkert antal kort, der opdages før det første bud, giver omgivning.
+    { $misdeal ->
+        [renonce] Opdages det senere, har den, der har et forkert antal, begået Renonce, ikke kortgiveren.
+       *[redeal] Opdages det senere, gives der også om, og intet skrives.
+    }
     En dårlig hånd er ingen grund til omgivning.
 
 ## Budgivningen
@@ -470,6 +474,10 @@ k-rule-written = { $winners_only ->
         Den, der vinder alene mod tre, skriver altså beløbet én gang.
    *[no] Vindere skriver plus og tabere minus; i hvert spil går det lige op.
 }
+    { $strikes ->
+        [yes] En linje i regnskabet, der ikke længere kan klares op, stryges: alle har 0 i det spil.
+       *[no] { "" }
+    }
 
 ## Trischaken
 
@@ -504,7 +512,31 @@ k-rule-renonce = Renonce kalder man i Østrig en fejl mod spillets regler, ikke 
         [yes] , eller ikke at stikke over,
        *[no] ,
     } skønt man skal.
-    Så længe stikket ligger på bordet, må kortet rettes; derefter er spillet forbi, så snart fejlen er påvist.
+    { $bird_order ->
+        [yes] Det er det også at opgive meldte fugle i en anden rækkefølge end fra den højeste og ned.
+       *[no] { "" }
+    }
+    { $early_advantage ->
+        [yes] Det er det også at skaffe sig en fordel ved at tage et stik med et meldt kort før dets eget stik.
+       *[no] { "" }
+    }
+    { $exposing ->
+        [yes] Det er det også at afgøre spillet ved at vise et kort eller ved at tale.
+       *[no] { "" }
+    }
+    { $throwing_in ->
+        [yes] Og det er det at kaste kortene sammen på mistanke, før en Renonce er bevist.
+       *[no] { "" }
+    }
+    { $correction ->
+        [until_gathered] Så længe stikket ligger på bordet, må et forkert kort rettes.
+       *[never] Et forkert kort kan ikke rettes.
+    }
+    { $stops ->
+        [if_wished] Når en fejl er påvist, må den uskyldige side standse spillet eller spille videre.
+       *[at_once] Når en fejl er påvist, er spillet straks forbi.
+    }
+    Enhver må påtale en fejl, indtil alle er enige om at afregne; hvad ingen har bemærket inden da, står ved magt.
     { $pays ->
         [offender] Den skyldige betaler alene: enhver anden får, hvad han ville få, hvis han havde vundet spillet og alt, hvad begge
             sider har meldt.

@@ -228,6 +228,76 @@ k-reason-pagat-last = In diesem Spiel muss der Pagat dein letztes Tarock sein. S
 k-reason-tarock-led = Im Farbenspiel darfst du Tarock erst ausspielen, wenn du keine Farbkarte mehr hast. Spiel eine Farbkarte aus.
 k-reason-bird-order = Von deinen angesagten Vögeln muss der höchste zuerst abgegeben werden. Spiel diesen.
 k-reason-held-back = Diese Karte ist für einen späteren Stich angesagt. Heb sie auf und spiel eine andere.
+k-reason-laid-not-shown = Diese Karten müssen offen verlegt werden: { $detail }
+k-reason-nothing-to-hide = Das will niemand sehen: { $detail }. Lass es weg.
+k-reason-wrong-number-dealt = Es ist falsch gegeben: Jeder hat zwölf Karten.
+k-reason-early-advantage = Diese Karte war für einen späteren Stich angesagt und hat vorher einen gemacht: { $detail }
+k-reason-exposed = Eine Karte darf nicht gezeigt werden, bevor sie gespielt wird.
+k-reason-talked = Niemand darf etwas sagen, was das Spiel entscheiden kann.
+k-reason-thrown-in = Zusammenwerfen darf man die Karten erst, wenn eine Renonce bewiesen ist.
+k-reason-no-such-fault = { reason-no-such-fault }
+k-reason-not-played-yet = { reason-not-played-yet }
+k-reason-decision-open = { reason-decision-open }
+k-reason-no-such-answer = { reason-no-such-answer }
+k-reason-not-table-mode = { reason-nothing-to-claim }
+k-reason-judged-already = Darüber ist eben entschieden worden. Spiel weiter.
+k-reason-nothing-to-correct = Es gibt keine Karte zu berichtigen: nur eine gegen Farb-, Tarock- oder Stichzwang, und nur solange ihr Stich auf dem Tisch liegt.
+k-reason-nothing-lost = Das ist nicht offensichtlich durch eine Renonce verloren, oder es wird schon bezahlt.
+## Am Tisch
+
+# $whose: play-of-you oder play-of-other; $fault: einer der Fehler hier unten.
+k-told-claims-fault = { play-told-claims-fault }
+k-fault-renonce = { $trick ->
+    [0] Renonce
+   *[other] Renonce im { $trick }. Stich
+}
+k-fault-discard = falsch verlegt
+k-fault-bird = ein Vogel
+k-fault-cards = { play-fault-cards }
+k-fault-exposed = eine gezeigte Karte oder entscheidendes Reden
+k-told-upheld = { play-told-upheld }
+k-told-not-upheld = So ist es nicht.
+k-told-wrong-number = { play-told-wrong-number }
+k-told-corrects = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} die falsche Karte zurück; die richtige ist { $card }.
+k-told-stops = { $you ->
+    [yes] Du beendest
+   *[no] { $name } beendet
+} das Spiel nach der Renonce.
+k-told-plays-on = { $you ->
+    [yes] Du willst
+   *[no] { $name } will
+} um mehr weiterspielen.
+k-told-exposes = { $you ->
+    [yes] Du lässt
+   *[no] { $name } lässt
+} { $card } sehen.
+k-told-talks = { $you ->
+    [yes] Du sagst
+   *[no] { $name } sagt
+} etwas, was nicht gesagt werden darf.
+k-told-throws-in = { $you ->
+    [yes] Du wirfst
+   *[no] { $name } wirft
+} die Karten zusammen.
+k-told-claims-lost = { $you ->
+    [yes] Du forderst
+   *[no] { $name } fordert
+} ein, was offensichtlich verloren ging: { $item }.
+k-told-strikes = { $you ->
+    [yes] Du lässt
+   *[no] { $name } lässt
+} das Spiel vom Wertungszettel streichen.
+k-told-agrees = { $you ->
+    [yes] Du bist
+   *[no] { $name } ist
+} einverstanden, dass abgerechnet wird.
+k-told-offenders = Renonce: { $names }.
+k-told-redealt = Die Kartenzahl hat nicht gestimmt: Es wird neu gegeben und nichts geschrieben.
+k-asked-correct = Zu berichtigen, solange der Stich auf dem Tisch liegt: { $name }.
+k-asked-play-on = Zu entscheiden hat: { $name }. Das Spiel endet, oder es geht um mehr weiter.
 
 ## Wofür gezahlt wird
 
@@ -303,6 +373,7 @@ k-outcome-king-in-talon = Der gerufene König lag im Talon: { $king ->
    *[solo] seine Hälfte zählt für den Spielersteher
 }
 k-outcome-renonce = Renonce: { $seats }
+k-outcome-redealt = Jemand hatte eine falsche Kartenzahl: Es wird neu gegeben, und das Spiel zählt nicht
 k-outcome-struck = Dieses Spiel ist auf dem Wertungszettel gestrichen und zählt für niemanden
 k-report-score = Punkte: { $points }
 k-report-money = Geld: { $points }

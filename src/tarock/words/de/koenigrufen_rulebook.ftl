@@ -112,7 +112,11 @@ k-rule-dealing = { $first_dealer ->
     }
     Der Geber gibt jedem sechs Karten, legt sechs verdeckt in die Mitte und gibt jedem noch einmal sechs.
     Die sechs in der Mitte sind der Talon; seine beiden Hälften zu drei Karten bleiben getrennt.
-    Ein Fehler beim Geben, der vor der Lizitation bemerkt wird, führt zu neuem Geben.
+    Eine falsche Kartenzahl, die vor der ersten Ansage bemerkt wird, führt zu neuem Geben.
+    { $misdeal ->
+        [renonce] Wird sie später bemerkt, hat Renonce gespielt, wer die falsche Zahl hält, nicht der Geber.
+       *[redeal] Auch wenn sie später bemerkt wird, wird neu gegeben und nichts geschrieben.
+    }
     Ein schlechtes Blatt ist kein Grund, neu zu geben.
 
 ## Die Lizitation
@@ -477,6 +481,10 @@ k-rule-written = { $winners_only ->
         Wer allein gegen drei gewinnt, schreibt den Betrag also einmal.
    *[no] Gewinner schreiben plus, Verlierer minus; in jedem Spiel ist die Summe null.
 }
+    { $strikes ->
+        [yes] Eine Zeile des Wertungszettels, die nicht mehr geklärt werden kann, wird gestrichen: Alle haben in diesem Spiel 0.
+       *[no] { "" }
+    }
 
 ## Trischaken
 
@@ -512,8 +520,31 @@ k-rule-renonce = Renonce ist ein Verstoß gegen die Regeln des Spiels.
         [yes] Farbzwang, Tarockzwang oder Stichzwang
        *[no] Farbzwang oder Tarockzwang
     } zu verstoßen.
-    Solange der Stich auf dem Tisch liegt, darf man die Karte berichtigen; danach ist das Spiel zu Ende, sobald die Renonce bewiesen
-    ist.
+    { $bird_order ->
+        [yes] Ebenso, angesagte Vögel anders als vom höchsten abwärts abzugeben.
+       *[no] { "" }
+    }
+    { $early_advantage ->
+        [yes] Ebenso, sich einen Vorteil zu verschaffen, indem man mit einer angesagten Karte vor ihrem Stich einen anderen macht.
+       *[no] { "" }
+    }
+    { $exposing ->
+        [yes] Ebenso spielentscheidendes Vorwerfen und Reden.
+       *[no] { "" }
+    }
+    { $throwing_in ->
+        [yes] Und ebenso, auf Verdacht die Karten zusammenzuwerfen, bevor eine Renonce bewiesen ist.
+       *[no] { "" }
+    }
+    { $correction ->
+        [until_gathered] Solange der Stich auf dem Tisch liegt, darf man eine falsche Karte berichtigen.
+       *[never] Eine falsche Karte kann man nicht berichtigen.
+    }
+    { $stops ->
+        [if_wished] Ist ein Verstoß bewiesen, darf die schuldlose Partei das Spiel beenden oder weiterspielen.
+       *[at_once] Ist ein Verstoß bewiesen, so ist das Spiel sofort zu Ende.
+    }
+    Jeder darf einen Verstoß beanstanden, bis alle mit der Abrechnung einverstanden sind; was bis dahin niemand bemerkt hat, gilt.
     { $pays ->
         [offender] Wer sie begangen hat, zahlt allein: Jeder andere erhält, was er bekäme, wenn er das Spiel und alle Ansagen beider
             Parteien gewonnen hätte.

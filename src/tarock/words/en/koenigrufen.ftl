@@ -231,6 +231,76 @@ k-reason-pagat-last = In this game the Pagat must be your last tarock. Play anot
 k-reason-tarock-led = In a suit game you may lead a tarock only when you have no suit card left. Lead a suit card.
 k-reason-bird-order = Of the birds that you have announced, the highest must go first. Play that one.
 k-reason-held-back = This card is announced for a later trick. Hold it back and play another card.
+k-reason-laid-not-shown = These cards must be laid away openly: { $detail }
+k-reason-nothing-to-hide = Nobody asks to see this: { $detail }. Leave it out.
+k-reason-wrong-number-dealt = The cards were dealt wrongly: everybody has twelve.
+k-reason-early-advantage = This card was announced for a later trick, and it won one before: { $detail }
+k-reason-exposed = A card may not be shown before it is played.
+k-reason-talked = Nobody may say anything that could decide the game.
+k-reason-thrown-in = The cards may be thrown together only when a Renonce has been proven.
+k-reason-no-such-fault = { reason-no-such-fault }
+k-reason-not-played-yet = { reason-not-played-yet }
+k-reason-decision-open = { reason-decision-open }
+k-reason-no-such-answer = { reason-no-such-answer }
+k-reason-not-table-mode = { reason-nothing-to-claim }
+k-reason-judged-already = This has just been judged. Play on.
+k-reason-nothing-to-correct = There is no card to put right: only one against the duty to follow, trump or overtake, and only while its trick lies on the table.
+k-reason-nothing-lost = This was not obviously lost through a Renonce, or it is paid already.
+## Table mode
+
+# $whose: play-of-you or play-of-other; $fault: one of the faults below.
+k-told-claims-fault = { play-told-claims-fault }
+k-fault-renonce = { $trick ->
+    [0] Renonce
+   *[other] Renonce in trick { $trick }
+}
+k-fault-discard = wrong cards laid away
+k-fault-bird = a bird
+k-fault-cards = { play-fault-cards }
+k-fault-exposed = a card shown, or decisive talk
+k-told-upheld = { play-told-upheld }
+k-told-not-upheld = It is not so.
+k-told-wrong-number = { play-told-wrong-number }
+k-told-corrects = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the wrong card back; the right one is { $card }.
+k-told-stops = { $you ->
+    [yes] You stop
+   *[no] { $name } stops
+} the play after the Renonce.
+k-told-plays-on = { $you ->
+    [yes] You wish
+   *[no] { $name } wishes
+} to play on for more.
+k-told-exposes = { $you ->
+    [yes] You let
+   *[no] { $name } lets
+} { $card } be seen.
+k-told-talks = { $you ->
+    [yes] You say
+   *[no] { $name } says
+} what should not be said.
+k-told-throws-in = { $you ->
+    [yes] You throw
+   *[no] { $name } throws
+} the cards together.
+k-told-claims-lost = { $you ->
+    [yes] You claim
+   *[no] { $name } claims
+} what was obviously lost: { $item }.
+k-told-strikes = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} the deal struck from the score sheet.
+k-told-agrees = { $you ->
+    [yes] You agree
+   *[no] { $name } agrees
+} that the deal may be settled.
+k-told-offenders = Renonce: { $names }.
+k-told-redealt = The number of cards was wrong: the cards are dealt again, and nothing is written.
+k-asked-correct = To be put right while the trick lies on the table: { $name }.
+k-asked-play-on = To be decided: { $name }. The play stops, or goes on for more.
 
 ## What a payment is for
 
@@ -306,6 +376,7 @@ k-outcome-king-in-talon = The called king lay in the talon: { $king ->
    *[solo] its half counts for the declarer
 }
 k-outcome-renonce = Renonce: { $seats }
+k-outcome-redealt = Somebody had a wrong number of cards: the deal is dealt again and counts for nobody
 k-outcome-struck = This deal is struck from the score sheet; it counts for nobody
 k-report-score = Score: { $points }
 k-report-money = Money: { $points }

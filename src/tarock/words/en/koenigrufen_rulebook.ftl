@@ -112,7 +112,11 @@ k-rule-dealing = { $first_dealer ->
     }
     The dealer gives everybody six cards, then puts six face down in the middle, and gives everybody six more.
     The six in the middle are the talon; its two halves of three cards are kept apart.
-    A wrong deal that is noticed before the auction is dealt again.
+    A wrong number of cards that is noticed before the first call is dealt again.
+    { $misdeal ->
+        [renonce] If it is noticed later, whoever holds a wrong number has played Renonce, not the dealer.
+       *[redeal] If it is noticed later, the cards are dealt again too, and nothing is written.
+    }
     A bad hand is no reason for a new deal.
 
 ## The auction
@@ -472,6 +476,10 @@ k-rule-written = { $winners_only ->
         Whoever wins alone against three therefore writes the sum once.
    *[no] Winners write plus and losers minus; in every deal it all adds up to nothing.
 }
+    { $strikes ->
+        [yes] A line of the score sheet that cannot be cleared up any more is struck: everybody has 0 in that deal.
+       *[no] { "" }
+    }
 
 ## Trischaken
 
@@ -507,7 +515,31 @@ k-rule-renonce = A Renonce is a fault against the rules of play.
         [yes] , or not to overtake,
        *[no] { "" }
     } although you must.
-    As long as the trick lies on the table, the card may be put right; after that the game is over as soon as the fault is shown.
+    { $bird_order ->
+        [yes] So it is to give announced birds up in another order than from the highest down.
+       *[no] { "" }
+    }
+    { $early_advantage ->
+        [yes] So it is to gain by winning a trick with an announced card before its own trick.
+       *[no] { "" }
+    }
+    { $exposing ->
+        [yes] So it is to decide the game by showing a card or by talking.
+       *[no] { "" }
+    }
+    { $throwing_in ->
+        [yes] And so it is to throw the cards together on suspicion, before a Renonce is proven.
+       *[no] { "" }
+    }
+    { $correction ->
+        [until_gathered] As long as the trick lies on the table, a wrong card may be put right.
+       *[never] A wrong card cannot be put right.
+    }
+    { $stops ->
+        [if_wished] When a fault is shown, the innocent side may stop the play or play on.
+       *[at_once] When a fault is shown, the game is over at once.
+    }
+    Any player may point a fault out until all have agreed to settle; what nobody has noticed by then stands.
     { $pays ->
         [offender] The offender alone pays: every other player gets what it would bring to win the game and everything
             that either side has announced.

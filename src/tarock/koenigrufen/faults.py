@@ -1,0 +1,124 @@
+"""Faults in table mode: which duty a refusal stands for, and keeping the fact that it was broken.
+
+Book of 1900, §§ 9–11; tournament sheet 5.7, 5.8, 8.8–8.11, 10.2–10.6; Mayr 2012, Renonce.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from tarock.core.errors import IllegalAction
+from tarock.core.faults import Fault, Mode
+from tarock.core.seats import Seat
+from tarock.koenigrufen.auction import lacking
+from tarock.koenigrufen.proceedings import FaultKind
+from tarock.koenigrufen.reasons import Reason
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.koenigrufen.table import Table
+
+if TYPE_CHECKING:
+    from tarock.koenigrufen.state import KoenigrufenState
+
+_BREACHES: Final[dict[FaultKind, tuple[Reason, ...]]] = {
+    "revoke": (
+        Reason.MUST_FOLLOW,
+        Reason.MUST_TAROCK,
+        Reason.MUST_OVERTAKE,
+        Reason.PAGAT_LAST,
+        Reason.TAROCK_LED,
+    ),
+    "bird_order": (Reason.BIRD_ORDER,),
+    "discard": (
+        Reason.WRONG_NUMBER_LAID,
+        Reason.HONOUR_LAID,
+        Reason.TAROCK_LAID,
+        Reason.SUIT_CARD_LAID,
+        Reason.LAID_NOT_SHOWN,
+        Reason.TOO_FEW_SUIT_CARDS,
+        Reason.NEEDS_SUIT_CARDS,
+    ),
+    "no_bird": (Reason.NEEDS_BIRD,),
+}
+_KIND_OF: Final[dict[Reason, FaultKind]] = {reason: kind for kind, reasons in _BREACHES.items() for reason in reasons}
+
+_COSTS_THE_ITEM: Final = frozenset({Reason.BIRD_ORDER, Reason.HELD_BACK})
+"""What only loses an announcement, where it is no Renonce (K-A23; M-A17)."""
+
+
+def is_punished(ruleset: KoenigrufenRuleset, kind: FaultKind) -> bool:
+    """Tell whether a book says what becomes of a fault."""
+    rule = ruleset.renonce
+    switches: dict[FaultKind, bool] = {
+        "bird_order": rule.bird_order,
+        "early_advantage": rule.early_advantage,
+        "exposed": rule.exposing,
+        "thrown_in": rule.throwing_in,
+        "no_bird": any(contract.needs == "bird" for contract in ruleset.contracts),
+    }
+    return switches.get(kind, True)
+
+
+def is_possible(table: Table, kind: FaultKind) -> bool:
+    """Tell whether a fault can be committed here: people play, and the book says what becomes of it."""
+    return table.mode is Mode.TABLE and is_punished(table.ruleset, kind)
+
+
+def watch(state: "KoenigrufenState", seat: Seat, check: Callable[[], None]) -> "KoenigrufenState":
+    """Check an act: what strict mode refuses becomes a fact in table mode.
+
+    :raises IllegalAction: in strict mode, and for what even people cannot do.
+    """
+    try:
+        check()
+    except IllegalAction as error:
+        reason = Reason(error.reason)
+        kind = _KIND_OF.get(reason)
+        if kind is not None and is_possible(state.table, kind):
+            return commit(state, seat, kind, reason, error.detail)
+        if state.table.mode is Mode.TABLE and reason in _COSTS_THE_ITEM:
+            return state
+        raise
+    return state
+
+
+def bluffs(table: Table) -> frozenset[Reason]:
+    """Return what a hand may lack at the table for a game that is bid; only who then plays it has erred."""
+    if table.mode is Mode.STRICT:
+        return frozenset()
+    return frozenset({Reason.NEEDS_BIRD, Reason.NEEDS_SUIT_CARDS})
+
+
+def note_bluff(state: "KoenigrufenState") -> "KoenigrufenState":
+    """Keep the fact, after the auction, that the declarer lacks what his game needs (5.7; M-A24)."""
+    table = state.table
+    if table.mode is Mode.STRICT or table.declarer is None:
+        return state
+    lack = lacking(table.ruleset, state.hands[table.declarer], table.auction.best)
+    return state if lack is None else commit(state, table.declarer, _KIND_OF[lack], lack)
+
+
+def commit(
+    state: "KoenigrufenState",
+    seat: Seat,
+    kind: FaultKind,
+    reason: Reason,
+    detail: str = "",
+    trick: int | None = None,
+) -> "KoenigrufenState":
+    """Keep a fault as a fact that only the engine knows.
+
+    :param trick: its trick, where that is not the one on the table.
+    """
+    table = state.table
+    number = trick or (0 if table.trick is None else table.trick.number)
+    return replace(state, faults=(*state.faults, Fault(kind, seat, number, len(table.log), reason, detail)))
+
+
+def is_judged(table: Table, fault: Fault) -> bool:
+    """Tell whether a fault has been noticed already."""
+    return any(fault in verdict.faults for verdict in table.proceedings.verdicts)
+
+
+def unnoticed(state: "KoenigrufenState") -> tuple[Fault, ...]:
+    """Return the faults that nobody has noticed yet."""
+    return tuple(fault for fault in state.faults if not is_judged(state.table, fault))
