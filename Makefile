@@ -18,13 +18,13 @@ unexport VIRTUAL_ENV
 
 # Coverage slows a test threefold, so it is measured where it must be whole: in the rules and the formats.
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
-SHELL_TESTS := tests/cli tests/words tests/bots tests/club tests/test_imports.py src README.md docs
+SHELL_TESTS := tests/cli tests/words tests/bots tests/club tests/referee tests/search tests/test_imports.py src README.md docs
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 comma       := ,
 space       := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage test-long test-openspiel bench format lock clean player developer
+.PHONY: help run test coverage test-long test-kernels test-openspiel bench format lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ coverage: developer ## Measure the coverage of everything, which takes a while
 
 test-long: developer ## Run the long tests
 	$(BIN)/pytest -n auto -m long $(ARGS)
+
+test-kernels: developer ## Play hundreds of thousands of deals in the kernels beside the readable engines
+	$(BIN)/pytest -n auto -m long tests/search $(ARGS)
 
 test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
 	@$(UV) sync --quiet --locked --group openspiel

@@ -15,7 +15,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "tarock"
 
 GAMES = {"core", "danish", "koenigrufen"}
-INNER = GAMES | {"notation", "rulesets", "words", "search", "bots", "club"}
+INNER = GAMES | {"notation", "rulesets", "words", "search", "bots", "club", "referee"}
 OUTER = {"arena", "tutor", "testing", "server", "cli"}
 
 ALLOWED: dict[str, set[str]] = {
@@ -30,6 +30,7 @@ ALLOWED: dict[str, set[str]] = {
     "search": GAMES | {"notation", "rulesets"},
     "bots": GAMES | {"notation", "search"},
     "club": GAMES | {"notation", "rulesets"},
+    "referee": GAMES,
     "arena": INNER,
     "tutor": INNER,
     "testing": INNER | OUTER - {"server", "cli"},

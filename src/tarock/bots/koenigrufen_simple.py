@@ -6,6 +6,7 @@ from random import Random
 from tarock.bots.koenigrufen import Refusals, open_offers
 from tarock.bots.koenigrufen_bidding import chosen_call, chosen_discard, chosen_take, chosen_word, spoken
 from tarock.bots.koenigrufen_play import chosen_card
+from tarock.bots.koenigrufen_table_mode import table_manners
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import Action, Call, Play, Speak, Take
 from tarock.koenigrufen.state import KoenigrufenView, Offer
@@ -16,8 +17,15 @@ from tarock.koenigrufen.talon import DiscardChoice
 class KoenigrufenSimpleBot:
     """Takes the advice of ``koenigrufen_bidding`` before the play and of ``koenigrufen_play`` in it."""
 
-    def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> Action:  # noqa: ARG002 - protocol
+    def interject(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> Action | None:
+        """Point out what the cards prove, where people can err."""
+        return table_manners(view, rng, refused)
+
+    def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> Action:
         """Return what the advice says."""
+        manners = table_manners(view, rng, refused)
+        if manners is not None:
+            return manners
         offers = open_offers(view, refused)
         return _before_play(view, offers) if view.phase is not Phase.PLAY else Play(chosen_card(view, _cards(offers)))
 

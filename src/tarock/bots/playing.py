@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from tarock.bots.protocol import Actor, Bot
 from tarock.core.errors import IllegalAction
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.actions import Action
 from tarock.danish.state import DanishState
@@ -77,7 +78,7 @@ def action_of(
 def interjection(bot: Bot, state: DanishState, seat: Seat, rng: Random) -> DanishMove | None:
     """Let a bot that is not on turn use a right, if it has one and wants to."""
     view = state.view(seat)
-    if not view.legal_actions():
+    if not view.legal_actions() and (view.table.mode is Mode.STRICT or view.table.proceedings.ruling is not None):
         return None
     refused: Mapping[Action, IllegalAction] = {}
     while True:

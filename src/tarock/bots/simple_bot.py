@@ -7,6 +7,7 @@ from tarock.bots.knowledge import higher, may_hold, trick_of, unseen
 from tarock.bots.laying import chosen_skat
 from tarock.bots.leading import LEADING, name_of_a_led_skus
 from tarock.bots.protocol import Refusals
+from tarock.bots.table_mode import table_manners
 from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
 from tarock.danish.actions import CLAIM, DEMAND, REDEAL, WAIVE, Action, Declare, Name, Play
@@ -32,8 +33,11 @@ class SimpleBot:
                 return offer
         return baptism(view, offers) or card_to_play(view, offers)
 
-    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> Action | None:  # noqa: ARG002 - protocol
+    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> Action | None:
         """Ask for a new deal without taroks, and demand the skus when a king may be out."""
+        manners = table_manners(view, rng, refused)
+        if manners is not None:
+            return manners
         offers = view.legal_actions()
         if REDEAL in offers:
             return REDEAL

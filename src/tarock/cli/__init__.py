@@ -1,6 +1,7 @@
 """The command line.  Each command imports what it needs when it runs, so that ``--help`` and ``settle`` start fast."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -45,32 +46,23 @@ def app() -> None:
     "--ruleset", default="danish-hjoerring", show_default=True, help="The book to play by, or a house ruleset's file."
 )
 @click.option("--rotation", help="Which rotation of the book, where it has several.")
+@click.option(
+    "--mode",
+    type=click.Choice(["strict", "table"]),
+    default="strict",
+    show_default=True,
+    help="Whether acts against the rules are refused, or happen as at a real table and can be claimed.",
+)
 @click.option("--seed", help="Repeat an evening with the same cards.")
 @click.option("--record", type=_FILE, metavar="FILE", help="Add every finished deal to a file of records.")
 @_house
 @_language
 @reports_errors
-def play(
-    players: int | None,
-    ruleset: str,
-    rotation: str | None,
-    seed: str | None,
-    record: Path | None,
-    house: tuple[Path, ...],
-    language: str,
-) -> None:
+def play(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Play Danish Tarok or Königrufen in the terminal against simple bots."""
-    from tarock.cli.play import run
+    from tarock.cli.play import Options, run
 
-    run(
-        players=players,
-        ruleset=ruleset,
-        rules=house,
-        language=language,
-        seed=seed,
-        rotation=rotation,
-        record=record,
-    )
+    run(Options(**options))
 
 
 @app.command()
@@ -88,6 +80,22 @@ def replay(
     from tarock.cli.replay import run
 
     run(file, as_json=as_json, as_sheet=as_sheet, keep_going=keep_going, house=house, language=language)
+
+
+@app.command()
+@click.argument("file", type=_FILE)
+@_json
+@_house
+@_language
+@reports_errors
+def referee(file: Path, *, as_json: bool, house: tuple[Path, ...], language: str) -> None:
+    """List every fault in a record, who could know of it, what the book says and what is to be paid.
+
+    The record may have been played in table mode or written down from memory; - reads standard input.
+    """
+    from tarock.cli.referee import run
+
+    run(file, as_json=as_json, house=house, language=language)
 
 
 @app.command()

@@ -7,11 +7,12 @@ from tarock.core.errors import TarockError
 from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
-from tarock.danish.state import start
+from tarock.danish.state import DanishState, start
 from tarock.notation.danish_answer import replay_answer, settlement_answer
 from tarock.notation.danish_record import DanishRecord
 from tarock.notation.danish_sheet import parse_sheet, sheet_of
-from tarock.notation.danish_writer import record_of
+from tarock.notation.danish_writer import format_claim, record_of
+from tarock.referee.danish import findings
 
 
 def settled(ruleset: DanishRuleset, data: dict[str, Any]) -> Answer:
@@ -38,6 +39,32 @@ def replayed(record: DanishRecord) -> Answer:
         return deal_lines(record.state, language)
 
     return Answer(replay_answer(record.state), lines)
+
+
+def refereed(record: DanishRecord) -> Answer:
+    """Say which faults a record shows, and what it comes to as it stands."""
+    from tarock.cli.referee_report import finding_json
+
+    state = record.state
+    found = findings(state)
+
+    def lines(language: str) -> list[str]:
+        from tarock.cli.referee_report import finding_lines, unfounded_lines
+        from tarock.cli.report import deal_lines
+
+        faults = finding_lines(state.ruleset, found, language)
+        return [*faults, *unfounded_lines(_unfounded(state), language), "", *deal_lines(state, language)]
+
+    return Answer({**replay_answer(state), "findings": [finding_json(finding) for finding in found]}, lines)
+
+
+def _unfounded(state: DanishState) -> list[tuple[Seat, str]]:
+    """Return who claimed what without ground."""
+    return [
+        (verdict.claimant, format_claim(verdict.claim))
+        for verdict in state.table.proceedings.verdicts
+        if verdict.claimant is not None and not verdict.is_upheld
+    ]
 
 
 def sheet(record: DanishRecord) -> dict[str, Any]:

@@ -24,6 +24,11 @@ def replayed(record: Record) -> Answer:
     return danish.replayed(record) if isinstance(record, DanishRecord) else koenigrufen.replayed(record)
 
 
+def refereed(record: Record) -> Answer:
+    """Say which faults a record shows."""
+    return danish.refereed(record) if isinstance(record, DanishRecord) else koenigrufen.refereed(record)
+
+
 def sheet(record: Record) -> dict[str, Any]:
     """Return the sheet that a record amounts to.
 

@@ -9,12 +9,13 @@ from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.koenigrufen.state import start
+from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.notation.koenigrufen_answer import settlement_answer
 from tarock.notation.koenigrufen_record import KoenigrufenRecord
 from tarock.notation.koenigrufen_replay import replay_answer
 from tarock.notation.koenigrufen_sheet import parse_sheet, sheet_of
-from tarock.notation.koenigrufen_writer import record_of
+from tarock.notation.koenigrufen_writer import format_claim, record_of
+from tarock.referee.koenigrufen import findings
 
 
 def settled(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> Answer:
@@ -41,6 +42,32 @@ def replayed(record: KoenigrufenRecord) -> Answer:
         return deal_lines(record.state, language)
 
     return Answer(replay_answer(record.state), lines)
+
+
+def refereed(record: KoenigrufenRecord) -> Answer:
+    """Say which faults a record shows, and what it comes to as it stands."""
+    from tarock.cli.referee_report import finding_json
+
+    state = record.state
+    found = findings(state)
+
+    def lines(language: str) -> list[str]:
+        from tarock.cli.koenigrufen_report import deal_lines
+        from tarock.cli.referee_report import finding_lines, unfounded_lines
+
+        faults = finding_lines(state.ruleset, found, language)
+        return [*faults, *unfounded_lines(_unfounded(state), language), "", *deal_lines(state, language)]
+
+    return Answer({**replay_answer(state), "findings": [finding_json(finding) for finding in found]}, lines)
+
+
+def _unfounded(state: KoenigrufenState) -> list[tuple[Seat, str]]:
+    """Return who claimed what without ground."""
+    return [
+        (verdict.claimant, format_claim(verdict.claim))
+        for verdict in state.table.proceedings.verdicts
+        if verdict.claimant is not None and not verdict.is_upheld
+    ]
 
 
 def sheet(record: KoenigrufenRecord) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from tarock.koenigrufen.cards import thirds
 from tarock.koenigrufen.facts import Facts, Item, Side
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.words import Words
+from tarock.words.book import listed
 from tarock.words.koenigrufen_names import bonus_name, contract_name, points_and_blatt
 
 Named: TypeAlias = Callable[[Seat], str]
@@ -18,23 +19,38 @@ Named: TypeAlias = Callable[[Seat], str]
 def outcome(state: KoenigrufenState, words: Words, named: Named) -> Iterator[str]:
     """Give who played what with whom, and how it ended."""
     facts = state.facts
-    if facts.contract is None:
+    if facts.struck:
+        yield words("k-outcome-redealt" if state.table.proceedings.redealt else "k-outcome-struck")
+    elif facts.contract is None:
         yield words("k-outcome-nobody")
     elif facts.declarer is None:
         yield words("k-outcome-trischaken", seat=named(facts.forehand))
-        assert isinstance(facts.thirds, tuple)
-        for seat, count in enumerate(facts.thirds):
-            yield words("k-outcome-count-of", seat=named(seat), own=points_and_blatt(words, count))
+        yield from _stopped(facts, words, named) or _counts(facts, words, named)
     else:
         yield _who(facts, words, named, facts.declarer)
         if facts.king_in_talon is not None:
             yield words("k-outcome-king-in-talon", king=facts.king_in_talon)
-        if state.table.concession is None:
+        stopped = _stopped(facts, words, named)
+        if stopped:
+            yield from stopped
+        elif state.table.concession is None:
             yield from _result(state, facts, words, named(facts.declarer))
 
 
+def _stopped(facts: Facts, words: Words, named: Named) -> list[str]:
+    """Return who has ended the game by a Renonce; then nothing else decides it."""
+    return [words("k-outcome-renonce", seats=listed(words, map(named, facts.revoke)))] if facts.revoke else []
+
+
+def _counts(facts: Facts, words: Words, named: Named) -> Iterator[str]:
+    assert isinstance(facts.thirds, tuple)
+    for seat, count in enumerate(facts.thirds):
+        yield words("k-outcome-count-of", seat=named(seat), own=points_and_blatt(words, count))
+
+
 def _who(facts: Facts, words: Words, named: Named, declarer: Seat) -> str:
-    contract = contract_name(words, f"{facts.contract} {facts.bird}" if facts.bird else str(facts.contract))
+    named_bird = facts.bird is not None and facts.bird != "none"
+    contract = contract_name(words, f"{facts.contract} {facts.bird}" if named_bird else str(facts.contract))
     if facts.partner is not None:
         return words("k-outcome-partner", seat=named(declarer), contract=contract, partner=named(facts.partner))
     return words("k-outcome-own-king" if facts.own_king else "k-outcome-alone", seat=named(declarer), contract=contract)

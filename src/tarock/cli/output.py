@@ -1,7 +1,9 @@
 """Printing answers: one place, so that a closed pipe ends a command quietly."""
 
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,6 +13,24 @@ import msgspec
 def print_json(answer: Any) -> None:  # noqa: ANN401 - anything that JSON can say
     """Print JSON for programs, indented so that people can read it too."""
     print_lines([msgspec.json.format(msgspec.json.encode(answer), indent=1).decode()])
+
+
+def fitted(lines: Iterable[str], width: int | None = None) -> list[str]:
+    """Return lines broken to the width of the terminal, with their indent; to a file or a pipe they go unbroken.
+
+    >>> fitted(["  A played a card out of turn."], width=20)
+    ['  A played a card', '    out of turn.']
+    """
+    if width is None:
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    return [part for text in lines for part in _broken(text, width)]
+
+
+def _broken(text: str, width: int | None) -> list[str]:
+    indent = text[: len(text) - len(text.lstrip())]
+    if width is None or len(text) <= width:
+        return [text]
+    return textwrap.wrap(text, width, subsequent_indent=f"{indent}  ", break_on_hyphens=False)
 
 
 def print_lines(lines: Iterable[str]) -> None:

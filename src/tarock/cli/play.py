@@ -5,6 +5,7 @@ import io
 import secrets
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
@@ -21,6 +22,7 @@ from tarock.cli.terminal.screen import Terminal
 from tarock.cli.terminal.wording import Wording, capital
 from tarock.club import Evening
 from tarock.core.errors import RulesetError
+from tarock.core.faults import Mode
 from tarock.core.shuffle import shuffled
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen import cards as koenigrufen
@@ -31,44 +33,52 @@ DANISH_PLAYERS: Final = 3
 """So many sit at a Danish table when nothing else is said."""
 
 
-def run(
-    *,
-    players: int | None,
-    ruleset: str,
-    rules: Sequence[Path],
-    language: str,
-    seed: str | None = None,
-    rotation: str | None = None,
-    record: Path | None = None,
-) -> None:
-    """Play an evening at the terminal; without a seed one is drawn.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What an evening at the terminal is played with.
 
-    :param players: None for as many as the game is usually played by.
-    :param ruleset: the id of a book or of a house ruleset, or a house ruleset's file.
-    :param rules: the files of house rulesets.
-    :param record: a file to which every finished deal is added.
+    ``players``: None for as many as the game is usually played by.
+    ``ruleset``: the id of a book or of a house ruleset, or a house ruleset's file.
+    ``seed``: one is drawn when there is none.
+    ``record``: a file to which every finished deal is added.
+    ``house``: the files of house rulesets.
+    """
+
+    ruleset: str
+    language: str = "en"
+    players: int | None = None
+    rotation: str | None = None
+    mode: str = Mode.STRICT
+    seed: str | None = None
+    record: Path | None = None
+    house: Sequence[Path] = ()
+
+
+def run(options: Options) -> None:
+    """Play an evening at the terminal.
+
     :raises RulesetError: if there is no such ruleset, it has no such rotation, or is not played by so many.
     """
-    seed = seed or secrets.token_hex(4)
-    found = Rulesets(rules).find(ruleset)
-    words = Words(language)
+    seed = options.seed or secrets.token_hex(4)
+    found = Rulesets(options.house).find(options.ruleset)
+    words = Words(options.language)
+    mode = Mode(options.mode)
     game: EveningGame | KoenigrufenEvening
     if isinstance(found, DanishRuleset):
-        game = _danish(found, players or DANISH_PLAYERS, rotation, words, seed, record)
+        players = options.players or DANISH_PLAYERS
+        evening = Evening.begin(found, players, options.rotation, first_dealer(players, seed))
+        game = _danish(evening, words, seed, options.record, mode)
     else:
-        _check_four(found, players, rotation)
-        game = _koenigrufen(found, words, seed, record)
+        _check_four(found, options.players, options.rotation)
+        game = _koenigrufen(found, words, seed, options.record, mode)
     _prepare_streams()
     game.run()
 
 
-def _danish(
-    ruleset: DanishRuleset, players: int, rotation: str | None, words: Words, seed: str, record: Path | None
-) -> EveningGame:
-    evening = Evening.begin(ruleset, players, rotation, first_dealer(players, seed))
-    names = (capital(words("play-you")), *shuffled(NAMES, seed)[: players - 1])
+def _danish(evening: Evening, words: Words, seed: str, record: Path | None, mode: Mode) -> EveningGame:
+    names = (capital(words("play-you")), *shuffled(NAMES, seed)[: len(evening.totals) - 1])
     keep = on_deal_over if record is None else danish_keeper(record)
-    return EveningGame(Terminal(), evening, Wording(words, Faces(words), names, YOU), seed, keep)
+    return EveningGame(Terminal(), evening, Wording(words, Faces(words), names, YOU), seed, keep, mode)
 
 
 def _check_four(ruleset: KoenigrufenRuleset, players: int | None, rotation: str | None) -> None:
@@ -79,12 +89,14 @@ def _check_four(ruleset: KoenigrufenRuleset, players: int | None, rotation: str 
         raise RulesetError(f"{ruleset.id}: at a table of four everybody plays, so there is no --rotation")
 
 
-def _koenigrufen(ruleset: KoenigrufenRuleset, words: Words, seed: str, record: Path | None) -> KoenigrufenEvening:
+def _koenigrufen(
+    ruleset: KoenigrufenRuleset, words: Words, seed: str, record: Path | None, mode: Mode
+) -> KoenigrufenEvening:
     names = (capital(words("play-you")), *shuffled(KOENIGRUFEN_NAMES, seed)[: koenigrufen.PLAYERS - 1])
     wording = TableWords(words, Faces(words), names, YOU)
     keep = evening_game.on_deal_over if record is None else koenigrufen_keeper(record)
     dealer = first_dealer(koenigrufen.PLAYERS, seed)
-    return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep)
+    return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep, mode)
 
 
 def first_dealer(players: int, seed: str) -> int:

@@ -4,7 +4,7 @@ from tarock.cli.terminal.faces import Faces
 from tarock.cli.terminal.payment_lines import payment_lines
 from tarock.cli.terminal.wording import Wording, signed
 from tarock.core.seats import SEAT_NAMES
-from tarock.danish.events import Counted, Cup
+from tarock.danish.events import Counted, Cup, Void
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState
 from tarock.danish.table import Table
@@ -39,8 +39,10 @@ def deal_lines(state: DanishState, language: str) -> list[str]:
     said += [f"  {part}" for part in (*_outcome(table, wording), _count(state, wording)) if part]
     if table.is_position:
         return [*said, f"  {wording.words('report-position')}"]
-    if not state.is_over:
+    if not state.is_settled:
         return [*said, f"  {wording.words('report-unfinished')}"]
+    if Void() in table.events:
+        said.append(f"  {wording.words('report-void')}")
     return [*said, *settlement_lines(state.settlement, language)]
 
 

@@ -10,7 +10,7 @@ from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish import faults
 from tarock.danish.actions import MOVE_CUPS
 from tarock.danish.reasons import Reason, refuse
-from tarock.danish.table import Phase, Table
+from tarock.danish.table import Table
 
 if TYPE_CHECKING:
     from tarock.danish.state import DanishState
@@ -22,13 +22,8 @@ def may_move(table: Table, seat: Seat) -> bool:
         faults.is_possible(table, "cups_not_moved")
         and seat == table.seating.dealer
         and not table.proceedings.cups_moved
-        and not _play_has_begun(table)
+        and not table.play_has_begun
     )
-
-
-def _play_has_begun(table: Table) -> bool:
-    first = table.trick is not None and not table.tricks and not table.trick.plays
-    return table.phase not in {Phase.SKAT, Phase.DECLARING} and not first
 
 
 def move(state: "DanishState", seat: Seat) -> "DanishState":
@@ -40,7 +35,7 @@ def move(state: "DanishState", seat: Seat) -> "DanishState":
         refuse(table.ruleset, Reason.DEALERS_DUTY, SEAT_NAMES[seat])
     if table.proceedings.cups_moved:
         refuse(table.ruleset, Reason.CUPS_MOVED_ALREADY)
-    if _play_has_begun(table):
+    if table.play_has_begun:
         refuse(table.ruleset, Reason.NOT_NOW, table.phase.value, rule="ante")
     proceedings = replace(table.proceedings, cups_moved=True)
     return replace(state, table=replace(table, proceedings=proceedings, log=(*table.log, (seat, MOVE_CUPS))))
@@ -55,6 +50,6 @@ def with_cups_moved(state: "DanishState") -> "DanishState":
 def note_unmoved(state: "DanishState") -> "DanishState":
     """Keep the fact, at the first lead, that the cups were not moved."""
     table = state.table
-    if _play_has_begun(table) or table.proceedings.cups_moved:
+    if table.play_has_begun or table.proceedings.cups_moved:
         return state
     return faults.commit(state, table.seating.dealer, "cups_not_moved", Reason.CUPS_NOT_MOVED)

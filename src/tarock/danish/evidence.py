@@ -11,7 +11,7 @@ from tarock.core.cards import SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.danish.actions import ClaimFault, Declare, PlayOutOfTurn
-from tarock.danish.cards import HAND_SIZE, OF_SUIT, SECOND_LAST_TRICK, SKUS_ALONE, TAROKS, THIRD_LAST_TRICK
+from tarock.danish.cards import OF_SUIT, PACK, SECOND_LAST_TRICK, SKUS_ALONE, TAROKS, THIRD_LAST_TRICK
 from tarock.danish.claims import KINDS
 from tarock.danish.declarations import Laid, declarations
 from tarock.danish.faults import is_possible
@@ -44,13 +44,13 @@ def _proved(view: "DanishView") -> Iterator[ClaimFault]:
     table = view.table
     yield from _revokes(table)
     for seat in table.seating.active:
-        if table.declared[seat] is not None and _is_refuted(table, seat, view.hand | view.skat):
+        if table.declared[seat] is not None and _is_refuted(table, seat, _elsewhere(view, seat)):
             yield ClaimFault("declaration", seat)
     dealer = table.seating.dealer
     if _is_wrong_skat(table):
         yield ClaimFault("skat", dealer)
     yield from _out_of_order(table)
-    if table.all_tricks and table.all_tricks[0].plays and not table.proceedings.cups_moved:
+    if table.play_has_begun and not table.proceedings.cups_moved:
         yield ClaimFault("cups", dealer)
 
 
@@ -99,19 +99,31 @@ def _out_of_order(table: Table) -> Iterator[ClaimFault]:
 # Declarations and the skat
 
 
-def _is_refuted(table: Table, seat: Seat, own: CardSet) -> bool:
-    """Tell whether what a seat has played, or what another holds himself, refutes what it declared."""
+def _elsewhere(view: "DanishView", seat: Seat) -> CardSet:
+    """Return the cards that a seat was certainly not dealt: one's own, and those that others have shown."""
+    table = view.table
+    seen = view.hand | view.skat
+    for other in table.seating.opponents(seat):
+        seen |= table.played_by(other) | table.shows[other]
+    return seen | (table.named_in_skat if seat != table.seating.dealer else NO_CARDS)
+
+
+def _is_refuted(table: Table, seat: Seat, elsewhere: CardSet) -> bool:
+    """Tell whether what a seat has played, or cards that lie elsewhere, refute what it declared."""
     said = promise(table, seat)
     shown = table.played_by(seat) | table.shows[seat]
-    if shown & said.lacks or own & said.holds:
+    if shown & said.lacks or elsewhere & said.holds:
         return True
     if len(shown & (TAROKS | SKUS_ALONE)) > said.taroks[1]:
         return True
     if any(is_declarable(shown, group) for group in said.undeclared):
         return True
-    if table.phase is not Phase.CLOSING or len(table.played_by(seat)) != HAND_SIZE:
-        return False
-    return _declared_on(table, seat) != declarations(table.ruleset, _counted(table, seat))
+    return _all_lies_open(table) and _declared_on(table, seat) != declarations(table.ruleset, _counted(table, seat))
+
+
+def _all_lies_open(table: Table) -> bool:
+    """Tell whether every card can be seen: after the last trick, if nobody has one left over."""
+    return table.phase is Phase.CLOSING and table.played | table.proceedings.skat == PACK
 
 
 def _declared_on(table: Table, seat: Seat) -> tuple[object, ...]:
@@ -128,10 +140,10 @@ def _is_wrong_skat(table: Table) -> bool:
     """Tell whether what the dealer named in the skat, or the skat that lies open, was against the rules."""
     if SkatChoice(table.ruleset, table.named_in_skat).barred:
         return True
-    if table.phase is not Phase.CLOSING:
+    if not _all_lies_open(table):
         return False
     skat = table.proceedings.skat
     dealt = table.played_by(table.seating.dealer) | skat
     if not SkatChoice(table.ruleset, dealt).permits(skat):
         return True
-    return must_be_named(table.ruleset, dealt, skat) != table.named_in_skat
+    return not must_be_named(table.ruleset, dealt, skat) <= table.named_in_skat

@@ -26,10 +26,10 @@ from tarock.danish.actions import (
 )
 from tarock.danish.cards import HAND_SIZE, SKAT_SIZE
 from tarock.danish.declarations import Laid
-from tarock.danish.declaring import due, event_of, same_kind
-from tarock.danish.events import Declared, DeclaredCourts, DeclaredLength, Event, Fined, Repaid, Void
+from tarock.danish.declaring import due, event_of, same_kind, take_back
+from tarock.danish.events import Declared, Event, Fined, Repaid, Void
 from tarock.danish.facts import fine_for
-from tarock.danish.proceedings import Ruling
+from tarock.danish.proceedings import FaultKind, Ruling
 from tarock.danish.reasons import Reason, refuse
 from tarock.danish.rules import Fine
 from tarock.danish.table import Phase, Table
@@ -164,13 +164,13 @@ def _may_be_put_right(table: Table) -> bool:
     With the first card the play has begun, and the skat is part of it.
     """
     declared = any(table.declared[seat] for seat in table.seating.opponents(table.seating.dealer))
-    has_led = any(trick.plays for trick in table.all_tricks)
-    return fine_for(table.ruleset, "wrong_skat").remedy == "put_right" and not declared and not has_led
+    remedy = fine_for(table.ruleset, "wrong_skat").remedy
+    return remedy == "put_right" and not declared and not table.play_has_begun
 
 
 def _put_right(state: "DanishState") -> "DanishState":
     """Let the dealer take his cards up again; he lays and everybody declares anew."""
-    state = _forgiven(_undeclared(state), "wrong_skat")
+    state = _forgiven(take_back(state), "wrong_skat")
     dealer = state.table.seating.dealer
     return replace(
         state,
@@ -180,16 +180,8 @@ def _put_right(state: "DanishState") -> "DanishState":
     )
 
 
-def _undeclared(state: "DanishState") -> "DanishState":
-    """Take back what was declared, rightly or wrongly: with other cards everybody declares anew."""
-    table = state.table
-    events = tuple(event for event in table.events if not isinstance(event, DeclaredLength | DeclaredCourts))
-    table = replace(table, declared=tuple(None for _ in table.declared), events=events)
-    return _forgiven(replace(state, table=table), "forgotten_declaration", "false_declaration")
-
-
-def _forgiven(state: "DanishState", *kinds: str) -> "DanishState":
-    return replace(state, faults=tuple(fault for fault in state.faults if fault.kind not in kinds))
+def _forgiven(state: "DanishState", kind: FaultKind) -> "DanishState":
+    return replace(state, faults=tuple(fault for fault in state.faults if fault.kind != kind))
 
 
 # A misdeal
@@ -197,7 +189,7 @@ def _forgiven(state: "DanishState", *kinds: str) -> "DanishState":
 
 def _misdealt(state: "DanishState", fine: Fine) -> "DanishState":
     """Make a misdeal good before the skat is laid: cards are drawn, the dealer has a choice, or he deals again."""
-    state = _forgiven(_undeclared(state), "wrong_cards")
+    state = _forgiven(take_back(state), "wrong_cards")
     dealer = state.table.seating.dealer
     if fine.remedy == "deal_passes_on":
         return _asked(state, Ruling("misdeal", "misdeal", dealer, (dealer,)))

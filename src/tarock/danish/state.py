@@ -188,7 +188,7 @@ class DanishState:
             case Declare():
                 return declaring.declare(self, seat, action)
             case Redeal():
-                return skat.redeal(self, seat)
+                return skat.redeal(declaring.take_back(self), seat)
             case Claim():
                 return skus.claim(self, seat)
             case Name():

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias, overload
 
 from tarock.core.errors import NotationError, RulesetError
+from tarock.core.faults import Mode
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.notation import danish_record, danish_writer, koenigrufen_record, koenigrufen_writer
@@ -17,35 +18,48 @@ Record: TypeAlias = DanishRecord | KoenigrufenRecord
 
 @overload
 def loads(
-    text: str, find_ruleset: Callable[[str], DanishRuleset], errors: list[NotationError] | None = None
+    text: str,
+    find_ruleset: Callable[[str], DanishRuleset],
+    errors: list[NotationError] | None = None,
+    mode: Mode | None = None,
 ) -> tuple[DanishRecord, ...]: ...
 
 
 @overload
 def loads(
-    text: str, find_ruleset: Callable[[str], KoenigrufenRuleset], errors: list[NotationError] | None = None
+    text: str,
+    find_ruleset: Callable[[str], KoenigrufenRuleset],
+    errors: list[NotationError] | None = None,
+    mode: Mode | None = None,
 ) -> tuple[KoenigrufenRecord, ...]: ...
 
 
 @overload
 def loads(
-    text: str, find_ruleset: Callable[[str], Ruleset], errors: list[NotationError] | None = None
+    text: str,
+    find_ruleset: Callable[[str], Ruleset],
+    errors: list[NotationError] | None = None,
+    mode: Mode | None = None,
 ) -> tuple[Record, ...]: ...
 
 
 def loads(
-    text: str, find_ruleset: Callable[[str], Ruleset], errors: list[NotationError] | None = None
+    text: str,
+    find_ruleset: Callable[[str], Ruleset],
+    errors: list[NotationError] | None = None,
+    mode: Mode | None = None,
 ) -> tuple[Record, ...]:
     """Read all deals of a text.
 
     :param find_ruleset: returns a ruleset by its id, or raises RulesetError.
+    :param mode: whether acts against the rules are refused or kept as faults; as each deal says if this is None.
     :param errors: when given, a deal that cannot be read is left out, its error is added here and reading goes on.
     :raises NotationError: at the first mistake, unless errors are collected.
     """
     records: list[Record] = []
     for deal in split(text):
         try:
-            records.append(_read(deal, find_ruleset))
+            records.append(_read(deal, find_ruleset, mode))
         except NotationError as error:
             if errors is None:
                 raise
@@ -62,7 +76,7 @@ def _write(record: Record) -> str:
     return danish_writer.write(record) if isinstance(record, DanishRecord) else koenigrufen_writer.write(record)
 
 
-def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Record:
+def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset], mode: Mode | None) -> Record:
     if deal.errors:
         raise min(deal.errors, key=lambda error: (error.line or 0, error.column or 0))
     if not deal.tags:
@@ -77,8 +91,8 @@ def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Record:
         seen.add(tag.name)
     ruleset = _ruleset(deal, find_ruleset)
     if isinstance(ruleset, DanishRuleset):
-        return danish_record.read(ruleset, deal)
-    return koenigrufen_record.read(ruleset, deal)
+        return danish_record.read(ruleset, deal, mode)
+    return koenigrufen_record.read(ruleset, deal, mode)
 
 
 def _ruleset(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Ruleset:

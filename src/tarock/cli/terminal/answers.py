@@ -14,11 +14,16 @@ from tarock.core.cards import SKUS, Card, Suit, rank_of, suit_of, tarok_number
 from tarock.core.cardset import CardSet
 from tarock.core.errors import NotationError
 from tarock.danish.actions import (
+    ACCEPT,
+    ACCEPT_HOLDING,
+    AGREE,
     ASK_LAID,
     CLAIM,
     DEMAND,
+    MOVE_CUPS,
     NAMES,
     REDEAL,
+    REFUSE,
     WAIVE,
     Action,
     AskLaid,
@@ -66,6 +71,11 @@ _SPOKEN: Final[dict[str, Action]] = {
     "redeal": REDEAL,
     "claim": CLAIM,
     "waive": WAIVE,
+    "accept": ACCEPT,
+    "hold": ACCEPT_HOLDING,
+    "refuse": REFUSE,
+    "cups": MOVE_CUPS,
+    "agree": AGREE,
 }
 """What is said rather than played."""
 
@@ -89,7 +99,8 @@ def read_request(text: str, words: Words) -> Request | None:
     return None
 
 
-def _read_spoken(text: str, words: Words) -> Action | None:
+def read_spoken(text: str, words: Words) -> Action | None:
+    """Return what a text says, if it is one of the things that are said rather than played."""
     word = text.strip().casefold()
     return next((action for name, action in _SPOKEN.items() if word in command_words(name, words)), None)
 
@@ -99,9 +110,11 @@ def read_answer(text: str, offers: Sequence[Offer], hand: CardSet, wording: Word
 
     A card that may not be played is an answer too: the table refuses it and says why.
     """
-    said = read_request(text, wording.words) or _read_spoken(text, wording.words)
+    said = read_request(text, wording.words) or read_spoken(text, wording.words)
     if said is not None:
         return said
+    if AGREE in offers and not text.strip():
+        return AGREE
     if any(isinstance(offer, SkatChoice) for offer in offers):
         return _read_skat(text, wording)
     declaration = next((offer for offer in offers if isinstance(offer, Declare)), None)

@@ -14,6 +14,7 @@ from tarock.cli.terminal.person import Person
 from tarock.cli.terminal.screen import Leave, Screen
 from tarock.cli.terminal.wording import Wording
 from tarock.club import Evening, Player, Sitting
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.events import Redealt
 from tarock.danish.state import DanishState, DanishView, start
@@ -37,11 +38,19 @@ class EveningGame:
     :param wording: with the names by player.
     :param seed: the same seed gives the same cards and the same bots.
     :param deal_over: called with every deal that is over.
+    :param mode: whether faults are refused or can happen.
     """
 
     def __init__(
-        self, screen: Screen, evening: Evening, wording: Wording, seed: str, deal_over: DealOver = on_deal_over
+        self,
+        screen: Screen,
+        evening: Evening,
+        wording: Wording,
+        seed: str,
+        deal_over: DealOver = on_deal_over,
+        mode: Mode = Mode.STRICT,
     ) -> None:
+        self.mode = mode
         self.screen = screen
         self.evening = evening
         self.wording = wording
@@ -106,7 +115,8 @@ class EveningGame:
         evening = self.evening
         seed = f"{self.seed}/{self.number}/{sitting.cup_set}/{attempt}"
         ante = evening.next_ante_is_due(sitting.cup_set)
-        return start(evening.ruleset, sitting.seating, seed, evening.cups(sitting.cup_set), ante=ante)
+        cups = evening.cups(sitting.cup_set)
+        return start(evening.ruleset, sitting.seating, seed, cups, ante=ante, mode=self.mode)
 
     def _bots_alone(self, state: DanishState, sitting: Sitting) -> DanishState:
         return play_out(state, _bots(sitting), self.rng)

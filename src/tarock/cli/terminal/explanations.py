@@ -1,9 +1,11 @@
 """What is special about a moment, said before a person is asked."""
 
 from tarock.cli.terminal.answers import playable
+from tarock.cli.terminal.table_mode import decision_lines
 from tarock.cli.terminal.wording import Wording
 from tarock.core.cards import SKUS
-from tarock.danish.actions import CLAIM, DEMAND, REDEAL, Declare, Name
+from tarock.core.faults import Mode
+from tarock.danish.actions import CLAIM, DEMAND, MOVE_CUPS, REDEAL, Declare, Name
 from tarock.danish.legal import Offer
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
@@ -18,12 +20,17 @@ def explanations(view: DanishView, wording: Wording) -> list[str]:
         said.append(wording("explain-skat"))
     if REDEAL in offers:
         said += [wording("explain-redeal"), wording("explain-redeal-how")]
-    said += [wording("explain-declare", items=wording.items(o.items)) for o in offers if isinstance(o, Declare)]
+    if view.table.mode is Mode.STRICT:
+        said += [wording("explain-declare", items=wording.items(o.items)) for o in offers if isinstance(o, Declare)]
+    elif any(isinstance(offer, Declare) for offer in offers):
+        said.append(wording("how-to-declare"))
+    if MOVE_CUPS in offers:
+        said.append(wording("explain-cups"))
     if DEMAND in offers and not view.table.skus_is_gone():
         said.append(wording("explain-demand"))
     if view.table.demanded_by is not None and playable(offers) == [SKUS] and len(view.hand) > 1:
         said.append(wording("explain-demanded"))
-    return said + _about_a_led_skus(view, offers, wording)
+    return said + _about_a_led_skus(view, offers, wording) + decision_lines(view, wording)
 
 
 def _about_a_led_skus(view: DanishView, offers: tuple[Offer, ...], wording: Wording) -> list[str]:

@@ -14,12 +14,13 @@ from tarock.words.rulebook import Section, rule_book
 
 _ALWAYS = ("last", "score", "table", "rules", "quit")
 _SOMETIMES = ("demand", "ask", "redeal", "claim", "waive")
+_AT_TABLE = ("object", "accept", "hold", "refuse", "cups", "agree")
 
 
 def help_lines(wording: Wording) -> list[Line]:
     """Return how cards are typed, and all commands."""
     said = [line(wording(f"help-{part}")) for part in ("cards", "number", "marks")]
-    for head, commands in (("commands", _ALWAYS), ("play", _SOMETIMES)):
+    for head, commands in (("commands", _ALWAYS), ("play", _SOMETIMES), ("table-mode", _AT_TABLE)):
         said.append(line((wording(f"help-{head}"), lines.HEAD)))
         for command in commands:
             word = command_words(command, wording.words)[0]

@@ -9,6 +9,7 @@ from random import Random
 from tarock.bots.protocol import Refusals
 from tarock.cli.terminal import help_lines, lines
 from tarock.cli.terminal.answers import (
+    Answer,
     Command,
     Request,
     Unclear,
@@ -17,17 +18,20 @@ from tarock.cli.terminal.answers import (
     playable,
     read_answer,
     read_request,
+    read_spoken,
 )
 from tarock.cli.terminal.explanations import explanations
 from tarock.cli.terminal.lines import BLANK, Line, line
 from tarock.cli.terminal.screen import Leave, Screen
 from tarock.cli.terminal.spelling import read_suit
 from tarock.cli.terminal.table_lines import hand_lines, last_trick_line, legal_line, table_lines
+from tarock.cli.terminal.table_mode import NotUnderstood, read_claim, read_declaration
 from tarock.cli.terminal.wording import Wording
 from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
-from tarock.danish.actions import DEMAND, REDEAL, Action, Declare, Play
+from tarock.core.faults import Mode
+from tarock.danish.actions import AGREE, DEMAND, REDEAL, Action, Declare, Play
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
 
@@ -47,7 +51,7 @@ class Person:
         """Show the table and ask until the answer is an action; the table may still refuse it."""
         offers = view.legal_actions()
         declare = next((offer for offer in offers if isinstance(offer, Declare)), None)
-        if declare is not None and not declare.items:
+        if declare is not None and not declare.items and view.table.mode is Mode.STRICT:
             return declare
         if refused:
             self._explain(list(refused.values())[-1])
@@ -76,7 +80,9 @@ class Person:
         self.screen.say(BLANK, *table_lines(view, self.totals, self.wording), *self._choice(view))
 
     def _choice(self, view: DanishView) -> list[Line]:
-        """Return the hand with its marks, and the list of cards."""
+        """Return the hand with its marks, and the list of cards; in table mode a player must watch out himself."""
+        if view.table.mode is Mode.TABLE:
+            return hand_lines(view.hand, None, self.wording)
         offers = view.legal_actions()
         skats = [offer for offer in offers if isinstance(offer, SkatChoice)]
         if skats:
@@ -92,7 +98,7 @@ class Person:
         offers = view.legal_actions()
         while True:
             text = self.screen.ask(self.wording(_prompt(view)))
-            answer = read_answer(text, offers, view.hand, self.wording)
+            answer = self._read(text, view)
             if isinstance(answer, Unclear):
                 self.screen.say(line(answer.text))
             elif isinstance(answer, Request):
@@ -106,6 +112,20 @@ class Person:
                 return self._named_skus(view)
             else:
                 return answer
+
+    def _read(self, text: str, view: DanishView) -> Answer:
+        """Read an answer; in table mode also claims, and declarations that nobody makes for the player."""
+        if view.table.mode is Mode.TABLE:
+            try:
+                claim = read_claim(text, view.table.seating.dealer, self.wording)
+                if claim is not None:
+                    return claim
+                said = read_request(text, self.wording.words) or read_spoken(text, self.wording.words)
+                if said is None and any(isinstance(offer, Declare) for offer in view.legal_actions()):
+                    return read_declaration(text, self.wording)
+            except NotUnderstood as unclear:
+                return Unclear(str(unclear))
+        return read_answer(text, view.legal_actions(), view.hand, self.wording)
 
     def _named_skus(self, view: DanishView) -> Action:
         """Ask what a led skus shall be called."""
@@ -172,10 +192,14 @@ def _layable(choice: SkatChoice) -> CardSet:
 
 def _prompt(view: DanishView) -> str:
     offers = view.legal_actions()
+    if view.table.proceedings.ruling is not None:
+        return "ask-ruling"
+    if AGREE in offers:
+        return "ask-agree"
     if any(isinstance(offer, SkatChoice) for offer in offers):
         return "ask-skat"
     if isinstance(offers[0], Declare):
-        return "ask-declare"
+        return "ask-declare" if view.table.mode is Mode.STRICT else "ask-declare-yourself"
     if not playable(offers):
         return "ask-suit"
     return "ask-card" if only_card(offers) is None else "ask-only"

@@ -4,6 +4,7 @@ report-deal = Spiel { $number }, { $ruleset }
 report-winners = Stiche: { $winners }
 report-paid = { $payer } zahlt { $payee } { $points } { $what } ({ $rule })
 report-count = Zählung: { $points }
+report-void = Das Spiel ist ungültig.
 report-unfinished = Das Spiel ist nicht zu Ende, es wird nichts abgerechnet.
 report-position = Das ist eine Stellung, es wird nichts abgerechnet.
 

@@ -1,0 +1,78 @@
+"""Table mode of Königrufen at the terminal: pointing out faults, correcting a card, and what follows a Renonce."""
+
+from typing import Final, get_args
+
+from tarock.cli.koenigrufen_terminal.announcements import read_items
+from tarock.cli.koenigrufen_terminal.sentences import TableWords
+from tarock.cli.terminal.spelling import read_card
+from tarock.cli.terminal.table_mode import NotUnderstood, read_objection, spoken
+from tarock.koenigrufen.actions import (
+    AGREE,
+    PLAY_ON,
+    STOP,
+    STRIKE,
+    THROW_IN,
+    Action,
+    ClaimFault,
+    ClaimKind,
+    ClaimLost,
+    Correct,
+    Lost,
+)
+from tarock.koenigrufen.state import KoenigrufenView
+
+_KINDS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
+_LOST: Final[tuple[Lost, ...]] = get_args(Lost)
+_SPOKEN: Final[dict[str, Action]] = {
+    "agree": AGREE,
+    "stop": STOP,
+    "play-on": PLAY_ON,
+    "strike": STRIKE,
+    "throw-in": THROW_IN,
+}
+
+
+def read_at_table(text: str, view: KoenigrufenView, wording: TableWords) -> Action | None:
+    """Return what a person says about faults; None when it is something else.
+
+    :raises NotUnderstood: if it begins like one of these and is none.
+    """
+    said = read_objection(text, _KINDS, wording)
+    if said is not None:
+        if said.seat is None:
+            raise NotUnderstood(wording("how-to-object"))
+        return ClaimFault(said.kind, said.seat, said.trick)
+    word, _, rest = text.strip().casefold().partition(" ")
+    if AGREE in view.legal_actions() and not word:
+        return AGREE
+    if word in spoken("command-correct", wording):
+        return _correction(rest, wording)
+    if word in spoken("command-lost", wording):
+        return _lost(rest, wording)
+    return next((action for name, action in _SPOKEN.items() if word in spoken(f"command-{name}", wording)), None)
+
+
+def _correction(text: str, wording: TableWords) -> Correct:
+    card = read_card(text, wording.language)
+    if card is None:
+        raise NotUnderstood(wording("how-to-correct"))
+    return Correct(card)
+
+
+def _lost(text: str, wording: TableWords) -> ClaimLost:
+    items = read_items(text, wording) or []
+    lost = [item for item in _LOST if item in items]
+    if len(lost) != 1:
+        raise NotUnderstood(wording("how-to-claim-lost"))
+    return ClaimLost(lost[0])
+
+
+def decision_lines(view: KoenigrufenView, wording: TableWords) -> list[str]:
+    """Return what is to be decided, or what can still be pointed out."""
+    proceedings = view.table.proceedings
+    if proceedings.ruling is not None:
+        return [wording(f"explain-ruling-{proceedings.ruling.question.replace('_', '-')}")]
+    if AGREE not in view.legal_actions():
+        return []
+    laid = wording.cards(proceedings.laid) if proceedings.laid else "–"
+    return [wording("explain-closing-laid", laid=laid)]

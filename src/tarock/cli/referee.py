@@ -1,0 +1,33 @@
+"""``tarock referee``: what a tournament director opens on a phone when two people argue."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tarock.cli import families
+from tarock.cli.files import Rulesets, read_text
+from tarock.cli.output import fitted, print_json, print_lines
+from tarock.core.errors import NotationError, TarockError
+from tarock.core.faults import Mode
+from tarock.notation.record import loads
+
+
+def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> None:
+    """Print the faults of every deal in a file.
+
+    Every record is read as people play: what strict mode would refuse is a fault to be listed, not an error.
+    """
+    try:
+        records = loads(read_text(file), Rulesets(house).find, mode=Mode.TABLE)
+    except NotationError as error:
+        message = f"{file}: {error}"
+        raise TarockError(message) from error
+    answers = [families.refereed(record) for record in records]
+    if as_json:
+        print_json([answer.json for answer in answers] if len(answers) != 1 else answers[0].json)
+        return
+    from tarock.words import words_in
+
+    words = words_in(language)
+    for number, (record, answer) in enumerate(zip(records, answers, strict=True), start=1):
+        head = words("report-deal", number=number, ruleset=record.state.ruleset.name)
+        print_lines(fitted([head, *answer.lines(language), ""]))

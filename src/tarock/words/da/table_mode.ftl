@@ -1,0 +1,82 @@
+### Bordspil i terminalen: fejl kan ske, påpeges og afgøres.
+
+## Ord, man kan skrive
+
+play-command-object = påpeg protest paapeg
+play-command-accept = accepter ja
+play-command-hold = fang
+play-command-refuse = kasser nej
+play-command-cups = kopper
+play-command-agree = enig afregn
+play-command-correct = ret
+play-command-stop = stands
+play-command-play-on = videre
+play-command-strike = stryg
+play-command-throw-in = kast
+play-command-lost = tabt
+
+play-claim-renonce = kulørsvigt renonce kuloersvigt svigt
+play-claim-declaration = melding
+play-claim-skat = skat skaten
+play-claim-cards = kort antal
+play-claim-turn = tur utide
+play-claim-early = før foer
+play-claim-cups = kopper kopperne
+play-claim-discard = lagt
+play-claim-bird = fugl
+play-claim-exposed = vist snak
+
+play-say-pass = pas
+play-say-taroks = tarokker tarok
+play-say-matadors = matadorer matador
+play-say-half = halv
+play-say-full = fuld hel
+play-say-overfull = overfyldt sprøjte sproejte
+play-say-kings = konger konge
+play-say-missing = mangler
+play-say-with = med
+play-say-without = uden
+play-say-laid = lagt
+
+## Hjælp
+
+play-help-table-mode = Ved bordspil, hvor fejl kan ske:
+play-help-object = påpeg en fejl: påpeg kulørsvigt Bo 4, påpeg melding Bo, påpeg skat
+play-help-accept = lad spillet stå trods en fejl
+play-help-hold = lad det stå, og behold kortet, der blev spillet i utide
+play-help-refuse = lad spillet kassere
+play-help-cups = flyt kopperne før første udspil, som giveren skal
+play-help-agree = intet mere at påpege: afregn spillet
+play-help-correct = tag et forkert kort tilbage, mens stikket ligger på bordet: ret h7
+play-help-stop = stands spillet efter en Renonce
+play-help-play-on = spil videre om mere efter en Renonce
+play-help-lost = kræv, hvad en Renonce har kostet dig: tabt pagat
+play-help-strike = lad spillet stryge af regnskabet
+play-help-throw-in = kast kortene sammen (Renonce, hvis intet er bevist)
+
+play-how-to-object = Sig, hvad du påpeger, hos hvem, og ved kulørsvigt stikket, hvis du ved det: påpeg kulørsvigt Bo 4. Fejl: kulørsvigt, melding, skat, kort, tur, før, kopper.
+play-how-to-declare = Meld selv, hvad du har, adskilt af kommaer: tarokker 10 med, matadorer 3, halv hjerter mangler dame, fuld spar, overfyldt konger. Enter er pas. En glemt eller forkert melding koster bøde.
+
+## Spørgsmål
+
+play-ask-declare-yourself = Du melder
+play-ask-ruling = accepter eller kasser
+play-ask-agree = Enter afregner spillet
+
+play-decide-fault = { $you ->
+        [yes] Du har begået en fejl: { $fault }.
+       *[no] { $name } har begået en fejl: { $fault }.
+    }
+play-explain-cups = Du giver: skriv kopper for at flytte kopperne til din højre side før første udspil.
+play-explain-ruling-accept = Spillet kasseres, medmindre de to andre lader det stå. Accepterer du det?
+play-explain-ruling-void = Spillet fortsætter, medmindre de to andre begge forlanger det kasseret. Accepterer du det?
+play-explain-ruling-misdeal = Fejlgivning: deals-again betaler et nyt indskud, passes-deal lader den næste give.
+play-explain-ruling-draw = Der skal trækkes et kort fra hånden med for mange.
+play-explain-closing = Skaten vendes: { $skat }. Har nogen begået en fejl, så sig det nu; det, ingen opdager, står.
+play-how-to-correct = Sig, hvilket kort du retter med: ret h7.
+play-how-to-claim-lost = Sig, hvad du åbenlyst har tabt: tabt pagat, tabt uhu, tabt kakadu, tabt quapil eller tabt valat.
+play-ask-decision = Din afgørelse
+play-explain-ruling-correct = Dit kort var imod reglerne, og stikket ligger der endnu. Tag det tilbage: skriv ret og det rigtige kort.
+play-explain-ruling-play-on = De andre har begået Renonce og kan ikke vinde mere. Skriv stands for at slutte, eller videre for at spille om mere.
+play-explain-closing-laid = Spillet er slut. Lagt: { $laid }. Har nogen begået en fejl, så sig det nu; det, ingen opdager, står.
+kplay-phase-closing = Før afregningen
