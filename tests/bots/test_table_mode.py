@@ -17,7 +17,7 @@ from tarock.rulesets import DANISH, load_danish
 from tarock.testing.faulty import faulty_deal
 from tests.referee.clumsy import JENSEN, MOELLER, begun, with_revoke
 
-BOTS = {"simple": SimpleBot, "random": RandomBot}
+BOTS: dict[str, type[SimpleBot | RandomBot]] = {"simple": SimpleBot, "random": RandomBot}
 
 
 @pytest.mark.parametrize("book", DANISH)

@@ -21,7 +21,7 @@ from tests.referee.clumsy import JENSEN, MOELLER, A, B, C, begun, played_out, un
 FORTY_TWICE = (("king", 40), ("pagat", 40))
 
 
-def due(charges: tuple[Charge, ...]) -> tuple[tuple[str, int], ...]:
+def due(charges: tuple[Charge, ...]) -> tuple[tuple[str, int | float], ...]:
     return tuple((SEAT_NAMES[c.payee] if isinstance(c.payee, int) else c.payee, c.points) for c in charges)
 
 
