@@ -22,7 +22,7 @@ from tarock.koenigrufen.cards import LAST_TRICK, PACK, PLAYERS
 from tarock.koenigrufen.ending import cards_of, side_of
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
 from tarock.koenigrufen.ledger import HALVES, Line
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase, Table
 from tarock.search._kernels import koenigrufen_layout as at
@@ -57,19 +57,19 @@ _SIDE_BITS: Final = {Side.DECLARER: at.CALLING_SIDE, Side.DEFENDERS: at.OTHER_SI
 
 def bits_of(cards: CardSet) -> Bits:
     """Return the kernel's bits of some cards."""
-    bits = cards.mask >> _TAROK_SHIFT
+    bits = cards.mask >> _TAROK_SHIFT << at.FIRST_TAROCK_BIT
     for suit in SUITS:
         ranks = cards.mask >> SUIT_SIZE * suit + _UNUSED_RANKS & _SUIT_MASK
-        bits |= ranks << at.FIRST_SUIT_BIT + at.SUIT_BITS * suit
+        bits |= ranks << at.SUIT_BITS * suit
     return bits
 
 
 def cards_from(bits: Bits) -> CardSet:
     """Return the cards of the kernel's bits."""
     bits = int(bits)
-    mask = (bits & at.TAROCKS) << _TAROK_SHIFT
+    mask = bits >> at.FIRST_TAROCK_BIT << _TAROK_SHIFT
     for suit in SUITS:
-        ranks = bits >> at.FIRST_SUIT_BIT + at.SUIT_BITS * suit & _SUIT_MASK
+        ranks = bits >> at.SUIT_BITS * suit & _SUIT_MASK
         mask |= ranks << SUIT_SIZE * suit + _UNUSED_RANKS
     return CardSet(mask)
 
@@ -219,11 +219,8 @@ def _plan(origin: KoenigrufenState, leader: Seat) -> Words:
     """Pack all that does not change while cards are played."""
     plan = np.zeros(at.PLAN_SIZE, np.int64)
     table, ruleset, contract = origin.table, origin.ruleset, origin.table.game
-    duties = contract.kind in {"negative", "trischaken"}
     plan[at.KIND] = _KINDS[contract.kind]
-    plan[at.KAISERSTICH] = ruleset.kaiserstich.played
-    plan[at.OVERTAKE] = duties and ruleset.trick.overtake
-    plan[at.PAGAT_LAST] = duties and ruleset.trick.pagat_last
+    plan[at.DUTIES] = _duties(ruleset, contract)
     plan[at.LEADER] = leader
     plan[at.FOREHAND] = table.auction.forehand
     plan[at.TALON_USE] = _TALON_USES[contract.talon]
@@ -249,6 +246,16 @@ def _plan(origin: KoenigrufenState, leader: Seat) -> Words:
     _pack_announced_cards(plan, origin)
     _pack_sides(plan, ruleset, origin.facts)
     return plan
+
+
+def _duties(ruleset: KoenigrufenRuleset, contract: Contract) -> int:
+    negative_ = contract.kind in {"negative", "trischaken"}
+    return (
+        at.POWERLESS * (contract.kind == "suit")
+        + at.KAISERSTICH * ruleset.kaiserstich.played
+        + at.OVERTAKE * (negative_ and ruleset.trick.overtake)
+        + at.PAGAT_LAST * (negative_ and ruleset.trick.pagat_last)
+    )
 
 
 def _amount(ruleset: KoenigrufenRuleset, line: Line) -> int:
@@ -287,12 +294,13 @@ def _pack_announced_cards(plan: Words, origin: KoenigrufenState) -> None:
             plan[at.BOUND_BIRDS + PLAYERS + seat] = _birds_said(table, side)
     if rule.early != "lost" and any(said.item == "koenig_ultimo" for said in table.round.announcements):
         plan[at.BOUND_KING] = plan[at.CALLED]
-    plan[at.WATCHES_ANNOUNCED] = plan[at.BOUND_KING] or plan[at.OWN_BIRDS : at.TALON].any()
+    if plan[at.BOUND_KING] or plan[at.OWN_BIRDS : at.TALON].any():
+        plan[at.DUTIES] |= at.ANNOUNCED
 
 
 def _birds_said(table: Table, seats: set[Seat]) -> Bits:
     said = {entry.item for entry in table.round.announcements if entry.seat in seats}
-    return sum(1 << number for number, bird in enumerate(BIRDS) if bird in said)
+    return sum(at.PAGAT << number for number, bird in enumerate(BIRDS) if bird in said)
 
 
 def _pack_sides(plan: Words, ruleset: KoenigrufenRuleset, facts: Facts) -> None:

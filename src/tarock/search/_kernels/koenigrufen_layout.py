@@ -1,7 +1,7 @@
 """Where everything stands in the integers and arrays of the Königrufen kernels.
 
-A card is one bit: taroks I to XXI and the Skus are bits 0 to 21, and each suit has eight bits above them, the weakest
-card lowest.  A set of cards is the sum of its bits.
+A card is one bit.  Each suit has eight of them, the weakest card lowest, and above all suits come taroks I to XXI and
+the Skus: of two cards that can win a trick the higher bit does.  A set of cards is the sum of its bits.
 
 A *plan* is all that the rules, the contract and the announcements of one deal say about its play and its settlement;
 it does not change while cards are played.  A *state* is what changes.
@@ -18,20 +18,20 @@ PLAYERS: Final = 4
 LAST_TRICK: Final = 12
 TALON_SIZE: Final = 6
 SUIT_BITS: Final = 8
-FIRST_SUIT_BIT: Final = 22
+FIRST_TAROCK_BIT: Final = 32
 PACK_SIZE: Final = 54
 
 PACK: Final = (1 << PACK_SIZE) - 1
-TAROCKS: Final = (1 << FIRST_SUIT_BIT) - 1
-SUIT_CARDS: Final = PACK & ~TAROCKS
-PAGAT: Final = 1
-MOND: Final = 1 << 20
-SKUS: Final = 1 << 21
+SUIT_CARDS: Final = (1 << FIRST_TAROCK_BIT) - 1
+TAROCKS: Final = PACK & ~SUIT_CARDS
+PAGAT: Final = 1 << FIRST_TAROCK_BIT
+MOND: Final = PAGAT << 20
+SKUS: Final = PAGAT << 21
 TRULL: Final = PAGAT | MOND | SKUS
-BIRDS: Final = 0b1111
+BIRDS: Final = PAGAT * 0b1111
 """Taroks I to IIII."""
 
-_LOWEST_OF_SUITS: Final = sum(1 << FIRST_SUIT_BIT + SUIT_BITS * suit for suit in range(4))
+_LOWEST_OF_SUITS: Final = sum(1 << SUIT_BITS * suit for suit in range(4))
 JACKS: Final = _LOWEST_OF_SUITS << 4
 CAVALLS: Final = _LOWEST_OF_SUITS << 5
 QUEENS: Final = _LOWEST_OF_SUITS << 6
@@ -54,6 +54,17 @@ TALON_LAST_TRICK: Final = 5
 BESIDE_ALL: Final = 0
 BESIDE_ANNOUNCED: Final = 1
 BESIDE_TRICKS_AND_ANNOUNCED_SETS: Final = 2
+
+# Duties of the play
+
+POWERLESS: Final = 1
+"""Taroks do not beat suits and are led last: suit games."""
+KAISERSTICH: Final = 2
+OVERTAKE: Final = 4
+PAGAT_LAST: Final = 8
+"""The Pagat is the last tarock to go."""
+ANNOUNCED: Final = 16
+"""An announced card binds somebody."""
 
 # Sides and bonuses
 
@@ -87,63 +98,58 @@ BONUS_COUNT: Final = 9
 # The plan: single numbers ...
 
 KIND: Final = 0
-KAISERSTICH: Final = 1
-OVERTAKE: Final = 2
-"""Whether one must overtake in this contract."""
-PAGAT_LAST: Final = 3
-"""Whether the Pagat is the last tarock to go in this contract."""
-LEADER: Final = 4
-DECLARER: Final = 5
-FOREHAND: Final = 6
-CALLERS: Final = 7
+DUTIES: Final = 1
+"""The duties of the play, added up from those above."""
+LEADER: Final = 2
+DECLARER: Final = 3
+FOREHAND: Final = 4
+CALLERS: Final = 5
 """The declarer's side: bit n for seat n."""
-CALLED: Final = 8
+CALLED: Final = 6
 """The called card, or no card."""
-BOUND_KING: Final = 9
+BOUND_KING: Final = 7
 """The called card while an announced König ultimo holds it back."""
-WATCHES_ANNOUNCED: Final = 10
-"""Whether an announced card binds anybody in this deal."""
-TALON_USE: Final = 11
-WIN_THIRDS: Final = 12
-CALLERS_CARDS: Final = 13
+TALON_USE: Final = 8
+WIN_THIRDS: Final = 9
+CALLERS_CARDS: Final = 10
 """What counts for the declarer's side beside its tricks: the discard, and a half of the talon that is credited."""
-OTHERS_CARDS: Final = 14
-WANTED_TRICKS: Final = 15
-VALATS_SAID: Final = 16
+OTHERS_CARDS: Final = 11
+WANTED_TRICKS: Final = 12
+VALATS_SAID: Final = 13
 """Which sides have announced a Valat."""
-BESIDE_VALAT: Final = 17
-REPLACES_EITHER: Final = 18
-KING_LEFT: Final = 19
+BESIDE_VALAT: Final = 14
+REPLACES_EITHER: Final = 15
+KING_LEFT: Final = 16
 """The amount for a called king that was left in the talon."""
-UNIT: Final = 20
-PAIR: Final = 21
-TRIPLE: Final = 22
-VIRGIN_DOUBLES: Final = 23
+UNIT: Final = 17
+PAIR: Final = 18
+TRIPLE: Final = 19
+VIRGIN_DOUBLES: Final = 20
 
 # ... and rows of them
 
-WORTH: Final = 24
+WORTH: Final = 21
 """Thirds of a Trull piece, king, queen, cavall, jack and any other card."""
-OWN_BIRDS: Final = 30
+OWN_BIRDS: Final = 27
 """By seat: birds that it has announced, where they must be given up from the highest down."""
-BOUND_BIRDS: Final = 34
+BOUND_BIRDS: Final = 31
 """By seat: birds that are held back, before the called card is seen; then four that hold after it."""
-TALON: Final = 42
-GAME_PAY: Final = 48
+TALON: Final = 39
+GAME_PAY: Final = 45
 """The amount if the declarer's side wins, and if it loses."""
-VALAT_PAY: Final = 50
+VALAT_PAY: Final = 47
 """For each side: the amount of a Valat in silence, announced and made, announced and missed."""
-SILENT_PAY: Final = 56
+SILENT_PAY: Final = 53
 """By bonus: its amount in silence; -1 where the bonus does not exist."""
-FAILS_IN_SILENCE: Final = 65
+FAILS_IN_SILENCE: Final = 62
 """By bonus: whether it costs to try it in vain in silence."""
-SAID: Final = 74
+SAID: Final = 71
 """By bonus: which sides have announced it."""
-SAID_PAY: Final = 83
+SAID_PAY: Final = 80
 """By bonus: the amount of what the declarer's side announced, and of what the others did."""
-OPPONENT_PAY: Final = 101
+OPPONENT_PAY: Final = 98
 """By seat: what an opponent of a negative game pays if it is won, and gets if it is lost."""
-PLAN_SIZE: Final = 109
+PLAN_SIZE: Final = 106
 
 # The state
 

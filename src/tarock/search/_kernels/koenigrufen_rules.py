@@ -16,24 +16,21 @@ from tarock.search._kernels.backend import deposit, jit, lowest, popcount
 @jit
 def suit_of(card):
     """Return all cards of the suit of a card."""
-    if card & at.TAROCKS:
-        return at.TAROCKS
-    return 255 << at.FIRST_SUIT_BIT + (lowest(card) - at.FIRST_SUIT_BIT & -8)
+    return at.TAROCKS if card & at.TAROCKS else 255 << (lowest(card) & 24)
 
 
 @jit
-def beaters(kind, led, best):
-    """Return the cards that beat the one that holds a trick; in suit games taroks beat no suit."""
-    trumps = led if kind == at.SUIT else at.TAROCKS
-    above = -(best << 1)
-    return trumps & above if best & trumps else led & above | trumps
+def beaters(duties, led, best):
+    """Return the cards that beat the one that holds a trick."""
+    trumps = led if duties & at.POWERLESS else at.TAROCKS
+    return (led | trumps) & -(best << 1)
 
 
 @jit
-def takers(plan, lying, led, best):
+def takers(duties, lying, led, best):
     """Return the cards that would take the lead; near a Kaiserstich strength does not decide alone."""
-    cards = beaters(plan[at.KIND], led, best)
-    if plan[at.KAISERSTICH] and popcount(lying & at.TRULL) > 1:
+    cards = beaters(duties, led, best)
+    if duties & at.KAISERSTICH and popcount(lying & at.TRULL) > 1:
         lacking = at.TRULL & ~lying
         return cards & ~lacking | lacking & at.PAGAT if lacking else 0
     return cards
@@ -43,32 +40,31 @@ def takers(plan, lying, led, best):
 def followers(hand, led):
     """Return the cards of a hand that may follow: the led suit, else a tarock, else anything."""
     cards = hand & led
-    if not cards:
-        cards = hand & at.TAROCKS
-    return cards or hand
+    tarocks = hand & at.TAROCKS
+    others = tarocks or hand
+    return cards or others
 
 
 @jit
-def dutiful(plan, hand, lying, led, best):
+def dutiful(duties, hand, lying, led, best):
     """Return the cards that suit, tarock, overtaking and Pagat duty leave."""
-    if led:
-        cards = followers(hand, led)
-    elif plan[at.KIND] == at.SUIT:
+    cards = followers(hand, led) if led else hand
+    if not duties:
+        return cards
+    if duties & at.POWERLESS and not led:
         cards = hand & at.SUIT_CARDS or hand
-    else:
-        cards = hand
-    if plan[at.PAGAT_LAST] and hand & at.TAROCKS != at.PAGAT:
-        wins = plan[at.KAISERSTICH] and lying & (at.SKUS | at.MOND) == at.SKUS | at.MOND
+    if duties & at.PAGAT_LAST and hand & at.TAROCKS != at.PAGAT:
+        wins = duties & at.KAISERSTICH and lying & (at.SKUS | at.MOND) == at.SKUS | at.MOND
         cards &= -1 if wins else ~at.PAGAT
-    if plan[at.OVERTAKE] and led:
-        return cards & takers(plan, lying, led, best) or cards
+    if duties & at.OVERTAKE and led:
+        return cards & takers(duties, lying, led, best) or cards
     return cards
 
 
 @jit
 def waiting(plan, seat, cards, number, shown):
     """Return which of some cards an announcement binds: lower birds (T-A24), and what waits for its trick (K-A23)."""
-    early = (1 << at.LAST_TRICK - number) - 1 & at.BIRDS
+    early = (at.PAGAT << at.LAST_TRICK - number) - at.PAGAT & at.BIRDS
     held = cards & plan[at.OWN_BIRDS + seat]
     highest = held
     while highest & highest - 1:
@@ -84,8 +80,9 @@ def waiting(plan, seat, cards, number, shown):
 @jit
 def legal(plan, seat, hand, lying, led, best, number, shown):
     """Return the cards that a seat may play from a hand."""
-    cards = dutiful(plan, hand, lying, led, best)
-    if plan[at.WATCHES_ANNOUNCED]:
+    duties = plan[at.DUTIES]
+    cards = dutiful(duties, hand, lying, led, best)
+    if duties & at.ANNOUNCED:
         return cards & ~waiting(plan, seat, cards, number, shown)
     return cards
 
@@ -117,11 +114,11 @@ def begin(plan, state):
 
 
 @jit
-def holding(plan, lying, led, best, card):
+def holding(duties, lying, led, best, card):
     """Return the card that holds a trick after one more, which lies in it already."""
-    if plan[at.KAISERSTICH] and lying & at.TRULL == at.TRULL:
+    if duties & at.KAISERSTICH and lying & at.TRULL == at.TRULL:
         return at.PAGAT
-    return card if card & beaters(plan[at.KIND], led, best) else best
+    return card if card & beaters(duties, led, best) else best
 
 
 @jit
@@ -136,12 +133,12 @@ def play_unchecked(plan, state, card):
         state[at.LED] = suit_of(card)
         state[at.BEST] = card
     else:
-        state[at.BEST] = holding(plan, state[at.LYING], state[at.LED], state[at.BEST], card)
+        state[at.BEST] = holding(plan[at.DUTIES], state[at.LYING], state[at.LED], state[at.BEST], card)
     if card & plan[at.CALLED]:
         state[at.SHOWN] = 1
     state[at.COUNT] = count + 1
     if count + 1 == at.PLAYERS:
-        _end_trick(plan, state)
+        _end_trick(plan, state, _player_of(state, state[at.BEST]))
 
 
 @jit
@@ -154,9 +151,8 @@ def _player_of(state, card):
 
 
 @jit
-def _end_trick(plan, state):
+def _end_trick(plan, state, winner):
     """Give a trick to its winner, who leads to the next."""
-    winner = _player_of(state, state[at.BEST])
     number = state[at.NUMBER]
     state[at.WON + winner] |= state[at.LYING]
     if plan[at.KIND] <= at.SUIT:
@@ -194,7 +190,7 @@ def _note(plan, state, winner):
             state[at.MADE + at.KING_CAPTURED] = at.OTHER_SIDE
         if number == at.LAST_TRICK:
             state[(at.MADE if side == at.CALLING_SIDE else at.FAILED) + at.ULTIMO] = at.CALLING_SIDE
-    bird = 1 << at.LAST_TRICK - number
+    bird = at.PAGAT << at.LAST_TRICK - number
     if lying & bird & at.BIRDS:
         bonus = at.BIRD_BONUS + at.LAST_TRICK - number
         if state[at.BEST] == bird:
@@ -469,16 +465,17 @@ def _deal_cards(plan, state, number):
     left = at.PACK
     for place in range(at.TALON_SIZE):
         number = following(number)
-        plan[at.TALON + place] = random_card(number, left)
-        left ^= plan[at.TALON + place]
+        card = deposit(1 << below(number, at.PACK_SIZE - place), left)
+        plan[at.TALON + place] = card
+        left ^= card
+    count = at.PACK_SIZE - at.TALON_SIZE  # counted down here, since counting bits would be slower
     for seat in range(at.PLAYERS - 1):
-        hand = 0
+        before = left
         for _ in range(at.LAST_TRICK):
             number = following(number)
-            card = random_card(number, left)
-            left ^= card
-            hand |= card
-        state[at.HANDS + seat] = hand
+            left ^= deposit(1 << below(number, count), left)
+            count -= 1
+        state[at.HANDS + seat] = before ^ left
     state[at.HANDS + at.PLAYERS - 1] = left
     return number
 
@@ -508,9 +505,47 @@ def _lay(plan, state, bought, number):
 @jit
 def play_out(plan, state, number):
     """Play a state to its end at random; returns the next random number."""
-    while state[at.NUMBER] <= at.LAST_TRICK:
+    while state[at.COUNT]:
         number = following(number)
         play_unchecked(plan, state, random_card(number, legal_now(plan, state)))
+    while state[at.NUMBER] <= at.LAST_TRICK:
+        number = _random_trick(plan, state, number)
+    return number
+
+
+@jit
+def _random_trick(plan, state, number):
+    """Play a whole trick at random, as :func:`play_unchecked` would, but with the trick in registers."""
+    duties = plan[at.DUTIES]
+    called = plan[at.CALLED]
+    trick = state[at.NUMBER]
+    shown = state[at.SHOWN]
+    seat = winner = state[at.LEADS]
+    led = lying = best = 0
+    for place in range(at.PLAYERS):
+        hand = state[at.HANDS + seat]
+        cards = dutiful(duties, hand, lying, led, best)
+        if duties & at.ANNOUNCED:
+            cards &= ~waiting(plan, seat, cards, trick, shown)
+        number = following(number)
+        card = random_card(number, cards)
+        state[at.HANDS + seat] = hand ^ card
+        state[at.PLAYED + place] = card
+        lying |= card
+        shown |= card & called != 0
+        if place == 0:
+            led = suit_of(card)
+            best = card
+        else:
+            best = holding(duties, lying, led, best, card)
+            winner = seat if best == card else winner
+        seat = seat + 1 & 3
+    state[at.SHOWN] = shown
+    state[at.LYING] = lying
+    state[at.BEST] = best
+    if best == at.PAGAT:
+        winner = _player_of(state, best)  # with a Kaiserstich it may have lain there before
+    _end_trick(plan, state, winner)
     return number
 
 
