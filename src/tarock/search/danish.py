@@ -105,26 +105,30 @@ def pack(state: DanishState) -> Packed:
     if state.faults:
         message = "a deal in which faults have happened cannot be simulated"
         raise ValueError(message)
-    position = np.zeros(layout.POSITION_SIZE, np.int64)
+    position: Ints = np.zeros(layout.POSITION_SIZE, np.int64)
+    pack_board(state, position)
+    _pack_piles(position, state)
+    _pack_payments(position, state)
+    plan = plan_of(table.ruleset, table.seating, is_position=table.is_position)
+    return Packed(plan, position, table.seating.declaring_order)
+
+
+def pack_board(state: DanishState, position: Ints) -> None:
+    """Write down the hands and the trick."""
+    table = state.table
     seats = table.seating.declaring_order
+    assert table.trick is not None
+    assert table.turn is not None
     for place, seat in enumerate(seats):
         position[layout.SUITS + place], position[layout.TAROKS + place] = words(state.hands[seat])
     _pack_trick(position, table.trick, seats)
-    position[layout.TURN] = seats.index(_known(table.turn))
+    position[layout.TURN] = seats.index(table.turn)
     position[layout.DEMANDED] = table.demanded_by is not None
-    _pack_piles(position, state)
-    _pack_payments(position, state)
-    return Packed(plan_of(table.ruleset, table.seating, is_position=table.is_position), position, seats)
 
 
 def words(cards: CardSet) -> tuple[int, int]:
     """Return cards as the two integers of a hand: suits, and taroks with the skus."""
     return cards.mask & _SUIT_CARDS, cards.mask >> layout.FIRST_TAROK
-
-
-def _known(seat: Seat | None) -> Seat:
-    assert seat is not None
-    return seat
 
 
 def _pack_trick(position: Ints, trick: Trick, seats: tuple[Seat, ...]) -> None:

@@ -246,12 +246,20 @@ def act(plan, position, place, action):
     elif action == DEMAND:
         _demand(plan, position, place)
     else:
-        _baptise(plan, position, action - NAME)
+        baptise(plan, position, action - NAME)
 
 
 @jit
 def play(plan, position, card, named):
     """Play a card to the trick; the next player's turn comes, or the trick is won."""
+    lay_down(position, card, named)
+    if position[PLACED] == 3:
+        _finish_trick(plan, position)
+
+
+@jit
+def lay_down(position, card, named):
+    """Put a card into the trick and pass the turn on."""
     place = position[TURN]
     placed = position[PLACED]
     take_card(position, place, card)
@@ -261,9 +269,7 @@ def play(plan, position, card, named):
     if placed == 0:
         position[LED] = suit_of(card) if named == NOTHING else named
         position[RIGHT] = SECOND if card == SKUS else NO_RIGHT
-    elif placed == 2:
-        _finish_trick(plan, position)
-    elif position[RIGHT] != NO_RIGHT:
+    elif placed == 1 and position[RIGHT] != NO_RIGHT:
         position[RIGHT] = right_after(position[RIGHT], card, position[LED])
 
 
@@ -300,7 +306,7 @@ def _demand(plan, position, place):
 
 
 @jit
-def _baptise(plan, position, suit):
+def baptise(plan, position, suit):
     """Name the led skus anew; the second player follows the new suit if he holds it (B-23)."""
     third_named = position[RIGHT] == THIRD
     position[LED] = suit
@@ -362,21 +368,26 @@ def winner_of(position):
 def _finish_trick(plan, position):
     """Give a trick to its winner and begin the next one, or end the deal."""
     winner = winner_of(position)
-    number = position[NUMBER]
     count_trick(plan, position, winner)
-    if number == LAST:
+    if position[NUMBER] == LAST:
         position[TURN] = NOTHING
         settle(plan, position, winner)
         return
     if not plan[IS_POSITION]:
         pay_in_trick(plan, position, winner)
-    position[NUMBER] = number + 1
+    begin_next_trick(plan, position, winner)
+
+
+@jit
+def begin_next_trick(plan, position, winner):
+    """Let the winner of a trick lead to the next."""
+    leader = last_leader(plan, position, winner) if position[NUMBER] == SECOND_LAST else winner
+    position[NUMBER] += 1
+    position[LEADER] = leader
+    position[TURN] = leader
     position[PLACED] = 0
     position[LED] = NOTHING
     position[RIGHT] = NO_RIGHT
-    leader = last_leader(plan, position, winner) if number == SECOND_LAST else winner
-    position[LEADER] = leader
-    position[TURN] = leader
 
 
 @jit

@@ -1,0 +1,326 @@
+"""What some players of Danish Tarok can force with open cards, from any point of the card play.
+
+>>> from tarock.danish.seating import Seating
+>>> from tarock.danish.state import start_position
+>>> from tarock.danish.table import Opening
+>>> from tarock.notation.cards import parse_cards
+>>> from tarock.rulesets import load_danish
+>>> hands = tuple(map(parse_cards, ("T21 HK", "T14 S3", "T9 D4")))
+>>> state = start_position(load_danish("danish-hjoerring"), Seating.of_three(0), hands, Opening(24, 0))
+>>> solve(state, Goal("ultimo", 0), frozenset({0})).value  # T21 draws both taroks
+True
+>>> solve(state, ~Goal("last", 0), frozenset({1, 2})).value
+False
+"""
+
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+
+from tarock.core.cards import CARD_NAMES, Card
+from tarock.core.cardset import CardSet
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.danish.actions import DEMAND, Action, AskLaid, Demand, Play
+from tarock.danish.cards import KINGS, ULTIMO_CARDS
+from tarock.danish.skat import SkatChoice
+from tarock.danish.state import DanishState
+from tarock.danish.table import Phase
+from tarock.search._kernels import danish_layout as layout
+from tarock.search._kernels import danish_solver as kernel
+from tarock.search.danish import Ints, pack_board, plan_of, words
+
+Kind: TypeAlias = Literal["ultimo", "bagud", "last", "nolo"]
+By: TypeAlias = Card | Literal["king"]
+"""Which ultimo card: one of the kings or the pagat, or any king."""
+Line: TypeAlias = tuple[tuple[Seat, Action], ...]
+
+_KINDS: Final[dict[Kind, int]] = {
+    "ultimo": kernel.ULTIMO,
+    "bagud": kernel.BAGUD,
+    "last": kernel.LAST_TRICK,
+    "nolo": kernel.NOLO,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """An outcome that players may want: an ultimo, a bagud, the last trick (an ultimo is one too) or no trick at all.
+
+    >>> print(Goal("ultimo", 0, "king"), "/", ~Goal("bagud", 1))
+    ultimo A with a king / not bagud B
+    """
+
+    kind: Kind
+    seat: Seat
+    card: By | None = None
+    """For an ultimo or a bagud: with which card; None for any."""
+    negated: bool = False
+    """Whether it is the contrary that is wanted."""
+
+    def __invert__(self) -> "Goal":
+        return replace(self, negated=not self.negated)
+
+    def __str__(self) -> str:
+        card = "" if self.card is None else f" with {'a king' if self.card == 'king' else CARD_NAMES[self.card]}"
+        return f"{'not ' if self.negated else ''}{self.kind} {SEAT_NAMES[self.seat]}{card}"
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards that bring it about."""
+        if self.card is None:
+            return ULTIMO_CARDS
+        cards = KINGS if self.card == "king" else CardSet.of(self.card)
+        if not cards <= ULTIMO_CARDS:
+            message = f"expected a king or the pagat, got {cards!r}"
+            raise ValueError(message)
+        return cards
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """When a search gives up."""
+
+    nodes: int = 200_000_000
+    seconds: float = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a search has found."""
+
+    value: bool | None
+    """Whether the coalition can force the goal; None when a limit was reached first."""
+    nodes: int
+    """How many positions were looked at."""
+    seconds: float
+    line: Line = ()
+    """A course of the play in which both sides do their best."""
+
+
+NO_LIMITS: Final = Limits(nodes=1 << 60, seconds=float("inf"))
+_CHUNK: Final = 2_000_000
+"""After how many positions the clock is looked at for the first time."""
+_TABLE_BITS: Final = 18
+
+
+@dataclass
+class Solver:
+    """A search with its table, for one thread.  The answers to one question are kept until another is asked."""
+
+    table: Ints = field(default_factory=lambda: np.zeros(kernel.ENTRY << _TABLE_BITS, np.int64))
+    question: Ints = field(default_factory=lambda: np.zeros(kernel.QUESTION_SIZE, np.int64))
+    generation: int = 0
+
+    def __post_init__(self) -> None:
+        self._positions = np.zeros((kernel.DEPTH, kernel.BOARD_SIZE), np.int64)
+        self._moves = np.zeros((kernel.DEPTH, kernel.WIDTH), np.int64)
+        self._history = np.zeros(3 * layout.ACTIONS, np.int64)
+        self._nodes = np.zeros(1, np.int64)
+        self._plan = np.zeros(layout.PLAN_SIZE, np.int64)
+
+    def ask(
+        self, state: DanishState, goal: Goal, coalition: frozenset[Seat], limits: Limits, *, demand: bool
+    ) -> tuple[bool | None, int]:
+        """Return whether a coalition can force a goal, or None, and how many positions were looked at."""
+        if _is_lost_already(state, goal):
+            return goal.negated, 0
+        self._prepare(state, goal, coalition, demand=demand)
+        answer, nodes = self._search(limits)
+        return None if answer == kernel.UNKNOWN else (answer == kernel.YES) != goal.negated, nodes
+
+    def _prepare(self, state: DanishState, goal: Goal, coalition: frozenset[Seat], *, demand: bool) -> None:
+        """Put the question and lay the cards; another question than before needs fresh entries of the table."""
+        table = state.table
+        seats = table.seating.declaring_order
+        wanting = frozenset(seats) - coalition if goal.negated else coalition
+        question = np.zeros(kernel.QUESTION_SIZE, np.int64)
+        question[kernel.KIND] = _KINDS[goal.kind]
+        question[kernel.PLACE] = seats.index(goal.seat)
+        if goal.kind in {"ultimo", "bagud"}:
+            question[kernel.TARGET_SUITS], question[kernel.TARGET_TAROKS] = words(goal.cards)
+        question[kernel.WANTING] = sum(1 << place for place, seat in enumerate(seats) if seat in wanting)
+        question[kernel.MAY_DEMAND] = demand
+        plan = plan_of(table.ruleset, table.seating)
+        question[kernel.NODE_LIMIT] = self.question[kernel.NODE_LIMIT]
+        question[kernel.GENERATION] = self.generation
+        if not (np.array_equal(question, self.question) and np.array_equal(plan, self._plan)):
+            self._renew()
+            question[kernel.GENERATION] = self.generation
+        self.question, self._plan = question, plan
+        board = self._positions[0]
+        pack_board(state, board)
+        if board[layout.RIGHT] == layout.GRANTED:  # he names, or waives and plays: as if he had not claimed yet
+            board[layout.RIGHT] = layout.SECOND
+
+    def _renew(self) -> None:
+        self.generation += 1
+        if self.generation == kernel.GENERATIONS:
+            self.table[:] = 0
+            self.generation = 1
+        self._history[:] = 0
+
+    def _search(self, limits: Limits) -> tuple[int, int]:
+        """Search in growing pieces, and look at the clock between them; the table remembers the pieces before."""
+        begun = time.perf_counter()
+        searched, piece = 0, _CHUNK
+        while True:
+            piece = min(piece, limits.nodes - searched)
+            self.question[kernel.NODE_LIMIT] = piece
+            self._nodes[0] = 0
+            answer: int = kernel.decide(
+                self._positions, 0, self._plan, self.question, self.table, self._nodes, self._history, self._moves
+            )
+            searched += min(int(self._nodes[0]), piece)
+            is_late = searched >= limits.nodes or time.perf_counter() - begun > limits.seconds
+            if answer != kernel.UNKNOWN or is_late:
+                return answer, searched
+            piece *= 2
+
+
+_of_thread = threading.local()
+
+
+def own_solver() -> Solver:
+    """Return the solver of the running thread, with its table."""
+    if not hasattr(_of_thread, "solver"):
+        _of_thread.solver = Solver()
+    solver: Solver = _of_thread.solver
+    return solver
+
+
+def _is_lost_already(state: DanishState, goal: Goal) -> bool:
+    """Tell whether a nolo is out of the question: its player has taken a trick."""
+    return goal.kind == "nolo" and any(trick.best()[0] == goal.seat for trick in state.table.tricks)
+
+
+def solve(
+    state: DanishState,
+    goal: Goal,
+    coalition: frozenset[Seat],
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+    *,
+    demand: bool = True,
+    line: bool = True,
+    solver: Solver | None = None,
+) -> Verdict:
+    """Tell whether a coalition can force a goal, whatever the others do.
+
+    :param coalition: one or two of the three players; whoever is not in it is against it.
+    :param demand: whether the skus may be demanded.
+    :param line: whether to show a course of the play, which takes some more searching.
+    :raises ValueError: if the deal is not in its card play, or the coalition has nobody or everybody.
+    """
+    solver = solver or own_solver()
+    _check(state, coalition)
+    begun = time.perf_counter()
+    value, nodes = solver.ask(state, goal, coalition, limits, demand=demand)
+    seconds = time.perf_counter() - begun
+    course: Line = ()
+    if line and value is not None:
+        course = tuple(_course(solver, state, goal, coalition, demand=demand))
+    return Verdict(value, nodes, seconds, course)
+
+
+def action_values(
+    state: DanishState,
+    goal: Goal,
+    coalition: frozenset[Seat],
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+    *,
+    solver: Solver | None = None,
+) -> tuple[tuple[Seat, Action, Verdict], ...]:
+    """Return for everything that anybody may do now what it leads to; the question about the skat left out."""
+    solver = solver or own_solver()
+    _check(state, coalition)
+    found: list[tuple[Seat, Action, Verdict]] = []
+    for seat in state.table.seating.active:
+        for action in _offers(state, seat):
+            begun = time.perf_counter()
+            after = state.apply(seat, action)
+            value, nodes = _value(solver, after, goal, coalition, limits, demand=True)
+            found.append((seat, action, Verdict(value, nodes, time.perf_counter() - begun)))
+    return tuple(found)
+
+
+def _check(state: DanishState, coalition: frozenset[Seat]) -> None:
+    if (
+        not 0
+        < len(coalition & frozenset(state.table.seating.active))
+        == len(coalition)
+        < len(state.table.seating.active)
+    ):
+        message = f"a coalition is one or two of the three players, got {sorted(coalition)}"
+        raise ValueError(message)
+    if state.phase is not Phase.PLAY:
+        message = f"only the card play can be solved, and this deal is in its {state.phase.value} phase"
+        raise ValueError(message)
+
+
+def _offers(state: DanishState, seat: Seat) -> Iterator[Action]:
+    for offer in state.legal_actions(seat):
+        if not isinstance(offer, SkatChoice | AskLaid):
+            yield offer
+
+
+def _value(
+    solver: Solver, state: DanishState, goal: Goal, coalition: frozenset[Seat], limits: Limits, *, demand: bool
+) -> tuple[bool | None, int]:
+    if state.is_over:
+        return is_met(state, goal), 0
+    return solver.ask(state, goal, coalition, limits, demand=demand)
+
+
+def is_met(state: DanishState, goal: Goal) -> bool:
+    """Tell whether a goal has been reached at the end of a deal."""
+    tricks = state.table.tricks
+    winner, _ = tricks[-1].best()
+    if goal.kind == "nolo":
+        happened = all(trick.best()[0] != goal.seat for trick in tricks)
+    elif goal.kind == "last":
+        happened = winner == goal.seat
+    else:
+        card = tricks[-1].card_of(goal.seat)
+        happened = card in goal.cards and (winner == goal.seat) == (goal.kind == "ultimo")
+    return happened != goal.negated
+
+
+# A course of the play
+
+
+def _course(
+    solver: Solver, state: DanishState, goal: Goal, coalition: frozenset[Seat], *, demand: bool
+) -> Iterator[tuple[Seat, Action]]:
+    """Give a course in which those who reach what they want never let go of it, and the others make it hard."""
+    while not state.is_over:
+        seat, action = _best(solver, state, goal, coalition, demand=demand)
+        yield seat, action
+        state = state.apply(seat, action)
+
+
+def _best(
+    solver: Solver, state: DanishState, goal: Goal, coalition: frozenset[Seat], *, demand: bool
+) -> tuple[Seat, Action]:
+    """Return what is best to do now, and who does it.
+
+    Whoever stands to get what he wants takes the first card that keeps it; a demand only if it is needed.  Whoever
+    does not takes the card after which the others have most to think about.
+    """
+    value, _ = solver.ask(state, goal, coalition, NO_LIMITS, demand=demand)
+    assert state.turn is not None
+    plays = [action for action in _offers(state, state.turn) if not isinstance(action, Demand)]
+    reached = {
+        action: _value(solver, state.apply(state.turn, action), goal, coalition, NO_LIMITS, demand=demand)
+        for action in plays
+    }
+    keeping = [action for action in plays if reached[action][0] == value]
+    if (state.turn in coalition) == value and keeping:
+        return state.turn, keeping[0]
+    if demand and len(keeping) < len(plays):
+        for seat in state.table.seating.active:
+            if (seat in coalition) == value and DEMAND in state.legal_actions(seat):
+                return seat, DEMAND
+    return state.turn, max(plays, key=lambda action: (isinstance(action, Play), reached[action][1]))

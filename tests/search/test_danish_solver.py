@@ -1,0 +1,204 @@
+"""The solver of Danish Tarok beside the plainest search, and on the endgames of the books."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tarock.core.cards import CARD_NAMES, PAGAT
+from tarock.core.seats import Seat
+from tarock.danish.cards import ULTIMO_CARDS
+from tarock.danish.state import DanishState
+from tarock.notation.cards import parse_seat
+from tarock.rulesets import DANISH, load_danish
+from tarock.search.danish_endings import payments
+from tarock.search.danish_solver import By, Goal, Kind, Limits, Solver, action_values, is_met, solve
+from tests.cases.books import book, position, read_case_file
+from tests.search.danish_brute_force import can_force, each_for_himself, played_on, random_ending, sure
+
+EVERY_RULESET = pytest.mark.parametrize("name", DANISH)
+
+
+def random_goal(state: DanishState, rng: Random) -> Goal:
+    kinds: list[Kind] = ["ultimo", "ultimo", "bagud", "bagud", "last", "nolo"]
+    kind = rng.choice(kinds)
+    seat = rng.randrange(3)
+    cards: list[By | None] = [None, None, "king", PAGAT, *(state.hands[seat] & ULTIMO_CARDS)]
+    card = rng.choice(cards) if kind in {"ultimo", "bagud"} else None
+    return Goal(kind, seat, card, negated=rng.random() < 0.5)
+
+
+def random_coalition(rng: Random) -> frozenset[Seat]:
+    return frozenset(rng.sample(range(3), rng.randint(1, 2)))
+
+
+def describe(state: DanishState) -> str:
+    hands = [" ".join(CARD_NAMES[card] for card in hand) for hand in state.hands]
+    return f"{state.ruleset.id}, {hands}, {state.table.trick}, demanded by {state.table.demanded_by}"
+
+
+def compare(name: str, tricks: int, seed: int) -> None:
+    """Ask some questions about a random ending, at its beginning and after a few actions."""
+    rng = Random(f"{name} {tricks} {seed}")
+    state = played_on(random_ending(load_danish(name), tricks, rng), rng.choice((0, 0, 1, 2, 3, 5)), rng)
+    for _ in range(2):
+        goal, coalition = random_goal(state, rng), random_coalition(rng)
+        told = can_force(state, goal, coalition)
+        found = solve(state, goal, coalition, line=False).value
+        assert told == found, f"{goal} by {sorted(coalition)} in {describe(state)}"
+
+
+@EVERY_RULESET
+def test_a_few_endings_are_solved_as_by_brute_force(name: str) -> None:
+    for seed in range(15):
+        compare(name, 3, seed)
+
+
+@pytest.mark.deals
+@pytest.mark.parametrize(("tricks", "number"), [(2, 60), (3, 250), (4, 40)])
+@EVERY_RULESET
+def test_hundreds_of_endings_are_solved_as_by_brute_force(name: str, tricks: int, number: int) -> None:
+    for seed in range(number):
+        compare(name, tricks, seed)
+
+
+@pytest.mark.deals
+@EVERY_RULESET
+def test_long_endings_are_solved_alike_with_and_without_a_table(name: str) -> None:
+    """The table knows positions by their relative cards alone; with room for a single entry it hardly knows any."""
+    forgetful = Solver(np.zeros(3, np.int64))
+    for seed in range(60):
+        rng = Random(f"{name} {seed}")
+        state = random_ending(load_danish(name), rng.choice((5, 6, 7)), rng)
+        goal, coalition = random_goal(state, rng), random_coalition(rng)
+        told = solve(state, goal, coalition, line=False, solver=forgetful).value
+        assert told == solve(state, goal, coalition, line=False).value, f"{goal} in {describe(state)}"
+
+
+@EVERY_RULESET
+def test_one_side_can_force_it_or_the_other_can_prevent_it(name: str) -> None:
+    for seed in range(40):
+        rng = Random(f"sides {seed}")
+        state = played_on(random_ending(load_danish(name), 8, rng), rng.randrange(6), rng)
+        goal, coalition = random_goal(state, rng), random_coalition(rng)
+        against = frozenset(range(3)) - coalition
+        assert solve(state, goal, coalition, line=False).value != solve(state, ~goal, against, line=False).value
+
+
+# The books
+
+
+CLAIMS = [
+    pytest.param(case, claim, id=claim["id"])
+    for case in read_case_file("danish-endgames.json")["positions"]
+    for claim in case["claims"]
+]
+
+
+def goal_of(text: str) -> Goal:
+    kind, seat = text.removeprefix("not ").split()
+    return Goal(kind, parse_seat(seat), negated=text.startswith("not "))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("dealer", range(3))
+@pytest.mark.parametrize(("case", "claim"), CLAIMS)
+def test_what_the_books_claim_is_proved(case: dict[str, Any], claim: dict[str, Any], dealer: Seat) -> None:
+    hands = claim.get("hands", case["hands"])
+    state = position(book(claim["ruleset"]), hands, claim["trick"], claim["leader"], dealer)
+    goal, coalition = goal_of(claim["goal"]), frozenset(map(parse_seat, claim["by"]))
+    verdict = solve(state, goal, coalition, demand=claim["demand"], solver=Solver())
+
+    assert verdict.value is claim["result"]
+    for seat, action in verdict.line:
+        state = state.apply(seat, action)
+    assert is_met(state, goal) is claim["result"]
+
+
+# Lines, limits, actions
+
+
+@EVERY_RULESET
+def test_a_line_ends_as_the_verdict_says(name: str) -> None:
+    for seed in range(40):
+        rng = Random(f"lines {seed}")
+        state = played_on(random_ending(load_danish(name), rng.randint(3, 7), rng), rng.randrange(6), rng)
+        goal, coalition = random_goal(state, rng), random_coalition(rng)
+        verdict = solve(state, goal, coalition)
+        for seat, action in verdict.line:
+            state = state.apply(seat, action)
+        assert state.is_over
+        assert is_met(state, goal) is verdict.value
+
+
+@EVERY_RULESET
+def test_the_best_action_is_worth_what_the_position_is(name: str) -> None:
+    for seed in range(40):
+        rng = Random(f"actions {seed}")
+        state = played_on(random_ending(load_danish(name), rng.randint(2, 6), rng), rng.randrange(6), rng)
+        goal, coalition = random_goal(state, rng), random_coalition(rng)
+        value = solve(state, goal, coalition, line=False).value
+        values = action_values(state, goal, coalition)
+        ours = state.turn in coalition
+        if any(found.value != ours for seat, _, found in values if (seat in coalition) != ours):
+            assert value != ours, "the others demand the skus"
+        else:
+            reached = {found.value for seat, _, found in values if (seat in coalition) == ours}
+            assert value == (ours if ours in reached else not ours)
+
+
+def test_a_search_that_reaches_its_limit_says_that_it_does_not_know() -> None:
+    state = random_ending(load_danish("danish-hjoerring"), 12, Random(1))
+    verdict = solve(state, Goal("last", 0), frozenset({0}), Limits(nodes=50), solver=Solver())
+    assert verdict.value is None
+    assert verdict.nodes == 50
+    assert verdict.line == ()
+    late = solve(state, Goal("last", 0), frozenset({0}), Limits(seconds=0), solver=Solver())
+    assert late.value is None or late.nodes < 2_000_000
+
+
+@pytest.mark.parametrize("coalition", [frozenset[Seat](), frozenset({0, 1, 2}), frozenset({3})])
+def test_a_coalition_is_one_or_two_of_the_players(coalition: frozenset[Seat]) -> None:
+    state = random_ending(load_danish("danish-hjoerring"), 3, Random(1))
+    with pytest.raises(ValueError, match="one or two"):
+        solve(state, Goal("last", 0), coalition)
+
+
+def test_a_player_who_has_taken_a_trick_wins_no_nolo() -> None:
+    state = random_ending(load_danish("danish-hjoerring"), 3, Random(1))
+    while not state.table.tricks:
+        state = played_on(state, 1, Random(2))
+    winner = state.table.tricks[0].best()[0]
+    assert solve(state, Goal("nolo", winner), frozenset({winner})).value is False
+    assert solve(state, ~Goal("nolo", winner), frozenset({winner})).value is True
+
+
+# Payments
+
+
+def compare_payments(name: str, tricks: int, seed: int) -> None:
+    rng = Random(f"payments {name} {tricks} {seed}")
+    state = random_ending(load_danish(name), tricks, rng)
+    found = payments(state)
+    assert found is not None
+    assert found.net == each_for_himself(state), describe(state)
+    assert found.sure == {seat: sure(state, seat) for seat in range(3)}, describe(state)
+    assert all(found.net[seat] >= found.sure[seat] for seat in range(3))
+    for seat, action in found.line:
+        state = state.apply(seat, action)
+    assert dict(state.settlement.net) == found.net
+
+
+@EVERY_RULESET
+def test_the_payments_of_endings_are_those_of_brute_force(name: str) -> None:
+    for seed in range(8):
+        compare_payments(name, 2, seed)
+
+
+@pytest.mark.deals
+@EVERY_RULESET
+def test_the_payments_of_more_endings_are_those_of_brute_force(name: str) -> None:
+    for seed in range(60):
+        compare_payments(name, 2, seed)
+    for seed in range(8):
+        compare_payments(name, 3, seed)
