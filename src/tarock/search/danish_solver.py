@@ -24,7 +24,7 @@ import numpy as np
 from tarock.core.cards import CARD_NAMES, Card
 from tarock.core.cardset import CardSet
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.actions import DEMAND, Action, AskLaid, Demand, Play
+from tarock.danish.actions import DEMAND, Action, AskLaid, Demand
 from tarock.danish.cards import KINGS, ULTIMO_CARDS
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState
@@ -221,7 +221,7 @@ def solve(
     seconds = time.perf_counter() - begun
     course: Line = ()
     if line and value is not None:
-        course = tuple(_course(solver, state, goal, coalition, demand=demand))
+        course = tuple(_Course(solver, goal, coalition, demand, value).moves(state))
     return Verdict(value, nodes, seconds, course)
 
 
@@ -231,17 +231,23 @@ def action_values(
     coalition: frozenset[Seat],
     limits: Limits = Limits(),  # noqa: B008 - frozen
     *,
+    demand: bool = True,
     solver: Solver | None = None,
 ) -> tuple[tuple[Seat, Action, Verdict], ...]:
-    """Return for everything that anybody may do now what it leads to; the question about the skat left out."""
+    """Return for everything that anybody may do now what it leads to; the question about the skat left out.
+
+    :param demand: whether the skus may be demanded, now and later.
+    """
     solver = solver or own_solver()
     _check(state, coalition)
     found: list[tuple[Seat, Action, Verdict]] = []
     for seat in state.table.seating.active:
         for action in _offers(state, seat):
+            if isinstance(action, Demand) and not demand:
+                continue
             begun = time.perf_counter()
             after = state.apply(seat, action)
-            value, nodes = _value(solver, after, goal, coalition, limits, demand=True)
+            value, nodes = _value(solver, after, goal, coalition, limits, demand=demand)
             found.append((seat, action, Verdict(value, nodes, time.perf_counter() - begun)))
     return tuple(found)
 
@@ -291,36 +297,62 @@ def is_met(state: DanishState, goal: Goal) -> bool:
 # A course of the play
 
 
-def _course(
-    solver: Solver, state: DanishState, goal: Goal, coalition: frozenset[Seat], *, demand: bool
-) -> Iterator[tuple[Seat, Action]]:
-    """Give a course in which those who reach what they want never let go of it, and the others make it hard."""
-    while not state.is_over:
-        seat, action = _best(solver, state, goal, coalition, demand=demand)
-        yield seat, action
-        state = state.apply(seat, action)
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """A question whose answer is known, followed through the play."""
 
+    solver: Solver
+    goal: Goal
+    coalition: frozenset[Seat]
+    demand: bool
+    value: bool
+    """Whether the coalition gets what it wants."""
 
-def _best(
-    solver: Solver, state: DanishState, goal: Goal, coalition: frozenset[Seat], *, demand: bool
-) -> tuple[Seat, Action]:
-    """Return what is best to do now, and who does it.
+    def moves(self, state: DanishState) -> Iterator[tuple[Seat, Action]]:
+        """Give a course in which those who get what they want never let go of it, and the others make it hard."""
+        while not state.is_over:
+            seat, action = self.best(state)
+            yield seat, action
+            state = state.apply(seat, action)
 
-    Whoever stands to get what he wants takes the first card that keeps it; a demand only if it is needed.  Whoever
-    does not takes the card after which the others have most to think about.
-    """
-    value, _ = solver.ask(state, goal, coalition, NO_LIMITS, demand=demand)
-    assert state.turn is not None
-    plays = [action for action in _offers(state, state.turn) if not isinstance(action, Demand)]
-    reached = {
-        action: _value(solver, state.apply(state.turn, action), goal, coalition, NO_LIMITS, demand=demand)
-        for action in plays
-    }
-    keeping = [action for action in plays if reached[action][0] == value]
-    if (state.turn in coalition) == value and keeping:
-        return state.turn, keeping[0]
-    if demand and len(keeping) < len(plays):
-        for seat in state.table.seating.active:
-            if (seat in coalition) == value and DEMAND in state.legal_actions(seat):
-                return seat, DEMAND
-    return state.turn, max(plays, key=lambda action: (isinstance(action, Play), reached[action][1]))
+    def best(self, state: DanishState) -> tuple[Seat, Action]:
+        """Return what is best to do now, and who does it; the skus is demanded only if it must be."""
+        turn = state.turn
+        assert turn is not None
+        plays = self.plays(state)
+        keeping = [action for action, after in plays if self.keeps(after)]
+        if self.is_winner(turn) and keeping:
+            return turn, keeping[0]
+        if len(keeping) < len(plays):
+            return self.demander(state), DEMAND
+        return turn, max(plays, key=lambda play: self.trap(play[1]))[0]
+
+    def plays(self, state: DanishState) -> list[tuple[Action, DanishState]]:
+        """Return what the player on turn may do, but for a demand, and what comes of it."""
+        turn = state.turn
+        assert turn is not None
+        actions = (action for action in _offers(state, turn) if not isinstance(action, Demand))
+        return [(action, state.apply(turn, action)) for action in actions]
+
+    def keeps(self, after: DanishState) -> bool:
+        """Tell whether those who get what they want still do."""
+        return _value(self.solver, after, self.goal, self.coalition, NO_LIMITS, demand=self.demand)[0] is self.value
+
+    def is_winner(self, seat: Seat) -> bool:
+        """Tell whether a player is one of those who get what they want."""
+        return (seat in self.coalition) is self.value
+
+    def demander(self, state: DanishState) -> Seat:
+        """Return who of those who get what they want demands the skus."""
+        seats = state.table.seating.active
+        return next(seat for seat in seats if self.is_winner(seat) and DEMAND in state.legal_actions(seat))
+
+    def trap(self, state: DanishState) -> float:
+        """Return how easily the next of the winners who has a choice goes wrong: the share of actions that let go."""
+        if state.is_over:
+            return 0
+        plays = self.plays(state)
+        assert state.turn is not None
+        if len(plays) == 1 or not self.is_winner(state.turn):
+            return max(self.trap(after) for _, after in plays)
+        return sum(not self.keeps(after) for _, after in plays) / len(plays)
