@@ -276,10 +276,16 @@ def in_play(
 
 
 def played_to(state: DanishState, trick: int, keep: str = "") -> DanishState:
-    """Let everybody play the first card that he may, but for those that he keeps while he can, up to a trick."""
+    """Let everybody play the first card that he may, but for those that he keeps while he can, up to a trick.
+
+    In table mode they stop for a decision.
+    """
     kept = cards(keep)
-    while state.table.trick is not None and state.table.trick.number < trick:
+    while state.phase is Phase.PLAY and state.table.proceedings.ruling is None:
         assert state.turn is not None
+        assert state.table.trick is not None
+        if state.table.trick.number >= trick:
+            break
         plays = [offer for offer in state.legal_actions(state.turn) if isinstance(offer, Play)]
         state = state.apply(state.turn, min(plays, key=lambda one: one.card in kept))
     return state

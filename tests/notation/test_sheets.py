@@ -1,6 +1,7 @@
 """Settlement sheets: every event as it is written, and all that cannot be right."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tarock.danish.events import (
     Counted,
     Cup,
     Cups,
+    Declared,
     DeclaredCourts,
     DeclaredLength,
     Event,
@@ -24,6 +26,7 @@ from tarock.danish.events import (
     Lost,
     PagatHomed,
     Redealt,
+    Repaid,
     Unfunded,
     Void,
     WentBagud,
@@ -72,12 +75,21 @@ counts = st.tuples(st.integers(0, 39), st.integers(0, 39)).map(lambda two: (*two
 @st.composite
 def fines(draw: st.DrawFn) -> Event:
     seat, fault = draw(seats), draw(st.sampled_from(FAULTS))
-    declared = draw(st.one_of(lengths, courts))
     if fault != "false_declaration":
         return Fined(seat, fault)
-    if isinstance(declared, DeclaredLength):
-        return Fined(seat, fault, DeclaredLength(seat, declared.kind, declared.number))
-    return Fined(seat, fault, DeclaredCourts(seat, declared.fullness, declared.suit))
+    return Fined(seat, fault, *draw(repaid_by(seat)))
+
+
+@st.composite
+def repayments(draw: st.DrawFn) -> Event:
+    seat = draw(seats)
+    return Repaid(seat, *draw(repaid_by(seat)))
+
+
+def repaid_by(seat: int) -> st.SearchStrategy[tuple[Declared, Declared | None]]:
+    """A declaration of a seat and perhaps another that was due instead of it."""
+    own = st.one_of(lengths, courts).map(lambda declared: replace(declared, seat=seat))
+    return st.tuples(own, st.one_of(st.none(), own))
 
 
 EVENTS: st.SearchStrategy[Event] = st.one_of(
@@ -91,6 +103,7 @@ EVENTS: st.SearchStrategy[Event] = st.one_of(
     st.builds(Lost, seats, cups),
     st.builds(PagatHomed, seats),
     fines(),
+    repayments(),
     st.builds(WonLast, seats),
     st.builds(WonUltimo, seats, cups),
     st.builds(WentBagud, seats, cups),
@@ -267,7 +280,7 @@ WRONG: list[tuple[str, object, str, str]] = [
     ("long event", sheet(["x" * 10_000]), "events[0]", "unknown event 'xxxx"),
     ("too few words", sheet(["lost", "A"]), "events[0]", "lost takes 2 arguments, got 1"),
     ("too many words", sheet(["ante", "A"]), "events[0]", "ante takes 0 arguments, got 1"),
-    ("fine without fault", sheet(["fine", "A"]), "events[0]", "fine takes 2 or 3 or 4 arguments, got 1"),
+    ("fine without fault", sheet(["fine", "A"]), "events[0]", "fine takes 2 to 4 arguments, got 1"),
     ("event of no seat", sheet(["nolo", "X"]), "events[0] (nolo)", "'X' is no seat"),
     ("event of a number", sheet(["nolo", 1]), "events[0] (nolo)", 'expected a seat such as "A", got 1'),
     ("funded nothing", sheet(["fund", "all"]), "events[0] (fund)", 'expected "king" or "pagat", got \'all\''),
@@ -329,6 +342,12 @@ WRONG: list[tuple[str, object, str, str]] = [
         "events[0] (fine)",
         "from 10 to 22, got 9",
     ),
+    ("fine with five", sheet(["fine", "A", "revoke", [], [], []]), "events[0]", "fine takes 2 to 4 arguments, got 5"),
+    ("nothing repaid", sheet(["repay", "A"]), "events[0]", "repay takes 2 to 3 arguments, got 1"),
+    ("repaid by nobody", sheet(["repay", 1, ["half", "H"]]), "events[0] (repay)", 'expected a seat such as "A", got 1'),
+    ("repaid a word", sheet(["repay", "A", "half"]), "events[0] (repay)", "expected a list, got 'half'"),
+    ("due a word", sheet(["repay", "A", ["half", "H"], 5]), "events[0] (repay)", "expected a list, got 5"),
+    ("due nine", sheet(["repay", "A", ["half", "H"], ["taroks", 9]]), "events[0] (repay)", "from 10 to 22, got 9"),
     # The count
     ("count as list", sheet(["count", [26, 26, 26]]), "events[0] (count)", "expected an object, got [26, 26, 26]"),
     ("counts of 77", sheet(["count", {"A": 25, "B": 26, "C": 26}]), "events[0] (count)", "add up to 77, expected 78"),
@@ -456,6 +475,25 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
         sheet(["declare", "A", "taroks", 11], ["fine", "A", "false_declaration", ["taroks", 10]]),
         "A repays a declaration that was not declared",
     ),
+    (
+        "repaid without a fine",
+        sheet(["declare", "A", "half", "H"], ["repay", "A", ["half", "H"]]),
+        "A repays without the fine on a false declaration",
+    ),
+    (
+        "repaid with another fine",
+        sheet(["declare", "A", "half", "H"], ["fine", "A", "revoke"], ["repay", "A", ["half", "H"]]),
+        "A repays without the fine on a false declaration",
+    ),
+    (
+        "repaid twice",
+        sheet(
+            ["declare", "A", "half", "H"],
+            ["fine", "A", "false_declaration", ["half", "H"]],
+            ["repay", "A", ["half", "H"]],
+        ),
+        "the same declaration is repaid twice",
+    ),
     ("declared twice", sheet(*[["declare", "A", "half", "H"]] * 2), "the same declaration is written down twice"),
     (
         "redealt and declared",
@@ -514,3 +552,53 @@ def test_a_sitter_may_have_failed_to_fund() -> None:
     settled = parse_sheet(MOLLER, {**FOUR, "events": [["unfunded", "C", "king"]]}).settle()
 
     assert dict(settled.net)[SEAT_NAMES.index("C")] == -20
+
+
+# False declarations (Jensen 1989, l.270-275; Møller, l.489-491)
+
+
+def repaid(ruleset: str, *events: object) -> dict[str, int]:
+    """Return what A has given back to each of the others."""
+    payments = parse_sheet(book(ruleset), sheet(*events)).settle().payments
+    return {
+        SEAT_NAMES[paid.payee]: paid.points for paid in payments if paid.reason == "repaid" and paid.payee in {1, 2}
+    }
+
+
+TWELVE = ["declare", "A", "taroks", 12]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "repayment", "points"),
+    [
+        ("danish-jensen-1989", [["taroks", 12]], 20),
+        ("danish-jensen-1989", [["taroks", 12], ["taroks", 10]], 10),
+        ("danish-jensen-1989", [["taroks", 12], ["taroks", 13]], 0),
+        ("danish-hjoerring", [["taroks", 12]], 20),
+    ],
+)
+def test_a_false_declaration_is_repaid_less_what_was_due(ruleset: str, repayment: list[object], points: int) -> None:
+    expected = {"B": points, "C": points} if points else {}
+    assert repaid(ruleset, TWELVE, ["fine", "A", "false_declaration", *repayment]) == expected
+
+
+def test_further_false_declarations_are_repaid_with_the_same_fine() -> None:
+    events = [TWELVE, ["declare", "A", "full", "kings"], ["fine", "A", "false_declaration", ["taroks", 12]]]
+    repay = ["repay", "A", ["full", "kings"], ["half", "kings"]]
+    settlement = parse_sheet(JENSEN_1989, sheet(*events, repay)).settle()
+    fines = [paid.points for paid in settlement.payments if paid.reason == "false_declaration"]
+    given = sorted(paid.points for paid in settlement.payments if paid.reason == "repaid")
+    assert (fines, given) == ([40, 40], [5, 5, 20, 20])
+
+
+def test_after_moeller_nothing_is_kept() -> None:
+    error = refusal(sheet(TWELVE, ["fine", "A", "false_declaration", ["taroks", 12], ["taroks", 10]]))
+    assert error.message == "after Møller a false declaration is repaid whole, whatever was due"
+
+
+def test_only_something_of_the_same_kind_is_kept() -> None:
+    data = sheet(TWELVE, ["fine", "A", "false_declaration", ["taroks", 12], ["matadors", 3]])
+    error = refusal(data, "danish-jensen-1989")
+    assert error.message == "A repays one declaration and keeps another for it"
+    data = sheet(["declare", "A", "full", "H"], ["fine", "A", "false_declaration", ["full", "H"], ["half", "S"]])
+    assert refusal(data, "danish-jensen-1989").message == "A repays one declaration and keeps another for it"

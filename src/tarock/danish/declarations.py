@@ -85,6 +85,8 @@ Declaration: TypeAlias = Taroks | Matadors | Courts | Kings
 Item: TypeAlias = Declaration | Laid
 
 FULL: Final = 4
+LONGEST: Final = len(TAROKS) + 1
+"""The taroks that a hand can have, the skus counted."""
 _ALL_BUT_ONE: Final = 3
 
 

@@ -13,9 +13,10 @@ from tarock.core.seats import Seat
 from tarock.core.tuples import with_item
 from tarock.danish import faults, play
 from tarock.danish.actions import Declare
-from tarock.danish.declarations import Courts, Declaration, Item, Kings, Laid, Taroks, declarations
+from tarock.danish.declarations import LONGEST, Courts, Declaration, Item, Kings, Laid, Matadors, Taroks, declarations
 from tarock.danish.events import Declared, DeclaredCourts, DeclaredLength
 from tarock.danish.reasons import Reason, refuse
+from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import must_be_named
 from tarock.danish.table import Table
 
@@ -46,7 +47,7 @@ def due(state: "DanishState", seat: Seat) -> tuple[Item, ...]:
 
 def declare(state: "DanishState", seat: Seat, action: Declare) -> "DanishState":
     """Declare exactly what must be declared; when all three have, the play begins."""
-    _check_form(state.table, action)
+    _check_form(state, seat, action)
     items = due(state, seat)
     if state.table.mode is Mode.STRICT:
         _check(state.table, items, action)
@@ -70,6 +71,15 @@ def declare(state: "DanishState", seat: Seat, action: Declare) -> "DanishState":
     return state if waiting else play.begin(state)
 
 
+def take_back(state: "DanishState") -> "DanishState":
+    """Take back what was declared, rightly or wrongly: with other cards everybody declares anew."""
+    table = state.table
+    events = tuple(event for event in table.events if not isinstance(event, DeclaredLength | DeclaredCourts))
+    kept = tuple(fault for fault in state.faults if fault.kind not in {"forgotten_declaration", "false_declaration"})
+    table = replace(table, declared=tuple(None for _ in table.declared), events=events)
+    return replace(state, table=table, faults=kept)
+
+
 def _place_in(items: tuple[Item, ...]) -> Callable[[Item], int]:
     """Order items as a true declaration has them; false ones come after, as they were said."""
     return lambda item: items.index(item) if item in items else len(items)
@@ -85,16 +95,16 @@ def declare_early(state: "DanishState", seat: Seat, action: Declare) -> "DanishS
 
 def _note_faults(state: "DanishState", seat: Seat, items: tuple[Item, ...], action: Declare) -> "DanishState":
     """Keep what is wrong with a declaration: something false, or else something forgotten; and laid cards unnamed."""
-    false = [item for item in action.items if item not in items]
+    false = [item for item in action.items if item not in items and not isinstance(item, Laid)]
     missing = [item for item in items if item not in action.items]
-    laid = [item for item in (*false, *missing) if isinstance(item, Laid)]
-    if laid:
-        state = faults.commit(state, seat, "wrong_skat", Reason.LAID_NOT_NAMED, _listed(laid))
-    false, missing = ([item for item in group if item not in laid] for group in (false, missing))
+    unnamed = [item for item in missing if isinstance(item, Laid)]
+    forgotten = [item for item in missing if not isinstance(item, Laid)]
+    if unnamed:
+        state = faults.commit(state, seat, "wrong_skat", Reason.LAID_NOT_NAMED, _listed(unnamed))
     if false:
         return faults.commit(state, seat, "false_declaration", Reason.DECLARATION_FALSE, _listed(false))
-    if missing:
-        return faults.commit(state, seat, "forgotten_declaration", Reason.DECLARATION_MISSING, _listed(missing))
+    if forgotten:
+        return faults.commit(state, seat, "forgotten_declaration", Reason.DECLARATION_MISSING, _listed(forgotten))
     return state
 
 
@@ -109,11 +119,26 @@ def same_kind(item: Item, other: Item) -> bool:
     return type(item) is type(other) and getattr(item, "suit", None) == getattr(other, "suit", None)
 
 
-def _check_form(table: Table, action: Declare) -> None:
-    """Refuse to declare the same thing twice, which nobody would pay."""
+def _check_form(state: "DanishState", seat: Seat, action: Declare) -> None:
+    """Refuse what nobody would hear: the same thing twice, what is no declaration, or a card that was not laid."""
+    ruleset = state.ruleset
+    laid = state.skat if seat == state.table.seating.dealer else NO_CARDS
     for place, item in enumerate(action.items):
         if any(same_kind(item, other) for other in action.items[:place]):
-            refuse(table.ruleset, Reason.DECLARATION_TWICE, str(item))
+            refuse(ruleset, Reason.DECLARATION_TWICE, str(item))
+        if not _exists(ruleset, item) or (isinstance(item, Laid) and item.card not in laid):
+            refuse(ruleset, Reason.DECLARATION_FALSE, str(item))
+
+
+def _exists(ruleset: DanishRuleset, item: Item) -> bool:
+    """Tell whether a number of taroks or matadors can be declared at all."""
+    match item:
+        case Taroks(number):
+            return ruleset.taroks.shortest <= number <= LONGEST
+        case Matadors(number):
+            return ruleset.matadors.shortest <= number <= LONGEST
+        case _:
+            return True
 
 
 def _check(table: Table, items: tuple[Item, ...], action: Declare) -> None:

@@ -92,7 +92,8 @@ def gather(rules: DanishRuleset, seating: Seating, events: tuple[Event, ...]) ->
     _check_tricks(facts, events)
     _check_stakes(events)
     _check_redeal(events)
-    _check_repayments(events)
+    _check_repayments(rules, events)
+    _check_close(events)
     return facts
 
 
@@ -201,12 +202,38 @@ def _check_redeal(events: tuple[Event, ...]) -> None:
         raise SheetError("events", "nothing is declared or played in a deal that is dealt again")
 
 
-def _check_repayments(events: tuple[Event, ...]) -> None:
+def _check_repayments(rules: DanishRuleset, events: tuple[Event, ...]) -> None:
+    """What is repaid was declared, and comes with the fine on a false declaration."""
     declared: list[Declared] = [event for event in events if isinstance(event, DeclaredLength | DeclaredCourts)]
     if len(set(declared)) != len(declared):
         raise SheetError("events", "the same declaration is written down twice")
-    for event in events:
-        if isinstance(event, Fined | Repaid) and event.repaid is not None and event.repaid not in declared:
+    repayments = [event for event in events if isinstance(event, Fined | Repaid) and event.repaid is not None]
+    if len({event.repaid for event in repayments}) != len(repayments):
+        raise SheetError("events", "the same declaration is repaid twice")
+    fined = {event.seat for event in repayments if isinstance(event, Fined)}
+    for event in repayments:
+        if event.repaid not in declared:
             raise SheetError("events", f"{SEAT_NAMES[event.seat]} repays a declaration that was not declared")
-        if isinstance(event, Close) and any(isinstance(other, Close) for other in events if other is not event):
-            raise SheetError("events", "close can happen only once in a deal")
+        if event.seat not in fined:
+            raise SheetError("events", f"{SEAT_NAMES[event.seat]} repays without the fine on a false declaration")
+        _check_due(rules, event)
+
+
+def _check_due(rules: DanishRuleset, event: Fined | Repaid) -> None:
+    """Where only the excess is repaid, something of the same kind was due."""
+    if event.due is None:
+        return
+    fine = rules.fines.false_declaration
+    if fine is None or fine.repays == "declaration":
+        raise SheetError("events", f"after {rules.book.short} a false declaration is repaid whole, whatever was due")
+    if _subject(event.due) != _subject(event.repaid):
+        raise SheetError("events", f"{SEAT_NAMES[event.seat]} repays one declaration and keeps another for it")
+
+
+def _subject(declared: Declared | None) -> object:
+    """Return what a declaration is about: taroks, matadors, the kings or a suit."""
+    return declared.kind if isinstance(declared, DeclaredLength) else getattr(declared, "suit", None)
+
+
+def _check_close(events: tuple[Event, ...]) -> None:
+    _once(sum(isinstance(event, Close) for event in events) <= 1, "close")

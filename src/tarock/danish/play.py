@@ -169,16 +169,12 @@ def take_up_lying(state: "DanishState") -> "DanishState":
     if trick is None or lying is None or not (table.turn == lying.seat or (lying.held and not trick.plays)):
         return state
     state = replace(state, table=replace(table, proceedings=replace(table.proceedings, lying=None)))
-    if not lying.held:
+    if not lying.held or lying.card not in legal_cards(table, state.hands[lying.seat]):
         return state
-    action = Play(lying.card, None if trick.plays else lying.named)
-    if not trick.plays:
-        trick = replace(trick, leader=lying.seat)
-        state = replace(state, table=replace(state.table, turn=lying.seat, trick=trick))
-    if lying.card not in legal_cards(state.table, state.hands[lying.seat]):
-        return state
-    state = replace(state, table=replace(state.table, trick=replace(trick, caught=True)))
-    return _lay_down(state, lying.seat, action)
+    leader = trick.leader if trick.plays else lying.seat
+    trick = replace(trick, leader=leader, caught=True)
+    state = replace(state, table=replace(state.table, turn=lying.seat, trick=trick))
+    return _lay_down(state, lying.seat, Play(lying.card, None if trick.plays else lying.named))
 
 
 def _led_suit(action: Play) -> Suit:
@@ -254,8 +250,6 @@ def _finish_trick(state: "DanishState", trick: Trick) -> "DanishState":
     trick = replace(trick, won=trick.best())
     events = () if last or table.is_position else tuple(_paid_in(trick))
     table = replace(table, tricks=(*table.tricks, trick), trick=None, events=(*table.events, *events))
-    if table.proceedings.lying is not None:
-        table = replace(table, proceedings=replace(table.proceedings, lying=None))
     state = replace(state, table=table)
     return ending.end(state) if last else begin_trick(state, trick.number + 1, trick.best()[0])
 

@@ -82,6 +82,11 @@ class Table:
         """Tell whether this is a position from a book: what came before it is not known and not scored."""
         return self.opening is not None
 
+    @property
+    def play_has_begun(self) -> bool:
+        """Tell whether the first card has been led."""
+        return any(trick.plays for trick in self.all_tricks[:1])
+
     def played_by(self, seat: Seat) -> CardSet:
         """Return the cards that a seat has played."""
         mask = 0

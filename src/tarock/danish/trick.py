@@ -69,10 +69,10 @@ class Trick:
         """
         if self.won is not None:
             return self.won
-        assert self.suit is not None
-        card = winning_card(self.cards, OF_SUIT[self.suit], TAROKS)
         if len(self.plays) == 1:
             return self.plays[0]
+        assert self.suit is not None
+        card = winning_card(self.cards, OF_SUIT[self.suit], TAROKS)
         if card is None:
             card = winning_card(self.cards, OF_SUIT[suit_of(self.cards[1])], TAROKS)
         assert card is not None

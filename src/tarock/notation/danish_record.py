@@ -200,6 +200,8 @@ class _Reader:
         state = self.state
         if state.is_over:
             raise place.error("the deal is over: nothing may follow")
+        if state.phase is Phase.CLOSING:
+            raise place.error("all tricks have been played: expected claims or 'agrees'")
         if state.phase is not Phase.PLAY:
             assert state.turn is not None
             verb = "lays …" if state.phase is Phase.SKAT else "declares … or passes"

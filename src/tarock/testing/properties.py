@@ -78,9 +78,12 @@ def check_sheet(state: DanishState) -> None:
 
 
 def check_record(state: DanishState) -> None:
-    """A record written and read gives the same state and the same text; inside a trick there is none."""
+    """A record written and read gives the same state and the same text; inside a trick there is none.
+
+    A fault may void a deal inside a trick, and such a deal is whole.
+    """
     trick = state.table.trick
-    if trick is not None and trick.plays:
+    if trick is not None and trick.plays and not state.is_over:
         try:
             dumps([record_of(state)])
         except TarockError:
