@@ -6,9 +6,6 @@ several workers can share them; whichever test of a book ends last adds up what 
 Show the numbers with `pytest tests/danish/test_properties.py -n auto -rP`; play far more deals with `-m long`.
 """
 
-import json
-import os
-from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -24,6 +21,7 @@ from tarock.danish.table import Phase
 from tarock.testing import PLAIN, CheckFailed, Happening, check_bot, check_deal, check_ruleset, possible
 from tarock.testing.viewing import check_sample
 from tests.danish.builders import HJOERRING, JENSEN, either_book, house, in_play
+from tests.danish.tallies import Run
 
 pytestmark = pytest.mark.deals
 
@@ -33,20 +31,13 @@ CLOSELY: Final = 0.001
 LONG: Final = 5
 
 
-@pytest.fixture(scope="session")
-def tallies(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that all workers of this run share."""
-    folder = tmp_path_factory.getbasetemp()
-    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
-
-
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @either_book
 def test_cards_money_texts_and_views_agree_in_every_random_deal(book: DanishRuleset, chunk: int, tallies: Path) -> None:
     """All sections of both books; see the functions named `check_…` in `tarock.testing`."""
     deals = DEALS // CHUNKS
     happened = check_ruleset(book, deals, first=chunk * deals, closely=CLOSELY)
-    add_up(book, book.id, CHUNKS, chunk, happened, tallies)
+    Run(book.id, CHUNKS, tallies).add(chunk, happened, possible(book))
 
 
 @pytest.mark.long
@@ -58,25 +49,7 @@ def test_cards_money_texts_and_views_agree_in_very_many_random_deals(
     """The same with other seeds, and looked at more closely."""
     deals = DEALS // CHUNKS
     happened = check_ruleset(book, deals, first=DEALS + chunk * deals, closely=3 * CLOSELY)
-    add_up(book, f"long-{book.id}", CHUNKS * LONG, chunk, happened, tallies)
-
-
-def add_up(book: DanishRuleset, run: str, chunks: int, chunk: int, happened: Counter[str], folder: Path) -> None:
-    """Keep what has happened; the last chunk of a run prints it all and finds what never happened."""
-    unfinished = folder / f"{run}-{chunk}.unfinished"
-    unfinished.write_text(json.dumps(happened), "utf-8")
-    unfinished.rename(folder / f"{run}-{chunk}.tally")
-    tallies = sorted(folder.glob(f"{run}-*.tally"))
-    if len(tallies) < chunks:
-        return
-    total: Counter[str] = Counter()
-    for tally in tallies:
-        total.update(json.loads(tally.read_text("utf-8")))
-    all_there = possible(book)
-    for name in sorted(all_there, key=lambda name: (-total[name], name)):
-        print(f"{total[name]:7} {name}")  # noqa: T201 - shown with -rP
-    assert not [name for name in sorted(all_there) if not total[name]]
-    assert not sorted(set(total) - all_there)
+    Run(f"long-{book.id}", CHUNKS * LONG, tallies).add(chunk, happened, possible(book))
 
 
 @either_book

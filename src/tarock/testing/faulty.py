@@ -23,7 +23,7 @@ from tarock.danish.actions import (
 )
 from tarock.danish.deal import Hands, deal
 from tarock.danish.declarations import Courts, Item, Kings, Matadors, Taroks
-from tarock.danish.declaring import same_kind
+from tarock.danish.declaring import due, same_kind
 from tarock.danish.events import Cups
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
@@ -140,7 +140,7 @@ class _ClumsyPlayers:
             number = self.rng.choice((2, 3, 3, 3, 3, 4))
             yield turn, Lay(CardSet.from_cards(self.rng.sample(list(state.hands[turn]), number)))
         if state.phase in {Phase.SKAT, Phase.DECLARING} and self._happens(self.clumsy.early):
-            yield other, Declare()
+            yield other, Declare(due(state, other))
         if state.phase is Phase.DECLARING and self._happens(self.clumsy.wrong_declaration):
             yield turn, self._wrong_declaration(state, turn)
         if state.phase is Phase.PLAY and self._happens(self.clumsy.out_of_turn) and state.hands[other]:

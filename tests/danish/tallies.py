@@ -1,0 +1,32 @@
+"""Adding up what has happened in deals that several workers have shared."""
+
+import json
+from collections import Counter
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run of many deals in chunks; the workers meet in a folder that they all see."""
+
+    name: str
+    chunks: int
+    folder: Path
+
+    def add(self, chunk: int, happened: Counter[str], possible: AbstractSet[str]) -> None:
+        """Keep what has happened; the last chunk of a run prints it all and finds what never happened."""
+        unfinished = self.folder / f"{self.name}-{chunk}.unfinished"
+        unfinished.write_text(json.dumps(happened), "utf-8")
+        unfinished.rename(self.folder / f"{self.name}-{chunk}.tally")
+        tallies = sorted(self.folder.glob(f"{self.name}-*.tally"))
+        if len(tallies) < self.chunks:
+            return
+        total: Counter[str] = Counter()
+        for tally in tallies:
+            total.update(json.loads(tally.read_text("utf-8")))
+        for name in sorted(possible, key=lambda name: (-total[name], name)):
+            print(f"{total[name]:7} {name}")  # noqa: T201 - shown with -rP
+        assert not [name for name in sorted(possible) if not total[name]]
+        assert not sorted(set(+total) - possible)
