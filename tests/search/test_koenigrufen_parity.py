@@ -3,15 +3,12 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from typing import Final
 
 import pytest
-from msgspec.structs import replace
 
 from tarock.koenigrufen.cards import PACK
 from tarock.koenigrufen.deal import deal
-from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import start
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.search.koenigrufen import (
@@ -23,42 +20,13 @@ from tarock.search.koenigrufen import (
     random_continuations,
     random_games,
 )
+from tests.search.koenigrufen_houses import HOUSES
 from tests.search.koenigrufen_side_by_side import compare_deals, first_position, sums
 
 IN_CI: Final = 2_000
 LONG: Final = 100_000
 BLOCKS: Final = 10
 SEEDS_OF_BLOCK: Final = 10_000_000
-
-
-def _strict(ruleset: KoenigrufenRuleset) -> KoenigrufenRuleset:
-    """All duties of announced cards at once."""
-    announcing = replace(ruleset.announcing, give_up="highest_first", early="held_back", replaces="own_side")
-    return replace(ruleset, announcing=announcing)
-
-
-def _fourth_king_unnamed(ruleset: KoenigrufenRuleset) -> KoenigrufenRuleset:
-    """Nobody but its holder knows the called king, and yet announced cards wait."""
-    ruleset = replace(_strict(ruleset), calling=replace(ruleset.calling, fourth=True))
-    return replace(ruleset, bonuses=tuple(bonus for bonus in ruleset.bonuses if bonus.id != "king_captured"))
-
-
-def _kaiserstich_everywhere(ruleset: KoenigrufenRuleset) -> KoenigrufenRuleset:
-    names = tuple(bonus.id for bonus in ruleset.bonuses)
-    return replace(
-        _strict(ruleset),
-        kaiserstich=replace(ruleset.kaiserstich, played=True),
-        suit_game=replace(ruleset.suit_game, bonuses=names),
-        kontra=replace(ruleset.kontra, effect="money"),
-        valat=replace(ruleset.valat, beside="announced"),
-    )
-
-
-HOUSES: Final[dict[str, Callable[[KoenigrufenRuleset], KoenigrufenRuleset]]] = {
-    "strict": _strict,
-    "fourth king unnamed": _fourth_king_unnamed,
-    "kaiserstich everywhere": _kaiserstich_everywhere,
-}
 
 
 @pytest.mark.deals

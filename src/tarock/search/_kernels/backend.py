@@ -22,11 +22,12 @@ Machine: TypeAlias = Literal["cpu", "gpu", "plain"]
 DEFAULT: Final[Machine] = "plain" if os.environ.get("NUMBA_DISABLE_JIT", "0") == "1" else "cpu"
 """Where kernels run when nothing else is said."""
 
-_NAMES: Final = ("jit", "popcount", "lowest", "extract", "deposit")
+_NAMES: Final = ("jit", "popcount", "lowest", "highest", "extract", "deposit")
 
 jit: Any
 popcount: Any
 lowest: Any
+highest: Any
 extract: Any
 deposit: Any
 

@@ -40,6 +40,17 @@ def lowest(_context, _bits):
     return types.int64(types.int64), emit
 
 
+@intrinsic
+def highest(_context, _bits):
+    """Return the place of the highest bit that is set, in one instruction; -1 when there is none."""
+
+    def emit(_context, builder, _signature, arguments):
+        zeros = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 0))
+        return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
+
+    return types.int64(types.int64), emit
+
+
 HAS_BMI2: Final = config.CPU_NAME is None and bool(binding.get_host_cpu_features().get("bmi2"))
 """Whether this processor gathers and scatters bits in one instruction."""
 

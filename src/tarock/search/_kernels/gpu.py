@@ -18,6 +18,12 @@ def lowest(bits):
 
 
 @jit
+def highest(bits):
+    """Return the place of the highest bit that is set; -1 when there is none."""
+    return 63 - cuda.clz(bits)
+
+
+@jit
 def extract(bits, mask):
     """Gather the bits that lie under a mask at the low end."""
     found = 0

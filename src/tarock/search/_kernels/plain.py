@@ -21,6 +21,11 @@ def lowest(bits: int) -> int:
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
+def highest(bits: int) -> int:
+    """Return the place of the highest bit that is set; -1 when there is none."""
+    return int(bits).bit_length() - 1
+
+
 def extract(bits: int, mask: int) -> int:
     """Gather the bits that lie under a mask at the low end (PEXT)."""
     found, place, left = 0, 0, int(mask)
