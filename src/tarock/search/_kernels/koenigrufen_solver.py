@@ -76,7 +76,7 @@ SLOT: Final = 10
 FIRST: Final = 11
 """The card that was best here before, or no card."""
 
-# ... for each card ...
+# ... and for each card
 
 FRAMES: Final = LEVELS + LEVEL_SIZE * (at.LAST_TRICK + 1)
 FRAME_SIZE: Final = 8
@@ -93,11 +93,7 @@ PLIES: Final = at.PLAYERS * (at.LAST_TRICK + 1)
 MOVES: Final = FRAMES + FRAME_SIZE * PLIES
 SCORES: Final = MOVES + at.LAST_TRICK * PLIES
 
-# ... and how often each card was good
-
-HISTORY: Final = SCORES + at.LAST_TRICK
-HISTORY_SIZE: Final = 2 * at.PLAYERS * 64
-DESK_SIZE: Final = HISTORY + HISTORY_SIZE
+DESK_SIZE: Final = SCORES + at.LAST_TRICK
 
 # The table: two entries in a slot of one cache line, the larger position and the latest one
 
@@ -136,7 +132,6 @@ def search(plan, desk, table, nodes):
         else:
             desk[level + HANDS + seat] ^= desk[frame + PLAYED]
             if value == wanted:
-                _praise(desk, wanted, ply, desk[frame + PLAYED])
                 if ply & 3 == 0:
                     _remember(desk, table, level, value, desk[frame + PLAYED])
                 ply -= 1
@@ -449,7 +444,7 @@ def _list_moves(plan, desk, level, frame, ply):
 
 @jit
 def _promise(plan, desk, level, frame, ply, card):
-    """Guess how good a card is, from who will win the trick with it and from what it has been good for so far."""
+    """Guess how good a card is: who will win the trick if everybody plays his highest, and what goes to the winner."""
     duties = plan[at.DUTIES]
     seat = desk[frame + SEAT]
     ours = desk[OURS]
@@ -466,38 +461,25 @@ def _promise(plan, desk, level, frame, ply, card):
         mine = 1
     else:
         mine = 1 if ours >> desk[frame + HOLDER] & 1 == side else 0
-    above = beaters(duties, led, best)
-    threatened = 0
-    helped = 0
+    strong = led if duties & at.POWERLESS else led | at.TAROCKS
+    ours_top = best if mine else 0
+    their_top = 0 if mine else best
     for step in range(1, at.PLAYERS - place):
         other = seat + step & 3
-        if followers(desk[level + HANDS + other], led) & above:
-            if ours >> other & 1 == side:
-                helped = 1
-            else:
-                threatened = 1
+        top = followers(desk[level + HANDS + other], led) & strong
+        if ours >> other & 1 == side:
+            ours_top = max(ours_top, top)
+        else:
+            their_top = max(their_top, top)
     worth = thirds(plan, card)
-    wins = mine and not threatened
+    wins = ours_top > their_top
     if desk[GOAL] == EXACTLY:
         guess = 0 if wins and side else 40
     elif wins:
         guess = 64 + 2 * worth
-    elif helped:
-        guess = 40 - worth
     else:
         guess = 30 - 2 * worth
-    return (guess << 8) + desk[HISTORY + 64 * (2 * place + side) + lowest(card)]
-
-
-@jit
-def _praise(desk, side, ply, card):
-    """Note that a card was good."""
-    place = HISTORY + 64 * (2 * (ply & 3) + side) + lowest(card)
-    left = at.LAST_TRICK + 1 - desk[START] - (ply >> 2)
-    desk[place] += left * left
-    if desk[place] > 1 << 13:
-        for other in range(HISTORY, HISTORY + HISTORY_SIZE):
-            desk[other] >>= 1
+    return guess
 
 
 # The question
@@ -517,8 +499,6 @@ def ask(plan, desk, hands, leader, lying, count, need, rest):
     desk[LEVELS + LEADER] = leader
     desk[LEVELS + NEED] = need
     desk[LEVELS + REST] = rest
-    for place in range(HISTORY, HISTORY + HISTORY_SIZE):
-        desk[place] = 0
     desk[NODES] = 0
     desk[ROOT] = desk[PLY] = count
     desk[ENTERS] = 1
