@@ -73,7 +73,7 @@ OUTCOMES = {
     f"k-outcome-{part}"
     for part in (
         *("nobody", "partner", "alone", "own-king", "trischaken", "counts", "count-of", "tricks", "result", "bonus"),
-        *("king-captured", "jungfrau", "king-in-talon", "renonce", "struck"),
+        *("king-captured", "jungfrau", "king-in-talon", "renonce", "struck", "redealt"),
     )
 } | {"k-report-score", "k-report-money", "k-report-written"}
 NAMES = {

@@ -43,7 +43,7 @@ def deal_lines(state: KoenigrufenState, language: str) -> list[str]:
     words = words_in(language)
     winners = " ".join(SEAT_NAMES[trick.best()[0]] for trick in state.table.tricks)
     said = [words("report-winners", winners=winners or "–")]
-    if not state.is_over:
+    if not state.is_settled:
         return [f"  {line}" for line in (*said, words("report-unfinished"))]
     said += outcome(state, words, SEAT_NAMES.__getitem__)
     return [*(f"  {line}" for line in said), *settlement_lines(state.settlement, language)]

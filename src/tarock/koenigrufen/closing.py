@@ -80,7 +80,7 @@ def may_have_lost(state: "KoenigrufenState", seat: Seat, item: Lost) -> bool:
     """Tell whether a regular player can have lost something that was not announced, and is not paid anyway."""
     table = state.table
     offenders = table.proceedings.offenders
-    announced = any(said.item == item for said in table.round.announcements)
+    announced = item in _paid_anyway(state)
     if not offenders or seat in offenders or announced or table.game.kind not in {"positive", "suit"}:
         return False
     side = ending.side_of(state, seat)
@@ -92,6 +92,12 @@ def may_have_lost(state: "KoenigrufenState", seat: Seat, item: Lost) -> bool:
         return False
     held = any(BIRD_CARDS[bird] in state.hands[other] for other in _seats_of(state, side))
     return held or ending.made_by(state, bird) is side
+
+
+def _paid_anyway(state: "KoenigrufenState") -> set[str]:
+    """Return what was announced, the bird of a Besserrufer included that is only understood (T-A25)."""
+    said = {said.item for said in state.table.round.announcements}
+    return said | {entry.item for entry in ending.facts(state).items if entry.announced}
 
 
 def _claimants(table: Table, item: Lost) -> list[Seat]:

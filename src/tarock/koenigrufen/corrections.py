@@ -1,7 +1,7 @@
 """Correcting a wrong card while the trick lies on the table.
 
 Mayr 2012, Renonce: a breach becomes Renonce when the winner has gathered the trick.  The other two books are silent and
-are read alike.  Here a trick is gathered when the next one is led, and the last when somebody agrees to settle.
+are read alike.  Here a trick is gathered when the next one is led; to the last one nobody can play a wrong card.
 """
 
 from dataclasses import replace
@@ -23,13 +23,10 @@ if TYPE_CHECKING:
 
 def lying(table: Table) -> Trick | None:
     """Return the trick whose cards can still be taken back."""
-    if table.ruleset.renonce.correction == "never":
+    if table.ruleset.renonce.correction == "never" or table.phase is not Phase.PLAY:
         return None
-    if table.phase is Phase.PLAY and table.trick is not None and table.trick.plays:
-        return table.trick
-    settling = bool(table.proceedings.agreed or table.proceedings.offenders)
-    is_open = table.phase is Phase.PLAY or (table.phase is Phase.CLOSING and not settling)
-    return table.tricks[-1] if is_open and table.tricks else None
+    started = [trick for trick in table.all_tricks if trick.plays]
+    return started[-1] if started else None
 
 
 def is_correctable(table: Table, fault: Fault) -> bool:
@@ -53,7 +50,6 @@ def taken_back(table: Table, seat: Seat) -> Table:
         shows = with_added(shows, player, CardSet.of(card))
     return replace(
         table,
-        phase=Phase.PLAY,
         turn=seat,
         tricks=table.tricks[: trick.number - 1],
         trick=replace(trick, plays=trick.plays[:place]),

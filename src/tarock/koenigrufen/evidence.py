@@ -15,7 +15,6 @@ from tarock.koenigrufen.actions import ClaimFault, Expose, Talk
 from tarock.koenigrufen.auction import birds_for
 from tarock.koenigrufen.cards import (
     BIRD_CARDS,
-    HAND_SIZE,
     KINGS,
     OF_SUIT,
     PLAYERS,
@@ -142,8 +141,6 @@ def _is_wrong_discard(table: Table, declarer: Seat) -> bool:
         return False
     laid, kept = table.proceedings.laid, table.played_by(declarer)
     choice = DiscardChoice(table.ruleset, table.game, kept | laid)
-    if len(kept) != HAND_SIZE or len(laid) != choice.size:
-        return len(laid) != choice.size
     return not choice.way.permits(laid) or choice.shown(laid) != table.laid_open
 
 

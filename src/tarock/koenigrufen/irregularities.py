@@ -73,6 +73,8 @@ def _with_lost_bird(facts: Facts, seat: Seat, bird: Bird) -> Facts:
     """Return the facts with a bird that a regular player claims from the offenders (T-A45)."""
     side = facts.side_of(seat)
     found = next((item for item in facts.items if (item.item, item.side) == (bird, side)), None)
+    if found is not None and found.announced:
+        return facts  # it is paid to everybody without a claim: the bird of a Besserrufer that was understood
     claimed = found or Item(bird, side, announced=False, made=False)
     others = tuple(item for item in facts.items if item is not found)
     return replace(facts, items=(*others, replace(claimed, claimed_by=(*claimed.claimed_by, seat))))

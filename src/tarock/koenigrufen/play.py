@@ -142,16 +142,16 @@ def play(state: "KoenigrufenState", seat: Seat, action: Play) -> "KoenigrufenSta
 
 def put_down(state: "KoenigrufenState", seat: Seat, card: Card, action: Action) -> "KoenigrufenState":
     """Put a card into the trick; the next player's turn comes, or the trick is won."""
-    table = state.table
-    at_table = table.mode is Mode.TABLE
+    at_table = state.table.mode is Mode.TABLE
+    table = _with_card_seen(state.table, seat, card) if at_table else state.table
     trick = _on_table(table).with_play(seat, card)
     hands = with_removed(state.hands, seat, CardSet.of(card))
     turn = _next_in(hands, trick) if at_table else None if len(trick.plays) == PLAYERS else table.after(seat)
     table = replace(
-        _with_shown_card(table, seat, card) if at_table else table,
+        table,
         trick=trick,
         turn=turn,
-        lacks=with_added(_lacks_after(table, seat, card), seat, _shown_lack(table, card)),
+        lacks=with_added(table.lacks, seat, _shown_lack(table, card)),
         open_hands=None if table.open_hands is None else hands,
         log=(*table.log, (seat, action)),
     )
@@ -171,14 +171,10 @@ def _next_in(hands: Hands, trick: Trick) -> Seat | None:
     return next((seat for seat in waiting if hands[seat]), None)
 
 
-def _with_shown_card(table: Table, seat: Seat, card: Card) -> Table:
-    """Return the table when a card that was known to be in a hand may have left it."""
-    return replace(table, shows=with_removed(table.shows, seat, CardSet.of(card)))
-
-
-def _lacks_after(table: Table, seat: Seat, card: Card) -> tuple[CardSet, ...]:
-    """Return what is thought to be lacking; a card that a seat was thought to lack shows that it has revoked."""
-    return with_removed(table.lacks, seat, refuted(table.lacks[seat], card))
+def _with_card_seen(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table when a card is played that was known to be in a hand, or that a revoking seat seemed to lack."""
+    lacks = with_removed(table.lacks, seat, refuted(table.lacks[seat], card))
+    return replace(table, lacks=lacks, shows=with_removed(table.shows, seat, CardSet.of(card)))
 
 
 def refuted(lacks: CardSet, card: Card) -> CardSet:

@@ -102,7 +102,8 @@ class KoenigrufenState:
     @property
     def turn(self) -> Seat | None:
         """Who must act; None when the deal is over."""
-        return self.table.must_act
+        table = self.table
+        return table.turn if table.mode is Mode.STRICT else table.must_act
 
     @property
     def is_over(self) -> bool:
@@ -485,8 +486,7 @@ _PHASES_OF: dict[type, frozenset[Phase]] = {
     **dict.fromkeys((Take, Concede), frozenset({Phase.TALON})),
     Lay: frozenset({Phase.LAYING}),
     Speak: frozenset({Phase.ANNOUNCING}),
-    **dict.fromkeys((Play, Expose, Talk, ThrowIn), frozenset({Phase.PLAY})),
-    Correct: frozenset({Phase.PLAY, Phase.CLOSING}),
+    **dict.fromkeys((Play, Correct, Expose, Talk, ThrowIn), frozenset({Phase.PLAY})),
     **dict.fromkeys((ClaimLost, Strike, Agree), frozenset({Phase.CLOSING})),
     **dict.fromkeys((ClaimFault, Stop, PlayOn), _BEFORE_SETTLING),
 }
