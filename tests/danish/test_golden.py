@@ -26,7 +26,7 @@ import pytest
 
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.actions import Lay
-from tarock.danish.events import Counted, Cup
+from tarock.danish.events import Counted, Cup, Void
 from tarock.danish.ledger import DanishPayment, Party
 from tarock.danish.legal import Offer
 from tarock.danish.rules import DanishRuleset
@@ -36,7 +36,7 @@ from tarock.notation.cards import format_card, format_hand
 from tarock.notation.danish_answer import outcome
 from tarock.notation.danish_record import DanishRecord
 from tarock.notation.danish_result import format_result
-from tarock.notation.danish_writer import record_of
+from tarock.notation.danish_writer import format_claim, record_of
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import load_danish
 from tarock.testing import happenings, possible
@@ -198,7 +198,11 @@ def _offers(offers: Iterable[Offer]) -> str:
 def _settlement(state: DanishState) -> Iterator[str]:
     """How a deal ended and what was paid, the payments for the same thing on one line."""
     table = state.table
-    yield f"outcome: {', '.join(outcome(table)) or 'redeal'}"
+    stopped = "void" if Void() in table.events else "redeal"
+    yield f"outcome: {', '.join(outcome(table)) or stopped}"
+    for verdict in table.proceedings.verdicts:
+        claimant = "the cards" if verdict.claimant is None else SEAT_NAMES[verdict.claimant]
+        yield f"{claimant} {format_claim(verdict.claim)}: {'upheld' if verdict.is_upheld else 'not so'}"
     for event in table.events:
         if isinstance(event, Counted):
             yield f"count: {' '.join(f'{SEAT_NAMES[seat]}={points}' for seat, points in event.points)}"

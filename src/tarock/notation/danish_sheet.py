@@ -118,7 +118,7 @@ class _Events:
             raise SheetError(field, f"unknown event {shown(name)}; expected {', '.join(_EVENTS)}")
         lengths, parse = _EVENTS[name]
         if len(arguments) not in lengths:
-            expected = f"{min(lengths)} to {max(lengths)}" if len(lengths) > 1 else lengths[0]
+            expected = " to ".join(map(str, sorted({min(lengths), max(lengths)})))
             raise SheetError(field, f"{name} takes {expected} arguments, got {len(arguments)}")
         return parse(self, f"{field} ({name})", arguments)
 

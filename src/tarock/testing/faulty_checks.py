@@ -1,6 +1,7 @@
 """What holds in table mode, tried on random deals in which people err: cards, money, texts, views and evidence."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 from tarock.danish.events import Void
@@ -31,18 +32,25 @@ def check_faulty_deal(
     """
     rng = Random(f"closely {seed}")  # noqa: S311 - deals are repeatable on purpose
     try:
-        events = None
-        for state in faulty_deal(ruleset, seed, clumsy):
-            if state.table.events != events:
-                check_balance(state)
-                events = state.table.events
-            if rng.random() < closely:
-                _check_closely(state, rng)
-        _check_end(state)
+        end = _checked(faulty_deal(ruleset, seed, clumsy), rng, closely)
     except Exception as error:
         message = f"{ruleset.id}, faulty deal {seed!r}: {error}"
         raise CheckFailed(message) from error
-    return happened(state)
+    return happened(end)
+
+
+def _checked(states: Iterator[DanishState], rng: Random, closely: float) -> DanishState:
+    """Check every state of a deal and return its end."""
+    end = next(states)
+    check_balance(end)
+    for state in states:
+        if state.table.events != end.table.events:
+            check_balance(state)
+        if rng.random() < closely:
+            _check_closely(state, rng)
+        end = state
+    _check_end(end)
+    return end
 
 
 def _check_closely(state: DanishState, rng: Random) -> None:
@@ -93,8 +101,8 @@ def possible_in_table_mode(ruleset: DanishRuleset) -> set[str]:
     kinds = [kind for kind in FAULT_KINDS if getattr(ruleset.fines, kind) is not None and kind != "misdeal"]
     general = {"claimed", "claimed falsely", "shown by the cards", "void", "deal without a fault"}
     misdeal = ruleset.fines.misdeal
-    remedies = {"deal_passes_on": {"DealAgain", "PassDeal"}, "card_drawn": {"Draw"}}
-    answers = remedies.get(misdeal.remedy, set()) if misdeal is not None else set()
+    remedies = {"deal_passes_on": ["DealAgain", "PassDeal"], "card_drawn": ["Draw"]}
+    answers = set(remedies.get(misdeal.remedy, ())) if misdeal is not None else set[str]()
     fines = [getattr(ruleset.fines, kind) for kind in kinds]
     if any(fine.deal == "stops_unless_accepted" or fine.remedy == "others_may_void" for fine in fines):
         answers |= {"Accept", "Refuse"}

@@ -57,7 +57,7 @@ def consequences(before: Table, after: Table, wording: Wording) -> list[str]:
     """Return what an act led to: a verdict, a question, a card held on the table, the skat laid anew, the end."""
     said = [_verdict(verdict, wording) for verdict in after.proceedings.verdicts[len(before.proceedings.verdicts) :]]
     ruling = after.proceedings.ruling
-    if ruling is not None and ruling != before.proceedings.ruling:
+    if ruling is not None and before.proceedings.ruling is None:
         said.append(_question(ruling, wording))
     said += _held(before, after, wording)
     if before.phase is Phase.DECLARING and after.phase is Phase.SKAT:
@@ -75,9 +75,8 @@ def _verdict(verdict: Verdict, wording: Wording) -> str:
 
 
 def _question(ruling: Ruling, wording: Wording) -> str:
-    waiting = list(dict.fromkeys(ruling.waiting))
-    names = wording.listed(wording.name(seat) for seat in waiting)
-    return wording(f"asked-{ruling.question}", names=names, number=len(waiting))
+    names = dict.fromkeys(wording.name(seat) for seat in ruling.waiting)
+    return wording(f"asked-{ruling.question}", names=wording.listed(names))
 
 
 def _held(before: Table, after: Table, wording: Wording) -> list[str]:

@@ -273,6 +273,7 @@ rule-fines-wrong-skat = Forkert skat: kortgiveren har lagt et forkert antal kort
 rule-fines-wrong-cards = Forkert antal kort: under eller efter spillet viser en hånd sig at have for mange eller for få kort.
     { fine-consequence }
 rule-fines-revoke = Kulørsvigt: en spiller har ikke bekendt kulør eller ikke brugt tarok, skønt han kunne.
+    Det samme gælder at bruge skusen i næstsidste stik eller at holde den tilbage, når den er forlangt.
     { fine-consequence }
 rule-fines-forgotten-declaration = Glemt melding: en spiller har ikke meldt, hvad han skulle.
     Der betales ikke for meldingen bagefter.

@@ -198,10 +198,7 @@ play-told-agrees = { $you ->
    *[no] { $name }
 } er enig i, at spillet kan afregnes.
 play-asked-accept = Det afgøres af { $names }. Siger blot én fra, kasseres spillet.
-play-asked-void = Det afgøres af { $names }. { $number ->
-    [one] Siger den ene fra, kasseres spillet.
-   *[other] Kun hvis begge vil det, kasseres spillet.
-}
+play-asked-void = Det afgøres af { $names }. Kun hvis begge vil det, kasseres spillet.
 play-asked-misdeal = Det afgøres af { $names }: betale og give igen, eller lade den næste give.
 play-asked-draw = Der skal trækkes kort: { $names }.
 

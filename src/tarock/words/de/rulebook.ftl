@@ -273,6 +273,7 @@ rule-fines-wrong-skat = Falscher Skat: Der Geber hat eine falsche Zahl von Karte
 rule-fines-wrong-cards = Falsche Kartenzahl: Während des Spiels oder danach zeigt sich, dass ein Blatt zu viele oder zu wenige Karten hat.
     { fine-consequence }
 rule-fines-revoke = Nicht bedient: Ein Spieler hat nicht Farbe bedient oder kein Tarock gespielt, obwohl er konnte.
+    Ebenso, wer den Sküs im vorletzten Stich spielt oder ihn zurückhält, wenn er gefordert ist.
     { fine-consequence }
 rule-fines-forgotten-declaration = Vergessene Meldung: Ein Spieler hat nicht gemeldet, was er melden musste.
     Sie wird nicht nachträglich bezahlt.

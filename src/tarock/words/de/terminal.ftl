@@ -210,10 +210,7 @@ play-told-agrees = { $you ->
    *[no] { $name } ist
 } einverstanden, dass abgerechnet wird.
 play-asked-accept = Zu entscheiden haben: { $names }. Ein Einspruch genügt, und das Spiel ist ungültig.
-play-asked-void = Zu entscheiden haben: { $names }. { $number ->
-    [one] Ein Einspruch genügt, und das Spiel ist ungültig.
-   *[other] Nur wenn beide es wollen, ist das Spiel ungültig.
-}
+play-asked-void = Zu entscheiden haben: { $names }. Nur wenn beide es wollen, ist das Spiel ungültig.
 play-asked-misdeal = Zu entscheiden hat: { $names }. Zahlen und noch einmal geben, oder den nächsten geben lassen.
 play-asked-draw = Zu ziehen haben: { $names }.
 

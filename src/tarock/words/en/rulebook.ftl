@@ -273,6 +273,7 @@ rule-fines-wrong-skat = Wrong skat: the dealer has laid a wrong number of cards,
 rule-fines-wrong-cards = Wrong number of cards: during or after play a hand turns out to have too many or too few.
     { fine-consequence }
 rule-fines-revoke = Revoke: a player has not followed suit, or has not played a tarok, although able to.
+    It is the same to use the skus in the second-last trick, or to keep it back when it is demanded.
     { fine-consequence }
 rule-fines-forgotten-declaration = Forgotten declaration: a player has not declared what had to be declared.
     Nothing is paid for it later.

@@ -207,10 +207,7 @@ play-told-agrees = { $you ->
    *[no] { $name } agrees
 } that the deal may be settled.
 play-asked-accept = To be decided: { $names }. One word is enough, and the deal is void.
-play-asked-void = To be decided: { $names }. { $number ->
-    [one] One word is enough, and the deal is void.
-   *[other] Only if both want it is the deal void.
-}
+play-asked-void = To be decided: { $names }. Only if both want it is the deal void.
 play-asked-misdeal = To be decided: { $names }. Pay and deal again, or let the next player deal.
 play-asked-draw = To draw: { $names }.
 
