@@ -98,10 +98,9 @@ class Verdict:
     """How many positions were looked at."""
     seconds: float
     line: Line = ()
-    """A course of the play in which both sides do their best."""
+    """A course of the play in which both sides do their best; it breaks off where finding out takes too long."""
 
 
-NO_LIMITS: Final = Limits(nodes=1 << 60, seconds=float("inf"))
 _CHUNK: Final = 2_000_000
 """After how many positions the clock is looked at for the first time."""
 _TABLE_BITS: Final = 18
@@ -221,7 +220,7 @@ def solve(
     seconds = time.perf_counter() - begun
     course: Line = ()
     if line and value is not None:
-        course = tuple(_Course(solver, goal, coalition, demand, value).moves(state))
+        course = tuple(_Course(solver, goal, coalition, limits, demand, value).moves(state))
     return Verdict(value, nodes, seconds, course)
 
 
@@ -297,6 +296,10 @@ def is_met(state: DanishState, goal: Goal) -> bool:
 # A course of the play
 
 
+class _TooLong(Exception):  # noqa: N818 - a limit was reached; no error
+    """It cannot be told in time how the play goes on."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Course:
     """A question whose answer is known, followed through the play."""
@@ -304,6 +307,7 @@ class _Course:
     solver: Solver
     goal: Goal
     coalition: frozenset[Seat]
+    limits: Limits
     demand: bool
     value: bool
     """Whether the coalition gets what it wants."""
@@ -311,7 +315,10 @@ class _Course:
     def moves(self, state: DanishState) -> Iterator[tuple[Seat, Action]]:
         """Give a course in which those who get what they want never let go of it, and the others make it hard."""
         while not state.is_over:
-            seat, action = self.best(state)
+            try:
+                seat, action = self.best(state)
+            except _TooLong:
+                return
             yield seat, action
             state = state.apply(seat, action)
 
@@ -336,7 +343,10 @@ class _Course:
 
     def keeps(self, after: DanishState) -> bool:
         """Tell whether those who get what they want still do."""
-        return _value(self.solver, after, self.goal, self.coalition, NO_LIMITS, demand=self.demand)[0] is self.value
+        value, _ = _value(self.solver, after, self.goal, self.coalition, self.limits, demand=self.demand)
+        if value is None:
+            raise _TooLong
+        return value is self.value
 
     def is_winner(self, seat: Seat) -> bool:
         """Tell whether a player is one of those who get what they want."""

@@ -218,14 +218,20 @@ def play_plain_trick(plan, position, dice):
 
 
 @jit
+def step(plan, position, dice, actions):
+    """Play a trick at random, or do one thing in a trick that has to do with the skus."""
+    if is_plain(position):
+        play_plain_trick(plan, position, dice)
+    else:
+        action = random_action(plan, position, dice, actions)
+        act(plan, position, position[TURN], action)
+
+
+@jit
 def play_out(plan, position, dice, actions):
     """Play at random to the end; everybody chooses among all that he may do."""
     while position[TURN] != NOTHING:
-        if is_plain(position):
-            play_plain_trick(plan, position, dice)
-        else:
-            action = random_action(plan, position, dice, actions)
-            act(plan, position, position[TURN], action)
+        step(plan, position, dice, actions)
 
 
 @jit

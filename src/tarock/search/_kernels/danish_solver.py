@@ -79,6 +79,9 @@ ULTIMO, BAGUD, LAST_TRICK, NOLO = range(4)
 
 NO, YES, UNKNOWN = range(3)
 
+TOP_MERIT = 1 << 20
+"""More than the merit of any move."""
+
 # The table: three integers an entry, which hold the whole position and the answer
 
 ENTRY = 3
@@ -94,61 +97,64 @@ def decide(positions, depth, plan, question, table, nodes, history, moves):
     """Return whether the event happens from ``positions[depth]`` on: YES, NO, or UNKNOWN when the limit is reached.
 
     :param nodes: one integer that counts the positions looked at.
-    :param history: by place and move, how often a move has decided; such moves are tried first.
+    :param history: by place and move, how well a move has done lately.
     """
     nodes[0] += 1
     if nodes[0] > question[NODE_LIMIT]:
         return UNKNOWN
     position = positions[depth]
     after = positions[depth + 1]
-    is_kept = False
-    suits_key = suits_rest = other_key = 0
-    if position[PLACED] == 0:
-        answer = decided_at_lead(position, question)
-        if answer != UNKNOWN:
-            return answer
-        if position[NUMBER] < SECOND_LAST and position[DEMANDED] == 0:
-            is_kept = True
-            suits_key, suits_rest, other_key = key_of(position, question)
-            answer = recall(table, suits_key, suits_rest, other_key)
-            if answer != UNKNOWN:
-                return answer
-    place = position[TURN]
-    wish = (question[WANTING] >> place) & 1
-    result = 1 - wish
-    is_open = True
+    answer = known_at_lead(position, question, table) if position[PLACED] == 0 else UNKNOWN
+    if answer != UNKNOWN:
+        return answer
+    result = UNKNOWN
     if question[MAY_DEMAND] and may_be_demanded(plan, position):
-        against = 1 - ((question[WANTING] >> skus_holder(position)) & 1)
         make_move(plan, position, after, DEMAND)
         answer = decide(positions, depth + 1, plan, question, table, nodes, history, moves)
         if answer == UNKNOWN:
             return UNKNOWN
-        if answer == against:
-            result = against
-            is_open = False
-    if is_open:
+        if answer != wish_of(question, skus_holder(position)):
+            result = answer  # those who are against the holder get what they want
+    if result == UNKNOWN:
+        place = position[TURN]
+        wish = wish_of(question, place)
+        result = 1 - wish
         count = rank_moves(position, question, history, moves[depth])
         for which in range(count):
             move = next_best(moves[depth], which, count)
-            answer = UNKNOWN
-            if make_move(plan, position, after, move) == 3:
-                answer = finish_trick(plan, after, question)
+            make_move(plan, position, after, move)
+            answer = finish_trick(plan, after, question) if after[PLACED] == 3 else UNKNOWN
             if answer == UNKNOWN:
                 answer = decide(positions, depth + 1, plan, question, table, nodes, history, moves)
                 if answer == UNKNOWN:
                     return UNKNOWN
             if answer == wish:
                 result = wish
-                history[place * ACTIONS + move] += LAST + 1 - position[NUMBER]
+                praise(history, place, move)
                 break
-    if is_kept:
-        keep(table, suits_key, suits_rest, other_key, result)
+    if is_kept(position):
+        keep(table, position, question, result)
     return result
 
 
 @jit
+def known_at_lead(position, question, table):
+    """Return the answer if it can be seen or is remembered before a card is led, else UNKNOWN."""
+    answer = decided_at_lead(position, question)
+    if answer == UNKNOWN and is_kept(position):
+        answer = recall(table, position, question)
+    return answer
+
+
+@jit
+def wish_of(question, place):
+    """Return the answer that a place wants."""
+    return (question[WANTING] >> place) & 1
+
+
+@jit
 def make_move(plan, position, after, move):
-    """Write down the position after a move and return how many cards lie in the trick then."""
+    """Write down the position after a move."""
     for slot in range(BOARD_SIZE):
         after[slot] = position[slot]
     if move <= SKUS:
@@ -159,7 +165,6 @@ def make_move(plan, position, after, move):
         after[DEMANDED] = 1
     else:
         baptise(plan, after, move - NAME)
-    return after[PLACED]
 
 
 @jit
@@ -249,15 +254,23 @@ def may_be_demanded(plan, position):
 
 @jit
 def rank_moves(position, question, history, moves):
-    """Write down the moves of the player on turn that differ, each with its merit, and return how many they are."""
+    """Write down the moves of the player on turn that differ, the merit of each above it; return how many they are.
+
+    What has decided lately is tried first, and low cards before high ones.  The asked place keeps the cards that the
+    question is about to the last if it wants the event, and gets rid of them first if it does not.
+    """
     place = position[TURN]
     asked = place == question[PLACE]
     suits = question[TARGET_SUITS] if asked else 0
     taroks = question[TARGET_TAROKS] if asked else 0
+    of_target = 0 if wish_of(question, place) == YES else TOP_MERIT
     count = write_moves(position, suits, taroks, moves)
     for which in range(count):
         move = moves[which]
-        moves[which] = (history[place * ACTIONS + move] << 7) | move
+        merit = history[place * ACTIONS + move]
+        if asked and is_in(move, suits, taroks):
+            merit = of_target
+        moves[which] = (merit << 7) | (127 - move)
     return count
 
 
@@ -354,7 +367,14 @@ def next_best(moves, which, count):
     chosen = moves[best]
     moves[best] = moves[which]
     moves[which] = chosen
-    return chosen & 127
+    return 127 - (chosen & 127)
+
+
+@jit
+def praise(history, place, move):
+    """Note that a move has decided; what it did long ago counts less and less."""
+    at = place * ACTIONS + move
+    history[at] = (history[at] * 3 >> 2) + 64
 
 
 # The table
@@ -396,8 +416,15 @@ def index_of(table, suits_key, suits_rest, other_key):
 
 
 @jit
-def recall(table, suits_key, suits_rest, other_key):
+def is_kept(position):
+    """Tell whether the table has room for a position: at the lead, with nothing demanded and some tricks to come."""
+    return position[PLACED] == 0 and position[NUMBER] < SECOND_LAST and position[DEMANDED] == 0
+
+
+@jit
+def recall(table, position, question):
     """Return the answer that is known of a position, else UNKNOWN."""
+    suits_key, suits_rest, other_key = key_of(position, question)
     at = index_of(table, suits_key, suits_rest, other_key)
     if table[at] != suits_key or table[at + 2] != other_key:
         return UNKNOWN
@@ -408,8 +435,9 @@ def recall(table, suits_key, suits_rest, other_key):
 
 
 @jit
-def keep(table, suits_key, suits_rest, other_key, answer):
+def keep(table, position, question, answer):
     """Remember the answer to a position; it replaces what stood there."""
+    suits_key, suits_rest, other_key = key_of(position, question)
     at = index_of(table, suits_key, suits_rest, other_key)
     table[at] = suits_key
     table[at + 1] = suits_rest | (ANSWER_BIT if answer == YES else 0)

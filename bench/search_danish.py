@@ -1,0 +1,134 @@
+"""The rows of Danish Tarok in the table of search speeds."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import numpy as np
+
+from bench.rows import Row, milliseconds, wall_time
+from bench.run import per_second
+from tarock.core.cardset import CardSet
+from tarock.danish.cards import ULTIMO_CARDS
+from tarock.danish.events import Cups
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.seating import Seating
+from tarock.danish.state import DanishState, start_position
+from tarock.danish.table import Opening
+from tarock.rulesets import DANISH, load_danish
+from tarock.search._kernels import danish_layout as layout
+from tarock.search._kernels import danish_random as kernel
+from tarock.search.danish import plan_of, random_deals, start_of
+from tarock.search.danish_endings import payments
+from tarock.search.danish_solver import Goal, solve
+
+SEATING: Final = Seating.of_three(0)
+PLAYERS: Final = frozenset({0, 1, 2})
+ENDINGS: Final = 200
+
+START: Final = """
+from tarock.danish.seating import Seating
+from tarock.rulesets import load_danish
+from tarock.search.danish import random_deals
+from tests.search.danish_brute_force import random_ending
+from tarock.search.danish_endings import payments
+from tarock.search.danish_solver import Goal, solve
+from random import Random
+rules = load_danish("danish-hjoerring")
+random_deals(rules, Seating.of_three(0), number=1, seed=1)
+solve(random_ending(rules, 3, Random(1)), Goal("last", 0), frozenset({0}))
+payments(random_ending(rules, 2, Random(1)))
+"""
+"""Use everything that is compiled: random play, the solver and the payments."""
+
+
+def playouts(ruleset: str) -> str:
+    """Deal, play and settle at random."""
+
+    def work(number: int = 200_000) -> int:
+        random_deals(load_danish(ruleset), SEATING, number, seed=1)
+        return number
+
+    work(1)
+    return f"{per_second(work):,.0f}/s"
+
+
+def ending(rules: DanishRuleset, tricks: int, game: int) -> DanishState:
+    """Return the last tricks of a random deal."""
+    plan = plan_of(rules, SEATING)
+    position = np.empty(layout.POSITION_SIZE, np.int64)
+    dice = np.array([kernel.seeded(77, game)], np.int64)
+    kernel.begin(plan, position, start_of(Cups(60, 60)), np.empty(layout.PACK_SIZE, np.int64), dice)
+    while position[layout.NUMBER] < layout.LAST + 1 - tricks or position[layout.PLACED]:
+        kernel.step(plan, position, dice, np.empty(layout.ACTIONS, np.int64))
+    words = [(int(position[layout.SUITS + place]), int(position[layout.TAROKS + place])) for place in range(3)]
+    hands = tuple(CardSet(suits | taroks << layout.FIRST_TAROK) for suits, taroks in words)
+    return start_position(rules, SEATING, hands, Opening(layout.LAST + 1 - tricks, int(position[layout.LEADER])))
+
+
+def last_tricks(tricks: int) -> Iterator[Callable[[], object]]:
+    """Give the hardest question about random endings: whether a player gets the last trick against both others."""
+    rules = load_danish("danish-hjoerring")
+    for game in range(ENDINGS):
+        seat = game % 3
+        yield partial(solve, ending(rules, tricks, game), Goal("last", seat), frozenset({seat}), line=False)
+
+
+def ultimo_cards(tricks: int) -> Iterator[Callable[[], object]]:
+    """Give questions about kings and pagat: an ultimo against both others, a bagud by both and by one."""
+    rules = load_danish("danish-hjoerring")
+    for game in range(ENDINGS):
+        state = ending(rules, tricks, game)
+        for holder in range(3):
+            if state.hands[holder] & ULTIMO_CARDS:
+                ask = partial(solve, state, line=False)
+                yield partial(ask, goal=Goal("ultimo", holder), coalition=frozenset({holder}))
+                yield partial(ask, goal=Goal("bagud", holder), coalition=PLAYERS - {holder})
+                yield partial(ask, goal=Goal("bagud", holder), coalition=frozenset({(holder + 1) % 3}))
+
+
+def solving(questions: Callable[[int], Iterator[Callable[[], object]]], tricks: int) -> str:
+    """Ask what can be forced."""
+    for ask in questions(2):
+        ask()
+    return milliseconds(questions(tricks))
+
+
+def paying(tricks: int) -> str:
+    """Find out what everybody is paid."""
+    rules = load_danish("danish-hjoerring")
+    payments(ending(rules, 2, 0))
+    works = (partial(payments, ending(rules, tricks, game), line=False) for game in range(ENDINGS))
+    return milliseconds(works)
+
+
+def cold_start() -> str:
+    """Compile everything once."""
+    with TemporaryDirectory() as folder:
+        return wall_time(START, NUMBA_CACHE_DIR=folder)
+
+
+def warm_start() -> str:
+    """Start with everything compiled."""
+    wall_time(START)
+    return wall_time(START)
+
+
+ROWS: Final = (
+    *(
+        Row(f"random deals, {name}, with dealing and payments", "≥ 500,000/s", partial(playouts, name))
+        for name in DANISH
+    ),
+    *(
+        Row(f"Danish Tarok, {what}, {tricks} tricks", f"≤ {aim} ms", partial(solving, questions, tricks))
+        for tricks, aim in ((8, 1), (10, 2), (12, 10))
+        for what, questions in (
+            ("can one force the last trick against both", last_tricks),
+            ("can an ultimo or a bagud be forced", ultimo_cards),
+        )
+    ),
+    *(Row(f"Danish Tarok, payments of the last {tricks} tricks", "–", partial(paying, tricks)) for tricks in (3, 4, 5)),
+    Row("Danish Tarok, start with machine code on disk", "≤ 2 s", warm_start),
+    Row("Danish Tarok, first start, everything compiled", "≤ 60 s", cold_start),
+)
