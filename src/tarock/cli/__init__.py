@@ -112,6 +112,25 @@ def settle(file: Path, *, as_json: bool, house: tuple[Path, ...], language: str)
 
 
 @app.command()
+@click.argument("file", type=_FILE)
+@click.option("--deal", type=click.IntRange(min=1), default=1, show_default=True, help="Which deal of the file.")
+@click.option("--at", type=click.IntRange(1, 25), metavar="TRICK", help="Solve from before this trick.")
+@click.option("--seconds", type=click.FloatRange(min=0.01), default=10, show_default=True, help="Time for a question.")
+@_json
+@_house
+@_language
+@reports_errors
+def solve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Find out with open cards what each side can force, and what each card leads to.
+
+    FILE is a record or a position from a book; - reads standard input.
+    """
+    from tarock.cli.solve import Options, run
+
+    run(Options(**options))
+
+
+@app.command()
 @click.argument("ruleset", default="danish-hjoerring")
 @click.option("--seed", help="Deal the same cards again.")
 @click.option("--dealer", type=click.Choice(["A", "B", "C", "D"]), default="C", show_default=True, help="Who deals.")

@@ -1,0 +1,65 @@
+"""``tarock solve``: what each side can force from a point of a record or a position from a book, with open cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tarock.cli.answer import Answer
+from tarock.cli.files import Rulesets, read_text
+from tarock.cli.output import fitted, print_json, print_lines
+from tarock.core.errors import NotationError, TarockError
+from tarock.notation.danish_record import DanishRecord
+from tarock.notation.record import Record, loads
+from tarock.search.warming import Family, announced
+from tarock.words import words_in
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What to solve: the deal of a file, from a trick on; how long to search; and how to say it."""
+
+    file: Path
+    deal: int = 1
+    at: int | None = None
+    seconds: float = 10
+    as_json: bool = False
+    house: Sequence[Path] = ()
+    language: str = "en"
+
+
+def run(options: Options) -> None:
+    """Print what each side can force."""
+    record = _record(options)
+    family: Family = "danish" if isinstance(record, DanishRecord) else "koenigrufen"
+    with announced(family, words_in(options.language)("solve-compiling")):
+        answer = _solved(record, options)
+    if options.as_json:
+        print_json(answer.json)
+    else:
+        print_lines(fitted(answer.lines(options.language)))
+
+
+def _solved(record: Record, options: Options) -> Answer:
+    if isinstance(record, DanishRecord):
+        from tarock.cli.danish_solving import solved
+
+        return solved(record, options.at, options.seconds)
+    from tarock.cli.koenigrufen_solving import solved as koenigrufen_solved
+
+    return koenigrufen_solved(record, options.at, options.seconds)
+
+
+def _record(options: Options) -> Record:
+    """Read the deal that is meant.
+
+    :raises TarockError: if there is none.
+    """
+    try:
+        records = loads(read_text(options.file), Rulesets(options.house).find)
+    except NotationError as error:
+        message = f"{options.file}: {error}"
+        raise TarockError(message) from error
+    if not 1 <= options.deal <= len(records):
+        message = f"--deal: {options.file} holds {len(records)} deals, so expected 1 to {len(records)}"
+        raise TarockError(message)
+    return records[options.deal - 1]

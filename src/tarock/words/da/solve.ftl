@@ -1,0 +1,50 @@
+### Hvad hver side kan tvinge igennem med åbne kort.
+
+solve-compiling = Løseren gøres klar til denne maskine; det sker én gang og tager op til et minut …
+solve-head = Før stik { $trick }; { $seat } skal spille. Alle kort er åbne:
+solve-cards = Hvad hvert kort fører til:
+solve-nothing = intet er længere sikkert
+solve-kept = { $goal }, tvunget af { $who }
+solve-forced = { $many ->
+        [one] { $who } kan tvinge det igennem alene
+       *[other] { $who } kan tvinge det igennem sammen
+    }
+solve-not-forced = ingen kan tvinge det igennem
+solve-unknown = ikke fundet i den givne tid
+solve-line = Bedste spil på begge sider, når { $who } vil have { $goal }:
+solve-best-line = Bedste spil på begge sider om { $goal }:
+solve-goal-last = sidste stik til { $seat }
+solve-goal-ultimo = ultimo til { $seat }
+solve-goal-bagud = bagud til { $seat }
+solve-goal-nolo = nolo til { $seat }
+solve-names = døber den { $suit }
+solve-demands = forlanger skusen
+solve-claims = melder, at farven mangler
+solve-waives = lader dåbsretten gå videre
+solve-side-declarer = spilførerens side
+solve-side-defenders = modspillere
+solve-most-thirds = kortpoint til spilførerens side
+solve-bird = { $bird ->
+        [pagat] Pagat
+        [uhu] Uhu
+        [kakadu] Kakadu
+       *[quapil] Quapil
+    } til { $side ->
+        [declarer] spilførerens side
+       *[defenders] modspillerne
+    }
+solve-king-ultimo = König ultimo
+solve-valat = Valat til { $side ->
+        [declarer] spilførerens side
+       *[defenders] modspillerne
+    }
+solve-tricks = { $who ->
+        [declarer] spilføreren
+       *[other] { $who }
+    } med { $tricks ->
+        [0] intet stik
+        [one] netop ét stik
+       *[other] netop { $tricks } stik
+    }
+solve-yes = kan tvinges igennem
+solve-no = kan ikke tvinges igennem
