@@ -1,5 +1,9 @@
 """The solver of Danish Tarok beside the plainest search, and on the endgames of the books."""
 
+import dataclasses
+import os
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -7,9 +11,12 @@ import numpy as np
 import pytest
 
 from tarock.core.cards import CARD_NAMES, PAGAT
+from tarock.core.faults import Fault, Mode
 from tarock.core.seats import Seat
 from tarock.danish.cards import ULTIMO_CARDS
-from tarock.danish.state import DanishState
+from tarock.danish.reasons import Reason
+from tarock.danish.seating import Seating
+from tarock.danish.state import DanishState, start
 from tarock.notation.cards import parse_seat
 from tarock.rulesets import DANISH, load_danish
 from tarock.search.danish_endings import payments
@@ -171,6 +178,46 @@ def test_a_player_who_has_taken_a_trick_wins_no_nolo() -> None:
     winner = state.table.tricks[0].best()[0]
     assert solve(state, Goal("nolo", winner), frozenset({winner})).value is False
     assert solve(state, ~Goal("nolo", winner), frozenset({winner})).value is True
+
+
+def test_only_the_card_play_of_a_deal_without_faults_is_solved() -> None:
+    state = start(load_danish("danish-hjoerring"), Seating.of_three(0), "seed")
+    with pytest.raises(ValueError, match="skat phase"):
+        solve(state, Goal("last", 0), frozenset({0}))
+    ending = random_ending(load_danish("danish-hjoerring"), 3, Random(1))
+    revoke = Fault("revoke", seat=0, trick=23, moment=0, reason=Reason.MUST_FOLLOW)
+    faulty = dataclasses.replace(ending, faults=(revoke,))
+    with pytest.raises(ValueError, match="faults"):
+        solve(faulty, Goal("last", 0), frozenset({0}))
+
+
+def test_a_deal_in_table_mode_is_solved_to_its_end() -> None:
+    strict = random_ending(load_danish("danish-hjoerring"), 3, Random(4))
+    at_table = dataclasses.replace(strict, table=dataclasses.replace(strict.table, mode=Mode.TABLE))
+    told = solve(strict, Goal("last", 1), frozenset({1}))
+    found = solve(at_table, Goal("last", 1), frozenset({1}))
+    assert (found.value, found.line) == (told.value, told.line)
+
+
+WITHOUT_COMPILER = """
+from random import Random
+from tarock.rulesets import load_danish
+from tarock.search.danish_endings import payments
+from tarock.search.danish_solver import Goal, Solver, solve
+from tests.search.danish_brute_force import random_ending
+for seed in range(4):
+    state = random_ending(load_danish("danish-hjoerring"), 3, Random(seed))
+    verdict = solve(state, Goal("last", seed % 3), frozenset({seed % 3}), solver=Solver())
+    print(verdict.value, verdict.nodes, payments(state).net)
+"""
+
+
+def test_the_solver_means_the_same_as_plain_python(capsys: pytest.CaptureFixture[str]) -> None:
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-c", WITHOUT_COMPILER]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    exec(WITHOUT_COMPILER, {})
+    assert done.stdout == capsys.readouterr().out
 
 
 # Payments

@@ -98,19 +98,27 @@ def pack(state: DanishState) -> Packed:
 
     :raises ValueError: if the deal is not in its card play, or has gone on after a fault in table mode.
     """
+    check_playable(state)
     table = state.table
-    if state.phase is not Phase.PLAY or table.trick is None:
-        message = f"only the card play can be simulated, and this deal is in its {state.phase.value} phase"
-        raise ValueError(message)
-    if state.faults:
-        message = "a deal in which faults have happened cannot be simulated"
-        raise ValueError(message)
     position: Ints = np.zeros(layout.POSITION_SIZE, np.int64)
     pack_board(state, position)
     _pack_piles(position, state)
     _pack_payments(position, state)
     plan = plan_of(table.ruleset, table.seating, is_position=table.is_position)
     return Packed(plan, position, table.seating.declaring_order)
+
+
+def check_playable(state: DanishState) -> None:
+    """Refuse a deal that the kernels cannot play on.
+
+    :raises ValueError: if the deal is not in its card play, or has gone on after a fault in table mode.
+    """
+    if state.phase is not Phase.PLAY:
+        message = f"only the card play can be simulated and solved; this deal is in its {state.phase.value} phase"
+        raise ValueError(message)
+    if state.faults:
+        message = "a deal in which faults have happened cannot be simulated or solved"
+        raise ValueError(message)
 
 
 def pack_board(state: DanishState, position: Ints) -> None:

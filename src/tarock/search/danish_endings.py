@@ -19,14 +19,13 @@ from typing import Final
 import numpy as np
 
 from tarock.core.seats import Seat
-from tarock.danish.actions import DEMAND, Action, AskLaid, Demand
-from tarock.danish.skat import SkatChoice
+from tarock.danish.actions import DEMAND, Action, Demand
 from tarock.danish.state import DanishState
 from tarock.search._kernels import danish_endings as kernel
 from tarock.search._kernels import danish_layout as layout
 from tarock.search._kernels import danish_solver
 from tarock.search.danish import Ints, Packed, pack
-from tarock.search.danish_solver import Line
+from tarock.search.danish_solver import Line, offers
 
 NODES: Final = 20_000_000
 """How many positions are looked at before a search gives up: five tricks, as a rule, and many of six."""
@@ -122,7 +121,7 @@ class _Search:
 
 def _course(search: _Search, state: DanishState) -> Iterator[tuple[Seat, Action]]:
     """Give the course of the play in which everybody thinks of his own payment alone."""
-    while not state.is_over:
+    while not state.is_settled:
         seat, action = _best(search, state)
         yield seat, action
         state = state.apply(seat, action)
@@ -132,8 +131,7 @@ def _best(search: _Search, state: DanishState) -> tuple[Seat, Action]:
     """Return who does what next: the first action after which all are paid what the search has found."""
     assert state.turn is not None
     wanted = search.each_for_himself(pack(state))
-    actions = [action for action in state.legal_actions(state.turn) if not isinstance(action, SkatChoice | AskLaid)]
-    for action in actions:
+    for action in offers(state, state.turn):
         if not isinstance(action, Demand) and _net(search, state.apply(state.turn, action)) == wanted:
             return state.turn, action
     demander = next(seat for seat in state.table.seating.active if DEMAND in state.legal_actions(seat))
@@ -141,7 +139,7 @@ def _best(search: _Search, state: DanishState) -> tuple[Seat, Action]:
 
 
 def _net(search: _Search, state: DanishState) -> dict[Seat, int] | None:
-    if state.is_over:
+    if state.is_settled:
         active = state.table.seating.active
         return {seat: points for seat, points in state.settlement.net if seat in active}
     return search.each_for_himself(pack(state))

@@ -24,14 +24,12 @@ import numpy as np
 from tarock.core.cards import CARD_NAMES, Card
 from tarock.core.cardset import CardSet
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.actions import DEMAND, Action, AskLaid, Demand
+from tarock.danish.actions import DEMAND, Action, Claim, Demand, Name, Play, Waive
 from tarock.danish.cards import KINGS, ULTIMO_CARDS
-from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState
-from tarock.danish.table import Phase
 from tarock.search._kernels import danish_layout as layout
 from tarock.search._kernels import danish_solver as kernel
-from tarock.search.danish import Ints, pack_board, plan_of, words
+from tarock.search.danish import Ints, check_playable, pack_board, plan_of, words
 
 Kind: TypeAlias = Literal["ultimo", "bagud", "last", "nolo"]
 By: TypeAlias = Card | Literal["king"]
@@ -170,9 +168,10 @@ class Solver:
             piece = min(piece, limits.nodes - searched)
             self.question[kernel.NODE_LIMIT] = piece
             self._nodes[0] = 0
-            answer: int = kernel.decide(
+            found = kernel.decide(
                 self._positions, 0, self._plan, self.question, self.table, self._nodes, self._history, self._moves
             )
+            answer = int(found)
             searched += min(int(self._nodes[0]), piece)
             is_late = searched >= limits.nodes or time.perf_counter() - begun > limits.seconds
             if answer != kernel.UNKNOWN or is_late:
@@ -241,7 +240,7 @@ def action_values(
     _check(state, coalition)
     found: list[tuple[Seat, Action, Verdict]] = []
     for seat in state.table.seating.active:
-        for action in _offers(state, seat):
+        for action in offers(state, seat):
             if isinstance(action, Demand) and not demand:
                 continue
             begun = time.perf_counter()
@@ -252,29 +251,23 @@ def action_values(
 
 
 def _check(state: DanishState, coalition: frozenset[Seat]) -> None:
-    if (
-        not 0
-        < len(coalition & frozenset(state.table.seating.active))
-        == len(coalition)
-        < len(state.table.seating.active)
-    ):
+    check_playable(state)
+    if not coalition or not coalition < frozenset(state.table.seating.active):
         message = f"a coalition is one or two of the three players, got {sorted(coalition)}"
         raise ValueError(message)
-    if state.phase is not Phase.PLAY:
-        message = f"only the card play can be solved, and this deal is in its {state.phase.value} phase"
-        raise ValueError(message)
 
 
-def _offers(state: DanishState, seat: Seat) -> Iterator[Action]:
+def offers(state: DanishState, seat: Seat) -> Iterator[Action]:
+    """Give what a seat may do that the course of the play depends on."""
     for offer in state.legal_actions(seat):
-        if not isinstance(offer, SkatChoice | AskLaid):
+        if isinstance(offer, Play | Claim | Name | Waive | Demand):
             yield offer
 
 
 def _value(
     solver: Solver, state: DanishState, goal: Goal, coalition: frozenset[Seat], limits: Limits, *, demand: bool
 ) -> tuple[bool | None, int]:
-    if state.is_over:
+    if state.is_settled:
         return is_met(state, goal), 0
     return solver.ask(state, goal, coalition, limits, demand=demand)
 
@@ -314,7 +307,7 @@ class _Course:
 
     def moves(self, state: DanishState) -> Iterator[tuple[Seat, Action]]:
         """Give a course in which those who get what they want never let go of it, and the others make it hard."""
-        while not state.is_over:
+        while not state.is_settled:
             try:
                 seat, action = self.best(state)
             except _TooLong:
@@ -338,7 +331,7 @@ class _Course:
         """Return what the player on turn may do, but for a demand, and what comes of it."""
         turn = state.turn
         assert turn is not None
-        actions = (action for action in _offers(state, turn) if not isinstance(action, Demand))
+        actions = (action for action in offers(state, turn) if not isinstance(action, Demand))
         return [(action, state.apply(turn, action)) for action in actions]
 
     def keeps(self, after: DanishState) -> bool:
@@ -359,7 +352,7 @@ class _Course:
 
     def trap(self, state: DanishState) -> float:
         """Return how easily the next of the winners who has a choice goes wrong: the share of actions that let go."""
-        if state.is_over:
+        if state.is_settled:
             return 0
         plays = self.plays(state)
         assert state.turn is not None
