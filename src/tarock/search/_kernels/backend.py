@@ -22,9 +22,10 @@ Machine: TypeAlias = Literal["cpu", "gpu", "plain"]
 DEFAULT: Final[Machine] = "plain" if os.environ.get("NUMBA_DISABLE_JIT", "0") == "1" else "cpu"
 """Where kernels run when nothing else is said."""
 
-_NAMES: Final = ("jit", "popcount", "lowest", "highest", "extract", "deposit")
+_NAMES: Final = ("jit", "inlined", "popcount", "lowest", "highest", "extract", "deposit")
 
 jit: Any
+inlined: Any
 popcount: Any
 lowest: Any
 highest: Any

@@ -11,11 +11,20 @@ from tarock.search._kernels.store import cache_folder
 
 def jit(function):
     """Compile a function when it is first called, and keep its machine code on disk."""
+    return _compiled(function)
+
+
+def inlined(function):
+    """The same for a function of a hot loop, whose code is put where it is called: that spares passing arrays on."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function, **options):
     before = config.CACHE_DIR
     config.CACHE_DIR = cache_folder(function.__module__)
     try:
         # Without reference counts, which cost half the time of small functions on arrays: a kernel makes no arrays.
-        return njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+        return njit(cache=True, nogil=True, error_model="numpy", _nrt=False, **options)(function)
     finally:
         config.CACHE_DIR = before
 

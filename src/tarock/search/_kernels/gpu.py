@@ -3,6 +3,7 @@
 from numba import cuda
 
 jit = cuda.jit(device=True)
+inlined = jit
 
 
 @jit

@@ -11,8 +11,8 @@ Goals are sums over tricks.  ``NEED`` is what our side still lacks; for an exact
 from typing import Final
 
 from tarock.search._kernels import koenigrufen_layout as at
-from tarock.search._kernels.backend import deposit, extract, highest, jit, lowest, popcount
-from tarock.search._kernels.koenigrufen_rules import beaters, followers, holding, legal, suit_of, thirds
+from tarock.search._kernels.backend import deposit, extract, highest, inlined, jit, lowest, popcount
+from tarock.search._kernels.koenigrufen_rules import followers, holding, legal, suit_of, thirds
 
 # Goals
 
@@ -163,7 +163,7 @@ def search(plan, desk, table, nodes):
     return value
 
 
-@jit
+@inlined
 def _put(plan, desk, level, frame, ply):
     """Put the card of a frame into its trick and make the next frame; tells the value if the trick decides the goal."""
     card = desk[frame + PLAYED]
@@ -201,7 +201,7 @@ def _player_of(desk, frame, card):
     return desk[frame + SEAT]
 
 
-@jit
+@inlined
 def _close_trick(plan, desk, level, ply, lying, best, holder):
     """Give a trick away and make the next one ready; tells the value if that decides the goal."""
     number = desk[START] + (ply >> 2)
@@ -239,7 +239,7 @@ def _close_trick(plan, desk, level, ply, lying, best, holder):
     return UNKNOWN
 
 
-@jit
+@inlined
 def _begin_trick(desk, level, leader, need, rest, lying):
     """Write the next level: hands in which cards that only have an order stand close together."""
     pool = desk[level + POOL] & ~lying
@@ -266,7 +266,7 @@ def closed_up(fixed, low, pool):
 # What is known at the beginning of a trick
 
 
-@jit
+@inlined
 def _judge(plan, desk, table, level, ply):
     """Return the value of a position between tricks if bounds or the table tell it."""
     value = _bound(plan, desk, level, ply)
@@ -308,7 +308,7 @@ def _slot(first, second, pool, slots):
     return (mixed & slots - 1) * SLOT_SIZE
 
 
-@jit
+@inlined
 def _remember(desk, table, level, value, card):
     """Keep what was found about a position: a bound on what our side can get, and the card that showed it."""
     first = desk[level + OWNERS]
@@ -338,7 +338,7 @@ def _remember(desk, table, level, value, card):
     table[entry + 3] = least | most << 8 | (lowest(card) + 1 << 16 if card else 0)
 
 
-@jit
+@inlined
 def _bound(plan, desk, level, ply):
     """Return the value of a position that sure tricks of the highest taroks decide, or a goal out of reach."""
     goal = desk[GOAL]
@@ -405,7 +405,7 @@ def sure_thirds(plan, desk, level, seats):
 # Which card first
 
 
-@jit
+@inlined
 def _list_moves(plan, desk, level, frame, ply):
     """List the cards that may be played, one of each row of equal ones, the most promising first."""
     seat = desk[frame + SEAT]
@@ -427,10 +427,18 @@ def _list_moves(plan, desk, level, frame, ply):
         desk[frame + COUNT] = 1
         return
     first = desk[level + FIRST] if ply & 3 == 0 else 0
+    suit = desk[frame + LED]
+    margin = 0 if ply & 3 == 0 else _margin(plan, desk, level, frame, ply, suit)
     while cards:
         card = cards & -cards
         cards ^= card
-        score = 1 << 40 if card == first else _promise(plan, desk, level, frame, ply, card)
+        if card == first:
+            score = 1 << 40
+        else:
+            if ply & 3 == 0 and not card & suit:
+                suit = suit_of(card)
+                margin = _margin(plan, desk, level, frame, ply, suit)
+            score = _promise(plan, desk, frame, ply, card, margin)
         place = count
         while place and desk[SCORES + place - 1] < score:
             desk[SCORES + place] = desk[SCORES + place - 1]
@@ -442,44 +450,45 @@ def _list_moves(plan, desk, level, frame, ply):
     desk[frame + COUNT] = count
 
 
-@jit
-def _promise(plan, desk, level, frame, ply, card):
-    """Guess how good a card is: who will win the trick if everybody plays his highest, and what goes to the winner."""
-    duties = plan[at.DUTIES]
+@inlined
+def _margin(plan, desk, level, frame, ply, led):
+    """Return the highest card that lies or will follow a player's; negative if the other side has it."""
     seat = desk[frame + SEAT]
     ours = desk[OURS]
     side = ours >> seat & 1
-    place = ply & 3
-    led = desk[frame + LED]
-    best = desk[frame + BEST]
-    if place == 0:
-        led = suit_of(card)
-        best = card
-        mine = 1
-    elif card & beaters(duties, led, best):
-        best = card
-        mine = 1
-    else:
-        mine = 1 if ours >> desk[frame + HOLDER] & 1 == side else 0
-    strong = led if duties & at.POWERLESS else led | at.TAROCKS
-    ours_top = best if mine else 0
-    their_top = 0 if mine else best
-    for step in range(1, at.PLAYERS - place):
+    strong = led if plan[at.DUTIES] & at.POWERLESS else led | at.TAROCKS
+    own = 0
+    their = 0
+    if ply & 3:
+        if ours >> desk[frame + HOLDER] & 1 == side:
+            own = desk[frame + BEST]
+        else:
+            their = desk[frame + BEST]
+    for step in range(1, at.PLAYERS - (ply & 3)):
         other = seat + step & 3
         top = followers(desk[level + HANDS + other], led) & strong
         if ours >> other & 1 == side:
-            ours_top = max(ours_top, top)
+            own = max(own, top)
         else:
-            their_top = max(their_top, top)
-    worth = thirds(plan, card)
-    wins = ours_top > their_top
+            their = max(their, top)
+    return own if own > their else -their
+
+
+@inlined
+def _promise(plan, desk, frame, ply, card, margin):
+    """Guess how good a card is: who will win the trick if everybody plays his highest, and what goes to the winner."""
+    worth = thirds(plan, card) if card & desk[FIXED] else plan[at.WORTH + 5]
+    wins = margin > 0
+    if not wins:
+        if ply & 3 == 0:
+            wins = card > -margin
+        else:
+            led = desk[frame + LED]
+            strong = led if plan[at.DUTIES] & at.POWERLESS else led | at.TAROCKS
+            wins = card & strong > -margin
     if desk[GOAL] == EXACTLY:
-        guess = 0 if wins and side else 40
-    elif wins:
-        guess = 64 + 2 * worth
-    else:
-        guess = 30 - 2 * worth
-    return guess
+        return 0 if wins and desk[OURS] >> desk[frame + SEAT] & 1 else 40
+    return 64 + 2 * worth if wins else 30 - 2 * worth
 
 
 # The question

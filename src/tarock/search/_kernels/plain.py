@@ -11,6 +11,9 @@ def jit(function: Callable[..., _T]) -> Callable[..., _T]:
     return function
 
 
+inlined = jit
+
+
 def popcount(bits: int) -> int:
     """Count the bits that are set."""
     return int(bits).bit_count()
