@@ -58,6 +58,7 @@ test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
 
 bench: developer ## Measure the speed
 	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.search
 
 format: developer ## Format the code and repair what the linter can
 	$(BIN)/ruff check --fix-only .

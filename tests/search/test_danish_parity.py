@@ -11,11 +11,15 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from tarock.core.cardset import CardSet
 from tarock.core.seats import SEAT_NAMES
+from tarock.danish import count
 from tarock.danish.actions import PLAYS, SKUS_LEADS, AskLaid
+from tarock.danish.cards import HAND_SIZE, PACK, THIRD_LAST_TRICK
 from tarock.danish.events import Cups
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
+from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState
 from tarock.danish.table import Phase
 from tarock.notation.danish_writer import record_of
@@ -54,7 +58,11 @@ def compare_deal(states: Iterable[DanishState]) -> None:
 
 
 def different_offers(state: DanishState, packed: Packed) -> Iterator[str]:
-    for seat in state.table.seating.active:
+    """Compare what may be done; whoever is not on turn can only demand the skus, in the third-last trick."""
+    trick = state.table.trick
+    assert trick is not None
+    assert state.turn is not None
+    for seat in state.table.seating.active if trick.number == THIRD_LAST_TRICK else (state.turn,):
         told = tuple(offer for offer in state.legal_actions(seat) if not isinstance(offer, AskLaid))
         found = packed.legal_actions(seat)
         if told != found:
@@ -176,6 +184,22 @@ def test_whole_tricks_at_random_keep_the_rules_and_are_paid(name: str) -> None:
         while not state.is_over:
             state = play_random_trick(state, packed, dice, np.empty(layout.ACTIONS, np.int64))
             assert [*different_course(state, packed)] == []
+
+
+@EVERY_RULESET
+def test_a_random_deal_is_whole_and_its_skat_permitted(name: str) -> None:
+    rules, seating = load_danish(name), Seating.of_three(0)
+    plan, position = plan_of(rules, seating), np.empty(layout.POSITION_SIZE, np.int64)
+    for seed in range(300):
+        dice = np.array([random_play.seeded(seed, 0)], np.int64)
+        random_play.begin(plan, position, start_of(Cups(60, 60)), np.empty(layout.PACK_SIZE, np.int64), dice)
+        words = [(int(position[layout.SUITS + place]), int(position[layout.TAROKS + place])) for place in range(3)]
+        dealer, forehand, middle = (CardSet(suits | taroks << layout.FIRST_TAROK) for suits, taroks in words)
+        skat = PACK - dealer - forehand - middle
+
+        assert [len(dealer), len(forehand), len(middle)] == [HAND_SIZE] * 3
+        assert SkatChoice(rules, dealer | skat).permits(skat)
+        assert position[layout.POINTS] == count.piles(rules.count.values, seating, (), skat)[0]
 
 
 @EVERY_RULESET

@@ -98,7 +98,7 @@ def deal(position, pack, dice):
             card = pack[which]
             left -= 1
             pack[which] = pack[left]
-            is_tarok = 1 if card >= FIRST_TAROK else 0
+            is_tarok = 1 if card >= FIRST_TAROK else 0  # and no branch, which random cards would mispredict
             suits |= (1 - is_tarok) << (card & 63)
             taroks |= is_tarok << ((card - FIRST_TAROK) & 63)
         position[SUITS + place] = suits
