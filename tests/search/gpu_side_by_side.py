@@ -1,9 +1,9 @@
 """Random games on a GPU and on the CPU from the same source: how many end alike."""
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
-from numba import cuda
 
 from tarock.core.cards import PACK_SIZE
 from tarock.danish.events import Cups
@@ -15,6 +15,7 @@ from tarock.search._kernels import danish_layout, danish_random, koenigrufen_lay
 from tarock.search._kernels.backend import load_for
 from tarock.search.koenigrufen import Position
 
+cuda: Any = import_module("numba.cuda")  # its names differ between the simulator and the real thing
 SEED = 2026
 _BLOCK = 128
 
@@ -26,7 +27,7 @@ def equal_danish_games(ruleset: DanishRuleset, games: int) -> int:
     sizes = (danish_layout.POSITION_SIZE, PACK_SIZE, 1, danish_layout.ACTIONS, 5)
     play = load_for("gpu", danish_random.__name__).play_random_deals
 
-    @cuda.jit
+    @cuda.jit  # type: ignore[untyped-decorator]
     def on_gpu(plan: Any, start: Any, position: Any, pack: Any, dice: Any, actions: Any, totals: Any) -> None:  # noqa: ANN401
         game = cuda.grid(1)
         if game < totals.shape[0]:
@@ -44,7 +45,7 @@ def equal_games_of_koenigrufen(position: Position, games: int) -> int:
     """Return how many random games of a contract are settled alike on both machines."""
     play = load_for("gpu", koenigrufen_rules.__name__).random_games
 
-    @cuda.jit
+    @cuda.jit  # type: ignore[untyped-decorator]
     def on_gpu(plans: Any, states: Any, results: Any, totals: Any) -> None:  # noqa: ANN401
         game = cuda.grid(1)
         if game < totals.shape[0]:

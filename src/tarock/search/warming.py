@@ -1,6 +1,6 @@
 """The first use on a machine: kernels are compiled once, which takes a while, and is not to pass in silence."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -23,7 +23,7 @@ def is_cold(family: Family) -> bool:
 
 
 @contextmanager
-def announced(family: Family, message: str) -> Iterator[None]:
+def announced(family: Family, message: str) -> Generator[None, None, None]:
     """Show a line on standard error while something runs that may have to compile kernels first."""
     if not is_cold(family):
         yield

@@ -61,7 +61,7 @@ def _correction(text: str, wording: TableWords) -> Correct:
 
 def _lost(text: str, wording: TableWords) -> ClaimLost:
     items = read_items(text, wording) or []
-    lost = [item for item in _LOST if item in items]
+    lost: list[Lost] = [item for item in _LOST if item in items]
     if len(lost) != 1:
         raise NotUnderstood(wording("how-to-claim-lost"))
     return ClaimLost(lost[0])
