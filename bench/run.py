@@ -45,10 +45,10 @@ def main() -> None:
             print(f"| `tarock {arguments[0]}` from start to end | {start_up(arguments):.2f} s |")
 
 
-def per_second(work: Callable[[], int]) -> float:
+def per_second(work: Callable[[], int], rounds: int = ROUNDS) -> float:
     """Return how many pieces of work are done in a second of processor time."""
     rates = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         before = time.process_time()
         done = work()
         rates.append(done / (time.process_time() - before))

@@ -5,7 +5,7 @@ Each family has a module with its rows: what is measured, what we aim at, and a 
 
 import platform
 
-from bench import search_danish
+from bench import search_danish, search_koenigrufen
 
 
 def main() -> None:
@@ -13,7 +13,7 @@ def main() -> None:
     print(f"Python {platform.python_version()}, {platform.machine()}, one thread, processor time\n")
     print("| what | aim | measured |")
     print("|---|---|---|")
-    for row in search_danish.ROWS:
+    for row in (*search_danish.ROWS, *search_koenigrufen.ROWS):
         print(f"| {row.what} | {row.aim} | {row.measure()} |", flush=True)
 
 
