@@ -17,10 +17,12 @@ from tarock.danish.cards import ULTIMO_CARDS
 from tarock.danish.reasons import Reason
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
+from tarock.danish.table import Phase
 from tarock.notation.cards import parse_seat
 from tarock.rulesets import DANISH, load_danish
 from tarock.search.danish_endings import payments
 from tarock.search.danish_solver import By, Goal, Kind, Limits, Solver, action_values, is_met, solve
+from tarock.testing.playing import PLAIN, random_deal
 from tests.cases.books import book, position, read_case_file
 from tests.search.danish_brute_force import can_force, each_for_himself, played_on, random_ending, sure
 
@@ -160,8 +162,16 @@ def test_a_search_that_reaches_its_limit_says_that_it_does_not_know() -> None:
     assert verdict.value is None
     assert verdict.nodes == 50
     assert verdict.line == ()
-    late = solve(state, Goal("last", 0), frozenset({0}), Limits(seconds=0), solver=Solver())
-    assert late.value is None or late.nodes < 2_000_000
+
+
+def test_a_whole_deal_is_searched_no_longer_than_was_asked_for() -> None:
+    course = random_deal(load_danish("danish-hjoerring"), 1, PLAIN)
+    state = next(state for state in course if state.phase is Phase.PLAY)
+    verdict = solve(state, Goal("last", 0), frozenset({0}), Limits(seconds=0.5), solver=Solver())
+    assert verdict.value is None
+    assert verdict.seconds < 10
+    counted = solve(state, Goal("last", 0), frozenset({0}), Limits(3_000_000, float("inf")), solver=Solver())
+    assert (counted.value, counted.nodes) == (None, 3_000_000)
 
 
 @pytest.mark.parametrize("coalition", [frozenset[Seat](), frozenset({0, 1, 2}), frozenset({3})])

@@ -8,6 +8,7 @@ True
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -179,7 +180,12 @@ def plan_of(ruleset: DanishRuleset, seating: Seating, *, is_position: bool = Fal
 
     :param is_position: whether only the last trick is scored, because what came before is not known.
     """
-    plan = np.zeros(layout.PLAN_SIZE, np.int64)
+    return _plan(ruleset, seating, is_position).copy()
+
+
+@lru_cache(maxsize=64)
+def _plan(ruleset: DanishRuleset, seating: Seating, is_position: bool) -> Ints:  # noqa: FBT001 - for the cache
+    plan: Ints = np.zeros(layout.PLAN_SIZE, np.int64)
     amounts = {
         **_switches(ruleset),
         **_amounts(ruleset),

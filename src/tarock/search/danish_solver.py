@@ -26,6 +26,7 @@ from tarock.core.cardset import CardSet
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.actions import DEMAND, Action, Claim, Demand, Name, Play, Waive
 from tarock.danish.cards import KINGS, ULTIMO_CARDS
+from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState
 from tarock.search._kernels import danish_layout as layout
 from tarock.search._kernels import danish_solver as kernel
@@ -99,20 +100,29 @@ class Verdict:
     """A course of the play in which both sides do their best; it breaks off where finding out takes too long."""
 
 
-_CHUNK: Final = 2_000_000
+_PIECE: Final = 2_000_000
 """After how many positions the clock is looked at for the first time."""
-_TABLE_BITS: Final = 18
+_SMALL: Final = kernel.ENTRY << 18
+"""The size of the table at first: small enough that most of it stays near the processor."""
+_LARGE: Final = kernel.ENTRY << 21
+"""The size of the table for a search that goes on."""
+
+
+def _new_table() -> Ints:
+    return np.zeros(_SMALL, np.int64)
 
 
 @dataclass
 class Solver:
     """A search with its table, for one thread.  The answers to one question are kept until another is asked."""
 
-    table: Ints = field(default_factory=lambda: np.zeros(kernel.ENTRY << _TABLE_BITS, np.int64))
-    question: Ints = field(default_factory=lambda: np.zeros(kernel.QUESTION_SIZE, np.int64))
-    generation: int = 0
+    table: Ints = field(default_factory=_new_table)
 
     def __post_init__(self) -> None:
+        self._large = np.zeros(0, np.int64)
+        self._in_use = self.table
+        self._generation = 0
+        self._question = np.zeros(kernel.QUESTION_SIZE, np.int64)
         self._positions = np.zeros((kernel.DEPTH, kernel.BOARD_SIZE), np.int64)
         self._moves = np.zeros((kernel.DEPTH, kernel.WIDTH), np.int64)
         self._history = np.zeros(3 * layout.ACTIONS, np.int64)
@@ -130,53 +140,69 @@ class Solver:
         return None if answer == kernel.UNKNOWN else (answer == kernel.YES) != goal.negated, nodes
 
     def _prepare(self, state: DanishState, goal: Goal, coalition: frozenset[Seat], *, demand: bool) -> None:
-        """Put the question and lay the cards; another question than before needs fresh entries of the table."""
+        """Put the question and lay the cards."""
         table = state.table
-        seats = table.seating.declaring_order
-        wanting = frozenset(seats) - coalition if goal.negated else coalition
-        question = np.zeros(kernel.QUESTION_SIZE, np.int64)
-        question[kernel.KIND] = _KINDS[goal.kind]
-        question[kernel.PLACE] = seats.index(goal.seat)
-        if goal.kind in {"ultimo", "bagud"}:
-            question[kernel.TARGET_SUITS], question[kernel.TARGET_TAROKS] = words(goal.cards)
-        question[kernel.WANTING] = sum(1 << place for place, seat in enumerate(seats) if seat in wanting)
-        question[kernel.MAY_DEMAND] = demand
         plan = plan_of(table.ruleset, table.seating)
-        question[kernel.NODE_LIMIT] = self.question[kernel.NODE_LIMIT]
-        question[kernel.GENERATION] = self.generation
-        if not (np.array_equal(question, self.question) and np.array_equal(plan, self._plan)):
-            self._renew()
-            question[kernel.GENERATION] = self.generation
-        self.question, self._plan = question, plan
+        question = _question(table.seating, goal, coalition, demand=demand)
+        question[kernel.GENERATION] = self._generation
+        question[kernel.NODE_LIMIT] = self._question[kernel.NODE_LIMIT]
+        if not (np.array_equal(question, self._question) and np.array_equal(plan, self._plan)):
+            self._forget()
+            question[kernel.GENERATION] = self._generation
+        self._question, self._plan = question, plan
         board = self._positions[0]
         pack_board(state, board)
         if board[layout.RIGHT] == layout.GRANTED:  # he names, or waives and plays: as if he had not claimed yet
             board[layout.RIGHT] = layout.SECOND
 
-    def _renew(self) -> None:
-        self.generation += 1
-        if self.generation == kernel.GENERATIONS:
+    def _forget(self) -> None:
+        """Let nothing count that was found about another question; entries are told apart by their generation."""
+        self._generation += 1
+        if self._generation == kernel.GENERATIONS:
             self.table[:] = 0
-            self.generation = 1
+            self._large[:] = 0
+            self._generation = 1
+        self._in_use = self.table
         self._history[:] = 0
 
     def _search(self, limits: Limits) -> tuple[int, int]:
-        """Search in growing pieces, and look at the clock between them; the table remembers the pieces before."""
+        """Search in growing pieces and look at the clock between them; the table remembers the pieces before."""
         begun = time.perf_counter()
-        searched, piece = 0, _CHUNK
+        searched, piece = 0, _PIECE
         while True:
             piece = min(piece, limits.nodes - searched)
-            self.question[kernel.NODE_LIMIT] = piece
-            self._nodes[0] = 0
-            found = kernel.decide(
-                self._positions, 0, self._plan, self.question, self.table, self._nodes, self._history, self._moves
-            )
-            answer = int(found)
-            searched += min(int(self._nodes[0]), piece)
-            is_late = searched >= limits.nodes or time.perf_counter() - begun > limits.seconds
-            if answer != kernel.UNKNOWN or is_late:
+            answer, nodes = self._search_piece(piece)
+            searched += nodes
+            seconds = time.perf_counter() - begun
+            if answer != kernel.UNKNOWN or searched >= limits.nodes or seconds >= limits.seconds:
                 return answer, searched
-            piece *= 2
+            in_time = (limits.seconds - seconds) * searched / seconds
+            piece = int(min(2 * piece, in_time)) + 1
+            if not len(self._large):
+                self._large = np.zeros(_LARGE, np.int64)
+            self._in_use = self._large
+
+    def _search_piece(self, limit: int) -> tuple[int, int]:
+        self._question[kernel.NODE_LIMIT] = limit
+        self._nodes[0] = 0
+        answer = kernel.decide(
+            self._positions, 0, self._plan, self._question, self._in_use, self._nodes, self._history, self._moves
+        )
+        return int(answer), min(int(self._nodes[0]), limit)
+
+
+def _question(seating: Seating, goal: Goal, coalition: frozenset[Seat], *, demand: bool) -> Ints:
+    """Return a question as the kernel reads it: who wants the event, and who does not, depends on the goal's sign."""
+    seats = seating.declaring_order
+    wanting = frozenset(seats) - coalition if goal.negated else coalition
+    question = np.zeros(kernel.QUESTION_SIZE, np.int64)
+    question[kernel.KIND] = _KINDS[goal.kind]
+    question[kernel.PLACE] = seats.index(goal.seat)
+    if goal.kind in {"ultimo", "bagud"}:
+        question[kernel.TARGET_SUITS], question[kernel.TARGET_TAROKS] = words(goal.cards)
+    question[kernel.WANTING] = sum(1 << place for place, seat in enumerate(seats) if seat in wanting)
+    question[kernel.MAY_DEMAND] = demand
+    return question
 
 
 _of_thread = threading.local()
