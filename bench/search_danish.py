@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -10,7 +11,7 @@ import numpy as np
 from bench.rows import Row, milliseconds, start_time
 from bench.run import per_second
 from tarock.core.cardset import CardSet
-from tarock.danish.cards import ULTIMO_CARDS
+from tarock.danish.cards import PACK, ULTIMO_CARDS
 from tarock.danish.events import Cups
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
@@ -75,6 +76,17 @@ def last_tricks(tricks: int) -> Iterator[Callable[[], object]]:
         yield partial(solve, ending(rules, tricks, game), Goal("last", seat), frozenset({seat}), line=False)
 
 
+def random_cards(tricks: int) -> Iterator[Callable[[], object]]:
+    """Give the same question about hands from the whole pack, in which more taroks are left than after random play."""
+    rules = load_danish("danish-hjoerring")
+    for game in range(ENDINGS):
+        rng = Random(game)
+        cards = rng.sample(list(PACK), 3 * tricks)
+        hands = tuple(CardSet.from_cards(cards[tricks * seat : tricks * (seat + 1)]) for seat in range(3))
+        state = start_position(rules, SEATING, hands, Opening(layout.LAST + 1 - tricks, rng.randrange(3)))
+        yield partial(solve, state, Goal("last", game % 3), frozenset({game % 3}), line=False)
+
+
 def ultimo_cards(tricks: int) -> Iterator[Callable[[], object]]:
     """Give questions about kings and pagat: an ultimo against both others, a bagud by both and by one."""
     rules = load_danish("danish-hjoerring")
@@ -125,6 +137,7 @@ ROWS: Final = (
         for tricks, aim in ((8, 1), (10, 2), (12, 10))
         for what, questions in (
             ("can one force the last trick against both", last_tricks),
+            ("the same with random cards", random_cards),
             ("can an ultimo or a bagud be forced", ultimo_cards),
         )
     ),
