@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from tarock.core.seats import Seat
 from tarock.koenigrufen.facts import Side
@@ -222,3 +223,16 @@ def some_answers() -> str:
         verdicts = [solver.solve(state, goal, Limits(nodes=2_000)) for goal in goals]
         answers += [(verdict.value, verdict.nodes, verdict.line) for verdict in verdicts]
     return repr(answers)
+
+
+def test_counts_by_which_a_trick_can_cost_are_refused() -> None:
+    house = replace(BOOKS[0], counting=replace(BOOKS[0].counting, other=0))
+    with pytest.raises(ValueError, match="expected cards of at least one point"):
+        solve(first_state(house, "positive"), MostThirds(Side.DECLARER))
+
+
+def test_a_pack_whose_small_cards_count_more_than_courts_is_solved() -> None:
+    house = replace(BOOKS[0], counting=replace(BOOKS[0].counting, trull=1, king=2, queen=1, cavall=2, jack=1, other=2))
+    solver = Solver(slots=1 << 10)
+    for (state, _), _ in zip(endings(90, first_trick=11, rulesets=[house]), range(100), strict=False):
+        assert forced(state, MostThirds(Side.DECLARER)) == solver.solve(state, MostThirds(Side.DECLARER)).value

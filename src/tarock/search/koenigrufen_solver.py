@@ -127,6 +127,7 @@ class _Meter:
 _CHUNK: Final = 100_000
 _SLOTS: Final = 1 << 19
 _GENERATIONS: Final = 1 << 8
+_MOST_THIRDS: Final = 254
 _TOLD_APART: Final = at.KINGS | at.QUEENS | at.CAVALLS | at.JACKS | at.TRULL
 
 
@@ -257,9 +258,12 @@ class _Question:
         for place in range(self.count):
             self.hands[(self.leader + place) % PLAYERS] |= self.lying[place]
         self.ours = _seats(position, goal.side)
+        if isinstance(goal, Thirds | MostThirds):
+            _check_counting(position)
         self.extra = _talon_thirds(position)
         self.have = self._thirds_won() if isinstance(goal, Thirds | MostThirds) else 0
         self.rest = self._thirds(sum(map(int, self.hands))) + sum(self.extra[self.number - 1 :])
+        self.worths: Words = self.plan[at.WORTH : at.OWN_BIRDS]
         self.tricks = self._tricks_won()
         self.need = self._need()
         self.head = self._head()
@@ -326,6 +330,7 @@ class _Question:
         head[kernel.OURS] = self.ours
         head[kernel.START] = self.number
         head[kernel.EXTRA : kernel.EXTRA + LAST_TRICK] = self.extra
+        head[kernel.SMALLEST] = min(self.worths)
         head[kernel.GOAL] = _KIND[type(self.goal)]
         if isinstance(self.goal, BirdWins):
             bird = BIRDS.index(self.goal.bird)
@@ -382,6 +387,17 @@ def _seats(position: Position, side: Seats) -> int:
         return 1 << side
     callers = int(position.plan[at.CALLERS])
     return callers if side is Side.DECLARER else 15 & ~callers
+
+
+def _check_counting(position: Position) -> None:
+    """Refuse house rules by which the solver cannot count.
+
+    :raises ValueError: if a trick could cost thirds, or if there are more of them than the table can hold.
+    """
+    worths = position.plan[at.WORTH : at.OWN_BIRDS]
+    if min(worths) < 0 or int(rules.thirds(position.plan, at.PACK)) > _MOST_THIRDS:
+        message = f"expected cards of at least one point and {_MOST_THIRDS} thirds at most, got {worths.tolist()}"
+        raise ValueError(message)
 
 
 def _talon_thirds(position: Position) -> list[int]:

@@ -50,6 +50,8 @@ GENERATION: Final = 8
 """A number of the question: entries of the table that were made for another are not read."""
 EXTRA: Final = 9
 """By number of the trick from 1: thirds that its winner gets from the talon."""
+SMALLEST: Final = 21
+"""Thirds of the card that counts least."""
 
 # ... where the search stands ...
 
@@ -353,9 +355,9 @@ def _bound(plan, desk, level, ply):
         return UNKNOWN
     ours = desk[OURS]
     if goal == THIRDS:
-        if sure_thirds(plan, desk, level, ours) >= need:
+        if _sure_thirds(plan, desk, level, ours) >= need:
             return 1
-        return 0 if desk[level + REST] - sure_thirds(plan, desk, level, 15 & ~ours) < need else UNKNOWN
+        return 0 if desk[level + REST] - _sure_thirds(plan, desk, level, 15 & ~ours) < need else UNKNOWN
     left = at.LAST_TRICK + 1 - desk[START] - (ply >> 2)
     sure = _sure_tricks(desk, level, ours)
     if goal == TRICKS and sure >= need:
@@ -393,13 +395,13 @@ def _sure_tricks(desk, level, seats):
 
 
 @jit
-def sure_thirds(plan, desk, level, seats):
+def _sure_thirds(plan, desk, level, seats):
     """Return what some seats have surely: their sure cards, and small cards in the tricks in which those lie."""
     sure = _sure_cards(desk, level, seats)
     if not sure:
         return 0
     beside = 4 * _sure_tricks(desk, level, seats) - popcount(sure)
-    return thirds(plan, sure) + max(beside, 0) * plan[at.WORTH + 5]
+    return thirds(plan, sure) + max(beside, 0) * desk[SMALLEST]
 
 
 # Which card first
