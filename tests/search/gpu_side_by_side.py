@@ -11,7 +11,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.search import danish
-from tarock.search._kernels import danish_layout, danish_random, koenigrufen_layout, koenigrufen_rules
+from tarock.search._kernels import danish_layout, danish_random, koenigrufen_layout, koenigrufen_random
 from tarock.search._kernels.backend import load_for
 from tarock.search.koenigrufen import Position
 
@@ -43,7 +43,7 @@ def equal_danish_games(ruleset: DanishRuleset, games: int) -> int:
 
 def equal_games_of_koenigrufen(position: Position, games: int) -> int:
     """Return how many random games of a contract are settled alike on both machines."""
-    play = load_for("gpu", koenigrufen_rules.__name__).random_games
+    play = load_for("gpu", koenigrufen_random.__name__).random_games
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def on_gpu(plans: Any, states: Any, results: Any, totals: Any) -> None:  # noqa: ANN401
@@ -57,5 +57,5 @@ def equal_games_of_koenigrufen(position: Position, games: int) -> int:
     copies = [cuda.to_device(each) for each in rows]
     on_gpu[-(-games // _BLOCK), _BLOCK](*copies)
     for game in range(games):
-        koenigrufen_rules.random_games(*(each[game] for each in rows), SEED, game, 1)
+        koenigrufen_random.random_games(*(each[game] for each in rows), SEED, game, 1)
     return int((copies[-1].copy_to_host() == rows[-1]).all(axis=1).sum())

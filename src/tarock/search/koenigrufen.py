@@ -26,6 +26,7 @@ from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase, Table
 from tarock.search._kernels import koenigrufen_layout as at
+from tarock.search._kernels import koenigrufen_payments, koenigrufen_random
 from tarock.search._kernels import koenigrufen_rules as kernel
 
 Words: TypeAlias = NDArray[np.int64]
@@ -154,7 +155,7 @@ class Position:
     def settled(self) -> Settled:
         """Return what a deal that is played out comes to."""
         result = np.zeros(PLAYERS, np.int64)
-        kernel.settle(self.plan, self.words.copy(), result)
+        koenigrufen_payments.settle(self.plan, self.words.copy(), result)
         return _settled(result)
 
 
@@ -178,7 +179,9 @@ def random_continuations(position: Position, games: int, seed: int = 0, threads:
 
     def part(first: int, number: int) -> Words:
         words, result, totals = (np.zeros(size, np.int64) for size in (at.STATE_SIZE, PLAYERS, PLAYERS))
-        kernel.random_continuations(position.plan, position.words, words, result, totals, seed, first, number)
+        koenigrufen_random.random_continuations(
+            position.plan, position.words, words, result, totals, seed, first, number
+        )
         return totals
 
     return _in_threads(part, games, threads)
@@ -189,7 +192,7 @@ def random_games(position: Position, games: int, seed: int = 0, threads: int = 1
 
     def part(first: int, number: int) -> Words:
         words, result, totals = (np.zeros(size, np.int64) for size in (at.STATE_SIZE, PLAYERS, PLAYERS))
-        kernel.random_games(position.plan.copy(), words, result, totals, seed, first, number)
+        koenigrufen_random.random_games(position.plan.copy(), words, result, totals, seed, first, number)
         return totals
 
     return _in_threads(part, games, threads)

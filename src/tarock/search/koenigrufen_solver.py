@@ -22,7 +22,7 @@ from tarock.koenigrufen.facts import Side
 from tarock.koenigrufen.rules import BIRDS, Bird
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.search._kernels import koenigrufen_layout as at
-from tarock.search._kernels import koenigrufen_rules as rules
+from tarock.search._kernels import koenigrufen_payments as payments
 from tarock.search._kernels import koenigrufen_solver as kernel
 from tarock.search.koenigrufen import Bits, Position, Words
 
@@ -310,7 +310,7 @@ class _Question:
                 return 1
 
     def _thirds(self, cards: Bits) -> int:
-        return int(rules.thirds(self.plan, cards))
+        return int(payments.thirds(self.plan, cards))
 
     def _thirds_won(self) -> int:
         cards = sum(int(self.position.words[at.WON + seat]) for seat in range(PLAYERS) if self.ours >> seat & 1)
@@ -395,7 +395,7 @@ def _check_counting(position: Position) -> None:
     :raises ValueError: if a trick could cost thirds, or if there are more of them than the table can hold.
     """
     worths = position.plan[at.WORTH : at.OWN_BIRDS]
-    if min(worths) < 0 or int(rules.thirds(position.plan, at.PACK)) > _MOST_THIRDS:
+    if min(worths) < 0 or int(payments.thirds(position.plan, at.PACK)) > _MOST_THIRDS:
         message = f"expected cards of at least one point and {_MOST_THIRDS} thirds at most, got {worths.tolist()}"
         raise ValueError(message)
 
@@ -403,7 +403,7 @@ def _check_counting(position: Position) -> None:
 def _talon_thirds(position: Position) -> list[int]:
     """Return for each trick what its winner gets from the talon in Trischaken."""
     plan = position.plan
-    talon = [int(rules.thirds(plan, int(card))) for card in plan[at.TALON : at.TALON + at.TALON_SIZE]]
+    talon = [int(payments.thirds(plan, int(card))) for card in plan[at.TALON : at.TALON + at.TALON_SIZE]]
     if plan[at.TALON_USE] == at.TALON_FIRST_SIX_TRICKS:
         return talon + [0] * (LAST_TRICK - len(talon))
     if plan[at.TALON_USE] == at.TALON_LAST_TRICK:

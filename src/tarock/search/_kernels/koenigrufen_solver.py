@@ -12,7 +12,8 @@ from typing import Final
 
 from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels.backend import deposit, extract, highest, inlined, jit, lowest, popcount
-from tarock.search._kernels.koenigrufen_rules import followers, holding, legal, suit_of, thirds
+from tarock.search._kernels.koenigrufen_payments import thirds
+from tarock.search._kernels.koenigrufen_rules import followers, holding, legal, suit_of
 
 # Goals
 
