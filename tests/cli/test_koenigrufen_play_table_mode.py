@@ -7,7 +7,9 @@ import pytest
 
 from tarock.bots.koenigrufen import KoenigrufenRandomBot, next_move, play_out
 from tarock.bots.koenigrufen_simple import KoenigrufenSimpleBot
+from tarock.bots.playing import action_of
 from tarock.cli.koenigrufen_terminal.evening_game import YOU, KoenigrufenEvening
+from tarock.cli.koenigrufen_terminal.person import Person
 from tarock.cli.koenigrufen_terminal.sentences import TableWords
 from tarock.cli.koenigrufen_terminal.table_mode import read_at_table
 from tarock.cli.terminal.faces import Faces
@@ -15,6 +17,7 @@ from tarock.cli.terminal.table_mode import NotUnderstood
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import (
     AGREE,
+    PASS,
     PLAY_ON,
     STOP,
     STRIKE,
@@ -57,11 +60,8 @@ def begun(book: str = "koenigrufen-mayr-2012", seed: str = "table mode") -> Koen
         ("de", "berichtige herz 4", Correct(parse_card("H4"))),
         ("da", "ret h4", Correct(parse_card("H4"))),
         ("en", "lost pagat", ClaimLost("pagat")),
-        ("en", "halt", STOP),
-        ("en", "on", PLAY_ON),
-        ("en", "strike", STRIKE),
         ("en", "throw", THROW_IN),
-        ("en", "agree", AGREE),
+        ("de", "weiter", None),
         ("en", "t21", None),
     ],
 )
@@ -70,10 +70,37 @@ def test_what_is_said_about_faults_is_understood(language: str, text: str, expec
 
 
 @pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [
+        ("en", "halt", STOP),
+        ("en", "on", PLAY_ON),
+        ("de", "weiter", PLAY_ON),
+        ("en", "strike", STRIKE),
+        ("en", "agree", AGREE),
+        ("en", "", AGREE),
+    ],
+)
+def test_decisions_are_understood_when_there_is_something_to_decide(language: str, text: str, expected: Action) -> None:
+    state = begun()
+    while state.phase is not Phase.CLOSING:
+        state = next_move(state, BOTS, Random(1)).state
+    assert state.turn is not None
+    assert read_at_table(text, state.view(state.turn), words_of(language)) == expected
+
+
+def test_weiter_passes_in_the_auction_of_1900() -> None:
+    """Book of 1900, § 7: "weiter" is forehand's pass, also where people can err."""
+    reader = Reader("de", script={"auction": ["weiter"]})
+    state = begun("koenigrufen-1900")
+    wording = words_of("de")
+    assert action_of(Person(reader, wording, (0, 0, 0, 0)), state, 0, Random(1)).action == PASS
+
+
+@pytest.mark.parametrize(
     ("text", "help_"),
     [
-        ("object renonce", "object revoke"),
-        ("object nonsense Franz", "object revoke"),
+        ("object renonce", "object renonce Franz 4"),
+        ("object nonsense Franz", "object renonce Franz 4"),
         ("correct nothing", "correct h7"),
         ("lost trull", "lost pagat"),
         ("lost", "lost pagat"),

@@ -6,6 +6,7 @@ from tarock.cli.koenigrufen_terminal.sentences import TableWords
 from tarock.cli.koenigrufen_terminal.table_lines import player_lines
 from tarock.cli.terminal import lines
 from tarock.cli.terminal.answers import command_words
+from tarock.cli.terminal.help_lines import command_line
 from tarock.cli.terminal.lines import Line, line
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.table import Table
@@ -22,11 +23,12 @@ def help_lines(wording: TableWords) -> list[Line]:
     said.append(line((wording("help-commands"), lines.HEAD)))
     for command in _COMMANDS:
         word = command_words(command, wording.words)[0]
-        said.append(line((f"  {word:<10}", lines.HEAD), wording.k(f"help-{command}"), hang=12))
+        said.append(command_line(word, wording.k(f"help-{command}")))
     said.append(line((wording("help-table-mode"), lines.HEAD)))
     for command in _AT_TABLE:
         word = command_words(command, wording.words)[0]
-        said.append(line((f"  {word:<10}", lines.HEAD), wording(f"help-{command}"), hang=12))
+        text = wording.k("help-object") if command == "object" else wording(f"help-{command}")
+        said.append(command_line(word, text))
     return said
 
 

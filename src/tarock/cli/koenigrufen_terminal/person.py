@@ -12,7 +12,7 @@ from tarock.cli.koenigrufen_terminal.help_lines import help_lines, rules_lines, 
 from tarock.cli.koenigrufen_terminal.labels import list_line
 from tarock.cli.koenigrufen_terminal.sentences import TableWords
 from tarock.cli.koenigrufen_terminal.table_lines import last_trick_line, table_lines
-from tarock.cli.koenigrufen_terminal.table_mode import decision_lines, read_at_table
+from tarock.cli.koenigrufen_terminal.table_mode import decides, decision_lines, read_at_table
 from tarock.cli.terminal import lines
 from tarock.cli.terminal.answers import Command, Request, Unclear, read_request
 from tarock.cli.terminal.lines import BLANK, Line, line
@@ -66,8 +66,8 @@ class Person:
                 return Unclear(str(unclear))
             if said is not None:
                 return said
-            if _decides(view):
-                return Unclear(self.wording("how-to-object"))
+            if decides(view):
+                return Unclear(self.wording.k("how-to-object"))
         return read_answer(text, view, self.wording)
 
     def show(self, view: KoenigrufenView) -> None:
@@ -78,7 +78,7 @@ class Person:
         """Return the hand with its marks, and the list of what may be done."""
         offers = view.legal_actions()
         hand = view.hand
-        if _decides(view):
+        if decides(view):
             asked = [line((text, lines.WARN)) for text in decision_lines(view, self.wording)]
             return [*hand_lines(hand, None, self.wording), *asked]
         if view.table.mode is Mode.TABLE and view.phase in {Phase.PLAY, Phase.LAYING}:
@@ -99,7 +99,7 @@ class Person:
         return [*marked, legal_line(cards, self.wording)]
 
     def _prompt(self, view: KoenigrufenView) -> str:
-        if _decides(view):
+        if decides(view):
             return self.wording("ask-agree" if view.phase is Phase.CLOSING else "ask-decision")
         if view.phase is not Phase.PLAY:
             return self.wording.k(f"ask-{view.phase.value}")
@@ -131,8 +131,3 @@ class Person:
             line((self.wording.refusal(error), lines.WARN)),
             line("  ", (self.wording("rule", rule=error.rule), lines.CITE), hang=4),
         )
-
-
-def _decides(view: KoenigrufenView) -> bool:
-    """Tell whether a fault is to be decided on, or the deal is to be settled."""
-    return view.table.proceedings.ruling is not None or view.phase is Phase.CLOSING

@@ -20,16 +20,12 @@ from tarock.koenigrufen.actions import (
     Lost,
 )
 from tarock.koenigrufen.state import KoenigrufenView
+from tarock.koenigrufen.table import Phase
 
 _KINDS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
 _LOST: Final[tuple[Lost, ...]] = get_args(Lost)
-_SPOKEN: Final[dict[str, Action]] = {
-    "agree": AGREE,
-    "stop": STOP,
-    "play-on": PLAY_ON,
-    "strike": STRIKE,
-    "throw-in": THROW_IN,
-}
+_DECISIONS: Final[dict[str, Action]] = {"agree": AGREE, "stop": STOP, "play-on": PLAY_ON, "strike": STRIKE}
+"""What is said only when something is to be decided: before that "weiter" is a word of the auction."""
 
 
 def read_at_table(text: str, view: KoenigrufenView, wording: TableWords) -> Action | None:
@@ -37,11 +33,9 @@ def read_at_table(text: str, view: KoenigrufenView, wording: TableWords) -> Acti
 
     :raises NotUnderstood: if it begins like one of these and is none.
     """
-    said = read_objection(text, _KINDS, wording)
-    if said is not None:
-        if said.seat is None:
-            raise NotUnderstood(wording("how-to-object"))
-        return ClaimFault(said.kind, said.seat, said.trick)
+    claim = _claim(text, wording)
+    if claim is not None:
+        return claim
     word, _, rest = text.strip().casefold().partition(" ")
     if AGREE in view.legal_actions() and not word:
         return AGREE
@@ -49,7 +43,28 @@ def read_at_table(text: str, view: KoenigrufenView, wording: TableWords) -> Acti
         return _correction(rest, wording)
     if word in spoken("command-lost", wording):
         return _lost(rest, wording)
-    return next((action for name, action in _SPOKEN.items() if word in spoken(f"command-{name}", wording)), None)
+    if word in spoken("command-throw-in", wording):
+        return THROW_IN
+    decisions = _DECISIONS.items() if decides(view) else ()
+    return next((action for name, action in decisions if word in spoken(f"command-{name}", wording)), None)
+
+
+def decides(view: KoenigrufenView) -> bool:
+    """Tell whether a fault is to be decided on, or the deal is to be settled."""
+    return view.table.proceedings.ruling is not None or view.phase is Phase.CLOSING
+
+
+def _claim(text: str, wording: TableWords) -> ClaimFault | None:
+    """Read a fault that is pointed out; whose it is must be said."""
+    try:
+        said = read_objection(text, _KINDS, wording)
+    except NotUnderstood:
+        raise NotUnderstood(wording.k("how-to-object")) from None
+    if said is None:
+        return None
+    if said.seat is None:
+        raise NotUnderstood(wording.k("how-to-object"))
+    return ClaimFault(said.kind, said.seat, said.trick)
 
 
 def _correction(text: str, wording: TableWords) -> Correct:

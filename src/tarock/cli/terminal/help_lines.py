@@ -24,8 +24,13 @@ def help_lines(wording: Wording) -> list[Line]:
         said.append(line((wording(f"help-{head}"), lines.HEAD)))
         for command in commands:
             word = command_words(command, wording.words)[0]
-            said.append(line((f"  {word:<10}", lines.HEAD), wording(f"help-{command}"), hang=12))
+            said.append(command_line(word, wording(f"help-{command}")))
     return said
+
+
+def command_line(word: str, text: str) -> Line:
+    """Return a command and what it does; a long word keeps its distance."""
+    return line((f"  {word:<9} ", lines.HEAD), text, hang=12)
 
 
 def score_lines(table: Table, totals: Sequence[int], wording: Wording) -> list[Line]:

@@ -80,3 +80,5 @@ play-explain-ruling-correct = Dit kort var imod reglerne, og stikket ligger der 
 play-explain-ruling-play-on = De andre har begået Renonce og kan ikke vinde mere. Skriv stands for at slutte, eller videre for at spille om mere.
 play-explain-closing-laid = Spillet er slut. Lagt: { $laid }. Har nogen begået en fejl, så sig det nu; det, ingen opdager, står.
 kplay-phase-closing = Før afregningen
+kplay-help-object = påpeg en fejl: påpeg renonce Franz 4, påpeg lagt Franz
+kplay-how-to-object = Sig, hvad du påpeger, hos hvem, og stikket, hvis du ved det: påpeg renonce Franz 4. Fejl: renonce, lagt, fugl, kort, vist.

@@ -54,29 +54,31 @@ play-help-lost = einfordern, was eine Renonce gekostet hat: entgangen pagat
 play-help-strike = das Spiel vom Wertungszettel streichen
 play-help-throw-in = die Karten zusammenwerfen (Renonce, wenn nichts bewiesen ist)
 
-play-how-to-object = Sagen Sie, was Sie beanstanden, bei wem und bei einer Renonce, wenn bekannt, den Stich: beanstande renonce Bo 4. Fehler: renonce, meldung, skat, karten, reihe, früh, töpfe.
-play-how-to-declare = Melden Sie selbst, was Sie haben, durch Kommas getrennt: taroks 10 mit, matadore 3, halb herz fehlt dame, voll pik, übervoll könige. Enter heißt passe. Eine vergessene oder falsche Meldung kostet Strafe.
+play-how-to-object = Sag, was du beanstandest, bei wem und bei einer Renonce, wenn bekannt, den Stich: beanstande renonce Bo 4. Fehler: renonce, meldung, skat, karten, reihe, früh, töpfe.
+play-how-to-declare = Melde selbst, was du hast, durch Kommas getrennt: taroks 10 mit, matadore 3, halb herz fehlt dame, voll pik, übervoll könige. Enter heißt passe. Eine vergessene oder falsche Meldung kostet Strafe.
 
 ## Fragen
 
-play-ask-declare-yourself = Sie melden
+play-ask-declare-yourself = Du meldest
 play-ask-ruling = annehmen oder ungültig
 play-ask-agree = Enter rechnet das Spiel ab
 
 play-decide-fault = { $you ->
-        [yes] Sie haben einen Fehler gemacht: { $fault }.
+        [yes] Du hast einen Fehler gemacht: { $fault }.
        *[no] { $name } hat einen Fehler gemacht: { $fault }.
     }
-play-explain-cups = Sie geben: Tippen Sie töpfe, um die Töpfe vor dem ersten Ausspiel nach rechts zu stellen.
-play-explain-ruling-accept = Das Spiel ist ungültig, wenn nicht beide anderen es gelten lassen. Nehmen Sie es an?
-play-explain-ruling-void = Das Spiel geht weiter, wenn nicht beide anderen es für ungültig erklären. Nehmen Sie es an?
+play-explain-cups = Du gibst: Tippe töpfe, um die Töpfe vor dem ersten Ausspiel nach rechts zu stellen.
+play-explain-ruling-accept = Das Spiel ist ungültig, wenn nicht beide anderen es gelten lassen. Nimmst du es an?
+play-explain-ruling-void = Das Spiel geht weiter, wenn nicht beide anderen es für ungültig erklären. Nimmst du es an?
 play-explain-ruling-misdeal = Falsch gegeben: deals-again zahlt einen neuen Einsatz, passes-deal lässt den Nächsten geben.
 play-explain-ruling-draw = Aus der Hand mit zu vielen Karten muss eine gezogen werden.
-play-explain-closing = Der Skat wird aufgedeckt: { $skat }. Hat jemand einen Fehler gemacht, sagen Sie es jetzt; was niemand bemerkt, gilt.
-play-how-to-correct = Sagen Sie, mit welcher Karte Sie berichtigen: berichtige h7.
-play-how-to-claim-lost = Sagen Sie, was Ihnen offensichtlich entgangen ist: entgangen pagat, uhu, kakadu, quapil oder valat.
-play-ask-decision = Ihre Entscheidung
-play-explain-ruling-correct = Ihre Karte war gegen die Regeln, und der Stich liegt noch. Nehmen Sie sie zurück: berichtige und die richtige Karte.
-play-explain-ruling-play-on = Die anderen haben Renonce gespielt und können nichts mehr gewinnen. Tippen Sie beenden, oder weiter, um auf mehr zu spielen.
-play-explain-closing-laid = Das Spiel ist aus. Verlegt: { $laid }. Hat jemand einen Fehler gemacht, sagen Sie es jetzt; was niemand bemerkt, gilt.
+play-explain-closing = Der Skat wird aufgedeckt: { $skat }. Hat jemand einen Fehler gemacht, sag es jetzt; was niemand bemerkt, gilt.
+play-how-to-correct = Sag, mit welcher Karte du berichtigst: berichtige h7.
+play-how-to-claim-lost = Sag, was dir offensichtlich entgangen ist: entgangen pagat, uhu, kakadu, quapil oder valat.
+play-ask-decision = Deine Entscheidung
+play-explain-ruling-correct = Deine Karte war gegen die Regeln, und der Stich liegt noch. Nimm sie zurück: berichtige und die richtige Karte.
+play-explain-ruling-play-on = Die anderen haben Renonce gespielt und können nichts mehr gewinnen. Tippe beenden, oder weiter, um auf mehr zu spielen.
+play-explain-closing-laid = Das Spiel ist aus. Verlegt: { $laid }. Hat jemand einen Fehler gemacht, sag es jetzt; was niemand bemerkt, gilt.
 kplay-phase-closing = Vor der Abrechnung
+kplay-help-object = einen Fehler beanstanden: beanstande renonce Franz 4, beanstande ablage Franz
+kplay-how-to-object = Sag, was du beanstandest, bei wem und, wenn du ihn weißt, den Stich: beanstande renonce Franz 4. Fehler: renonce, ablage, vogel, karten, vorwerfen.

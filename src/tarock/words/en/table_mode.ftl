@@ -80,3 +80,5 @@ play-explain-ruling-correct = Your card was against the rules, and the trick sti
 play-explain-ruling-play-on = The other side has played Renonce and cannot win any more. Type halt to stop, or on to play for more.
 play-explain-closing-laid = The play is over. Laid away: { $laid }. If somebody has made a mistake, say so now; what nobody notices stands.
 kplay-phase-closing = Before the settlement
+kplay-help-object = point out a fault: object renonce Franz 4, object discard Franz
+kplay-how-to-object = Say what you object to, whose fault it is and the trick if you know it: object renonce Franz 4. Faults: renonce, discard, bird, cards, shown.
