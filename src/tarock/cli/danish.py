@@ -7,7 +7,7 @@ from tarock.core.errors import TarockError
 from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
-from tarock.danish.state import DanishState, start
+from tarock.danish.state import start
 from tarock.notation.danish_answer import replay_answer, settlement_answer
 from tarock.notation.danish_record import DanishRecord
 from tarock.notation.danish_sheet import parse_sheet, sheet_of
@@ -43,28 +43,11 @@ def replayed(record: DanishRecord) -> Answer:
 
 def refereed(record: DanishRecord) -> Answer:
     """Say which faults a record shows, and what it comes to as it stands."""
-    from tarock.cli.referee_report import finding_json
+    from tarock.cli.referee_report import answer
 
     state = record.state
-    found = findings(state)
-
-    def lines(language: str) -> list[str]:
-        from tarock.cli.referee_report import finding_lines, unfounded_lines
-        from tarock.cli.report import deal_lines
-
-        faults = finding_lines(state.ruleset, found, language)
-        return [*faults, *unfounded_lines(_unfounded(state), language), "", *deal_lines(state, language)]
-
-    return Answer({**replay_answer(state), "findings": [finding_json(finding) for finding in found]}, lines)
-
-
-def _unfounded(state: DanishState) -> list[tuple[Seat, str]]:
-    """Return who claimed what without ground."""
-    return [
-        (verdict.claimant, format_claim(verdict.claim))
-        for verdict in state.table.proceedings.verdicts
-        if verdict.claimant is not None and not verdict.is_upheld
-    ]
+    verdicts = state.table.proceedings.verdicts
+    return answer(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
 
 
 def sheet(record: DanishRecord) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.koenigrufen.state import KoenigrufenState, start
+from tarock.koenigrufen.state import start
 from tarock.notation.koenigrufen_answer import settlement_answer
 from tarock.notation.koenigrufen_record import KoenigrufenRecord
 from tarock.notation.koenigrufen_replay import replay_answer
@@ -46,28 +46,11 @@ def replayed(record: KoenigrufenRecord) -> Answer:
 
 def refereed(record: KoenigrufenRecord) -> Answer:
     """Say which faults a record shows, and what it comes to as it stands."""
-    from tarock.cli.referee_report import finding_json
+    from tarock.cli.referee_report import answer
 
     state = record.state
-    found = findings(state)
-
-    def lines(language: str) -> list[str]:
-        from tarock.cli.koenigrufen_report import deal_lines
-        from tarock.cli.referee_report import finding_lines, unfounded_lines
-
-        faults = finding_lines(state.ruleset, found, language)
-        return [*faults, *unfounded_lines(_unfounded(state), language), "", *deal_lines(state, language)]
-
-    return Answer({**replay_answer(state), "findings": [finding_json(finding) for finding in found]}, lines)
-
-
-def _unfounded(state: KoenigrufenState) -> list[tuple[Seat, str]]:
-    """Return who claimed what without ground."""
-    return [
-        (verdict.claimant, format_claim(verdict.claim))
-        for verdict in state.table.proceedings.verdicts
-        if verdict.claimant is not None and not verdict.is_upheld
-    ]
+    verdicts = state.table.proceedings.verdicts
+    return answer(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
 
 
 def sheet(record: KoenigrufenRecord) -> dict[str, Any]:

@@ -1,11 +1,12 @@
 """The referee's findings as text for people and as JSON for programs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from tarock.cli.answer import Answer
 from tarock.cli.terminal.faces import Faces
 from tarock.cli.terminal.wording import Wording
-from tarock.core.faults import Fault
+from tarock.core.faults import ClaimT, Fault, Verdict
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.reasons import Reason
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -102,6 +103,30 @@ def _charges(words: Words, charges: Iterable[Charge]) -> str:
 
 def _party(words: Words, party: Party) -> str:
     return words(f"party-{party}") if isinstance(party, str) else _name(party)
+
+
+def answer(
+    ruleset: Ruleset,
+    findings: Sequence[Finding],
+    verdicts: Iterable[Verdict[ClaimT]],
+    written: Callable[[ClaimT], str],
+    replayed: Answer,
+) -> Answer:
+    """Return the findings of a deal beside what it came to, with the claims that proved false.
+
+    :param written: how a claim is written in a record.
+    """
+    unfounded = [
+        (verdict.claimant, written(verdict.claim))
+        for verdict in verdicts
+        if verdict.claimant is not None and not verdict.is_upheld
+    ]
+
+    def lines(language: str) -> list[str]:
+        found = finding_lines(ruleset, findings, language)
+        return [*found, *unfounded_lines(unfounded, language), "", *replayed.lines(language)]
+
+    return Answer({**replayed.json, "findings": [finding_json(finding) for finding in findings]}, lines)
 
 
 def unfounded_lines(claims: Iterable[tuple[Seat, str]], language: str) -> list[str]:

@@ -4,8 +4,10 @@ In strict mode an illegal act is refused with its reason.  In table mode the sam
 act stands and the reason becomes a :class:`Fault`.  There is one list of duties, and it is checked in one place.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Generic, TypeVar
 
 from tarock.core.seats import Seat
 
@@ -36,3 +38,31 @@ class Fault:
     moment: int
     reason: StrEnum
     detail: str = ""
+
+
+ClaimT = TypeVar("ClaimT")
+
+
+@dataclass(frozen=True)
+class Verdict(Generic[ClaimT]):
+    """A claim and how it was judged; no claimant where the cards themselves spoke.
+
+    ``faults`` are those that it uncovered; none means that the claim was false.
+    Without slots, which Python 3.11 does not get along with in a frozen generic class.
+    """
+
+    claimant: Seat | None
+    claim: ClaimT
+    faults: tuple[Fault, ...]
+    moment: int
+
+    @property
+    def is_upheld(self) -> bool:
+        """Tell whether something was found."""
+        return bool(self.faults)
+
+
+def unnoticed(faults: Iterable[Fault], verdicts: Iterable[Verdict[ClaimT]]) -> tuple[Fault, ...]:
+    """Return the faults that no verdict has uncovered yet."""
+    noticed = {fault for verdict in verdicts for fault in verdict.faults}
+    return tuple(fault for fault in faults if fault not in noticed)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from tarock.core import faults as core_faults
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Fault, Mode
 from tarock.core.seats import Seat
@@ -114,11 +115,6 @@ def commit(
     return replace(state, faults=(*state.faults, Fault(kind, seat, number, len(table.log), reason, detail)))
 
 
-def is_judged(table: Table, fault: Fault) -> bool:
-    """Tell whether a fault has been noticed already."""
-    return any(fault in verdict.faults for verdict in table.proceedings.verdicts)
-
-
 def unnoticed(state: "KoenigrufenState") -> tuple[Fault, ...]:
     """Return the faults that nobody has noticed yet."""
-    return tuple(fault for fault in state.faults if not is_judged(state.table, fault))
+    return core_faults.unnoticed(state.faults, state.table.proceedings.verdicts)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
+from tarock.core import faults as core_faults
 from tarock.core.cardset import NO_CARDS, CardSet
-from tarock.core.faults import Fault
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import ClaimFault, Lost
 
@@ -23,22 +23,7 @@ FaultKind: TypeAlias = Literal[
 FAULT_KINDS: tuple[FaultKind, ...] = get_args(FaultKind)
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """A claim and how it was judged; no claimant where the cards themselves spoke.
-
-    ``faults`` are those that it uncovered; none means that the claim was false.
-    """
-
-    claimant: Seat | None
-    claim: ClaimFault
-    faults: tuple[Fault, ...]
-    moment: int
-
-    @property
-    def is_upheld(self) -> bool:
-        """Tell whether something was found."""
-        return bool(self.faults)
+Verdict: TypeAlias = core_faults.Verdict[ClaimFault]
 
 
 @dataclass(frozen=True, slots=True)

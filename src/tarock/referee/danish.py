@@ -6,7 +6,7 @@ from typing import TypeGuard
 from tarock.core.faults import Fault
 from tarock.core.seats import Seat
 from tarock.danish import rulings
-from tarock.danish.actions import DEMAND, ClaimFault
+from tarock.danish.actions import DEMAND
 from tarock.danish.cards import THIRD_LAST_TRICK
 from tarock.danish.claims import KINDS
 from tarock.danish.events import Event, Fined
@@ -16,14 +16,14 @@ from tarock.danish.proceedings import Verdict
 from tarock.danish.settlement import price_of_faults
 from tarock.danish.state import DanishState
 from tarock.danish.table import Phase, Table
-from tarock.referee.finding import AFTER_PLAY, BEFORE_PLAY, Charge, Fate, Finding, Moment
+from tarock.referee.finding import AFTER_PLAY, BEFORE_PLAY, Charge, Finding, Moment
+from tarock.referee.proving import Course, all_faults, fate_of, moment_of
 
 
 def findings(state: DanishState) -> tuple[Finding, ...]:
     """Return every fault of a deal, noticed or not, in the order of time."""
-    judged = [fault for verdict in state.table.proceedings.verdicts for fault in verdict.faults]
-    faults = dict.fromkeys((*judged, *state.faults))
-    course = list(history(state)) if faults else []
+    faults = all_faults(state)
+    course = Course(list(history(state)) if faults else [], moment, KINDS)
     found = [_finding(state, course, fault) for fault in faults]
     found += [_wrong_demand(state, event.seat) for event in state.table.events if _is_wrong_demand(event)]
     return tuple(sorted(found, key=lambda finding: finding.fault.moment))
@@ -50,26 +50,22 @@ def _wrong_demand(state: DanishState, seat: Seat) -> Finding:
     return Finding(fault, when, f"fines.{fault.kind}", source, known, "noticed", when, None, charges)
 
 
-def _finding(state: DanishState, course: list[DanishState], fault: Fault) -> Finding:
+def _finding(state: DanishState, course: Course, fault: Fault) -> Finding:
     table = state.table
     verdict = next((said for said in table.proceedings.verdicts if fault in said.faults), None)
     kind = "misdeal" if _is_misdeal(state, fault, verdict) else fault.kind
-    fate = _fate(state, fault, kind, verdict)
+    fate = "noticed" if kind == "misdeal" else fate_of(state, fault, verdict)
     return Finding(
         fault,
-        _moment_of(fault),
+        moment_of(fault),
         f"fines.{kind}",
         fine_for(table.ruleset, kind).source,
-        tuple((seat, _known_from(course, fault, seat)) for seat in table.seating.active if seat != fault.seat),
+        tuple((seat, course.known_from(fault, seat)) for seat in table.seating.active if seat != fault.seat),
         fate,
-        None if verdict is None else _when(course, verdict),
+        None if verdict is None else course.when(verdict),
         None if verdict is None else verdict.claimant,
         () if fate == "put_right" else _charges(state, fault, kind),
     )
-
-
-def _moment_of(fault: Fault) -> Moment:
-    return Moment(1, fault.trick) if fault.trick else BEFORE_PLAY
 
 
 def moment(table: Table) -> Moment:
@@ -79,34 +75,9 @@ def moment(table: Table) -> Moment:
     return AFTER_PLAY if table.trick is None else Moment(1, table.trick.number)
 
 
-def _fate(state: DanishState, fault: Fault, kind: str, verdict: Verdict | None) -> Fate:
-    if verdict is not None:
-        return "noticed" if fault in state.faults or kind == "misdeal" else "put_right"
-    return "stands" if state.is_over else "open"
-
-
 def _is_misdeal(state: DanishState, fault: Fault, verdict: Verdict | None) -> bool:
     """Tell whether a wrong number of cards was found in time: then it is the dealer's misdeal, and was put right."""
     return fault.kind == "wrong_cards" and verdict is not None and fault not in state.faults
-
-
-def _when(course: list[DanishState], verdict: Verdict) -> Moment:
-    judged = next(state for state in course if verdict in state.table.proceedings.verdicts)
-    place = course.index(judged)
-    return moment(course[place - 1].table)
-
-
-def _known_from(course: list[DanishState], fault: Fault, seat: Seat) -> Moment | None:
-    """Return when a seat could first prove a fault; at the latest when it was judged."""
-    for state in course:
-        judged = any(fault in verdict.faults for verdict in state.table.proceedings.verdicts)
-        if judged or any(_covers(claim, fault) for claim in state.view(seat).claims()):
-            return moment(state.table)
-    return None
-
-
-def _covers(claim: ClaimFault, fault: Fault) -> bool:
-    return fault.kind in KINDS[claim.kind] and claim.seat == fault.seat and claim.trick in {None, fault.trick}
 
 
 def _charges(state: DanishState, fault: Fault, kind: str) -> tuple[Charge, ...]:
