@@ -17,7 +17,7 @@ from tarock.bots.levels import levels
 from tarock.core.errors import TarockError
 from tarock.rulesets import load
 
-DEALS = 24
+DEALS = 16
 MATCHES = (
     *matches(load("danish-hjoerring"), levels("random,book"), seed="cluster"),
     *matches(load("koenigrufen-turnier"), levels("random,book"), seed="cluster"),
