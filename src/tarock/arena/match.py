@@ -64,9 +64,9 @@ class Match(msgspec.Struct, frozen=True):
         return "danish" if isinstance(self.rules, DanishRuleset) else "koenigrufen"
 
     @property
-    def is_random(self) -> bool:
-        """Whether nobody thinks at all."""
-        return all(level.kind == "random" for level in self.levels)
+    def uses_kernels(self) -> bool:
+        """Whether somebody plays with compiled code."""
+        return any(level.uses_kernels for level in self.levels)
 
     @property
     def players(self) -> int:

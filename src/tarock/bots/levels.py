@@ -43,6 +43,11 @@ class Level(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
     @property
+    def uses_kernels(self) -> bool:
+        """Whether such a bot thinks in compiled code, which is made at its first use on a machine."""
+        return self.kind == "search"
+
+    @property
     def untimed(self) -> "Level":
         """The same level without a clock."""
         return msgspec.structs.replace(self, seconds=None)

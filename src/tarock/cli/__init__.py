@@ -53,13 +53,20 @@ def app() -> None:
     show_default=True,
     help="Whether acts against the rules are refused, or happen as at a real table and can be claimed.",
 )
+@click.option(
+    "--level",
+    default="book",
+    show_default=True,
+    metavar="LEVEL[,LEVEL…]",
+    help="How strong the bots are, one level for all or one for each: random, novice, book, casual, club, master.",
+)
 @click.option("--seed", help="Repeat an evening with the same cards.")
 @click.option("--record", type=_FILE, metavar="FILE", help="Add every finished deal to a file of records.")
 @_house
 @_language
 @reports_errors
 def play(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
-    """Play Danish Tarok or Königrufen in the terminal against simple bots."""
+    """Play Danish Tarok or Königrufen in the terminal against bots of any strength."""
     from tarock.cli.play import Options, run
 
     run(Options(**options))

@@ -19,12 +19,13 @@ from tarock.arena.ladder import drawn
 from tarock.arena.match import Match, Pairing, Rotation, matches
 from tarock.arena.report import Report, reported
 from tarock.bots.levels import levels
-from tarock.cli.arena_lines import axis_name, level_name, report_lines
+from tarock.cli.arena_lines import axis_name, report_lines
 from tarock.cli.files import Rulesets
 from tarock.cli.output import fitted, print_lines
 from tarock.core.errors import TarockError
 from tarock.search.warming import announced
 from tarock.words import Words, words_in
+from tarock.words.levels import level_name
 
 INTERRUPTED: Final = 130
 """The exit status of a command that was stopped with Ctrl-C."""
@@ -119,7 +120,7 @@ def _play(campaign: Campaign, options: Options, words: Words) -> None:
 
 def _scout(campaign: Campaign, watch: Watch, words: Words) -> None:
     """Play a deal of each family here first, so that kernels are compiled once and not by every process."""
-    for family in dict.fromkeys(match.family for match in campaign.matches if not match.is_random):
+    for family in dict.fromkeys(match.family for match in campaign.matches if match.uses_kernels):
         with announced(family, words("arena-compiling")):
             campaign.scout(local.Here(), family, watch)
 

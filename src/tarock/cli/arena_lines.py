@@ -8,15 +8,10 @@ from tarock.arena.statistics import Estimate
 from tarock.words import Words
 from tarock.words.book import hyphenated
 from tarock.words.koenigrufen_names import bonus_name, contract_name
+from tarock.words.levels import level_name
 
 _HUNDRED = 100
 _MILLISECONDS = 1_000
-
-
-def level_name(words: Words, level: str) -> str:
-    """Return what a level is called; one that has no name bears its id."""
-    message = f"level-{level}"
-    return words(message) if message in words else level
 
 
 def axis_name(words: Words, ruleset: RulesetReport) -> str:
