@@ -183,7 +183,7 @@ def arena(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
     """
     from tarock.cli.arena import Options, run
 
-    run(Options(**(options | {"rulesets": options["rulesets"] or ("danish-hjoerring",)})))
+    run(Options(**options))
 
 
 @app.command()

@@ -16,7 +16,7 @@ from tarock.arena.campaign import Campaign, Watch
 from tarock.arena.jobs import Crew
 from tarock.arena.journal import Journal
 from tarock.arena.ladder import drawn
-from tarock.arena.match import Match, Pairing, Rotation, matches
+from tarock.arena.match import Family, Match, Pairing, Rotation, matches
 from tarock.arena.report import Report, reported
 from tarock.bots.levels import levels
 from tarock.cli.arena_lines import axis_name, report_lines
@@ -26,6 +26,9 @@ from tarock.core.errors import TarockError
 from tarock.search.warming import announced
 from tarock.words import Words, words_in
 from tarock.words.levels import level_name
+
+USUAL_RULESET: Final = "danish-hjoerring"
+"""What is played when no ruleset is named."""
 
 INTERRUPTED: Final = 130
 """The exit status of a command that was stopped with Ctrl-C."""
@@ -81,7 +84,7 @@ def _matches(options: Options) -> list[Match]:
     if not options.timed:
         playing = tuple(level.untimed for level in playing)
     rotation, pairing = cast("Rotation", options.rotations), cast("Pairing", options.pairs)
-    rulesets = {ruleset.id: ruleset for ruleset in map(known.find, options.rulesets)}
+    rulesets = {ruleset.id: ruleset for ruleset in map(known.find, options.rulesets or (USUAL_RULESET,))}
     return [match for rules in rulesets.values() for match in matches(rules, playing, rotation, pairing, options.seed)]
 
 
@@ -120,7 +123,8 @@ def _play(campaign: Campaign, options: Options, words: Words) -> None:
 
 def _scout(campaign: Campaign, watch: Watch, words: Words) -> None:
     """Play a deal of each family here first, so that kernels are compiled once and not by every process."""
-    for family in dict.fromkeys(match.family for match in campaign.matches if match.uses_kernels):
+    families: dict[Family, None] = dict.fromkeys(match.family for match in campaign.matches if match.uses_kernels)
+    for family in families:
         with announced(family, words("arena-compiling")):
             campaign.scout(local.Here(), family, watch)
 
