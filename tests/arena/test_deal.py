@@ -10,9 +10,8 @@ from tarock.arena.deal import SEATS, play_deal, play_deals
 from tarock.arena.leads import alone, leads
 from tarock.arena.match import Match, matches, tables
 from tarock.arena.results import DealResult, Tally, Times, added, times_of
-from tarock.bots.danish import SimpleBot
 from tarock.bots.danish.playing import play_out
-from tarock.bots.levels import level, levels
+from tarock.bots.levels import danish_player, level, levels
 from tarock.danish.actions import REDEAL
 from tarock.danish.events import Cups
 from tarock.danish.seating import Seating
@@ -102,7 +101,7 @@ def seed_without_taroks(ruleset: str) -> str:
 def test_a_new_deal_is_played_on_with_the_stake_paid_once(ruleset: str) -> None:
     """Jensen 1989, Kortgivning, l.180-181."""
     rules, seed = load_danish(ruleset), seed_without_taroks(ruleset)
-    players = {seat: SimpleBot() for seat in range(3)}
+    players = {seat: danish_player(level("book")) for seat in range(3)}
     net, tallies = danish_arena.play(rules, 0, seed, players)
     assert sum(found.get("redeal", Tally()).times for found in tallies) == 1
     cups = Cups(3 * rules.funding.each + rules.ante.each_cup, 3 * rules.funding.each + rules.ante.each_cup)

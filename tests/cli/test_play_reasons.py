@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from fluent.runtime import FluentResource
 
 from tarock.bots import danish, koenigrufen
-from tarock.bots.levels import Level, levels
+from tarock.bots.levels import Level, for_each, levels
 from tarock.bots.protocol import Candidate, Decision, Explanation, Player
 from tarock.cli import app
 from tarock.cli.koenigrufen_terminal.labels import deed_label
@@ -87,13 +87,13 @@ def test_during_a_danish_deal_only_the_advice_is_told() -> None:
     during = answers_to("why", reader.lines)
     assert len(during) == 2
     before = [text for text in answers_to("why 0", reader.lines)[0] if text]
+    assert before[:2] == ["Bo, before the play: cards laid face down", "  told when the deal is over"]
     for said in (*during, before):
         assert "  Advice: lead_low" in said
         assert "  Tried in 32 likely deals." in said
         assert said[-1] == "What was weighed is shown when the deal is over."
         assert "±" not in "".join(said)
         assert "no other card" not in "".join(said)
-    assert "Bo, before the play: cards laid face down" in before
 
 
 @pytest.mark.usefixtures("talkative")
@@ -145,8 +145,10 @@ def test_at_a_table_of_koenigrufen_too(book: str) -> None:
 def test_the_question_is_asked_in_the_players_language(language: str) -> None:
     words = {"en": "why", "da": "hvorfor", "de": "warum"}[language]
     reader = Reader(language, script={"card": [words]})
-    evening_of(reader, first_dealer=1).run()
-    assert f"  {reader.words('why-unsaid')}" in reader.lines, "a simple bot gives no reasons"
+    game = evening_of(reader, first_dealer=1)
+    game.levels = for_each("random", 2)
+    game.run()
+    assert f"  {reader.words('why-unsaid')}" in reader.lines, "chance has no reasons"
 
 
 DEALT = start(load_danish("danish-hjoerring"), Seating.of_three(0), "1")
@@ -156,7 +158,7 @@ def told(why: Explanation[Action], *, is_over: bool, catalogue: str = "", state:
     wording = table_words("en", ("Anna", "Bo", "Inge"))
     wording.words._bundle.add_resource(FluentResource(catalogue))
     reasons: Reasons[DanishView, Action] = Reasons(
-        "danish", lambda action, _, reveals: label(action, wording, reveals=reveals)
+        "danish", Lay, lambda action, _, reveals: label(action, wording, reveals=reveals)
     )
     memory: Memory[DanishView, Action] = Memory([Note(state.view(1), Play(0), why)])
     return [line.plain for line in reasons.told(memory, "", wording, is_over=is_over)]
@@ -178,6 +180,13 @@ def test_facts_that_tell_of_a_hand_wait_for_the_end() -> None:
     assert not any("unheard_of" in text for text in open_)
     assert "  There was no other card to play." in whole
     assert "  unheard_of" in whole
+
+
+def test_advice_that_tells_of_a_hand_waits_for_the_end() -> None:
+    why: Explanation[Action] = Explanation(advice="only_choice")
+    assert "  told when the deal is over" in told(why, is_over=False)
+    assert "  Advice: only_choice" not in told(why, is_over=False)
+    assert any(text.startswith("  Advice: ") for text in told(why, is_over=True))
 
 
 def test_all_deals_that_are_possible_are_told_apart_from_likely_ones() -> None:

@@ -59,7 +59,7 @@ def _panel(panel: RulesetReport, name: Callable[[str], str], unit: str) -> Itera
     for tick in ticks:
         kind = "grid" if tick else "zero"
         yield f'<line class="{kind}" x1="{x(tick)}" x2="{x(tick)}" y1="{_HEAD - 14}" y2="{bottom}"/>'
-        yield f'<text class="small" text-anchor="middle" x="{x(tick)}" y="{bottom + 16}">{tick:g}</text>'
+        yield f'<text class="small" text-anchor="middle" x="{x(tick)}" y="{bottom + 16}">{_number(tick)}</text>'
     yield f'<text class="small" text-anchor="end" x="{_WIDTH - _RIGHT}" y="{bottom + 34}">{escape(unit)}</text>'
     for row, rung in enumerate(reversed(panel.ladder)):
         yield from _rung(rung, name(rung.level), _HEAD + _ROW * row, x)
@@ -68,7 +68,8 @@ def _panel(panel: RulesetReport, name: Callable[[str], str], unit: str) -> Itera
 def _rung(rung: Rung, name: str, y: int, x: Callable[[float], float]) -> Iterator[str]:
     above = rung.above
     low, high = bounds(rung)
-    figures = f"{above.mean:+.2f}" if low == high else f"{above.mean:+.2f} ± {(high - low) / 2:.2f}"
+    mean = _number(above.mean, "+.2f")
+    figures = mean if low == high else f"{mean} ± {(high - low) / 2:.2f}"
     yield f'<text text-anchor="end" x="{_LEFT - 12}" y="{y + 5}">{escape(name)}</text>'
     yield f'<line class="bar" x1="{x(low)}" x2="{x(high)}" y1="{y}" y2="{y}"/>'
     yield f'<circle class="dot" cx="{x(above.mean)}" cy="{y}" r="4"/>'
@@ -104,3 +105,7 @@ def _round_step(rough: float) -> float:
     """
     power = 10.0 ** math.floor(math.log10(rough))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough)
+
+
+def _number(value: float, form: str = "g") -> str:
+    return f"{value:{form}}".replace("-", "−")

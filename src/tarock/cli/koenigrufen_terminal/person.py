@@ -25,7 +25,7 @@ from tarock.cli.terminal.table_mode import NotUnderstood
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
-from tarock.koenigrufen.actions import GOOD, Action
+from tarock.koenigrufen.actions import GOOD, Action, Lay
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
@@ -142,7 +142,7 @@ class Person:
     def _reasons(self, about: str, view: KoenigrufenView) -> list[Line]:
         """Return why the bots did what they did; all of it only when the deal is over."""
         reasons: Reasons[KoenigrufenView, Action] = Reasons(
-            "koenigrufen", lambda action, seen, reveals: deed_label(action, seen, self.wording, reveals=reveals)
+            "koenigrufen", Lay, lambda action, seen, reveals: deed_label(action, seen, self.wording, reveals=reveals)
         )
         return reasons.told(self.memory, about, self.wording, is_over=view.phase is Phase.OVER)
 

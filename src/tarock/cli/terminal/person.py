@@ -35,7 +35,7 @@ from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
-from tarock.danish.actions import AGREE, DEMAND, REDEAL, Action, Declare, Play
+from tarock.danish.actions import AGREE, DEMAND, REDEAL, Action, Declare, Lay, Play
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
 from tarock.danish.table import Phase
@@ -195,7 +195,7 @@ class Person:
     def _reasons(self, about: str, view: DanishView) -> list[Line]:
         """Return why the bots did what they did; all of it only when the deal is over."""
         reasons: Reasons[DanishView, Action] = Reasons(
-            "danish", lambda action, _, reveals: label(action, self.wording, reveals=reveals)
+            "danish", Lay, lambda action, _, reveals: label(action, self.wording, reveals=reveals)
         )
         return reasons.told(self.memory, about, self.wording, is_over=view.phase is Phase.OVER)
 

@@ -1,7 +1,7 @@
 """What bots had in mind: kept move by move through a deal, and told when the person asks why.
 
 A reason can give a hand away: what a bot has weighed are cards that it holds.  So while a deal is played, only the
-advice behind a move is told, and everything else when the deal is over.
+advice behind a card or a word is told, and everything else when the deal is over.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,8 +15,10 @@ from tarock.cli.terminal.wording import Wording
 from tarock.core.seats import Seat
 from tarock.words.book import hyphenated
 
-OPEN_FACTS: Final = frozenset({"at_random"})
+OPEN_FACTS: Final = frozenset({"at_random", "must_declare"})
 """Facts that say nothing about a hand, and may be told while a deal is played."""
+TELLING_ADVICE: Final = frozenset({"only_choice"})
+"""Advice that says that a hand held nothing else, and waits for the end of the deal."""
 
 ViewT = TypeVar("ViewT", bound="SeenTable")
 ActionT = TypeVar("ActionT")
@@ -70,10 +72,12 @@ class Reasons(Generic[ViewT, ActionT]):
     """How the reasons of a family are told.
 
     :param family: as the catalogues of advice name it.
+    :param laying: the kind of action that lays cards face down, of which nothing is told before the end.
     :param label: what an action is called; the last argument tells whether hidden cards may be named.
     """
 
     family: str
+    laying: type
     label: Callable[[ActionT, ViewT, bool], str]
 
     def told(self, memory: Memory[ViewT, ActionT], about: str, wording: Wording, *, is_over: bool) -> list[Line]:
@@ -88,15 +92,18 @@ class Reasons(Generic[ViewT, ActionT]):
         action = self.label(note.action, note.view, is_over)
         name = wording.names[note.view.seat]
         head = wording.words("why-head", name=name, trick=note.trick, action=action)
-        texts = self._reasons(note, wording, is_over=is_over) or [wording.words("why-unsaid")]
+        silence = "why-unsaid" if note.why is None or is_over else "why-hidden"
+        texts = self._reasons(note, wording, is_over=is_over) or [wording.words(silence)]
         return [line((head, lines.HEAD)), *(line(f"  {text}", hang=4) for text in texts)]
 
     def _reasons(self, note: Note[ViewT, ActionT], wording: Wording, *, is_over: bool) -> list[str]:
         why = note.why
-        if why is None:
+        if why is None or (isinstance(note.action, self.laying) and not is_over):
             return []
         words = wording.words
-        said = [] if why.advice is None else [words("why-advice", advice=self._advice(why.advice, wording))]
+        said: list[str] = []
+        if why.advice is not None and (is_over or why.advice not in TELLING_ADVICE):
+            said.append(words("why-advice", advice=self._advice(why.advice, wording)))
         said += [_fact(fact, wording) for fact in why.facts if is_over or fact in OPEN_FACTS]
         if why.worlds:
             said.append(words("why-worlds", worlds=why.worlds, exact="yes" if why.is_exact else "no"))

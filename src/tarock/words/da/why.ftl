@@ -7,6 +7,7 @@ why-head = { $trick ->
        *[other] { $name }, stik { $trick }: { $action }
     }
 why-unsaid = ingen begrundelse
+why-hidden = siges, når spillet er slut
 why-advice = Råd: { $advice }
 why-worlds = { $exact ->
         [yes] Prøvet i alle { $worlds } fordelinger, der endnu er mulige.
@@ -17,3 +18,5 @@ why-laid = kort lagt med bagsiden op
 why-said = noget om reglerne
 why-fact-at-random = Et kort spillet uden at tænke.
 why-fact-only-card = Der var intet andet kort at spille.
+why-fact-only-choice = Der var ikke andet at gøre.
+why-fact-must-declare = Det skulle meldes.

@@ -7,6 +7,7 @@ why-head = { $trick ->
        *[other] { $name }, Stich { $trick }: { $action }
     }
 why-unsaid = keine Begründung
+why-hidden = wird nach dem Spiel verraten
 why-advice = Rat: { $advice }
 why-worlds = { $exact ->
         [yes] Probiert in allen { $worlds } Verteilungen, die noch möglich sind.
@@ -17,3 +18,5 @@ why-laid = verdeckt gelegte Karten
 why-said = etwas über die Regeln
 why-fact-at-random = Eine Karte, ohne nachzudenken.
 why-fact-only-card = Es gab keine andere Karte zu spielen.
+why-fact-only-choice = Es gab nichts anderes zu tun.
+why-fact-must-declare = Das musste angesagt werden.

@@ -7,6 +7,7 @@ why-head = { $trick ->
        *[other] { $name }, trick { $trick }: { $action }
     }
 why-unsaid = no reason given
+why-hidden = told when the deal is over
 why-advice = Advice: { $advice }
 why-worlds = { $exact ->
         [yes] Tried in all { $worlds } deals that are still possible.
@@ -17,3 +18,5 @@ why-laid = cards laid face down
 why-said = something about the rules
 why-fact-at-random = A card played without thinking.
 why-fact-only-card = There was no other card to play.
+why-fact-only-choice = There was nothing else to do.
+why-fact-must-declare = What was held had to be declared.
