@@ -143,13 +143,6 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
         Campaign(MATCHES[:1], 2, Journal(path, MATCHES[:1]))
 
 
-def test_a_scout_plays_one_deal_of_the_last_match_of_a_family() -> None:
-    three = matches(load("danish-hjoerring"), levels("random,novice,book"))
-    campaign = Campaign((*three, *MATCHES[1:]), DEALS)
-    campaign.scout(Here(), "danish")
-    assert [len(deals) for deals in campaign.results.values()] == [0, 0, 1, 0]
-
-
 def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def dead(*_: object) -> None:
         raise BrokenProcessPool

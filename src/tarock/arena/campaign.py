@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from tarock.arena.jobs import Crew, Job
 from tarock.arena.journal import Entry, Journal
-from tarock.arena.match import Family, Match
+from tarock.arena.match import Match
 from tarock.arena.results import DealResult
 
 JOB_SIZE: Final = 4
@@ -58,17 +58,7 @@ class Campaign:
 
         :param watch: told how many deals have just been finished.
         """
-        self._play(crew, list(self._jobs()), watch)
-
-    def scout(self, crew: Crew, family: Family, watch: Watch = nobody_watches) -> None:
-        """Let a crew play one deal of the last match of a family, in which the strongest levels sit.
-
-        So kernels are compiled by one process, and not by all of them at once.
-        """
-        last = [match for match in self.matches if match.family == family][-1:]
-        self._play(crew, [Job(job.match, job.numbers[:1]) for job in self._jobs() if job.match in last][:1], watch)
-
-    def _play(self, crew: Crew, jobs: Sequence[Job], watch: Watch) -> None:
+        jobs = list(self._jobs())
         with nullcontext() if self.journal is None else self.journal.writing() as writer:
             for done in crew.play(jobs):
                 self._note(done.job.match, done.deals)

@@ -1,6 +1,7 @@
 """One duplicate deal: the same cards at every table of a match.  A pure function of the match and the deal's number."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from tarock.arena import danish, koenigrufen
 from tarock.arena.match import Match, Table, tables
@@ -26,8 +27,19 @@ def play_deals(match: Match, numbers: Iterable[int]) -> tuple[DealResult, ...]:
     return tuple(play_deal(match, number) for number in numbers)
 
 
+@cache
+def warm(match: Match) -> None:
+    """Let everybody play a game that does not count, once in a process.
+
+    So loading compiled code, or making it, is not taken for thinking.
+    """
+    if match.uses_kernels:
+        _played(match, 0, tables(match)[0], tuple([] for _ in match.levels))
+
+
 def play_deal(match: Match, number: int) -> DealResult:
     """Play a deal at every table of its match."""
+    warm(match)
     times: tuple[list[float], ...] = tuple([] for _ in match.levels)
     happened: tuple[list[Tallies], ...] = tuple([] for _ in match.levels)
     nets: list[tuple[int, ...]] = []

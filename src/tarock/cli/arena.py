@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tarock.arena import local
-from tarock.arena.campaign import Campaign, Watch
+from tarock.arena.campaign import Campaign
+from tarock.arena.deal import warm
 from tarock.arena.jobs import Crew
 from tarock.arena.journal import Journal
 from tarock.arena.ladder import drawn
@@ -109,6 +110,8 @@ def _play(campaign: Campaign, options: Options, words: Words) -> None:
         disable=not console.is_terminal,
     )
     crew = _crew(options)
+    if options.cluster is None and not campaign.is_complete:
+        _warm(campaign, words)
     with progress:
         total = campaign.deals * len(campaign.matches)
         task = progress.add_task(words("arena-deals"), total=total, completed=campaign.finished)
@@ -116,17 +119,15 @@ def _play(campaign: Campaign, options: Options, words: Words) -> None:
         def watch(deals: int) -> None:
             progress.advance(task, deals)
 
-        if options.cluster is None:
-            _scout(campaign, watch, words)
         campaign.run(crew, watch)
 
 
-def _scout(campaign: Campaign, watch: Watch, words: Words) -> None:
-    """Play a deal of each family here first, so that kernels are compiled once and not by every process."""
-    families: dict[Family, None] = dict.fromkeys(match.family for match in campaign.matches if match.uses_kernels)
-    for family in families:
+def _warm(campaign: Campaign, words: Words) -> None:
+    """Make compiled code once, and not in every process at the same time; the strongest levels meet last."""
+    last: dict[Family, Match] = {match.family: match for match in campaign.matches if match.uses_kernels}
+    for family, match in last.items():
         with announced(family, words("arena-compiling")):
-            campaign.scout(local.Here(), family, watch)
+            warm(match)
 
 
 def _crew(options: Options) -> Crew:

@@ -76,14 +76,14 @@ def _warm(ruleset: Ruleset, levels: Sequence[Level], language: str) -> None:
     thinking = [level.untimed for level in levels if level.uses_kernels]
     if not thinking:
         return
-    from tarock.arena.deal import play_deal
+    from tarock.arena.deal import warm
     from tarock.arena.match import matches
     from tarock.search.warming import announced, is_cold
 
     (match,) = matches(ruleset, thinking[:1])
     if is_cold(match.family):
         with announced(match.family, words_in(language)("arena-compiling")):
-            play_deal(match, 0)
+            warm(match)
 
 
 def _danish(ruleset: DanishRuleset, options: Options, seed: str) -> EveningGame:
