@@ -153,9 +153,12 @@ def test_a_failure_tells_where_it_happened(monkeypatch: pytest.MonkeyPatch) -> N
 def test_who_thinks_in_compiled_code_plays_a_game_first_that_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("koenigrufen-turnier", levels("random,search:1"), seed="warm")
     played: list[object] = []
-    monkeypatch.setattr(
-        "tarock.arena.deal.koenigrufen.play", lambda *game: played.append(game) or ((0,) * 4, ({},) * 4)
-    )
+
+    def play(*game: object) -> object:
+        played.append(game)
+        return (0,) * 4, ({},) * 4
+
+    monkeypatch.setattr("tarock.arena.deal.koenigrufen.play", play)
     found = play_deals(match, range(2))
     assert len(played) == 1 + 2 * len(tables(match))
     assert all(deal.tallies[0][SEATS] == Tally(16) for deal in found)
