@@ -89,3 +89,13 @@ def test_a_scheduler_without_workers_is_told(monkeypatch: pytest.MonkeyPatch) ->
         pytest.raises(TarockError, match="the scheduler has no workers; start some with `dask worker"),
     ):
         Campaign(MATCHES, 2).run(Cluster(cluster.scheduler_address))
+
+
+def test_a_scheduler_that_goes_away_is_told() -> None:
+    jobs = [Job(MATCHES[0], (number,)) for number in range(40)]
+    with local_cluster(n_workers=1, processes=True, dashboard_address=":0", silence_logs=50) as cluster:
+        playing = Cluster(cluster.scheduler_address).play(jobs)
+        assert next(playing).job in jobs
+        cluster.close()
+        with pytest.raises(TarockError, match="the connection to the scheduler is lost; a --journal keeps"):
+            list(playing)

@@ -1,5 +1,6 @@
 """`tarock arena`: measuring levels of play, for people in three languages and for programs."""
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+import tarock.cli
 from tarock.arena.jobs import Finished, Job
 from tarock.arena.local import Here
 from tarock.arena.report import Report
@@ -18,6 +20,7 @@ from tarock.cli.arena_lines import tally_name
 from tarock.koenigrufen.actions import Announced
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.words import LANGUAGES, Words
+from tests.words.catalogue import messages
 
 QUICK = ("--deals", "3", "--workers", "1")
 
@@ -175,3 +178,11 @@ def test_everything_that_can_happen_has_a_name(language: str) -> None:
     koenigrufen += [f"announced-{item}" for item in get_args(Announced)]
     names = [*danish, *koenigrufen, "kontra", "re"]
     assert all(tally_name(words, name) for name in names)
+
+
+def test_no_message_of_the_arena_is_unused() -> None:
+    program = "".join(path.read_text("utf-8") for path in Path(tarock.cli.__file__).parent.rglob("*.py"))
+    used = set(re.findall(r"""["']((?:arena|why)-[a-z0-9-]+)["']""", program))
+    built = ("arena-tally-", "why-fact-")
+    own = [name for name, message in messages("en").items() if message.file in {"arena", "why"}]
+    assert [name for name in own if name not in used and not name.startswith(built)] == []

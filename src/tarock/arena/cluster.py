@@ -4,13 +4,12 @@ What a job comes to depends on its match and its numbers alone, so a cluster fin
 This module needs the package ``distributed``, which the extra ``cluster`` brings.
 """
 
-from asyncio import CancelledError
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from concurrent.futures import CancelledError
+from contextlib import AbstractContextManager, suppress
 from typing import Final, Protocol, cast
 
 import distributed
-from distributed.comm.core import CommClosedError
 
 from tarock import __version__
 from tarock.arena.deal import play_deals
@@ -23,6 +22,9 @@ ANSWERING: Final = 10
 """Seconds to wait for the scheduler to answer."""
 GATHERING: Final = 20
 """Seconds to wait for its first worker."""
+
+_LOST: Final = (CancelledError, OSError)
+"""What Dask raises when a connection breaks."""
 
 
 class Cluster:
@@ -40,19 +42,15 @@ class Cluster:
         :raises TarockError: if there is no such scheduler, it has no workers that can play, or it goes away.
         """
         with self._connected() as client:
-            self._check_workers(client)
-            futures = {client.submit(play_deals, job.match, job.numbers, pure=False): job for job in jobs}
             try:
-                for future in _as_completed(futures, loop=client.loop):
-                    yield Finished(futures[future], future.result())
+                self._check_workers(client)
+                yield from _played(client, jobs)
             except distributed.KilledWorker as error:
                 message = f"{self.address}: the same job has brought several workers down ({error})"
                 raise TarockError(message) from error
-            except (CancelledError, CommClosedError) as error:
-                message = f"{self.address}: the scheduler has gone away"
+            except _LOST as error:
+                message = f"{self.address}: the connection to the scheduler is lost; a --journal keeps what is finished"
                 raise TarockError(message) from error
-            finally:
-                client.cancel(list(futures))
 
     def _connected(self) -> AbstractContextManager["_Client"]:
         try:
@@ -79,6 +77,16 @@ class Cluster:
             if version != __version__:
                 message = f"{self.address}: the worker {worker} has tarock {version}, but this is {__version__}"
                 raise TarockError(message)
+
+
+def _played(client: "_Client", jobs: Sequence[Job]) -> Iterator[Finished]:
+    futures = {client.submit(play_deals, job.match, job.numbers, pure=False): job for job in jobs}
+    try:
+        for future in _as_completed(futures, loop=client.loop):
+            yield Finished(futures[future], future.result())
+    finally:
+        with suppress(*_LOST):  # then there is nothing left to cancel
+            client.cancel(list(futures))
 
 
 def version_here() -> str:

@@ -19,4 +19,4 @@ why-said = noget om reglerne
 why-fact-at-random = Et kort spillet uden at tænke.
 why-fact-only-card = Der var intet andet kort at spille.
 why-fact-only-choice = Der var ikke andet at gøre.
-why-fact-must-declare = Det skulle meldes.
+why-fact-must-declare = Alt, hvad man har, skal meldes.

@@ -19,4 +19,4 @@ why-said = etwas über die Regeln
 why-fact-at-random = Eine Karte, ohne nachzudenken.
 why-fact-only-card = Es gab keine andere Karte zu spielen.
 why-fact-only-choice = Es gab nichts anderes zu tun.
-why-fact-must-declare = Das musste angesagt werden.
+why-fact-must-declare = Was man hat, muss angesagt werden.

@@ -19,4 +19,4 @@ why-said = something about the rules
 why-fact-at-random = A card played without thinking.
 why-fact-only-card = There was no other card to play.
 why-fact-only-choice = There was nothing else to do.
-why-fact-must-declare = What was held had to be declared.
+why-fact-must-declare = What is held must be declared.
