@@ -1,0 +1,48 @@
+/** A court card: one half figure, twice, with a ribbon across the middle and the index let into its corner. */
+import { type Paint, HEIGHT, WIDTH, colour, dots, flat, moved, outlined, shape, twice, within } from '../draw.ts'
+import { corner, suitIndex } from '../indices.ts'
+import type { Court, Suit } from '../pack.ts'
+import type { CardStyle } from '../style.ts'
+import { CAVALLS } from './cavall.ts'
+import { JACKS } from './jack.ts'
+import { KINGS } from './king.ts'
+import { QUEENS } from './queen.ts'
+
+/** Figures are drawn about the middle of their heads, which lies here on the card. */
+const HEAD = { x: 60, y: 47, size: 1.14 }
+
+/** The ribbon falls from left to right, so that the figure above has room for a hand. */
+const SLOPE = -14
+
+const FIGURES: Record<Court, Record<Suit, string>> = { K: KINGS, Q: QUEENS, C: CAVALLS, J: JACKS }
+
+const PANELS: Record<Suit, Paint> = { S: 'panel-spade', H: 'panel-heart', D: 'panel-diamond', C: 'panel-club' }
+
+const FRAME = { x: 5, y: 5, width: WIDTH - 10, height: HEIGHT - 10 }
+
+const sloped = (turn: number, drawing: string): string =>
+  `<g transform="rotate(${turn} ${WIDTH / 2} ${HEIGHT / 2})">${drawing}</g>`
+
+const aboveRibbon = (drawing: string): string =>
+  sloped(SLOPE, within(-50, -60, 200, 60 + HEIGHT / 2, sloped(-SLOPE, drawing)))
+
+const RIBBON_DOTS = Array.from({ length: 15 }, (_, step): [number, number] => [1 + 7 * step, HEIGHT / 2])
+const RIBBON = sloped(
+  SLOPE,
+  shape('gold', `M-20 ${HEIGHT / 2 - 3.2}H120V${HEIGHT / 2 + 3.2}H-20Z`) + dots('line', 1.1, ...RIBBON_DOTS),
+)
+
+function pane(size: CardStyle['index']): string {
+  const { width, height } = corner(size)
+  return shape('face', `M0 0H${width}V${height - 5}Q${width} ${height} ${width - 5} ${height}H0Z`)
+}
+
+export function courtCard(suit: Suit, court: Court, style: CardStyle): string {
+  const { x, y, width, height } = FRAME
+  const half = aboveRibbon(moved(HEAD.x, HEAD.y, FIGURES[court][suit], 0, HEAD.size))
+  const ground = flat(PANELS[suit], `M${x} ${y}h${width}v${height}h${-width}Z`)
+  const picture = within(x, y, width, height, outlined(ground + twice(half) + RIBBON + twice(pane(style.index))))
+  const frame = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="none" stroke="${colour('line')}" stroke-width="var(--card-outline)"/>`
+  return picture + frame + twice(suitIndex(suit, style.letters[court], style.index))
+}
+

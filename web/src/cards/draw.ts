@@ -1,0 +1,55 @@
+/**
+ * The few marks that every drawing is made of.
+ *
+ * A drawing is SVG text.  It never names a colour, only a custom property (`--card-red`), so that a theme is a handful
+ * of CSS declarations; and it never needs an `id`, so that any number of cards can lie on one page.
+ */
+
+/** A pot of colour: `red` is the custom property `--card-red` of `cards.css`. */
+export type Paint =
+  | 'face' | 'edge' | 'ink'
+  | 'spade' | 'heart' | 'diamond' | 'club'
+  | 'panel-spade' | 'panel-heart' | 'panel-diamond' | 'panel-club' | 'panel-tarok'
+  | 'line' | 'linen' | 'skin' | 'blush' | 'red' | 'blue' | 'sky' | 'gold' | 'green' | 'brown' | 'silver' | 'night'
+  | 'back' | 'back-line'
+
+export const colour = (paint: Paint): string => `var(--card-${paint})`
+
+/** A filled shape with the outline of its surroundings. */
+export const shape = (paint: Paint, d: string): string => `<path fill="${colour(paint)}" d="${d}"/>`
+
+/** A filled shape without an outline: shadows, cheeks, patterns. */
+export const flat = (paint: Paint, d: string): string => `<path fill="${colour(paint)}" stroke="none" d="${d}"/>`
+
+/** Lines only. */
+export const lines = (d: string, width?: number, paint?: Paint): string =>
+  `<path fill="none"${width ? ` stroke-width="${width}"` : ''}${paint ? ` stroke="${colour(paint)}"` : ''} d="${d}"/>`
+
+export const disc = (paint: Paint, x: number, y: number, r: number): string =>
+  `<circle fill="${colour(paint)}" cx="${x}" cy="${y}" r="${r}"/>`
+
+/** Dots without an outline, all alike. */
+export const dots = (paint: Paint, r: number, ...at: [number, number][]): string =>
+  flat(paint, at.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join(''))
+
+export const moved = (x: number, y: number, drawing: string, turn = 0, size = 1): string =>
+  `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${size === 1 ? '' : ` scale(${size})`}">${drawing}</g>`
+
+/** A drawing and its mirror image: for all that has a left and a right. */
+export const both = (drawing: string): string => `${drawing}<g transform="scale(-1 1)">${drawing}</g>`
+
+/** What lies within a rectangle of the card; the rest is cut off. */
+export const within = (x: number, y: number, width: number, height: number, drawing: string): string =>
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${drawing}</svg>`
+
+/** The hand that draws all pictures: one outline, round at its ends. */
+export const outlined = (drawing: string): string =>
+  `<g stroke="${colour('line')}" stroke-width="var(--card-outline)" stroke-linejoin="round" stroke-linecap="round">${drawing}</g>`
+
+/** A drawing and the same turned by half a circle about the middle of the card. */
+export const twice = (drawing: string): string =>
+  `${drawing}<g transform="rotate(180 ${WIDTH / 2} ${HEIGHT / 2})">${drawing}</g>`
+
+/** The card's own measure: all drawings are in these units. */
+export const WIDTH = 100
+export const HEIGHT = 180
