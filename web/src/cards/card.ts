@@ -4,6 +4,7 @@ import { courtCard } from './courts/double.ts'
 import { numberCard } from './numbers.ts'
 import { parseCard } from './pack.ts'
 import type { CardStyle } from './style.ts'
+import { skusCard, tarokCard } from './taroks/tarok.ts'
 
 function face(token: string, style: CardStyle): string {
   const card = parseCard(token)
@@ -13,9 +14,9 @@ function face(token: string, style: CardStyle): string {
     case 'pips':
       return numberCard(card.suit, card.pips, style)
     case 'tarok':
-      return ''
+      return tarokCard(card.number, style)
     case 'skus':
-      return ''
+      return skusCard(style)
   }
 }
 

@@ -1,5 +1,5 @@
 /** The corners of a card: rank and suit, or the number of a tarok. */
-import { type Paint, colour, moved } from './draw.ts'
+import { type Paint, colour, flat, moved } from './draw.ts'
 import { word } from './glyphs.ts'
 import type { Suit } from './pack.ts'
 import type { CardStyle } from './style.ts'
@@ -46,4 +46,14 @@ export const numeralHeight = (size: CardStyle['index']): number => NUMERAL[size]
 /** The number of a tarok, as wide as the card allows, from the left so that a fan of cards shows it. */
 export function tarokIndex(numeral: string, size: CardStyle['index']): string {
   return coloured('ink', moved(8, 7, word(numeral, NUMERAL[size], NUMERAL_WIDEST).svg))
+}
+
+const CAP =
+  'M3 14C0 6 3 2 7 2 10 2 12 4 13 7 14 3 16 0 20 0S26 3 27 7C28 4 30 2 33 2 37 2 40 6 37 14L34 11C33 13 32 15 31 18H9C8 15 7 13 6 11ZM8 20H32V25H8Z'
+const CAP_SIZE = { width: 40, height: 25 }
+
+/** The skus has no number; it has the fool's cap. */
+export function skusIndex(size: CardStyle['index']): string {
+  const scale = Number(((NUMERAL[size] - 3) / CAP_SIZE.height).toFixed(3))
+  return moved(8, 9, flat('ink', CAP), 0, scale)
 }

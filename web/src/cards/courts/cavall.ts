@@ -36,7 +36,7 @@ const hussar = [
     0,
     RIDER,
   ),
-  archedHorse('night', 'line', 'red'),
+  moved(0, -5, archedHorse('night', 'line', 'red')),
   fist(-6, 46, -60),
 ].join('')
 
@@ -62,13 +62,15 @@ const musketeer = [
     RIDER,
   ),
   // The hat and its plume
-  shape('linen', 'M-24-25C-36-24-40-14-48-14-46-18-48-18-50-20-46-21-46-24-44-25-42-30-38-30-36-32-28-36-20-34-14-30Z'),
-  lines('M-18-29C-28-30-36-26-43-19M-34-31-32-27M-40-28-36-24M-29-24-31-28', 0.9),
   shape('red', 'M-38-9C-34-13-30-14-27-14-28-24-24-31-15-31S-1-25-2-15C2-15 8-16 12-20 12-12 4-8-4-8-14-8-28-14-38-9Z'),
   lines('M-27-15C-20-13-10-13-2-15.6', 2.2, 'gold'),
-  risingHorse('linen', 'silver', 'blue'),
+  shape('linen', 'M-22-17C-26-28-20-39-8-41 0-42 6-40 12-41 10-38 12-36 16-34 12-33 12-30 14-28 9-29 7-26 7-23 2-26-2-24-4-22-10-26-18-24-22-17Z'),
+  lines('M-21-20C-18-30-10-34 8-35M-12-39-11-33M-3-41-4-34.6M-9-25-7-31M0-25 1-33', 0.9),
+  moved(-6, 0, risingHorse('linen', 'silver', 'blue')),
   fist(-8, 48, -50),
 ].join('')
+
+const HORN = 'M-2 6C-10 8-14 15-7 19-1 21 3 13-5 10-12 7-18 6-24 2.4'
 
 /** Of diamonds: the postilion in his red coat sounds the horn. */
 const postilion = [
@@ -78,8 +80,8 @@ const postilion = [
   dots('gold', 1.6, [-1, 40], [-1, 48], [8, 38], [8, 46]),
   lines('M-24 54C-23 46-21 42-18 38M26 44C26 38 25 34 23 30', 1),
   moved(
-    4,
-    -6,
+    8,
+    -3,
     shape('skin', 'M-2 8-3 22H10L10 4Z') +
       shape('gold', 'M6-12C14-12 16-2 13 8 11 12 8 12 6 9Z') +
       profile('L-12.4 3.6C-13 5-12 5.8-10 5.6') +
@@ -99,12 +101,12 @@ const postilion = [
     0,
     0.92,
   ),
-  lowHorse('brown', 'gold', 'line'),
+  moved(-2, -3, lowHorse('brown', 'gold', 'line'), 0, 0.85),
   // The horn
-  lines('M-7 3C-16 6-20 14-12 19-4 22 2 12-7 8-18 6-26 8-34 4', 5),
-  lines('M-7 3C-16 6-20 14-12 19-4 22 2 12-7 8-18 6-26 8-34 4', 2.6, 'gold'),
-  shape('gold', 'M-31 1.6C-35 1-39-2-41-6-43-1-43 8-41 13-38 9-35 7-31 7Z'),
-  fist(-8, 19, 50),
+  lines(HORN, 5),
+  lines(HORN, 2.6, 'gold'),
+  shape('gold', 'M-22-.4C-25-1-28-4-29-8-32-3-32 7-30 11-28 8-25 6-21 5.6Z'),
+  fist(-4, 19, 50),
 ].join('')
 
 /** Of clubs: the riding master in brown under a cocked hat; his white horse looks at you. */

@@ -8,8 +8,9 @@ import { JACKS } from './jack.ts'
 import { KINGS } from './king.ts'
 import { QUEENS } from './queen.ts'
 
-/** Figures are drawn about the middle of their heads, which lies here on the card. */
-const HEAD = { x: 60, y: 47, size: 1.14 }
+/** Figures are drawn about the middle of their heads, which lies here on the card; riders leave room for the horse. */
+const ON_FOOT = { x: 60, y: 47, size: 1.14 }
+const MOUNTED = { x: 64, y: 47, size: 1 }
 
 /** The ribbon falls from left to right, so that the figure above has room for a hand. */
 const SLOPE = -14
@@ -39,7 +40,8 @@ function pane(size: CardStyle['index']): string {
 
 export function courtCard(suit: Suit, court: Court, style: CardStyle): string {
   const { x, y, width, height } = FRAME
-  const half = aboveRibbon(moved(HEAD.x, HEAD.y, FIGURES[court][suit], 0, HEAD.size))
+  const head = court === 'C' ? MOUNTED : ON_FOOT
+  const half = aboveRibbon(moved(head.x, head.y, FIGURES[court][suit], 0, head.size))
   const ground = flat(PANELS[suit], `M${x} ${y}h${width}v${height}h${-width}Z`)
   const picture = within(x, y, width, height, outlined(ground + twice(half) + RIBBON + twice(pane(style.index))))
   const frame = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="none" stroke="${colour('line')}" stroke-width="var(--card-outline)"/>`

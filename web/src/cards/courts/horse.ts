@@ -70,5 +70,5 @@ export const frontHorse: Horse = (coat, mane, bridle) => {
     lines('M-4 44.6Q0 46 4 44.6', 1),
   ].join('')
   const neck = shape(coat, 'M-9 4C-14 20-16 40-20 66H20C16 40 14 20 9 4Z')
-  return `<g transform="translate(15 4)">${neck}${both(half)}${face}</g>`
+  return `<g transform="translate(15 -4)">${neck}${both(half)}${face}</g>`
 }
