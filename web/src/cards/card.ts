@@ -1,4 +1,5 @@
 /** From a token to a picture. */
+import { BACK } from './back.ts'
 import { HEIGHT, WIDTH, colour } from './draw.ts'
 import { courtCard } from './courts/double.ts'
 import { numberCard } from './numbers.ts'
@@ -33,3 +34,6 @@ function sheet(drawing: string, title: string | undefined): string {
 
 /** The card with this token, as SVG text; its title, in the player's language, comes from the caller. */
 export const card = (token: string, style: CardStyle, title?: string): string => sheet(face(token, style), title)
+
+/** A card seen from behind. */
+export const back = (title?: string): string => sheet(BACK, title)

@@ -7,7 +7,7 @@
 
 /** A pot of colour: `red` is the custom property `--card-red` of `cards.css`. */
 export type Paint =
-  | 'face' | 'edge' | 'ink'
+  | 'face' | 'edge' | 'frame' | 'ink'
   | 'spade' | 'heart' | 'diamond' | 'club'
   | 'panel-spade' | 'panel-heart' | 'panel-diamond' | 'panel-club' | 'panel-tarok'
   | 'line' | 'linen' | 'skin' | 'blush' | 'red' | 'blue' | 'sky' | 'gold' | 'green' | 'brown' | 'copper' | 'silver' | 'night'
@@ -31,6 +31,12 @@ export const disc = (paint: Paint, x: number, y: number, r: number): string =>
 /** Dots without an outline, all alike. */
 export const dots = (paint: Paint, r: number, ...at: [number, number][]): string =>
   flat(paint, at.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join(''))
+
+/** The outline of a star with four points. */
+export const twinkle = (x: number, y: number, r: number): string => {
+  const waist = Number((r / 3.6).toFixed(2))
+  return `M${x} ${y - r}L${x + waist} ${y - waist} ${x + r} ${y} ${x + waist} ${y + waist} ${x} ${y + r} ${x - waist} ${y + waist} ${x - r} ${y} ${x - waist} ${y - waist}Z`
+}
 
 export const moved = (x: number, y: number, drawing: string, turn = 0, size = 1): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${size === 1 ? '' : ` scale(${size})`}">${drawing}</g>`

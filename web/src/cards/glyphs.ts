@@ -57,7 +57,7 @@ const GLYPHS: Record<string, Glyph> = {
 }
 
 const TALL = 20
-const GAP = 1.3
+const GAP = 1.6
 
 /** The letters that an index can have; a language that needs another has to draw it here. */
 export const LETTERS: ReadonlySet<string> = new Set(Object.keys(GLYPHS))
@@ -87,6 +87,6 @@ export function word(text: string, height: number, widest: number): Word {
   const natural = (x - GAP) * scale
   const width = Math.min(natural, widest)
   const across = (scale * width) / natural
-  const svg = `<g transform="scale(${across.toFixed(3)} ${scale.toFixed(3)})" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="round">${written.join('')}</g>`
+  const svg = `<g transform="scale(${across.toFixed(3)} ${scale.toFixed(3)})" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="miter">${written.join('')}</g>`
   return { width, svg }
 }

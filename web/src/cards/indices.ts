@@ -1,5 +1,5 @@
 /** The corners of a card: rank and suit, or the number of a tarok. */
-import { type Paint, colour, flat, moved } from './draw.ts'
+import { type Paint, colour, dots, flat, moved } from './draw.ts'
 import { word } from './glyphs.ts'
 import type { Suit } from './pack.ts'
 import type { CardStyle } from './style.ts'
@@ -12,11 +12,11 @@ interface Corner {
 }
 
 const CORNERS: Record<CardStyle['index'], Corner> = {
-  normal: { height: 23, widest: 20, pip: 17 },
+  normal: { height: 26, widest: 20, pip: 17 },
   large: { height: 35, widest: 29, pip: 29 },
 }
 
-const INSET = 6
+const INSET = 4.5
 const PIP_GAP = 4
 
 const coloured = (paint: Paint, drawing: string): string => `<g color="${colour(paint)}">${drawing}</g>`
@@ -24,7 +24,7 @@ const coloured = (paint: Paint, drawing: string): string => `<g color="${colour(
 /** The room that an index takes, from the card's corner. */
 export function corner(size: CardStyle['index']): { width: number; height: number } {
   const { height, widest, pip } = CORNERS[size]
-  return { width: INSET + widest + 3, height: INSET + height + PIP_GAP + pip + 4 }
+  return { width: INSET + widest + 2.5, height: INSET + height + PIP_GAP + pip + 4.5 }
 }
 
 export function suitIndex(suit: Suit, rank: string, size: CardStyle['index']): string {
@@ -38,22 +38,29 @@ export function suitIndex(suit: Suit, rank: string, size: CardStyle['index']): s
   )
 }
 
-const NUMERAL = { normal: 29, large: 42 } as const
+const NUMERAL = { normal: 30, large: 39 } as const
 const NUMERAL_WIDEST = 84
+
+/** An ornament where the number leaves room for it. */
+const STAR = 'M0-8 1.2-2.9 5.7-5.7 2.9-1.2 8 0 2.9 1.2 5.7 5.7 1.2 2.9 0 8-1.2 2.9-5.7 5.7-2.9 1.2-8 0-2.9-1.2-5.7-5.7-1.2-2.9Z'
+const STAR_LEFT = 83
 
 export const numeralHeight = (size: CardStyle['index']): number => NUMERAL[size]
 
 /** The number of a tarok, as wide as the card allows, from the left so that a fan of cards shows it. */
 export function tarokIndex(numeral: string, size: CardStyle['index']): string {
-  return coloured('ink', moved(8, 7, word(numeral, NUMERAL[size], NUMERAL_WIDEST).svg))
+  const written = word(numeral, NUMERAL[size], NUMERAL_WIDEST)
+  const star = written.width < STAR_LEFT - 14 ? moved(STAR_LEFT, 7 + NUMERAL[size] / 2, flat('ink', STAR)) : ''
+  return coloured('ink', moved(8, 7, written.svg)) + star
 }
 
 const CAP =
-  'M3 14C0 6 3 2 7 2 10 2 12 4 13 7 14 3 16 0 20 0S26 3 27 7C28 4 30 2 33 2 37 2 40 6 37 14L34 11C33 13 32 15 31 18H9C8 15 7 13 6 11ZM8 20H32V25H8Z'
-const CAP_SIZE = { width: 40, height: 25 }
+  'M8 17C9 11 6 7 0 8 3 1 11-1 15 5 16 0 18-4 20-6 22-4 24 0 25 5 29-1 37 1 40 8 34 7 31 11 32 17ZM8 19.6H32V24H8Z'
+const BELLS: [number, number][] = [[1, 11.4], [20, -7], [39, 11.4]]
+const CAP_SIZE = { top: 10, height: 34 }
 
 /** The skus has no number; it has the fool's cap. */
 export function skusIndex(size: CardStyle['index']): string {
-  const scale = Number(((NUMERAL[size] - 3) / CAP_SIZE.height).toFixed(3))
-  return moved(8, 9, flat('ink', CAP), 0, scale)
+  const scale = Number((NUMERAL[size] / CAP_SIZE.height).toFixed(3))
+  return moved(11, 7 + CAP_SIZE.top * scale, flat('ink', CAP) + dots('ink', 3.2, ...BELLS), 0, scale)
 }

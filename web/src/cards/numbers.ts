@@ -1,9 +1,9 @@
 /** The cards from one to ten, with the pips in their old places. */
-import { sign } from './suits.ts'
+import { HEIGHT, WIDTH, flat, lines, moved, twice, twinkle } from './draw.ts'
 import { suitIndex } from './indices.ts'
-import { WIDTH, HEIGHT, twice } from './draw.ts'
 import type { Suit } from './pack.ts'
 import type { CardStyle } from './style.ts'
+import { sign, signShape } from './suits.ts'
 
 /** Column (-1 left, 0 middle, 1 right) and height (0 top, 1 bottom). */
 type Place = readonly [column: number, down: number]
@@ -15,7 +15,6 @@ const sides = [...corners, ...pair(1 / 2)]
 const ladders = [...corners, ...pair(1 / 3), ...pair(2 / 3)]
 
 const PLACES: Record<number, readonly Place[]> = {
-  1: [MIDDLE],
   2: [[0, 0], [0, 1]],
   3: [[0, 0], MIDDLE, [0, 1]],
   4: corners,
@@ -27,17 +26,24 @@ const PLACES: Record<number, readonly Place[]> = {
   10: [...ladders, [0, 1 / 6], [0, 5 / 6]],
 }
 
-const COLUMN = 18
-const TOP = 36
-const PIP = 22
+const COLUMN = 16.5
+const TOP = 34
+const PIP = 20.5
 const ONLY_PIP = 46
+const ACE = 58
+
+/** The ace is engraved: a second outline and a star within. */
+const ace = (suit: Suit): string =>
+  sign(suit, WIDTH / 2, HEIGHT / 2, ACE) +
+  moved(WIDTH / 2, HEIGHT / 2, lines(signShape(suit), 0.5, 'face'), 0, 2.1) +
+  moved(WIDTH / 2, HEIGHT / 2, flat('face', twinkle(0, 0, 9)))
 
 function field(suit: Suit, pips: number): string {
-  const size = pips === 1 ? ONLY_PIP : PIP
+  if (pips === 1) return ace(suit)
   return (PLACES[pips] ?? [])
     .map(([column, down]) => {
       const y = TOP + down * (HEIGHT - 2 * TOP)
-      return sign(suit, WIDTH / 2 + column * COLUMN, Number(y.toFixed(1)), size, down > 0.5)
+      return sign(suit, WIDTH / 2 + column * COLUMN, Number(y.toFixed(1)), PIP, down > 0.5)
     })
     .join('')
 }

@@ -33,9 +33,21 @@ const RIBBON = sloped(
   shape('gold', `M-20 ${HEIGHT / 2 - 3.2}H120V${HEIGHT / 2 + 3.2}H-20Z`) + dots('line', 1.1, ...RIBBON_DOTS),
 )
 
+/** The frame steps back at two corners to leave the index on plain paper. */
+function frame(size: CardStyle['index']): string {
+  const { x, y, width, height } = FRAME
+  const index = corner(size)
+  const [right, bottom] = [x + width, y + height]
+  const [far, low] = [WIDTH - index.width, HEIGHT - index.height]
+  return (
+    `M${index.width} ${y}H${right - 1.5}q1.5 0 1.5 1.5V${low}H${far + 5}q-5 0-5 5V${bottom}` +
+    `H${x + 1.5}q-1.5 0-1.5-1.5V${index.height}H${index.width - 5}q5 0 5-5Z`
+  )
+}
+
 function pane(size: CardStyle['index']): string {
   const { width, height } = corner(size)
-  return shape('face', `M0 0H${width}V${height - 5}Q${width} ${height} ${width - 5} ${height}H0Z`)
+  return flat('face', `M0 0H${width}V${height - 5}q0 5-5 5H0Z`)
 }
 
 export function courtCard(suit: Suit, court: Court, style: CardStyle): string {
@@ -44,7 +56,6 @@ export function courtCard(suit: Suit, court: Court, style: CardStyle): string {
   const half = aboveRibbon(moved(head.x, head.y, FIGURES[court][suit], 0, head.size))
   const ground = flat(PANELS[suit], `M${x} ${y}h${width}v${height}h${-width}Z`)
   const picture = within(x, y, width, height, outlined(ground + twice(half) + RIBBON + twice(pane(style.index))))
-  const frame = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="none" stroke="${colour('line')}" stroke-width="var(--card-outline)"/>`
-  return picture + frame + twice(suitIndex(suit, style.letters[court], style.index))
+  const border = `<path d="${frame(style.index)}" fill="none" stroke="${colour('frame')}" stroke-width="var(--card-outline)"/>`
+  return picture + border + twice(suitIndex(suit, style.letters[court], style.index))
 }
-

@@ -17,8 +17,8 @@ export const storks = [
   shape('green', 'M0 62C16 54 30 60 43 58S72 54 86 60V96H0Z'),
   moved(24, 26, `<g transform="scale(-1 1)">${stork}</g>`),
   moved(58, 30, stork, 0, 0.94),
-  shape('brown', 'M6 56C20 60 62 60 78 56L72 66C54 70 28 70 12 66Z'),
-  lines('M12 59 22 66M24 58.6 18 67M34 59.6 46 67M48 59 38 67M58 59 66 66M70 58 58 67', 0.9),
+  shape('brown', 'M8 58C10 54 16 58 20 56 26 54 30 58 36 56 42 54 48 58 54 56 60 54 64 58 70 56 76 55 80 58 77 61 74 69 60 72 43 72S12 69 8 58Z'),
+  lines('M4 60 22 66M12 66 30 60M22 70 46 62M34 63 58 69M50 68 74 60M62 62 82 62M66 69 78 65M30 66 18 62', 1),
   shape('red', 'M30 67H56V84H30Z'),
   lines('M30 73H56M30 79H56M39 67V73M48 73V79M39 79V84M48 67V70', 0.9, 'linen'),
   shape('gold', 'M0 96 14 80C30 76 56 76 72 80L86 96Z'),
@@ -95,5 +95,5 @@ export const harvest = [
   lines('M6 74H16M30 72H40M58 70H68M74 78H84M2 88H10M42 90H50', 1.1, 'brown'),
   moved(18, 74, SHEAF, 0, 0.78),
   moved(70, 72, SHEAF, 0, 0.7),
-  moved(43, 74, SHEAF),
+  moved(43, 78, SHEAF, 0, 0.92),
 ].join('')

@@ -1,6 +1,6 @@
 /** In the mountains: edelweiss, the hut under seven stars, the skier. */
-import { disc, dots, flat, lines, moved, shape } from '../draw.ts'
-import { below, sky, twinkle } from './scene.ts'
+import { disc, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
+import { below, sky } from './scene.ts'
 
 const PETAL = shape('linen', 'M0-6C-8-14-8-24 0-34 8-24 8-14 0-6Z') + lines('M0-10V-26', 0.9, 'silver')
 const SMALL_PETAL = shape('linen', 'M0-4C-4-9-4-15 0-21 4-15 4-9 0-4Z')

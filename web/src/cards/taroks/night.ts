@@ -1,12 +1,12 @@
 /** By night: the black cat, and the moon. */
-import { both, dots, flat, lines, moved, shape } from '../draw.ts'
-import { below, sky, twinkle } from './scene.ts'
+import { both, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
+import { below, sky } from './scene.ts'
 
 /** XIII: the black cat on the ridge. */
 export const cat = [
   sky('night'),
   flat('gold', 'M43 4A30 30 0 1 1 42.9 4Z'),
-  flat('copper', 'M28 20a4 4 0 1 0 .1 0ZM60 44a3 3 0 1 0 .1 0ZM54 14a2.4 2.4 0 1 0 .1 0Z'),
+  flat('copper', 'M22 30a3.4 3.4 0 1 0 .1 0ZM64 40a3 3 0 1 0 .1 0ZM62 22a2.4 2.4 0 1 0 .1 0ZM40 8a2.4 2.4 0 1 0 .1 0Z'),
   flat('linen', [[10, 12, 3], [76, 10, 3], [8, 46, 2.6], [78, 52, 2.6]].map(([x = 0, y = 0, r = 0]) => twinkle(x, y, r)).join('')),
   shape('red', 'M0 96V78L43 66 86 78V96Z'),
   lines('M4 86q5 5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0M-2 94q5 5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0', 1),
@@ -36,15 +36,15 @@ export const moon = [
   flat('linen', STARS.map(([x, y, r]) => twinkle(x, y, r)).join('')),
   below('blue', 'M0 70H86'),
   flat('gold', 'M28 74H58L54 77H32ZM24 80H62L57 83H30ZM32 86H54L50 89H37ZM26 91H60L56 94H31Z'),
-  shape('gold', 'M43 9A28 28 0 1 1 42.9 9Z'),
-  // The dark half, with the profile of the bright one
-  shape('silver', 'M43 9C46 14 44 19 42 23L41 28 36 38C35.4 40 37 41 40 41L38.6 44.6 41 46 38.8 48.6C38.6 52 41 54 44 54.6 45 58 44.6 62 43 65A28 28 0 0 0 43 9Z'),
+  shape('blue', 'M43 9A28 28 0 1 1 42.9 9Z'),
+  // The bright half has the face
+  shape('gold', 'M43 9C46 14 44 19 42 23L41 28 36 38C35.4 40 37 41 40 41L38.6 44.6 41 46 38.8 48.6C38.6 52 41 54 44 54.6 45 58 44.6 62 43 65A28 28 0 0 0 43 9Z'),
   flat('blush', 'M48 44a4.6 4.6 0 1 0 .1 0Z'),
   lines('M44 31Q50 27 55 32M43 26Q50 21 57 26', 1.7),
   flat('linen', 'M45 33Q50 28.6 55 33 50 36.4 45 33Z'),
   dots('line', 1.9, [49, 32.4]),
   lines('M45 33Q50 28 55.6 33.4', 1.2),
   lines('M41 46Q45 47.6 48 45', 1.2),
-  lines('M22 26C20 34 20 40 22 47M28 20C25 30 24 42 28 54', 0.9, 'copper'),
+  lines('M62 22C66 30 66 44 62 52M57 17C59 19 60 20 61 22M58 57C60 55 61 54 62 52', 1, 'copper'),
   lines('M6 80q4-3 8 0M70 78q4-3 8 0M66 90q4-3 8 0t8 0M4 91q4-3 8 0', 1.1, 'sky'),
 ].join('')

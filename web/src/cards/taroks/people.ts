@@ -1,6 +1,6 @@
 /** People: the juggler, the waltz, the harlequin. */
-import { disc, dots, flat, lines, moved, shape } from '../draw.ts'
-import { below, sky, twinkle } from './scene.ts'
+import { disc, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
+import { below, sky } from './scene.ts'
 
 /** I: the pagat, the little juggler who wants the last trick. */
 export const juggler = [

@@ -8,12 +8,6 @@ export const sky = (paint: Paint): string => flat(paint, `M0 0H${SCENE.width}V${
 /** Land, water or floor, from a line down to the lower edge. */
 export const below = (paint: Paint, edge: string): string => flat(paint, `${edge}V${SCENE.height}H0Z`) + lines(edge)
 
-/** A star of four points. */
-export const twinkle = (x: number, y: number, r: number): string => {
-  const waist = Number((r / 3.6).toFixed(2))
-  return `M${x} ${y - r}L${x + waist} ${y - waist} ${x + r} ${y} ${x + waist} ${y + waist} ${x} ${y + r} ${x - waist} ${y + waist} ${x - r} ${y} ${x - waist} ${y - waist}Z`
-}
-
 /** Points on a circle, the first at the top. */
 export const around = (count: number, x: number, y: number, r: number): [number, number][] =>
   Array.from({ length: count }, (_, step) => {

@@ -26,7 +26,7 @@ function picture(scene: string, size: CardStyle['index']): string {
   const place = `x="${MARGIN}" y="${top}" width="${width}" height="${height}"`
   return (
     `<svg ${place} viewBox="0 0 ${SCENE.width} ${SCENE.height}" preserveAspectRatio="xMidYMid slice">${outlined(scene)}</svg>` +
-    `<rect ${place} rx="1.5" fill="none" stroke="${colour('line')}" stroke-width="1.6"/>`
+    `<rect ${place} rx="1.5" fill="none" stroke="${colour('frame')}" stroke-width="1.6"/>`
   )
 }
 

@@ -39,6 +39,21 @@ export const skittles = [
   lines('M76 92C82 88 84 84 84 78', 1.2, 'linen'),
 ].join('')
 
+const TOWER = [
+  shape('linen', 'M26 32H60V86H26Z'),
+  lines('M26 64H60', 1),
+  shape('line', 'M39 86V76C39 71 47 71 47 76V86Z'),
+  shape('brown', 'M22 28H64V33H22Z'),
+  shape('red', 'M24 28C28 18 36 14 38 8H48C50 14 58 18 62 28Z'),
+  shape('linen', 'M39 8V3H47V8Z'),
+  shape('red', 'M37 3 43-5 49 3Z'),
+  disc('linen', 43, 48, 15),
+  dots('line', 1.1, ...around(12, 43, 48, 12)),
+  lines('M43 49V37.6', 2),
+  lines('M43 49V41', 3.4),
+  dots('line', 1.8, [43, 48]),
+].join('')
+
 /** XII: noon from the clock tower. */
 export const clockTower = [
   sky('sky'),
@@ -47,19 +62,7 @@ export const clockTower = [
   flat('linen', 'M3 70H19V82H3ZM67 72H83V84H67Z'),
   lines('M2.6 70H19.4V82H2.6ZM66.6 72H83.4V84H66.6Z'),
   flat('night', 'M8 74h6v8H8ZM72 75h6v9h-6Z'),
-  shape('linen', 'M26 32H60V88H26Z'),
-  lines('M26 64H60', 1),
-  shape('line', 'M39 88V77C39 72 47 72 47 77V88Z'),
-  shape('brown', 'M22 28H64V33H22Z'),
-  shape('red', 'M24 28C28 18 36 14 38 8H48C50 14 58 18 62 28Z'),
-  shape('linen', 'M39 8V3H47V8Z'),
-  shape('red', 'M37 3 43-6 49 3Z'),
-  disc('panel-diamond', 43, 48, 15),
-  dots('line', 1.1, ...around(12, 43, 48, 12)),
-  lines('M43 49V37.6', 2),
-  lines('M43 49V41', 3.4),
-  dots('line', 1.8, [43, 48]),
-  dots('line', 0.9, [12, 16], [18, 12], [72, 18], [78, 14], [70, 10]),
+  moved(0, 8, TOWER),
   lines('M8 16q2.4-3 4 0 1.6-3 4 0M66 14q2.4-3 4 0 1.6-3 4 0M72 22q2.4-3 4 0 1.6-3 4 0', 1.1),
 ].join('')
 
@@ -67,7 +70,6 @@ export const clockTower = [
 export const coffee = [
   sky('panel-heart'),
   flat('red', 'M0 0H10V96H0ZM20 0H30V96H20ZM40 0H50V96H40ZM60 0H70V96H60ZM80 0H86V96H80Z'),
-  flat('panel-heart', 'M0 0'),
   shape('brown', 'M0 46H86V52H0Z'),
   disc('gold', 64, 22, 15),
   disc('linen', 64, 22, 12),
@@ -93,7 +95,7 @@ export const coffee = [
 /** XVIII: the fiddle that plays on until the wine is gone. */
 export const fiddle = [
   sky('green'),
-  flat('panel-diamond', 'M10 10 40 2 52 42 22 52Z'),
+  flat('linen', 'M10 10 40 2 52 42 22 52Z'),
   lines('M10 10 40 2 52 42 22 52Z'),
   lines('M14 17 40 10M16 22 42 15M18 30 44 23M20 35 45.4 28', 0.8),
   dots('line', 2, [20, 19.4], [28, 20], [36, 15], [24, 32], [34, 27]),
@@ -119,17 +121,7 @@ export const fiddle = [
   flat('gold', 'M9.4 68H20.6L19.6 74C18.6 77 11.4 77 10.4 74Z'),
 ].join('')
 
-/** XIX: the first railway over the mountains. */
-export const railway = [
-  sky('panel-heart'),
-  shape('sky', 'M0 48 20 20 34 38 56 12 86 48V96H0Z'),
-  flat('linen', 'M56 12 45 25 52 25 57 31 63 24 67 25ZM20 20 13 30 19 29 24 34 27 29Z'),
-  lines('M0 48 20 20 34 38 56 12 86 48'),
-  below('green', 'M0 84C20 80 60 84 86 80'),
-  shape('brown', 'M0 66H86V96H76V86C76 78 62 78 62 86V96H50V86C50 78 36 78 36 86V96H24V86C24 78 10 78 10 86V96H0Z'),
-  lines('M0 71H86', 1),
-  flat('silver', 'M62 22C58 16 66 11 70 15 73 9 82 11 82 17 88 18 88 25 82 25 78 30 66 29 62 22ZM50 29C47 24 54 20 57 24 62 22 65 28 61 31 57 34 52 33 50 29Z'),
-  // Engine, facing left
+const ENGINE = [
   shape('red', 'M56 40H84V60H56Z'),
   shape('sky', 'M62 44H70V51H62ZM74 44H82V51H74Z'),
   shape('line', 'M53 35H88V40H53Z'),
@@ -142,4 +134,17 @@ export const railway = [
   shape('red', 'M10 60H84V63.6H10L6 68H2Z'),
   ...([[24, 63, 5], [38, 63, 5], [52, 61, 7], [70, 61, 7]] as const).map(([x, y, r]) => disc('night', x, y, r) + disc('gold', x, y, 1.6)),
   lines('M24 63H38L52 61', 1.8, 'silver'),
+].join('')
+
+/** XIX: the first railway over the mountains. */
+export const railway = [
+  sky('panel-heart'),
+  shape('sky', 'M0 48 20 20 34 38 56 12 86 48V96H0Z'),
+  flat('linen', 'M56 12 45 25 52 25 57 31 63 24 67 25ZM20 20 13 30 19 29 24 34 27 29Z'),
+  lines('M0 48 20 20 34 38 56 12 86 48'),
+  below('green', 'M0 84C20 80 60 84 86 80'),
+  shape('brown', 'M0 66H86V96H76V86C76 78 62 78 62 86V96H50V86C50 78 36 78 36 86V96H24V86C24 78 10 78 10 86V96H0Z'),
+  lines('M0 71H86', 1),
+  flat('silver', 'M62 22C58 16 66 11 70 15 73 9 82 11 82 17 88 18 88 25 82 25 78 30 66 29 62 22ZM50 29C47 24 54 20 57 24 62 22 65 28 61 31 57 34 52 33 50 29Z'),
+  moved(0, 6, ENGINE, 0, 0.92),
 ].join('')
