@@ -1,7 +1,8 @@
 /** The corners of a card: rank and suit, or the number of a tarok. */
-import { type Paint, colour, dots, flat, moved } from './draw.ts'
+import { type Paint, WIDTH, colour, dots, flat, moved } from './draw.ts'
 import { word } from './glyphs.ts'
 import type { Suit } from './pack.ts'
+import { roman } from './roman.ts'
 import type { CardStyle } from './style.ts'
 import { SUIT_PAINT, sign } from './suits.ts'
 
@@ -39,19 +40,30 @@ export function suitIndex(suit: Suit, rank: string, size: CardStyle['index']): s
 }
 
 const NUMERAL = { normal: 30, large: 39 } as const
-const NUMERAL_WIDEST = 84
+const SECOND = 0.62
+const [LEFT, RIGHT, TOP] = [8, WIDTH - 8, 7]
 
-/** An ornament where the number leaves room for it. */
+/** An ornament where one number leaves room for it. */
 const STAR = 'M0-8 1.2-2.9 5.7-5.7 2.9-1.2 8 0 2.9 1.2 5.7 5.7 1.2 2.9 0 8-1.2 2.9-5.7 5.7-2.9 1.2-8 0-2.9-1.2-5.7-5.7-1.2-2.9Z'
-const STAR_LEFT = 83
+const STAR_X = 83
+const ROOM_FOR_STAR = 64
 
 export const numeralHeight = (size: CardStyle['index']): number => NUMERAL[size]
 
-/** The number of a tarok, as wide as the card allows, from the left so that a fan of cards shows it. */
-export function tarokIndex(numeral: string, size: CardStyle['index']): string {
-  const written = word(numeral, NUMERAL[size], NUMERAL_WIDEST)
-  const star = written.width < STAR_LEFT - 14 ? moved(STAR_LEFT, 7 + NUMERAL[size] / 2, flat('ink', STAR)) : ''
-  return coloured('ink', moved(8, 7, written.svg)) + star
+/** The number of a tarok, from the left, so that a fan of cards shows it. */
+export function tarokIndex(number: number, { numerals, index }: CardStyle): string {
+  const height = NUMERAL[index]
+  const first = word(numerals === 'roman' ? roman(number) : String(number), height, RIGHT - LEFT)
+  const written = moved(LEFT, TOP, first.svg)
+  if (numerals === 'both') return coloured('ink', written + secondNumeral(roman(number), height, RIGHT - LEFT - first.width - 6))
+  const star = first.width < ROOM_FOR_STAR ? moved(STAR_X, TOP + height / 2, flat('ink', STAR)) : ''
+  return coloured('ink', written) + star
+}
+
+function secondNumeral(numeral: string, beside: number, widest: number): string {
+  const height = SECOND * beside
+  const { width, svg } = word(numeral, height, widest)
+  return moved(Number((RIGHT - width).toFixed(2)), Number((TOP + (beside - height) / 2).toFixed(2)), svg)
 }
 
 const CAP =

@@ -4,6 +4,7 @@ import type { Court } from './pack.ts'
 export interface CardStyle {
   /** The letters of the courts, in the player's language: `rank-short-*` of the catalogues. */
   letters: Record<Court, string>
-  numerals: 'roman' | 'arabic'
+  /** `both`: arabic in the corner, where a fan of cards shows it, and roman beside it. */
+  numerals: 'both' | 'roman' | 'arabic'
   index: 'normal' | 'large'
 }

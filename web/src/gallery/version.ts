@@ -7,7 +7,7 @@ export const CHOICES = {
   suits: ['two', 'four'],
   contrast: ['normal', 'high'],
   index: ['normal', 'large'],
-  numerals: ['roman', 'arabic'],
+  numerals: ['both', 'roman', 'arabic'],
   language: LANGUAGES,
 } as const
 

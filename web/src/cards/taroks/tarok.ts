@@ -6,7 +6,6 @@ import { geese, grapes, harvest, storks, windmill } from './country.ts'
 import { edelweiss, hut, skier } from './mountains.ts'
 import { cat, moon } from './night.ts'
 import { harlequin, juggler, waltz } from './people.ts'
-import { roman } from './roman.ts'
 import { SCENE } from './scene.ts'
 import { ferry, lighthouse, sails } from './sea.ts'
 import { clockTower, coffee, fiddle, railway, skittles, wheel } from './town.ts'
@@ -33,8 +32,7 @@ function picture(scene: string, size: CardStyle['index']): string {
 export function tarokCard(number: number, style: CardStyle): string {
   const scene = SCENES[number - 1]
   if (scene === undefined) throw new RangeError(`Expected a tarok from 1 to ${SCENES.length}, but got ${number}.`)
-  const numeral = style.numerals === 'roman' ? roman(number) : String(number)
-  return picture(scene, style.index) + twice(tarokIndex(numeral, style.index))
+  return picture(scene, style.index) + twice(tarokIndex(number, style))
 }
 
 export const skusCard = (style: CardStyle): string => picture(harlequin, style.index) + twice(skusIndex(style.index))
