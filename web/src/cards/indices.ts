@@ -48,6 +48,8 @@ const STAR = 'M0-8 1.2-2.9 5.7-5.7 2.9-1.2 8 0 2.9 1.2 5.7 5.7 1.2 2.9 0 8-1.2 2
 const STAR_X = 83
 const ROOM_FOR_STAR = 64
 
+const star = (height: number): string => moved(STAR_X, TOP + height / 2, flat('ink', STAR))
+
 export const numeralHeight = (size: CardStyle['index']): number => NUMERAL[size]
 
 /** The number of a tarok, from the left, so that a fan of cards shows it. */
@@ -56,8 +58,7 @@ export function tarokIndex(number: number, { numerals, index }: CardStyle): stri
   const first = word(numerals === 'roman' ? roman(number) : String(number), height, RIGHT - LEFT)
   const written = moved(LEFT, TOP, first.svg)
   if (numerals === 'both') return coloured('ink', written + secondNumeral(roman(number), height, RIGHT - LEFT - first.width - 6))
-  const star = first.width < ROOM_FOR_STAR ? moved(STAR_X, TOP + height / 2, flat('ink', STAR)) : ''
-  return coloured('ink', written) + star
+  return coloured('ink', written) + (first.width < ROOM_FOR_STAR ? star(height) : '')
 }
 
 function secondNumeral(numeral: string, beside: number, widest: number): string {
@@ -74,5 +75,5 @@ const CAP_SIZE = { top: 10, height: 34 }
 /** The skus has no number; it has the fool's cap. */
 export function skusIndex(size: CardStyle['index']): string {
   const scale = Number((NUMERAL[size] / CAP_SIZE.height).toFixed(3))
-  return moved(11, 7 + CAP_SIZE.top * scale, flat('ink', CAP) + dots('ink', 3.2, ...BELLS), 0, scale)
+  return moved(11, TOP + CAP_SIZE.top * scale, flat('ink', CAP) + dots('ink', 3.2, ...BELLS), 0, scale) + star(NUMERAL[size])
 }

@@ -65,10 +65,10 @@ export const frontHorse: Horse = (coat, mane, bridle) => {
     shape(mane, 'M-4-3C0-6 6-4 7 1 6 8 3 14 0 17-1 12-5 6-4-3Z'),
     lines('M1-1C2 4 1.6 9 .4 13', 0.9),
     strap('M-10 11C-9 18-7.6 24-7.4 29M10 11C9 18 7.6 24 7.4 29M-7.6 29C-3 31 3 31 7.6 29M-10.4 6C-4 3 4 3 10.4 6', bridle),
-    both(flat('line', 'M5.4 13.6C6.6 11 9 11 10.2 13 9.6 16 7 16.6 5.4 13.6Z') + dots('linen', 0.7, [7.4, 13]) + flat('line', 'M3 38.6C4.6 37 6.4 38 6.4 40.4 5 42 3.6 41.4 3 38.6Z')),
+    both(flat('line', 'M3.6 14C4.6 11 7.2 11 8.6 13 8 16.4 5.2 17 3.6 14Z') + dots('linen', 0.8, [5.6, 13]) + flat('line', 'M3 38.6C4.6 37 6.4 38 6.4 40.4 5 42 3.6 41.4 3 38.6Z')),
     both(disc('gold', 7.8, 28.6, 1.8)),
     lines('M-4 44.6Q0 46 4 44.6', 1),
   ].join('')
   const neck = shape(coat, 'M-9 4C-14 20-16 40-20 66H20C16 40 14 20 9 4Z')
-  return `<g transform="translate(15 -4)">${neck}${both(half)}${face}</g>`
+  return `<g transform="translate(14 -11) scale(1.12)">${neck}${both(half)}${face}</g>`
 }

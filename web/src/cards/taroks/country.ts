@@ -60,22 +60,25 @@ export const grapes = [
   dots('sky', 1.6, ...GRAPES.map(([x, y]): [number, number] => [x - 2.2, y - 2.4])),
 ].join('')
 
-const GOOSE = 'M-9-4C-5-5-2-3 0 0 2-3 5-5 9-4 6-1 4 1 2.4 2.6L0 4-2.4 2.6C-4 1-6-1-9-4Z'
-const GEESE: [number, number, number][] = [
-  [60, 16, 1.1], [49, 20, 1], [66, 26, 1], [38, 23, 0.95], [70, 36, 0.95], [27, 27, 0.9], [73, 46, 0.9], [17, 31, 0.85], [75, 55, 0.85], [8, 35, 0.8], [77, 63, 0.8],
+const GOOSE =
+  shape('linen', 'M1 0C-1-6-6-10-12-10-10-6-7-2-4 1Z') +
+  shape('linen', 'M-12 2C-6-1 0-1.4 4-.6L10-3C12-4 14-3 15-2L12-.6 6 2.6C1 5-6 5-12 2Z') +
+  shape('silver', 'M-1 1C-2-4 0-9 4-12 6-8 6-3 3 1Z')
+const GEESE: [number, number][] = [
+  [70, 40], [57, 32], [45, 25], [33, 19], [22, 13], [11, 8], [54, 45], [40, 49], [27, 53], [14, 57], [4, 61],
 ]
 
 /** XI: eleven wild geese on their way. */
 export const geese = [
   sky('panel-heart'),
-  disc('red', 34, 62, 17),
+  disc('red', 60, 62, 15),
   below('copper', 'M0 66C16 60 26 66 42 65S72 60 86 64'),
   below('brown', 'M0 78C20 70 34 80 52 76S76 72 86 76'),
   shape('sky', 'M10 80C24 76 40 82 58 80 66 82 60 88 44 88S16 88 10 80Z'),
   lines('M20 82H36M32 85H48', 1, 'linen'),
   lines('M68 92 66 78M72 94 72 76M77 93 79 79M6 94 4 82M11 95 12 84', 1.3),
-  flat('line', 'M65 74h2v6h-2ZM71 72h2v6h-2ZM78 75h2v6h-2Z'),
-  ...GEESE.map(([x, y, size]) => moved(x, y, shape('linen', GOOSE) + lines('M0 4V7', 1.4), 12, size)),
+  flat('line', 'M64.6 72h3v8h-3ZM70.6 70h3v8h-3ZM77.8 73h3v8h-3Z'),
+  ...GEESE.map(([x, y]) => moved(x, y, GOOSE, 0, 0.62)),
 ].join('')
 
 const SHEAF = [
