@@ -26,9 +26,9 @@ const PLACES: Record<number, readonly Place[]> = {
   10: [...ladders, [0, 1 / 6], [0, 5 / 6]],
 }
 
-const COLUMN = 16.5
+const COLUMN = 15.8
 const TOP = 34
-const PIP = 20.5
+const PIP = 19.5
 const ONLY_PIP = 46
 const ACE = 58
 

@@ -101,7 +101,7 @@ const postilion = [
     0,
     0.92,
   ),
-  moved(-2, -3, lowHorse('brown', 'line', 'red'), 0, 0.85),
+  moved(-9, -5, lowHorse('copper', 'brown', 'night'), 0, 0.92),
   // The horn
   lines(HORN, 5),
   lines(HORN, 2.6, 'gold'),

@@ -1,5 +1,5 @@
 /** Four queens: the widow with her fan, the gardener with her rose, the falconer and the empress with stars. */
-import { both, disc, dots, flat, lines, moved, shape } from '../draw.ts'
+import { both, disc, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
 import type { Suit } from '../pack.ts'
 import { blush, eye, fist, lowered, profile, slender } from './face.ts'
 
@@ -120,17 +120,20 @@ const falconer = [
 
 const diamondStar = flat('line', 'M0-5.4 1.6-1.6 5.4 0 1.6 1.6 0 5.4-1.6 1.6-5.4 0-1.6-1.6Z') + flat('linen', 'M0-4.2 1.1-1.1 4.2 0 1.1 1.1 0 4.2-1.1 1.1-4.2 0-1.1-1.1Z')
 
+const STARRED = ([[-22, 36], [-13, 38], [-10, 48], [2, 40], [14, 37], [23, 33], [-20, 50], [4, 50]] as const).map(([x, y]) => twinkle(x, y, 3)).join('')
+
 /** Of clubs: the empress with diamond stars in her long hair, a riding crop and violets. */
 const empress = [
   // The hair flows down one side
   shape('brown', 'M2-25C-14-26-20-14-18-2-17 8-22 14-24 24-26 36-20 44-22 56L-2 54 10 40C18 44 26 38 25 28 24 20 18 14 18 4 21-12 16-24 2-25Z'),
   lines('M-15 2C-15 12-20 20-19 30-18 38-15 44-17 52M-11 12C-11 20-15 28-13 36-12 42-10 46-11 52M16 10C17 18 22 22 21 30', 1),
   shape('linen', 'M6 20C18 22 28 27 32 36L38 70H-30C-32 60-32 54-34 48-38 40-34 32-26 28-20 24-12 21-6 20Z'),
-  shape('skin', 'M-5 9-6 17C-14 19-21 22-25 27-14 40 12 40 26 28 21 22 14 19 6 17L5 9Z'),
-  lines('M-25 27C-14 40 12 40 26 28', 4.6),
-  lines('M-25 27C-14 40 12 40 26 28', 2.4, 'green'),
-  dots('linen', 1, [-19, 32], [-12, 35], [-4, 36.8], [4, 36.8], [12, 35], [20, 31.6]),
-  lines('M-10 46C-11 54-10 60-8 66M4 48V60M16 46C17 50 18 54 20 58', 0.9, 'silver'),
+  shape('skin', 'M-5 9-6 17C-13 19-20 21-24 25-14 31 14 31 26 26 21 22 14 19 6 17L5 9Z'),
+  lines('M-25 25C-14 32 14 32 27 26', 5),
+  lines('M-25 25C-14 32 14 32 27 26', 2.8, 'green'),
+  dots('linen', 1, [-18, 28], [-11, 29.8], [-4, 30.6], [4, 30.6], [11, 30], [19, 28.4]),
+  flat('gold', STARRED),
+  lines('M-2 34C-4 42-4 50-3 58M8 34C9 40 9 44 9 50', 0.9, 'silver'),
   // A band with a stone
   lines('M-6 14C-3 17 3 17 6 14', 1.8, 'line'),
   disc('green', 0, 18, 2.2),

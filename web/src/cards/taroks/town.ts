@@ -4,19 +4,25 @@ import { around, below, sky } from './scene.ts'
 
 const GONDOLA = shape('red', 'M-6-4H6V5H-6Z') + shape('red', 'M-6-4C-4-7 4-7 6-4Z') + flat('linen', 'M-4-2.4H-.8V1.6H-4ZM.8-2.4H4V1.6H.8Z')
 
+const SPOKES = around(8, 43, 44, 32)
+const RIM = around(8, 43, 44, 30)
+
+/** Every point of the rim is tied to the third after it. */
+const STAY_WIRES = RIM.map(([x, y], at) => `M${x} ${y}L${(RIM[(at + 3) % 8] ?? [x, y]).join(' ')}`).join('')
+
 /** VIII: eight cabins of the great wheel. */
 export const wheel = [
   sky('panel-diamond'),
   flat('linen', 'M2 20C4 14 12 14 14 18 20 16 24 20 22 24H2ZM66 10C68 6 74 6 76 9 80 8 84 12 82 15H66Z'),
   below('green', 'M0 84H86'),
   shape('green', 'M0 84C0 74 8 72 12 76 16 70 26 72 26 84ZM60 84C60 74 68 70 72 76 78 72 86 76 86 84Z'),
-  lines(around(8, 43, 44, 32).map(([x, y]) => `M43 44L${x} ${y}`).join(''), 1),
-  lines(around(8, 43, 44, 30).map(([x, y], at, all) => { const [nx, ny] = all[(at + 3) % 8] ?? [x, y]; return `M${x} ${y}L${nx} ${ny}` }).join(''), 0.6),
+  lines(SPOKES.map(([x, y]) => `M43 44L${x} ${y}`).join(''), 1),
+  lines(STAY_WIRES, 0.6),
   `<circle fill="none" cx="43" cy="44" r="32" stroke-width="2.6"/>`,
   `<circle fill="none" cx="43" cy="44" r="26" stroke-width="1"/>`,
   shape('silver', 'M41 44 22 86H28L43 50 58 86H64L45 44Z'),
   disc('gold', 43, 44, 4.6),
-  ...around(8, 43, 44, 32).map(([x, y]) => moved(x, y + 3, GONDOLA)),
+  ...SPOKES.map(([x, y]) => moved(x, y + 3, GONDOLA)),
   shape('linen', 'M34 78H52V90H34Z'),
   shape('red', 'M31 78 43 71 55 78Z'),
   shape('line', 'M40 90V82H46V90Z'),
@@ -80,6 +86,7 @@ export const coffee = [
   shape('silver', 'M-4 68H90V80H-4Z'),
   lines('M6 72C16 70 20 77 30 74M50 77C60 72 70 76 84 72', 0.8, 'linen'),
   below('brown', 'M0 80H86'),
+  lines('M8 84.6H40V96M8 84.6V96M46 84.6H78V96M46 84.6V96', 0.9),
   shape('silver', 'M12 68C24 63 64 63 76 68 66 75 24 75 12 68Z'),
   shape('linen', 'M28 44H60C60 56 56 65 50 68H38C32 65 28 56 28 44Z'),
   lines('M60 48C69 46 69 59 57 60', 4.2),
