@@ -10,7 +10,7 @@ export type Paint =
   | 'face' | 'edge' | 'frame' | 'ink'
   | 'spade' | 'heart' | 'diamond' | 'club'
   | 'panel-spade' | 'panel-heart' | 'panel-diamond' | 'panel-club' | 'panel-tarok'
-  | 'line' | 'linen' | 'skin' | 'blush' | 'red' | 'blue' | 'sky' | 'gold' | 'green' | 'brown' | 'copper' | 'silver' | 'night'
+  | 'line' | 'linen' | 'skin' | 'shade' | 'blush' | 'red' | 'blue' | 'sky' | 'gold' | 'green' | 'brown' | 'copper' | 'silver' | 'night'
   | 'back' | 'back-line'
 
 export const colour = (paint: Paint): string => `var(--card-${paint})`

@@ -59,6 +59,9 @@ const GLYPHS: Record<string, Glyph> = {
 const TALL = 20
 const GAP = 1.6
 
+/** The width of a stem; in a condensed word it grows, or it would look thin. */
+const WEIGHT = 3.2
+
 /** The letters that an index can have; a language that needs another has to draw it here. */
 export const LETTERS: ReadonlySet<string> = new Set(Object.keys(GLYPHS))
 
@@ -86,7 +89,9 @@ export function word(text: string, height: number, widest: number): Word {
   const scale = height / TALL
   const natural = (x - GAP) * scale
   const width = Math.min(natural, widest)
-  const across = (scale * width) / natural
-  const svg = `<g transform="scale(${across.toFixed(3)} ${scale.toFixed(3)})" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="miter">${written.join('')}</g>`
+  const narrowed = width / natural
+  const across = scale * narrowed
+  const stem = WEIGHT / Math.sqrt(narrowed)
+  const svg = `<g transform="scale(${across.toFixed(3)} ${scale.toFixed(3)})" fill="none" stroke="currentColor" stroke-width="${stem.toFixed(2)}" stroke-linejoin="miter">${written.join('')}</g>`
   return { width, svg }
 }

@@ -40,7 +40,7 @@ export function suitIndex(suit: Suit, rank: string, size: CardStyle['index']): s
 }
 
 const NUMERAL = { normal: 30, large: 39 } as const
-const SECOND = 0.62
+const SECOND = 0.7
 const [LEFT, RIGHT, TOP] = [8, WIDTH - 8, 7]
 
 /** An ornament where one number leaves room for it. */
@@ -52,13 +52,20 @@ const star = (height: number): string => moved(STAR_X, TOP + height / 2, flat('i
 
 export const numeralHeight = (size: CardStyle['index']): number => NUMERAL[size]
 
-/** The number of a tarok, from the left, so that a fan of cards shows it. */
+/** The number of a tarok, from the left. */
 export function tarokIndex(number: number, { numerals, index }: CardStyle): string {
+  if (numerals === 'both') return coloured('ink', fannedNumeral(number, index))
   const height = NUMERAL[index]
-  const first = word(numerals === 'roman' ? roman(number) : String(number), height, RIGHT - LEFT)
-  const written = moved(LEFT, TOP, first.svg)
-  if (numerals === 'both') return coloured('ink', written + secondNumeral(roman(number), height, RIGHT - LEFT - first.width - 6))
-  return coloured('ink', written) + (first.width < ROOM_FOR_STAR ? star(height) : '')
+  const { width, svg } = word(numerals === 'roman' ? roman(number) : String(number), height, RIGHT - LEFT)
+  return coloured('ink', moved(LEFT, TOP, svg)) + (width < ROOM_FOR_STAR ? star(height) : '')
+}
+
+/** Arabic no wider than the index of a suit, so that a fan shows the whole of it; roman in the room that is left. */
+function fannedNumeral(number: number, index: CardStyle['index']): string {
+  const height = NUMERAL[index]
+  const arabic = word(String(number), height, CORNERS[index].widest)
+  const left = INSET + 1
+  return moved(left, TOP, arabic.svg) + secondNumeral(roman(number), height, RIGHT - left - arabic.width - 8)
 }
 
 function secondNumeral(numeral: string, beside: number, widest: number): string {

@@ -7,6 +7,7 @@ import { CAVALLS } from './cavall.ts'
 import { JACKS } from './jack.ts'
 import { KINGS } from './king.ts'
 import { QUEENS } from './queen.ts'
+import { wallpaper } from './wallpaper.ts'
 
 /** Figures are drawn about the middle of their heads, which lies here on the card; riders leave room for the horse. */
 const ON_FOOT = { x: 60, y: 47, size: 1.14 }
@@ -54,7 +55,7 @@ export function courtCard(suit: Suit, court: Court, style: CardStyle): string {
   const { x, y, width, height } = FRAME
   const head = court === 'C' ? MOUNTED : ON_FOOT
   const half = aboveRibbon(moved(head.x, head.y, FIGURES[court][suit], 0, head.size))
-  const ground = flat(PANELS[suit], `M${x} ${y}h${width}v${height}h${-width}Z`)
+  const ground = flat(PANELS[suit], `M${x} ${y}h${width}v${height}h${-width}Z`) + wallpaper(suit)
   const picture = within(x, y, width, height, outlined(ground + twice(half) + RIBBON + twice(pane(style.index))))
   const border = `<path d="${frame(style.index)}" fill="none" stroke="${colour('frame')}" stroke-width="var(--card-outline)"/>`
   return picture + border + twice(suitIndex(suit, style.letters[court], style.index))
