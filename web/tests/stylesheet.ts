@@ -5,7 +5,10 @@ const RULE = /([^{}]+)\{([^{}]*)\}/g
 const DECLARATION = /(--[\w-]+):\s*([^;]+);/g
 const ATTRIBUTE = /\[([\w-]+)(?:='([^']*)')?\]/g
 
-export const STYLESHEET = readFileSync(new URL('../src/cards/cards.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '')
+const COMMENT = /\/\*[^]*?\*\//g
+const FILE = new URL('../src/cards/cards.css', import.meta.url)
+
+export const STYLESHEET = readFileSync(FILE, 'utf8').replace(COMMENT, '')
 
 export interface Version {
   'data-theme': 'light' | 'dark'
@@ -15,7 +18,11 @@ export interface Version {
 
 export const VERSIONS: Version[] = (['light', 'dark'] as const).flatMap((theme) =>
   (['two', 'four'] as const).flatMap((suits) =>
-    (['normal', 'high'] as const).map((contrast): Version => ({ 'data-theme': theme, 'data-suits': suits, 'data-contrast': contrast })),
+    (['normal', 'high'] as const).map((contrast) => ({
+      'data-theme': theme,
+      'data-suits': suits,
+      'data-contrast': contrast,
+    })),
   ),
 )
 
@@ -30,7 +37,8 @@ const strength = (selector: string): number => selector.match(ATTRIBUTE)?.length
 
 export function palette(version: Version): Map<string, string> {
   const rules = [...STYLESHEET.matchAll(RULE)].flatMap(([, selectors = '', body = '']) => {
-    const matching = selectors.split(',').map((selector) => selector.trim()).filter((selector) => matches(selector, version))
+    const each = selectors.split(',').map((selector) => selector.trim())
+    const matching = each.filter((selector) => matches(selector, version))
     return matching.length > 0 ? [{ strength: Math.max(...matching.map(strength)), body }] : []
   })
   const colours = new Map<string, string>()

@@ -24,12 +24,16 @@ function face(token: string, style: CardStyle): string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+const PAPER =
+  `<rect x=".6" y=".6" width="${WIDTH - 1.2}" height="${HEIGHT - 1.2}" rx="7"` +
+  ` fill="${colour('face')}" stroke="${colour('edge')}" stroke-width="1.2"/>`
+
 /** A sheet of paper with round corners; a title makes it an image with a name, without one it is decoration. */
 function sheet(drawing: string, title: string | undefined): string {
   const role = title ? 'role="img"' : 'aria-hidden="true"'
   const name = title ? `<title>${escaped(title)}</title>` : ''
-  const paper = `<rect x=".6" y=".6" width="${WIDTH - 1.2}" height="${HEIGHT - 1.2}" rx="7" fill="${colour('face')}" stroke="${colour('edge')}" stroke-width="1.2"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="playing-card" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${role}>${name}${paper}${drawing}</svg>`
+  const box = `viewBox="0 0 ${WIDTH} ${HEIGHT}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="playing-card" ${box} ${role}>${name}${PAPER}${drawing}</svg>`
 }
 
 /** The card with this token, as SVG text; its title, in the player's language, comes from the caller. */

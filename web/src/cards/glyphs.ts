@@ -3,7 +3,7 @@
  *
  * Each is a line of even weight, 20 high, with slab serifs: it stays legible at 40 pixels of card width.
  */
-import { moved } from './draw.ts'
+import { moved, rounded } from './draw.ts'
 
 interface Glyph {
   width: number
@@ -84,7 +84,7 @@ export function word(text: string, height: number, widest: number): Word {
     const at = x
     x += width + GAP
     const feet = slab ? `<path stroke-width="2" d="${slab}"/>` : ''
-    return moved(Number(at.toFixed(1)), 0, `<path d="${stem}"/>${feet}`)
+    return moved(at, 0, `<path d="${stem}"/>${feet}`)
   })
   const scale = height / TALL
   const natural = (x - GAP) * scale
@@ -92,6 +92,6 @@ export function word(text: string, height: number, widest: number): Word {
   const narrowed = width / natural
   const across = scale * narrowed
   const stem = WEIGHT / Math.sqrt(narrowed)
-  const svg = `<g transform="scale(${across.toFixed(3)} ${scale.toFixed(3)})" fill="none" stroke="currentColor" stroke-width="${stem.toFixed(2)}" stroke-linejoin="miter">${written.join('')}</g>`
-  return { width, svg }
+  const pen = `fill="none" stroke="currentColor" stroke-width="${rounded(stem)}"`
+  return { width, svg: `<g transform="scale(${rounded(across)} ${rounded(scale)})" ${pen}>${written.join('')}</g>` }
 }

@@ -1,5 +1,5 @@
 /** The corners of a card: rank and suit, or the number of a tarok. */
-import { type Paint, WIDTH, colour, dots, flat, moved } from './draw.ts'
+import { type Paint, type Point, WIDTH, colour, dots, flat, moved } from './draw.ts'
 import { word } from './glyphs.ts'
 import type { Suit } from './pack.ts'
 import { roman } from './roman.ts'
@@ -32,9 +32,8 @@ export function suitIndex(suit: Suit, rank: string, size: CardStyle['index']): s
   const { height, widest, pip } = CORNERS[size]
   const written = word(rank, height, widest)
   const middle = INSET + widest / 2
-  const left = Number((middle - written.width / 2).toFixed(2))
   return (
-    coloured(SUIT_PAINT[suit], moved(left, INSET + 1, written.svg)) +
+    coloured(SUIT_PAINT[suit], moved(middle - written.width / 2, INSET + 1, written.svg)) +
     sign(suit, middle, INSET + 1 + height + PIP_GAP + pip / 2, pip)
   )
 }
@@ -44,7 +43,8 @@ const SECOND = 0.7
 const [LEFT, RIGHT, TOP] = [8, WIDTH - 8, 7]
 
 /** An ornament where one number leaves room for it. */
-const STAR = 'M0-8 1.2-2.9 5.7-5.7 2.9-1.2 8 0 2.9 1.2 5.7 5.7 1.2 2.9 0 8-1.2 2.9-5.7 5.7-2.9 1.2-8 0-2.9-1.2-5.7-5.7-1.2-2.9Z'
+const STAR =
+  'M0-8 1.2-2.9 5.7-5.7 2.9-1.2 8 0 2.9 1.2 5.7 5.7 1.2 2.9 0 8-1.2 2.9-5.7 5.7-2.9 1.2-8 0-2.9-1.2-5.7-5.7-1.2-2.9Z'
 const STAR_X = 83
 const ROOM_FOR_STAR = 64
 
@@ -71,16 +71,17 @@ function fannedNumeral(number: number, index: CardStyle['index']): string {
 function secondNumeral(numeral: string, beside: number, widest: number): string {
   const height = SECOND * beside
   const { width, svg } = word(numeral, height, widest)
-  return moved(Number((RIGHT - width).toFixed(2)), Number((TOP + (beside - height) / 2).toFixed(2)), svg)
+  return moved(RIGHT - width, TOP + (beside - height) / 2, svg)
 }
 
 const CAP =
   'M8 17C9 11 6 7 0 8 3 1 11-1 15 5 16 0 18-4 20-6 22-4 24 0 25 5 29-1 37 1 40 8 34 7 31 11 32 17ZM8 19.6H32V24H8Z'
-const BELLS: [number, number][] = [[1, 11.4], [20, -7], [39, 11.4]]
+const BELLS: Point[] = [[1, 11.4], [20, -7], [39, 11.4]]
 const CAP_SIZE = { top: 10, height: 34 }
 
 /** The skus has no number; it has the fool's cap. */
 export function skusIndex(size: CardStyle['index']): string {
-  const scale = Number((NUMERAL[size] / CAP_SIZE.height).toFixed(3))
-  return moved(11, TOP + CAP_SIZE.top * scale, flat('ink', CAP) + dots('ink', 3.2, ...BELLS), 0, scale) + star(NUMERAL[size])
+  const scale = NUMERAL[size] / CAP_SIZE.height
+  const cap = flat('ink', CAP) + dots('ink', 3.2, ...BELLS)
+  return moved(11, TOP + CAP_SIZE.top * scale, cap, 0, scale) + star(NUMERAL[size])
 }

@@ -43,7 +43,7 @@ function field(suit: Suit, pips: number): string {
   return (PLACES[pips] ?? [])
     .map(([column, down]) => {
       const y = TOP + down * (HEIGHT - 2 * TOP)
-      return sign(suit, WIDTH / 2 + column * COLUMN, Number(y.toFixed(1)), PIP, down > 0.5)
+      return sign(suit, WIDTH / 2 + column * COLUMN, y, PIP, down > 0.5)
     })
     .join('')
 }

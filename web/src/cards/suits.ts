@@ -12,7 +12,7 @@ const SIGNS: Record<Suit, string> = {
 }
 
 export const sign = (suit: Suit, x: number, y: number, size: number, turned = false): string =>
-  moved(x, y, flat(SUIT_PAINT[suit], SIGNS[suit]), turned ? 180 : 0, Number((size / 20).toFixed(3)))
+  moved(x, y, flat(SUIT_PAINT[suit], SIGNS[suit]), turned ? 180 : 0, size / 20)
 
 /** The sign alone, for patterns in any paint. */
 export const signShape = (suit: Suit): string => SIGNS[suit]

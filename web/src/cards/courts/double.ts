@@ -1,5 +1,5 @@
 /** A court card: one half figure, twice, with a ribbon across the middle and the index let into its corner. */
-import { type Paint, HEIGHT, WIDTH, colour, dots, flat, moved, outlined, shape, twice, within } from '../draw.ts'
+import { type Paint, type Point, HEIGHT, OUTLINE, WIDTH, colour, dots, flat, moved, outlined, shape, twice, within } from '../draw.ts'
 import { corner, suitIndex } from '../indices.ts'
 import type { Court, Suit } from '../pack.ts'
 import type { CardStyle } from '../style.ts'
@@ -28,7 +28,7 @@ const sloped = (turn: number, drawing: string): string =>
 const aboveRibbon = (drawing: string): string =>
   sloped(SLOPE, within(-50, -60, 200, 60 + HEIGHT / 2, sloped(-SLOPE, drawing)))
 
-const RIBBON_DOTS = Array.from({ length: 15 }, (_, step): [number, number] => [1 + 7 * step, HEIGHT / 2])
+const RIBBON_DOTS = Array.from({ length: 15 }, (_, step): Point => [1 + 7 * step, HEIGHT / 2])
 const RIBBON = sloped(
   SLOPE,
   shape('gold', `M-20 ${HEIGHT / 2 - 3.2}H120V${HEIGHT / 2 + 3.2}H-20Z`) + dots('line', 1.1, ...RIBBON_DOTS),
@@ -57,6 +57,6 @@ export function courtCard(suit: Suit, court: Court, style: CardStyle): string {
   const half = aboveRibbon(moved(head.x, head.y, FIGURES[court][suit], 0, head.size))
   const ground = flat(PANELS[suit], `M${x} ${y}h${width}v${height}h${-width}Z`) + wallpaper(suit)
   const picture = within(x, y, width, height, outlined(ground + twice(half) + RIBBON + twice(pane(style.index))))
-  const border = `<path d="${frame(style.index)}" fill="none" stroke="${colour('frame')}" stroke-width="var(--card-outline)"/>`
+  const border = `<path d="${frame(style.index)}" fill="none" stroke="${colour('frame')}" stroke-width="${OUTLINE}"/>`
   return picture + border + twice(suitIndex(suit, style.letters[court], style.index))
 }

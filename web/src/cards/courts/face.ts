@@ -1,5 +1,5 @@
 /** Features that faces are put together from; the middle of the face is the origin, its chin at 15. */
-import { dots, flat, lines, moved, shape } from '../draw.ts'
+import { type Point, dots, flat, lines, moved, shape } from '../draw.ts'
 
 /** An eye that looks to the left (-1), at you (0) or to the right (1). */
 export const eye = (x: number, y: number, look: number): string =>
@@ -14,7 +14,7 @@ export const eye = (x: number, y: number, look: number): string =>
 /** Closed in laughter, or looking down. */
 export const lowered = (x: number, y: number): string => lines(`M${x - 3} ${y}q3 2.6 6 0`, 1.2)
 
-export const blush = (...at: [number, number][]): string => dots('blush', 2.6, ...at)
+export const blush = (...at: Point[]): string => dots('blush', 2.6, ...at)
 
 /** A face seen from the front. */
 export const frontal =

@@ -1,5 +1,5 @@
 /** Four kings: the old hero, the builder, the merchant and the emperor. */
-import { both, disc, dots, flat, lines, moved, shape } from '../draw.ts'
+import { type Point, both, disc, dots, flat, lines, moved, shape } from '../draw.ts'
 import type { Suit } from '../pack.ts'
 import { blush, eye, fist, frontal, profile } from './face.ts'
 
@@ -37,14 +37,14 @@ const hero = [
   dots('red', 1.5, [0, -13.4], [-7.4, -12.6], [7.4, -12.6]),
 ].join('')
 
-const PATTERN = ([[-24, 30], [-14, 34], [-16, 44], [-26, 56], [-6, 40], [7, 38], [14, 34], [22, 28], [20, 40], [28, 34], [-8, 52], [8, 50]] as const)
-  .map(([x, y]) => `M${x} ${y - 4}l2.6 4-2.6 4-2.6-4Z`)
-  .join('')
+const DIAPER: Point[] = [
+  [-24, 30], [-14, 34], [-16, 44], [-26, 56], [-6, 40], [7, 38], [14, 34], [22, 28], [20, 40], [28, 34], [-8, 52], [8, 50],
+]
 
 /** Of hearts: the builder of towns, with his braid, his lace and the orb. */
 const builder = [
   shape('red', 'M-10 14C-26 17-38 26-43 42L-50 70H42V34C32 22 20 17 10 14Z'),
-  flat('gold', PATTERN),
+  flat('gold', DIAPER.map(([x, y]) => `M${x} ${y - 4}l2.6 4-2.6 4-2.6-4Z`).join('')),
   lines('M0 26V56', 1),
   // The great lace collar
   shape('linen', 'M-9 12C-17 13-24 17-27 22-25 26-22 24-20 27-17 31-14 27-12 30-9 33-6 29-4 32-1 34 2 34 4 32 6 29 9 33 12 30 14 27 17 31 20 27 22 24 25 26 27 22 24 17 17 13 9 12Z'),

@@ -1,5 +1,5 @@
 /** Four queens: the widow with her fan, the gardener with her rose, the falconer and the empress with stars. */
-import { both, disc, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
+import { type Point, both, disc, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
 import type { Suit } from '../pack.ts'
 import { blush, eye, fist, lowered, profile, slender } from './face.ts'
 
@@ -119,9 +119,9 @@ const falconer = [
   dots('green', 1.3, [-4, -15.6], [3, -16.8], [10, -15.6]),
 ].join('')
 
-const diamondStar = flat('line', 'M0-5.4 1.6-1.6 5.4 0 1.6 1.6 0 5.4-1.6 1.6-5.4 0-1.6-1.6Z') + flat('linen', 'M0-4.2 1.1-1.1 4.2 0 1.1 1.1 0 4.2-1.1 1.1-4.2 0-1.1-1.1Z')
+const diamondStar = flat('line', twinkle(0, 0, 5.6)) + flat('linen', twinkle(0, 0, 4.2))
 
-const STARRED = ([[-22, 36], [-13, 38], [-10, 48], [2, 40], [14, 37], [23, 33], [-20, 50], [4, 50]] as const).map(([x, y]) => twinkle(x, y, 3)).join('')
+const GOWN_STARS: Point[] = [[-22, 36], [-13, 38], [-10, 48], [2, 40], [14, 37], [23, 33], [-20, 50], [4, 50]]
 
 /** Of clubs: the empress with diamond stars in her long hair, a riding crop and violets. */
 const empress = [
@@ -133,7 +133,7 @@ const empress = [
   lines('M-25 25C-14 32 14 32 27 26', 5),
   lines('M-25 25C-14 32 14 32 27 26', 2.8, 'green'),
   dots('linen', 1, [-18, 28], [-11, 29.8], [-4, 30.6], [4, 30.6], [11, 30], [19, 28.4]),
-  flat('gold', STARRED),
+  flat('gold', GOWN_STARS.map(([x, y]) => twinkle(x, y, 3)).join('')),
   lines('M-2 34C-4 42-4 50-3 58M8 34C9 40 9 44 9 50', 0.9, 'silver'),
   // A band with a stone
   lines('M-6 14C-3 17 3 17 6 14', 1.8, 'line'),

@@ -13,9 +13,12 @@ const TINY: Record<Suit, string> = {
 const STEP = 12
 
 /** Every second row is set off by half a step. */
-const PLACES = Array.from({ length: Math.floor(HEIGHT / STEP) - 1 }, (_, row) =>
-  Array.from({ length: Math.floor(WIDTH / STEP) }, (_, column) => `M${column * STEP + (row % 2 ? STEP : STEP / 2)} ${(row + 1) * STEP - 4}`),
-).flat()
+const PLACES = Array.from({ length: Math.floor(HEIGHT / STEP) - 1 }, (_, row) => {
+  const [left, y] = [row % 2 ? STEP : STEP / 2, (row + 1) * STEP - 4]
+  return Array.from({ length: Math.floor(WIDTH / STEP) }, (_, column) => `M${left + column * STEP} ${y}`)
+}).flat()
 
-export const wallpaper = (suit: Suit): string =>
-  `<path fill="${colour('line')}" stroke="none" opacity="var(--card-wallpaper)" d="${PLACES.map((place) => place + TINY[suit]).join('')}"/>`
+export function wallpaper(suit: Suit): string {
+  const signs = PLACES.map((place) => place + TINY[suit]).join('')
+  return `<path fill="${colour('line')}" stroke="none" opacity="var(--card-wallpaper)" d="${signs}"/>`
+}

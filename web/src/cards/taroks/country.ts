@@ -1,5 +1,5 @@
 /** In the country: storks, the windmill, the vineyard, wild geese, the harvest. */
-import { disc, dots, flat, lines, moved, shape } from '../draw.ts'
+import { type Point, disc, dots, flat, lines, moved, shape } from '../draw.ts'
 import { around, below, sky } from './scene.ts'
 
 const stork = [
@@ -43,7 +43,7 @@ export const windmill = [
   moved(43, 35, [18, 108, 198, 288].map((turn) => moved(0, 0, SAIL, turn)).join('') + disc('gold', 0, 0, 3)),
 ].join('')
 
-const GRAPES: [number, number][] = [[27, 42], [38, 40], [49, 40], [60, 43], [32, 52], [43, 51], [54, 53], [38, 62], [49, 63], [43, 73]]
+const GRAPES: Point[] = [[27, 42], [38, 40], [49, 40], [60, 43], [32, 52], [43, 51], [54, 53], [38, 62], [49, 63], [43, 73]]
 
 /** X: ten grapes, and the hills they grew on. */
 export const grapes = [
@@ -57,14 +57,14 @@ export const grapes = [
   shape('green', 'M46 26C50 32 56 29 58 34 63 32 69 33 73 28 69 26 70 21 66 20 65 15 58 16 57 19 52 16 49 20 49 23Z'),
   lines('M47 26C54 24 62 24 68 27M56 24.6 58 19M59 25 60 31', 0.9),
   ...GRAPES.map(([x, y]) => disc('blue', x, y, 6.8)),
-  dots('sky', 1.6, ...GRAPES.map(([x, y]): [number, number] => [x - 2.2, y - 2.4])),
+  dots('sky', 1.6, ...GRAPES.map(([x, y]): Point => [x - 2.2, y - 2.4])),
 ].join('')
 
 const GOOSE =
   shape('linen', 'M1 0C-1-6-6-10-12-10-10-6-7-2-4 1Z') +
   shape('linen', 'M-12 2C-6-1 0-1.4 4-.6L10-3C12-4 14-3 15-2L12-.6 6 2.6C1 5-6 5-12 2Z') +
   shape('silver', 'M-1 1C-2-4 0-9 4-12 6-8 6-3 3 1Z')
-const GEESE: [number, number][] = [
+const GEESE: Point[] = [
   [70, 38], [58, 31], [46, 24], [34, 18], [23, 12], [12, 7], [57, 43], [45, 46], [33, 49], [21, 53], [10, 57],
 ]
 
@@ -87,10 +87,13 @@ const SHEAF = [
   shape('red', 'M-6-3H6V3H-6Z'),
 ].join('')
 
+const OUTER_ENDS = around(14, 43, 27, 24)
+const RAYS = around(14, 43, 27, 17).map((from, at) => `M${from.join(' ')}L${OUTER_ENDS[at]?.join(' ')}`).join('')
+
 /** XIV: harvest under a sun of fourteen rays. */
 export const harvest = [
   sky('sky'),
-  moved(43, 27, around(14, 0, 0, 24).map(([x, y]) => lines(`M${(x * 0.72).toFixed(1)} ${(y * 0.72).toFixed(1)}L${x} ${y}`, 2.6, 'gold')).join('')),
+  lines(RAYS, 2.6, 'gold'),
   disc('gold', 43, 27, 13),
   lines('M38 25q2-2 4 0M45 25q2-2 4 0M38.6 30.6q4.4 4 8.8 0', 1.2),
   below('green', 'M0 56C20 46 36 54 52 50S76 48 86 54'),

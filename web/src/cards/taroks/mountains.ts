@@ -1,9 +1,11 @@
 /** In the mountains: edelweiss, the hut under seven stars, the skier. */
-import { disc, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
+import { type Point, disc, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
 import { below, sky } from './scene.ts'
 
 const PETAL = shape('linen', 'M0-6C-8-14-8-24 0-34 8-24 8-14 0-6Z') + lines('M0-10V-26', 0.9, 'silver')
 const SMALL_PETAL = shape('linen', 'M0-4C-4-9-4-15 0-21 4-15 4-9 0-4Z')
+
+const FLORETS: Point[] = [[43, 40], [38, 37], [48, 37], [38, 43.6], [48, 43.6], [43, 34], [43, 46]]
 
 /** VI: the edelweiss with its six leaves. */
 export const edelweiss = [
@@ -17,10 +19,10 @@ export const edelweiss = [
   shape('green', 'M44 84C54 82 62 74 64 66 54 68 46 74 44 84ZM43 78C34 76 28 70 26 62 35 64 42 69 43 78Z'),
   moved(43, 40, [30, 90, 150, 210, 270, 330].map((turn) => moved(0, 0, SMALL_PETAL, turn)).join('')),
   moved(43, 40, [0, 60, 120, 180, 240, 300].map((turn) => moved(0, 0, PETAL, turn)).join('')),
-  ...([[43, 40], [38, 37], [48, 37], [38, 43.6], [48, 43.6], [43, 34], [43, 46]] as const).map(([x, y]) => disc('gold', x, y, 3)),
+  ...FLORETS.map(([x, y]) => disc('gold', x, y, 3)),
 ].join('')
 
-const SEVEN: [number, number, number][] = [[10, 14, 4], [24, 8, 3.4], [36, 18, 4], [52, 8, 4.4], [64, 20, 3.4], [76, 10, 4.4], [80, 30, 3.4]]
+const SEVEN = [[10, 14, 4], [24, 8, 3.4], [36, 18, 4], [52, 8, 4.4], [64, 20, 3.4], [76, 10, 4.4], [80, 30, 3.4]] as const
 
 const FIR = shape('green', 'M0-30 8-16H4L11-4H6L13 8H-13L-6-4H-11L-4-16H-8Z') + shape('brown', 'M-2 8H2V14H-2Z')
 

@@ -1,5 +1,5 @@
 /** People: the juggler, the waltz, the harlequin. */
-import { disc, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
+import { type Paint, type Point, disc, dots, flat, lines, moved, shape, twinkle } from '../draw.ts'
 import { below, sky } from './scene.ts'
 
 /** I: the pagat, the little juggler who wants the last trick. */
@@ -81,7 +81,9 @@ export const waltz = [
   disc('linen', 74, 33, 3),
 ].join('')
 
-const DIAMONDS = (paint: 'red' | 'blue', at: [number, number][]): string => flat(paint, at.map(([x, y]) => `M${x} ${y - 6}l4 6-4 6-4-6Z`).join(''))
+/** The patches of his coat. */
+const patches = (paint: Paint, ...at: Point[]): string =>
+  flat(paint, at.map(([x, y]) => `M${x} ${y - 6}l4 6-4 6-4-6Z`).join(''))
 
 /** The skus: a harlequin with his lute, at home in no suit. */
 export const harlequin = [
@@ -91,14 +93,14 @@ export const harlequin = [
   // Legs, one lifted in the dance
   shape('gold', 'M38 62 47 64 44 88H37Z'),
   shape('linen', 'M44 62 52 60C60 64 66 70 68 76L60 84 55 80 60 75C56 72 50 70 44 70Z'),
-  DIAMONDS('red', [[41, 70], [40.6, 82]]),
-  DIAMONDS('blue', [[54, 66], [63, 75]]),
+  patches('red', [41, 70], [40.6, 82]),
+  patches('blue', [54, 66], [63, 75]),
   shape('line', 'M45 91H29C27 87 31 85 35 86L37 85H45ZM55 79 62 85 58 91C54 92 51 90 52 87Z'),
   // Doublet
   shape('linen', 'M31 40C36 36 50 36 55 40L54 66C48 70 38 70 32 66Z'),
   flat('gold', 'M31 40C34 37.6 39 37 43 37V69C39 69 35 68 32 66Z'),
-  DIAMONDS('red', [[37, 46], [37, 60]]),
-  DIAMONDS('blue', [[49, 46], [49, 60]]),
+  patches('red', [37, 46], [37, 60]),
+  patches('blue', [49, 46], [49, 60]),
   lines('M31 40C36 36 50 36 55 40L54 66C48 70 38 70 32 66Z'),
   // The lute
   moved(44, 56, shape('brown', 'M-20 0C-20-9-10-11-2-7L4-3V3L-2 7C-10 11-20 9-20 0Z') + disc('line', -9, 0, 3) + shape('copper', 'M4-2H28V2H4Z') + shape('line', 'M28-2 36 4 34 7 27 2Z') + lines('M-16-1H28M-16 1H28', 0.6, 'linen') + lines('M-16-3.4V3.4', 1.6), -22),

@@ -23,8 +23,9 @@ function picture(scene: string, size: CardStyle['index']): string {
   const top = numeralHeight(size) + 2 * MARGIN - 1
   const [width, height] = [WIDTH - 2 * MARGIN, HEIGHT - 2 * top]
   const place = `x="${MARGIN}" y="${top}" width="${width}" height="${height}"`
+  const box = `viewBox="0 0 ${SCENE.width} ${SCENE.height}" preserveAspectRatio="xMidYMid slice"`
   return (
-    `<svg ${place} viewBox="0 0 ${SCENE.width} ${SCENE.height}" preserveAspectRatio="xMidYMid slice">${outlined(scene)}</svg>` +
+    `<svg ${place} ${box}>${outlined(scene)}</svg>` +
     `<rect ${place} rx="1.5" fill="none" stroke="${colour('frame')}" stroke-width="1.6"/>`
   )
 }

@@ -1,5 +1,5 @@
 /** In town: the great wheel, skittles, the clock tower, the coffee house, the fiddle, the railway. */
-import { disc, dots, flat, lines, moved, shape } from '../draw.ts'
+import { type Point, disc, dots, flat, lines, moved, shape } from '../draw.ts'
 import { around, below, sky } from './scene.ts'
 
 const GONDOLA = shape('red', 'M-6-4H6V5H-6Z') + shape('red', 'M-6-4C-4-7 4-7 6-4Z') + flat('linen', 'M-4-2.4H-.8V1.6H-4ZM.8-2.4H4V1.6H.8Z')
@@ -29,7 +29,7 @@ export const wheel = [
 ].join('')
 
 const PIN = shape('linen', 'M-2.6-15C-4-19-2.4-22 0-22S4-19 2.6-15C2-12 5-8 5-2 5 4 3.4 7 3 9H-3C-3.4 7-5 4-5-2-5-8-2-12-2.6-15Z') + flat('red', 'M-2.6-13H2.6L3.4-10.4H-3.4Z')
-const PINS: [number, number][] = [[43, 34], [30, 43], [56, 43], [18, 53], [43, 53], [68, 53], [30, 64], [56, 64], [43, 76]]
+const PINS: Point[] = [[43, 34], [30, 43], [56, 43], [18, 53], [43, 53], [68, 53], [30, 64], [56, 64], [43, 76]]
 
 /** IX: all nine. */
 export const skittles = [
@@ -127,6 +127,8 @@ export const fiddle = [
   flat('gold', 'M9.4 68H20.6L19.6 74C18.6 77 11.4 77 10.4 74Z'),
 ].join('')
 
+const WHEELS = [[24, 63, 5], [38, 63, 5], [52, 61, 7], [70, 61, 7]] as const
+
 const ENGINE = [
   shape('red', 'M56 40H84V60H56Z'),
   shape('sky', 'M62 44H70V51H62ZM74 44H82V51H74Z'),
@@ -138,7 +140,7 @@ const ENGINE = [
   shape('gold', 'M36 44C36 37 44 37 44 44Z'),
   disc('gold', 15, 51, 3),
   shape('red', 'M10 60H84V63.6H10L6 68H2Z'),
-  ...([[24, 63, 5], [38, 63, 5], [52, 61, 7], [70, 61, 7]] as const).map(([x, y, r]) => disc('night', x, y, r) + disc('gold', x, y, 1.6)),
+  ...WHEELS.map(([x, y, r]) => disc('night', x, y, r) + disc('gold', x, y, 1.6)),
   lines('M24 63H38L52 61', 1.8, 'silver'),
 ].join('')
 
