@@ -26,11 +26,22 @@ const PLACES: Record<number, readonly Place[]> = {
   10: [...ladders, [0, 1 / 6], [0, 5 / 6]],
 }
 
-const COLUMN = 15.8
-const TOP = 34
-const PIP = 19.5
 const ONLY_PIP = 46
 const ACE = 58
+const COLUMN = 15.6
+
+/** Few pips are large and stand together, many are small and reach up beside the index: [size, height of the first]. */
+const ROOM: Record<number, readonly [size: number, top: number]> = {
+  2: [32, 54],
+  3: [30, 46],
+  4: [27, 62],
+  5: [27, 58],
+  6: [26, 55],
+  7: [22, 29],
+  8: [22, 29],
+  9: [20, 28],
+  10: [20, 28],
+}
 
 /** The ace is engraved: a second outline and a star within. */
 const ace = (suit: Suit): string =>
@@ -39,16 +50,23 @@ const ace = (suit: Suit): string =>
   moved(WIDTH / 2, HEIGHT / 2, flat('face', twinkle(0, 0, 9)))
 
 function field(suit: Suit, pips: number): string {
-  if (pips === 1) return ace(suit)
-  return (PLACES[pips] ?? [])
+  const [places, room] = [PLACES[pips], ROOM[pips]]
+  if (!places || !room) throw new RangeError(`Expected 2 to 10 pips, but got ${pips}.`)
+  const [size, top] = room
+  return places
     .map(([column, down]) => {
-      const y = TOP + down * (HEIGHT - 2 * TOP)
-      return sign(suit, WIDTH / 2 + column * COLUMN, y, PIP, down > 0.5)
+      const y = top + down * (HEIGHT - 2 * top)
+      return sign(suit, WIDTH / 2 + column * COLUMN, y, size, down > 0.5)
     })
     .join('')
 }
 
+/** A large index says the number; one pip is enough for the suit. */
+function middle(suit: Suit, pips: number, index: CardStyle['index']): string {
+  if (index === 'large') return sign(suit, WIDTH / 2, HEIGHT / 2, ONLY_PIP)
+  return pips === 1 ? ace(suit) : field(suit, pips)
+}
+
 export function numberCard(suit: Suit, pips: number, style: CardStyle): string {
-  const middle = style.index === 'large' ? sign(suit, WIDTH / 2, HEIGHT / 2, ONLY_PIP) : field(suit, pips)
-  return middle + twice(suitIndex(suit, String(pips), style.index))
+  return middle(suit, pips, style.index) + twice(suitIndex(suit, String(pips), style.index))
 }
