@@ -1,5 +1,6 @@
 # Every command first fetches what it needs: uv, when it is not installed, into .tools, Python packages into .venv,
-# and the browser's into web/node_modules (for which Node must be there). Nothing outside this folder changes, but for uv's download cache.
+# and the browser's into web/node_modules (for which Node must be there). Nothing outside this folder changes, but for
+# the download caches of uv and npm.
 
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/uv-venv/bin/uv)
 OWN_UV := $(filter .tools/%,$(UV))
