@@ -4,13 +4,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tarock.core.cards import SKUS
+from tarock.core.cards import PACK_SIZE, SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish import count
 from tarock.danish.actions import Action, AskLaid, Declare, MoveCups
-from tarock.danish.cards import SKUS_ALONE
+from tarock.danish.cards import SKAT_SIZE, SKUS_ALONE
 from tarock.danish.events import Fined, Lost, PagatHomed, Repaid
 from tarock.danish.settlement import settle
 from tarock.danish.state import DanishView
@@ -46,8 +46,16 @@ def is_regular(view: DanishView) -> bool:
         return False
     if table.mode is Mode.STRICT:
         return True
-    whole = len(view.hand) == table.cards_left(view.seat)
-    return whole and all(_is_plain(action) for _, action in table.log)
+    return _is_whole(view) and all(_is_plain(action) for _, action in table.log)
+
+
+def _is_whole(view: DanishView) -> bool:
+    """Tell whether nobody can be seen to have too few or too many cards."""
+    table = view.table
+    left = sum(table.cards_left(seat) for seat in table.seating.active)
+    hidden = 0 if view.seat == table.seating.dealer or table.is_position else SKAT_SIZE - len(table.named_in_skat)
+    gone = table.played | table.named_in_skat | view.skat
+    return len(view.hand) == table.cards_left(view.seat) and left + hidden + len(gone) == PACK_SIZE
 
 
 def _is_plain(action: Action) -> bool:
