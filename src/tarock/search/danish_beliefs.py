@@ -69,7 +69,7 @@ def worlds_of(view: "DanishView", number: int, rng: Random, slip: float = SLIP) 
 def _deals(view: "DanishView", puzzle: Puzzle, number: int, rng: Random) -> tuple[Ints, bool]:
     """Return all deals that fit, or so many of them at random."""
     draws = Draws(puzzle)
-    if draws.total <= COUNTABLE:
+    if 0 < draws.total <= COUNTABLE:
         every = draws.all()
         if 0 < len(every) <= FEW:
             return every, True

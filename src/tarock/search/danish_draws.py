@@ -39,11 +39,12 @@ class Draws:
         return float(self.chances[self.number - 1]) if self.number else 0
 
     def all(self) -> Ints:
-        """Return every deal that fits."""
+        """Return every deal that fits; there must not be more than can be written down."""
         worlds: Ints = np.empty((COUNTABLE + 1, danish_worlds.WORLD_SIZE), np.int64)
         order, choice = np.empty((2, PACK_SIZE), np.int64)
-        room: Ints = np.empty(danish_worlds.PLACES, np.int64)
-        found: int = danish_all_worlds.write_worlds(self.rows, len(self.rows), order, choice, room, worlds)
+        room: Ints = np.empty(danish_all_worlds.ROOM_SIZE, np.int64)
+        rows = self.rows[np.unique(self.shares[: self.number, 0])]
+        found: int = danish_all_worlds.write_worlds(rows, len(rows), order, choice, room, worlds)
         return worlds[: max(found, 0)]
 
     def some(self, number: int, rng: Random) -> Ints:

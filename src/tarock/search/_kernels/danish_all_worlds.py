@@ -1,6 +1,6 @@
 """Writing down every deal of Danish Tarok that fits what a seat knows, late in the play when they are few."""
 
-from tarock.search._kernels.backend import jit, lowest, popcount
+from tarock.search._kernels.backend import jit, lowest
 from tarock.search._kernels.danish_layout import FIRST_TAROK, NOTHING
 from tarock.search._kernels.danish_worlds import (
     LEAST,
@@ -14,6 +14,10 @@ from tarock.search._kernels.danish_worlds import (
     is_answered,
     is_silent,
 )
+
+TAROK_ROOM = PLACES
+"""Behind the room for cards: by place, how many taroks may still come."""
+ROOM_SIZE = 2 * PLACES
 
 
 @jit
@@ -30,51 +34,60 @@ def write_worlds(puzzles, number, order, choice, room, worlds):
 @jit
 def _write_worlds_of(puzzle, order, choice, room, worlds, found):
     """Add every world of one puzzle: each card goes to each place where it can lie, like the digits of a counter."""
-    cards = _write_order(puzzle, order)
+    cards, taroks = _write_order(puzzle, order)
     if cards != puzzle[ROOM] + puzzle[ROOM + 1] + puzzle[ROOM + 2]:
         return found  # a card can lie nowhere
     for place in range(PLACES):
         room[place] = puzzle[ROOM + place]
+        room[TAROK_ROOM + place] = puzzle[MOST + place]
     depth = 0
-    if cards:
-        choice[0] = NOTHING
+    choice[0] = NOTHING
     while depth >= 0:
-        if depth == cards:
-            if found == len(worlds):
-                return NOTHING
-            _write_world(order, choice, cards, worlds[found])
-            if _has_its_taroks(puzzle, worlds[found]) and is_silent(puzzle, worlds[found]):
-                found += is_answered(puzzle, worlds[found])
+        if depth == cards or (depth == taroks and not _has_its_taroks(puzzle, room)):
+            if depth == cards and _has_its_taroks(puzzle, room):
+                if found == len(worlds):
+                    return NOTHING
+                _write_world(order, choice, cards, worlds[found])
+                found += is_silent(puzzle, worlds[found]) and is_answered(puzzle, worlds[found])
             depth -= 1
             continue
+        is_tarok = depth < taroks
         if choice[depth] != NOTHING:
-            room[choice[depth]] += 1
+            _make_room(room, choice[depth], is_tarok, 1)
         choice[depth] = _next_place(puzzle, order[depth], choice[depth], room)
         if choice[depth] == PLACES:
             depth -= 1
         else:
-            room[choice[depth]] -= 1
+            _make_room(room, choice[depth], is_tarok, -1)
             depth += 1
-            if depth < cards:
-                choice[depth] = NOTHING
+            choice[depth] = NOTHING
     return found
 
 
 @jit
 def _write_order(puzzle, order):
-    """Write down the cards of a puzzle, and return how many there are."""
+    """Write down the cards of a puzzle, taroks first; return how many there are, and how many are taroks."""
     suits = puzzle[SUITS] | puzzle[SUITS + 1] | puzzle[SUITS + 2]
     taroks = puzzle[TAROKS] | puzzle[TAROKS + 1] | puzzle[TAROKS + 2]
     cards = 0
-    while suits:
-        order[cards] = lowest(suits)
-        suits &= suits - 1
-        cards += 1
     while taroks:
         order[cards] = FIRST_TAROK + lowest(taroks)
         taroks &= taroks - 1
         cards += 1
-    return cards
+    number = cards
+    while suits:
+        order[cards] = lowest(suits)
+        suits &= suits - 1
+        cards += 1
+    return cards, number
+
+
+@jit
+def _make_room(room, place, is_tarok, number):
+    """Count a card that leaves a place, or one that comes."""
+    room[place] += number
+    if is_tarok:
+        room[TAROK_ROOM + place] += number
 
 
 @jit
@@ -82,8 +95,11 @@ def _next_place(puzzle, card, place, room):
     """Return the next place where a card can lie and that is not full; PLACES when there is none."""
     place += 1
     while place < PLACES:
-        here = puzzle[SUITS + place] >> card if card < FIRST_TAROK else puzzle[TAROKS + place] >> (card - FIRST_TAROK)
-        if here & 1 and room[place]:
+        if card < FIRST_TAROK:
+            fits = (puzzle[SUITS + place] >> card) & 1
+        else:
+            fits = (puzzle[TAROKS + place] >> (card - FIRST_TAROK)) & 1 and room[TAROK_ROOM + place]
+        if fits and room[place]:
             return place
         place += 1
     return PLACES
@@ -102,9 +118,9 @@ def _write_world(order, choice, cards, world):
 
 
 @jit
-def _has_its_taroks(puzzle, world):
-    """Tell whether every place has as many taroks as it may have."""
+def _has_its_taroks(puzzle, room):
+    """Tell whether every place has got as many taroks as it must have."""
+    missing = 0
     for place in range(PLACES):
-        if not puzzle[LEAST + place] <= popcount(world[WORLD_TAROKS + place]) <= puzzle[MOST + place]:
-            return False
-    return True
+        missing += puzzle[MOST + place] - room[TAROK_ROOM + place] < puzzle[LEAST + place]
+    return missing == 0
