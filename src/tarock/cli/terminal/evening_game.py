@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from tarock.bots.danish import SimpleBot
+from tarock.bots.danish import BookBot
 from tarock.bots.danish.playing import DanishPlayer, next_move, play_out
 from tarock.cli.terminal import another_deal, evening_lines
 from tarock.cli.terminal.lines import line
@@ -166,4 +166,4 @@ def _by_seat(totals: Sequence[int], sitting: Sitting) -> list[int]:
 
 
 def _bots(sitting: Sitting) -> dict[Seat, DanishPlayer]:
-    return {seat: SimpleBot() for seat in sitting.seating.active}
+    return {seat: BookBot() for seat in sitting.seating.active}

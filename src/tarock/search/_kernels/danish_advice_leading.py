@@ -1,14 +1,39 @@
 """Advice for leading: each piece answers with a card, or NOTHING when it does not apply.
 
-Møller, Udspil, l.2081-2115; Jensen 1989, Ultimator, l.595-612, Fører, l.614-626, Hjælperens åbningsudspil, l.722-744.
+Møller, Udspil, l.2081-2115; Jensen 1989, Ultimator, l.595-612, Fører, l.614-626, Hjælperens åbningsudspil, l.722-744,
+Ligevægtsspilleren, l.848-863.
 """
 
 from tarock.search._kernels.backend import highest, jit, lowest, popcount
-from tarock.search._kernels.danish_advice_roles import FIGHTER, style
-from tarock.search._kernels.danish_layout import FIRST_TAROK, KINGS, NOTHING, PAGAT, PAGAT_BIT, SUIT_SIZE, VALUES
+from tarock.search._kernels.danish_advice_names import (
+    HUNT_THE_KING,
+    LEAD_A_QUIET_SUIT,
+    LEAD_THE_LONG_SUIT,
+    LEAD_THE_WHIP,
+    STRIKE_THE_STRONG,
+)
+from tarock.search._kernels.danish_advice_roles import BALANCE, bosses, fights, weaker
+from tarock.search._kernels.danish_advice_weights import (
+    COURT_LED,
+    DRAW_MARGIN,
+    FIGHTING,
+    HELPING,
+    HIT_OTHER,
+    HIT_STRONG,
+    KING_OUT,
+    LED_BEFORE,
+    LENGTH,
+    MY_KING,
+    OUT,
+    SAFE_KING_LEAD,
+    WEIGHTS,
+)
+from tarock.search._kernels.danish_history import LEADS
+from tarock.search._kernels.danish_layout import FIRST_TAROK, KINGS, NOTHING, PAGAT_BIT, PIPS, SUIT_SIZE
 from tarock.search._kernels.danish_sight import (
     AFTER_NEXT,
     KEPT,
+    ME,
     MY_SUITS,
     MY_TAROKS,
     NEXT,
@@ -32,144 +57,102 @@ def both_follow(known, suit, enough):
 
 @jit
 def lead_the_king_home(known):
-    """Lead a king while his suit is still followed (Møller, l.1132-1137)."""
+    """Lead a king while his suit is still followed (Møller, l.1132-1137; weak players early, l.1135-1137)."""
     kings = known[MY_SUITS] & KINGS
     while kings:
         king = lowest(kings)
         kings &= kings - 1
-        if king != known[KEPT] and both_follow(known, king // SUIT_SIZE, style(known, 11)):
+        if king != known[KEPT] and both_follow(known, king // SUIT_SIZE, WEIGHTS[SAFE_KING_LEAD]):
             return king
     return NOTHING
 
 
 @jit
-def lead_from_the_top(plan, known):
-    """Lead a court that nothing beats while its suit is followed: it counts."""
-    for suit in range(4):
-        mine = mine_of(known, suit) & ~KINGS
-        if mine == 0:
-            continue
-        card = highest(mine)
-        if plan[VALUES + card] == 0 or out_of(known, suit) >> card:
-            continue
-        if both_follow(known, suit, style(known, 12)):
-            return card
-    return NOTHING
-
-
-@jit
 def draw_the_taroks(known):
-    """Late and with most of the taroks, draw the others' from the top (Møller, l.2081-2091; Jensen 1989, l.595-600)."""
+    """With far more taroks than the others together draw theirs from the top; the very best is kept for the end.
+
+    Møller, l.2081-2091: not early, and preferably with the whip; Jensen 1989, l.595-600: only as long as it is safe.
+    """
     taroks = known[MY_TAROKS] & ~PAGAT_BIT
     out = known[OUT_TAROKS]
-    if taroks == 0 or out == 0:
-        return NOTHING
-    if 2 * popcount(known[MY_TAROKS]) < popcount(out) * 2 + style(known, 13):
+    if taroks == 0 or out == 0 or popcount(known[MY_TAROKS]) < popcount(out) + WEIGHTS[DRAW_MARGIN]:
         return NOTHING
     best = highest(taroks)
-    return FIRST_TAROK + best if best > highest(out) else FIRST_TAROK + lowest(taroks)
+    if popcount(bosses(known)) == 1:
+        rest = taroks ^ (1 << best)
+        return FIRST_TAROK + highest(rest) if rest else NOTHING
+    return FIRST_TAROK + best
+
+
+# The suit to lead: rated by all the reasons at once, and named after the one that weighs most
 
 
 @jit
-def whip_suit(known):
-    """Return my longest suit and how long it is; the king of it may be kept."""
-    best = NOTHING
-    length = 0
-    for suit in range(4):
-        mine = popcount(mine_of(known, suit))
-        if mine > length:
-            best = suit
-            length = mine
-    return best, length
+def rate_suit(known, suit):
+    """Rate a suit as a lead.
 
-
-@jit
-def card_to_lead(known, suit):
-    """Return the card to lead from a suit: its top if nothing beats it, else its smallest; a king only alone."""
+    A suit in which somebody must ruff costs him a tarok (Møller, l.2014-2019; Jensen 1989, l.680-685), above all the
+    strong player, and of two equals either; the long suit is the whip (Jensen 1989, l.353-383); few cards out mean that
+    others are soon void; a king that is out is hunted (Møller, l.2109-2111) and one's own is not given away.
+    """
+    first = FIGHTING if fights(known) else HELPING
     mine = mine_of(known, suit)
-    others = mine & ~KINGS
-    if others == 0:
-        return lowest(mine)
-    best = highest(others)
-    if out_of(known, suit) >> best == 0:
-        return best
-    return lowest(others)
+    out = out_of(known, suit)
+    rate = WEIGHTS[first + LENGTH] * popcount(mine) + WEIGHTS[first + OUT] * popcount(out)
+    if is_hit(known, known[STRONG], suit):
+        rate += WEIGHTS[first + HIT_STRONG]
+    if is_hit(known, weaker(known), suit):
+        rate += WEIGHTS[first + (HIT_STRONG if known[ROLE] == BALANCE else HIT_OTHER)]
+    if out & KINGS:
+        rate += WEIGHTS[first + KING_OUT]
+    if mine & KINGS:
+        rate += WEIGHTS[first + MY_KING]
+    if known[LEADS + 5 * known[ME] + suit]:
+        rate += WEIGHTS[first + LED_BEFORE]
+    if not PIPS >> card_of_suit(known, suit) & 1:
+        rate += WEIGHTS[first + COURT_LED]
+    return rate
 
 
 @jit
-def lead_the_whip(known):
-    """A fighter leads his long suit, which draws the others' taroks (Jensen 1989, l.595-600; Møller, l.895-898)."""
-    if known[ROLE] != FIGHTER:
-        return NOTHING
-    suit, length = whip_suit(known)
-    hits = 0
-    if suit != NOTHING:
-        hits = (is_hit(known, known[NEXT], suit)) + (is_hit(known, known[AFTER_NEXT], suit))
-    if suit == NOTHING or (hits == 0 and length < style(known, 14)):
-        return NOTHING
-    if mine_of(known, suit) & ~KINGS == 0:
-        return NOTHING
-    return card_to_lead(known, suit)
+def card_of_suit(known, suit):
+    """Return the card to lead from a suit: its top if nothing beats it, else its smallest; never the king."""
+    mine = mine_of(known, suit) & ~KINGS
+    best = highest(mine)
+    return best if out_of(known, suit) >> best == 0 else lowest(mine)
 
 
 @jit
-def strike_the_strong(known):
-    """Lead a suit in which the strong player is void, so that it costs him a tarok (Møller, l.2014-2019)."""
-    strong = known[STRONG]
-    other = known[NEXT] if strong == known[AFTER_NEXT] else known[AFTER_NEXT]
+def suit_to_lead(known):
+    """Return the suit that is rated highest; NOTHING without a suit card but kings."""
     best = NOTHING
-    rate = 0
+    top = 0
     for suit in range(4):
-        mine = mine_of(known, suit) & ~KINGS
-        if mine == 0 or not is_hit(known, strong, suit):
-            continue
-        worth = 20 + popcount(mine)
-        if is_hit(known, other, suit):
-            worth += style(known, 15)
-        if worth > rate:
-            rate = worth
-            best = lowest(mine)
+        if mine_of(known, suit) & ~KINGS:
+            rate = rate_suit(known, suit)
+            if best == NOTHING or rate > top:
+                top = rate
+                best = suit
     return best
 
 
 @jit
-def hunt_the_king(known):
-    """Lead a suit whose king is out, to drive him out: the longest (Møller, l.1030-1032, l.2109-2111)."""
-    best = NOTHING
-    length = 0
-    for suit in range(4):
-        mine = mine_of(known, suit)
-        if mine == 0 or out_of(known, suit) & KINGS == 0:
-            continue
-        if popcount(mine) > length and both_follow(known, suit, style(known, 16)):
-            length = popcount(mine)
-            best = lowest(mine)
-    return best
+def reason_to_lead(known, suit):
+    """Return the advice that a lead follows.
 
-
-@jit
-def lead_low(known):
-    """Lead the smallest card of the suit that is longest with the others and in which I have no king to lose."""
-    best = NOTHING
-    rate = -99
-    for suit in range(4):
-        mine = mine_of(known, suit) & ~KINGS
-        if mine == 0:
-            continue
-        worth = popcount(out_of(known, suit)) - (5 if mine_of(known, suit) & KINGS else 0)
-        if worth > rate:
-            rate = worth
-            best = card_to_lead(known, suit)
-    return best
+    A fighter whips (Jensen 1989, l.595-600; Møller, l.895-898), others strike at the strong player (Møller,
+    l.1030-1038); where nobody is hit they hunt a king, go on with a long suit, or lead what hurts nobody (Jensen 1989,
+    l.848-859).
+    """
+    if is_hit(known, known[STRONG], suit) or is_hit(known, weaker(known), suit):
+        return LEAD_THE_WHIP if fights(known) else STRIKE_THE_STRONG
+    if out_of(known, suit) & KINGS:
+        return HUNT_THE_KING
+    return LEAD_THE_LONG_SUIT if popcount(mine_of(known, suit)) > 4 else LEAD_A_QUIET_SUIT
 
 
 @jit
 def lead_a_tarok(known):
-    """Lead the smallest tarok but the pagat, or the highest when it is a boss."""
-    taroks = known[MY_TAROKS] & ~PAGAT_BIT
-    if taroks == 0:
-        return PAGAT if known[MY_TAROKS] else NOTHING
-    best = highest(taroks)
-    if known[OUT_TAROKS] >> best == 0 and known[OUT_TAROKS]:
-        return FIRST_TAROK + best
-    return FIRST_TAROK + lowest(taroks)
+    """Lead the smallest tarok but the pagat: the best is kept for the last trick."""
+    taroks = known[MY_TAROKS] & ~PAGAT_BIT or known[MY_TAROKS]
+    return FIRST_TAROK + lowest(taroks) if taroks else NOTHING
