@@ -2,5 +2,6 @@
 
 from tarock.bots.danish.book import BookBot
 from tarock.bots.danish.random_bot import RandomBot
+from tarock.bots.danish.search import SearchBot
 
-__all__ = ["BookBot", "RandomBot"]
+__all__ = ["BookBot", "RandomBot", "SearchBot"]
