@@ -163,3 +163,13 @@ def test_it_never_demands_a_skus_that_is_gone() -> None:
                 for seat in state.table.seating.active:
                     decision = bot.interject(state.view(seat), Random(seed), {})
                     assert decision is None or decision.action != DEMAND
+
+
+def test_who_knows_every_card_is_told_what_can_be_forced() -> None:
+    told: set[str] = set()
+    for seed in range(40):
+        for state in turns(load_danish("danish-hjoerring"), seed, chance=0.3):
+            if state.table.trick is not None and state.table.trick.number > 22:
+                decision = decided(SearchBot(TINY), on_turn(state))
+                told |= set(decision.why.facts) if decision.why is not None else set()
+    assert told >= {"all_cards_known", "can_force_last_trick"}

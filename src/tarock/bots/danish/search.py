@@ -7,7 +7,7 @@ others have done (:mod:`tarock.search.danish_beliefs`).
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from random import Random
 from typing import Final, TypeVar
@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 from tarock.bots.budget import Budget, Clock
 from tarock.bots.danish.book import BookBot
 from tarock.bots.danish.candidates import candidates
+from tarock.bots.danish.certainty import certain_facts
 from tarock.bots.danish.laying import candidate_skats
 from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.danish.table_mode import table_manners
@@ -118,7 +119,9 @@ class SearchBot:
         if weighed is None:
             return book
         weighing, worlds = weighed
-        return self._decision(offers, weighing, book, rng, is_exact=worlds.is_exact)
+        decision = self._decision(offers, weighing, book, rng, is_exact=worlds.is_exact)
+        assert decision.why is not None
+        return replace(decision, why=replace(decision.why, facts=certain_facts(view, worlds)))
 
     def _weighed(
         self, view: DanishView, rng: Random, actions: Sequence[Action | None], batches: Iterator[range]
