@@ -9,7 +9,9 @@ from tarock.core.cardset import CardSet
 from tarock.danish.cards import PACK
 from tarock.danish.state import DanishState, DanishView
 from tarock.rulesets import DANISH, load_danish
+from tarock.search import danish_beliefs, danish_draws
 from tarock.search._kernels import danish_layout as layout
+from tarock.search._kernels.backend import load_for
 from tarock.search._kernels.danish_history import HISTORY_SIZE
 from tarock.search.danish import Ints, pack
 from tarock.search.danish_beliefs import FEW, worlds_of
@@ -71,3 +73,19 @@ def test_what_others_did_makes_deals_more_likely() -> None:
     views = [view for seed in range(20) for view in views_in_play(ruleset, seed, chance=0.1)]
     exact = [worlds for view in views if (worlds := worlds_of(view, 5, Random(1))).is_exact and len(worlds) > 1]
     assert any(worlds.weights.max() > 2 * worlds.weights.min() for worlds in exact)
+
+
+def test_plain_python_draws_and_replays_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    views = [*views_in_play(load_danish("danish-hjoerring"), 2, chance=0.03)]
+    compiled = [worlds_of(view, 5, Random("dice")) for view in views]
+    for module, name in (
+        (danish_draws, "danish_worlds"),
+        (danish_draws, "danish_all_worlds"),
+        (danish_beliefs, "kernel"),
+    ):
+        source = getattr(module, name).__name__
+        monkeypatch.setattr(module, name, load_for("plain", source))
+    for view, expected in zip(views, compiled, strict=True):
+        found = worlds_of(view, 5, Random("dice"))
+        assert (found.positions == expected.positions).all()
+        assert found.weights == pytest.approx(expected.weights)
