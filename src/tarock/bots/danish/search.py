@@ -7,10 +7,10 @@ others have done (:mod:`tarock.search.danish_beliefs`).
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 from tarock.bots.budget import Budget, Clock
 from tarock.bots.danish.book import BookBot
@@ -38,36 +38,22 @@ BATCH: Final = 16
 """After so many worlds it is time to look who is behind."""
 TRUST: Final = 0.5
 """The book is followed if nothing is better by more than so many standard errors."""
+NEAR: Final = 10.0
+"""What brings so many chips less is not much worse."""
 
 _SEED_BITS: Final = 30
-
-ActionT = TypeVar("ActionT", bound=Action | None)
-
-
-@dataclass(frozen=True, slots=True)
-class Noise:
-    """How a weaker player errs: now and then he takes something else that is not much worse."""
-
-    chance: float = 0.0
-    """How often, at each move."""
-    chips: float = 10.0
-    """How much worse it can be."""
 
 
 class SearchBot:
     """Weighs what may be done by its average in deals that may be the real one.
 
     :param budget: how many deals to look at for one decision, and how long.
+    :param noise: how often it takes something else that is not much worse, as weaker players do.
     :param slip: how often others are thought to leave the book; with 1 nothing is concluded from what they do.
     """
 
     def __init__(
-        self,
-        budget: Budget,
-        *,
-        noise: Noise = Noise(),  # noqa: B008 - it cannot be changed
-        slip: float = SLIP,
-        clock: Clock = time.monotonic,
+        self, budget: Budget, noise: float = 0.0, clock: Clock = time.monotonic, *, slip: float = SLIP
     ) -> None:
         self.budget = budget
         self.noise = noise
@@ -102,7 +88,8 @@ class SearchBot:
         weighing, worlds = weighed
         if weighing.best == 0:
             return None
-        return Decision(DEMAND, Explanation(worlds=weighing.worlds, is_exact=worlds.is_exact))
+        candidate = Candidate[Action](DEMAND, weighing.value, float(weighing.error[0]))
+        return Decision(DEMAND, Explanation(None, (candidate,), weighing.worlds, worlds.is_exact))
 
     # The card play
 
@@ -147,8 +134,8 @@ class SearchBot:
             advised = offers.index(book.action)
             if weighing.behind[advised] <= TRUST * weighing.error[advised]:
                 chosen = advised
-        near = [which for which, gap in enumerate(weighing.behind) if gap <= self.noise.chips and which != chosen]
-        if near and rng.random() < self.noise.chance:
+        near = [which for which, gap in enumerate(weighing.behind) if gap <= NEAR and which != chosen]
+        if near and rng.random() < self.noise:
             chosen = rng.choice(near)
         order = sorted(range(len(offers)), key=lambda which: float(weighing.behind[which]))
         weighed = tuple(
