@@ -48,7 +48,7 @@ def test_weights_count() -> None:
 
 def test_who_is_clearly_behind_is_not_tried_any_more() -> None:
     values = np.array([[5.0, 5.1, 0.0], [5.0, 4.9, 0.0]] * 8)
-    table = Table(values + np.arange(16)[:, np.newaxis])
+    table = Table(values + np.arange(16.0)[:, np.newaxis])
     found = weigh(table, 3, even(16), batches(16, 4))
     assert found is not None
     assert [tried for _, tried in table.tried] == [[0, 1, 2], [0, 1], [0, 1], [0, 1]]
