@@ -40,6 +40,9 @@ SMALLEST_COST: Final = 1
 """The smallest of a suit hides its shortness, and gives a nolo player his trick (Møller, l.1382-1384, l.1566-1567)."""
 NEVER: Final = 1000
 
+RULES: Final = ("keep_the_whip", "lay_from_long_suits", "lay_the_taroks", "lay_what_is_left")
+"""The names of the rules that decide."""
+
 
 def chosen_skat(choice: SkatChoice) -> tuple[Lay, str]:
     """Return the skat that the rules rate highest, and the name of the rule that decides."""

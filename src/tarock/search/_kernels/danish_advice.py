@@ -54,7 +54,6 @@ from tarock.search._kernels.danish_advice_names import (
     THROW_A_TAROK,
     THROW_THE_LOWEST,
     THROW_THE_SKUS,
-    VARY,
     WIN_CHEAPLY,
     WIN_WITH_THE_TOP,
 )
@@ -266,8 +265,8 @@ def varied(known, answer, number):
     card = answer & 0xFFFF
     if card < FIRST_TAROK and PIPS >> card & 1:
         pips = known[LEGAL_SUITS] & PIPS
-        return told(nth(pips, number % popcount(pips)), VARY)
+        return nth(pips, number % popcount(pips))
     taroks = known[LEGAL_TAROKS] & ~PAGAT_BIT
     if FIRST_TAROK < card < SKUS and taroks:
-        return told(FIRST_TAROK + nth(taroks, number % popcount(taroks)), VARY)
+        return FIRST_TAROK + nth(taroks, number % popcount(taroks))
     return answer

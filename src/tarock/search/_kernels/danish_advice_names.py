@@ -33,7 +33,6 @@ ADVICE: Final = (
     "name_the_own_suit",
     "leave_the_name",
     "demand_the_skus",
-    "vary",
 )
 """What each number is called; the words for it are in the catalogues."""
 
@@ -68,5 +67,4 @@ ADVICE: Final = (
     NAME_THE_OWN_SUIT,
     LEAVE_THE_NAME,
     DEMAND_THE_SKUS,
-    VARY,
-) = range(31)
+) = range(30)

@@ -104,7 +104,7 @@ def kept_card(known):
     margin = 2 * popcount(known[MY_TAROKS]) - popcount(known[OUT_TAROKS])
     when = _phase(known)
     if known[MY_TAROKS] & PAGAT_BIT:
-        return PAGAT if margin >= WEIGHTS[PAGAT_KEPT_EARLY + when] else NOTHING
+        return PAGAT if known[OUT_TAROKS] == 0 or margin >= WEIGHTS[PAGAT_KEPT_EARLY + when] else NOTHING
     kings = known[MY_SUITS] & KINGS
     if kings == 0 or known[MY_TAROKS] == 0:
         return NOTHING
