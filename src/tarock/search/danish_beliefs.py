@@ -27,9 +27,9 @@ from tarock.search.danish_puzzle import Puzzle, puzzle_of
 if TYPE_CHECKING:
     from tarock.danish.state import DanishView
 
-SLIP: Final = 0.2
+SLIP: Final = 0.3
 """How often a player is thought to do anything, whatever the book advises."""
-DRAWN: Final = 3
+DRAWN: Final = 6
 """How many deals are drawn for each that is kept: those that explain best what was seen."""
 FEW: Final = 200
 """Up to so many deals are looked at all, each once."""

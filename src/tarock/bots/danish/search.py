@@ -1,8 +1,8 @@
 """A bot that tries what it could do in many deals that may be the real one, and takes what brings most chips.
 
-Everything is tried in the same deals, and everybody then plays by the book to the end; in the last tricks the exact
-solver says what is paid.  The deals are drawn by what the seat knows and weighed by how well they explain what the
-others have done (:mod:`tarock.search.danish_beliefs`).
+Everything is tried in the same deals, and everybody then plays by the book to the end.  In the last tricks, when few
+deals are left that can be, the exact solver says what is paid.  The deals are drawn by what the seat knows and weighed
+by how well they explain what the others have done (:mod:`tarock.search.danish_beliefs`).
 """
 
 import time
@@ -31,9 +31,11 @@ from tarock.search.danish_course import is_regular
 from tarock.search.danish_trials import ActionTrial, EndingTrial, SkatTrial
 
 ENDING: Final = 4
-"""So many tricks before the end the exact solver takes over."""
+"""So many tricks before the end the exact solver takes over, if all deals that can be are known."""
 SKATS: Final = 8
 """How many skats are weighed."""
+SKAT_WORLDS: Final = 2
+"""A skat decides more than a card: it is weighed in so many times the worlds."""
 BATCH: Final = 16
 """After so many worlds it is time to look who is behind."""
 TRUST: Final = 0.5
@@ -63,7 +65,7 @@ class SearchBot:
 
     def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:
         """Return what brings most, or what the book says where there is nothing to weigh."""
-        batches = self.budget.batches(BATCH, self.clock)
+        batches = self._batches(view)
         if ASK_LAID not in refused and should_ask(view):
             return Decision(ASK_LAID)
         manners = table_manners(view, rng, refused)
@@ -74,9 +76,14 @@ class SearchBot:
             return self._lay(view, rng, book, batches)
         return self._play(view, rng, refused, book, batches) if is_regular(view) else book
 
+    def _batches(self, view: DanishView) -> Iterator[range]:
+        """Give the numbers of the worlds to look at, as long as there is time."""
+        times = SKAT_WORLDS if view.phase is Phase.SKAT else 1
+        return replace(self.budget, worlds=times * self.budget.worlds).batches(BATCH, self.clock)
+
     def interject(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision | None:
         """Demand the skus if that brings more than to wait; otherwise do what the book does out of turn."""
-        batches = self.budget.batches(BATCH, self.clock)
+        batches = self._batches(view)
         book = self.book.interject(view, rng, refused)
         if book is not None and book.action != DEMAND:
             return book
@@ -119,7 +126,7 @@ class SearchBot:
             return None
         worlds = worlds_of(view, self.budget.worlds, rng, self.slip)
         assert view.table.trick is not None
-        is_ending = LAST_TRICK - view.table.trick.number < ENDING
+        is_ending = worlds.is_exact and LAST_TRICK - view.table.trick.number < ENDING
         trial = (EndingTrial if is_ending else ActionTrial)(worlds, view.seat, actions, rng.getrandbits(_SEED_BITS))
         batches = iter((range(len(worlds)),)) if worlds.is_exact else chain((first,), batches)
         weighing = weigh(trial, len(actions), worlds.weights, batches)
@@ -155,7 +162,7 @@ class SearchBot:
         first = next(batches, None)
         if first is None or len(skats) == 1:
             return book
-        worlds = worlds_of(view, self.budget.worlds, rng, slip=1)
+        worlds = worlds_of(view, SKAT_WORLDS * self.budget.worlds, rng)
         shortest = view.table.ruleset.taroks.shortest
         trial = SkatTrial(worlds, shortest, [skat.cards for skat in skats], rng.getrandbits(_SEED_BITS))
         weighing = weigh(trial, len(skats), worlds.weights, chain((first,), batches))
