@@ -264,9 +264,9 @@ def test_throw_the_skus_before_the_end() -> None:
 def test_lead_the_skus_where_the_strong_player_must_ruff() -> None:
     """Jensen 1989, l.579."""
     weak = {"C": BLACK, "B": TAROKS}
-    assert card(skus.lead_the_skus, situation("H4 X", trick=18, lacks=weak)) == "X=S"
+    assert card(skus.lead_the_skus, situation("H4 X", trick=21, lacks=weak)) == "X=S"
     assert card(skus.lead_the_skus, situation("H4 X", trick=3, lacks=weak)) is None
-    assert card(skus.lead_the_skus, situation("H4 X", trick=18)) is None
+    assert card(skus.lead_the_skus, situation("H4 X", trick=21)) is None
 
 
 def test_a_led_skus_is_named_after_the_own_suit_that_nothing_beats() -> None:
@@ -297,8 +297,9 @@ def test_lead_a_king_home_while_both_follow() -> None:
 def test_taroks_are_drawn_only_with_far_more_than_the_others() -> None:
     """Møller, l.2081-2091."""
     few_out = taroks(2, 13)
-    assert card(leading.draw_the_taroks, situation(f"{taroks(15, 21)} H4", gone=few_out)) == "T21"
+    assert card(leading.draw_the_taroks, situation(f"{taroks(15, 21)} H4", gone=few_out)) == "T15"
     assert card(leading.draw_the_taroks, situation(f"{taroks(15, 21)} H4")) is None
+    assert card(leading.draw_the_taroks, situation(f"T12 {taroks(15, 21)} H4", gone=f"{taroks(1, 11)} T14")) == "T12"
     assert card(leading.draw_the_taroks, situation("S4 H4", gone=few_out)) is None
 
 

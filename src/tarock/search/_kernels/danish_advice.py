@@ -24,6 +24,7 @@ from tarock.search._kernels.danish_advice_following import (
 from tarock.search._kernels.danish_advice_leading import (
     card_of_suit,
     draw_the_taroks,
+    hits_somebody,
     lead_a_tarok,
     lead_the_king_home,
     reason_to_lead,
@@ -193,13 +194,14 @@ def _lead(known):
     card = lead_the_king_home(known)
     if card != NOTHING:
         return told(card, LEAD_THE_KING_HOME)
-    card = draw_the_taroks(known)
-    if card != NOTHING:
-        return told(card, DRAW_THE_TAROKS)
     action = lead_the_skus(known)
     if action != NOTHING:
         return told(action, LEAD_THE_SKUS)
     suit = suit_to_lead(known)
+    if suit == NOTHING or not hits_somebody(known, suit):
+        card = draw_the_taroks(known)
+        if card != NOTHING:
+            return told(card, DRAW_THE_TAROKS)
     if suit != NOTHING:
         return told(card_of_suit(known, suit), reason_to_lead(known, suit))
     card = lead_a_tarok(known)

@@ -69,19 +69,18 @@ def lead_the_king_home(known):
 
 @jit
 def draw_the_taroks(known):
-    """With far more taroks than the others together draw theirs from the top; the very best is kept for the end.
+    """With far more taroks than the others draw theirs with the highest that is no boss: those are for the end.
 
-    Møller, l.2081-2091: not early, and preferably with the whip; Jensen 1989, l.595-600: only as long as it is safe.
+    Møller, l.2081-2091: late, and preferably with the whip; Jensen 1989, l.595-600: only as long as it is safe.
     """
     taroks = known[MY_TAROKS] & ~PAGAT_BIT
-    out = known[OUT_TAROKS]
-    if taroks == 0 or out == 0 or popcount(known[MY_TAROKS]) < popcount(out) + WEIGHTS[DRAW_MARGIN]:
+    margin = 2 * popcount(known[MY_TAROKS]) - popcount(known[OUT_TAROKS])
+    if known[OUT_TAROKS] == 0 or margin < WEIGHTS[DRAW_MARGIN]:
         return NOTHING
-    best = highest(taroks)
-    if popcount(bosses(known)) == 1:
-        rest = taroks ^ (1 << best)
-        return FIRST_TAROK + highest(rest) if rest else NOTHING
-    return FIRST_TAROK + best
+    best = bosses(known)
+    if taroks & ~best:
+        return FIRST_TAROK + highest(taroks & ~best)
+    return FIRST_TAROK + lowest(best) if popcount(best) >= 2 else NOTHING
 
 
 # The suit to lead: rated by all the reasons at once, and named after the one that weighs most
@@ -137,6 +136,12 @@ def suit_to_lead(known):
 
 
 @jit
+def hits_somebody(known, suit):
+    """Tell whether a suit costs one of the others a tarok."""
+    return is_hit(known, known[STRONG], suit) or is_hit(known, weaker(known), suit)
+
+
+@jit
 def reason_to_lead(known, suit):
     """Return the advice that a lead follows.
 
@@ -144,7 +149,7 @@ def reason_to_lead(known, suit):
     l.1030-1038); where nobody is hit they hunt a king, go on with a long suit, or lead what hurts nobody (Jensen 1989,
     l.848-859).
     """
-    if is_hit(known, known[STRONG], suit) or is_hit(known, weaker(known), suit):
+    if hits_somebody(known, suit):
         return LEAD_THE_WHIP if fights(known) else STRIKE_THE_STRONG
     if out_of(known, suit) & KINGS:
         return HUNT_THE_KING

@@ -5,11 +5,12 @@ It is drawn anew for every card, so that players change sides as the hands chang
 Jensen 1989, Selve spillet, l.473-501, Rollefordelingen, l.746-790; Møller, Kortvurdering, l.1181-1202.
 """
 
+from typing import Final
+
 from tarock.search._kernels.backend import highest, jit, lowest, popcount
 from tarock.search._kernels.danish_advice_weights import (
     FIGHTER_MARGIN,
     KING_KEPT_EARLY,
-    KING_LENGTH,
     LATE_BEGINS,
     MIDDLE_BEGINS,
     NOLO_COURTS,
@@ -39,6 +40,9 @@ from tarock.search._kernels.danish_sight import (
 ULTIMATOR, FIGHTER, HELPER, BALANCE, NOLO_PLAYER = range(5)
 """Plays for an ultimo; fights for the last trick, or leads the defence; helps against the strong player; keeps two
 strong players level; avoids every trick."""
+
+FEW: Final = 12
+"""With so many cards left a king is kept as soon as no tarok is out."""
 
 
 @jit
@@ -108,9 +112,8 @@ def kept_card(known):
     kings = known[MY_SUITS] & KINGS
     if kings == 0 or known[MY_TAROKS] == 0:
         return NOTHING
-    if known[OUT_TAROKS] == 0 and cards_left(known) <= 12:
-        return longest_king(known, 1)
-    return longest_king(known, WEIGHTS[KING_LENGTH]) if margin >= WEIGHTS[KING_KEPT_EARLY + when] else NOTHING
+    is_drawn = known[OUT_TAROKS] == 0 and cards_left(known) <= FEW
+    return longest_king(known) if is_drawn or margin >= WEIGHTS[KING_KEPT_EARLY + when] else NOTHING
 
 
 @jit
@@ -122,17 +125,18 @@ def _phase(known):
 
 
 @jit
-def longest_king(known, length):
-    """Return the king of my longest suit of those that have so many cards (Møller, l.848-851: at least fifth)."""
+def longest_king(known):
+    """Return the king of my longest suit (Møller, l.848-851)."""
     best = NOTHING
+    length = 0
     kings = known[MY_SUITS] & KINGS
     while kings:
         king = lowest(kings)
         kings &= kings - 1
         held = popcount(mine_of(known, king // SUIT_SIZE))
-        if held >= length:
+        if held > length:
             best = king
-            length = held + 1
+            length = held
     return best
 
 

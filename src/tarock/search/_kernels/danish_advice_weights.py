@@ -13,14 +13,13 @@ from typing import Final
     KING_KEPT_EARLY,
     KING_KEPT_MIDDLE,
     KING_KEPT_LATE,
-    KING_LENGTH,
     MIDDLE_BEGINS,
     LATE_BEGINS,
     FIGHTER_MARGIN,
-) = range(10)
-"""By how much twice my taroks must exceed those that are out before I keep the pagat, or a king so long in his suit,
-for the last trick, early, in the middle and late; in which tricks the middle and the end begin; how far I may be behind
-the strongest, in half taroks, and still fight."""
+) = range(9)
+"""By how much twice my taroks must exceed those that are out before I keep the pagat, or a king, for the last trick,
+early, in the middle and late; in which tricks the middle and the end begin; how far I may be behind the strongest, in
+half taroks, and still fight."""
 
 (
     SAFE_PAGAT,
@@ -42,24 +41,24 @@ the strongest, in half taroks, and still fight."""
     NOLO_TAROKS,
     NOLO_COURTS,
     GIVE_FROM,
-) = range(10, 29)
+) = range(9, 28)
 """How many cards of a suit must be out before the pagat, a king or another top card is safe from a ruff, and a king
 led; what a trick must count to over-ruff for it, when fighting, when helping and when taroks were led, and how much
 more if it takes my best; from which trick the skus must go, and what card it saves before; from which trick an ultimo
-card is given up, following and leading; by how many taroks I must exceed the others together to draw them; from which
-trick the skus is led; how many taroks, and courts in a suit, a nolo bears; from which trick a nolo player is given a
-trick."""
+card is given up, following and leading; by how much twice my taroks must exceed those that are out to draw them; from
+which trick the skus is led; how many taroks, and courts in a suit, a nolo bears; from which trick a nolo player is
+given a trick."""
 
 HIT_STRONG, HIT_OTHER, LENGTH, OUT, KING_OUT, MY_KING, LED_BEFORE, COURT_LED = range(8)
 """What is weighed of a suit to lead: does it cost the strong player a tarok, or the other one; my length; how many
 cards are out; is its king out, or mine; have I led it before; would I lead a court."""
-FIGHTING: Final = 29
-HELPING: Final = 37
+FIGHTING: Final = 28
+HELPING: Final = 36
 """The first weight of a suit to lead in either role."""
 
 WEIGHTS: Final = (
-    *(6, 6, 3, 11, 8, 8, 5, 12, 23, 3),
-    *(3, 3, 0, 3, 1, 1, 4, 3, 18, 3, 20, 22, 23, 23, 4, 15, 3, 2, 26),
+    *(6, 6, 3, 11, 8, 8, 12, 23, 3),
+    *(3, 3, 0, 3, 0, 1, -1, 3, 13, 3, 20, 22, 23, 23, 10, 20, 3, 2, 19),
     *(20, 3, 2, -1, 3, -5, 0, -1),
-    *(20, 3, 3, -2, 3, -5, 0, -1),
+    *(20, 1, 3, -2, 3, -5, 0, -1),
 )
