@@ -4,11 +4,20 @@ from random import Random
 
 import pytest
 
-from tarock.bots import following, leading
-from tarock.bots.knowledge import is_likely, is_sure, may_hold, rules_the_taroks, still_to_play, trick_value, unseen
-from tarock.bots.laying import chosen_skat, spare_cards
-from tarock.bots.protocol import Refusals
-from tarock.bots.simple_bot import SimpleBot, baptism, card_to_play, should_demand
+from tarock.bots.danish import following, leading
+from tarock.bots.danish.knowledge import (
+    is_likely,
+    is_sure,
+    may_hold,
+    rules_the_taroks,
+    still_to_play,
+    trick_value,
+    unseen,
+)
+from tarock.bots.danish.laying import chosen_skat, spare_cards
+from tarock.bots.danish.playing import Refusals
+from tarock.bots.danish.simple_bot import SimpleBot, baptism, card_to_play, should_demand
+from tarock.bots.protocol import Decision
 from tarock.core.cards import CARD_NAMES, SKUS, Suit
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
@@ -226,8 +235,8 @@ def test_where_there_is_no_free_choice_any_permitted_skat_is_laid() -> None:
 def test_the_skus_is_demanded_while_a_king_may_be_out() -> None:
     """Møller, Om scusen, l.1850-1900."""
     view = situation("S4 S5 S6", trick=23)
-    assert SimpleBot().interject(view, Random(1), {}) == DEMAND
-    assert SimpleBot().act(view, Random(1), {}) == DEMAND
+    assert SimpleBot().interject(view, Random(1), {}) == Decision(DEMAND)
+    assert SimpleBot().act(view, Random(1), {}) == Decision(DEMAND)
 
 
 def test_the_skus_is_not_demanded_when_it_has_gone_or_no_king_is_out() -> None:
@@ -239,13 +248,13 @@ def test_a_refused_demand_is_not_repeated() -> None:
     view = situation("S4 S5 S6", trick=23)
     refused: Refusals = {DEMAND: IllegalAction(Reason.DEMAND_OUTSIDE_WINDOW, "rule")}
     assert SimpleBot().interject(view, Random(1), refused) is None
-    assert isinstance(SimpleBot().act(view, Random(1), refused), Play)
+    assert isinstance(SimpleBot().act(view, Random(1), refused).action, Play)
 
 
 def test_a_hand_without_taroks_asks_for_a_new_deal() -> None:
     state = start(load_danish("danish-hjoerring"), Seating.of_three(2), "any")
     view = DanishView(state.table, 0, PACK - TAROKS - SKUS_ALONE, CardSet())
-    assert SimpleBot().interject(view, Random(1), {}) == REDEAL
+    assert SimpleBot().interject(view, Random(1), {}) == Decision(REDEAL)
 
 
 def test_the_right_to_baptise_is_claimed() -> None:
@@ -266,10 +275,10 @@ def test_nothing_is_said_where_there_is_no_right() -> None:
 
 
 def test_the_bot_follows_its_advice_in_order() -> None:
-    assert SimpleBot().act(situation("HK H10 X", "B H4", "C HQ"), Random(1), {}) == Play(parse_card("HK"))
+    assert SimpleBot().act(situation("HK H10 X", "B H4", "C HQ"), Random(1), {}).action == Play(parse_card("HK"))
 
 
 def test_the_bot_declares_what_must_be_declared() -> None:
     state = start(load_danish("danish-hjoerring"), Seating.of_three(0), "any")
-    state = state.apply(0, SimpleBot().act(state.view(0), Random(1), {}))
-    assert isinstance(SimpleBot().act(state.view(0), Random(1), {}), Declare)
+    state = state.apply(0, SimpleBot().act(state.view(0), Random(1), {}).action)
+    assert isinstance(SimpleBot().act(state.view(0), Random(1), {}).action, Declare)

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from tarock.bots.koenigrufen import KoenigrufenBot, KoenigrufenRandomBot, play_out
-from tarock.bots.koenigrufen_bidding import is_beggar, strength
-from tarock.bots.koenigrufen_play import ducked
-from tarock.bots.koenigrufen_simple import KoenigrufenSimpleBot
+from tarock.bots.koenigrufen import RandomBot
+from tarock.bots.koenigrufen.bidding import is_beggar, strength
+from tarock.bots.koenigrufen.card_play import ducked
+from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, play_out
+from tarock.bots.koenigrufen.simple_bot import SimpleBot
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import GOOD, PASS, PASS_FOREHAND, VORHAND, Action, Bid, Call, Lay, Speak, Take
 from tarock.koenigrufen.cards import KINGS, PACK, PLAYERS, TRULL
@@ -18,9 +19,9 @@ from tarock.notation.cards import parse_card
 from tarock.rulesets import load_koenigrufen
 
 BOOKS = ("koenigrufen-1900", "koenigrufen-turnier", "koenigrufen-mayr-2012")
-KINDS: dict[str, type[KoenigrufenRandomBot | KoenigrufenSimpleBot]] = {
-    "random": KoenigrufenRandomBot,
-    "simple": KoenigrufenSimpleBot,
+KINDS: dict[str, type[RandomBot | SimpleBot]] = {
+    "random": RandomBot,
+    "simple": SimpleBot,
 }
 
 
@@ -33,7 +34,7 @@ def dealt(book: str, number: int) -> KoenigrufenState:
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_hundred_deals(book: str, kind: str) -> None:
     rng = Random(book)
-    bots: dict[int, KoenigrufenBot] = {seat: KINDS[kind]() for seat in range(PLAYERS)}
+    bots: dict[int, KoenigrufenPlayer] = {seat: KINDS[kind]() for seat in range(PLAYERS)}
     for number in range(100):
         state = play_out(dealt(book, number), bots, rng)
         assert state.is_over
@@ -64,7 +65,7 @@ def forehand_with(cards: CardSet, book: str = "koenigrufen-turnier") -> Koenigru
 
 def asked(state: KoenigrufenState) -> Action:
     assert state.turn is not None
-    return KoenigrufenSimpleBot().act(state.view(state.turn), Random(1), {})
+    return SimpleBot().act(state.view(state.turn), Random(1), {}).action
 
 
 def left_alone(cards: CardSet) -> KoenigrufenState:

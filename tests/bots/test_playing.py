@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tarock.bots import NAMES, Bot, RandomBot, SimpleBot
-from tarock.bots.playing import action_of, interjection, next_move, play_out
-from tarock.bots.protocol import Refusals
+from tarock.bots.danish import RandomBot, SimpleBot
+from tarock.bots.danish.playing import Refusals, next_move, play_out
+from tarock.bots.playing import action_of, interjection
 from tarock.core.cards import Suit
 from tarock.core.cardset import NO_CARDS
 from tarock.core.errors import IllegalAction
@@ -30,15 +30,15 @@ ALLOWED = {Reason.NOBODY_HOLDS_NAME: Name, Reason.DEMAND_OUTSIDE_WINDOW: Demand}
 class Watched:
     """A bot whose refusals are counted."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: DanishPlayer) -> None:
         self.bot = bot
         self.refusals: Counter[str] = Counter()
 
-    def act(self, view: DanishView, rng: Random, refused: Refusals) -> Action:
+    def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:
         self.note(refused)
         return self.bot.act(view, rng, refused)
 
-    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> Action | None:
+    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision | None:
         self.note(refused)
         return self.bot.interject(view, rng, refused)
 
@@ -64,16 +64,16 @@ def test_bots_play_any_deal_to_its_end(book: str, kind: type[RandomBot | SimpleB
 
 def test_the_same_seed_gives_the_same_deal() -> None:
     state = start(load_danish("danish-hjoerring"), Seating.of_three(0), "twice")
-    bots: Mapping[Seat, Bot] = {0: RandomBot(), 1: SimpleBot(), 2: RandomBot()}
+    bots: Mapping[Seat, DanishPlayer] = {0: RandomBot(), 1: SimpleBot(), 2: RandomBot()}
     assert play_out(state, bots, Random(7)) == play_out(state, bots, Random(7))
 
 
 def test_the_simple_bot_beats_the_random_bot() -> None:
-    won: dict[type[Bot], int] = {SimpleBot: 0, RandomBot: 0}
+    won: dict[type[RandomBot | SimpleBot], int] = {SimpleBot: 0, RandomBot: 0}
     for number in range(60):
         kinds: list[type[SimpleBot | RandomBot]]
         kinds = [SimpleBot, SimpleBot, RandomBot] if number % 2 else [RandomBot, RandomBot, SimpleBot]
-        bots: dict[Seat, Bot] = {seat: kind() for seat, kind in enumerate(kinds)}
+        bots: dict[Seat, DanishPlayer] = {seat: kind() for seat, kind in enumerate(kinds)}
         end = play_out(
             start(load_danish("danish-hjoerring"), Seating.of_three(number % 3), f"match {number}"), bots, Random(1)
         )
@@ -83,7 +83,7 @@ def test_the_simple_bot_beats_the_random_bot() -> None:
 
 
 def test_names_are_many_enough_for_a_table_of_seven() -> None:
-    assert len(set(NAMES)) == len(NAMES) >= 6
+    assert all(len(set(names)) == len(names) >= 6 for names in (DANISH, AUSTRIAN))
 
 
 class Scripted:
@@ -93,14 +93,15 @@ class Scripted:
         self.actions = list(actions)
         self.told: list[Refusals] = []
 
-    def act(self, view: DanishView, rng: Random, refused: Refusals) -> Action:
-        action = self.interject(view, rng, refused)
-        assert action is not None
-        return action
+    def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:
+        decision = self.interject(view, rng, refused)
+        assert decision is not None
+        return decision
 
-    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> Action | None:
+    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision | None:
         self.told.append(refused)
-        return self.actions.pop(0)
+        action = self.actions.pop(0)
+        return None if action is None else Decision(action)
 
 
 def position(*hands: str, trick: int, leader: Seat = 0) -> DanishState:
@@ -135,12 +136,12 @@ def test_who_is_refused_out_of_turn_may_let_it_be() -> None:
     bot = Scripted(DEMAND, None)
     assert interjection(bot, state, 2, Random(1)) is None
     assert list(bot.told[-1]) == [DEMAND]
-    assert interjection(RandomBot(), state, 2, Random(1)) is None
 
 
 def test_who_has_no_right_is_not_asked() -> None:
     state = position("S4 S5", "H4 H5", "C4 C5", trick=24)
-    assert interjection(Scripted(), state, 1, Random(1)) is None
+    quiet = {0: Scripted(Play(parse_card("S4"))), 1: Scripted(), 2: Scripted()}
+    assert next_move(state, quiet, Random(1)).seat == 0
 
 
 def test_the_random_bot_lets_a_refused_name_be() -> None:
@@ -155,9 +156,9 @@ def test_the_random_bot_lets_a_refused_name_be() -> None:
 
 def test_the_random_bot_sometimes_asks_about_the_skat() -> None:
     state = start(load_danish("danish-hjoerring"), Seating.of_three(2), "asks")
-    bots: dict[Seat, Bot] = dict.fromkeys(range(3), SimpleBot())
+    bots: dict[Seat, DanishPlayer] = dict.fromkeys(range(3), SimpleBot())
     while state.view(0).legal_actions() != (ASK_LAID,):
         state = next_move(state, bots, Random(1)).state
     said = {RandomBot().interject(state.view(0), Random(seed), {}) for seed in range(20)}
-    assert said == {ASK_LAID, None}
+    assert said == {Decision(ASK_LAID), None}
     assert state.view(0).skat == NO_CARDS

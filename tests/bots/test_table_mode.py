@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from tarock.bots import RandomBot, SimpleBot
-from tarock.bots.playing import next_move, play_out
-from tarock.bots.table_mode import table_manners
+from tarock.bots.danish import RandomBot, SimpleBot
+from tarock.bots.danish.playing import next_move, play_out
+from tarock.bots.danish.table_mode import table_manners
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.actions import ACCEPT, DEAL_AGAIN, ClaimFault, Draw
@@ -50,7 +50,7 @@ def test_bots_let_a_deal_stand() -> None:
     state, seat, trick = with_revoke(begun())
     state = state.apply((seat + 1) % 3, ClaimFault("renonce", seat, trick))
     assert state.turn is not None
-    assert SimpleBot().act(state.view(state.turn), Random(1), {}) == ACCEPT
+    assert SimpleBot().act(state.view(state.turn), Random(1), {}).action == ACCEPT
 
 
 def misdealt(ruleset: str) -> tuple[DanishState, Seat]:

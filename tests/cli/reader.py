@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from tarock.bots import NAMES
+from tarock.bots.names import DANISH
 from tarock.cli.terminal.evening_game import YOU, EveningGame
 from tarock.cli.terminal.faces import Faces
 from tarock.cli.terminal.lines import NO_BREAK, Line, Sheet
@@ -92,5 +92,5 @@ def evening_of(
 ) -> EveningGame:
     """An evening with the reader as its person."""
     evening = Evening.begin(load_danish(book), players, None, first_dealer)
-    wording = table_words(reader.words.language, ("Anna", *NAMES[: players - 1]))
+    wording = table_words(reader.words.language, ("Anna", *DANISH[: players - 1]))
     return EveningGame(reader, evening, wording, seed)

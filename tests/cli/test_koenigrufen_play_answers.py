@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 import tarock.cli.koenigrufen_terminal
-from tarock.bots.koenigrufen import KoenigrufenRandomBot, next_move
+from tarock.bots.koenigrufen import RandomBot
+from tarock.bots.koenigrufen.playing import next_move
 from tarock.cli.koenigrufen_terminal.answers import playable, read_answer
 from tarock.cli.koenigrufen_terminal.labels import label
 from tarock.cli.koenigrufen_terminal.narration import told
@@ -253,7 +254,7 @@ def test_cards() -> None:
 def test_a_number_can_be_a_face_or_a_place_in_the_list() -> None:
     def first_follow(state: KoenigrufenState) -> KoenigrufenView:
         rng = Random(1)
-        bots = dict.fromkeys(range(4), KoenigrufenRandomBot())
+        bots = dict.fromkeys(range(4), RandomBot())
         while state.turn != 0 or len(playable(state.view(0))) in {1, len(state.hands[0])}:
             state = next_move(state, bots, rng).state
         return state.view(0)

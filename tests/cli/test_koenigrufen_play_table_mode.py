@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from tarock.bots.koenigrufen import KoenigrufenRandomBot, next_move, play_out
-from tarock.bots.koenigrufen_simple import KoenigrufenSimpleBot
+from tarock.bots.koenigrufen import RandomBot
+from tarock.bots.koenigrufen.playing import next_move, play_out
+from tarock.bots.koenigrufen.simple_bot import SimpleBot
 from tarock.bots.playing import action_of
 from tarock.cli.koenigrufen_terminal.evening_game import YOU, KoenigrufenEvening
 from tarock.cli.koenigrufen_terminal.person import Person
@@ -39,7 +40,7 @@ from tarock.words import Words
 from tests.cli.test_koenigrufen_play import Reader
 
 NAMES = ("Anna", "Franz", "Resi", "Poldi")
-BOTS = {seat: KoenigrufenSimpleBot() for seat in range(4)}
+BOTS = {seat: SimpleBot() for seat in range(4)}
 
 
 def words_of(language: str = "en") -> TableWords:
@@ -168,7 +169,7 @@ def test_bots_never_cheat(book: str) -> None:
     for seed in range(12):
         over = play_out(begun(book, f"honest {seed}"), BOTS, Random(seed))
         assert over.faults == ()
-        chance = {seat: KoenigrufenRandomBot() for seat in range(4)}
+        chance = {seat: RandomBot() for seat in range(4)}
         assert play_out(begun(book, f"honest {seed}"), chance, Random(seed)).faults == ()
 
 

@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import pytest
 
-from tarock.bots import RandomBot, SimpleBot
-from tarock.bots.protocol import Bot, Refusals
-from tarock.danish.actions import Action, Play
+from tarock.bots.danish import RandomBot, SimpleBot
+from tarock.bots.danish.playing import Refusals
+from tarock.bots.protocol import Decision
+from tarock.danish.actions import Play
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState, DanishView
 from tarock.danish.table import Phase
@@ -129,7 +130,7 @@ def test_a_house_ruleset_that_turns_one_switch_holds_too(book: DanishRuleset, ch
 
 @either_book
 @pytest.mark.parametrize("bot", [RandomBot(), SimpleBot()], ids=lambda bot: type(bot).__name__)
-def test_the_bots_keep_to_what_their_view_offers(book: DanishRuleset, bot: Bot) -> None:
+def test_the_bots_keep_to_what_their_view_offers(book: DanishRuleset, bot: DanishPlayer) -> None:
     """No section: what `tarock.bots.protocol` asks of a bot."""
     check_bot(bot, book, 15)
 
@@ -150,5 +151,5 @@ def test_a_bot_that_revokes_fails_its_check() -> None:
 class Revoker(RandomBot):
     """Plays its weakest card, whatever was led."""
 
-    def act(self, view: DanishView, rng: Random, refused: Refusals) -> Action:
-        return Play(min(view.hand)) if view.phase is Phase.PLAY else super().act(view, rng, refused)
+    def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:
+        return Decision(Play(min(view.hand))) if view.phase is Phase.PLAY else super().act(view, rng, refused)

@@ -1,16 +1,13 @@
-"""Letting bots play: asking them in turn, and asking again when the table refuses."""
+"""Letting players act: asking them, and asking again when the table refuses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeVar
 
-from tarock.bots.protocol import Actor, Bot
+from tarock.bots.protocol import Decision, Explanation, Player
 from tarock.core.errors import IllegalAction
-from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.danish.actions import Action
-from tarock.danish.state import DanishState
 
 ViewT = TypeVar("ViewT")
 ViewT_co = TypeVar("ViewT_co", covariant=True)
@@ -37,58 +34,46 @@ class Playable(Protocol[ViewT_co, ActionT_contra, StateT_co]):
 
 @dataclass(frozen=True, slots=True)
 class Move(Generic[ActionT, StateT]):
-    """An action that the table has accepted, and the state after it."""
+    """An action that the table has accepted, the state after it, and the player's reasons."""
 
     seat: Seat
     action: ActionT
     state: StateT
-
-
-DanishMove: TypeAlias = Move[Action, DanishState]
-
-
-def next_move(state: DanishState, bots: Mapping[Seat, Bot], rng: Random) -> DanishMove:
-    """Let the next thing happen: a right used out of turn, or else the action of whoever is on turn.
-
-    :param bots: who plays for each active seat.
-    """
-    turn = state.turn
-    assert turn is not None, "the deal is over"
-    for seat in state.table.seating.order_from(turn)[1:]:
-        move = interjection(bots[seat], state, seat, rng)
-        if move is not None:
-            return move
-    return action_of(bots[turn], state, turn, rng)
+    why: Explanation[ActionT] | None = None
 
 
 def action_of(
-    bot: Actor[ViewT, ActionT], state: Playable[ViewT, ActionT, StateT], seat: Seat, rng: Random
+    player: Player[ViewT, ActionT], state: Playable[ViewT, ActionT, StateT], seat: Seat, rng: Random
 ) -> Move[ActionT, StateT]:
     """Let the player on turn act, until the table accepts."""
     view = state.view(seat)
     refused: Mapping[ActionT, IllegalAction] = {}
     while True:
-        action = bot.act(view, rng, refused)
+        decision = player.act(view, rng, refused)
         try:
-            return Move(seat, action, state.apply(seat, action))
+            return _moved(state, seat, decision)
         except IllegalAction as error:
-            refused = _with_latest(refused, action, error)
+            refused = _with_latest(refused, decision.action, error)
 
 
-def interjection(bot: Bot, state: DanishState, seat: Seat, rng: Random) -> DanishMove | None:
-    """Let a bot that is not on turn use a right, if it has one and wants to."""
+def interjection(
+    player: Player[ViewT, ActionT], state: Playable[ViewT, ActionT, StateT], seat: Seat, rng: Random
+) -> Move[ActionT, StateT] | None:
+    """Let a player who is not on turn use a right, if he wants to."""
     view = state.view(seat)
-    if not view.legal_actions() and (view.table.mode is Mode.STRICT or view.table.proceedings.ruling is not None):
-        return None
-    refused: Mapping[Action, IllegalAction] = {}
+    refused: Mapping[ActionT, IllegalAction] = {}
     while True:
-        action = bot.interject(view, rng, refused)
-        if action is None:
+        decision = player.interject(view, rng, refused)
+        if decision is None:
             return None
         try:
-            return Move(seat, action, state.apply(seat, action))
+            return _moved(state, seat, decision)
         except IllegalAction as error:
-            refused = _with_latest(refused, action, error)
+            refused = _with_latest(refused, decision.action, error)
+
+
+def _moved(state: Playable[ViewT, ActionT, StateT], seat: Seat, decision: Decision[ActionT]) -> Move[ActionT, StateT]:
+    return Move(seat, decision.action, state.apply(seat, decision.action), decision.why)
 
 
 def _with_latest(
@@ -96,10 +81,3 @@ def _with_latest(
 ) -> Mapping[ActionT, IllegalAction]:
     earlier = {other: reason for other, reason in refused.items() if other != action}
     return {**earlier, action: error}
-
-
-def play_out(state: DanishState, bots: Mapping[Seat, Bot], rng: Random) -> DanishState:
-    """Play a deal to its end."""
-    while not state.is_over:
-        state = next_move(state, bots, rng).state
-    return state

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
-from tarock.bots import NAMES
-from tarock.bots.koenigrufen import NAMES as KOENIGRUFEN_NAMES
+from tarock.bots import names as names_of_bots
 from tarock.cli.files import Rulesets
 from tarock.cli.koenigrufen_terminal import evening_game
 from tarock.cli.koenigrufen_terminal.evening_game import KoenigrufenEvening
@@ -76,7 +75,7 @@ def run(options: Options) -> None:
 
 
 def _danish(evening: Evening, words: Words, seed: str, record: Path | None, mode: Mode) -> EveningGame:
-    names = (capital(words("play-you")), *shuffled(NAMES, seed)[: len(evening.totals) - 1])
+    names = (capital(words("play-you")), *shuffled(names_of_bots.DANISH, seed)[: len(evening.totals) - 1])
     keep = on_deal_over if record is None else danish_keeper(record)
     return EveningGame(Terminal(), evening, Wording(words, Faces(words), names, YOU), seed, keep, mode)
 
@@ -92,7 +91,7 @@ def _check_four(ruleset: KoenigrufenRuleset, players: int | None, rotation: str 
 def _koenigrufen(
     ruleset: KoenigrufenRuleset, words: Words, seed: str, record: Path | None, mode: Mode
 ) -> KoenigrufenEvening:
-    names = (capital(words("play-you")), *shuffled(KOENIGRUFEN_NAMES, seed)[: koenigrufen.PLAYERS - 1])
+    names = (capital(words("play-you")), *shuffled(names_of_bots.AUSTRIAN, seed)[: koenigrufen.PLAYERS - 1])
     wording = TableWords(words, Faces(words), names, YOU)
     keep = evening_game.on_deal_over if record is None else koenigrufen_keeper(record)
     dealer = first_dealer(koenigrufen.PLAYERS, seed)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tarock.bots.protocol import Bot, Refusals
+from tarock.bots.danish.playing import DanishPlayer, Refusals
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.actions import Action, Demand, Name
@@ -14,11 +14,11 @@ from tarock.testing.playing import BOLD, Policy, random_deal
 
 
 def check_bot(
-    bot: Bot, ruleset: DanishRuleset, deals: int = 20, *, first: int = 1, policy: Policy = BOLD
+    bot: DanishPlayer, ruleset: DanishRuleset, deals: int = 20, *, first: int = 1, policy: Policy = BOLD
 ) -> list[DanishState]:
     """Let a bot play at all seats and check all that the table asks of a bot.
 
-    >>> from tarock.bots.random_bot import RandomBot
+    >>> from tarock.bots.danish.random_bot import RandomBot
     >>> from tarock.rulesets import load_danish
     >>> len(check_bot(RandomBot(), load_danish("danish-hjoerring"), deals=2))
     2
@@ -31,7 +31,7 @@ def check_bot(
     return [_check_deal(bot, ruleset, seed, policy) for seed in range(first, first + deals)]
 
 
-def _check_deal(bot: Bot, ruleset: DanishRuleset, seed: int, policy: Policy) -> DanishState:
+def _check_deal(bot: DanishPlayer, ruleset: DanishRuleset, seed: int, policy: Policy) -> DanishState:
     start = next(random_deal(ruleset, seed, policy))
     try:
         end = _played(bot, start, seed)
@@ -42,7 +42,7 @@ def _check_deal(bot: Bot, ruleset: DanishRuleset, seed: int, policy: Policy) -> 
     return end
 
 
-def _played(bot: Bot, state: DanishState, seed: int) -> DanishState:
+def _played(bot: DanishPlayer, state: DanishState, seed: int) -> DanishState:
     rng = Random(f"bot {seed}")  # noqa: S311 - repeatable on purpose
     while state.turn is not None:
         for seat in state.table.seating.opponents(state.turn):
@@ -52,23 +52,23 @@ def _played(bot: Bot, state: DanishState, seed: int) -> DanishState:
     return state
 
 
-def _action(bot: Bot, state: DanishState, seat: Seat, rng: Random) -> DanishState:
+def _action(bot: DanishPlayer, state: DanishState, seat: Seat, rng: Random) -> DanishState:
     refused: Refusals = {}
     while True:
-        after = _tried(state, seat, bot.act(state.view(seat), rng, refused), refused)
+        after = _tried(state, seat, bot.act(state.view(seat), rng, refused).action, refused)
         if isinstance(after, DanishState):
             return after
         refused = {**refused, **after}
 
 
-def _interjection(bot: Bot, state: DanishState, seat: Seat, rng: Random) -> DanishState:
+def _interjection(bot: DanishPlayer, state: DanishState, seat: Seat, rng: Random) -> DanishState:
     """Let a seat that is not on turn use its rights until it wants nothing more."""
     refused: Refusals = {}
     while state.turn not in {seat, None} and any(offer not in refused for offer in state.view(seat).legal_actions()):
-        action = bot.interject(state.view(seat), rng, refused)
-        if action is None:
+        decision = bot.interject(state.view(seat), rng, refused)
+        if decision is None:
             break
-        after = _tried(state, seat, action, refused)
+        after = _tried(state, seat, decision.action, refused)
         if isinstance(after, DanishState):
             state = after
         else:

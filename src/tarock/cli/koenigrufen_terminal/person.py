@@ -1,12 +1,13 @@
 """The player at the keyboard: shown what he may know, asked what he wants to do.
 
-To the table a person is a player like any bot (:class:`tarock.bots.protocol.Actor`).
+To the table a person is a player like any bot (:class:`tarock.bots.protocol.Player`).
 """
 
 from collections.abc import Sequence
 from random import Random
 
-from tarock.bots.koenigrufen import Refusals
+from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
+from tarock.bots.protocol import Decision
 from tarock.cli.koenigrufen_terminal.answers import Answer, playable, read_answer
 from tarock.cli.koenigrufen_terminal.help_lines import help_lines, rules_lines, score_lines
 from tarock.cli.koenigrufen_terminal.labels import list_line
@@ -22,7 +23,7 @@ from tarock.cli.terminal.table_mode import NotUnderstood
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
-from tarock.koenigrufen.actions import GOOD, Action
+from tarock.koenigrufen.actions import GOOD
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
@@ -39,10 +40,10 @@ class Person:
         self.wording = wording
         self.totals = totals
 
-    def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> Action:  # noqa: ARG002 - protocol
+    def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision:  # noqa: ARG002 - protocol
         """Show the table and ask until the answer is an action; the table may still refuse it."""
         if view.legal_actions() == (GOOD,) and not refused:
-            return GOOD
+            return Decision(GOOD)
         if refused:
             self._explain(list(refused.values())[-1])
             self.screen.say(*self._choice(view))
@@ -55,7 +56,10 @@ class Person:
             elif isinstance(answer, Request):
                 self.obey(answer, view)
             else:
-                return answer
+                return Decision(answer)
+
+    def interject(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> None:
+        """Say nothing out of turn: what a person has to say he says when he is asked."""
 
     def _read(self, text: str, view: KoenigrufenView) -> Answer:
         """Read an answer; in table mode also what is said about faults."""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from tarock.bots import Bot, SimpleBot
-from tarock.bots.playing import next_move, play_out
+from tarock.bots.danish import SimpleBot
+from tarock.bots.danish.playing import DanishPlayer, next_move, play_out
 from tarock.cli.terminal import another_deal, evening_lines
 from tarock.cli.terminal.lines import line
 from tarock.cli.terminal.narration import told
@@ -126,7 +126,7 @@ class EveningGame:
         wording = self._wording(sitting)
         person = Person(self.screen, wording, _by_seat(self.evening.totals, sitting))
         assert wording.you is not None
-        chairs: dict[Seat, Bot] = {**_bots(sitting), wording.you: person}
+        chairs: dict[Seat, DanishPlayer] = {**_bots(sitting), wording.you: person}
         self.screen.say(*payment_lines(state.settlement.payments, wording))
         if state.turn != wording.you:
             person.show(state.view(wording.you))
@@ -165,5 +165,5 @@ def _by_seat(totals: Sequence[int], sitting: Sitting) -> list[int]:
     return [totals[player] for player in sitting.players]
 
 
-def _bots(sitting: Sitting) -> dict[Seat, Bot]:
+def _bots(sitting: Sitting) -> dict[Seat, DanishPlayer]:
     return {seat: SimpleBot() for seat in sitting.seating.active}

@@ -1,12 +1,13 @@
 """The player at the keyboard: shown what he may know, asked what he wants to do.
 
-To the table a person is a player like any bot (:class:`tarock.bots.protocol.Bot`).
+To the table a person is a player like any bot (:class:`tarock.bots.protocol.Player`).
 """
 
 from collections.abc import Sequence
 from random import Random
 
-from tarock.bots.protocol import Refusals
+from tarock.bots.danish.playing import DanishDecision, Refusals
+from tarock.bots.protocol import Decision
 from tarock.cli.terminal import help_lines, lines
 from tarock.cli.terminal.answers import (
     Answer,
@@ -47,32 +48,37 @@ class Person:
         self.wording = wording
         self.totals = totals
 
-    def act(self, view: DanishView, rng: Random, refused: Refusals) -> Action:  # noqa: ARG002 - protocol
+    def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:  # noqa: ARG002 - protocol
         """Show the table and ask until the answer is an action; the table may still refuse it."""
         offers = view.legal_actions()
         declare = next((offer for offer in offers if isinstance(offer, Declare)), None)
         if declare is not None and not declare.items and view.table.mode is Mode.STRICT:
-            return declare
+            return Decision(declare)
         if refused:
             self._explain(list(refused.values())[-1])
             self.screen.say(*self._choice(view))
         else:
             self.show(view)
             self.screen.say(*(line((text, lines.WARN)) for text in explanations(view, self.wording)))
-        return self._asked(view)
+        return Decision(self._asked(view))
 
-    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> Action | None:  # noqa: ARG002 - protocol
+    def interject(
+        self,
+        view: DanishView,
+        rng: Random,  # noqa: ARG002 - protocol
+        refused: Refusals,
+    ) -> DanishDecision | None:
         """Offer a right that can be used out of turn: a new deal, or demanding the skus."""
         offers = view.legal_actions()
         if DEMAND in refused:
             self._explain(refused[DEMAND])
         elif REDEAL in offers:
             self.screen.say(line((self.wording("explain-redeal"), lines.WARN)))
-            return REDEAL if self._wants(view, "redeal", "ask-redeal") else None
+            return Decision(REDEAL) if self._wants(view, "redeal", "ask-redeal") else None
         elif DEMAND in offers and not view.table.skus_is_gone():
             self.screen.say(*table_lines(view, self.totals, self.wording), *hand_lines(view.hand, None, self.wording))
             self.screen.say(line((self.wording("explain-demand"), lines.WARN)))
-            return DEMAND if self._wants(view, "demand", "ask-demand") else None
+            return Decision(DEMAND) if self._wants(view, "demand", "ask-demand") else None
         return None
 
     def show(self, view: DanishView) -> None:

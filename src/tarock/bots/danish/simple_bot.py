@@ -2,12 +2,13 @@
 
 from random import Random
 
-from tarock.bots.following import FOLLOWING
-from tarock.bots.knowledge import higher, may_hold, trick_of, unseen
-from tarock.bots.laying import chosen_skat
-from tarock.bots.leading import LEADING, name_of_a_led_skus
-from tarock.bots.protocol import Refusals
-from tarock.bots.table_mode import table_manners
+from tarock.bots.danish.following import FOLLOWING
+from tarock.bots.danish.knowledge import higher, may_hold, trick_of, unseen
+from tarock.bots.danish.laying import chosen_skat
+from tarock.bots.danish.leading import LEADING, name_of_a_led_skus
+from tarock.bots.danish.playing import DanishDecision, Refusals
+from tarock.bots.danish.table_mode import table_manners
+from tarock.bots.protocol import Decision
 from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
 from tarock.danish.actions import CLAIM, DEMAND, REDEAL, WAIVE, Action, Declare, Name, Play
@@ -20,12 +21,12 @@ from tarock.danish.state import DanishView
 class SimpleBot:
     """Takes the first piece of advice that applies; see the modules ``laying``, ``leading`` and ``following``."""
 
-    def act(self, view: DanishView, rng: Random, refused: Refusals) -> Action:
+    def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:
         """Return what the advice says."""
+        return self.interject(view, rng, refused) or Decision(self._on_turn(view, rng, refused))
+
+    def _on_turn(self, view: DanishView, rng: Random, refused: Refusals) -> Action:
         offers = tuple(offer for offer in view.legal_actions() if offer not in refused)
-        right = self.interject(view, rng, refused)
-        if right is not None:
-            return right
         for offer in offers:
             if isinstance(offer, SkatChoice):
                 return chosen_skat(offer, rng)
@@ -33,16 +34,16 @@ class SimpleBot:
                 return offer
         return baptism(view, offers) or card_to_play(view, offers)
 
-    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> Action | None:
+    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision | None:
         """Ask for a new deal without taroks, and demand the skus when a king may be out."""
         manners = table_manners(view, rng, refused)
         if manners is not None:
-            return manners
+            return Decision(manners)
         offers = view.legal_actions()
         if REDEAL in offers:
-            return REDEAL
+            return Decision(REDEAL)
         if DEMAND in offers and DEMAND not in refused and should_demand(view):
-            return DEMAND
+            return Decision(DEMAND)
         return None
 
 

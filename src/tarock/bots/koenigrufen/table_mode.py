@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tarock.bots.koenigrufen import Refusals
+from tarock.bots.koenigrufen.playing import Refusals
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import AGREE, STOP, Action, Correct
 from tarock.koenigrufen.state import KoenigrufenView

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from random import Random
 
-from tarock.bots.koenigrufen import Refusals, open_offers
-from tarock.bots.koenigrufen_bidding import chosen_call, chosen_discard, chosen_take, chosen_word, spoken
-from tarock.bots.koenigrufen_play import chosen_card
-from tarock.bots.koenigrufen_table_mode import table_manners
+from tarock.bots.koenigrufen.bidding import chosen_call, chosen_discard, chosen_take, chosen_word, spoken
+from tarock.bots.koenigrufen.card_play import chosen_card
+from tarock.bots.koenigrufen.offers import open_offers
+from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
+from tarock.bots.koenigrufen.table_mode import table_manners
+from tarock.bots.protocol import Decision
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import Action, Call, Play, Speak, Take
 from tarock.koenigrufen.state import KoenigrufenView, Offer
@@ -14,20 +16,21 @@ from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 
 
-class KoenigrufenSimpleBot:
+class SimpleBot:
     """Takes the advice of ``koenigrufen_bidding`` before the play and of ``koenigrufen_play`` in it."""
 
-    def interject(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> Action | None:
+    def interject(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision | None:
         """Point out what the cards prove, where people can err."""
-        return table_manners(view, rng, refused)
-
-    def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> Action:
-        """Return what the advice says."""
         manners = table_manners(view, rng, refused)
-        if manners is not None:
-            return manners
-        offers = open_offers(view, refused)
-        return _before_play(view, offers) if view.phase is not Phase.PLAY else Play(chosen_card(view, _cards(offers)))
+        return None if manners is None else Decision(manners)
+
+    def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision:
+        """Return what the advice says."""
+        return self.interject(view, rng, refused) or Decision(_advised(view, open_offers(view, refused)))
+
+
+def _advised(view: KoenigrufenView, offers: Sequence[Offer]) -> Action:
+    return _before_play(view, offers) if view.phase is not Phase.PLAY else Play(chosen_card(view, _cards(offers)))
 
 
 def _before_play(view: KoenigrufenView, offers: Sequence[Offer]) -> Action:

@@ -5,7 +5,7 @@ Møller, Bøder, l.2393: the fines are to be applied gently.
 
 from random import Random
 
-from tarock.bots.protocol import Refusals
+from tarock.bots.danish.playing import Refusals
 from tarock.core.faults import Mode
 from tarock.danish.actions import ACCEPT, AGREE, DEAL_AGAIN, MOVE_CUPS, Action, Draw
 from tarock.danish.state import DanishView

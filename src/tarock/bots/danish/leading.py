@@ -3,8 +3,8 @@
 Møller, Udspil, l.2081-2115; Jensen 1989, Ultimator, l.595-600, Hjælperens åbningsudspil, l.722-744.
 """
 
-from tarock.bots.following import Advice, cheapest
-from tarock.bots.knowledge import higher, is_likely, rules_the_taroks, trick_of, unseen
+from tarock.bots.danish.following import Advice, cheapest
+from tarock.bots.danish.knowledge import higher, is_likely, rules_the_taroks, trick_of, unseen
 from tarock.core.cards import PAGAT, SKUS, SUITS, Card, Suit
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, KINGS, LAST_TRICK, OF_SUIT, TAROKS

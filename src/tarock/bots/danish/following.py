@@ -6,7 +6,15 @@ Møller, sections "Ultimokort", l.1128-1149, and "Om scusen", l.1785-1833; Jense
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from tarock.bots.knowledge import holds_the_trick, is_likely, is_sure, rules_the_taroks, trick_of, trick_value, value
+from tarock.bots.danish.knowledge import (
+    holds_the_trick,
+    is_likely,
+    is_sure,
+    rules_the_taroks,
+    trick_of,
+    trick_value,
+    value,
+)
 from tarock.core.cards import PAGAT, SKUS, Card, tarok
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import KINGS, LAST_TRICK, TAROKS, ULTIMO_CARDS
