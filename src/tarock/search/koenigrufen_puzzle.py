@@ -54,11 +54,12 @@ def puzzles(view: KoenigrufenView) -> list[Puzzle]:
     if sum(room for _, room in unseen.places) != len(unseen.cards):
         return []  # somebody has miscounted
     called = list(unseen.possibly_called) or [None]
-    found = [_puzzle(unseen, common.copy(), known, card) for card in called]
+    found = [_puzzle(unseen, common.copy(), known, number, card) for number, card in enumerate(called)]
     return [puzzle for puzzle in found if puzzle.total > 0]
 
 
-def _puzzle(unseen: Unseen, words: Words, known: Words, called: Card | None) -> Puzzle:
+def _puzzle(unseen: Unseen, words: Words, known: Words, number: int, called: Card | None) -> Puzzle:
+    words[kernel.FIRST_CASE] = kernel.CASES * number
     allowed = [bits_of(cards) for cards in unseen.allowed(called)]
     domains: list[tuple[int, int]] = []
     left = bits_of(unseen.cards)
@@ -67,9 +68,9 @@ def _puzzle(unseen: Unseen, words: Words, known: Words, called: Card | None) -> 
         left ^= bit
         domains.append((sum(1 << place for place, cards in enumerate(allowed) if cards & bit), bit))
     domains.sort(key=lambda entry: (entry[0].bit_count(), entry[0]))
-    for number, (domain, bit) in enumerate(domains):
-        words[kernel.CARDS + number] = bit
-        words[kernel.DOMAINS + number] = domain
+    for place, (domain, bit) in enumerate(domains):
+        words[kernel.CARDS + place] = bit
+        words[kernel.DOMAINS + place] = domain
     words[kernel.CALLED] = 0 if called is None else bits_of(CardSet.of(called))
     rooms = [int(room) + 1 for room in words[kernel.ROOMS : kernel.ROOMS + kernel.PLACES - 1]]
     ways = np.zeros((len(domains) + 1) * rooms[0] * rooms[1] * rooms[2])

@@ -20,10 +20,13 @@ HANDS: Final = 0
 LAID: Final = 4
 TALON: Final = 5
 CASE: Final = 11
-"""Who holds the called card: the place of its row, or ``NOWHERE`` for the talon and where nothing is called."""
+"""The number of its plan: which card was called, and who holds it."""
 WORLD_SIZE: Final = 12
 
 NOWHERE: Final = 4
+"""Nobody holds the called card: it lies in the talon, or nothing was called."""
+CASES: Final = 5
+"""How many plans a called card has: one for each holder."""
 IN_TALON: Final = 5
 """As a place of the puzzle, the talon has the row of its first card while its order is not yet drawn."""
 
@@ -48,7 +51,9 @@ NEEDS: Final = 7
 """How many needs follow below."""
 TURNED: Final = 8
 """How many cards of the talon are known in their place."""
-ROOMS: Final = 9
+FIRST_CASE: Final = 9
+"""The number of the first plan for this called card."""
+ROOMS: Final = 10
 """By place: how many cards it takes."""
 ROWS: Final = ROOMS + PLACES
 """By place: where its cards stand in a world."""
@@ -209,11 +214,11 @@ def _suit_cards_kept(puzzle, hand):
 
 @jit
 def case_of(puzzle, world):
-    """Return who holds or has played the called card."""
+    """Return the number of a world's plan, by who holds or has played the called card."""
     for seat in range(at.PLAYERS):
         if (world[HANDS + seat] | puzzle[GONE + seat]) & puzzle[CALLED]:
-            return seat
-    return NOWHERE
+            return puzzle[FIRST_CASE] + seat
+    return puzzle[FIRST_CASE] + NOWHERE
 
 
 # Many of them

@@ -1,0 +1,61 @@
+"""Trying cards in many worlds: each is played, and then everybody plays by the advice to the end of the deal."""
+
+from tarock.search._kernels import koenigrufen_layout as at
+from tarock.search._kernels import koenigrufen_worlds as world_at
+from tarock.search._kernels.backend import jit
+from tarock.search._kernels.koenigrufen_advice import play_out
+from tarock.search._kernels.koenigrufen_history import HISTORY_SIZE, play_seen
+from tarock.search._kernels.koenigrufen_payments import settle
+from tarock.search._kernels.koenigrufen_random import seeded
+
+_WORD = (1 << 32) - 1
+
+
+@jit
+def money_of(amount):
+    """Return the money of an amount, in half points: it counts every kontra."""
+    low = amount & _WORD
+    score = low - (1 << 32) if low >> 31 else low
+    return amount - score >> 32
+
+
+@jit
+def fit_plan(template, world, plan):
+    """Write the plan of a world: its talon, and what counts for each side beside the tricks."""
+    for place in range(at.PLAN_SIZE):
+        plan[place] = template[place]
+    for place in range(at.TALON_SIZE):
+        plan[at.TALON + place] = world[world_at.TALON + place]
+    use = plan[at.TALON_USE]
+    if use in (at.TALON_HALF, at.TALON_ALL):
+        plan[at.CALLERS_CARDS] = world[world_at.LAID]
+    elif use == at.TALON_OPPONENTS:
+        first = plan[at.TALON] | plan[at.TALON + 1] | plan[at.TALON + 2]
+        second = plan[at.TALON + 3] | plan[at.TALON + 4] | plan[at.TALON + 5]
+        credited = first if first & plan[at.CALLED] else second if second & plan[at.CALLED] else 0
+        plan[at.CALLERS_CARDS] = credited
+        plan[at.OTHERS_CARDS] = (first | second) & ~credited
+
+
+@jit
+def try_cards(plans, worlds, states, past, chosen, cards, values, viewer, seed, plan, state, history, result):
+    """Play each of some cards in some worlds and then the advice; writes what the viewer gets.
+
+    All cards meet the same worlds and the same dice.
+
+    :param chosen: the numbers of the worlds.
+    :param values: a row for each world, a column for each card.
+    """
+    for row in range(chosen.size):
+        number = chosen[row]
+        world = worlds[number]
+        fit_plan(plans[world[world_at.CASE]], world, plan)
+        for column in range(cards.size):
+            for place in range(at.STATE_SIZE):
+                state[place] = states[number][place]
+            for place in range(HISTORY_SIZE):
+                history[place] = past[place]
+            play_seen(plan, state, history, cards[column])
+            play_out(plan, state, history, seeded(seed, number))
+            settle(plan, state, result)
+            values[row, column] = money_of(result[viewer])

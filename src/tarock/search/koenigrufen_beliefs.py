@@ -1,0 +1,200 @@
+"""What a seat of Königrufen believes about the cards that it cannot see: deals, and how likely each of them is.
+
+More deals are drawn than are asked for, with equal chances; then some of them are drawn from those by how likely the
+others' words and cards were.  Where only a few deals are possible at all, they are all weighed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tarock.core.cards import Card
+from tarock.core.cardset import NO_CARDS
+from tarock.core.seats import Seat
+from tarock.koenigrufen import play
+from tarock.koenigrufen.cards import HALF, PLAYERS
+from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
+from tarock.koenigrufen.table import Phase, Table
+from tarock.search._kernels import koenigrufen_history as seen
+from tarock.search._kernels import koenigrufen_layout as at
+from tarock.search._kernels import koenigrufen_weights as weighing
+from tarock.search._kernels import koenigrufen_worlds as kernel
+from tarock.search.koenigrufen import Words, bit_of, card_from, cards_from, plan_of
+from tarock.search.koenigrufen_history import history_of
+from tarock.search.koenigrufen_puzzle import Puzzle, puzzles, trusted
+from tarock.search.koenigrufen_words import words_of
+
+Weights: TypeAlias = NDArray[np.float64]
+
+FEW: Final = 200
+"""So many deals or fewer are all looked at."""
+_SPARE: Final = 4
+"""How many deals are drawn for each that is wanted."""
+_TRIES: Final = 50
+"""How many draws a deal may take that the auction allows."""
+_FAITH: Final = 0.85
+"""How often the others are supposed to play as the books advise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worlds:
+    """Deals that may be the real one, each as often as it was drawn, from the table as it is now."""
+
+    rows: Words
+    states: Words
+    """The position of each deal in the kernel; empty before the play."""
+    counts: Words
+    """How often each was drawn."""
+    plans: Words
+    history: Words
+    """What everybody has seen; empty before the play."""
+    is_exact: bool
+    """Whether all possible deals were weighed."""
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+
+def worlds_of(view: KoenigrufenView, wanted: int, rng: Random, faith: float = _FAITH) -> Worlds | None:
+    """Draw deals that a seat cannot tell from the real one, by how likely they are; None if no deal fits its view.
+
+    That happens only where people can err: the search supposes that the others have not.
+    """
+    view = trusted(view)
+    found = puzzles(view)
+    if not found:
+        return None
+    rows, is_exact = _drawn(found, wanted, rng)
+    if not len(rows):
+        return None
+    plans = _plans(view.table, found, rows)
+    states = np.zeros((len(rows), at.STATE_SIZE), np.int64)
+    history = np.zeros(seen.HISTORY_SIZE, np.int64)
+    weights = _weighed(view, found[0], rows, plans, states, history, faith)
+    if not weights.any():
+        return None
+    counts = np.zeros(len(rows), np.int64)
+    weighing.resample(weights, counts, wanted, rng.random())
+    kept = np.flatnonzero(counts)
+    return Worlds(rows[kept], states[kept], counts[kept], plans, history, is_exact)
+
+
+def _drawn(found: Sequence[Puzzle], wanted: int, rng: Random) -> tuple[Words, bool]:
+    """Return all deals where there are few, or else some of them; and whether they are all."""
+    total = sum(puzzle.total for puzzle in found)
+    number = rng.getrandbits(32) << 20 | 1
+    if total <= FEW:
+        parts = [_all(puzzle, number) for puzzle in found]
+        return np.concatenate(parts), True
+    shares = [puzzle.total / total for puzzle in found]
+    chosen = rng.choices(range(len(found)), shares, k=_SPARE * wanted)
+    parts = [_some(puzzle, chosen.count(place), number + place) for place, puzzle in enumerate(found)]
+    return np.concatenate(parts), False
+
+
+def _all(puzzle: Puzzle, number: int) -> Words:
+    rows = np.zeros((int(puzzle.total), kernel.WORLD_SIZE), np.int64)
+    return rows[: kernel.all_worlds(puzzle.words, puzzle.ways, puzzle.known, rows, int(puzzle.total), number)]
+
+
+def _some(puzzle: Puzzle, wanted: int, number: int) -> Words:
+    rows = np.zeros((wanted, kernel.WORLD_SIZE), np.int64)
+    tries = _TRIES * wanted
+    return rows[: kernel.draw_worlds(puzzle.words, puzzle.ways, puzzle.known, rows, wanted, tries, number)]
+
+
+def _weighed(
+    view: KoenigrufenView, puzzle: Puzzle, rows: Words, plans: Words, states: Words, history: Words, faith: float
+) -> Weights:
+    """Return how likely each deal is, and write where each of them stands now."""
+    table = view.table
+    weights = np.zeros(len(rows))
+    words = words_of(table, view.seat)
+    in_play = table.phase is Phase.PLAY
+    cards = np.array([bit_of(card) for trick in table.all_tricks for card in trick.cards], np.int64)
+    past = _history_before(table) if in_play else history.copy()
+    weighing.weigh_worlds(
+        puzzle.words,
+        plans,
+        rows,
+        states,
+        past,
+        history,
+        words,
+        len(words) // weighing.WORD_SIZE,
+        cards,
+        len(cards),
+        view.seat,
+        faith,
+        weights,
+    )
+    return weights
+
+
+def _history_before(table: Table) -> Words:
+    """Return what everybody knew before the first card."""
+    first = table.all_tricks[0]
+    bare = replace(table, tricks=(), trick=replace(first, plays=()), turned=(), lacks=(NO_CARDS,) * PLAYERS)
+    return history_of(bare)
+
+
+# Plans
+
+
+def _plans(table: Table, found: Sequence[Puzzle], rows: Words) -> Words:
+    """Return the plans of some deals, by their numbers; before the play there are none."""
+    plans = np.zeros((kernel.CASES * len(found), at.PLAN_SIZE), np.int64)
+    if table.phase in {Phase.PLAY, Phase.ANNOUNCING}:
+        bare = bare_table(table)
+        cases, firsts = np.unique(rows[:, kernel.CASE], return_index=True)
+        for case, first in zip(cases.tolist(), firsts.tolist(), strict=True):
+            called = found[case // kernel.CASES].called
+            plans[case] = plan_for(bare, called, case % kernel.CASES, rows[first])
+    return plans
+
+
+def bare_table(table: Table) -> Table:
+    """Return a table before the first card, without what no plan depends on: the key to plans that were made before."""
+    return replace(
+        table,
+        phase=Phase.ANNOUNCING,
+        turn=None,
+        tricks=(),
+        trick=None,
+        turned=(),
+        open_hands=None,
+        laid_open=NO_CARDS,
+        log=(),
+        lacks=(NO_CARDS,) * PLAYERS,
+    )
+
+
+_shelf: dict[tuple[Table, Card | None, int], Words] = {}
+"""Plans that were made before: packing one asks the readable settlement many questions."""
+_SHELF_SIZE: Final = 1_000
+
+
+def plan_for(bare: Table, called: Card | None, holder: Seat, row: Words) -> Words:
+    """Return the plan of a deal: it depends on the bare table, the called card and who holds it."""
+    key = bare, called, holder
+    if key not in _shelf:
+        if len(_shelf) >= _SHELF_SIZE:
+            _shelf.clear()
+        state = play.begin(_state(bare, row))
+        assert state.turn is not None
+        _shelf[key] = plan_of(replace(state, table=replace(state.table, trick=None)), state.turn)
+    return _shelf[key]
+
+
+def _state(bare: Table, row: Words) -> KoenigrufenState:
+    """Unpack a world."""
+    hands = [cards_from(bits) for bits in row[:PLAYERS].tolist()]
+    laid = cards_from(int(row[kernel.LAID]))
+    talon = tuple(card_from(bit) for bit in row[kernel.TALON : kernel.CASE].tolist() if bit)
+    if not talon and bare.declarer is not None:  # taken unseen: any of the declarer's cards may have lain there
+        talon = tuple(hands[bare.declarer] | laid)[: 2 * HALF]
+    return KoenigrufenState(bare, tuple(hands), talon, laid)
