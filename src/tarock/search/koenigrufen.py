@@ -120,7 +120,7 @@ class Position:
             message = "expected strict play: the kernel knows no faults"
             raise ValueError(message)
         origin = _origin(state)
-        position = cls(_plan(origin, state.table.all_tricks[0].leader), np.zeros(at.STATE_SIZE, np.int64))
+        position = cls(plan_of(origin, state.table.all_tricks[0].leader), np.zeros(at.STATE_SIZE, np.int64))
         for seat, hand in enumerate(origin.hands):
             position.words[at.HANDS + seat] = bits_of(hand)
         kernel.begin(position.plan, position.words)
@@ -240,7 +240,7 @@ def public_plan(table: Table, leader: Seat) -> Words:
     return plan
 
 
-def _plan(origin: KoenigrufenState, leader: Seat) -> Words:
+def plan_of(origin: KoenigrufenState, leader: Seat) -> Words:
     """Pack all that does not change while cards are played."""
     table, ruleset, contract = origin.table, origin.ruleset, origin.table.game
     plan = public_plan(table, leader)
