@@ -241,7 +241,7 @@ def public_plan(table: Table, leader: Seat) -> Words:
 
 
 def plan_of(origin: KoenigrufenState, leader: Seat) -> Words:
-    """Pack all that does not change while cards are played, from a deal before its first card."""
+    """Pack all that does not change while cards are played."""
     table, ruleset, contract = origin.table, origin.ruleset, origin.table.game
     plan = public_plan(table, leader)
     plan[at.TALON : at.TALON + at.TALON_SIZE] = [bit_of(card) for card in origin.talon]
