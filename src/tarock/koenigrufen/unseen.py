@@ -10,7 +10,7 @@ from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import Bid, Call, Hold, PassForehand
+from tarock.koenigrufen.actions import Announced, Bid, Call, Hold, PassForehand
 from tarock.koenigrufen.auction import birds_for, contract_of
 from tarock.koenigrufen.cards import BIRD_CARDS, HALF, KINGS, PACK, PLAYERS, SUIT_CARDS, TAROCKS, TRULL, announced_card
 from tarock.koenigrufen.partnership import NOWHERE, known_called, possible_places
@@ -172,16 +172,22 @@ class Unseen:
 
     def _announced(self) -> Iterator[tuple[Seat, CardSet]]:
         """Give the cards that only their holder may announce."""
-        table = self.table
-        for said in table.round.announcements if self.trusting else ():
-            if said.item in table.ruleset.announcing.holder_only:
-                yield said.seat, announced_card(said.item, None)
+        for said in self.table.round.announcements if self.trusting else ():
+            yield from self._own(said.seat, (said.item,))
+
+    def _own(self, seat: Seat, items: tuple[Announced, ...]) -> Iterator[tuple[Seat, CardSet]]:
+        for item in items:
+            if item in self.table.ruleset.announcing.holder_only:
+                yield seat, announced_card(item, None)
 
     def _bid_with(self) -> Iterator[tuple[Seat, CardSet]]:
         """Give the cards that a word of the auction or a call has shown: a bird, or all four kings."""
         for seat, action in self.table.log:
-            if isinstance(action, Bid) and action.bird is not None and self.trusting:
-                yield seat, CardSet.of(BIRD_CARDS[action.bird])
+            if isinstance(action, Bid | Hold) and self.trusting:
+                bird = action.bird if isinstance(action, Bid) else None
+                if bird is not None:
+                    yield seat, CardSet.of(BIRD_CARDS[bird])
+                yield from self._own(seat, action.announces)
             elif isinstance(action, PassForehand) or (isinstance(action, Call) and _is_queen(action)):
                 yield seat, KINGS
 

@@ -36,8 +36,28 @@ _SPARE: Final = 4
 """How many deals are drawn for each that is wanted."""
 _TRIES: Final = 50
 """How many draws a deal may take that the auction allows."""
-_FAITH: Final = 0.85
+FAITH: Final = 0.85
 """How often the others are supposed to play as the books advise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Deals that a seat cannot tell from the real one, and how likely each is; some may turn out to be impossible."""
+
+    rows: Words
+    states: Words
+    weights: Weights
+    plans: Words
+    history: Words
+    is_exact: bool
+
+    def chosen(self, wanted: int, rng: Random) -> "Worlds":
+        """Draw some of the deals by their weights, at even distances, and return them in random order."""
+        counts = np.zeros(len(self.rows), np.int64)
+        weighing.resample(self.weights, counts, wanted, rng.random())
+        kept = np.flatnonzero(counts)
+        kept = kept[rng.sample(range(len(kept)), len(kept))]
+        return Worlds(self.rows[kept], self.states[kept], counts[kept], self.plans, self.history, self.is_exact)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +79,19 @@ class Worlds:
         return len(self.rows)
 
 
-def worlds_of(view: KoenigrufenView, wanted: int, rng: Random, faith: float = _FAITH) -> Worlds | None:
+def worlds_of(view: KoenigrufenView, wanted: int, rng: Random, faith: float = FAITH) -> Worlds | None:
     """Draw deals that a seat cannot tell from the real one, by how likely they are; None if no deal fits its view.
 
     That happens only where people can err: the search supposes that the others have not.
+    """
+    drawn = drawn_from(view, wanted, rng, faith)
+    return None if drawn is None or not drawn.weights.any() else drawn.chosen(wanted, rng)
+
+
+def drawn_from(view: KoenigrufenView, wanted: int, rng: Random, faith: float = FAITH) -> Drawn | None:
+    """Draw more deals than are wanted and weigh them, or all deals where there are few; None if there is none.
+
+    :param faith: how often the others are supposed to play as the books advise.
     """
     view = trusted(view)
     found = puzzles(view)
@@ -75,12 +104,7 @@ def worlds_of(view: KoenigrufenView, wanted: int, rng: Random, faith: float = _F
     states = np.zeros((len(rows), at.STATE_SIZE), np.int64)
     history = np.zeros(seen.HISTORY_SIZE, np.int64)
     weights = _weighed(view, found[0], rows, plans, states, history, faith)
-    if not weights.any():
-        return None
-    counts = np.zeros(len(rows), np.int64)
-    weighing.resample(weights, counts, wanted, rng.random())
-    kept = np.flatnonzero(counts)
-    return Worlds(rows[kept], states[kept], counts[kept], plans, history, is_exact)
+    return Drawn(rows, states, weights, plans, history, is_exact)
 
 
 def _drawn(found: Sequence[Puzzle], wanted: int, rng: Random) -> tuple[Words, bool]:
@@ -127,10 +151,11 @@ def _weighed(
         words,
         len(words) // weighing.WORD_SIZE,
         cards,
-        len(cards),
         view.seat,
         faith,
         weights,
+        np.zeros(at.PLAN_SIZE, np.int64),
+        np.zeros(seen.HISTORY_SIZE, np.int64),
     )
     return weights
 
@@ -184,17 +209,17 @@ def plan_for(bare: Table, called: Card | None, holder: Seat, row: Words) -> Word
     if key not in _shelf:
         if len(_shelf) >= _SHELF_SIZE:
             _shelf.clear()
-        state = play.begin(_state(bare, row))
+        state = play.begin(state_of(bare, row))
         assert state.turn is not None
         _shelf[key] = plan_of(replace(state, table=replace(state.table, trick=None)), state.turn)
     return _shelf[key]
 
 
-def _state(bare: Table, row: Words) -> KoenigrufenState:
-    """Unpack a world."""
+def state_of(table: Table, row: Words) -> KoenigrufenState:
+    """Unpack a world at some table."""
     hands = [cards_from(bits) for bits in row[:PLAYERS].tolist()]
     laid = cards_from(int(row[kernel.LAID]))
     talon = tuple(card_from(bit) for bit in row[kernel.TALON : kernel.CASE].tolist() if bit)
-    if not talon and bare.declarer is not None:  # taken unseen: any of the declarer's cards may have lain there
-        talon = tuple(hands[bare.declarer] | laid)[: 2 * HALF]
-    return KoenigrufenState(bare, tuple(hands), talon, laid)
+    if not talon and table.declarer is not None:  # taken unseen: any of the declarer's cards may have lain there
+        talon = tuple(hands[table.declarer] | laid)[: 2 * HALF]
+    return KoenigrufenState(table, tuple(hands), talon, laid)

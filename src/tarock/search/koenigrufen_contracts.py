@@ -19,7 +19,10 @@ def contract_plan(ruleset: KoenigrufenRuleset, dealer: Seat, bid: Bid, declarer:
     Where the game calls a king, some called card stands in the plan as a sign of it.
     """
     contract = ruleset.contracts_by_id[bid.contract]
-    return plan_of(_imagined(ruleset, dealer, bid, contract, declarer, forehand), _leader(ruleset, dealer, contract, declarer, forehand))
+    return plan_of(
+        _imagined(ruleset, dealer, bid, contract, declarer, forehand),
+        _leader(ruleset, dealer, contract, declarer, forehand),
+    )
 
 
 def _leader(ruleset: KoenigrufenRuleset, dealer: Seat, contract: Contract, declarer: Seat, forehand: Seat) -> Seat:

@@ -53,7 +53,7 @@ def puzzles(view: KoenigrufenView) -> list[Puzzle]:
     known = _known(unseen)
     if sum(room for _, room in unseen.places) != len(unseen.cards):
         return []  # somebody has miscounted
-    called = list(unseen.possibly_called) or [None]
+    called: list[Card | None] = [*unseen.possibly_called] or [None]
     found = [_puzzle(unseen, common.copy(), known, number, card) for number, card in enumerate(called)]
     return [puzzle for puzzle in found if puzzle.total > 0]
 

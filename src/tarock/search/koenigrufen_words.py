@@ -1,28 +1,58 @@
 """The words of an auction of Königrufen as what they say about a hand, packed for the belief weights."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import numpy as np
 
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import Bid, Hold, Pass
+from tarock.koenigrufen.actions import Bid, Hold, Pass, Play
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.table import Table
-from tarock.search._kernels import koenigrufen_weights as kernel
-from tarock.search.koenigrufen import Words
+from tarock.search._kernels import koenigrufen_evaluation as evaluation
+from tarock.search._kernels import koenigrufen_layout as at
+from tarock.search.koenigrufen import Bits, Words
 
-Word: TypeAlias = tuple[Seat, int, int, bool]
-"""Of a seat: by what its hand is measured, how much that needs in halves, and whether it has it."""
+Word: TypeAlias = tuple[Seat, int, int, int]
+"""Of a seat: by what its hand is measured, how much that needs, and 1 if it has it."""
 
-_RUFER: Final = 16
-_SOLORUFER: Final = 21
-_BESSERRUFER: Final = 22
-_DREIER: Final = 25
-_SOLODREIER: Final = 31
-_HARMLESS: Final = -3
-_SUIT_GAME: Final = 24
+_RUFER: Final = 14
+_SOLORUFER: Final = 25
+_DREIER: Final = 26
+_SECHSER: Final = 24
+_SOLODREIER: Final = 36
+_SUIT_TRICKS: Final = 8
+_SAFE: Final = -3
+_SAFE_WITH_TRICK: Final = -2
+_BIRD_TAROCKS: Final = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a hand must have for a game: so much by some measure, and one of some cards."""
+
+    measure: int
+    least: int
+    one_of: Bits = 0
+
+
+def asked_for(contract: Contract) -> Asked:
+    """Return what a hand must have for a game by the book."""
+    if contract.kind == "negative":
+        if contract.tricks:
+            return Asked(evaluation.SAFETY_BESIDE_SKUS, 0 if contract.ouvert else _SAFE_WITH_TRICK, at.SKUS)
+        return Asked(evaluation.SAFETY, 0 if contract.ouvert else _SAFE)
+    if contract.kind == "suit":
+        return Asked(evaluation.SUIT_TRICKS, _SUIT_TRICKS + (contract.talon != "half"))
+    if contract.needs == "bird":
+        return Asked(evaluation.TAROCKS, _BIRD_TAROCKS, at.BIRDS)
+    if contract.calls:
+        solo = contract.talon != "half"
+        return Asked(evaluation.STRENGTH, _SOLORUFER, at.SKUS | at.MOND) if solo else Asked(evaluation.STRENGTH, _RUFER)
+    needed = {"half": _DREIER, "all": _SECHSER, "opponents": _SOLODREIER}
+    return Asked(evaluation.STRENGTH, needed[contract.talon])
 
 
 def words_of(table: Table, viewer: Seat) -> Words:
@@ -35,34 +65,27 @@ def _words(table: Table) -> Iterator[Word]:
     ruleset = table.ruleset
     best: Contract | None = None
     for seat, action in table.log:
+        if isinstance(action, Play):
+            return
         if isinstance(action, Bid):
             best = contract_of(ruleset, action.contract)
         if isinstance(action, Bid | Hold) and best is not None:
-            yield seat, *needed(best)
+            yield _bid(seat, best)
         elif isinstance(action, Pass):
-            yield seat, kernel.STRENGTH, _next_game(ruleset, best), False
+            yield seat, evaluation.STRENGTH, _next_game(ruleset, best), 0
 
 
-def needed(contract: Contract) -> tuple[int, int, bool]:
-    """Return by what a hand is measured for a game, how much it needs, and whether it has that or has it not."""
+def _bid(seat: Seat, contract: Contract) -> Word:
     if contract.kind == "trischaken":
-        return kernel.STRENGTH, _RUFER, False
-    if contract.kind == "negative":
-        return kernel.DANGER, _HARMLESS, True
-    if contract.kind == "suit":
-        return kernel.SUITS, _SUIT_GAME, True
-    if contract.needs == "bird":
-        return kernel.STRENGTH, _BESSERRUFER, True
-    if contract.calls:
-        return kernel.STRENGTH, _RUFER if contract.talon == "half" else _SOLORUFER, True
-    return kernel.STRENGTH, _DREIER if contract.talon == "half" else _SOLODREIER, True
+        return seat, evaluation.STRENGTH, _RUFER, 0
+    asked = asked_for(contract)
+    return seat, asked.measure, asked.least, 1
 
 
 def _next_game(ruleset: KoenigrufenRuleset, best: Contract | None) -> int:
     """Return how strong a hand must be for the lowest game of points that is still to be had."""
     ranks = ruleset.auction.ranks
-    lowest = (
-        -1 if best is None else max((rank for name, rank in ranks.items() if name.split()[0] == best.id), default=-1)
-    )
-    games = [contract_of(ruleset, name.split()[0]) for name, rank in ranks.items() if rank > lowest]
-    return min((needed(game)[1] for game in games if game is not None and game.kind == "positive"), default=_SOLODREIER)
+    passed = [rank for name, rank in ranks.items() if best is not None and name.split()[0] == best.id]
+    games = [contract_of(ruleset, name.split()[0]) for name, rank in ranks.items() if rank > max(passed, default=-1)]
+    asked = [asked_for(game) for game in games if game is not None]
+    return min((one.least for one in asked if one.measure == evaluation.STRENGTH), default=_SOLODREIER)

@@ -71,18 +71,26 @@ def weighed(candidates: int, counts: Words, batches: Iterable[range], trial: Tri
         chosen = np.arange(batch.start, min(batch.stop, len(counts)))
         if not len(chosen) or (len(alive) == 1 and candidates > 1):
             break
-        values[chosen[0] : chosen[-1] + 1, alive] = trial(chosen, np.array(alive, np.int64)) / 2
+        after = int(chosen[-1]) + 1
+        values[batch.start : after, alive] = trial(chosen, np.array(alive, np.int64)) / 2
         for column in alive:
-            tried[column] = int(chosen[-1]) + 1
-        tally = Tally(values, drawn, tuple(tried))
-        if drawn[: tried[alive[0]]].sum() >= _FIRST_LOOK:
-            alive = [column for column in alive if not _is_hopeless(tally, column)]
+            tried[column] = after
+        if drawn[:after].sum() >= _FIRST_LOOK:
+            hopeful = _hopeful(Tally(values, drawn, tuple(tried)), alive)
+            alive = [column for column, is_hopeful in zip(alive, hopeful, strict=True) if is_hopeful]
     return Tally(values, drawn, tuple(tried)) if max(tried) else None
 
 
-def _is_hopeless(tally: Tally, column: int) -> bool:
-    gap, error = tally.behind(column, tally.best)
-    return column != tally.best and gap > HOPELESS * error
+def _hopeful(tally: Tally, columns: Sequence[int]) -> list[bool]:
+    """Tell of candidates that have met the same worlds which are not clearly behind the best."""
+    rows = tally.tried[columns[0]]
+    shares = tally.counts[:rows] / tally.counts[:rows].sum()
+    values = tally.values[:rows, columns]
+    gaps = values[:, [int((shares @ values).argmax())]] - values
+    means = shares @ gaps
+    errors = np.sqrt(shares @ (gaps - means) ** 2 / max(1 / (shares @ shares) - 1, 1))
+    hopeful: list[bool] = (means <= HOPELESS * errors).tolist()
+    return hopeful
 
 
 def chosen_by(tally: Tally, trusted: int, margin: float) -> int:
@@ -105,5 +113,6 @@ def with_noise(tally: Tally, chosen: int, noise: float, rng: Random) -> int:
     """
     if not noise or rng.random() >= noise:
         return chosen
-    near = [column for column in range(len(tally.tried)) if column != chosen and not _is_hopeless(tally, column)]
+    last = max(tally.tried)
+    near = [column for column, rows in enumerate(tally.tried) if rows == last and column != chosen]
     return rng.choice(near) if near else chosen

@@ -143,12 +143,25 @@ def prepared(plan, state, history, taroks_first):
     The plan names kind, declarer, use and cards of the talon, and any called card where the game calls one; the state
     has the hands as they were dealt.  A declarer whose king lies in the talon buys it and plays alone.
     """
+    prepared_as(plan, state, history, taroks_first, 0, 0, 0)
+
+
+@jit
+def prepared_as(plan, state, history, taroks_first, wanted, buys, lays):
+    """Make a dealt game ready for its first trick as the declarer wishes, and by the book where he has no wish.
+
+    :param wanted: the card to call, or 0.
+    :param buys: the cards of the talon to buy, or 0.
+    :param lays: the cards to lay away, or 0.
+    """
     declarer = plan[at.DECLARER]
     hand = state[at.HANDS + declarer]
     first = plan[at.TALON] | plan[at.TALON + 1] | plan[at.TALON + 2]
     second = plan[at.TALON + 3] | plan[at.TALON + 4] | plan[at.TALON + 5]
     calls = plan[at.CALLED] != 0
-    called = called_card(hand, at.KINGS & ~hand or at.QUEENS & ~hand) if calls else 0
+    called = 0
+    if calls:
+        called = wanted or called_card(hand, at.KINGS & ~hand or at.QUEENS & ~hand)
     plan[at.CALLED] = called
     plan[at.CALLERS_CARDS] = plan[at.OTHERS_CARDS] = 0
     for place in range(seen.HISTORY_SIZE):
@@ -158,11 +171,11 @@ def prepared(plan, state, history, taroks_first):
         bought = first | second
         if use == at.TALON_HALF:
             ahead = half_worth(plan, hand, first, second, called) >= half_worth(plan, hand, second, first, called)
-            bought = first if ahead else second
+            bought = buys or (first if ahead else second)
             history[seen.AWAY] = (first | second) & ~bought
             history[seen.BOUGHT] = bought
         hand |= bought
-        laid = laid_by_duty(plan, hand, popcount(bought), taroks_first, called)
+        laid = lays or laid_by_duty(plan, hand, popcount(bought), taroks_first, called)
         state[at.HANDS + declarer] = hand & ~laid
         plan[at.CALLERS_CARDS] = laid
         plan[at.OTHERS_CARDS] = (first | second) & ~bought

@@ -1,5 +1,7 @@
 """Trying cards in many worlds: each is played, and then everybody plays by the advice to the end of the deal."""
 
+from typing import Final
+
 from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels import koenigrufen_worlds as world_at
 from tarock.search._kernels.backend import jit
@@ -7,8 +9,9 @@ from tarock.search._kernels.koenigrufen_advice import play_out
 from tarock.search._kernels.koenigrufen_history import HISTORY_SIZE, play_seen
 from tarock.search._kernels.koenigrufen_payments import settle
 from tarock.search._kernels.koenigrufen_random import seeded
+from tarock.search._kernels.koenigrufen_worlds import fit_plan
 
-_WORD = (1 << 32) - 1
+_WORD: Final = (1 << 32) - 1
 
 
 @jit
@@ -17,24 +20,6 @@ def money_of(amount):
     low = amount & _WORD
     score = low - (1 << 32) if low >> 31 else low
     return amount - score >> 32
-
-
-@jit
-def fit_plan(template, world, plan):
-    """Write the plan of a world: its talon, and what counts for each side beside the tricks."""
-    for place in range(at.PLAN_SIZE):
-        plan[place] = template[place]
-    for place in range(at.TALON_SIZE):
-        plan[at.TALON + place] = world[world_at.TALON + place]
-    use = plan[at.TALON_USE]
-    if use in (at.TALON_HALF, at.TALON_ALL):
-        plan[at.CALLERS_CARDS] = world[world_at.LAID]
-    elif use == at.TALON_OPPONENTS:
-        first = plan[at.TALON] | plan[at.TALON + 1] | plan[at.TALON + 2]
-        second = plan[at.TALON + 3] | plan[at.TALON + 4] | plan[at.TALON + 5]
-        credited = first if first & plan[at.CALLED] else second if second & plan[at.CALLED] else 0
-        plan[at.CALLERS_CARDS] = credited
-        plan[at.OTHERS_CARDS] = (first | second) & ~credited
 
 
 @jit

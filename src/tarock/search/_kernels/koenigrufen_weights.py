@@ -12,42 +12,18 @@ from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels import koenigrufen_worlds as world_at
 from tarock.search._kernels.backend import jit, popcount
 from tarock.search._kernels.koenigrufen_advice import advised_among
+from tarock.search._kernels.koenigrufen_evaluation import measured
 from tarock.search._kernels.koenigrufen_history import HISTORY_SIZE, play_seen
 from tarock.search._kernels.koenigrufen_rules import begin, legal_now, turn
-from tarock.search._kernels.koenigrufen_worlds import dealt_to
+from tarock.search._kernels.koenigrufen_worlds import dealt_to, fit_plan
 
 # Words of the auction: rows of a seat, what its hand is measured by, the measure needed, and whether it has it
 
 WORD_SIZE: Final = 4
-STRENGTH: Final = 0
-DANGER: Final = 1
-SUITS: Final = 2
-
 _SPREAD: Final = 2.0
-"""By how much people differ in what they bid on, in halves of a tarock."""
+"""By how much people differ in what they bid on, in halves of a point."""
 _SURPRISE: Final = 0.05
 """How often a word has nothing to do with the hand."""
-_HIGH_TAROCKS: Final = at.TAROCKS & ~((at.PAGAT << 7) - at.PAGAT)
-
-
-@jit
-def strength(hand):
-    """Rate a hand in halves of a tarock: tarocks and kings, more for Sküs and Mond, a little more for the Pagat."""
-    return (
-        2 * popcount(hand & (at.TAROCKS | at.KINGS))
-        + 4 * popcount(hand & (at.SKUS | at.MOND))
-        + popcount(hand & at.PAGAT)
-    )
-
-
-@jit
-def measured(hand, measure):
-    """Return what a hand has of what a game needs."""
-    if measure == STRENGTH:
-        return strength(hand)
-    if measure == DANGER:
-        return -2 * popcount(hand & (_HIGH_TAROCKS | at.KINGS | at.QUEENS))
-    return 2 * popcount(hand & (at.SUIT_CARDS | at.KINGS)) + 2 * popcount(hand & at.KINGS)
 
 
 @jit
@@ -68,13 +44,13 @@ def chance_of_words(puzzle, words, count, world):
 
 
 @jit
-def chance_of_play(plan, state, history, cards, count, viewer, faith):
+def chance_of_play(plan, state, history, cards, viewer, faith):
     """Play the cards over again and return how likely the others' were; 0 if one of them was not permitted.
 
     :param faith: how often the others play as the books advise.
     """
     chance = 1.0
-    for number in range(count):
+    for number in range(cards.size):
         card = cards[number]
         legal = legal_now(plan, state)
         if not card & legal:
@@ -97,20 +73,27 @@ def set_up(puzzle, plan, state, world):
 
 
 @jit
-def weigh_worlds(puzzle, plans, worlds, states, past, history, words, word_count, cards, count, viewer, faith, weights):
-    """Write how likely each world is, and its position after the cards that were played.
+def weigh_worlds(
+    puzzle, plans, worlds, states, past, now, words, word_count, cards, viewer, faith, weights, plan, history
+):
+    """Write how likely each world is, its position after the cards that were played, and what everybody has seen then.
 
     :param plans: by the numbers that the worlds give.
+    :param past: what everybody knew before the first card.
+    :param now: where to write what everybody knows after the last.
     """
     for number in range(weights.size):
         world = worlds[number]
         state = states[number]
-        plan = plans[world[world_at.CASE]]
+        fit_plan(plans[world[world_at.CASE]], world, plan)
         for place in range(HISTORY_SIZE):
             history[place] = past[place]
         set_up(puzzle, plan, state, world)
-        chance = chance_of_words(puzzle, words, word_count, world)
-        weights[number] = chance * chance_of_play(plan, state, history, cards, count, viewer, faith)
+        chance = chance_of_play(plan, state, history, cards, viewer, faith)
+        weights[number] = chance * chance_of_words(puzzle, words, word_count, world)
+        if chance:
+            for place in range(HISTORY_SIZE):
+                now[place] = history[place]
 
 
 @jit

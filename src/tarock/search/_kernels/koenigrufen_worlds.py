@@ -221,6 +221,24 @@ def case_of(puzzle, world):
     return puzzle[FIRST_CASE] + NOWHERE
 
 
+@jit
+def fit_plan(template, world, plan):
+    """Write the plan of a world: its talon, and what counts for each side beside the tricks."""
+    for place in range(at.PLAN_SIZE):
+        plan[place] = template[place]
+    for place in range(at.TALON_SIZE):
+        plan[at.TALON + place] = world[TALON + place]
+    use = plan[at.TALON_USE]
+    if use in (at.TALON_HALF, at.TALON_ALL):
+        plan[at.CALLERS_CARDS] = world[LAID]
+    elif use == at.TALON_OPPONENTS:
+        first = plan[at.TALON] | plan[at.TALON + 1] | plan[at.TALON + 2]
+        second = plan[at.TALON + 3] | plan[at.TALON + 4] | plan[at.TALON + 5]
+        credited = first if first & plan[at.CALLED] else second if second & plan[at.CALLED] else 0
+        plan[at.CALLERS_CARDS] = credited
+        plan[at.OTHERS_CARDS] = (first | second) & ~credited
+
+
 # Many of them
 
 
