@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Bid, Call, Take
 from tarock.koenigrufen.auction import Auction
 from tarock.koenigrufen.cards import HAND_SIZE, KINGS, PACK, PLAYERS
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
-from tarock.koenigrufen.table import Announcement, Phase, Round, Table
+from tarock.koenigrufen.table import Announcement, Phase, Round
 from tarock.search.koenigrufen import Words, plan_of
 
 
@@ -34,7 +34,7 @@ def _leader(ruleset: KoenigrufenRuleset, dealer: Seat, contract: Contract, decla
 def _imagined(
     ruleset: KoenigrufenRuleset, dealer: Seat, bid: Bid, contract: Contract, declarer: Seat, forehand: Seat
 ) -> KoenigrufenState:
-    """Return a deal of that game at its first trick, with any cards: the called king is with the declarer's neighbour."""
+    """Return a deal of that game at its first trick, with any cards: the declarer's neighbour holds the called king."""
     king = KINGS.strongest()
     rest = [card for card in PACK if card != king]
     hands = [CardSet.from_cards(rest[HAND_SIZE * place : HAND_SIZE * (place + 1)]) for place in range(PLAYERS)]

@@ -13,8 +13,8 @@ from tarock.koenigrufen.actions import Bid
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.table import Table
 from tarock.koenigrufen.talon import DiscardChoice
-from tarock.search._kernels import koenigrufen_games as kernel
 from tarock.search._kernels import koenigrufen_evaluation as evaluation
+from tarock.search._kernels import koenigrufen_games as kernel
 from tarock.search.koenigrufen import Bits, Words
 from tarock.search.koenigrufen_beliefs import Worlds
 from tarock.search.koenigrufen_contracts import contract_plan

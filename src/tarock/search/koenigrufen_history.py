@@ -8,7 +8,7 @@ import numpy as np
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.koenigrufen import partnership
-from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.cards import KINGS, PLAYERS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Table
 from tarock.search._kernels import koenigrufen_history as seen
@@ -111,4 +111,4 @@ def _called_at_first(table: Table) -> Card | None:
     assert table.call is not None
     if table.call.card is not None:
         return table.call.card
-    return next((card for card in table.talon if card in partnership.KINGS), None)
+    return next((card for card in table.talon if card in KINGS), None)

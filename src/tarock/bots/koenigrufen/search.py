@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from random import Random
 
 from tarock.bots.budget import Budget, Clock
+from tarock.bots.koenigrufen.bidding import Advised
 from tarock.bots.koenigrufen.book import advised_action
 from tarock.bots.koenigrufen.offers import open_offers
-from tarock.bots.koenigrufen.bidding import Advised
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.koenigrufen.search_bids import searched_word
 from tarock.bots.koenigrufen.search_calling import searched_call, searched_discard, searched_take
@@ -17,7 +17,7 @@ from tarock.bots.koenigrufen.table_mode import table_manners
 from tarock.bots.koenigrufen.trials import Thinking
 from tarock.bots.protocol import Decision, Explanation
 from tarock.core.cardset import CardSet
-from tarock.koenigrufen.actions import Action, Call, Concede, Play, Speak, Take
+from tarock.koenigrufen.actions import Call, Concede, Play, Speak, Take
 from tarock.koenigrufen.state import KoenigrufenView, Offer
 from tarock.koenigrufen.talon import DiscardChoice
 

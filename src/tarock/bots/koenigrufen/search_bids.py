@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from tarock.bots.koenigrufen.trials import Thinking, best_course
 from tarock.bots.koenigrufen.bidding import Advised
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision
+from tarock.bots.koenigrufen.trials import Thinking, best_course
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import HOLD, PASS, VORHAND, Action, Bid
 from tarock.koenigrufen.cards import BIRD_CARDS

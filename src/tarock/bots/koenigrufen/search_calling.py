@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from tarock.bots.koenigrufen.discarding import candidate_discards
 from tarock.bots.koenigrufen.bidding import Advised
+from tarock.bots.koenigrufen.discarding import candidate_discards
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision
 from tarock.bots.koenigrufen.trials import Thinking, best_course
 from tarock.core.cards import Card

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
+from tarock.bots.koenigrufen.book import BookBot
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move
-from tarock.bots.koenigrufen.simple_bot import SimpleBot
 from tarock.cli.koenigrufen_terminal.narration import told
 from tarock.cli.koenigrufen_terminal.outcome_lines import outcome_lines, payment_lines, settlement_sheet
 from tarock.cli.koenigrufen_terminal.person import Person
@@ -92,7 +92,7 @@ class KoenigrufenEvening:
 
     def _played(self, state: KoenigrufenState, person: Person) -> KoenigrufenState:
         """Play a deal to its end, and tell the person all that happens."""
-        chairs: dict[Seat, KoenigrufenPlayer] = {seat: SimpleBot() for seat in range(PLAYERS)}
+        chairs: dict[Seat, KoenigrufenPlayer] = {seat: BookBot() for seat in range(PLAYERS)}
         chairs[YOU] = person
         if state.turn != YOU:
             person.show(state.view(YOU))

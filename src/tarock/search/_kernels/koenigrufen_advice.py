@@ -10,6 +10,7 @@ from tarock.search._kernels import koenigrufen_advice_names as name
 from tarock.search._kernels import koenigrufen_history as seen
 from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels.backend import jit, lowest
+from tarock.search._kernels.koenigrufen_advice_birds import due_bird, waiting_cards
 from tarock.search._kernels.koenigrufen_advice_cards import unseen
 from tarock.search._kernels.koenigrufen_advice_following import followed
 from tarock.search._kernels.koenigrufen_advice_leading import led_by_callers, led_by_opponents
@@ -53,16 +54,20 @@ def _chosen(plan, state, history, seat, legal):
         if kind == at.NEGATIVE:
             return advised_negative(plan, state, seat, legal, out)
         return advised_trischaken(plan, state, legal, out)
+    out = unseen(plan, history, seat, hand)
+    bird = due_bird(state, history, seat, legal)
+    if bird:
+        return bird | name.PLAY_BIRD << 56
+    legal = legal & ~waiting_cards(plan, state, history, seat, hand, out) or legal
     held = sides_for(plan, history, seat, hand)
     friends, foes = held & 15, held >> at.PLAYERS
     if state[at.COUNT]:
-        return followed(plan, state, history, seat, hand, legal, friends, foes)
-    out = unseen(plan, history, seat, hand)
+        return followed(plan, state, history, seat, hand, legal, friends, out)
     if kind == at.SUIT:
         return led_in_suit_game(legal, out)
     if seat == plan[at.DECLARER] or friends >> plan[at.DECLARER] & 1:
-        return led_by_callers(plan, history, seat, hand, legal, out)
-    return led_by_opponents(plan, history, seat, hand, legal, out)
+        return led_by_callers(plan, history, seat, hand, legal, out, foes)
+    return led_by_opponents(history, seat, legal, out, friends)
 
 
 @jit

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock.search._kernels import koenigrufen_history as seen
 from tarock.search._kernels import koenigrufen_layout as at
-from tarock.search._kernels.backend import extract, deposit, jit, popcount
+from tarock.search._kernels.backend import deposit, jit, popcount
 from tarock.search._kernels.koenigrufen_advice_cards import STINGERS, top
 from tarock.search._kernels.koenigrufen_payments import thirds
 from tarock.search._kernels.koenigrufen_rules import begin, suit_of
@@ -45,7 +45,7 @@ def called_card(hand, cards):
 
 
 @jit
-def half_worth(plan, hand, half, other, called):
+def half_worth(plan, half, other, called):
     """Return what a half of the talon is worth to a declarer in thirds.
 
     The better cards that fit the hand, and not too much left to the opponents (book of 1900, § 8).
@@ -170,7 +170,7 @@ def prepared_as(plan, state, history, taroks_first, wanted, buys, lays):
     if use in (at.TALON_HALF, at.TALON_ALL):
         bought = first | second
         if use == at.TALON_HALF:
-            ahead = half_worth(plan, hand, first, second, called) >= half_worth(plan, hand, second, first, called)
+            ahead = half_worth(plan, first, second, called) >= half_worth(plan, second, first, called)
             bought = buys or (first if ahead else second)
             history[seen.AWAY] = (first | second) & ~bought
             history[seen.BOUGHT] = bought
@@ -184,6 +184,9 @@ def prepared_as(plan, state, history, taroks_first, wanted, buys, lays):
         credited = first if called & first else second if called & second else 0
         plan[at.CALLERS_CARDS] = credited
         plan[at.OTHERS_CARDS] = (first | second) & ~credited
+    for bonus in range(at.BONUS_COUNT):
+        if plan[at.SAID + bonus] & at.CALLING_SIDE:
+            history[seen.SAID_BY + declarer] |= 1 << bonus
     begin(plan, state)
     _set_sides(plan, state, history, use)
 
@@ -208,3 +211,15 @@ def _set_sides(plan, state, history, use):
         history[seen.PLACES] = others | seen.NOWHERE
     elif plan[at.CALLERS] != 1 << declarer:
         history[seen.PLACES] = others
+
+
+@jit
+def rate_discards(plan, hand, fixed, pool, size, called, sets, worths):
+    """Write every discard of some cards of a pool beside fixed ones, and how good each is."""
+    subset = (1 << size) - 1
+    for place in range(sets.size):
+        laid = fixed | deposit(subset, pool)
+        sets[place] = laid
+        worths[place] = laid_worth(plan, hand, laid, called)
+        if subset:
+            subset = next_subset(subset)

@@ -1,5 +1,7 @@
 """Advice for leading in games with taroks as trumps."""
 
+from typing import Final
+
 from tarock.search._kernels import koenigrufen_advice_names as name
 from tarock.search._kernels import koenigrufen_history as seen
 from tarock.search._kernels import koenigrufen_layout as at
@@ -9,23 +11,31 @@ from tarock.search._kernels.koenigrufen_advice_cards import (
     STINGERS,
     bottom,
     cheapest,
+    dearest,
     top,
 )
 from tarock.search._kernels.koenigrufen_rules import suit_of
 
+DRAWING: Final = 2
+"""With a partner taroks are drawn by who has half as many as all others, alone by who has as many (ours, measured)."""
+SHORT_KING: Final = 3
+"""A king is led from a suit of no more cards (ours, measured)."""
+
 
 @jit
-def led_by_callers(plan, history, seat, hand, legal, out):
-    """Return the advised lead of the declarer and of his partner: taroks, kings, a long suit, the called suit."""
-    tarocks = legal & at.TAROCKS & ~at.BIRDS
+def led_by_callers(plan, history, seat, hand, legal, out, foes):
+    """Return the advised lead of the declarer and his partner: winners, kings, taroks, the called suit, a long one."""
+    winner = _sure_winner(history, legal, out, foes)
+    if winner:
+        return winner | name.LEAD_SURE_WINNER << 56
+    alone = history[seen.PLACES] == seen.NOWHERE
+    has_bird = history[seen.SAID_BY + seat] >> at.BIRD_BONUS & 15
     king = _short_king(plan, history, hand, legal)
-    if king:
+    if king and not alone and not has_bird:
         return king | name.LEAD_KING << 56
-    if popcount(hand & at.TAROCKS) * 2 >= popcount(out & at.TAROCKS) and tarocks and out & at.TAROCKS:
-        if top(tarocks) > out & at.TAROCKS:
-            return top(tarocks) | name.DRAW_TAROCKS << 56
-        if tarocks & (MIDDLE | STINGERS):
-            return bottom(tarocks & MIDDLE or tarocks & STINGERS) | name.LEAD_MIDDLE_TAROCK << 56
+    drawn = _drawn(hand, legal, out, has_bird, 1 if alone else DRAWING)
+    if drawn:
+        return drawn
     named = history[seen.NAMED]
     if named & out and seat == plan[at.DECLARER] and legal & suit_of(named):
         return cheapest(legal & suit_of(named)) | name.LEAD_TO_CALLED_KING << 56
@@ -33,22 +43,58 @@ def led_by_callers(plan, history, seat, hand, legal, out):
 
 
 @jit
+def _drawn(hand, legal, out, has_bird, share):
+    """Draw taroks with more than the others: the highest if nobody can beat it, else one of X to XV.
+
+    "Nie unter X!" (Mayr 2012, Spieltechnische Grundsätze); for a bird all other taroks must be out (1900, § 11).
+    """
+    tarocks = legal & at.TAROCKS & ~at.BIRDS
+    left = popcount(out & at.TAROCKS)
+    if not tarocks or not left or (popcount(hand & at.TAROCKS) * share < left and not has_bird):
+        return 0
+    if top(tarocks) > out & at.TAROCKS:
+        return top(tarocks) | name.DRAW_TAROCKS << 56
+    if tarocks & (MIDDLE | STINGERS):
+        return bottom(tarocks & MIDDLE or tarocks & STINGERS) | name.LEAD_MIDDLE_TAROCK << 56
+    return 0
+
+
+@jit
+def _sure_winner(history, legal, out, foes):
+    """Return a suit card that nobody can beat any more: no higher one is out, and no foe has a tarock left."""
+    for seat in range(at.PLAYERS):
+        if foes >> seat & 1 and out & at.TAROCKS & ~history[seen.LACKS + seat]:
+            return 0
+    winners = 0
+    for suit in range(4):
+        cards = legal & 255 << at.SUIT_BITS * suit
+        if cards and top(cards) > out & 255 << at.SUIT_BITS * suit:
+            winners |= top(cards)
+    return dearest(winners) if winners else 0
+
+
+@jit
 def _short_king(plan, history, hand, legal):
-    """Return a king that stands alone or with one other card, in a suit that nobody has led or ruffed yet."""
+    """Return a king that stands with few other cards, in a suit that nobody has led yet."""
     for suit in range(4):
         cards = 255 << at.SUIT_BITS * suit
         king = legal & cards & at.KINGS
-        if king and popcount(hand & cards) <= 2 and not king & plan[at.CALLED] and not _was_led(history, cards):
+        if (
+            king
+            and popcount(hand & cards) <= SHORT_KING
+            and not king & plan[at.CALLED]
+            and not _was_led(history, cards)
+        ):
             return king
     return 0
 
 
 @jit
 def _was_led(history, cards):
+    led = 0
     for seat in range(at.PLAYERS):
-        if history[seen.LED_BY + seat] & cards:
-            return True
-    return False
+        led |= history[seen.LED_BY + seat]
+    return led & cards != 0
 
 
 @jit
@@ -67,8 +113,12 @@ def led_from_longest(legal):
 
 
 @jit
-def led_by_opponents(plan, history, seat, hand, legal, out):
+def led_by_opponents(history, seat, legal, out, friends):
     """Return the advised lead of the declarer's opponents: suits, usually not the called one (Mayr, Besserrufer)."""
+    foes = 15 & ~(friends | 1 << seat)
+    winner = _sure_winner(history, legal, out, foes)
+    if winner:
+        return winner | name.LEAD_SURE_WINNER << 56
     called = suit_of(history[seen.NAMED]) if history[seen.NAMED] else 0
     suits = legal & at.SUIT_CARDS & ~called
     return led_from_longest(suits or legal)

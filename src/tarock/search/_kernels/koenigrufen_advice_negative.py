@@ -4,7 +4,6 @@ from tarock.search._kernels import koenigrufen_advice_names as name
 from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels.backend import jit, popcount
 from tarock.search._kernels.koenigrufen_advice_cards import bottom, top
-from tarock.search._kernels.koenigrufen_history import declarer_holds
 from tarock.search._kernels.koenigrufen_rules import suit_of, takers
 
 

@@ -11,12 +11,12 @@ from tarock.search._kernels import koenigrufen_worlds as world_at
 from tarock.search._kernels.backend import jit
 from tarock.search._kernels.koenigrufen_advice import play_out
 from tarock.search._kernels.koenigrufen_advice_before_play import prepared_as
+from tarock.search._kernels.koenigrufen_evaluation import measured
 from tarock.search._kernels.koenigrufen_history import HISTORY_SIZE
 from tarock.search._kernels.koenigrufen_payments import settle
 from tarock.search._kernels.koenigrufen_random import seeded
 from tarock.search._kernels.koenigrufen_rollouts import money_of
 from tarock.search._kernels.koenigrufen_worlds import fit_plan
-from tarock.search._kernels.koenigrufen_evaluation import measured
 
 GAME: Final = 0
 """The number of the game's plan."""
