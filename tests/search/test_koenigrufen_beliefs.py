@@ -105,8 +105,8 @@ def test_few_deals_are_all_found(ruleset: str) -> None:
 
 
 def shape(row: Words) -> tuple[int, ...]:
-    """Return a world without the order of its talon."""
-    return (*row[: kernel.TALON].tolist(), int(np.bitwise_or.reduce(row[kernel.TALON : kernel.CASE])))
+    """Return hands and discard of a world; the rest is the talon, as far as it is still one."""
+    return tuple(row[: kernel.TALON].tolist())
 
 
 def brute_force(view: KoenigrufenView) -> Iterator[tuple[int, ...]]:
@@ -122,10 +122,7 @@ def brute_force(view: KoenigrufenView) -> Iterator[tuple[int, ...]]:
             talon = tuple(view.taken) or tuple(drawn[table.declarer or 0] | laid)[: 2 * HALF]
         state = KoenigrufenState(table, tuple(drawn[seat] for seat in range(PLAYERS)), talon, laid)
         if could_happen(state):
-            known = (
-                bits_of(CardSet.from_cards(talon)) if table.talon or view.taken or TALON in drawn or table.turned else 0
-            )
-            yield (*map(bits_of, state.hands), bits_of(laid), known)
+            yield (*map(bits_of, state.hands), bits_of(laid))
 
 
 def partitions(cards: CardSet, rooms: list[int]) -> Iterator[tuple[CardSet, ...]]:
@@ -154,7 +151,9 @@ def test_deals_are_drawn_with_equal_chances() -> None:
     )
     (puzzle,) = puzzles(view)
     rows = np.zeros((200 * int(puzzle.total), kernel.WORLD_SIZE), np.int64)
-    found = kernel.draw_worlds(puzzle.words, puzzle.ways, puzzle.known, rows, len(rows), len(rows), 1 << 40 | 99)
+    found = kernel.draw_worlds(
+        puzzle.words, puzzle.pulls, puzzle.ways, puzzle.known, rows, len(rows), len(rows), 1 << 40 | 99
+    )
     drawn = Counter(shape(row) for row in rows[:found])
     assert len(drawn) == puzzle.total
     surprise = sum((times - 200) ** 2 / 200 for times in drawn.values())

@@ -7,16 +7,15 @@ others' words and cards were.  Where only a few deals are possible at all, they 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS
 from tarock.core.seats import Seat
 from tarock.koenigrufen import play
-from tarock.koenigrufen.cards import HALF, PLAYERS
+from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.koenigrufen.table import Phase, Table
 from tarock.search._kernels import koenigrufen_history as seen
@@ -25,10 +24,8 @@ from tarock.search._kernels import koenigrufen_weights as weighing
 from tarock.search._kernels import koenigrufen_worlds as kernel
 from tarock.search.koenigrufen import Words, bit_of, card_from, cards_from, plan_of
 from tarock.search.koenigrufen_history import history_of
-from tarock.search.koenigrufen_puzzle import Puzzle, puzzles, trusted
-from tarock.search.koenigrufen_words import words_of
-
-Weights: TypeAlias = NDArray[np.float64]
+from tarock.search.koenigrufen_puzzle import Floats, Puzzle, puzzles, trusted
+from tarock.search.koenigrufen_words import pulls_of, words_of
 
 FEW: Final = 200
 """So many deals or fewer are all looked at."""
@@ -46,7 +43,7 @@ class Drawn:
 
     rows: Words
     states: Words
-    weights: Weights
+    weights: Floats
     plans: Words
     history: Words
     is_exact: bool
@@ -94,53 +91,67 @@ def drawn_from(view: KoenigrufenView, wanted: int, rng: Random, faith: float = F
     :param faith: how often the others are supposed to play as the books advise.
     """
     view = trusted(view)
+    words = words_of(view.table, view.seat)
     found = puzzles(view)
-    if not found:
-        return None
-    rows, is_exact = _drawn(found, wanted, rng)
+    is_exact = sum(puzzle.total for puzzle in found) <= FEW
+    if not is_exact:
+        found = puzzles(view, pulls_of(words))
+    rows, weights = _drawn(found, wanted, rng, is_exact=is_exact)
     if not len(rows):
         return None
     plans = _plans(view.table, found, rows)
     states = np.zeros((len(rows), at.STATE_SIZE), np.int64)
     history = np.zeros(seen.HISTORY_SIZE, np.int64)
-    weights = _weighed(view, found[0], rows, plans, states, history, faith)
+    _weigh(view, found[0], words, rows, plans, states, history, faith, weights)
     return Drawn(rows, states, weights, plans, history, is_exact)
 
 
-def _drawn(found: Sequence[Puzzle], wanted: int, rng: Random) -> tuple[Words, bool]:
-    """Return all deals where there are few, or else some of them; and whether they are all."""
-    total = sum(puzzle.total for puzzle in found)
+def _drawn(found: Sequence[Puzzle], wanted: int, rng: Random, *, is_exact: bool) -> tuple[Words, Floats]:
+    """Return all deals where there are few, or else some of them, and how much each counts for the way it was drawn."""
     number = rng.getrandbits(32) << 20 | 1
-    if total <= FEW:
+    if is_exact:
         parts = [_all(puzzle, number) for puzzle in found]
-        return np.concatenate(parts), True
-    shares = [puzzle.total / total for puzzle in found]
-    chosen = rng.choices(range(len(found)), shares, k=_SPARE * wanted)
-    parts = [_some(puzzle, chosen.count(place), number + place) for place, puzzle in enumerate(found)]
-    return np.concatenate(parts), False
+    else:
+        chosen = rng.choices(range(len(found)), [puzzle.total for puzzle in found], k=_SPARE * wanted)
+        parts = [_some(puzzle, chosen.count(place), number + place) for place, puzzle in enumerate(found)]
+    weights = [np.ones(len(part)) for part in parts]
+    for puzzle, part, own in zip(found, parts, weights, strict=True):
+        weighing.weigh_draws(puzzle.words, puzzle.pulls, part, own)
+    return (np.concatenate(parts), np.concatenate(weights)) if parts else (_NO_ROWS, np.ones(0))
+
+
+_NO_ROWS: Final = np.zeros((0, kernel.WORLD_SIZE), np.int64)
 
 
 def _all(puzzle: Puzzle, number: int) -> Words:
-    rows = np.zeros((int(puzzle.total), kernel.WORLD_SIZE), np.int64)
-    return rows[: kernel.all_worlds(puzzle.words, puzzle.ways, puzzle.known, rows, int(puzzle.total), number)]
+    total = round(puzzle.total)
+    rows = np.zeros((total, kernel.WORLD_SIZE), np.int64)
+    found = kernel.all_worlds(puzzle.words, puzzle.pulls, puzzle.ways, puzzle.known, rows, total, number)
+    return rows[:found]
 
 
 def _some(puzzle: Puzzle, wanted: int, number: int) -> Words:
     rows = np.zeros((wanted, kernel.WORLD_SIZE), np.int64)
     tries = _TRIES * wanted
-    return rows[: kernel.draw_worlds(puzzle.words, puzzle.ways, puzzle.known, rows, wanted, tries, number)]
+    found = kernel.draw_worlds(puzzle.words, puzzle.pulls, puzzle.ways, puzzle.known, rows, wanted, tries, number)
+    return rows[:found]
 
 
-def _weighed(
-    view: KoenigrufenView, puzzle: Puzzle, rows: Words, plans: Words, states: Words, history: Words, faith: float
-) -> Weights:
-    """Return how likely each deal is, and write where each of them stands now."""
+def _weigh(
+    view: KoenigrufenView,
+    puzzle: Puzzle,
+    words: Words,
+    rows: Words,
+    plans: Words,
+    states: Words,
+    history: Words,
+    faith: float,
+    weights: Floats,
+) -> None:
+    """Weigh each deal by how likely it is, and write where each of them stands now."""
     table = view.table
-    weights = np.zeros(len(rows))
-    words = words_of(table, view.seat)
-    in_play = table.phase is Phase.PLAY
     cards = np.array([bit_of(card) for trick in table.all_tricks for card in trick.cards], np.int64)
-    past = _history_before(table) if in_play else history.copy()
+    past = _history_before(table) if table.phase is Phase.PLAY else history.copy()
     weighing.weigh_worlds(
         puzzle.words,
         plans,
@@ -157,7 +168,6 @@ def _weighed(
         np.zeros(at.PLAN_SIZE, np.int64),
         np.zeros(seen.HISTORY_SIZE, np.int64),
     )
-    return weights
 
 
 def _history_before(table: Table) -> Words:
@@ -220,6 +230,4 @@ def state_of(table: Table, row: Words) -> KoenigrufenState:
     hands = [cards_from(bits) for bits in row[:PLAYERS].tolist()]
     laid = cards_from(int(row[kernel.LAID]))
     talon = tuple(card_from(bit) for bit in row[kernel.TALON : kernel.CASE].tolist() if bit)
-    if not talon and table.declarer is not None:  # taken unseen: any of the declarer's cards may have lain there
-        talon = tuple(hands[table.declarer] | laid)[: 2 * HALF]
     return KoenigrufenState(table, tuple(hands), talon, laid)

@@ -54,7 +54,7 @@ class Courses:
         self.bounds: Words = np.cumsum([0, *map(len, courses)])
 
     def tried(self, worlds: Worlds, chosen: Words, courses: Words, seat: Seat, seed: int, desk: Desk) -> Words:
-        """Return what a seat gets in each of some worlds by each of some courses, in half points, kontras counted."""
+        """Return what a seat gets in each of some worlds by each of some courses, in half points."""
         values = np.zeros((len(chosen), len(courses)), np.int64)
         kernel.try_courses(
             self.plans,

@@ -1,10 +1,11 @@
 """What a seat of Königrufen cannot see, packed for the kernel that draws deals from it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -21,8 +22,12 @@ from tarock.koenigrufen.unseen import LAID, TALON, Unseen
 from tarock.search._kernels import koenigrufen_worlds as kernel
 from tarock.search.koenigrufen import Words, bits_of
 
+Floats: TypeAlias = NDArray[np.float64]
 Need: TypeAlias = tuple[Seat, CardSet, int, int]
 """A seat was dealt at least and at most so many of some cards."""
+
+Pull: TypeAlias = tuple[Seat, Floats]
+"""A seat, and by the number of its bit how much likelier each card is taken to be in its hand."""
 
 _ROW_OF: Final = {TALON: kernel.IN_TALON, LAID: kernel.LAID, **{seat: seat for seat in range(PLAYERS)}}
 
@@ -33,9 +38,10 @@ class Puzzle:
 
     words: Words
     known: Words
-    ways: "np.ndarray[tuple[int], np.dtype[np.float64]]"
+    pulls: Floats
+    ways: Floats
     total: float
-    """In how many ways the cards can be placed; what the bids need is not asked yet."""
+    """In how many ways the cards can be placed, by their pulls; what the bids need is not asked yet."""
     called: Card | None
 
 
@@ -46,7 +52,7 @@ def trusted(view: KoenigrufenView) -> KoenigrufenView:
     return replace(view, table=replace(view.table, mode=Mode.STRICT))
 
 
-def puzzles(view: KoenigrufenView) -> list[Puzzle]:
+def puzzles(view: KoenigrufenView, pulls: Sequence[Pull] = ()) -> list[Puzzle]:
     """Return a puzzle for each card that may have been called; none that has no solution."""
     unseen = Unseen(view)
     common = _common(unseen)
@@ -54,11 +60,13 @@ def puzzles(view: KoenigrufenView) -> list[Puzzle]:
     if sum(room for _, room in unseen.places) != len(unseen.cards):
         return []  # somebody has miscounted
     called: list[Card | None] = [*unseen.possibly_called] or [None]
-    found = [_puzzle(unseen, common.copy(), known, number, card) for number, card in enumerate(called)]
+    found = [_puzzle(unseen, common.copy(), known, number, card, pulls) for number, card in enumerate(called)]
     return [puzzle for puzzle in found if puzzle.total > 0]
 
 
-def _puzzle(unseen: Unseen, words: Words, known: Words, number: int, called: Card | None) -> Puzzle:
+def _puzzle(
+    unseen: Unseen, words: Words, known: Words, number: int, called: Card | None, pulls: Sequence[Pull]
+) -> Puzzle:
     words[kernel.FIRST_CASE] = kernel.CASES * number
     allowed = [bits_of(cards) for cards in unseen.allowed(called)]
     domains: list[tuple[int, int]] = []
@@ -74,7 +82,21 @@ def _puzzle(unseen: Unseen, words: Words, known: Words, number: int, called: Car
     words[kernel.CALLED] = 0 if called is None else bits_of(CardSet.of(called))
     rooms = [int(room) + 1 for room in words[kernel.ROOMS : kernel.ROOMS + kernel.PLACES - 1]]
     ways = np.zeros((len(domains) + 1) * rooms[0] * rooms[1] * rooms[2])
-    return Puzzle(words, known, ways, float(kernel.count_ways(words, ways)), called)
+    packed = _packed(words, pulls)
+    return Puzzle(words, known, packed, ways, float(kernel.count_ways(words, packed, ways)), called)
+
+
+def _packed(words: Words, pulls: Sequence[Pull]) -> Floats:
+    """Return the pull of each card to each place."""
+    packed = np.ones((kernel.MOST_CARDS, kernel.PLACES))
+    rows = words[kernel.ROWS : kernel.ROWS + kernel.PLACES].tolist()
+    rooms = words[kernel.ROOMS : kernel.ROOMS + kernel.PLACES].tolist()
+    bits = words[kernel.CARDS : kernel.CARDS + int(words[kernel.COUNT])]
+    for seat, worths in pulls:
+        for place, row in enumerate(rows):
+            if row == seat and rooms[place]:
+                packed[: len(bits), place] = worths[np.log2(bits).astype(np.int64)]
+    return packed
 
 
 def _common(unseen: Unseen) -> Words:
@@ -85,8 +107,12 @@ def _common(unseen: Unseen) -> Words:
     for number, (place, room) in enumerate(unseen.places):
         words[kernel.ROOMS + number] = room
         words[kernel.ROWS + number] = _ROW_OF[place]
+        if place == LAID:
+            words[kernel.LAID_UNSEEN] = room
     words[kernel.DECLARER] = -1 if table.declarer is None else table.declarer
+    words[kernel.LACKS] = 0 if table.declarer is None else bits_of(table.lacks[table.declarer])
     words[kernel.BOUGHT] = bits_of(table.bought)
+    words[kernel.TOOK_ALL] = table.take is not None and table.take.half == "all"
     words[kernel.TURNED] = len(table.talon or table.turned)
     for seat in range(PLAYERS):
         laid = table.laid_open if seat == table.declarer else NO_CARDS
@@ -95,11 +121,11 @@ def _common(unseen: Unseen) -> Words:
         row = kernel.NEED + kernel.NEED_SIZE * number
         words[row : row + kernel.NEED_SIZE] = seat, bits_of(cards), least, most
         words[kernel.NEEDS] = number + 1
-    if table.take is not None and table.take.half != "all" and table.game.suit_cards:
-        choice = DiscardChoice(table.ruleset, table.game, NO_CARDS)
+    if table.take is not None:
+        words[kernel.TAROCKS_FIRST] = DiscardChoice(table.ruleset, table.game, NO_CARDS).taroks_first
+    if table.take is not None and table.take.half != "all":
         words[kernel.LEFT] = bits_of(table.half(3 - table.take.half))
         words[kernel.SUIT_CARDS] = table.game.suit_cards
-        words[kernel.TAROCKS_FIRST] = choice.taroks_first
     return words
 
 

@@ -31,7 +31,7 @@ class Desk:
 
 
 def try_cards(worlds: Worlds, chosen: Words, cards: Words, seat: Seat, seed: int, desk: Desk) -> Words:
-    """Return what a seat gets for each of some cards in each of some worlds, in half points, kontras counted."""
+    """Return what a seat gets for each of some cards in each of some worlds, in half points."""
     values = np.zeros((len(chosen), len(cards)), np.int64)
     kernel.try_cards(
         worlds.plans,

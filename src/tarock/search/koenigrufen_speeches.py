@@ -47,7 +47,7 @@ class Speeches:
         return plan_for(bare_table(table), card, case % world_at.CASES, row)
 
     def tried(self, chosen: Words, speeches: Words, seat: Seat, seed: int, desk: Desk) -> Words:
-        """Return what a seat gets in each of some worlds after each of some speeches, in half points, kontras counted."""
+        """Return what a seat gets in each of some worlds after each of some speeches, in half points."""
         values = np.zeros((len(chosen), len(speeches)), np.int64)
         kernel.try_speeches(
             self.plans,

@@ -1,6 +1,6 @@
 """The words of an auction of Königrufen as what they say about a hand, packed for the belief weights."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -13,7 +13,9 @@ from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.table import Table
 from tarock.search._kernels import koenigrufen_evaluation as evaluation
 from tarock.search._kernels import koenigrufen_layout as at
+from tarock.search._kernels import koenigrufen_weights as kernel
 from tarock.search.koenigrufen import Bits, Words
+from tarock.search.koenigrufen_puzzle import Floats
 
 Word: TypeAlias = tuple[Seat, int, int, int]
 """Of a seat: by what its hand is measured, how much that needs, and 1 if it has it."""
@@ -55,6 +57,38 @@ def asked_for(contract: Contract) -> Asked:
     return Asked(evaluation.STRENGTH, needed[contract.talon])
 
 
+# How much each card speaks for a bid, by its bit: the draws lean that way, so that more of them explain the bids
+
+
+def _worths(suits: tuple[float, ...], taroks: Sequence[float]) -> Floats:
+    """Return what every card adds, from the ranks of a suit and from the taroks."""
+    return np.array([*suits * 4, *taroks])
+
+
+_WORTHS: Final = {
+    evaluation.STRENGTH: _worths((0,) * 7 + (2,), (3, *(2,) * 14, *(4,) * 5, 5, 6)),
+    evaluation.SAFETY: _worths((0.6, 0.5, 0.3, 0, -0.3, -0.6, -0.8, -1), [0.2 - 0.1 * height for height in range(22)]),
+    evaluation.SUIT_TRICKS: _worths((0.3,) * 5 + (0.5, 0.8, 1.2), (-0.5,) * 22),
+    evaluation.TAROCKS: _worths((0,) * 8, (0.35,) * 15 + (0.5,) * 7),
+}
+_WORTHS[evaluation.SAFETY_BESIDE_SKUS] = _WORTHS[evaluation.SAFETY]
+_USUAL: Final = 16
+"""The strength of a hand on the average, in halves."""
+_REACH: Final = 33
+"""How far above that a hand must be for the full pull."""
+
+
+def pulls_of(words: Words) -> list[tuple[Seat, Floats]]:
+    """Return towards which cards the draws for those should lean who have bid, by the last word of each."""
+    rows = words.reshape(-1, kernel.WORD_SIZE).tolist()
+    last = {seat: (measure, least) for seat, measure, least, has in rows if has}
+    return [(seat, np.exp(_lean(measure, least) * _WORTHS[measure])) for seat, (measure, least) in last.items()]
+
+
+def _lean(measure: int, least: int) -> float:
+    return max(0, least - _USUAL) / _REACH if measure == evaluation.STRENGTH else 1
+
+
 def words_of(table: Table, viewer: Seat) -> Words:
     """Pack what the others' words say about their hands."""
     rows = [word for word in _words(table) if word[0] != viewer]
@@ -71,6 +105,8 @@ def _words(table: Table) -> Iterator[Word]:
             best = contract_of(ruleset, action.contract)
         if isinstance(action, Bid | Hold) and best is not None:
             yield _bid(seat, best)
+            if best.kind == "positive" and best.talon != "all":
+                yield seat, evaluation.STRENGTH, _DREIER if best.calls else _SOLODREIER, 0  # or else he would bid that
         elif isinstance(action, Pass):
             yield seat, evaluation.STRENGTH, _next_game(ruleset, best), 0
 

@@ -72,8 +72,8 @@ def _weighed(
             takes = [offer for offer in offers if isinstance(offer, Take)]
             return searched_take(view, takes, advised, thinking, rng) if isinstance(advised.action, Take) else None
         case Speak():
-            words = [offer for offer in offers if isinstance(offer, Speak)]
-            return searched_speech(view, words, advised, thinking, rng)
+            speeches = [offer for offer in offers if isinstance(offer, Speak)]
+            return searched_speech(view, speeches, advised, thinking, rng)
         case _:
             words = [offer for offer in offers if not isinstance(offer, DiscardChoice)]
             return searched_word(view, words, advised, thinking, rng)

@@ -15,7 +15,7 @@ from tarock.search._kernels.koenigrufen_evaluation import measured
 from tarock.search._kernels.koenigrufen_history import HISTORY_SIZE
 from tarock.search._kernels.koenigrufen_payments import settle
 from tarock.search._kernels.koenigrufen_random import seeded
-from tarock.search._kernels.koenigrufen_rollouts import money_of
+from tarock.search._kernels.koenigrufen_rollouts import score_of
 from tarock.search._kernels.koenigrufen_worlds import fit_plan
 
 GAME: Final = 0
@@ -72,7 +72,7 @@ def try_courses(
             prepared_as(plan, state, history, taroks_first[option[GAME]], option[CALLS], option[BUYS], option[LAYS])
             play_out(plan, state, history, seeded(seed, chosen[row]))
             settle(plan, state, result)
-            values[row, column] = money_of(result[viewer])
+            values[row, column] = score_of(result[viewer])
 
 
 @jit
@@ -107,4 +107,4 @@ def try_speeches(
                 history[place] = pasts[speech][place]
             play_out(plan, state, history, seeded(seed, number))
             settle(plan, state, result)
-            values[row, column] = money_of(result[viewer])
+            values[row, column] = score_of(result[viewer])

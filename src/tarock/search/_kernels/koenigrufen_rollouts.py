@@ -15,11 +15,10 @@ _WORD: Final = (1 << 32) - 1
 
 
 @jit
-def money_of(amount):
-    """Return the money of an amount, in half points: it counts every kontra."""
+def score_of(amount):
+    """Return the score of an amount, in half points."""
     low = amount & _WORD
-    score = low - (1 << 32) if low >> 31 else low
-    return amount - score >> 32
+    return low - (1 << 32) if low >> 31 else low
 
 
 @jit
@@ -43,4 +42,4 @@ def try_cards(plans, worlds, states, past, chosen, cards, values, viewer, seed, 
             play_seen(plan, state, history, cards[column])
             play_out(plan, state, history, seeded(seed, number))
             settle(plan, state, result)
-            values[row, column] = money_of(result[viewer])
+            values[row, column] = score_of(result[viewer])

@@ -12,18 +12,21 @@ from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels import koenigrufen_worlds as world_at
 from tarock.search._kernels.backend import jit, popcount
 from tarock.search._kernels.koenigrufen_advice import advised_among
+from tarock.search._kernels.koenigrufen_advice_before_play import laid_by_duty
 from tarock.search._kernels.koenigrufen_evaluation import measured
 from tarock.search._kernels.koenigrufen_history import HISTORY_SIZE, play_seen
 from tarock.search._kernels.koenigrufen_rules import begin, legal_now, turn
-from tarock.search._kernels.koenigrufen_worlds import dealt_to, fit_plan
+from tarock.search._kernels.koenigrufen_worlds import dealt_to, fit_plan, pull_of
 
 # Words of the auction: rows of a seat, what its hand is measured by, the measure needed, and whether it has it
 
 WORD_SIZE: Final = 4
-_SPREAD: Final = 2.0
+_SPREAD: Final = 1.0
 """By how much people differ in what they bid on, in halves of a point."""
-_SURPRISE: Final = 0.05
+_SURPRISE: Final = 0.0005
 """How often a word has nothing to do with the hand."""
+_BY_THE_BOOK: Final = 0.8
+"""How often a declarer is supposed to lay away just what the book advises."""
 
 
 @jit
@@ -38,6 +41,40 @@ def chance_of_words(puzzle, words, count, world):
         fits = has_it if words[row + 3] else 1 - has_it
         chance *= _SURPRISE + (1 - _SURPRISE) * fits
     return chance
+
+
+# The cards laid away
+
+
+@jit
+def lay_by_the_book(puzzle, plan, world):
+    """Let the declarer of a world have laid away what the book advises, if that can be; returns how likely that is.
+
+    Of the cards that he has had, a draw only guesses which he laid, and hands with many plain cards can be parted in
+    more ways than others: so a world is divided by the number of ways in which its cards might have been parted.
+    """
+    declarer = puzzle[world_at.DECLARER]
+    gone = puzzle[world_at.GONE + declarer]
+    left = world[world_at.HANDS + declarer] | world[world_at.LAID] & ~gone
+    count = puzzle[world_at.LAID_UNSEEN]
+    pool = at.TAROCKS & ~at.TRULL if puzzle[world_at.TAROCKS_FIRST] else at.SUIT_CARDS & ~at.KINGS
+    if popcount(world[world_at.LAID]) == count:
+        laid = laid_by_duty(plan, left | gone, count, puzzle[world_at.TAROCKS_FIRST], plan[at.CALLED])
+        if not laid & (gone | ~pool) and not left & ~laid & puzzle[world_at.LACKS]:
+            world[world_at.HANDS + declarer] = left & ~laid
+            world[world_at.LAID] = laid
+            forced = popcount(left & pool & puzzle[world_at.LACKS])
+            return _BY_THE_BOOK / ways_to_choose(popcount(left & pool) - forced, count - forced)
+    return (1 - _BY_THE_BOOK) / ways_to_choose(popcount((left | gone) & pool), count)
+
+
+@jit
+def ways_to_choose(among, count):
+    """Return in how many ways some cards can be chosen among others."""
+    ways = 1.0
+    for chosen in range(count):
+        ways *= (among - chosen) / (chosen + 1)
+    return ways
 
 
 # The cards played
@@ -73,6 +110,13 @@ def set_up(puzzle, plan, state, world):
 
 
 @jit
+def weigh_draws(puzzle, pulls, worlds, weights):
+    """Write how much each world counts that was drawn with pulls, so that all count alike in the end."""
+    for number in range(weights.size):
+        weights[number] = 1 / pull_of(puzzle, pulls, worlds[number])
+
+
+@jit
 def weigh_worlds(
     puzzle, plans, worlds, states, past, now, words, word_count, cards, viewer, faith, weights, plan, history
 ):
@@ -81,16 +125,20 @@ def weigh_worlds(
     :param plans: by the numbers that the worlds give.
     :param past: what everybody knew before the first card.
     :param now: where to write what everybody knows after the last.
+    :param weights: how much each world counts before that.
     """
     for number in range(weights.size):
         world = worlds[number]
         state = states[number]
         fit_plan(plans[world[world_at.CASE]], world, plan)
+        if puzzle[world_at.LAID_UNSEEN]:
+            weights[number] *= lay_by_the_book(puzzle, plan, world)
+            fit_plan(plans[world[world_at.CASE]], world, plan)
         for place in range(HISTORY_SIZE):
             history[place] = past[place]
         set_up(puzzle, plan, state, world)
         chance = chance_of_play(plan, state, history, cards, viewer, faith)
-        weights[number] = chance * chance_of_words(puzzle, words, word_count, world)
+        weights[number] *= chance * chance_of_words(puzzle, words, word_count, world)
         if chance:
             for place in range(HISTORY_SIZE):
                 now[place] = history[place]

@@ -5,6 +5,9 @@ takes.  The number of ways to place all cards from any one on is worked out firs
 may be left; with it a card is put down with the right chances, and no draw ever runs into a dead end.  What somebody
 must have been dealt to bid as he did is asked afterwards.
 
+Good hands are rare, and most deals do not explain why somebody has bid.  So each card may have a *pull* to each place:
+a way counts as much as the pulls of its cards multiplied, and whoever weighs the worlds divides by that again.
+
 A *world* is a row of hands as they are now, the discard, the talon in its order, and the number of its plan.
 """
 
@@ -53,7 +56,13 @@ TURNED: Final = 8
 """How many cards of the talon are known in their place."""
 FIRST_CASE: Final = 9
 """The number of the first plan for this called card."""
-ROOMS: Final = 10
+TOOK_ALL: Final = 10
+"""Whether the declarer has taken the whole talon."""
+LAID_UNSEEN: Final = 11
+"""How many cards he has laid away face down, if this seat has not seen them."""
+LACKS: Final = 12
+"""Cards that everybody knows him not to hold."""
+ROOMS: Final = 13
 """By place: how many cards it takes."""
 ROWS: Final = ROOMS + PLACES
 """By place: where its cards stand in a world."""
@@ -82,7 +91,7 @@ def place_of(puzzle, level, first, second, third):
 
 
 @jit
-def count_ways(puzzle, ways):
+def count_ways(puzzle, pulls, ways):
     """Work out in how many ways the cards can be placed, from the last card back; returns the number for all."""
     cards = puzzle[COUNT]
     for level in range(cards, -1, -1):
@@ -92,41 +101,41 @@ def count_ways(puzzle, ways):
                     fourth = cards - level - first - second - third
                     if 0 <= fourth <= puzzle[ROOMS + 3]:
                         ways[place_of(puzzle, level, first, second, third)] = _ways_here(
-                            puzzle, ways, level, first, second, third, fourth
+                            puzzle, pulls, ways, level, first, second, third, fourth
                         )
     return ways[place_of(puzzle, 0, puzzle[ROOMS], puzzle[ROOMS + 1], puzzle[ROOMS + 2])]
 
 
 @jit
-def _ways_here(puzzle, ways, level, first, second, third, fourth):
+def _ways_here(puzzle, pulls, ways, level, first, second, third, fourth):
     """Add up the ways that begin with one of the places of a card."""
     if level == puzzle[COUNT]:
         return 1.0
     total = 0.0
     for place in range(PLACES):
-        total += _ways_with(puzzle, ways, level, place, first, second, third, fourth)
+        total += _ways_with(puzzle, pulls, ways, level, place, first, second, third, fourth)
     return total
 
 
 @jit
-def _ways_with(puzzle, ways, level, place, first, second, third, fourth):
-    """Return in how many ways it can go on when a card is put in a place."""
+def _ways_with(puzzle, pulls, ways, level, place, first, second, third, fourth):
+    """Return in how many ways it can go on when a card is put in a place, by its pull."""
     if not puzzle[DOMAINS + level] >> place & 1:
         return 0.0
-    if place == 0:
-        return ways[place_of(puzzle, level + 1, first - 1, second, third)] if first else 0.0
-    if place == 1:
-        return ways[place_of(puzzle, level + 1, first, second - 1, third)] if second else 0.0
-    if place == 2:
-        return ways[place_of(puzzle, level + 1, first, second, third - 1)] if third else 0.0
-    return ways[place_of(puzzle, level + 1, first, second, third)] if fourth else 0.0
+    first -= place == 0
+    second -= place == 1
+    third -= place == 2
+    fourth -= place == 3
+    if min(first, second, third, fourth) < 0:
+        return 0.0
+    return pulls[level, place] * ways[place_of(puzzle, level + 1, first, second, third)]
 
 
 @jit
-def place_cards(puzzle, ways, known, world, number, rank):
+def place_cards(puzzle, pulls, ways, known, world, number, rank):
     """Write one way to place all cards to a world that begins as what is known; returns the next random number.
 
-    :param rank: the number of the way that is wanted, or -1 for a random one.
+    :param rank: the number of the way that is wanted, where there are no pulls; or -1 for a random one.
     """
     for place in range(WORLD_SIZE):
         world[place] = known[place]
@@ -140,7 +149,7 @@ def place_cards(puzzle, ways, known, world, number, rank):
             left = share * ways[place_of(puzzle, level, first, second, third)]
         chosen = -1
         for place in range(PLACES):
-            found = _ways_with(puzzle, ways, level, place, first, second, third, fourth)
+            found = _ways_with(puzzle, pulls, ways, level, place, first, second, third, fourth)
             if found > 0:
                 chosen = place
                 if left < found:
@@ -154,14 +163,20 @@ def place_cards(puzzle, ways, known, world, number, rank):
             hidden |= puzzle[CARDS + level]
         else:
             world[puzzle[ROWS + chosen]] |= puzzle[CARDS + level]
+    if puzzle[TOOK_ALL] and not world[TALON]:
+        declarer = puzzle[DECLARER]
+        hidden = world[HANDS + declarer] | puzzle[GONE + declarer] | world[LAID]
     return _order_talon(puzzle, world, hidden, number)
 
 
 @jit
 def _order_talon(puzzle, world, hidden, number):
-    """Put the cards of a hidden talon in some order behind those that are known."""
+    """Put the cards of a hidden talon in some order behind those that are known.
+
+    Where the declarer has taken them all unseen, they are some of the cards that he has had.
+    """
     place = TALON + puzzle[TURNED]
-    while hidden:
+    while hidden and place < TALON + at.TALON_SIZE:
         number = following(number)
         card = deposit(1 << below(number, popcount(hidden)), hidden)
         world[place] = card
@@ -175,13 +190,13 @@ def _order_talon(puzzle, world, hidden, number):
 
 @jit
 def dealt_to(puzzle, world, seat):
-    """Return what a seat was dealt: what it holds, has played and laid away, less what it bought.
-
-    Where the whole talon was taken unseen, with all that it took.
-    """
+    """Return what a seat was dealt: what it holds, has played and laid away, less what it took from the talon."""
     cards = world[HANDS + seat] | puzzle[GONE + seat]
     if seat == puzzle[DECLARER]:
         cards = (cards | world[LAID]) & ~puzzle[BOUGHT]
+        if puzzle[TOOK_ALL]:
+            for place in range(at.TALON_SIZE):
+                cards &= ~world[TALON + place]
     return cards
 
 
@@ -210,6 +225,18 @@ def _suit_cards_kept(puzzle, hand):
     suits = popcount(hand & at.SUIT_CARDS & ~at.KINGS)
     laid = max(0, _HALF - popcount(hand & at.TAROCKS & ~at.TRULL)) if puzzle[TAROCKS_FIRST] else _HALF
     return popcount(hand & at.SUIT_CARDS) - min(suits, laid)
+
+
+@jit
+def pull_of(puzzle, pulls, world):
+    """Return how much likelier a world was drawn for the pulls of its cards."""
+    total = 1.0
+    for level in range(puzzle[COUNT]):
+        for place in range(PLACES):
+            row = puzzle[ROWS + place]
+            if row != IN_TALON and world[row] & puzzle[CARDS + level]:
+                total *= pulls[level, place]
+    return total
 
 
 @jit
@@ -243,14 +270,14 @@ def fit_plan(template, world, plan):
 
 
 @jit
-def draw_worlds(puzzle, ways, known, worlds, wanted, tries, number):
-    """Draw so many worlds, with equal chances for all that agree with the auction; returns how many were found."""
+def draw_worlds(puzzle, pulls, ways, known, worlds, wanted, tries, number):
+    """Draw so many worlds, with chances by their pulls for all that agree with the auction; returns how many."""
     found = 0
     for _ in range(tries):
         if found == wanted:
             break
         world = worlds[found]
-        number = place_cards(puzzle, ways, known, world, number, -1)
+        number = place_cards(puzzle, pulls, ways, known, world, number, -1)
         if agrees(puzzle, world):
             world[CASE] = case_of(puzzle, world)
             found += 1
@@ -258,12 +285,12 @@ def draw_worlds(puzzle, ways, known, worlds, wanted, tries, number):
 
 
 @jit
-def all_worlds(puzzle, ways, known, worlds, total, number):
+def all_worlds(puzzle, pulls, ways, known, worlds, total, number):
     """Write down every world that agrees with the auction; returns how many there are."""
     found = 0
     for rank in range(total):
         world = worlds[found]
-        number = place_cards(puzzle, ways, known, world, number, rank)
+        number = place_cards(puzzle, pulls, ways, known, world, number, rank)
         if agrees(puzzle, world):
             world[CASE] = case_of(puzzle, world)
             found += 1
