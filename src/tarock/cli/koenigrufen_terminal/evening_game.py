@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move
 from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move
 from tarock.cli.koenigrufen_terminal.narration import told
 from tarock.cli.koenigrufen_terminal.outcome_lines import outcome_lines, payment_lines, settlement_sheet
 from tarock.cli.koenigrufen_terminal.person import Person
