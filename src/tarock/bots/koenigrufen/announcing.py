@@ -17,10 +17,10 @@ PAGAT_GUARDS: Final = 5
 """With so many taroks the Pagat of an announced Trull comes home (ours)."""
 ALONE_MORE: Final = 2
 """How many taroks more a bird needs against three (book of 1900, § 16)."""
-ULTIMO_LENGTH: Final = 3
-ULTIMO_TAROCKS: Final = 5
-KONTRA: Final = 11.5
-KONTRA_ALONE: Final = 10.0
+ULTIMO_LENGTH: Final = 4
+ULTIMO_TAROCKS: Final = 6
+KONTRA: Final = 13.5
+KONTRA_ALONE: Final = 12.0
 KONTRA_BIRD: Final = 7
 RE: Final = 15.0
 VALAT_TOPS: Final = CardSet.from_cards((SKUS, MOND, *(tarok(number) for number in range(17, 21))))
@@ -63,7 +63,7 @@ def announcements(view: KoenigrufenView) -> Iterator[tuple[Announced, str]]:
 
 
 def announces_valat(view: KoenigrufenView) -> bool:
-    """Tell whether a declarer wins every trick by himself: the highest taroks, many more, and only kings beside them."""
+    """Tell whether a declarer wins every trick alone: the highest taroks, many more, and only kings beside them."""
     hand = view.hand
     others = hand & SUIT_CARDS - KINGS
     return (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tarock.bots.koenigrufen.evaluation import STINGERS, beggars_danger, strength, suit_tricks
+from tarock.bots.koenigrufen.evaluation import STINGERS, beggars_points, strength, suit_tricks
 from tarock.core.cards import MOND, SKUS
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import HOLD, PASS, PASS_FOREHAND, VORHAND, Action, Bid
@@ -18,14 +18,15 @@ SOLORUFER: Final = 12.5
 DREIER: Final = 13.0
 SECHSER: Final = 12.0
 SOLODREIER: Final = 18.0
-SUIT_TRICKS: Final = 8
+SUIT_DREIER: Final = 7
+SUIT_SOLO: Final = 8
 BIRD_TAROCKS: Final[dict[Bird, int]] = {"pagat": 7, "uhu": 8, "kakadu": 9, "quapil": 9}
 """How many taroks a Besserrufer asks for before the talon is bought (Mayr 2012, Besserrufer)."""
 BIRD_STINGERS: Final[dict[Bird, int]] = {"pagat": 2, "uhu": 3, "kakadu": 4, "quapil": 4}
 """The higher the bird, the more taroks from XVI up (Mayr 2012, Besserrufer; the numbers are ours)."""
-BETTLER: Final = 3
-PICCOLO: Final = 2
-OUVERT: Final = 0
+BETTLER: Final = 65
+PICCOLO: Final = 62
+OUVERT: Final = 78
 MANY_KINGS: Final = 3
 WEAK_WITH_KINGS: Final = 9.0
 
@@ -111,18 +112,15 @@ def suits_negative(contract: Contract, hand: CardSet) -> bool:
     """
     planned = CardSet.of(SKUS)
     if contract.tricks == 0:
-        limit = OUVERT if contract.ouvert else BETTLER
-        return beggars_danger(hand) <= limit
+        return beggars_points(hand) >= (OUVERT if contract.ouvert else BETTLER)
     if contract.tricks > 1 or not planned <= hand:
         return False
-    limit = OUVERT if contract.ouvert else PICCOLO
-    return beggars_danger(hand - planned) <= limit
+    return beggars_points(hand - planned) >= (OUVERT if contract.ouvert else PICCOLO)
 
 
 def suits_suit_game(contract: Contract, hand: CardSet) -> bool:
     """Tell whether a hand has the tricks for a suit game, without the talon one more (Mayr 2012, Farbenspiele)."""
-    needed = SUIT_TRICKS if contract.talon == "half" else SUIT_TRICKS + 1
-    return suit_tricks(hand) >= needed
+    return suit_tricks(hand) >= (SUIT_DREIER if contract.talon == "half" else SUIT_SOLO)
 
 
 def _contract(ruleset: KoenigrufenRuleset, bid: Bid) -> Contract:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tarock.core.cards import MOND, PAGAT, SKUS, SUITS, Rank, Suit, rank_of, suit_card, tarok
+from tarock.core.cards import MOND, PAGAT, SKUS, SUITS, Rank, suit_card, tarok
 from tarock.core.cardset import CardSet
-from tarock.koenigrufen.cards import KINGS, OF_SUIT, TAROCKS
+from tarock.koenigrufen.cards import KINGS, OF_SUIT, QUEENS, TAROCKS
 
 STINGERS: Final = CardSet.from_cards((*(tarok(number) for number in range(16, 22)), SKUS))
 """Taroks XVI and higher, the *Stecher* (Mayr 2012, Dreier)."""
@@ -38,35 +38,34 @@ def strength(hand: CardSet) -> float:
 
 # Negative games
 
-_LOWEST: Final = {suit: min(OF_SUIT[suit]) for suit in SUITS}
-_TAROCK_STEP: Final = 3
-_VOID_DANGER: Final = 3
+_LOW_TAROCKS: Final = CardSet.from_cards(tarok(number) for number in range(1, 10))
+_PLAIN: Final = 7
+_QUEEN: Final = 3
+_LOW_TAROCK: Final = 2
+_MIDDLE_TAROCK: Final = -4
+_STINGER: Final = -12
+_MISSING_SUIT: Final = -14
 
 
-def beggars_danger(hand: CardSet) -> int:
-    """Rate how likely a hand is to win a trick that it does not want; 0 is the safest.
+def beggars_points(hand: CardSet) -> int:
+    """Rate how likely a hand is to win no trick that it does not want: suit cards below the kings in every suit.
 
-    Mayr 2012, Bettler: one dangerous card can be led away at once; missing end cards, a suit without cards and a lone
-    court card are dangerous.  The count is ours: the nth card of a suit from below should have no more than n - 1
-    strange cards under it.
+    Mayr 2012, Bettler: it is risky to have a suit without cards, and high cards are dangerous.  Since everybody must
+    overtake who can, few taroks matter more than low cards; the numbers are ours, measured over 300,000 deals.
     """
-    dangers = [danger for suit in SUITS for danger in suit_dangers(hand, suit)]
-    voids = sum(1 for suit in SUITS if not hand & OF_SUIT[suit]) if hand & TAROCKS else 0
-    led_away = max(dangers, default=0)
-    return sum(dangers) - led_away + _VOID_DANGER * voids + sum(tarock_dangers(hand))
-
-
-def suit_dangers(hand: CardSet, suit: Suit) -> list[int]:
-    """Return for each card of a suit by how much it is too high for its place from below."""
-    low = rank_of(_LOWEST[suit])
-    held = sorted(rank_of(card) - low for card in hand & OF_SUIT[suit])
-    return [max(0, height - 2 * place) for place, height in enumerate(held)]
-
-
-def tarock_dangers(hand: CardSet) -> list[int]:
-    """Return the same for taroks, of which there are more: the nth may stand three times as high."""
-    held = sorted(card - PAGAT for card in hand & TAROCKS)
-    return [max(0, height - _TAROCK_STEP * (place + 1)) for place, height in enumerate(held)]
+    suits = hand - TAROCKS
+    plain = len(suits - KINGS - QUEENS)
+    low, high = len(hand & _LOW_TAROCKS), len(hand & STINGERS)
+    middle = len(hand & TAROCKS) - low - high
+    missing = sum(1 for suit in SUITS if not hand & OF_SUIT[suit])
+    return (
+        _PLAIN * plain
+        + _QUEEN * len(suits & QUEENS)
+        + _LOW_TAROCK * low
+        + _MIDDLE_TAROCK * middle
+        + _STINGER * high
+        + _MISSING_SUIT * missing
+    )
 
 
 # Suit games

@@ -52,8 +52,8 @@ def _chosen(plan, state, history, seat, legal):
     if kind >= at.NEGATIVE:
         out = unseen(plan, history, seat, hand)
         if kind == at.NEGATIVE:
-            return advised_negative(plan, state, seat, legal, out)
-        return advised_trischaken(plan, state, legal, out)
+            return advised_negative(plan, state, history, seat, legal, out)
+        return advised_trischaken(plan, state, history, seat, legal, out)
     out = unseen(plan, history, seat, hand)
     bird = due_bird(state, history, seat, legal)
     if bird:
@@ -67,7 +67,7 @@ def _chosen(plan, state, history, seat, legal):
         return led_in_suit_game(legal, out)
     if seat == plan[at.DECLARER] or friends >> plan[at.DECLARER] & 1:
         return led_by_callers(plan, history, seat, hand, legal, out, foes)
-    return led_by_opponents(history, seat, legal, out, friends)
+    return led_by_opponents(plan, history, seat, legal, out, friends)
 
 
 @jit

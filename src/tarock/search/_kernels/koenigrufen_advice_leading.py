@@ -18,6 +18,11 @@ from tarock.search._kernels.koenigrufen_rules import suit_of
 
 DRAWING: Final = 2
 """With a partner taroks are drawn by who has half as many as all others, alone by who has as many (ours, measured)."""
+RUFFED_SUIT: Final = 5
+FRIENDS_SUIT: Final = 3
+KING_SUIT: Final = 3
+"""What a suit that the declarer must ruff, a friend's suit and one with a king are worth, in cards of length (ours,
+measured)."""
 SHORT_KING: Final = 3
 """A king is led from a suit of no more cards (ours, measured)."""
 
@@ -31,7 +36,7 @@ def led_by_callers(plan, history, seat, hand, legal, out, foes):
     alone = history[seen.PLACES] == seen.NOWHERE
     has_bird = history[seen.SAID_BY + seat] >> at.BIRD_BONUS & 15
     king = _short_king(plan, history, hand, legal)
-    if king and not alone and not has_bird:
+    if king and not has_bird:
         return king | name.LEAD_KING << 56
     drawn = _drawn(hand, legal, out, has_bird, 1 if alone else DRAWING)
     if drawn:
@@ -83,17 +88,18 @@ def _short_king(plan, history, hand, legal):
             king
             and popcount(hand & cards) <= SHORT_KING
             and not king & plan[at.CALLED]
-            and not _was_led(history, cards)
+            and not _was_led_by(history, cards, 15)
         ):
             return king
     return 0
 
 
 @jit
-def _was_led(history, cards):
+def _was_led_by(history, cards, seats):
     led = 0
     for seat in range(at.PLAYERS):
-        led |= history[seen.LED_BY + seat]
+        if seats >> seat & 1:
+            led |= history[seen.LED_BY + seat]
     return led & cards != 0
 
 
@@ -113,12 +119,44 @@ def led_from_longest(legal):
 
 
 @jit
-def led_by_opponents(history, seat, legal, out, friends):
+def led_by_opponents(plan, history, seat, legal, out, friends):
     """Return the advised lead of the declarer's opponents: suits, usually not the called one (Mayr, Besserrufer)."""
     foes = 15 & ~(friends | 1 << seat)
     winner = _sure_winner(history, legal, out, foes)
     if winner:
         return winner | name.LEAD_SURE_WINNER << 56
     called = suit_of(history[seen.NAMED]) if history[seen.NAMED] else 0
-    suits = legal & at.SUIT_CARDS & ~called
-    return led_from_longest(suits or legal)
+    suits = legal & at.SUIT_CARDS & ~called or legal & at.SUIT_CARDS
+    if not suits:
+        return cheapest(legal & ~at.BIRDS or legal) | name.LEAD_LITTLE << 56
+    return _best_suit(plan, history, suits, friends)
+
+
+@jit
+def _best_suit(plan, history, suits, friends):
+    """Lead low from the suit that hurts the declarer most: one that he must ruff, a friend's, a long one.
+
+    Mayr 2012, Dreier and Grundsätze: the opponents lead suits to wear his taroks down, their partner's suit and their
+    long one.  Suits with a king rather, but in a Solorufer not (Mayr, Solorufer: opponents lead no kings).
+    """
+    lacks = history[seen.LACKS + plan[at.DECLARER]]
+    is_solo = plan[at.TALON_USE] == at.TALON_OPPONENTS and history[seen.PLACES] != seen.NOWHERE
+    best = -99
+    chosen = advice = 0
+    for suit in range(4):
+        cards = 255 << at.SUIT_BITS * suit
+        if not suits & cards:
+            continue
+        worth = popcount(suits & cards)
+        reason = name.FORCE_LONG_SUIT
+        if suits & cards & at.KINGS:
+            worth += -KING_SUIT if is_solo else KING_SUIT
+        if _was_led_by(history, cards, friends):
+            worth += FRIENDS_SUIT
+            reason = name.LEAD_PARTNERS_SUIT
+        if lacks & cards == cards:
+            worth += RUFFED_SUIT
+            reason = name.FORCE_RUFF
+        if worth > best:
+            best, chosen, advice = worth, suits & cards, reason
+    return cheapest(chosen) | advice << 56

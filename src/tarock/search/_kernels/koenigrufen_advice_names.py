@@ -31,6 +31,7 @@ KEEP_LOW_CARDS: Final = 25
 LEAD_UNWANTED_CARD: Final = 26
 THROW_POINTS: Final = 27
 LEAD_LONG_SUIT: Final = 28
+FORCE_RUFF: Final = 29
 
 ADVICE: Final = (
     "only_card",
@@ -62,5 +63,6 @@ ADVICE: Final = (
     "lead_unwanted_card",
     "throw_points",
     "lead_long_suit",
+    "force_ruff",
 )
 """The names, in the order of the numbers."""
