@@ -25,9 +25,11 @@ _SOLORUFER: Final = 25
 _DREIER: Final = 26
 _SECHSER: Final = 24
 _SOLODREIER: Final = 36
-_SUIT_TRICKS: Final = 8
-_SAFE: Final = -3
-_SAFE_WITH_TRICK: Final = -2
+_SUIT_DREIER: Final = 7
+_SUIT_SOLO: Final = 8
+_BETTLER: Final = 65
+_PICCOLO: Final = 62
+_OUVERT: Final = 78
 _BIRD_TAROCKS: Final = 7
 
 
@@ -44,10 +46,10 @@ def asked_for(contract: Contract) -> Asked:
     """Return what a hand must have for a game by the book."""
     if contract.kind == "negative":
         if contract.tricks:
-            return Asked(evaluation.SAFETY_BESIDE_SKUS, 0 if contract.ouvert else _SAFE_WITH_TRICK, at.SKUS)
-        return Asked(evaluation.SAFETY, 0 if contract.ouvert else _SAFE)
+            return Asked(evaluation.SAFETY_BESIDE_SKUS, _OUVERT if contract.ouvert else _PICCOLO, at.SKUS)
+        return Asked(evaluation.SAFETY, _OUVERT if contract.ouvert else _BETTLER)
     if contract.kind == "suit":
-        return Asked(evaluation.SUIT_TRICKS, _SUIT_TRICKS + (contract.talon != "half"))
+        return Asked(evaluation.SUIT_TRICKS, _SUIT_DREIER if contract.talon == "half" else _SUIT_SOLO)
     if contract.needs == "bird":
         return Asked(evaluation.TAROCKS, _BIRD_TAROCKS, at.BIRDS)
     if contract.calls:
@@ -67,7 +69,7 @@ def _worths(suits: tuple[float, ...], taroks: Sequence[float]) -> Floats:
 
 _WORTHS: Final = {
     evaluation.STRENGTH: _worths((0,) * 7 + (2,), (3, *(2,) * 14, *(4,) * 5, 5, 6)),
-    evaluation.SAFETY: _worths((0.6, 0.5, 0.3, 0, -0.3, -0.6, -0.8, -1), [0.2 - 0.1 * height for height in range(22)]),
+    evaluation.SAFETY: _worths((0.7,) * 6 + (0.3, 0), (0.2,) * 9 + (-0.4,) * 6 + (-1.2,) * 7),
     evaluation.SUIT_TRICKS: _worths((0.3,) * 5 + (0.5, 0.8, 1.2), (-0.5,) * 22),
     evaluation.TAROCKS: _worths((0,) * 8, (0.35,) * 15 + (0.5,) * 7),
 }

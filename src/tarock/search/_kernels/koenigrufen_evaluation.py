@@ -6,20 +6,27 @@ A measure is a number that grows with the hand; strength is counted in halves of
 from typing import Final
 
 from tarock.search._kernels import koenigrufen_layout as at
-from tarock.search._kernels.backend import jit, lowest, popcount
+from tarock.search._kernels.backend import jit, popcount
 from tarock.search._kernels.koenigrufen_advice_cards import STINGERS
 
 STRENGTH: Final = 0
 SAFETY: Final = 1
-"""How safe a hand is from winning a trick; 0 is the safest, and all others are below."""
+"""How safe a hand is from winning a trick."""
 SAFETY_BESIDE_SKUS: Final = 2
 SUIT_TRICKS: Final = 3
 TAROCKS: Final = 4
 
 _SUITS: Final = 4
-_TAROCK_STEP: Final = 3
-_VOID_DANGER: Final = 3
 _TOP: Final = 7
+
+LOW_TAROCKS: Final = at.PAGAT * 0b1_1111_1111
+"""Taroks I to IX."""
+PLAIN: Final = 7
+QUEEN: Final = 3
+LOW_TAROCK: Final = 2
+MIDDLE_TAROCK: Final = -4
+STINGER: Final = -12
+MISSING_SUIT: Final = -14
 
 
 @jit
@@ -28,9 +35,9 @@ def measured(hand, measure):
     if measure == STRENGTH:
         return strength(hand)
     if measure == SAFETY:
-        return -beggars_danger(hand)
+        return beggars_points(hand)
     if measure == SAFETY_BESIDE_SKUS:
-        return -beggars_danger(hand & ~at.SKUS)
+        return beggars_points(hand & ~at.SKUS)
     if measure == SUIT_TRICKS:
         return suit_tricks(hand)
     return popcount(hand & at.TAROCKS)
@@ -51,32 +58,16 @@ def strength(hand):
 
 
 @jit
-def beggars_danger(hand):
-    """Rate how likely a hand is to win a trick that it does not want: the most dangerous card can be led away."""
-    total = most = 0
+def beggars_points(hand):
+    """Rate how likely a hand is to win no trick that it does not want: suit cards below the kings in every suit."""
+    plain = hand & at.SUIT_CARDS & ~(at.KINGS | at.QUEENS)
+    middle = hand & at.TAROCKS & ~(LOW_TAROCKS | STINGERS)
+    points = PLAIN * popcount(plain) + QUEEN * popcount(hand & at.QUEENS) + LOW_TAROCK * popcount(hand & LOW_TAROCKS)
+    points += MIDDLE_TAROCK * popcount(middle) + STINGER * popcount(hand & STINGERS)
     for suit in range(_SUITS):
-        cards = hand >> at.SUIT_BITS * suit & 255
-        if not cards and hand & at.TAROCKS:
-            total += _VOID_DANGER
-        place = 0
-        while cards:
-            danger = max(0, lowest(cards) - 2 * place)
-            most = max(most, danger)
-            total += danger
-            place += 1
-            cards &= cards - 1
-    return total - most + _tarock_danger(hand >> at.FIRST_TAROCK_BIT)
-
-
-@jit
-def _tarock_danger(taroks):
-    total = 0
-    place = 1
-    while taroks:
-        total += max(0, lowest(taroks) - _TAROCK_STEP * place)
-        place += 1
-        taroks &= taroks - 1
-    return total
+        if not hand >> at.SUIT_BITS * suit & 255:
+            points += MISSING_SUIT
+    return points
 
 
 @jit

@@ -21,8 +21,8 @@ from tarock.search._kernels.koenigrufen_worlds import dealt_to, fit_plan, pull_o
 # Words of the auction: rows of a seat, what its hand is measured by, the measure needed, and whether it has it
 
 WORD_SIZE: Final = 4
-_SPREAD: Final = 1.0
-"""By how much people differ in what they bid on, in halves of a point."""
+_SPREADS: Final = (1.0, 5.0, 5.0, 0.5, 0.5)
+"""By measure: how far people differ in what they bid on."""
 _SURPRISE: Final = 0.0005
 """How often a word has nothing to do with the hand."""
 _BY_THE_BOOK: Final = 0.8
@@ -37,7 +37,7 @@ def chance_of_words(puzzle, words, count, world):
         row = WORD_SIZE * number
         hand = dealt_to(puzzle, world, words[row])
         over = measured(hand, words[row + 1]) - words[row + 2]
-        has_it = 1 / (1 + exp(-over / _SPREAD))
+        has_it = 1 / (1 + exp(-over / _SPREADS[words[row + 1]]))
         fits = has_it if words[row + 3] else 1 - has_it
         chance *= _SURPRISE + (1 - _SURPRISE) * fits
     return chance
