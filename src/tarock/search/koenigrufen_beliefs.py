@@ -99,11 +99,11 @@ def drawn_from(view: KoenigrufenView, wanted: int, rng: Random, faith: float = F
     rows, weights = _drawn(found, wanted, rng, is_exact=is_exact)
     if not len(rows):
         return None
-    plans = _plans(view.table, found, rows)
     states = np.zeros((len(rows), at.STATE_SIZE), np.int64)
     history = np.zeros(seen.HISTORY_SIZE, np.int64)
-    _weigh(view, found[0], words, rows, plans, states, history, faith, weights)
-    return Drawn(rows, states, weights, plans, history, is_exact)
+    drawn = Drawn(rows, states, weights, _plans(view.table, found, rows), history, is_exact)
+    _weigh(drawn, view, found[0], words, faith)
+    return drawn
 
 
 def _drawn(found: Sequence[Puzzle], wanted: int, rng: Random, *, is_exact: bool) -> tuple[Words, Floats]:
@@ -137,34 +137,24 @@ def _some(puzzle: Puzzle, wanted: int, number: int) -> Words:
     return rows[:found]
 
 
-def _weigh(
-    view: KoenigrufenView,
-    puzzle: Puzzle,
-    words: Words,
-    rows: Words,
-    plans: Words,
-    states: Words,
-    history: Words,
-    faith: float,
-    weights: Floats,
-) -> None:
+def _weigh(drawn: Drawn, view: KoenigrufenView, puzzle: Puzzle, words: Words, faith: float) -> None:
     """Weigh each deal by how likely it is, and write where each of them stands now."""
     table = view.table
     cards = np.array([bit_of(card) for trick in table.all_tricks for card in trick.cards], np.int64)
-    past = _history_before(table) if table.phase is Phase.PLAY else history.copy()
+    past = _history_before(table) if table.phase is Phase.PLAY else drawn.history.copy()
     weighing.weigh_worlds(
         puzzle.words,
-        plans,
-        rows,
-        states,
+        drawn.plans,
+        drawn.rows,
+        drawn.states,
         past,
-        history,
+        drawn.history,
         words,
         len(words) // weighing.WORD_SIZE,
         cards,
         view.seat,
         faith,
-        weights,
+        drawn.weights,
         np.zeros(at.PLAN_SIZE, np.int64),
         np.zeros(seen.HISTORY_SIZE, np.int64),
     )

@@ -60,14 +60,13 @@ def puzzles(view: KoenigrufenView, pulls: Sequence[Pull] = ()) -> list[Puzzle]:
     if sum(room for _, room in unseen.places) != len(unseen.cards):
         return []  # somebody has miscounted
     called: list[Card | None] = [*unseen.possibly_called] or [None]
-    found = [_puzzle(unseen, common.copy(), known, number, card, pulls) for number, card in enumerate(called)]
-    return [puzzle for puzzle in found if puzzle.total > 0]
+    solvable = [puzzle for card in called if (puzzle := _puzzle(unseen, common.copy(), known, card, pulls)).total > 0]
+    for number, puzzle in enumerate(solvable):
+        puzzle.words[kernel.FIRST_CASE] = kernel.CASES * number
+    return solvable
 
 
-def _puzzle(
-    unseen: Unseen, words: Words, known: Words, number: int, called: Card | None, pulls: Sequence[Pull]
-) -> Puzzle:
-    words[kernel.FIRST_CASE] = kernel.CASES * number
+def _puzzle(unseen: Unseen, words: Words, known: Words, called: Card | None, pulls: Sequence[Pull]) -> Puzzle:
     allowed = [bits_of(cards) for cards in unseen.allowed(called)]
     domains: list[tuple[int, int]] = []
     left = bits_of(unseen.cards)
