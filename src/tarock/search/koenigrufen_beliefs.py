@@ -24,11 +24,13 @@ from tarock.search._kernels import koenigrufen_weights as weighing
 from tarock.search._kernels import koenigrufen_worlds as kernel
 from tarock.search.koenigrufen import Words, bit_of, card_from, cards_from, plan_of
 from tarock.search.koenigrufen_history import history_of
-from tarock.search.koenigrufen_puzzle import Floats, Puzzle, puzzles, trusted
+from tarock.search.koenigrufen_puzzle import Floats, Pull, Puzzle, puzzles, trusted
 from tarock.search.koenigrufen_words import pulls_of, words_of
 
 FEW: Final = 200
 """So many deals or fewer are all looked at."""
+_FEW_CARDS: Final = 15
+"""With more unseen cards there are always more deals than that, or nearly always."""
 _SPARE: Final = 4
 """How many deals are drawn for each that is wanted."""
 _TRIES: Final = 50
@@ -92,10 +94,7 @@ def drawn_from(view: KoenigrufenView, wanted: int, rng: Random, faith: float = F
     """
     view = trusted(view)
     words = words_of(view.table, view.seat)
-    found = puzzles(view)
-    is_exact = sum(puzzle.total for puzzle in found) <= FEW
-    if not is_exact:
-        found = puzzles(view, pulls_of(words))
+    found, is_exact = _puzzles(view, pulls_of(words))
     rows, weights = _drawn(found, wanted, rng, is_exact=is_exact)
     if not len(rows):
         return None
@@ -106,18 +105,39 @@ def drawn_from(view: KoenigrufenView, wanted: int, rng: Random, faith: float = F
     return drawn
 
 
+def _puzzles(view: KoenigrufenView, pulls: Sequence[Pull]) -> tuple[list[Puzzle], bool]:
+    """Return the puzzles to draw from, and whether they have so few solutions that all are looked at."""
+    found = puzzles(view, pulls)
+    if not found or found[0].words[kernel.COUNT] > _FEW_CARDS:
+        return found, False
+    plain = puzzles(view) if pulls else found
+    is_exact = sum(puzzle.total for puzzle in plain) <= FEW
+    return plain if is_exact else found, is_exact
+
+
 def _drawn(found: Sequence[Puzzle], wanted: int, rng: Random, *, is_exact: bool) -> tuple[Words, Floats]:
     """Return all deals where there are few, or else some of them, and how much each counts for the way it was drawn."""
     number = rng.getrandbits(32) << 20 | 1
     if is_exact:
         parts = [_all(puzzle, number) for puzzle in found]
     else:
-        chosen = rng.choices(range(len(found)), [puzzle.total for puzzle in found], k=_SPARE * wanted)
-        parts = [_some(puzzle, chosen.count(place), number + place) for place, puzzle in enumerate(found)]
+        shares = _shares([puzzle.total for puzzle in found], _SPARE * wanted, rng)
+        parts = [
+            _some(puzzle, share, number + place)
+            for place, (puzzle, share) in enumerate(zip(found, shares, strict=True))
+        ]
     weights = [np.ones(len(part)) for part in parts]
     for puzzle, part, own in zip(found, parts, weights, strict=True):
         weighing.weigh_draws(puzzle.words, puzzle.pulls, part, own)
     return (np.concatenate(parts), np.concatenate(weights)) if parts else (_NO_ROWS, np.ones(0))
+
+
+def _shares(totals: list[float], wanted: int, rng: Random) -> list[int]:
+    """Return how many deals to draw from each puzzle, at random by how many it has."""
+    if len(totals) == 1:
+        return [wanted]
+    chosen = rng.choices(range(len(totals)), totals, k=wanted)
+    return [chosen.count(place) for place in range(len(totals))]
 
 
 _NO_ROWS: Final = np.zeros((0, kernel.WORLD_SIZE), np.int64)

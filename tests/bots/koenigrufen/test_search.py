@@ -125,7 +125,7 @@ def test_what_was_weighed_is_told_best_first() -> None:
     state = in_play(MAYR, "A dreier")
     why = decision(state, SearchBot(Budget(60))).why
     assert why is not None
-    assert why.worlds == 60
+    assert 20 < why.worlds <= 60
     assert not why.is_exact
     assert len(why.candidates) > 1
     assert why.candidates[0].error == 0

@@ -49,20 +49,22 @@ class SearchBot:
     def _searched(
         self, view: KoenigrufenView, offers: Sequence[Offer], refused: Refusals, rng: Random
     ) -> KoenigrufenDecision:
+        cards = CardSet.from_cards(offer.card for offer in offers if isinstance(offer, Play))
+        found = searched_card(view, cards, self.thinking, rng) if cards else None
+        if found is not None:
+            return found
         advised = advised_action(view, offers, refused)
-        found = _weighed(view, offers, advised, self.thinking, rng)
+        if not cards:
+            found = _before_play(view, offers, advised, self.thinking, rng)
         return Decision(advised.action, Explanation(advised.advice)) if found is None else found
 
 
-def _weighed(
+def _before_play(
     view: KoenigrufenView, offers: Sequence[Offer], advised: Advised, thinking: Thinking, rng: Random
 ) -> KoenigrufenDecision | None:
     """Return what the search decides; None where it has nothing to say."""
     first = offers[0]
     match first:
-        case Play():
-            cards = CardSet.from_cards(offer.card for offer in offers if isinstance(offer, Play))
-            return searched_card(view, cards, thinking, rng)
         case DiscardChoice():
             return searched_discard(view, first, advised, thinking, rng)
         case Call():

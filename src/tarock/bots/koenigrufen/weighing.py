@@ -36,8 +36,8 @@ class Tally:
 
     @property
     def worlds(self) -> int:
-        """In how many draws of worlds the best candidates were tried."""
-        return int(self.counts[: max(self.tried)].sum())
+        """In how many different worlds the best candidates were tried."""
+        return max(self.tried)
 
     def mean(self, column: int) -> float:
         """Return what a candidate comes to on the average."""
