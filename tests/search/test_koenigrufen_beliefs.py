@@ -24,9 +24,9 @@ from tarock.search.koenigrufen_puzzle import puzzles
 from tarock.testing.koenigrufen_playing import random_deal
 from tests.koenigrufen.builders import MAYR, TURNIER, A, B, in_play, replayed
 
-IN_CI: Final = 30
+IN_CI: Final = 12
 LONG: Final = 2_000
-WORLDS: Final = 3
+WORLDS: Final = 2
 
 every_ruleset = pytest.mark.parametrize("ruleset", KOENIGRUFEN)
 
@@ -53,7 +53,7 @@ def check_world(view: KoenigrufenView, row: Words) -> None:
 @pytest.mark.deals
 @every_ruleset
 def test_every_drawn_deal_could_have_happened(ruleset: str) -> None:
-    check_drawn(ruleset, range(IN_CI), 3)
+    check_drawn(ruleset, range(IN_CI), 5)
 
 
 @pytest.mark.long
@@ -90,9 +90,9 @@ def test_positions_and_plans_are_those_of_the_deal(ruleset: str) -> None:
 def test_few_deals_are_all_found(ruleset: str) -> None:
     """The enumeration finds just the deals that brute force finds with the readable engine."""
     compared = 0
-    for state, seat in moments(ruleset, range(60), 3):
+    for state, seat in moments(ruleset, range(30), 3):
         view = state.view(seat)
-        if state.phase is not Phase.PLAY or sum(puzzle.total for puzzle in puzzles(view)) > FEW // 4:
+        if len(state.table.tricks) < 9 or sum(puzzle.total for puzzle in puzzles(view)) > FEW // 8:
             continue
         drawn = drawn_from(view, 1, Random(3))
         assert drawn is not None
@@ -101,7 +101,7 @@ def test_few_deals_are_all_found(ruleset: str) -> None:
         assert set(found) == set(brute_force(view))
         assert max(found.values()) == 1
         compared += 1
-    assert compared > 20
+    assert compared > 10
 
 
 def shape(row: Words) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ from tarock.search._kernels import koenigrufen_history as seen
 from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels import koenigrufen_weights as weighing
 from tarock.search._kernels import koenigrufen_worlds as kernel
-from tarock.search.koenigrufen import Words, bit_of, card_from, cards_from, plan_of
+from tarock.search.koenigrufen import Words, bit_of, bits_of, card_from, cards_from, plan_of
 from tarock.search.koenigrufen_history import history_of
 from tarock.search.koenigrufen_puzzle import Floats, Pull, Puzzle, puzzles, trusted
 from tarock.search.koenigrufen_words import pulls_of, words_of
@@ -95,6 +95,8 @@ def drawn_from(view: KoenigrufenView, wanted: int, rng: Random, faith: float = F
     view = trusted(view)
     words = words_of(view.table, view.seat)
     found, is_exact = _puzzles(view, pulls_of(words))
+    if not found:
+        return None
     rows, weights = _drawn(found, wanted, rng, is_exact=is_exact)
     if not len(rows):
         return None
@@ -129,7 +131,7 @@ def _drawn(found: Sequence[Puzzle], wanted: int, rng: Random, *, is_exact: bool)
     weights = [np.ones(len(part)) for part in parts]
     for puzzle, part, own in zip(found, parts, weights, strict=True):
         weighing.weigh_draws(puzzle.words, puzzle.pulls, part, own)
-    return (np.concatenate(parts), np.concatenate(weights)) if parts else (_NO_ROWS, np.ones(0))
+    return np.concatenate(parts), np.concatenate(weights)
 
 
 def _shares(totals: list[float], wanted: int, rng: Random) -> list[int]:
@@ -138,9 +140,6 @@ def _shares(totals: list[float], wanted: int, rng: Random) -> list[int]:
         return [wanted]
     chosen = rng.choices(range(len(totals)), totals, k=wanted)
     return [chosen.count(place) for place in range(len(totals))]
-
-
-_NO_ROWS: Final = np.zeros((0, kernel.WORLD_SIZE), np.int64)
 
 
 def _all(puzzle: Puzzle, number: int) -> Words:
@@ -174,6 +173,7 @@ def _weigh(drawn: Drawn, view: KoenigrufenView, puzzle: Puzzle, words: Words, fa
         cards,
         view.seat,
         faith,
+        not drawn.is_exact,
         drawn.weights,
         np.zeros(at.PLAN_SIZE, np.int64),
         np.zeros(seen.HISTORY_SIZE, np.int64),
@@ -195,10 +195,13 @@ def _plans(table: Table, found: Sequence[Puzzle], rows: Words) -> Words:
     plans = np.zeros((kernel.CASES * len(found), at.PLAN_SIZE), np.int64)
     if table.phase in {Phase.PLAY, Phase.ANNOUNCING}:
         bare = bare_table(table)
+        played = [bits_of(table.played_by(seat)) for seat in range(PLAYERS)]
         cases, firsts = np.unique(rows[:, kernel.CASE], return_index=True)
         for case, first in zip(cases.tolist(), firsts.tolist(), strict=True):
             called = found[case // kernel.CASES].called
-            plans[case] = plan_for(bare, called, case % kernel.CASES, rows[first])
+            row = rows[first].copy()
+            row[:PLAYERS] |= played
+            plans[case] = plan_for(bare, called, case % kernel.CASES, row)
     return plans
 
 
@@ -224,7 +227,10 @@ _SHELF_SIZE: Final = 1_000
 
 
 def plan_for(bare: Table, called: Card | None, holder: Seat, row: Words) -> Words:
-    """Return the plan of a deal: it depends on the bare table, the called card and who holds it."""
+    """Return the plan of a deal: it depends on the bare table, the called card and who holds it.
+
+    :param row: the deal before its first card.
+    """
     key = bare, called, holder
     if key not in _shelf:
         if len(_shelf) >= _SHELF_SIZE:

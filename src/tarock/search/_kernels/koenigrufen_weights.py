@@ -47,11 +47,13 @@ def chance_of_words(puzzle, words, count, world):
 
 
 @jit
-def lay_by_the_book(puzzle, plan, world):
+def lay_by_the_book(puzzle, plan, world, moves):
     """Let the declarer of a world have laid away what the book advises, if that can be; returns how likely that is.
 
     Of the cards that he has had, a draw only guesses which he laid, and hands with many plain cards can be parted in
     more ways than others: so a world is divided by the number of ways in which its cards might have been parted.
+
+    :param moves: whether cards may change places; where all worlds are looked at, each stays as it is.
     """
     declarer = puzzle[world_at.DECLARER]
     gone = puzzle[world_at.GONE + declarer]
@@ -60,7 +62,9 @@ def lay_by_the_book(puzzle, plan, world):
     pool = at.TAROCKS & ~at.TRULL if puzzle[world_at.TAROCKS_FIRST] else at.SUIT_CARDS & ~at.KINGS
     if popcount(world[world_at.LAID]) == count:
         laid = laid_by_duty(plan, left | gone, count, puzzle[world_at.TAROCKS_FIRST], plan[at.CALLED])
-        if not laid & (gone | ~pool) and not left & ~laid & puzzle[world_at.LACKS]:
+        if laid == world[world_at.LAID] and not moves:
+            return _BY_THE_BOOK
+        if moves and not laid & (gone | ~pool) and not left & ~laid & puzzle[world_at.LACKS]:
             world[world_at.HANDS + declarer] = left & ~laid
             world[world_at.LAID] = laid
             forced = popcount(left & pool & puzzle[world_at.LACKS])
@@ -118,13 +122,14 @@ def weigh_draws(puzzle, pulls, worlds, weights):
 
 @jit
 def weigh_worlds(
-    puzzle, plans, worlds, states, past, now, words, word_count, cards, viewer, faith, weights, plan, history
+    puzzle, plans, worlds, states, past, now, words, word_count, cards, viewer, faith, moves, weights, plan, history
 ):
     """Write how likely each world is, its position after the cards that were played, and what everybody has seen then.
 
     :param plans: by the numbers that the worlds give.
     :param past: what everybody knew before the first card.
     :param now: where to write what everybody knows after the last.
+    :param moves: whether cards may change places between a declarer's hand and his discard.
     :param weights: how much each world counts before that.
     """
     for number in range(weights.size):
@@ -132,7 +137,7 @@ def weigh_worlds(
         state = states[number]
         fit_plan(plans[world[world_at.CASE]], world, plan)
         if puzzle[world_at.LAID_UNSEEN]:
-            weights[number] *= lay_by_the_book(puzzle, plan, world)
+            weights[number] *= lay_by_the_book(puzzle, plan, world, moves)
             fit_plan(plans[world[world_at.CASE]], world, plan)
         for place in range(HISTORY_SIZE):
             history[place] = past[place]
