@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from tarock.bots.koenigrufen.playing import next_move
 from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.playing import next_move
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import AGREE, STOP, THROW_IN, ClaimFault, Correct, Play

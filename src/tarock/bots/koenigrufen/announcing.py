@@ -29,16 +29,16 @@ VALAT_TAROCKS: Final = 9
 
 def spoken(view: KoenigrufenView, words: Sequence[Speak]) -> Advised:
     """Return what to announce and to double, each taken by itself, or "gut"."""
-    items = [(item, name) for item, name in announcements(view) if Speak(announces=(item,)) in words]
-    doubles = [(target, name) for target, name in doublings(view) if Speak(doubles=(target,)) in words]
+    items: list[tuple[Announced, str]] = [
+        (item, name) for item, name in announcements(view) if Speak(announces=(item,)) in words
+    ]
+    doubles: list[tuple[Target, str]] = [
+        (target, name) for target, name in doublings(view) if Speak(doubles=(target,)) in words
+    ]
     if not items and not doubles:
         return Advised(GOOD, "say_good") if GOOD in words else Advised(_owed_bird(words), "announce_bird")
     said = Speak(tuple(item for item, _ in items), tuple(target for target, _ in doubles))
-    owes_more = GOOD not in words and not any(Speak(announces=(item,)) in words for item in said.announces)
-    if owes_more:
-        bird = _owed_bird(words)
-        said = Speak((*bird.announces, *said.announces), said.doubles)
-    return Advised(said, (items + doubles)[0][1])
+    return Advised(said, (*items, *doubles)[0][1])
 
 
 def _owed_bird(words: Sequence[Speak]) -> Speak:
@@ -141,7 +141,7 @@ def doublings(view: KoenigrufenView) -> Iterator[tuple[Target, str]]:
     if doubled is not None and len(doubled.by) == 1 and view.seat == table.declarer and strength(view.hand) >= RE:
         yield "game", "re_with_strength"
     for said in table.round.announcements:
-        if doubles_bird(view, said.seat, said.item):
+        if table.round.doubling(said, None) is None and doubles_bird(view, said.seat, said.item):
             yield said.item, "kontra_bird"
 
 

@@ -13,16 +13,17 @@ from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, TAROCKS
 from tarock.koenigrufen.rules import BIRDS, Bird, Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenView
 
-RUFER: Final = 7.0
+RUFER: Final = 8.5
 SOLORUFER: Final = 12.5
 DREIER: Final = 13.0
 SECHSER: Final = 12.0
 SOLODREIER: Final = 18.0
 SUIT_DREIER: Final = 7
 SUIT_SOLO: Final = 8
-BIRD_TAROCKS: Final[dict[Bird, int]] = {"pagat": 7, "uhu": 8, "kakadu": 9, "quapil": 9}
-"""How many taroks a Besserrufer asks for before the talon is bought (Mayr 2012, Besserrufer)."""
-BIRD_STINGERS: Final[dict[Bird, int]] = {"pagat": 2, "uhu": 3, "kakadu": 4, "quapil": 4}
+BIRD_TAROCKS: Final[dict[Bird, int]] = {"pagat": 8, "uhu": 9, "kakadu": 10, "quapil": 10}
+"""How many taroks a Besserrufer asks for before the talon is bought: one more than Mayr 2012, Besserrufer, says, since
+with his six to seven fewer than half of the birds came home (measured)."""
+BIRD_STINGERS: Final[dict[Bird, int]] = {"pagat": 3, "uhu": 3, "kakadu": 4, "quapil": 4}
 """The higher the bird, the more taroks from XVI up (Mayr 2012, Besserrufer; the numbers are ours)."""
 BETTLER: Final = 65
 PICCOLO: Final = 62
@@ -57,10 +58,10 @@ def chosen_word(view: KoenigrufenView, words: Sequence[Action]) -> Advised:
 
 
 def candidate_bids(view: KoenigrufenView, words: Sequence[Action]) -> list[Bid]:
-    """Return the bids of some words that the hand is good for, the dearest first."""
+    """Return the bids of some words that the hand is good for: the dearest first, then with more of the talon."""
     ruleset = view.table.ruleset
     good = [bid for bid in words if isinstance(bid, Bid) and is_good_for(ruleset, bid, view.hand)]
-    return sorted(good, key=lambda bid: -_stake(ruleset, bid))
+    return sorted(good, key=lambda bid: (-_stake(ruleset, bid), _contract(ruleset, bid).talon != "all"))
 
 
 def is_good_for(ruleset: KoenigrufenRuleset, bid: Bid, hand: CardSet) -> bool:
@@ -74,20 +75,21 @@ def is_good_for(ruleset: KoenigrufenRuleset, bid: Bid, hand: CardSet) -> bool:
         return False
     if contract.needs == "bird":
         return suits_bird(bid, hand)
-    return suits_points(contract, hand)
+    return suits_points(ruleset, contract, hand)
 
 
-def suits_points(contract: Contract, hand: CardSet) -> bool:
+def suits_points(ruleset: KoenigrufenRuleset, contract: Contract, hand: CardSet) -> bool:
     """Tell whether a hand is strong enough for a Rufer, a solo or a Dreier.
 
     Mayr 2012: twelve points for a Dreier, ten for a Sechserdreier, four to five high taroks and a piece of the Trull
-    for a Solodreier, Sküs or Mond for a Solorufer.  With three kings it is better to be called (1900, §§ 7, 13).
+    for a Solodreier, Sküs or Mond for a Solorufer.  Book of 1900, §§ 7, 13: with three kings it is better to be called,
+    and else who may call or pass should always risk a Rufer.
     """
     if contract.calls:
         if len(hand & KINGS) >= MANY_KINGS and strength(hand) < WEAK_WITH_KINGS:
             return False
         if contract.talon == "half":
-            return strength(hand) >= RUFER
+            return ruleset.auction.opening == "call_or_pass" or strength(hand) >= RUFER
         return strength(hand) >= SOLORUFER and bool(hand & CardSet.of(SKUS, MOND))
     needed = {"half": DREIER, "all": SECHSER, "opponents": SOLODREIER}
     return strength(hand) >= needed[contract.talon]

@@ -32,4 +32,4 @@ def candidate_discards(view: KoenigrufenView, choice: DiscardChoice, limit: int)
         worths,
     )
     best = np.argsort(-worths, kind="stable")[:limit]
-    return [Lay(cards_from(sets[place])) for place in best]
+    return [Lay(cards_from(int(sets[place]))) for place in best.tolist()]

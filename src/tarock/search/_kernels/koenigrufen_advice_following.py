@@ -41,7 +41,7 @@ def followed(plan, state, history, seat, hand, legal, friends, out):
         return at.SKUS | name.CATCH_MOND << 56
     limit = safe_limit(plan, history, seat, friends)
     if friends >> player_of(state, best) & 1 and risk(plan, history, out, led, best, threats) <= limit:
-        return _give_points(winning, losing)
+        return _give_points(winning, losing, threats)
     if winning:
         return _take(plan, state, history, hand, winning, losing, out, threats, limit)
     return cheapest(losing) | name.GIVE_LITTLE << 56
@@ -56,14 +56,16 @@ def safe_limit(plan, history, seat, friends):
 
 
 @jit
-def _give_points(winning, losing):
-    """Give a friend's trick what counts most (*schmieren*): "möglichst viel Schmiere" (Mayr 2012, Grundsätze)."""
+def _give_points(winning, losing, threats):
+    """Give a friend's trick what counts most (*schmieren*): "möglichst viel Schmiere" (Mayr 2012, Grundsätze).
+
+    Where no foe is still to play that may be a card that takes the trick over.
+    """
     if losing & at.PAGAT:
         return at.PAGAT | name.BRING_HOME_PAGAT << 56
-    if losing & at.SUIT_CARDS:
-        return dearest(losing & at.SUIT_CARDS) | name.GIVE_POINTS << 56
-    if not losing and winning & at.SUIT_CARDS:
-        return dearest(winning) | name.GIVE_POINTS << 56
+    suits = at.SUIT_CARDS & (losing if losing and threats else losing | winning)
+    if suits:
+        return dearest(suits) | name.GIVE_POINTS << 56
     return cheapest(losing or winning) | name.GIVE_LITTLE << 56
 
 

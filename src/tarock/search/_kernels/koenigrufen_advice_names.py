@@ -19,19 +19,17 @@ LEAD_KING: Final = 13
 FORCE_LONG_SUIT: Final = 14
 LEAD_TO_CALLED_KING: Final = 15
 LEAD_PARTNERS_SUIT: Final = 16
-LEAD_SHORT_SUIT: Final = 17
-LEAD_SURE_WINNER: Final = 18
-LEAD_LITTLE: Final = 19
-LEAD_DANGEROUS_CARD: Final = 20
-TAKE_PLANNED_TRICK: Final = 21
-THROW_DANGEROUS_CARD: Final = 22
-STAY_LOW: Final = 23
-LEAD_LOW: Final = 24
-KEEP_LOW_CARDS: Final = 25
-LEAD_UNWANTED_CARD: Final = 26
-THROW_POINTS: Final = 27
-LEAD_LONG_SUIT: Final = 28
-FORCE_RUFF: Final = 29
+LEAD_SURE_WINNER: Final = 17
+LEAD_LITTLE: Final = 18
+LEAD_DANGEROUS_CARD: Final = 19
+TAKE_PLANNED_TRICK: Final = 20
+THROW_DANGEROUS_CARD: Final = 21
+STAY_LOW: Final = 22
+LEAD_LOW: Final = 23
+KEEP_LOW_CARDS: Final = 24
+LEAD_UNWANTED_CARD: Final = 25
+THROW_POINTS: Final = 26
+FORCE_RUFF: Final = 27
 
 ADVICE: Final = (
     "only_card",
@@ -51,7 +49,6 @@ ADVICE: Final = (
     "force_long_suit",
     "lead_to_called_king",
     "lead_partners_suit",
-    "lead_short_suit",
     "lead_sure_winner",
     "lead_little",
     "lead_dangerous_card",
@@ -62,7 +59,6 @@ ADVICE: Final = (
     "keep_low_cards",
     "lead_unwanted_card",
     "throw_points",
-    "lead_long_suit",
     "force_ruff",
 )
 """The names, in the order of the numbers."""

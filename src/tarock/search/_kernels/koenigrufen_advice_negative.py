@@ -100,15 +100,14 @@ def most_dangerous(cards, out):
 
 @jit
 def lowest_card(cards, out):
-    """Return the card with the fewest unseen cards below it, of a suit with most unseen cards above."""
-    best = -999
+    """Return the card with the fewest unseen cards below it."""
+    best = at.PACK_SIZE
     chosen = 0
     while cards:
         card = bottom(cards)
-        suit = out & suit_of(card)
-        worth = popcount(suit & ~(card - 1)) - 8 * popcount(suit & card - 1)
-        if worth > best:
-            best = worth
+        below = popcount(out & suit_of(card) & card - 1)
+        if below < best:
+            best = below
             chosen = card
         cards &= cards - 1
     return chosen
