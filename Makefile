@@ -1,5 +1,6 @@
-# Every command first fetches what it needs: uv, when it is not installed, into .tools, and Python packages
-# into .venv. Nothing outside this folder changes, but for uv's download cache.
+# Every command first fetches what it needs: uv, when it is not installed, into .tools, Python packages into .venv,
+# and the browser's into web/node_modules (for which Node must be there). Nothing outside this folder changes, but for
+# the download caches of uv and npm.
 
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/uv-venv/bin/uv)
 OWN_UV := $(filter .tools/%,$(UV))
@@ -24,7 +25,7 @@ comma       := ,
 space       := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage test-long test-kernels test-openspiel bench format lock clean player developer
+.PHONY: help run test test-web coverage test-long test-kernels test-openspiel bench format lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +33,7 @@ help: ## Show this list
 run: player ## Play a game in the terminal, for example: make run ARGS="--players 4"
 	@$(BIN)/tarock play $(ARGS)
 
-test: developer ## Run every check: format, lint, types, tests, coverage
+test: developer test-web ## Run every check: format, lint, types, tests, coverage
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -41,6 +42,9 @@ test: developer ## Run every check: format, lint, types, tests, coverage
 	$(BIN)/pytest -n auto -m 'not deals and not long' $(SHELL_TESTS) $(ARGS)
 	$(BIN)/pytest -n auto -m 'not deals and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
 	$(BIN)/coverage report --fail-under=100 --include='$(subst $(space),$(comma),$(GATED))'
+
+test-web: web/node_modules ## Check what the browser shows: types, tests, a build
+	cd web && npm run --silent check && npm --silent test && npm run --silent build
 
 coverage: developer ## Measure the coverage of everything, which takes a while
 	$(BIN)/pytest -n auto -m 'not deals and not long' --cov --cov-report= $(ARGS)
@@ -68,6 +72,7 @@ lock: | $(OWN_UV) ## Renew uv.lock after a change in pyproject.toml; all version
 	$(UV) lock $(ARGS)
 
 clean: ## Remove everything that make and the tools have put here
+	rm -rf web/node_modules web/dist
 	rm -rf .venv .tools .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -77,6 +82,10 @@ player: | .venv
 
 developer: | .venv
 	@$(UV) sync --quiet --locked
+
+web/node_modules: web/package-lock.json
+	@echo "Fetching the browser's packages into web/node_modules ..."
+	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules
 
 .venv: | $(OWN_UV)
 	@echo "Fetching Python packages into .venv ..."

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from tarock.bots.danish import RandomBot, SimpleBot
-from tarock.bots.danish.playing import Refusals, next_move, play_out
+from tarock.bots.danish.playing import DanishDecision, DanishPlayer, Refusals, next_move, play_out
+from tarock.bots.names import AUSTRIAN, DANISH
 from tarock.bots.playing import action_of, interjection
+from tarock.bots.protocol import Decision
 from tarock.core.cards import Suit
 from tarock.core.cardset import NO_CARDS
 from tarock.core.errors import IllegalAction

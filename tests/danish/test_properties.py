@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from tarock.bots.danish import RandomBot, SimpleBot
-from tarock.bots.danish.playing import Refusals
+from tarock.bots.danish.playing import DanishDecision, DanishPlayer, Refusals
 from tarock.bots.protocol import Decision
 from tarock.danish.actions import Play
 from tarock.danish.rules import DanishRuleset
