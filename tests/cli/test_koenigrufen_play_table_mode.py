@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tarock.bots.koenigrufen import RandomBot
+from tarock.bots.koenigrufen.book import BookBot
 from tarock.bots.koenigrufen.playing import next_move, play_out
-from tarock.bots.koenigrufen.simple_bot import SimpleBot
 from tarock.bots.playing import action_of
 from tarock.cli.koenigrufen_terminal.evening_game import YOU, KoenigrufenEvening
 from tarock.cli.koenigrufen_terminal.person import Person
@@ -40,7 +40,7 @@ from tarock.words import Words
 from tests.cli.test_koenigrufen_play import Reader
 
 NAMES = ("Anna", "Franz", "Resi", "Poldi")
-BOTS = {seat: SimpleBot() for seat in range(4)}
+BOTS = {seat: BookBot() for seat in range(4)}
 
 
 def words_of(language: str = "en") -> TableWords:

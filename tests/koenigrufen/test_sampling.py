@@ -14,9 +14,9 @@ from tarock.koenigrufen import state as state_module
 from tarock.koenigrufen.actions import Take
 from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, PACK, TAROCKS, TRULL
 from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.koenigrufen.sampling import LAID, TALON, Draw
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
+from tarock.koenigrufen.unseen import LAID, TALON, Unseen
 from tests.koenigrufen.builders import (
     K1900,
     MAYR,
@@ -90,9 +90,10 @@ def test_the_real_deal_can_always_be_drawn(book: KoenigrufenRuleset, seed: int) 
     """No card is excluded from the place where it really is."""
     for state in list(walk(book, seed))[::9]:
         for seat in SEATS:
-            draw = Draw(state.view(seat), Random(seed))
-            for one in draw.unseen:
-                places = [place for index, (place, _) in enumerate(draw.places) if draw._domain(one) >> index & 1]
+            unseen = Unseen(state.view(seat))
+            domains = unseen.domains(state.called)
+            for one in unseen.cards:
+                places = [place for index, (place, _) in enumerate(unseen.places) if domains[one] >> index & 1]
                 assert true_place(state, one) in places
 
 

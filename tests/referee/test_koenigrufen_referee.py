@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from tarock.bots.koenigrufen.book import BookBot
 from tarock.bots.koenigrufen.playing import next_move
-from tarock.bots.koenigrufen.simple_bot import SimpleBot
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import AGREE, STOP, THROW_IN, ClaimFault, Correct, Play
@@ -18,7 +18,7 @@ from tarock.referee.koenigrufen import findings
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.testing.koenigrufen_faulty import faulty_deal
 
-BOTS = {seat: SimpleBot() for seat in range(4)}
+BOTS = {seat: BookBot() for seat in range(4)}
 TURNIER, MAYR, BOOK_1900 = (
     load_koenigrufen(book) for book in ("koenigrufen-turnier", "koenigrufen-mayr-2012", "koenigrufen-1900")
 )

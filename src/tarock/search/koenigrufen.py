@@ -120,7 +120,7 @@ class Position:
             message = "expected strict play: the kernel knows no faults"
             raise ValueError(message)
         origin = _origin(state)
-        position = cls(_plan(origin, state.table.all_tricks[0].leader), np.zeros(at.STATE_SIZE, np.int64))
+        position = cls(plan_of(origin, state.table.all_tricks[0].leader), np.zeros(at.STATE_SIZE, np.int64))
         for seat, hand in enumerate(origin.hands):
             position.words[at.HANDS + seat] = bits_of(hand)
         kernel.begin(position.plan, position.words)
@@ -156,10 +156,11 @@ class Position:
         """Return what a deal that is played out comes to."""
         result = np.zeros(PLAYERS, np.int64)
         koenigrufen_payments.settle(self.plan, self.words.copy(), result)
-        return _settled(result)
+        return settled_from(result)
 
 
-def _settled(amounts: Words) -> Settled:
+def settled_from(amounts: Words) -> Settled:
+    """Return score and money of the kernel's amounts."""
     scores = [_signed(int(amount)) for amount in amounts]
     money = [int(amount) - score >> 32 for amount, score in zip(amounts, scores, strict=True)]
     return Settled(tuple(scores), tuple(money))
@@ -201,11 +202,11 @@ def random_games(position: Position, games: int, seed: int = 0, threads: int = 1
 def _in_threads(part: Callable[[int, int], Words], games: int, threads: int) -> Settled:
     """Share some games between threads; each game has its own random numbers, so the sums are the same for any."""
     if threads == 1:
-        return _settled(part(0, games))
+        return settled_from(part(0, games))
     bounds = [games * thread // threads for thread in range(threads + 1)]
     with ThreadPoolExecutor(threads) as pool:
         sums = pool.map(part, bounds, [after - before for before, after in pairwise(bounds)])
-        return _settled(np.sum(list(sums), axis=0))
+        return settled_from(np.sum(list(sums), axis=0))
 
 
 # Packing
@@ -218,29 +219,36 @@ def _origin(state: KoenigrufenState) -> KoenigrufenState:
     return replace(state, hands=hands, table=replace(table, phase=Phase.PLAY, tricks=(), trick=None, turned=()))
 
 
-def _plan(origin: KoenigrufenState, leader: Seat) -> Words:
-    """Pack all that does not change while cards are played."""
+def public_plan(table: Table, leader: Seat) -> Words:
+    """Pack of a plan what everybody knows: the game, its declarer, its duties, and what cards count."""
     plan = np.zeros(at.PLAN_SIZE, np.int64)
-    table, ruleset, contract = origin.table, origin.ruleset, origin.table.game
+    ruleset, contract = table.ruleset, table.game
     plan[at.KIND] = _KINDS[contract.kind]
     plan[at.DUTIES] = _duties(ruleset, contract)
     plan[at.LEADER] = leader
     plan[at.FOREHAND] = table.auction.forehand
+    plan[at.DECLARER] = 0 if table.declarer is None else table.declarer
     plan[at.TALON_USE] = _TALON_USES[contract.talon]
     plan[at.WIN_THIRDS] = ruleset.counting.win_thirds
-    plan[at.TALON : at.TALON + at.TALON_SIZE] = [bit_of(card) for card in origin.talon]
+    plan[at.WANTED_TRICKS] = contract.tricks
     counting = ruleset.counting
     worth = (counting.trull, counting.king, counting.queen, counting.cavall, counting.jack, counting.other)
     plan[at.WORTH : at.WORTH + len(worth)] = [3 * points - 2 for points in worth]
     plan[at.SILENT_PAY : at.SILENT_PAY + at.BONUS_COUNT] = -1
     if contract.kind == "trischaken":
         _pack_trischaken(plan, ruleset)
+    return plan
+
+
+def plan_of(origin: KoenigrufenState, leader: Seat) -> Words:
+    """Pack all that does not change while cards are played."""
+    table, ruleset, contract = origin.table, origin.ruleset, origin.table.game
+    plan = public_plan(table, leader)
+    plan[at.TALON : at.TALON + at.TALON_SIZE] = [bit_of(card) for card in origin.talon]
+    if contract.kind == "trischaken":
         return plan
-    assert table.declarer is not None
-    plan[at.DECLARER] = table.declarer
     plan[at.CALLERS] = sum(1 << seat for seat in range(PLAYERS) if side_of(origin, seat) is Side.DECLARER)
     if contract.kind == "negative":
-        plan[at.WANTED_TRICKS] = contract.tricks
         _pack_negative(plan, ruleset, origin.facts)
         return plan
     plan[at.CALLED] = 0 if origin.called is None else bit_of(origin.called)

@@ -62,7 +62,7 @@ def deal(plan, state, number):
     The declarer takes the first half of the talon and, if he calls, calls a king that he lacks.
     Returns the next random number.
     """
-    number = _deal_cards(plan, state, number)
+    number = deal_cards(plan, state, number)
     talon = 0
     for place in range(at.TALON_SIZE):
         talon |= plan[at.TALON + place]
@@ -91,7 +91,7 @@ def deal(plan, state, number):
 
 
 @jit
-def _deal_cards(plan, state, number):
+def deal_cards(plan, state, number):
     """Give twelve cards to each player and six to the talon, one after the other."""
     left = at.PACK
     for place in range(at.TALON_SIZE):

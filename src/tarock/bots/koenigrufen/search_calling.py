@@ -1,0 +1,85 @@
+"""Calling a king, buying from the talon and laying away by rollouts: each choice is followed by the books' advice."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from tarock.bots.koenigrufen.bidding import Advised
+from tarock.bots.koenigrufen.discarding import candidate_discards
+from tarock.bots.koenigrufen.playing import KoenigrufenDecision
+from tarock.bots.koenigrufen.trials import Thinking, best_course
+from tarock.core.cards import Card
+from tarock.koenigrufen.actions import Action, Bid, Call, Lay, Take
+from tarock.koenigrufen.cards import BIRD_CARDS, KINGS
+from tarock.koenigrufen.partnership import known_called
+from tarock.koenigrufen.rules import BIRDS
+from tarock.koenigrufen.state import KoenigrufenView
+from tarock.koenigrufen.talon import DiscardChoice
+from tarock.search.koenigrufen import Bits, bit_of, bits_of
+from tarock.search.koenigrufen_games import Course, Option
+
+CALL_MARGIN: Final = 1.0
+TAKE_MARGIN: Final = 0.5
+LAY_MARGIN: Final = 0.5
+"""By how many standard errors something must be better than what the book advises."""
+DISCARDS: Final = 12
+"""How many discards are tried: the best by the book."""
+
+
+def searched_call(
+    view: KoenigrufenView, calls: Sequence[Call], advised: Advised, thinking: Thinking, rng: Random
+) -> KoenigrufenDecision | None:
+    """Return the call that leads to most; a fourth king is better not named, so that is not tried."""
+    unnamed = Call(None)
+    tried = [call for call in calls if unnamed not in calls or call == unnamed or call.card in view.hand]
+    courses: list[tuple[Action, Course]] = [
+        (call, (Option(_game(view), view.seat, calls=_bit(_meant(view, call))),)) for call in tried
+    ]
+    return best_course(view, courses, advised, CALL_MARGIN, thinking, rng)
+
+
+def _meant(view: KoenigrufenView, call: Call) -> Card:
+    return (KINGS - view.hand).strongest() if call.card is None else call.card
+
+
+def searched_take(
+    view: KoenigrufenView, takes: Sequence[Take], advised: Advised, thinking: Thinking, rng: Random
+) -> KoenigrufenDecision | None:
+    """Return the half that leads to most."""
+    called = _bit(known_called(view.table, view.seat, view.hand))
+    courses: list[tuple[Action, Course]] = [
+        (take, (Option(_game(view), view.seat, calls=called, buys=bits_of(view.table.half(take.half))),))
+        for take in takes
+        if take.half != "all"
+    ]
+    return best_course(view, courses, advised, TAKE_MARGIN, thinking, rng)
+
+
+def searched_discard(
+    view: KoenigrufenView, choice: DiscardChoice, advised: Advised, thinking: Thinking, rng: Random
+) -> KoenigrufenDecision | None:
+    """Return the discard that leads to most, of those that the book rates highest."""
+    courses: list[tuple[Action, Course]] = [
+        (lay, course) for lay in candidate_discards(view, choice, DISCARDS) for course in _courses_with(view, lay)
+    ]
+    return best_course(view, courses, advised, LAY_MARGIN, thinking, rng)
+
+
+def _courses_with(view: KoenigrufenView, lay: Lay) -> Iterator[Course]:
+    called = _bit(known_called(view.table, view.seat, view.hand))
+    taken = bits_of(view.taken)
+    yield (Option(_game(view), view.seat, calls=called, buys=taken, lays=bits_of(lay.cards)),)
+
+
+def _game(view: KoenigrufenView) -> Bid:
+    """Return the game that is played, with the bird that must be announced where the bid named none."""
+    bid = view.table.auction.best
+    assert bid is not None
+    if view.table.game.needs != "bird" or bid.bird is not None:
+        return bid
+    dealt = view.hand - view.taken
+    return Bid(bid.contract, next(bird for bird in BIRDS if BIRD_CARDS[bird] in dealt), bid.announces)
+
+
+def _bit(card: Card | None) -> Bits:
+    return 0 if card is None else bit_of(card)

@@ -1,0 +1,129 @@
+"""The words of an auction of Königrufen as what they say about a hand, packed for the belief weights."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from tarock.core.seats import Seat
+from tarock.koenigrufen.actions import Bid, Hold, Pass, Play
+from tarock.koenigrufen.auction import contract_of
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
+from tarock.koenigrufen.table import Table
+from tarock.search._kernels import koenigrufen_evaluation as evaluation
+from tarock.search._kernels import koenigrufen_layout as at
+from tarock.search._kernels import koenigrufen_weights as kernel
+from tarock.search.koenigrufen import Bits, Words
+from tarock.search.koenigrufen_puzzle import Floats
+
+Word: TypeAlias = tuple[Seat, int, int, int]
+"""Of a seat: by what its hand is measured, how much that needs, and 1 if it has it."""
+
+_RUFER: Final = 14
+_SOLORUFER: Final = 25
+_DREIER: Final = 26
+_SECHSER: Final = 24
+_SOLODREIER: Final = 36
+_SUIT_DREIER: Final = 7
+_SUIT_SOLO: Final = 8
+_BETTLER: Final = 65
+_PICCOLO: Final = 62
+_OUVERT: Final = 78
+_BIRD_TAROCKS: Final = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a hand must have for a game: so much by some measure, and one of some cards."""
+
+    measure: int
+    least: int
+    one_of: Bits = 0
+
+
+def asked_for(contract: Contract) -> Asked:
+    """Return what a hand must have for a game by the book."""
+    if contract.kind == "negative":
+        if contract.tricks:
+            return Asked(evaluation.SAFETY_BESIDE_SKUS, _OUVERT if contract.ouvert else _PICCOLO, at.SKUS)
+        return Asked(evaluation.SAFETY, _OUVERT if contract.ouvert else _BETTLER)
+    if contract.kind == "suit":
+        return Asked(evaluation.SUIT_TRICKS, _SUIT_DREIER if contract.talon == "half" else _SUIT_SOLO)
+    if contract.needs == "bird":
+        return Asked(evaluation.TAROCKS, _BIRD_TAROCKS, at.BIRDS)
+    if contract.calls:
+        solo = contract.talon != "half"
+        return Asked(evaluation.STRENGTH, _SOLORUFER, at.SKUS | at.MOND) if solo else Asked(evaluation.STRENGTH, _RUFER)
+    needed = {"half": _DREIER, "all": _SECHSER, "opponents": _SOLODREIER}
+    return Asked(evaluation.STRENGTH, needed[contract.talon])
+
+
+# How much each card speaks for a bid, by its bit: the draws lean that way, so that more of them explain the bids
+
+
+def _worths(suits: tuple[float, ...], taroks: Sequence[float]) -> Floats:
+    """Return what every card adds, from the ranks of a suit and from the taroks."""
+    return np.array([*suits * 4, *taroks])
+
+
+_WORTHS: Final = {
+    evaluation.STRENGTH: _worths((0,) * 7 + (2,), (3, *(2,) * 14, *(4,) * 5, 5, 6)),
+    evaluation.SAFETY: _worths((0.7,) * 6 + (0.3, 0), (0.2,) * 9 + (-0.4,) * 6 + (-1.2,) * 7),
+    evaluation.SUIT_TRICKS: _worths((0.3,) * 5 + (0.5, 0.8, 1.2), (-0.5,) * 22),
+    evaluation.TAROCKS: _worths((0,) * 8, (0.35,) * 15 + (0.5,) * 7),
+}
+_WORTHS[evaluation.SAFETY_BESIDE_SKUS] = _WORTHS[evaluation.SAFETY]
+_USUAL: Final = 16
+"""The strength of a hand on the average, in halves."""
+_REACH: Final = 33
+"""How far above that a hand must be for the full pull."""
+
+
+def pulls_of(words: Words) -> list[tuple[Seat, Floats]]:
+    """Return towards which cards the draws for those should lean who have bid, by the last word of each."""
+    rows = words.reshape(-1, kernel.WORD_SIZE).tolist()
+    last = {seat: (measure, least) for seat, measure, least, has in rows if has}
+    return [(seat, np.exp(_lean(measure, least) * _WORTHS[measure])) for seat, (measure, least) in last.items()]
+
+
+def _lean(measure: int, least: int) -> float:
+    return max(0, least - _USUAL) / _REACH if measure == evaluation.STRENGTH else 1
+
+
+def words_of(table: Table, viewer: Seat) -> Words:
+    """Pack what the others' words say about their hands."""
+    rows = [word for word in _words(table) if word[0] != viewer]
+    return np.array([number for row in rows for number in row], np.int64)
+
+
+def _words(table: Table) -> Iterator[Word]:
+    ruleset = table.ruleset
+    best: Contract | None = None
+    for seat, action in table.log:
+        if isinstance(action, Play):
+            return
+        if isinstance(action, Bid):
+            best = contract_of(ruleset, action.contract)
+        if isinstance(action, Bid | Hold) and best is not None:
+            yield _bid(seat, best)
+            if best.kind == "positive" and best.talon != "all":
+                yield seat, evaluation.STRENGTH, _DREIER if best.calls else _SOLODREIER, 0  # or else he would bid that
+        elif isinstance(action, Pass):
+            yield seat, evaluation.STRENGTH, _next_game(ruleset, best), 0
+
+
+def _bid(seat: Seat, contract: Contract) -> Word:
+    if contract.kind == "trischaken":
+        return seat, evaluation.STRENGTH, _RUFER, 0
+    asked = asked_for(contract)
+    return seat, asked.measure, asked.least, 1
+
+
+def _next_game(ruleset: KoenigrufenRuleset, best: Contract | None) -> int:
+    """Return how strong a hand must be for the lowest game of points that is still to be had."""
+    ranks = ruleset.auction.ranks
+    passed = [rank for name, rank in ranks.items() if best is not None and name.split()[0] == best.id]
+    games = [contract_of(ruleset, name.split()[0]) for name, rank in ranks.items() if rank > max(passed, default=-1)]
+    asked = [asked_for(game) for game in games if game is not None]
+    return min((one.least for one in asked if one.measure == evaluation.STRENGTH), default=_SOLODREIER)

@@ -1,0 +1,156 @@
+"""The search bot of Königrufen: always legal, never more than its view, the same again with the same dice."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
+from random import Random
+from typing import Final
+
+import pytest
+
+from tarock.bots.budget import Budget
+from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.playing import KoenigrufenDecision, KoenigrufenPlayer, next_move, play_out
+from tarock.bots.koenigrufen.search import SearchBot
+from tarock.core.faults import Mode
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.deal import deal
+from tarock.koenigrufen.state import KoenigrufenState, start
+from tarock.koenigrufen.table import Phase
+from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
+from tarock.testing.koenigrufen_playing import random_deal
+from tests.koenigrufen.builders import MAYR, TURNIER, in_play, on_turn
+
+IN_CI: Final = 200
+LONG: Final = 5_000
+TINY: Final = Budget(4)
+SMALL: Final = Budget(24)
+
+every_ruleset = pytest.mark.parametrize("ruleset", KOENIGRUFEN)
+
+
+def moments(ruleset: str, seeds: range, every: int) -> Iterator[KoenigrufenState]:
+    """Give moments of random deals at which somebody must act."""
+    for seed in seeds:
+        for number, state in enumerate(random_deal(load_koenigrufen(ruleset), seed)):
+            if not state.is_over and (number + seed) % every == 0:
+                yield state
+
+
+def decision(state: KoenigrufenState, bot: SearchBot, seed: int = 1) -> KoenigrufenDecision:
+    return bot.act(state.view(on_turn(state)), Random(seed), {})
+
+
+# Any view
+
+
+@pytest.mark.deals
+@every_ruleset
+def test_it_answers_at_any_moment(ruleset: str) -> None:
+    phases = answers(ruleset, range(IN_CI), 9)
+    assert {Phase.AUCTION, Phase.TALON, Phase.LAYING, Phase.ANNOUNCING, Phase.PLAY} <= set(phases)
+
+
+@pytest.mark.long
+@every_ruleset
+def test_it_answers_in_very_many_deals(ruleset: str) -> None:
+    answers(ruleset, range(50_000, 50_000 + LONG), 5)
+
+
+def answers(ruleset: str, seeds: range, every: int) -> Counter[Phase]:
+    """Let the bot act at moments of random deals, until the table accepts; returns how often in which phase."""
+    bot = SearchBot(TINY)
+    phases: Counter[Phase] = Counter()
+    for state in moments(ruleset, seeds, every):
+        play_turn(state, bot)
+        phases[state.phase] += 1
+    return phases
+
+
+def play_turn(state: KoenigrufenState, bot: SearchBot) -> None:
+    """Let a bot act; the table accepts it, if not the first answer then a later one."""
+    players: dict[int, KoenigrufenPlayer] = dict.fromkeys(range(PLAYERS), bot)
+    assert next_move(state, players, Random(3)).seat == state.turn
+
+
+# Nothing but the view
+
+
+@every_ruleset
+def test_other_hands_do_not_change_its_move(ruleset: str) -> None:
+    """A world drawn from the view has other hands, and in it the bot does the same."""
+    bot = SearchBot(SMALL)
+    for state in moments(ruleset, range(12), 6):
+        seat = on_turn(state)
+        other = state.view(seat).sample(Random(4))
+        assert decision(state, bot) == bot.act(other.view(seat), Random(1), {})
+
+
+@every_ruleset
+def test_the_same_dice_give_the_same_move(ruleset: str) -> None:
+    for state in moments(ruleset, range(20, 26), 8):
+        assert decision(state, SearchBot(SMALL)) == decision(state, SearchBot(SMALL))
+
+
+# Time
+
+
+@every_ruleset
+def test_it_answers_when_its_time_is_over(ruleset: str) -> None:
+    """With no time at all the book answers; with a little only some worlds are looked at."""
+    book = BookBot()
+    for state in moments(ruleset, range(30, 40), 7):
+        seat = on_turn(state)
+        hurried = SearchBot(Budget(1_000, seconds=0), clock=lambda: 0.0)
+        slow = SearchBot(Budget(1_000, seconds=3), clock=partial(next, map(float, count())))
+        advised = book.act(state.view(seat), Random(1), {})
+        assert decision(state, hurried).action == advised.action
+        why = decision(state, slow).why
+        assert why is not None
+        assert why.worlds < 1_000
+
+
+def test_a_weaker_level_errs_at_times() -> None:
+    state = in_play(TURNIER, "A dreier")
+    bots = SearchBot(SMALL), SearchBot(SMALL, noise=1.0)
+    sound, noisy = ({decision(state, bot, seed).action for seed in range(12)} for bot in bots)
+    assert len(noisy) > len(sound)
+
+
+# What it says of its reasons
+
+
+def test_what_was_weighed_is_told_best_first() -> None:
+    state = in_play(MAYR, "A dreier")
+    why = decision(state, SearchBot(Budget(60))).why
+    assert why is not None
+    assert 20 < why.worlds <= 60
+    assert not why.is_exact
+    assert len(why.candidates) > 1
+    assert why.candidates[0].error == 0
+    assert all(candidate.error >= 0 for candidate in why.candidates)
+
+
+def test_a_single_card_needs_no_thought() -> None:
+    state = next(state for state in moments("koenigrufen-turnier", range(50), 1) if is_forced(state))
+    decided = decision(state, SearchBot(SMALL))
+    assert decided.why is not None
+    assert decided.why.facts == ("only_choice",)
+    assert not decided.why.candidates
+
+
+def is_forced(state: KoenigrufenState) -> bool:
+    return state.phase is Phase.PLAY and len(state.playable) == 1
+
+
+# Whole deals
+
+
+@pytest.mark.parametrize("mode", Mode)
+@every_ruleset
+def test_it_plays_whole_deals(ruleset: str, mode: Mode) -> None:
+    bots: dict[int, KoenigrufenPlayer] = dict.fromkeys(range(PLAYERS), SearchBot(TINY))
+    for seed in range(3):
+        state = start(load_koenigrufen(ruleset), seed, *deal(seed, str(seed)), mode=mode)
+        assert play_out(state, bots, Random(seed)).is_over
