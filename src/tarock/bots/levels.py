@@ -16,6 +16,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from tarock.bots import danish, koenigrufen
+from tarock.bots.budget import Budget
 from tarock.bots.careless import Careless
 from tarock.bots.danish.playing import DanishPlayer
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer
@@ -45,7 +46,12 @@ class Level(msgspec.Struct, frozen=True):
     @property
     def uses_kernels(self) -> bool:
         """Whether such a bot thinks in compiled code, which is made at its first use on a machine."""
-        return self.kind == "search"
+        return self.kind != "random"
+
+    @property
+    def budget(self) -> Budget:
+        """How much a searching bot may think."""
+        return Budget(self.worlds, self.seconds)
 
     @property
     def untimed(self) -> "Level":
@@ -118,22 +124,22 @@ def koenigrufen_player(level: Level) -> KoenigrufenPlayer:
 
 
 def _danish_book(level: Level) -> DanishPlayer:
-    book = danish.SimpleBot()
+    book = danish.BookBot()
     return Careless(book, danish.RandomBot(), danish_actions.Play, level.noise) if level.noise else book
 
 
 def _koenigrufen_book(level: Level) -> KoenigrufenPlayer:
-    book = koenigrufen.SimpleBot()
+    book = koenigrufen.BookBot()
     return Careless(book, koenigrufen.RandomBot(), koenigrufen_actions.Play, level.noise) if level.noise else book
 
 
 _DANISH: Final[dict[Kind, Callable[[Level], DanishPlayer]]] = {
-    "random": lambda level: danish.RandomBot(),  # noqa: ARG005 - chance has no degrees
+    "random": lambda _: danish.RandomBot(),
     "book": _danish_book,
-    "search": _danish_book,
+    "search": lambda level: danish.SearchBot(level.budget, level.noise),
 }
 _KOENIGRUFEN: Final[dict[Kind, Callable[[Level], KoenigrufenPlayer]]] = {
-    "random": lambda level: koenigrufen.RandomBot(),  # noqa: ARG005 - chance has no degrees
+    "random": lambda _: koenigrufen.RandomBot(),
     "book": _koenigrufen_book,
-    "search": _koenigrufen_book,
+    "search": lambda level: koenigrufen.SearchBot(level.budget, level.noise),
 }
