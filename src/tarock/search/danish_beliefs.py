@@ -33,6 +33,8 @@ DRAWN: Final = 6
 """How many deals are drawn for each that is kept: those that explain best what was seen."""
 FEW: Final = 200
 """Up to so many deals are looked at all, each once."""
+_READABLE: Final = 8
+"""So many are drawn by the readable sampler, which is slow, when the kernel finds none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,9 @@ def _deals(view: "DanishView", puzzle: Puzzle, number: int, rng: Random) -> tupl
         if len(every):
             return every[rng.choices(range(len(every)), k=number)], False
     drawn = draws.some(number, rng)
-    missing = [_as_world(view, puzzle, rng) for _ in range(number - len(drawn))]
-    return np.concatenate([drawn, *missing]) if missing else drawn, False
+    if not len(drawn):
+        drawn = np.concatenate([_as_world(view, puzzle, rng) for _ in range(min(number, _READABLE))])
+    return drawn[np.arange(number) % len(drawn)], False
 
 
 def _as_world(view: "DanishView", puzzle: Puzzle, rng: Random) -> Ints:

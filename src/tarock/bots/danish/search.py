@@ -22,7 +22,7 @@ from tarock.bots.danish.table_mode import table_manners
 from tarock.bots.protocol import Candidate, Decision, Explanation
 from tarock.bots.weighing import Weighing, weigh
 from tarock.danish.actions import ASK_LAID, DEMAND, Action, Lay
-from tarock.danish.cards import LAST_TRICK, TAROKS
+from tarock.danish.cards import HAND_SIZE, LAST_TRICK, SKAT_SIZE, TAROKS
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
 from tarock.danish.table import Phase
@@ -51,7 +51,7 @@ class SearchBot:
 
     :param budget: how many deals to look at for one decision, and how long.
     :param noise: how often it takes something else that is not much worse, as weaker players do.
-    :param slip: how often others are thought to leave the book; with 1 nothing is concluded from what they do.
+    :param slip: how often others are thought to leave the book; with 1 nobody is thought to read it.
     """
 
     def __init__(
@@ -76,11 +76,6 @@ class SearchBot:
             return self._lay(view, rng, book, batches)
         return self._play(view, rng, refused, book, batches) if is_regular(view) else book
 
-    def _batches(self, view: DanishView) -> Iterator[range]:
-        """Give the numbers of the worlds to look at, as long as there is time."""
-        times = SKAT_WORLDS if view.phase is Phase.SKAT else 1
-        return replace(self.budget, worlds=times * self.budget.worlds).batches(BATCH, self.clock)
-
     def interject(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision | None:
         """Demand the skus if that brings more than to wait; otherwise do what the book does out of turn."""
         batches = self._batches(view)
@@ -97,6 +92,11 @@ class SearchBot:
             return None
         candidate = Candidate[Action](DEMAND, weighing.value, float(weighing.error[0]))
         return Decision(DEMAND, Explanation(None, (candidate,), weighing.worlds, worlds.is_exact))
+
+    def _batches(self, view: DanishView) -> Iterator[range]:
+        """Give the numbers of the worlds to look at, as long as there is time."""
+        times = SKAT_WORLDS if view.phase is Phase.SKAT else 1
+        return replace(self.budget, worlds=times * self.budget.worlds).batches(BATCH, self.clock)
 
     # The card play
 
@@ -149,8 +149,7 @@ class SearchBot:
             Candidate(offers[which], weighing.value - float(weighing.behind[which]), float(weighing.error[which]))
             for which in order
         )
-        is_advised = offers[chosen] == book.action and book.why is not None
-        advice = book.why.advice if is_advised and book.why is not None else None
+        advice = book.why.advice if book.why is not None and offers[chosen] == book.action else None
         return Decision(offers[chosen], Explanation(advice, weighed, weighing.worlds, is_exact))
 
     # The skat
@@ -160,7 +159,7 @@ class SearchBot:
         choice = next(offer for offer in view.legal_actions() if isinstance(offer, SkatChoice))
         skats = candidate_skats(choice, SKATS)
         first = next(batches, None)
-        if first is None or len(skats) == 1:
+        if first is None or len(skats) == 1 or len(view.hand) != HAND_SIZE + SKAT_SIZE:
             return book
         worlds = worlds_of(view, SKAT_WORLDS * self.budget.worlds, rng)
         shortest = view.table.ruleset.taroks.shortest

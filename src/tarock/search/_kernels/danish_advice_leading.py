@@ -30,6 +30,7 @@ from tarock.search._kernels.danish_advice_weights import (
 )
 from tarock.search._kernels.danish_history import LEADS
 from tarock.search._kernels.danish_layout import FIRST_TAROK, KINGS, NOTHING, PAGAT_BIT, PIPS, SUIT_SIZE
+from tarock.search._kernels.danish_random import nth
 from tarock.search._kernels.danish_sight import (
     AFTER_NEXT,
     KEPT,
@@ -69,17 +70,19 @@ def lead_the_king_home(known):
 
 @jit
 def draw_the_taroks(known):
-    """With far more taroks than the others draw theirs with the highest that is no boss: those are for the end.
+    """With far more taroks than the others draw theirs with a middle one: the bosses are for the end.
 
-    Møller, l.2081-2091: late, and preferably with the whip; Jensen 1989, l.595-600: only as long as it is safe.
+    Møller, l.2081-2091: late, and preferably with the whip; Jensen 1989, l.595-600: only as long as it is safe, and
+    l.639-640: middle taroks first, they get in the way later.
     """
     taroks = known[MY_TAROKS] & ~PAGAT_BIT
     margin = 2 * popcount(known[MY_TAROKS]) - popcount(known[OUT_TAROKS])
     if known[OUT_TAROKS] == 0 or margin < WEIGHTS[DRAW_MARGIN]:
         return NOTHING
     best = bosses(known)
-    if taroks & ~best:
-        return FIRST_TAROK + highest(taroks & ~best)
+    others = taroks & ~best
+    if others:
+        return FIRST_TAROK + nth(others, popcount(others) // 2)
     return FIRST_TAROK + lowest(best) if popcount(best) >= 2 else NOTHING
 
 

@@ -67,8 +67,8 @@ SHARES = 2 * 23 * 23
 SPLIT_SIZE = 5
 """How a split is handed over: see count_ways."""
 
-TRIES = 200
-"""How often a world is drawn before it is given up."""
+TRIES = 20
+"""How often a world is drawn, on the average, before the rest are given up; at first patience is longer."""
 
 
 # Kinds
@@ -236,14 +236,13 @@ def draw_world(puzzles, shares, chances, number, cards, counts, binomials, dice,
 
 @jit
 def draw_worlds(puzzles, shares, chances, number, cards, counts, binomials, dice, split, worlds):
-    """Draw as many worlds as there is room for; return how many were found before one was given up."""
-    for which in range(len(worlds)):
-        for _ in range(TRIES):
-            if draw_world(puzzles, shares, chances, number, cards, counts, binomials, dice, split, worlds[which]):
-                break
-        else:
-            return which
-    return len(worlds)
+    """Draw as many worlds as there is room for; return how many were found before the tries ran out."""
+    found = 0
+    for _ in range(TRIES * (len(worlds) + TRIES)):
+        if found == len(worlds):
+            break
+        found += draw_world(puzzles, shares, chances, number, cards, counts, binomials, dice, split, worlds[found])
+    return found
 
 
 # What else is known
