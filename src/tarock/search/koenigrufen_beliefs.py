@@ -197,7 +197,7 @@ def _plans(table: Table, found: Sequence[Puzzle], rows: Words) -> Words:
         bare = bare_table(table)
         played = [bits_of(table.played_by(seat)) for seat in range(PLAYERS)]
         cases, firsts = np.unique(rows[:, kernel.CASE], return_index=True)
-        for case, first in zip(cases.tolist(), firsts.tolist(), strict=True):
+        for case, first in zip(map(int, cases), map(int, firsts), strict=True):
             called = found[case // kernel.CASES].called
             row = rows[first].copy()
             row[:PLAYERS] |= played

@@ -34,7 +34,7 @@ class Speeches:
         self.pasts: Words = np.zeros((len(speeches), seen.HISTORY_SIZE), np.int64)
         table = trusted(view).table
         cases, firsts = np.unique(worlds.rows[:, world_at.CASE], return_index=True)
-        for case, first in zip(cases.tolist(), firsts.tolist(), strict=True):
+        for case, first in zip(map(int, cases), map(int, firsts), strict=True):
             row = worlds.rows[first]
             for number, speech in enumerate(speeches):
                 after = _begun(_after(state_of(table, row), view.seat, speech))

@@ -55,12 +55,17 @@ class SearchBot:
             return found
         advised = advised_action(view, offers, refused)
         if not cards:
-            found = _before_play(view, offers, advised, self.thinking, rng)
+            found = _before_play(view, offers, advised, refused, self.thinking, rng)
         return Decision(advised.action, Explanation(advised.advice)) if found is None else found
 
 
 def _before_play(
-    view: KoenigrufenView, offers: Sequence[Offer], advised: Advised, thinking: Thinking, rng: Random
+    view: KoenigrufenView,
+    offers: Sequence[Offer],
+    advised: Advised,
+    refused: Refusals,
+    thinking: Thinking,
+    rng: Random,
 ) -> KoenigrufenDecision | None:
     """Return what the search decides; None where it has nothing to say."""
     first = offers[0]
@@ -75,7 +80,7 @@ def _before_play(
             return searched_take(view, takes, advised, thinking, rng) if isinstance(advised.action, Take) else None
         case Speak():
             speeches = [offer for offer in offers if isinstance(offer, Speak)]
-            return searched_speech(view, speeches, advised, thinking, rng)
+            return searched_speech(view, speeches, advised, refused, thinking, rng)
         case _:
             words = [offer for offer in offers if not isinstance(offer, DiscardChoice)]
             return searched_word(view, words, advised, thinking, rng)

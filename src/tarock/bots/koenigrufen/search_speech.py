@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from tarock.bots.koenigrufen.bidding import Advised
-from tarock.bots.koenigrufen.playing import KoenigrufenDecision
+from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.koenigrufen.trials import Thinking, decided
 from tarock.bots.koenigrufen.weighing import weighed
 from tarock.core.cards import SKUS
@@ -28,11 +28,17 @@ _NEARLY_ALL: Final = 9
 
 
 def searched_speech(
-    view: KoenigrufenView, words: Sequence[Speak], advised: Advised, thinking: Thinking, rng: Random
+    view: KoenigrufenView,
+    words: Sequence[Speak],
+    advised: Advised,
+    refused: Refusals,
+    thinking: Thinking,
+    rng: Random,
 ) -> KoenigrufenDecision | None:
     """Return what is best said now; None where nothing but the advised words is worth a thought."""
     assert isinstance(advised.action, Speak)
-    speeches = list(dict.fromkeys(_speeches(view, words, advised.action)))
+    others = [speech for speech in _speeches(view, words, advised.action) if speech not in refused]
+    speeches = list(dict.fromkeys((advised.action, *others)))
     if len(speeches) == 1:
         return None
     batches = thinking.batches()
@@ -54,8 +60,7 @@ def searched_speech(
 
 
 def _speeches(view: KoenigrufenView, words: Sequence[Speak], advised: Speak) -> Iterator[Speak]:
-    """Give the advised words, and those with one word less or one more."""
-    yield advised
+    """Give the advised words with one word less and with one more."""
     if GOOD in words:
         yield GOOD
         for item in advised.announces:
