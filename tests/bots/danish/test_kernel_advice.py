@@ -20,6 +20,7 @@ from tarock.search._kernels import danish_advice_leading as leading
 from tarock.search._kernels import danish_advice_nolo as nolo
 from tarock.search._kernels import danish_advice_roles as roles
 from tarock.search._kernels import danish_advice_skus as skus
+from tarock.search._kernels import danish_history as history
 from tarock.search._kernels import danish_layout as layout
 from tarock.search._kernels import danish_sight as sight
 from tarock.search.danish import Ints
@@ -245,6 +246,14 @@ def test_keep_the_nolo_with_the_highest_card_that_does_not_win() -> None:
     assert card(nolo.keep_the_nolo, situation("SQ S2 D4", "B H10", "C T5")) == "SQ"
 
 
+def test_a_player_without_a_trick_is_given_one_late() -> None:
+    """Jensen 1989, l.892-897."""
+    hand = "S3 S10 H5 DK"
+    taken = situation(hand, trick=22)
+    assert card(nolo.give_the_nolo_player_a_trick, taken) == "S3", "B and C have taken no trick"
+    assert card(nolo.give_the_nolo_player_a_trick, situation(hand, trick=5)) is None
+
+
 # The skus
 
 
@@ -336,6 +345,17 @@ def test_without_kings_out_the_long_suit_goes_on() -> None:
     hand = "T2 T3 S9 S7 S6 S5 S3 H4 H7 D4"
     assert led(situation(hand, gone=format_hand(KINGS)))[1] == "lead_the_long_suit"
     assert led(situation("T2 T3 S9 S7 H4 H7 D4", gone=format_hand(KINGS)))[1] == "lead_a_quiet_suit"
+
+
+def test_a_helper_heeds_the_partners_til_and_fra() -> None:
+    """Jensen 1989, Til og fra, l.536-538."""
+    known = seen(situation(HELPING_HAND, lacks={"B": TAROKS}))[1]
+    plain = int(leading.rate_suit(known, Suit.HEARTS))
+    told = history.SIGNALS + 4 * int(roles.weaker(known)) + Suit.HEARTS
+    known[told] = history.TIL
+    assert leading.rate_suit(known, Suit.HEARTS) > plain
+    known[told] = history.FRA
+    assert leading.rate_suit(known, Suit.HEARTS) < plain
 
 
 def test_a_suit_is_led_from_the_top_when_nothing_beats_it() -> None:

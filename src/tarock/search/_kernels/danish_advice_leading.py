@@ -17,24 +17,24 @@ from tarock.search._kernels.danish_advice_weights import (
     COURT_LED,
     DRAW_MARGIN,
     FIGHTING,
+    FRA_SHOWN,
     HELPING,
     HIT_OTHER,
     HIT_STRONG,
     KING_OUT,
-    LED_BEFORE,
     LENGTH,
     MY_KING,
     OUT,
     SAFE_KING_LEAD,
+    TIL_SHOWN,
     WEIGHTS,
 )
-from tarock.search._kernels.danish_history import LEADS
+from tarock.search._kernels.danish_history import NO_SIGNAL, SIGNALS, TIL
 from tarock.search._kernels.danish_layout import FIRST_TAROK, KINGS, NOTHING, PAGAT_BIT, PIPS, SUIT_SIZE
 from tarock.search._kernels.danish_random import nth
 from tarock.search._kernels.danish_sight import (
     AFTER_NEXT,
     KEPT,
-    ME,
     MY_SUITS,
     MY_TAROKS,
     NEXT,
@@ -95,7 +95,8 @@ def rate_suit(known, suit):
 
     A suit in which somebody must ruff costs him a tarok (Møller, l.2014-2019; Jensen 1989, l.680-685), above all the
     strong player, and of two equals either; the long suit is the whip (Jensen 1989, l.353-383); few cards out mean that
-    others are soon void; a king that is out is hunted (Møller, l.2109-2111) and one's own is not given away.
+    others are soon void; a king that is out is hunted (Møller, l.2109-2111) and one's own is not given away; the
+    partner's til or fra is heeded (Jensen 1989, l.536-538).
     """
     first = FIGHTING if fights(known) else HELPING
     mine = mine_of(known, suit)
@@ -109,10 +110,11 @@ def rate_suit(known, suit):
         rate += WEIGHTS[first + KING_OUT]
     if mine & KINGS:
         rate += WEIGHTS[first + MY_KING]
-    if known[LEADS + 5 * known[ME] + suit]:
-        rate += WEIGHTS[first + LED_BEFORE]
     if not PIPS >> card_of_suit(known, suit) & 1:
         rate += WEIGHTS[first + COURT_LED]
+    signal = known[SIGNALS + 4 * weaker(known) + suit]
+    if signal != NO_SIGNAL:
+        rate += WEIGHTS[first + (TIL_SHOWN if signal == TIL else FRA_SHOWN)]
     return rate
 
 

@@ -49,16 +49,16 @@ card is given up, following and leading; by how much twice my taroks must exceed
 which trick the skus is led; how many taroks, and courts in a suit, a nolo bears; from which trick a nolo player is
 given a trick."""
 
-HIT_STRONG, HIT_OTHER, LENGTH, OUT, KING_OUT, MY_KING, LED_BEFORE, COURT_LED = range(8)
+HIT_STRONG, HIT_OTHER, LENGTH, OUT, KING_OUT, MY_KING, COURT_LED, TIL_SHOWN, FRA_SHOWN = range(9)
 """What is weighed of a suit to lead: does it cost the strong player a tarok, or the other one; my length; how many
-cards are out; is its king out, or mine; have I led it before; would I lead a court."""
+cards are out; is its king out, or mine; would I lead a court; has the weaker of the others shown til or fra."""
 FIGHTING: Final = 28
-HELPING: Final = 36
+HELPING: Final = 37
 """The first weight of a suit to lead in either role."""
 
 WEIGHTS: Final = (
     *(6, 6, 3, 11, 8, 8, 12, 23, 3),
     *(3, 3, 0, 3, 0, 1, -1, 3, 13, 3, 20, 22, 23, 23, 10, 20, 3, 2, 19),
-    *(20, 3, 2, -1, 3, -5, 0, -1),
-    *(20, 1, 3, -2, 3, -5, 0, -1),
+    *(20, 3, 2, -1, 3, -5, -1, 0, 0),
+    *(20, 1, 3, -2, 3, -5, -1, 1, -1),
 )
