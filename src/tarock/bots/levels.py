@@ -63,9 +63,9 @@ LEVELS: Final = (
     Level("random", "random"),
     Level("novice", "book", noise=0.25),
     Level("book", "book"),
-    Level("casual", "search", worlds=8, noise=0.1, seconds=0.3),
-    Level("club", "search", worlds=32, seconds=0.6),
-    Level("master", "search", worlds=128, seconds=1.0),
+    Level("casual", "search", worlds=6, noise=0.2, seconds=0.3),
+    Level("club", "search", worlds=16, seconds=0.6),
+    Level("master", "search", worlds=100, seconds=1.0),
 )
 """From weak to strong."""
 
