@@ -11,7 +11,6 @@ from tarock.search._kernels import koenigrufen_advice as advice
 from tarock.search._kernels import koenigrufen_history as seen
 from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels import koenigrufen_rollouts as kernel
-from tarock.search._kernels import koenigrufen_rules as rules
 from tarock.search._kernels import koenigrufen_worlds as world_at
 from tarock.search.koenigrufen import Bits, Words
 from tarock.search.koenigrufen_advice import ADVICE
@@ -49,11 +48,6 @@ def try_cards(worlds: Worlds, chosen: Words, cards: Words, seat: Seat, seed: int
         desk.result,
     )
     return values
-
-
-def legal_cards(worlds: Worlds) -> Bits:
-    """Return the cards that may be played now, which are the same in every world."""
-    return int(rules.legal_now(_plan(worlds), worlds.states[0]))
 
 
 def advised_card(worlds: Worlds, seat: Seat, legal: Bits) -> tuple[Bits, str]:

@@ -136,7 +136,7 @@ def test_a_single_card_needs_no_thought() -> None:
     state = next(state for state in moments("koenigrufen-turnier", range(50), 1) if is_forced(state))
     decided = decision(state, SearchBot(SMALL))
     assert decided.why is not None
-    assert decided.why.facts == ("only_choice",)
+    assert decided.why.facts == ("only_card",)
     assert not decided.why.candidates
 
 

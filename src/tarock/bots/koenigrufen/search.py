@@ -43,7 +43,8 @@ class SearchBot:
             return manners
         offers = open_offers(view, refused)
         if len(offers) == 1 and not isinstance(offers[0], DiscardChoice):
-            return Decision(offers[0], Explanation(facts=("only_choice",)))
+            fact = "only_card" if isinstance(offers[0], Play) else "only_choice"
+            return Decision(offers[0], Explanation(facts=(fact,)))
         return self._searched(view, offers, refused, rng)
 
     def _searched(

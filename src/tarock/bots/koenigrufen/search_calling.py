@@ -18,7 +18,7 @@ from tarock.koenigrufen.talon import DiscardChoice
 from tarock.search.koenigrufen import Bits, bit_of, bits_of
 from tarock.search.koenigrufen_games import Course, Option
 
-CALL_MARGIN: Final = 1.0
+CALL_MARGIN: Final = 2.0
 TAKE_MARGIN: Final = 0.5
 LAY_MARGIN: Final = 0.5
 """By how many standard errors something must be better than what the book advises."""
