@@ -74,6 +74,15 @@ def test_a_lead_worked_out_by_hand() -> None:
     assert alone(match, [result(nets)], 1) == pytest.approx([-3])
 
 
+def test_a_challenger_sits_alone_in_every_seat() -> None:
+    """B wins 6, 0 and 3 against nothing, so it is 3 ahead for a seat."""
+    match = Match("danish-hjoerring", PAIR, "challenge")
+    assert tables(match) == ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+    nets = ((6, 0, 0), (0, 0, 0), (0, 0, 3))
+    assert leads(match, [result(nets)], (1, 0)) == pytest.approx([3])
+    assert alone(match, [result(nets)], 1) == pytest.approx([3])
+
+
 def test_a_lead_in_koenigrufen_is_in_whole_points() -> None:
     match = Match("koenigrufen-turnier", PAIR)
     nets = (*(tuple(6 if seat == place else -2 for seat in range(4)) for place in range(4)), *[(0, 0, 0, 0)] * 4)

@@ -72,6 +72,13 @@ def test_the_ladder_of_two_is_their_lead() -> None:
     assert (ladder[1].above.low, ladder[1].above.high) == pytest.approx((lead.low, lead.high))
 
 
+def test_a_challenge_tells_what_the_challenger_wins_alone() -> None:
+    campaign = played("random,book", "danish-hjoerring", rotation="challenge")
+    (found,) = reported(campaign.results, is_complete=True).rulesets
+    (alone,) = found.matches[0].alone
+    assert (alone.level, alone.others) == ("book", "random")
+
+
 def test_a_mixed_table_has_a_lead_for_every_two() -> None:
     campaign = played("random,novice,book", "danish-hjoerring", rotation="mixed")
     (found,) = reported(campaign.results, is_complete=True).rulesets

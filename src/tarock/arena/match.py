@@ -25,10 +25,11 @@ from tarock.rulesets import RULESETS, Ruleset, load
 
 Family: TypeAlias = Literal["danish", "koenigrufen"]
 
-Rotation: TypeAlias = Literal["alone", "mixed"]
+Rotation: TypeAlias = Literal["alone", "challenge", "mixed"]
 """Which tables a deal is played at.
 
 ``alone``: of two levels each sits alone among the other, in every seat.
+``challenge``: only the second sits alone among the first, which costs little when it is the slow one.
 ``mixed``: all levels sit at one table in equal numbers, in every order.
 """
 
@@ -99,7 +100,8 @@ def tables(match: Match) -> tuple[Table, ...]:
     if match.rotation == "mixed":
         equal = tuple(range(len(match.levels))) * (seats // len(match.levels))
         return tuple(sorted(set(permutations(equal))))
-    return (*_alone(0, seats), *_alone(1, seats))
+    challenger = _alone(1, seats)
+    return tuple(challenger) if match.rotation == "challenge" else (*_alone(0, seats), *challenger)
 
 
 def _alone(single: int, seats: int) -> list[Table]:

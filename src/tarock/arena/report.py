@@ -135,17 +135,17 @@ def _match(match: Match, deals: Sequence[DealResult]) -> MatchReport:
         len(deals),
         len(tables(match)),
         tuple(Lead.of(names[one], names[other], leads(match, deals, (one, other))) for one, other in pairs(match)),
-        _alone(match, deals) if match.rotation == "alone" and pairs(match) else (),
+        _alone(match, deals) if match.rotation != "mixed" and pairs(match) else (),
         tuple(_account(name, which, deals) for which, name in enumerate(names)),
     )
 
 
 def _alone(match: Match, deals: Sequence[DealResult]) -> tuple[Alone, ...]:
     one, other = (level.id for level in match.levels)
-    return (
-        Alone(one, other, interval(alone(match, deals, 0))),
-        Alone(other, one, interval(alone(match, deals, 1))),
-    )
+    challenger = Alone(other, one, interval(alone(match, deals, 1)))
+    if match.rotation == "challenge":
+        return (challenger,)
+    return Alone(one, other, interval(alone(match, deals, 0))), challenger
 
 
 def _account(name: str, which: int, deals: Sequence[DealResult]) -> Account:

@@ -151,11 +151,11 @@ def solve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
 @click.option("--seed", default="1", show_default=True, help="The same seed gives the same cards and the same bots.")
 @click.option(
     "--rotations",
-    type=click.Choice(["alone", "mixed"]),
+    type=click.Choice(["alone", "challenge", "mixed"]),
     default="alone",
     show_default=True,
-    help="At which tables a deal is played: each level alone among the other in every seat, or all levels at one "
-    "table in every order.",
+    help="At which tables a deal is played: each level alone among the other in every seat, only the later "
+    "one so, or all levels at one table in every order.",
 )
 @click.option(
     "--pairs",
