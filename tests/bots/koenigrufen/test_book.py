@@ -14,8 +14,8 @@ from tarock.testing.koenigrufen_playing import random_deal
 from tests.bots.koenigrufen.tables import BOOKS, dealt
 
 KINDS: dict[str, type[RandomBot | BookBot]] = {"random": RandomBot, "book": BookBot}
-IN_CI = 250
-MANY = 5_000
+IN_CI = 5_000
+MANY = 20_000
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -49,7 +49,7 @@ def test_the_book_bot_answers_legally_at_any_view(ruleset: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", KOENIGRUFEN)
 def test_the_book_bot_answers_legally_in_very_many_deals(ruleset: str) -> None:
-    assert ask_everywhere(ruleset, 1_000, MANY) > MANY
+    assert ask_everywhere(ruleset, IN_CI, MANY) > MANY
 
 
 @pytest.mark.parametrize("book", BOOKS)

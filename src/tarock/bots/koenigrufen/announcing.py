@@ -19,8 +19,8 @@ ALONE_MORE: Final = 2
 """How many taroks more a bird needs against three (book of 1900, § 16)."""
 ULTIMO_LENGTH: Final = 4
 ULTIMO_TAROCKS: Final = 6
-KONTRA: Final = 13.5
-KONTRA_ALONE: Final = 12.0
+KONTRA: Final = 14.5
+KONTRA_ALONE: Final = 13.0
 KONTRA_BIRD: Final = 7
 RE: Final = 15.0
 VALAT_TOPS: Final = CardSet.from_cards((SKUS, MOND, *(tarok(number) for number in range(17, 21))))

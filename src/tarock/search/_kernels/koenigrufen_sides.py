@@ -11,6 +11,8 @@ from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels.backend import jit, popcount
 
 ALL_SEATS: Final = (1 << at.PLAYERS) - 1
+NO_LEANING: Final = -99
+DOUBLERS_LEANING: Final = -9
 CLEAR: Final = 2
 """By how much one player must have played more like a partner than the others for a guess."""
 
@@ -65,13 +67,12 @@ def likely_partner(history, places):
 
     Who has said kontra hardly is the partner.
     """
-    best = partner = 0
-    second = -99
-    best = -99
+    partner = 0
+    best = second = NO_LEANING
     for seat in range(at.PLAYERS):
         if not places >> seat & 1:
             continue
-        leans = history[seen.LEANS + seat] - 9 * (history[seen.DOUBLERS] >> seat & 1)
+        leans = history[seen.LEANS + seat] + DOUBLERS_LEANING * (history[seen.DOUBLERS] >> seat & 1)
         if leans > best:
             second = best
             best = leans
