@@ -10,19 +10,23 @@ import numpy as np
 
 from bench.rows import Row, milliseconds, start_time
 from bench.run import per_second
+from tarock.bots.budget import Budget
+from tarock.bots.danish.search import SearchBot
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import PACK, ULTIMO_CARDS
 from tarock.danish.events import Cups
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
-from tarock.danish.state import DanishState, start_position
-from tarock.danish.table import Opening
+from tarock.danish.state import DanishState, DanishView, start_position
+from tarock.danish.table import Opening, Phase
 from tarock.rulesets import DANISH, load_danish
 from tarock.search._kernels import danish_layout as layout
 from tarock.search._kernels import danish_random as kernel
 from tarock.search.danish import plan_of, random_deals, start_of
+from tarock.search.danish_beliefs import worlds_of
 from tarock.search.danish_endings import payments
 from tarock.search.danish_solver import Goal, solve
+from tarock.testing.playing import random_deal
 
 SEATING: Final = Seating.of_three(0)
 PLAYERS: Final = frozenset({0, 1, 2})
@@ -115,6 +119,32 @@ def paying(tricks: int) -> str:
     return milliseconds(works)
 
 
+def views(deals: int) -> Iterator[DanishView]:
+    """Give views of random deals, some from every part of the card play."""
+    rules = load_danish("danish-hjoerring")
+    for seed in range(deals):
+        in_play = [state for state in random_deal(rules, seed) if state.phase is Phase.PLAY]
+        for state in in_play[seed % 11 :: 11]:
+            assert state.turn is not None
+            yield state.view(state.turn)
+
+
+def believing() -> str:
+    """Draw a hundred deals that fit a view, and weigh them by what the others did."""
+    rng = Random(1)
+    worlds_of(next(views(1)), 100, rng)
+    return milliseconds(partial(worlds_of, view, 100, rng) for view in views(40))
+
+
+def searching(worlds: int) -> str:
+    """Decide what to play."""
+    bot = SearchBot(Budget(worlds))
+    rng = Random(1)
+    for view in views(3):
+        bot.act(view, rng, {})
+    return milliseconds(partial(bot.act, view, rng, {}) for view in views(40))
+
+
 def cold_start() -> str:
     """Compile everything once."""
     with TemporaryDirectory() as folder:
@@ -142,6 +172,11 @@ ROWS: Final = (
         )
     ),
     *(Row(f"Danish Tarok, payments of the last {tricks} tricks", "–", partial(paying, tricks)) for tricks in (3, 4, 5)),
+    Row("Danish Tarok, 100 possible deals, weighed by what was played", "≤ 20 ms", believing),
+    *(
+        Row(f"Danish Tarok, one decision of the search bot, {worlds} deals", "–", partial(searching, worlds))
+        for worlds in (40, 100, 400)
+    ),
     Row("Danish Tarok, start with machine code on disk", "≤ 2 s", warm_start),
     Row("Danish Tarok, first start, everything compiled", "≤ 60 s", cold_start),
 )

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish import RandomBot, SimpleBot
+from tarock.bots.danish import BookBot, RandomBot
 from tarock.bots.danish.playing import DanishDecision, DanishPlayer, Refusals, next_move, play_out
 from tarock.bots.names import AUSTRIAN, DANISH
 from tarock.bots.playing import action_of, interjection
@@ -52,8 +52,8 @@ class Watched:
 
 
 @pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("kind", [RandomBot, SimpleBot])
-def test_bots_play_any_deal_to_its_end(book: str, kind: type[RandomBot | SimpleBot]) -> None:
+@pytest.mark.parametrize("kind", [RandomBot, BookBot])
+def test_bots_play_any_deal_to_its_end(book: str, kind: type[RandomBot | BookBot]) -> None:
     for number in range(DEALS):
         bots = {seat: Watched(kind()) for seat in range(3)}
         state = start(load_danish(book), Seating.of_three(number % 3), f"bots {number}")
@@ -66,22 +66,22 @@ def test_bots_play_any_deal_to_its_end(book: str, kind: type[RandomBot | SimpleB
 
 def test_the_same_seed_gives_the_same_deal() -> None:
     state = start(load_danish("danish-hjoerring"), Seating.of_three(0), "twice")
-    bots: Mapping[Seat, DanishPlayer] = {0: RandomBot(), 1: SimpleBot(), 2: RandomBot()}
+    bots: Mapping[Seat, DanishPlayer] = {0: RandomBot(), 1: BookBot(), 2: RandomBot()}
     assert play_out(state, bots, Random(7)) == play_out(state, bots, Random(7))
 
 
 def test_the_simple_bot_beats_the_random_bot() -> None:
-    won: dict[type[RandomBot | SimpleBot], int] = {SimpleBot: 0, RandomBot: 0}
+    won: dict[type[RandomBot | BookBot], int] = {BookBot: 0, RandomBot: 0}
     for number in range(60):
-        kinds: list[type[SimpleBot | RandomBot]]
-        kinds = [SimpleBot, SimpleBot, RandomBot] if number % 2 else [RandomBot, RandomBot, SimpleBot]
+        kinds: list[type[BookBot | RandomBot]]
+        kinds = [BookBot, BookBot, RandomBot] if number % 2 else [RandomBot, RandomBot, BookBot]
         bots: dict[Seat, DanishPlayer] = {seat: kind() for seat, kind in enumerate(kinds)}
         end = play_out(
             start(load_danish("danish-hjoerring"), Seating.of_three(number % 3), f"match {number}"), bots, Random(1)
         )
         for seat, points in end.settlement.net:
             won[kinds[seat]] += points
-    assert won[SimpleBot] > won[RandomBot] + 60 * 30
+    assert won[BookBot] > won[RandomBot] + 60 * 30
 
 
 def test_names_are_many_enough_for_a_table_of_seven() -> None:
@@ -158,7 +158,7 @@ def test_the_random_bot_lets_a_refused_name_be() -> None:
 
 def test_the_random_bot_sometimes_asks_about_the_skat() -> None:
     state = start(load_danish("danish-hjoerring"), Seating.of_three(2), "asks")
-    bots: dict[Seat, DanishPlayer] = dict.fromkeys(range(3), SimpleBot())
+    bots: dict[Seat, DanishPlayer] = dict.fromkeys(range(3), BookBot())
     while state.view(0).legal_actions() != (ASK_LAID,):
         state = next_move(state, bots, Random(1)).state
     said = {RandomBot().interject(state.view(0), Random(seed), {}) for seed in range(20)}

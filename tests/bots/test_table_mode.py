@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish import RandomBot, SimpleBot
+from tarock.bots.danish import BookBot, RandomBot
 from tarock.bots.danish.playing import next_move, play_out
 from tarock.bots.danish.table_mode import table_manners
 from tarock.core.faults import Mode
@@ -17,7 +17,7 @@ from tarock.rulesets import DANISH, load_danish
 from tarock.testing.faulty import faulty_deal
 from tests.referee.clumsy import JENSEN, MOELLER, begun, with_revoke
 
-BOTS: dict[str, type[SimpleBot | RandomBot]] = {"simple": SimpleBot, "random": RandomBot}
+BOTS: dict[str, type[BookBot | RandomBot]] = {"simple": BookBot, "random": RandomBot}
 
 
 @pytest.mark.parametrize("book", DANISH)
@@ -33,7 +33,7 @@ def test_bots_never_cheat(book: str, kind: str) -> None:
 
 def test_a_revoke_is_pointed_out_as_soon_as_the_cards_prove_it() -> None:
     state, seat, trick = with_revoke(begun())
-    bots = {other: SimpleBot() for other in range(3)}
+    bots = {other: BookBot() for other in range(3)}
     rng = Random(1)
     while not state.table.proceedings.verdicts:
         proved = any(state.view(other).claims() for other in range(3) if other != seat)
@@ -50,7 +50,7 @@ def test_bots_let_a_deal_stand() -> None:
     state, seat, trick = with_revoke(begun())
     state = state.apply((seat + 1) % 3, ClaimFault("renonce", seat, trick))
     assert state.turn is not None
-    assert SimpleBot().act(state.view(state.turn), Random(1), {}).action == ACCEPT
+    assert BookBot().act(state.view(state.turn), Random(1), {}).action == ACCEPT
 
 
 def misdealt(ruleset: str) -> tuple[DanishState, Seat]:

@@ -20,7 +20,7 @@ from tarock.danish.settlement import Settlement, settle
 from tarock.notation.cards import parse_card
 from tarock.rulesets import load_danish
 from tarock.words import LANGUAGES
-from tests.bots.situations import situation
+from tests.bots.danish.situations import situation
 from tests.cli.reader import table_words
 
 BOOK = load_danish("danish-hjoerring")

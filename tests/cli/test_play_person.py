@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish import SimpleBot
+from tarock.bots.danish import BookBot
 from tarock.bots.playing import Move, action_of, interjection
 from tarock.cli.terminal.narration import told
 from tarock.cli.terminal.person import Person
@@ -353,7 +353,7 @@ def test_a_dealer_without_taroks_may_type_redeal_for_the_skat() -> None:
 def test_the_dealer_can_be_asked_about_taroks_in_the_skat() -> None:
     state = start(load_danish("danish-hjoerring"), Seating.of_three(2), "a whole deal")
     for seat in (2, 2, 0, 1):
-        state = action_of(SimpleBot(), state, seat, Random(1)).state
+        state = action_of(BookBot(), state, seat, Random(1)).state
     action, _ = acted(state, "ask")
     assert action == ASK_LAID
     assert spoken(state, (0, action)) == "You ask about taroks in the skat. The answer: none were laid.\n"

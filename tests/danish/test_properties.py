@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from tarock.bots.danish import RandomBot, SimpleBot
+from tarock.bots.danish import BookBot, RandomBot
 from tarock.bots.danish.playing import DanishDecision, DanishPlayer, Refusals
 from tarock.bots.protocol import Decision
 from tarock.danish.actions import Play
@@ -129,7 +129,7 @@ def test_a_house_ruleset_that_turns_one_switch_holds_too(book: DanishRuleset, ch
 
 
 @either_book
-@pytest.mark.parametrize("bot", [RandomBot(), SimpleBot()], ids=lambda bot: type(bot).__name__)
+@pytest.mark.parametrize("bot", [RandomBot(), BookBot()], ids=lambda bot: type(bot).__name__)
 def test_the_bots_keep_to_what_their_view_offers(book: DanishRuleset, bot: DanishPlayer) -> None:
     """No section: what `tarock.bots.protocol` asks of a bot."""
     check_bot(bot, book, 15)

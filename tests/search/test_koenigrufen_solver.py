@@ -116,6 +116,8 @@ GOALS: Final[dict[str, Callable[[KoenigrufenState, Random], Goal | None]]] = {
     "two tricks": tricks(2),
 }
 
+LONGER: Final = {"quapil": bird(3), "thirds": thirds, "valat": valat, "two tricks": tricks(2)}
+
 
 @pytest.mark.deals
 @pytest.mark.parametrize("kind", GOALS)
@@ -146,15 +148,30 @@ def played(state: KoenigrufenState, line: tuple[object, ...]) -> KoenigrufenStat
 
 
 @pytest.mark.deals
-def test_quapils_and_longer_endings_are_right_too() -> None:
+@pytest.mark.parametrize("kind", LONGER)
+def test_quapils_and_longer_endings_are_right_too(kind: str) -> None:
+    check_longer(kind, POSITIONS // 20)
+
+
+@pytest.mark.long
+@pytest.mark.deals
+@pytest.mark.parametrize("kind", LONGER)
+def test_many_quapils_and_longer_endings_are_right(kind: str) -> None:
+    """The more tricks are left, the more positions share what the table knows."""
+    check_longer(kind, POSITIONS)
+
+
+def check_longer(kind: str, positions: int) -> None:
+    """Compare with trying everything where four tricks are left or have just begun."""
     solver = Solver(slots=1 << 10)
+    rulesets = [ruleset for ruleset in RULESETS if ruleset.trischaken is not None or "trick" not in kind]
     checked = 0
-    for state, rng in endings(50, first_trick=9):
-        goal = bird(3)(state, rng)
+    for state, rng in endings(50 + list(LONGER).index(kind), 9, rulesets):
+        goal = LONGER[kind](state, rng)
         if goal is not None and is_open(state, goal) and len(state.table.tricks) == 8:
             assert forced(state, goal) == solver.solve(state, goal, with_line=False).value
             checked += 1
-            if checked == POSITIONS // 20:
+            if checked == positions:
                 return
 
 

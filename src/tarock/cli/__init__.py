@@ -53,13 +53,20 @@ def app() -> None:
     show_default=True,
     help="Whether acts against the rules are refused, or happen as at a real table and can be claimed.",
 )
+@click.option(
+    "--level",
+    default="book",
+    show_default=True,
+    metavar="LEVEL[,LEVEL…]",
+    help="How strong the bots are, one level for all or one for each: random, novice, book, casual, club, master.",
+)
 @click.option("--seed", help="Repeat an evening with the same cards.")
 @click.option("--record", type=_FILE, metavar="FILE", help="Add every finished deal to a file of records.")
 @_house
 @_language
 @reports_errors
 def play(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
-    """Play Danish Tarok or Königrufen in the terminal against simple bots."""
+    """Play Danish Tarok or Königrufen in the terminal against bots of any strength."""
     from tarock.cli.play import Options, run
 
     run(Options(**options))
@@ -126,6 +133,55 @@ def solve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
     FILE is a record or a position from a book; - reads standard input.
     """
     from tarock.cli.solve import Options, run
+
+    run(Options(**options))
+
+
+@app.command()
+@click.argument("rulesets", nargs=-1, metavar="[RULESET]...")
+@click.option(
+    "--levels",
+    default="random,book",
+    show_default=True,
+    metavar="LEVEL,LEVEL,…",
+    help="Who plays: random, novice, book, casual, club, master; search:40 is a search of 40 worlds. "
+    "One level alone plays with itself, to show what its play is like.",
+)
+@click.option("--deals", "-n", type=click.IntRange(min=2), default=100, show_default=True, help="Deals of every match.")
+@click.option("--seed", default="1", show_default=True, help="The same seed gives the same cards and the same bots.")
+@click.option(
+    "--rotations",
+    type=click.Choice(["alone", "mixed"]),
+    default="alone",
+    show_default=True,
+    help="At which tables a deal is played: each level alone among the other in every seat, or all levels at one "
+    "table in every order.",
+)
+@click.option(
+    "--pairs",
+    type=click.Choice(["all", "next"]),
+    default="all",
+    show_default=True,
+    help="Whether each level meets all others, or only the next one of the list.",
+)
+@click.option("--timed", is_flag=True, help="Hold levels to their seconds for a move, as in play; not repeatable.")
+@click.option(
+    "--workers", type=click.IntRange(min=1), metavar="N", help="How many processes; as a rule one a processor."
+)
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster whose scheduler is at tcp://host:port.")
+@click.option("--journal", type=_FILE, metavar="FILE", help="Keep every finished deal, and go on where FILE ends.")
+@click.option("--json", type=_FILE, metavar="FILE", help="Write the report for programs; - prints nothing else.")
+@click.option("--ladder", type=_FILE, metavar="FILE.svg", help="Draw the levels with their intervals.")
+@_house
+@_language
+@reports_errors
+def arena(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Measure levels of play against each other: the same cards in every seat, with 95 % intervals over deals.
+
+    RULESETS are the books to play by: danish-hjoerring when none is named.  Ctrl-C ends a run and shows what was
+    measured so far.
+    """
+    from tarock.cli.arena import Options, run
 
     run(Options(**options))
 

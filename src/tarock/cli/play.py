@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from tarock.bots import names as names_of_bots
+from tarock.bots.levels import USUAL, Level, for_each
 from tarock.cli.files import Rulesets
 from tarock.cli.koenigrufen_terminal import evening_game
 from tarock.cli.koenigrufen_terminal.evening_game import KoenigrufenEvening
@@ -26,7 +27,8 @@ from tarock.core.shuffle import shuffled
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen import cards as koenigrufen
 from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.words import Words
+from tarock.rulesets import Ruleset
+from tarock.words import Words, words_in
 
 DANISH_PLAYERS: Final = 3
 """So many sit at a Danish table when nothing else is said."""
@@ -39,6 +41,7 @@ class Options:
     ``players``: None for as many as the game is usually played by.
     ``ruleset``: the id of a book or of a house ruleset, or a house ruleset's file.
     ``seed``: one is drawn when there is none.
+    ``level``: how strong the bots are, one level for all of them or one for each, with commas.
     ``record``: a file to which every finished deal is added.
     ``house``: the files of house rulesets.
     """
@@ -48,6 +51,7 @@ class Options:
     players: int | None = None
     rotation: str | None = None
     mode: str = Mode.STRICT
+    level: str = USUAL
     seed: str | None = None
     record: Path | None = None
     house: Sequence[Path] = ()
@@ -57,27 +61,40 @@ def run(options: Options) -> None:
     """Play an evening at the terminal.
 
     :raises RulesetError: if there is no such ruleset, it has no such rotation, or is not played by so many.
+    :raises TarockError: if there is no such level.
     """
     seed = options.seed or secrets.token_hex(4)
     found = Rulesets(options.house).find(options.ruleset)
-    words = Words(options.language)
-    mode = Mode(options.mode)
-    game: EveningGame | KoenigrufenEvening
-    if isinstance(found, DanishRuleset):
-        players = options.players or DANISH_PLAYERS
-        evening = Evening.begin(found, players, options.rotation, first_dealer(players, seed))
-        game = _danish(evening, words, seed, options.record, mode)
-    else:
-        _check_four(found, options.players, options.rotation)
-        game = _koenigrufen(found, words, seed, options.record, mode)
+    game = _danish(found, options, seed) if isinstance(found, DanishRuleset) else _koenigrufen(found, options, seed)
     _prepare_streams()
+    _warm(found, game.levels, options.language)
     game.run()
 
 
-def _danish(evening: Evening, words: Words, seed: str, record: Path | None, mode: Mode) -> EveningGame:
-    names = (capital(words("play-you")), *shuffled(names_of_bots.DANISH, seed)[: len(evening.totals) - 1])
-    keep = on_deal_over if record is None else danish_keeper(record)
-    return EveningGame(Terminal(), evening, Wording(words, Faces(words), names, YOU), seed, keep, mode)
+def _warm(ruleset: Ruleset, levels: Sequence[Level], language: str) -> None:
+    """Let bots that think in compiled code play a deal at their first use on a machine, and say what takes so long."""
+    thinking = [level.untimed for level in levels if level.uses_kernels]
+    if not thinking:
+        return
+    from tarock.arena.deal import warm
+    from tarock.arena.match import matches
+    from tarock.search.warming import announced, is_cold
+
+    (match,) = matches(ruleset, thinking[:1])
+    if is_cold(match.family):
+        with announced(match.family, words_in(language)("arena-compiling")):
+            warm(match)
+
+
+def _danish(ruleset: DanishRuleset, options: Options, seed: str) -> EveningGame:
+    players = options.players or DANISH_PLAYERS
+    evening = Evening.begin(ruleset, players, options.rotation, first_dealer(players, seed))
+    words = Words(options.language)
+    names = (capital(words("play-you")), *shuffled(names_of_bots.DANISH, seed)[: players - 1])
+    wording = Wording(words, Faces(words), names, YOU)
+    keep = on_deal_over if options.record is None else danish_keeper(options.record)
+    levels = for_each(options.level, players - 1)
+    return EveningGame(Terminal(), evening, wording, seed, keep, Mode(options.mode), levels)
 
 
 def _check_four(ruleset: KoenigrufenRuleset, players: int | None, rotation: str | None) -> None:
@@ -88,14 +105,15 @@ def _check_four(ruleset: KoenigrufenRuleset, players: int | None, rotation: str 
         raise RulesetError(f"{ruleset.id}: at a table of four everybody plays, so there is no --rotation")
 
 
-def _koenigrufen(
-    ruleset: KoenigrufenRuleset, words: Words, seed: str, record: Path | None, mode: Mode
-) -> KoenigrufenEvening:
+def _koenigrufen(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> KoenigrufenEvening:
+    _check_four(ruleset, options.players, options.rotation)
+    words = Words(options.language)
     names = (capital(words("play-you")), *shuffled(names_of_bots.AUSTRIAN, seed)[: koenigrufen.PLAYERS - 1])
     wording = TableWords(words, Faces(words), names, YOU)
-    keep = evening_game.on_deal_over if record is None else koenigrufen_keeper(record)
+    keep = evening_game.on_deal_over if options.record is None else koenigrufen_keeper(options.record)
     dealer = first_dealer(koenigrufen.PLAYERS, seed)
-    return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep, mode)
+    levels = for_each(options.level, koenigrufen.PLAYERS - 1)
+    return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep, Mode(options.mode), levels)
 
 
 def first_dealer(players: int, seed: str) -> int:

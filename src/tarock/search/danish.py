@@ -15,15 +15,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tarock.core.cards import PACK_SIZE
-from tarock.core.cardset import CardSet
+from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.danish import count
 from tarock.danish.actions import CLAIM, DEMAND, NAMES, PLAYS, SKUS_LEADS, WAIVE, Action
 from tarock.danish.events import Cups, Fined
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
-from tarock.danish.state import DanishState
-from tarock.danish.table import Phase
+from tarock.danish.state import DanishState, settle_table
+from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Right, Trick
 from tarock.search._kernels import danish_layout as layout
 from tarock.search._kernels import danish_random as random_play
@@ -100,13 +100,24 @@ def pack(state: DanishState) -> Packed:
     :raises ValueError: if the deal is not in its card play, or has gone on after a fault in table mode.
     """
     check_playable(state)
-    table = state.table
+    packed = pack_table(state.table, state.skat)
+    _pack_hands(packed.position, state)
+    return packed
+
+
+def pack_table(table: Table, skat: CardSet = NO_CARDS) -> Packed:
+    """Return what lies open in a card play as arrays, with empty hands.
+
+    :param skat: what the dealer laid, where it is known; it counts for him.
+    """
+    assert table.trick is not None
+    seats = table.seating.declaring_order
     position: Ints = np.zeros(layout.POSITION_SIZE, np.int64)
-    pack_board(state, position)
-    _pack_piles(position, state)
-    _pack_payments(position, state)
-    plan = plan_of(table.ruleset, table.seating, is_position=table.is_position)
-    return Packed(plan, position, table.seating.declaring_order)
+    _pack_trick(position, table.trick, seats)
+    _pack_turn(position, table)
+    _pack_piles(position, table, skat)
+    _pack_payments(position, table)
+    return Packed(plan_of(table.ruleset, table.seating, is_position=table.is_position), position, seats)
 
 
 def check_playable(state: DanishState) -> None:
@@ -125,13 +136,20 @@ def check_playable(state: DanishState) -> None:
 def pack_board(state: DanishState, position: Ints) -> None:
     """Write down the hands and the trick."""
     table = state.table
-    seats = table.seating.declaring_order
     assert table.trick is not None
-    assert table.turn is not None
-    for place, seat in enumerate(seats):
+    _pack_hands(position, state)
+    _pack_trick(position, table.trick, table.seating.declaring_order)
+    _pack_turn(position, table)
+
+
+def _pack_hands(position: Ints, state: DanishState) -> None:
+    for place, seat in enumerate(state.table.seating.declaring_order):
         position[layout.SUITS + place], position[layout.TAROKS + place] = words(state.hands[seat])
-    _pack_trick(position, table.trick, seats)
-    position[layout.TURN] = seats.index(table.turn)
+
+
+def _pack_turn(position: Ints, table: Table) -> None:
+    assert table.turn is not None
+    position[layout.TURN] = table.seating.declaring_order.index(table.turn)
     position[layout.DEMANDED] = table.demanded_by is not None
 
 
@@ -150,18 +168,16 @@ def _pack_trick(position: Ints, trick: Trick, seats: tuple[Seat, ...]) -> None:
     position[layout.RIGHT] = _RIGHTS[trick.right]
 
 
-def _pack_piles(position: Ints, state: DanishState) -> None:
-    table = state.table
-    points = count.piles(table.ruleset.count.values, table.seating, table.tricks, state.skat)
+def _pack_piles(position: Ints, table: Table, skat: CardSet) -> None:
+    points = count.piles(table.ruleset.count.values, table.seating, table.tricks, skat)
     for place, seat in enumerate(table.seating.declaring_order):
         position[layout.TRICKS + place] = sum(trick.best()[0] == seat for trick in table.tricks)
         position[layout.POINTS + place] = points[seat]
 
 
-def _pack_payments(position: Ints, state: DanishState) -> None:
+def _pack_payments(position: Ints, table: Table) -> None:
     """Note what has been paid so far, and what the fine on a wrong demand has done."""
-    table = state.table
-    settlement = state.settlement
+    settlement = settle_table(table)
     net = dict(settlement.net)
     for place, seat in enumerate(table.seating.declaring_order):
         position[layout.NET + place] = net[seat]

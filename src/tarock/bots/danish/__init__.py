@@ -1,6 +1,7 @@
 """Bots for Danish Tarok."""
 
+from tarock.bots.danish.book import BookBot
 from tarock.bots.danish.random_bot import RandomBot
-from tarock.bots.danish.simple_bot import SimpleBot
+from tarock.bots.danish.search import SearchBot
 
-__all__ = ["RandomBot", "SimpleBot"]
+__all__ = ["BookBot", "RandomBot", "SearchBot"]

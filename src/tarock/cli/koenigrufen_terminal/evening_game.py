@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from tarock.bots.koenigrufen.book import BookBot
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move
+from tarock.bots.levels import USUAL, Level, for_each, koenigrufen_player
 from tarock.cli.koenigrufen_terminal.narration import told
 from tarock.cli.koenigrufen_terminal.outcome_lines import outcome_lines, payment_lines, settlement_sheet
-from tarock.cli.koenigrufen_terminal.person import Person
+from tarock.cli.koenigrufen_terminal.person import KoenigrufenMemory, Person
 from tarock.cli.koenigrufen_terminal.sentences import TableWords, half_points
 from tarock.cli.terminal import another_deal, evening_lines, lines
 from tarock.cli.terminal.lines import BLANK, Line, line
+from tarock.cli.terminal.reasons import Memory, Note
 from tarock.cli.terminal.screen import Leave, Screen
 from tarock.cli.terminal.wording import capital
 from tarock.core.faults import Mode
@@ -38,9 +39,10 @@ class KoenigrufenEvening:
     :param dealer: who deals first.
     :param deal_over: called with every deal that is over.
     :param mode: whether faults are refused or can happen.
+    :param levels: how strong each bot is, by seat after the person; the usual level when none is named.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - all that an evening is made of
         self,
         screen: Screen,
         ruleset: KoenigrufenRuleset,
@@ -49,8 +51,10 @@ class KoenigrufenEvening:
         dealer: Seat,
         deal_over: DealOver = on_deal_over,
         mode: Mode = Mode.STRICT,
+        levels: Sequence[Level] = (),
     ) -> None:
         self.mode = mode
+        self.levels = tuple(levels) or for_each(USUAL, PLAYERS - 1)
         self.screen = screen
         self.ruleset = ruleset
         self.wording = wording
@@ -64,7 +68,7 @@ class KoenigrufenEvening:
 
     def run(self) -> None:
         """Play until the person stops; whatever happens, the totals are shown."""
-        self.screen.say(*evening_lines.welcome(self.ruleset, self.seed, self.wording))
+        self.screen.say(*evening_lines.welcome(self.ruleset, self.seed, self.levels, self.wording))
         try:
             while self._plays_on(*self._deal()):
                 pass
@@ -84,16 +88,16 @@ class KoenigrufenEvening:
         heading = self.wording("deal-head", number=self.deals + 1)
         self.screen.say(BLANK, line((f"── {heading} ──", lines.HEAD)))
         state = start(self.ruleset, dealer, *deal(dealer, f"{self.seed}/{self.deals + 1}"), mode=self.mode)
-        person = Person(self.screen, self.wording, tuple(self.score))
-        state = self._played(state, person)
+        memory: KoenigrufenMemory = Memory()
+        state = self._played(state, Person(self.screen, self.wording, tuple(self.score), memory))
         self._settle(state)
         self.deal_over(state, self.wording.names)
-        return Person(self.screen, self.wording, tuple(self.score)), state.view(YOU)
+        return Person(self.screen, self.wording, tuple(self.score), memory), state.view(YOU)
 
     def _played(self, state: KoenigrufenState, person: Person) -> KoenigrufenState:
         """Play a deal to its end, and tell the person all that happens."""
-        chairs: dict[Seat, KoenigrufenPlayer] = {seat: BookBot() for seat in range(PLAYERS)}
-        chairs[YOU] = person
+        bots = {seat: koenigrufen_player(level) for seat, level in enumerate(self.levels, start=YOU + 1)}
+        chairs: dict[Seat, KoenigrufenPlayer] = {YOU: person, **bots}
         if state.turn != YOU:
             person.show(state.view(YOU))
         while not state.is_over:
@@ -101,6 +105,8 @@ class KoenigrufenEvening:
                 self.screen.pause()
             move = next_move(state, chairs, self.rng)
             self.screen.say(*told(state.table, move.state.table, move.seat, move.action, self.wording))
+            if move.seat != YOU:
+                person.memory.notes.append(Note(state.view(move.seat), move.action, move.why))
             state = move.state
         return state
 

@@ -12,7 +12,7 @@ from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.table import Table
 from tarock.words.rulebook import rule_book
 
-_COMMANDS = ("last", "score", "table", "rules", "quit")
+_COMMANDS = ("last", "score", "table", "rules", "why", "quit")
 _AT_TABLE = ("object", "correct", "agree", "stop", "play-on", "lost", "strike", "throw-in")
 _PARTS = ("cards", "words", "announcing", "doubling", "laying")
 

@@ -6,12 +6,15 @@ from tarock.cli.koenigrufen_terminal.sentences import TableWords
 from tarock.cli.terminal.lines import NO_BREAK, Line, line
 from tarock.koenigrufen.actions import (
     Action,
+    AtTable,
     Bid,
     Call,
     Concede,
     Hold,
+    Lay,
     Pass,
     PassForehand,
+    Play,
     Speak,
     Take,
     Target,
@@ -61,6 +64,24 @@ def label(offer: Offer, view: KoenigrufenView, wording: TableWords) -> str:
             return _spoken(offer, view, wording)
         case _:
             return say("k-say-lay")
+
+
+def deed_label(action: Action, view: KoenigrufenView, wording: TableWords, *, reveals: bool) -> str:
+    """Return the words for something that was done or could have been done.
+
+    :param reveals: whether cards that were laid away face down may be named.
+    """
+    match action:
+        case Play(card):
+            return wording.faces.plain(card)
+        case Lay(cards) if reveals:
+            return wording.cards(cards)
+        case Lay():
+            return wording.words("why-laid")
+        case _ if isinstance(action, AtTable):
+            return wording.words("why-said")
+        case _:
+            return label(action, view, wording)
 
 
 def _spoken(offer: Speak, view: KoenigrufenView, wording: TableWords) -> str:

@@ -5,40 +5,48 @@ To the table a person is a player like any bot (:class:`tarock.bots.protocol.Pla
 
 from collections.abc import Sequence
 from random import Random
+from typing import TypeAlias
 
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.protocol import Decision
 from tarock.cli.koenigrufen_terminal.answers import Answer, playable, read_answer
 from tarock.cli.koenigrufen_terminal.help_lines import help_lines, rules_lines, score_lines
-from tarock.cli.koenigrufen_terminal.labels import list_line
+from tarock.cli.koenigrufen_terminal.labels import deed_label, list_line
 from tarock.cli.koenigrufen_terminal.sentences import TableWords
 from tarock.cli.koenigrufen_terminal.table_lines import last_trick_line, table_lines
 from tarock.cli.koenigrufen_terminal.table_mode import decides, decision_lines, read_at_table
 from tarock.cli.terminal import lines
 from tarock.cli.terminal.answers import Command, Request, Unclear, read_request
 from tarock.cli.terminal.lines import BLANK, Line, line
+from tarock.cli.terminal.reasons import Memory, Reasons
 from tarock.cli.terminal.screen import Leave, Screen
 from tarock.cli.terminal.table_lines import hand_lines, legal_line
 from tarock.cli.terminal.table_mode import NotUnderstood
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
-from tarock.koenigrufen.actions import GOOD
+from tarock.koenigrufen.actions import GOOD, Action, Lay
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
+
+KoenigrufenMemory: TypeAlias = Memory[KoenigrufenView, Action]
 
 
 class Person:
     """Somebody who plays at the terminal.
 
     :param totals: by seat, the score before this deal, in half points.
+    :param memory: what the bots have done in this deal, and why.
     """
 
-    def __init__(self, screen: Screen, wording: TableWords, totals: Sequence[int]) -> None:
+    def __init__(
+        self, screen: Screen, wording: TableWords, totals: Sequence[int], memory: KoenigrufenMemory | None = None
+    ) -> None:
         self.screen = screen
         self.wording = wording
         self.totals = totals
+        self.memory: KoenigrufenMemory = Memory() if memory is None else memory
 
     def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision:  # noqa: ARG002 - protocol
         """Show the table and ask until the answer is an action; the table may still refuse it."""
@@ -126,8 +134,17 @@ class Person:
             self.screen.say(*score_lines(view.table, self.totals, self.wording))
         elif command is Command.RULES:
             self.screen.say(*rules_lines(view.table.ruleset, request.about, self.wording))
+        elif command is Command.WHY:
+            self.screen.say(*self._reasons(request.about, view))
         else:
             self.screen.say(*help_lines(self.wording))
+
+    def _reasons(self, about: str, view: KoenigrufenView) -> list[Line]:
+        """Return why the bots did what they did; all of it only when the deal is over."""
+        reasons: Reasons[KoenigrufenView, Action] = Reasons(
+            "koenigrufen", Lay, lambda action, seen, reveals: deed_label(action, seen, self.wording, reveals=reveals)
+        )
+        return reasons.told(self.memory, about, self.wording, is_over=view.phase is Phase.OVER)
 
     def _explain(self, error: IllegalAction) -> None:
         """Say why the table refuses, and by which rule."""

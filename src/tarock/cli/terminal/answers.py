@@ -45,12 +45,13 @@ class Command(StrEnum):
     LAST = "last"
     SCORE = "score"
     TABLE = "table"
+    WHY = "why"
     QUIT = "quit"
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A command, and what it is about: ``rules 7``."""
+    """A command, and what it is about: ``rules 7``, ``why 3``."""
 
     command: Command
     about: str = ""
@@ -65,7 +66,7 @@ class Unclear:
 
 Answer: TypeAlias = Action | Request | Unclear
 
-_SPOKEN: Final[dict[str, Action]] = {
+SPOKEN: Final[dict[str, Action]] = {
     "demand": DEMAND,
     "ask": ASK_LAID,
     "redeal": REDEAL,
@@ -91,10 +92,10 @@ def _english() -> Words:
 
 
 def read_request(text: str, words: Words) -> Request | None:
-    """Return the command that a text is, if it is one; only the one for the rules is about something."""
+    """Return the command that a text is, if it is one; a question about rules or reasons can be about something."""
     word, _, about = text.strip().casefold().partition(" ")
     for command in Command:
-        if word in command_words(command, words) and (not about or command is Command.RULES):
+        if word in command_words(command, words) and (not about or command in {Command.RULES, Command.WHY}):
             return Request(command, about)
     return None
 
@@ -102,7 +103,7 @@ def read_request(text: str, words: Words) -> Request | None:
 def read_spoken(text: str, words: Words) -> Action | None:
     """Return what a text says, if it is one of the things that are said rather than played."""
     word = text.strip().casefold()
-    return next((action for name, action in _SPOKEN.items() if word in command_words(name, words)), None)
+    return next((action for name, action in SPOKEN.items() if word in command_words(name, words)), None)
 
 
 def read_answer(text: str, offers: Sequence[Offer], hand: CardSet, wording: Wording) -> Answer:

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from tarock.bots.danish import SimpleBot
 from tarock.bots.danish.playing import DanishPlayer, next_move, play_out
+from tarock.bots.levels import USUAL, Level, danish_player, for_each
 from tarock.cli.terminal import another_deal, evening_lines
 from tarock.cli.terminal.lines import line
 from tarock.cli.terminal.narration import told
 from tarock.cli.terminal.payment_lines import payment_lines, settlement_sheet
-from tarock.cli.terminal.person import Person
+from tarock.cli.terminal.person import DanishMemory, Person
+from tarock.cli.terminal.reasons import Memory, Note
 from tarock.cli.terminal.screen import Leave, Screen
 from tarock.cli.terminal.wording import Wording
 from tarock.club import Evening, Player, Sitting
@@ -39,6 +40,7 @@ class EveningGame:
     :param seed: the same seed gives the same cards and the same bots.
     :param deal_over: called with every deal that is over.
     :param mode: whether faults are refused or can happen.
+    :param levels: how strong each bot is, by player after the person; the usual level when none is named.
     """
 
     def __init__(
@@ -49,8 +51,11 @@ class EveningGame:
         seed: str,
         deal_over: DealOver = on_deal_over,
         mode: Mode = Mode.STRICT,
+        levels: Sequence[Level] = (),
     ) -> None:
         self.mode = mode
+        self.levels = tuple(levels) or for_each(USUAL, len(wording.names) - 1)
+        self.memory: DanishMemory = Memory()
         self.screen = screen
         self.evening = evening
         self.wording = wording
@@ -60,7 +65,7 @@ class EveningGame:
 
     def run(self) -> None:
         """Play until the person stops; whatever happens, the totals are shown."""
-        self.screen.say(*evening_lines.welcome(self.evening.ruleset, self.seed, self.wording))
+        self.screen.say(*evening_lines.welcome(self.evening.ruleset, self.seed, self.levels, self.wording))
         try:
             while True:
                 person, view = self._round()
@@ -92,7 +97,7 @@ class EveningGame:
         self._report(states, totals)
         wording = self._wording(watched)
         seat = 0 if wording.you is None else wording.you
-        return Person(self.screen, wording, _by_seat(totals, watched)), states[watched].view(seat)
+        return Person(self.screen, wording, _by_seat(totals, watched), self.memory), states[watched].view(seat)
 
     def _own_game(self, sitting: Sitting) -> DanishState:
         you = self._wording(sitting).you
@@ -119,14 +124,15 @@ class EveningGame:
         return start(evening.ruleset, sitting.seating, seed, cups, ante=ante, mode=self.mode)
 
     def _bots_alone(self, state: DanishState, sitting: Sitting) -> DanishState:
-        return play_out(state, _bots(sitting), self.rng)
+        return play_out(state, self._bots(sitting), self.rng)
 
     def _with_person(self, state: DanishState, sitting: Sitting) -> DanishState:
         """Play a deal with the person at the table, and tell him all that happens."""
         wording = self._wording(sitting)
-        person = Person(self.screen, wording, _by_seat(self.evening.totals, sitting))
+        self.memory = Memory()
+        person = Person(self.screen, wording, _by_seat(self.evening.totals, sitting), self.memory)
         assert wording.you is not None
-        chairs: dict[Seat, DanishPlayer] = {**_bots(sitting), wording.you: person}
+        chairs: dict[Seat, DanishPlayer] = {**self._bots(sitting), wording.you: person}
         self.screen.say(*payment_lines(state.settlement.payments, wording))
         if state.turn != wording.you:
             person.show(state.view(wording.you))
@@ -135,6 +141,8 @@ class EveningGame:
                 self.screen.pause()
             move = next_move(state, chairs, self.rng)
             self.screen.say(*told(state.table, move.state.table, move.seat, move.action, wording))
+            if move.seat != wording.you:
+                self.memory.notes.append(Note(state.view(move.seat), move.action, move.why))
             state = move.state
         return state
 
@@ -154,6 +162,11 @@ class EveningGame:
     def _plays_on(self, person: Person, view: DanishView) -> bool:
         return another_deal.is_wanted(self.screen, self.wording, lambda request: person.obey(request, view))
 
+    def _bots(self, sitting: Sitting) -> dict[Seat, DanishPlayer]:
+        """Return the bots at the active seats; the person's own chair is left empty."""
+        at = {seat: sitting.players[seat] for seat in sitting.seating.active}
+        return {seat: danish_player(self.levels[player - 1]) for seat, player in at.items() if player != YOU}
+
     def _wording(self, sitting: Sitting) -> Wording:
         """Return the words for one game: names by its own seats."""
         names = [self.wording.names[player] for player in sitting.players]
@@ -163,7 +176,3 @@ class EveningGame:
 
 def _by_seat(totals: Sequence[int], sitting: Sitting) -> list[int]:
     return [totals[player] for player in sitting.players]
-
-
-def _bots(sitting: Sitting) -> dict[Seat, DanishPlayer]:
-    return {seat: SimpleBot() for seat in sitting.seating.active}

@@ -1,5 +1,8 @@
 """The beginning and the end of deals and of the evening, in lines."""
 
+from collections.abc import Sequence
+
+from tarock.bots.levels import Level
 from tarock.cli.terminal import lines
 from tarock.cli.terminal.lines import BLANK, NO_BREAK, Line, line
 from tarock.cli.terminal.wording import Wording, capital, signed
@@ -7,15 +10,22 @@ from tarock.club import Evening, Player, Sitting, cup_sets
 from tarock.danish.events import Counted
 from tarock.danish.table import Table
 from tarock.rulesets.loader import Ruleset
+from tarock.words.levels import level_name
 from tarock.words.rulebook import rule_book
 
 
-def welcome(ruleset: Ruleset, seed: str, wording: Wording) -> list[Line]:
-    """Return the first lines of an evening of either family."""
+def welcome(ruleset: Ruleset, seed: str, levels: Sequence[Level], wording: Wording) -> list[Line]:
+    """Return the first lines of an evening of either family.
+
+    :param levels: of the bots, who are all but the first.
+    """
     names = [wording.name(player) for player in range(len(wording.names))]
+    known = [level_name(wording.words, level.id) for level in levels]
+    opponents = [f"{name}{NO_BREAK}({level})" for name, level in zip(names[1:], known, strict=True)]
     rules = rule_book(ruleset, wording.language).title
     return [
         line((wording("welcome", rules=rules, players=len(names), names=wording.listed(names)), lines.HEAD)),
+        line(wording("levels", levels=wording.listed(opponents))),
         line(wording("welcome-help")),
         line(wording("seed", seed=seed)),
     ]

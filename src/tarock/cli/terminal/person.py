@@ -5,6 +5,7 @@ To the table a person is a player like any bot (:class:`tarock.bots.protocol.Pla
 
 from collections.abc import Sequence
 from random import Random
+from typing import TypeAlias
 
 from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.protocol import Decision
@@ -22,7 +23,9 @@ from tarock.cli.terminal.answers import (
     read_spoken,
 )
 from tarock.cli.terminal.explanations import explanations
+from tarock.cli.terminal.labels import label
 from tarock.cli.terminal.lines import BLANK, Line, line
+from tarock.cli.terminal.reasons import Memory, Reasons
 from tarock.cli.terminal.screen import Leave, Screen
 from tarock.cli.terminal.spelling import read_suit
 from tarock.cli.terminal.table_lines import hand_lines, last_trick_line, legal_line, table_lines
@@ -32,21 +35,28 @@ from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
-from tarock.danish.actions import AGREE, DEMAND, REDEAL, Action, Declare, Play
+from tarock.danish.actions import AGREE, DEMAND, REDEAL, Action, Declare, Lay, Play
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
+from tarock.danish.table import Phase
+
+DanishMemory: TypeAlias = Memory[DanishView, Action]
 
 
 class Person:
     """Somebody who plays at the terminal.
 
     :param totals: by seat, what each had won before this deal.
+    :param memory: what the bots have done in this deal, and why.
     """
 
-    def __init__(self, screen: Screen, wording: Wording, totals: Sequence[int]) -> None:
+    def __init__(
+        self, screen: Screen, wording: Wording, totals: Sequence[int], memory: DanishMemory | None = None
+    ) -> None:
         self.screen = screen
         self.wording = wording
         self.totals = totals
+        self.memory: DanishMemory = Memory() if memory is None else memory
 
     def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:  # noqa: ARG002 - protocol
         """Show the table and ask until the answer is an action; the table may still refuse it."""
@@ -177,8 +187,17 @@ class Person:
             self.screen.say(*help_lines.score_lines(view.table, self.totals, self.wording))
         elif command is Command.RULES:
             self.screen.say(*help_lines.rules_lines(view.table.ruleset, request.about, self.wording))
+        elif command is Command.WHY:
+            self.screen.say(*self._reasons(request.about, view))
         else:
             self.screen.say(*help_lines.help_lines(self.wording))
+
+    def _reasons(self, about: str, view: DanishView) -> list[Line]:
+        """Return why the bots did what they did; all of it only when the deal is over."""
+        reasons: Reasons[DanishView, Action] = Reasons(
+            "danish", Lay, lambda action, _, reveals: label(action, self.wording, reveals=reveals)
+        )
+        return reasons.told(self.memory, about, self.wording, is_over=view.phase is Phase.OVER)
 
     def _explain(self, error: IllegalAction) -> None:
         """Say why the table refuses, and by which rule."""

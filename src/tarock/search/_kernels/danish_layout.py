@@ -30,6 +30,8 @@ SKUS_BIT: Final = 1 << 21
 PAGAT_BIT: Final = 1
 MOND_BIT: Final = 1 << 20
 KINGS: Final = (1 << 13) | (1 << 27) | (1 << 41) | (1 << 55)
+PIPS: Final = 0x3FF | 0x3FF << 14 | 0x3FF << 28 | 0x3FF << 42
+"""The forty suit cards below the courts."""
 
 # Tricks
 

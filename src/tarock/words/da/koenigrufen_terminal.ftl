@@ -77,4 +77,5 @@ kplay-help-last = det sidste stik
 kplay-help-score = stillingen og stikkene
 kplay-help-table = bordet og din hånd igen
 kplay-help-rules = regelbogen; regler 7 åbner afsnit 7
+kplay-help-why = hvorfor robotterne gjorde, som de sidst gjorde; hvorfor 7 gælder stik 7, hvorfor 0 det før spillet
 kplay-help-quit = gå; det, der er afregnet, står ved magt

@@ -77,4 +77,5 @@ kplay-help-last = der letzte Stich
 kplay-help-score = der Stand und die Stiche
 kplay-help-table = noch einmal der Tisch und dein Blatt
 kplay-help-rules = das Regelbuch; regeln 7 öffnet den Abschnitt 7
+kplay-help-why = warum die Bots zuletzt taten, was sie taten; warum 7 gilt für Stich 7, warum 0 für das vor dem Spiel
 kplay-help-quit = gehen; was abgerechnet ist, bleibt

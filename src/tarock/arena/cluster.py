@@ -1,0 +1,134 @@
+"""The arena on a cluster: the same jobs on the workers of a Dask scheduler, which gives a lost worker's to another.
+
+What a job comes to depends on its match and its numbers alone, so a cluster finds what a single machine would find.
+This module needs the package ``distributed``, which the extra ``cluster`` brings.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import CancelledError
+from contextlib import AbstractContextManager, suppress
+from typing import Final, Protocol, cast
+
+import distributed
+
+from tarock import __version__
+from tarock.arena.deal import play_deals
+from tarock.arena.jobs import Finished, Job
+from tarock.arena.match import Match
+from tarock.arena.results import DealResult
+from tarock.core.errors import TarockError
+
+ANSWERING: Final = 10
+"""Seconds to wait for the scheduler to answer."""
+GATHERING: Final = 20
+"""Seconds to wait for its first worker."""
+
+_LOST: Final = (CancelledError, OSError)
+"""What Dask raises when a connection breaks."""
+
+
+class Cluster:
+    """Plays on the workers of a scheduler.
+
+    :param address: the scheduler's, for example ``tcp://10.0.0.1:8786``.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def play(self, jobs: Sequence[Job]) -> Iterator[Finished]:
+        """Yield what was played, in the order in which it is finished.
+
+        :raises TarockError: if there is no such scheduler, it has no workers that can play, or it goes away.
+        """
+        with self._connected() as client:
+            try:
+                self._check_workers(client)
+                yield from _played(client, jobs)
+            except distributed.KilledWorker as error:
+                message = f"{self.address}: the same job has brought several workers down ({error})"
+                raise TarockError(message) from error
+            except _LOST as error:
+                message = f"{self.address}: the connection to the scheduler is lost; a --journal keeps what is finished"
+                raise TarockError(message) from error
+
+    def _connected(self) -> AbstractContextManager["_Client"]:
+        try:
+            return _client(self.address, timeout=ANSWERING, set_as_default=False)
+        except (OSError, ValueError) as error:
+            message = (
+                f"--cluster: no Dask scheduler answers at {self.address!r}; expected an address like tcp://host:8786"
+            )
+            raise TarockError(message) from error
+
+    def _check_workers(self, client: "_Client") -> None:
+        """Refuse workers that would play otherwise than this program, or not at all."""
+        try:
+            client.wait_for_workers(1, timeout=GATHERING)
+        except TimeoutError as error:
+            message = f"{self.address}: the scheduler has no workers; start some with `dask worker {self.address}`"
+            raise TarockError(message) from error
+        try:
+            found = client.run(version_here)
+        except ImportError as error:
+            message = f"{self.address}: the workers do not have tarock {__version__} ({error})"
+            raise TarockError(message) from error
+        for worker, version in found.items():
+            if version != __version__:
+                message = f"{self.address}: the worker {worker} has tarock {version}, but this is {__version__}"
+                raise TarockError(message)
+
+
+def _played(client: "_Client", jobs: Sequence[Job]) -> Iterator[Finished]:
+    futures = {client.submit(play_deals, job.match, job.numbers, pure=False): job for job in jobs}
+    try:
+        for future in _as_completed(futures, loop=client.loop):
+            yield Finished(futures[future], future.result())
+    finally:
+        with suppress(*_LOST):  # then there is nothing left to cancel
+            client.cancel(list(futures))
+
+
+def version_here() -> str:
+    """Return the version of this package where the function runs."""
+    return __version__
+
+
+# Dask tells type checkers little, so here is what is used of it.
+
+
+class _Future(Protocol):
+    def result(self) -> tuple[DealResult, ...]: ...
+
+
+class _Client(Protocol):
+    @property
+    def loop(self) -> object: ...
+
+    def submit(
+        self,
+        function: Callable[[Match, Iterable[int]], tuple[DealResult, ...]],
+        match: Match,
+        numbers: tuple[int, ...],
+        /,
+        *,
+        pure: bool,
+    ) -> _Future: ...
+
+    def cancel(self, futures: Sequence[_Future], /) -> None: ...
+
+    def run(self, function: Callable[[], str], /) -> dict[str, str]: ...
+
+    def wait_for_workers(self, number: int, /, *, timeout: float) -> None: ...
+
+
+class _Connecting(Protocol):
+    def __call__(self, address: str, /, *, timeout: float, set_as_default: bool) -> AbstractContextManager[_Client]: ...
+
+
+class _Completing(Protocol):
+    def __call__(self, futures: Iterable[_Future], /, *, loop: object) -> Iterator[_Future]: ...
+
+
+_client = cast("_Connecting", distributed.Client)
+_as_completed = cast("_Completing", distributed.as_completed)

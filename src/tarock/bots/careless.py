@@ -1,0 +1,43 @@
+"""A weaker player made from a stronger one, who now and then does not think."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Generic, TypeVar
+
+from tarock.bots.protocol import Decision, Explanation, Player
+from tarock.core.errors import IllegalAction
+
+ViewT = TypeVar("ViewT")
+ActionT = TypeVar("ActionT")
+
+
+class Careless(Generic[ViewT, ActionT]):
+    """Plays as another does, but some cards at random; bids, skat and declarations are always the other's.
+
+    A wrong bid costs more than ten wrong cards, so a beginner who bid at random would be no company.
+
+    :param player: who thinks.
+    :param guesser: who does not.
+    :param card_play: the kind of action that playing a card is.
+    :param chance: how often a card is played without thinking.
+    """
+
+    def __init__(
+        self, player: Player[ViewT, ActionT], guesser: Player[ViewT, ActionT], card_play: type[ActionT], chance: float
+    ) -> None:
+        self.player = player
+        self.guesser = guesser
+        self.card_play = card_play
+        self.chance = chance
+
+    def act(self, view: ViewT, rng: Random, refused: Mapping[ActionT, IllegalAction]) -> Decision[ActionT]:
+        """Return what the thinking player would do, or any card."""
+        decision = self.player.act(view, rng, refused)
+        if not isinstance(decision.action, self.card_play) or rng.random() >= self.chance:
+            return decision
+        guess = self.guesser.act(view, rng, refused).action
+        return Decision(guess, Explanation(facts=("at_random",))) if isinstance(guess, self.card_play) else decision
+
+    def interject(self, view: ViewT, rng: Random, refused: Mapping[ActionT, IllegalAction]) -> Decision[ActionT] | None:
+        """Return what the thinking player says out of turn."""
+        return self.player.interject(view, rng, refused)

@@ -1,0 +1,184 @@
+"""A bot that tries what it could do in many deals that may be the real one, and takes what brings most chips.
+
+Everything is tried in the same deals, and everybody then plays by the book to the end.  In the last tricks, when few
+deals are left that can be, the exact solver says what is paid.  The deals are drawn by what the seat knows and weighed
+by how well they explain what the others have done (:mod:`tarock.search.danish_beliefs`).
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
+from random import Random
+from typing import Final
+
+from tarock.bots.budget import Budget, Clock
+from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.candidates import candidates
+from tarock.bots.danish.certainty import certain_facts
+from tarock.bots.danish.laying import candidate_skats
+from tarock.bots.danish.playing import DanishDecision, Refusals
+from tarock.bots.danish.table_mode import table_manners
+from tarock.bots.protocol import Candidate, Decision, Explanation
+from tarock.bots.weighing import Weighing, weigh
+from tarock.danish.actions import ASK_LAID, DEMAND, Action, Lay
+from tarock.danish.cards import HAND_SIZE, LAST_TRICK, SKAT_SIZE, TAROKS
+from tarock.danish.skat import SkatChoice
+from tarock.danish.state import DanishView
+from tarock.danish.table import Phase
+from tarock.search.danish_beliefs import SLIP, Worlds, worlds_of
+from tarock.search.danish_course import is_regular
+from tarock.search.danish_trials import ActionTrial, EndingTrial, SkatTrial
+
+ENDING: Final = 4
+"""So many tricks before the end the exact solver takes over, if all deals that can be are known."""
+SKATS: Final = 8
+"""How many skats are weighed."""
+SKAT_WORLDS: Final = 2
+"""A skat decides more than a card: it is weighed in so many times the worlds."""
+BATCH: Final = 16
+"""After so many worlds it is time to look who is behind."""
+TRUST: Final = 0.5
+"""The book is followed if nothing is better by more than so many standard errors."""
+NEAR: Final = 10.0
+"""What brings so many chips less is not much worse."""
+
+_SEED_BITS: Final = 30
+
+
+class SearchBot:
+    """Weighs what may be done by its average in deals that may be the real one.
+
+    :param budget: how many deals to look at for one decision, and how long.
+    :param noise: how often it takes something else that is not much worse, as weaker players do.
+    :param slip: how often others are thought to leave the book; with 1 nobody is thought to read it.
+    """
+
+    def __init__(
+        self, budget: Budget, noise: float = 0.0, clock: Clock = time.monotonic, *, slip: float = SLIP
+    ) -> None:
+        self.budget = budget
+        self.noise = noise
+        self.slip = slip
+        self.clock = clock
+        self.book = BookBot()
+
+    def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:
+        """Return what brings most, or what the book says where there is nothing to weigh."""
+        batches = self._batches(view)
+        if ASK_LAID not in refused and should_ask(view):
+            return Decision(ASK_LAID)
+        manners = table_manners(view, rng, refused)
+        if manners is not None:
+            return Decision(manners)
+        book = self.book.act(view, rng, refused)
+        if isinstance(book.action, Lay):
+            return self._lay(view, rng, book, batches)
+        return self._play(view, rng, refused, book, batches) if is_regular(view) else book
+
+    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision | None:
+        """Demand the skus if that brings more than to wait; otherwise do what the book does out of turn."""
+        batches = self._batches(view)
+        book = self.book.interject(view, rng, refused)
+        if book is not None and book.action != DEMAND:
+            return book
+        if not is_regular(view) or DEMAND in refused or not may_gain_by_demanding(view):
+            return None
+        weighed = self._weighed(view, rng, (None, DEMAND), batches)
+        if weighed is None:
+            return book
+        weighing, worlds = weighed
+        if weighing.best == 0:
+            return None
+        candidate = Candidate[Action](DEMAND, weighing.value, float(weighing.error[0]))
+        return Decision(DEMAND, Explanation(None, (candidate,), weighing.worlds, worlds.is_exact))
+
+    def _batches(self, view: DanishView) -> Iterator[range]:
+        """Give the numbers of the worlds to look at, as long as there is time."""
+        times = SKAT_WORLDS if view.phase is Phase.SKAT else 1
+        return replace(self.budget, worlds=times * self.budget.worlds).batches(BATCH, self.clock)
+
+    # The card play
+
+    def _play(
+        self, view: DanishView, rng: Random, refused: Refusals, book: DanishDecision, batches: Iterator[range]
+    ) -> DanishDecision:
+        """Weigh all that may be done in the card play."""
+        offers = candidates(view, refused, book.action)
+        if not may_gain_by_demanding(view):
+            offers = tuple(offer for offer in offers if offer != DEMAND)
+        if len(offers) == 1:
+            return book
+        weighed = self._weighed(view, rng, offers, batches)
+        if weighed is None:
+            return book
+        weighing, worlds = weighed
+        decision = self._decision(offers, weighing, book, rng, is_exact=worlds.is_exact)
+        assert decision.why is not None
+        return replace(decision, why=replace(decision.why, facts=certain_facts(view, worlds)))
+
+    def _weighed(
+        self, view: DanishView, rng: Random, actions: Sequence[Action | None], batches: Iterator[range]
+    ) -> tuple[Weighing, Worlds] | None:
+        """Weigh actions in the same worlds; None when there is no time for any."""
+        first = next(batches, None)
+        if first is None:
+            return None
+        worlds = worlds_of(view, self.budget.worlds, rng, self.slip)
+        assert view.table.trick is not None
+        is_ending = worlds.is_exact and LAST_TRICK - view.table.trick.number < ENDING
+        trial = (EndingTrial if is_ending else ActionTrial)(worlds, view.seat, actions, rng.getrandbits(_SEED_BITS))
+        batches = iter((range(len(worlds)),)) if worlds.is_exact else chain((first,), batches)
+        weighing = weigh(trial, len(actions), worlds.weights, batches)
+        return None if weighing is None else (weighing, worlds)
+
+    def _decision(
+        self, offers: Sequence[Action], weighing: Weighing, book: DanishDecision, rng: Random, *, is_exact: bool
+    ) -> DanishDecision:
+        """Take the best, or the book's choice if it is as good as the best; and say why."""
+        chosen = weighing.best
+        if book.action in offers:
+            advised = offers.index(book.action)
+            if weighing.behind[advised] <= TRUST * weighing.error[advised]:
+                chosen = advised
+        near = [which for which, gap in enumerate(weighing.behind) if gap <= NEAR and which != chosen]
+        if near and rng.random() < self.noise:
+            chosen = rng.choice(near)
+        order = sorted(range(len(offers)), key=lambda which: float(weighing.behind[which]))
+        weighed = tuple(
+            Candidate(offers[which], weighing.value - float(weighing.behind[which]), float(weighing.error[which]))
+            for which in order
+        )
+        advice = book.why.advice if book.why is not None and offers[chosen] == book.action else None
+        return Decision(offers[chosen], Explanation(advice, weighed, weighing.worlds, is_exact))
+
+    # The skat
+
+    def _lay(self, view: DanishView, rng: Random, book: DanishDecision, batches: Iterator[range]) -> DanishDecision:
+        """Weigh the skats that the book finds best."""
+        choice = next(offer for offer in view.legal_actions() if isinstance(offer, SkatChoice))
+        skats = candidate_skats(choice, SKATS)
+        first = next(batches, None)
+        if first is None or len(skats) == 1 or len(view.hand) != HAND_SIZE + SKAT_SIZE:
+            return book
+        worlds = worlds_of(view, SKAT_WORLDS * self.budget.worlds, rng)
+        shortest = view.table.ruleset.taroks.shortest
+        trial = SkatTrial(worlds, shortest, [skat.cards for skat in skats], rng.getrandbits(_SEED_BITS))
+        weighing = weigh(trial, len(skats), worlds.weights, chain((first,), batches))
+        assert weighing is not None
+        return self._decision(skats, weighing, book, rng, is_exact=False)
+
+
+def should_ask(view: DanishView) -> bool:
+    """Tell whether to ask about the skat: the dealer has no taroks, and may have laid some.
+
+    To ask costs nothing (B-30).
+    """
+    table = view.table
+    dealer = table.seating.dealer
+    return view.phase is Phase.PLAY and table.lacks[dealer] >= TAROKS and ASK_LAID in view.legal_actions()
+
+
+def may_gain_by_demanding(view: DanishView) -> bool:
+    """Tell whether the skus can be demanded and is not gone: then a demand only costs the fine."""
+    return not view.table.skus_is_gone() and DEMAND in view.legal_actions()

@@ -1,0 +1,157 @@
+"""``tarock arena``: levels of play measured against each other on the same cards."""
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, cast
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tarock.arena import local
+from tarock.arena.campaign import Campaign
+from tarock.arena.deal import warm
+from tarock.arena.jobs import Crew
+from tarock.arena.journal import Journal
+from tarock.arena.ladder import drawn
+from tarock.arena.match import Family, Match, Pairing, Rotation, matches
+from tarock.arena.report import Report, reported
+from tarock.bots.levels import levels
+from tarock.cli.arena_lines import axis_name, report_lines
+from tarock.cli.files import Rulesets
+from tarock.cli.output import fitted, print_lines
+from tarock.core.errors import TarockError
+from tarock.search.warming import announced
+from tarock.words import Words, words_in
+from tarock.words.levels import level_name
+
+USUAL_RULESET: Final = "danish-hjoerring"
+"""What is played when no ruleset is named."""
+
+INTERRUPTED: Final = 130
+"""The exit status of a command that was stopped with Ctrl-C."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What is measured, on which machines, and where the results go.
+
+    ``timed``: whether levels are held to their seconds for a move; then a result depends on the machine.
+    """
+
+    rulesets: Sequence[str]
+    levels: str
+    deals: int
+    seed: str = "1"
+    rotations: str = "alone"
+    pairs: str = "all"
+    timed: bool = False
+    workers: int | None = None
+    cluster: str | None = None
+    journal: Path | None = None
+    json: Path | None = None
+    ladder: Path | None = None
+    house: Sequence[Path] = ()
+    language: str = "en"
+
+
+def run(options: Options) -> None:
+    """Play, and print what was found; after Ctrl-C what was found so far.
+
+    :raises TarockError: if something of this is not possible, before anything is played.
+    """
+    words = words_in(options.language)
+    wanted = _matches(options)
+    for file in (options.json, options.ladder, options.journal):
+        _check_writable(file)
+    journal = None if options.journal is None else Journal(options.journal, wanted)
+    campaign = Campaign(wanted, options.deals, journal)
+    with suppress(KeyboardInterrupt):
+        _play(campaign, options, words)
+    if not campaign.finished:
+        raise SystemExit(INTERRUPTED)
+    report = reported(campaign.results, is_complete=campaign.is_complete)
+    _write(report, options, words)
+    if not campaign.is_complete:
+        raise SystemExit(INTERRUPTED)
+
+
+def _matches(options: Options) -> list[Match]:
+    known = Rulesets(options.house)
+    playing = levels(options.levels)
+    if not options.timed:
+        playing = tuple(level.untimed for level in playing)
+    rotation, pairing = cast("Rotation", options.rotations), cast("Pairing", options.pairs)
+    rulesets = {ruleset.id: ruleset for ruleset in map(known.find, options.rulesets or (USUAL_RULESET,))}
+    return [match for rules in rulesets.values() for match in matches(rules, playing, rotation, pairing, options.seed)]
+
+
+def _check_writable(file: Path | None) -> None:
+    """Find out before a long run, and not after it, that its results cannot be kept."""
+    if file is None or str(file) == "-":
+        return
+    folder = file.parent
+    if file.is_dir() or not os.access(file if file.exists() else folder, os.W_OK):
+        message = f"{file}: cannot be written"
+        raise TarockError(message)
+
+
+def _play(campaign: Campaign, options: Options, words: Words) -> None:
+    console = Console(stderr=True)
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
+    crew = _crew(options)
+    if options.cluster is None and not campaign.is_complete:
+        _warm(campaign, words)
+    with progress:
+        total = campaign.deals * len(campaign.matches)
+        task = progress.add_task(words("arena-deals"), total=total, completed=campaign.finished)
+
+        def watch(deals: int) -> None:
+            progress.advance(task, deals)
+
+        campaign.run(crew, watch)
+
+
+def _warm(campaign: Campaign, words: Words) -> None:
+    """Make compiled code once, and not in every process at the same time; the strongest levels meet last."""
+    last: dict[Family, Match] = {match.family: match for match in campaign.matches if match.uses_kernels}
+    for family, match in last.items():
+        with announced(family, words("arena-compiling")):
+            warm(match)
+
+
+def _crew(options: Options) -> Crew:
+    if options.cluster is None:
+        workers = options.workers or local.processors()
+        return local.Here() if workers == 1 else local.Processes(workers)
+    try:
+        from tarock.arena.cluster import Cluster
+    except ModuleNotFoundError as error:
+        if error.name not in {"distributed", "dask"}:
+            raise
+        message = "--cluster needs the package distributed; install it with: pip install 'tarock[cluster]'"
+        raise TarockError(message) from error
+    return Cluster(options.cluster)
+
+
+def _write(report: Report, options: Options, words: Words) -> None:
+    as_json = msgspec.json.format(msgspec.json.encode(report), indent=1).decode()
+    if options.ladder is not None:
+        svg = drawn(report, lambda name: level_name(words, name), lambda found: axis_name(words, found))
+        options.ladder.write_text(svg, "utf-8")
+    if options.json is not None and str(options.json) != "-":
+        options.json.write_text(f"{as_json}\n", "utf-8")
+    if str(options.json) == "-":
+        print_lines([as_json])
+    else:
+        print_lines(fitted(report_lines(report, words)))

@@ -1,0 +1,22 @@
+### Warum ein Bot tat, was er tat.
+
+why-nothing = Dort hat kein Bot etwas getan.
+why-later = Was abgewogen wurde, wird nach dem Spiel gezeigt.
+why-head = { $trick ->
+        [0] { $name }, vor dem Spiel: { $action }
+       *[other] { $name }, Stich { $trick }: { $action }
+    }
+why-unsaid = keine Begründung
+why-hidden = wird nach dem Spiel verraten
+why-advice = Rat: { $advice }
+why-worlds = { $exact ->
+        [yes] Probiert in allen { $worlds } Verteilungen, die noch möglich sind.
+       *[no] Probiert in { $worlds } wahrscheinlichen Verteilungen.
+    }
+why-candidate = { $action }: { $value } ± { $error }
+why-laid = verdeckt gelegte Karten
+why-said = etwas über die Regeln
+why-fact-at-random = Eine Karte, ohne nachzudenken.
+why-fact-only-card = Es gab keine andere Karte zu spielen.
+why-fact-only-choice = Es gab nichts anderes zu tun.
+why-fact-must-declare = Was man hat, muss angesagt werden.

@@ -1,0 +1,8 @@
+### How strong the bots are.
+
+level-random = Random
+level-novice = Novice
+level-book = Book
+level-casual = Casual
+level-club = Club
+level-master = Master

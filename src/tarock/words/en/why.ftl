@@ -1,0 +1,22 @@
+### Why a bot did what it did.
+
+why-nothing = No bot has done anything there.
+why-later = What was weighed is shown when the deal is over.
+why-head = { $trick ->
+        [0] { $name }, before the play: { $action }
+       *[other] { $name }, trick { $trick }: { $action }
+    }
+why-unsaid = no reason given
+why-hidden = told when the deal is over
+why-advice = Advice: { $advice }
+why-worlds = { $exact ->
+        [yes] Tried in all { $worlds } deals that are still possible.
+       *[no] Tried in { $worlds } likely deals.
+    }
+why-candidate = { $action }: { $value } ± { $error }
+why-laid = cards laid face down
+why-said = something about the rules
+why-fact-at-random = A card played without thinking.
+why-fact-only-card = There was no other card to play.
+why-fact-only-choice = There was nothing else to do.
+why-fact-must-declare = What is held must be declared.

@@ -1,0 +1,16 @@
+"""Every piece of advice has a sentence for learners, and no sentence is left over."""
+
+import pytest
+
+from tarock.bots.danish.laying import RULES
+from tarock.search.danish_advice import ADVICE
+from tarock.words import LANGUAGES
+from tests.words.catalogue import messages
+
+DANISH_ADVICE = {f"advice-danish-{name.replace('_', '-')}" for name in (*ADVICE, *RULES, "ask_for_a_new_deal")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_danish_advice_has_its_words(language: str) -> None:
+    said = {name for name in messages(language) if name.startswith("advice-danish-")}
+    assert said == DANISH_ADVICE
