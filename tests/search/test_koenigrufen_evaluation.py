@@ -35,7 +35,7 @@ def test_the_kernel_asks_of_a_hand_what_the_book_asks(ruleset: str) -> None:
     for contract in rules.contracts:
         if contract.kind == "trischaken" or contract.needs == "bird" or contract.tricks > 1:
             continue
-        asked = asked_for(contract)
+        asked = asked_for(rules, contract)
         for hand in hands(2_000):
             bits = bits_of(hand)
             has_one = not asked.one_of or bool(bits & asked.one_of)

@@ -20,7 +20,7 @@ from tarock.search.koenigrufen_puzzle import Floats
 Word: TypeAlias = tuple[Seat, int, int, int]
 """Of a seat: by what its hand is measured, how much that needs, and 1 if it has it."""
 
-_RUFER: Final = 14
+_RUFER: Final = 17
 _SOLORUFER: Final = 25
 _DREIER: Final = 26
 _SECHSER: Final = 24
@@ -30,7 +30,7 @@ _SUIT_SOLO: Final = 8
 _BETTLER: Final = 65
 _PICCOLO: Final = 62
 _OUVERT: Final = 78
-_BIRD_TAROCKS: Final = 7
+_BIRD_TAROCKS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ class Asked:
     one_of: Bits = 0
 
 
-def asked_for(contract: Contract) -> Asked:
-    """Return what a hand must have for a game by the book."""
+def asked_for(ruleset: KoenigrufenRuleset, contract: Contract) -> Asked:
+    """Return what a hand must have for a game by the book; who may call or pass always risks a Rufer (1900, § 7)."""
     if contract.kind == "negative":
         if contract.tricks:
             return Asked(evaluation.SAFETY_BESIDE_SKUS, _OUVERT if contract.ouvert else _PICCOLO, at.SKUS)
@@ -53,8 +53,9 @@ def asked_for(contract: Contract) -> Asked:
     if contract.needs == "bird":
         return Asked(evaluation.TAROCKS, _BIRD_TAROCKS, at.BIRDS)
     if contract.calls:
-        solo = contract.talon != "half"
-        return Asked(evaluation.STRENGTH, _SOLORUFER, at.SKUS | at.MOND) if solo else Asked(evaluation.STRENGTH, _RUFER)
+        if contract.talon != "half":
+            return Asked(evaluation.STRENGTH, _SOLORUFER, at.SKUS | at.MOND)
+        return Asked(evaluation.STRENGTH, 0 if ruleset.auction.opening == "call_or_pass" else _RUFER)
     needed = {"half": _DREIER, "all": _SECHSER, "opponents": _SOLODREIER}
     return Asked(evaluation.STRENGTH, needed[contract.talon])
 
@@ -106,17 +107,17 @@ def _words(table: Table) -> Iterator[Word]:
         if isinstance(action, Bid):
             best = contract_of(ruleset, action.contract)
         if isinstance(action, Bid | Hold) and best is not None:
-            yield _bid(seat, best)
+            yield _bid(ruleset, seat, best)
             if best.kind == "positive" and best.talon != "all":
                 yield seat, evaluation.STRENGTH, _DREIER if best.calls else _SOLODREIER, 0  # or else he would bid that
         elif isinstance(action, Pass):
             yield seat, evaluation.STRENGTH, _next_game(ruleset, best), 0
 
 
-def _bid(seat: Seat, contract: Contract) -> Word:
+def _bid(ruleset: KoenigrufenRuleset, seat: Seat, contract: Contract) -> Word:
     if contract.kind == "trischaken":
         return seat, evaluation.STRENGTH, _RUFER, 0
-    asked = asked_for(contract)
+    asked = asked_for(ruleset, contract)
     return seat, asked.measure, asked.least, 1
 
 
@@ -125,5 +126,5 @@ def _next_game(ruleset: KoenigrufenRuleset, best: Contract | None) -> int:
     ranks = ruleset.auction.ranks
     passed = [rank for name, rank in ranks.items() if best is not None and name.split()[0] == best.id]
     games = [contract_of(ruleset, name.split()[0]) for name, rank in ranks.items() if rank > max(passed, default=-1)]
-    asked = [asked_for(game) for game in games if game is not None]
+    asked = [asked_for(ruleset, game) for game in games if game is not None]
     return min((one.least for one in asked if one.measure == evaluation.STRENGTH), default=_SOLODREIER)

@@ -71,7 +71,7 @@ def _outbid(view: KoenigrufenView, bid: Bid | None) -> Iterator[Option]:
         contract = ruleset.contracts_by_id[name.split()[0]]
         if rank <= least or contract.needs == "bird" or contract.id in ruleset.auction.first_word:
             continue
-        asked = asked_for(contract)
+        asked = asked_for(ruleset, contract)
         for seat in others:
             yield Option(Bid(contract.id), seat, asked.measure, asked.least, asked.one_of)
 
@@ -89,7 +89,7 @@ def _forced(ruleset: KoenigrufenRuleset, forehand: Seat) -> Iterator[Option]:
     free = [ruleset.contracts_by_id[name] for name in ruleset.auction.free]
     for contract in free:
         if contract.calls:
-            asked = asked_for(contract)
+            asked = asked_for(ruleset, contract)
             yield Option(Bid(contract.id), forehand, asked.measure, asked.least)
     for contract in free:
         if contract.kind == "trischaken":
