@@ -126,7 +126,7 @@ def _warm(campaign: Campaign, words: Words) -> None:
     """Make compiled code once, and not in every process at the same time; the strongest levels meet last."""
     last: dict[Family, Match] = {match.family: match for match in campaign.matches if match.uses_kernels}
     for family, match in last.items():
-        with announced(family, words("arena-compiling")):
+        with announced(family, "advice", words("arena-compiling")):
             warm(match)
 
 

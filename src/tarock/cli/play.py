@@ -81,8 +81,8 @@ def _warm(ruleset: Ruleset, levels: Sequence[Level], language: str) -> None:
     from tarock.search.warming import announced, is_cold
 
     (match,) = matches(ruleset, thinking[:1])
-    if is_cold(match.family):
-        with announced(match.family, words_in(language)("arena-compiling")):
+    if is_cold(match.family, "advice"):
+        with announced(match.family, "advice", words_in(language)("arena-compiling")):
             warm(match)
 
 

@@ -31,7 +31,7 @@ def run(options: Options) -> None:
     """Print what each side can force."""
     record = _record(options)
     family: Family = "danish" if isinstance(record, DanishRecord) else "koenigrufen"
-    with announced(family, words_in(options.language)("solve-compiling")):
+    with announced(family, "solver", words_in(options.language)("solve-compiling")):
         answer = _solved(record, options)
     if options.as_json:
         print_json(answer.json)

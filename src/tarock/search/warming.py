@@ -12,20 +12,23 @@ from tarock.search._kernels.store import cache_folder
 
 Family: TypeAlias = Literal["danish", "koenigrufen"]
 
-_CODE: Final = "*.nbi"
-"""What Numba's index files are called."""
+Part: TypeAlias = Literal["solver", "advice"]
+"""What is used first: the solver, or the bots, who all ask for advice."""
+
+_CODE: Final = ".nbi"
+"""How the names of Numba's index files end; they begin with the module."""
 
 
-def is_cold(family: Family) -> bool:
-    """Tell whether the kernels of a family have still to be compiled here."""
-    folder = Path(cache_folder(f"{family}_solver"))
-    return DEFAULT == "cpu" and not (folder.exists() and any(folder.rglob(_CODE)))
+def is_cold(family: Family, part: Part) -> bool:
+    """Tell whether a part of the kernels of a family has still to be compiled here."""
+    folder = Path(cache_folder(f"{family}_{part}"))
+    return DEFAULT == "cpu" and not (folder.exists() and any(folder.rglob(f"{family}_{part}.*{_CODE}")))
 
 
 @contextmanager
-def announced(family: Family, message: str) -> Generator[None, None, None]:
+def announced(family: Family, part: Part, message: str) -> Generator[None, None, None]:
     """Show a line on standard error while something runs that may have to compile kernels first."""
-    if not is_cold(family):
+    if not is_cold(family, part):
         yield
         return
     console = Console(stderr=True)

@@ -20,3 +20,7 @@ why-fact-at-random = Et kort spillet uden at tænke.
 why-fact-only-card = Der var intet andet kort at spille.
 why-fact-only-choice = Der var ikke andet at gøre.
 why-fact-must-declare = Alt, hvad man har, skal meldes.
+why-fact-all-cards-known = Nu kan hvert kort regnes ud.
+why-fact-can-force-ultimo = Ultimo kan tvinges igennem.
+why-fact-can-force-last-trick = Sidste stik kan tvinges igennem.
+why-fact-cannot-stop-ultimo = Ingen kan længere hindre en andens ultimo.

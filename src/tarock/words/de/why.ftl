@@ -20,3 +20,7 @@ why-fact-at-random = Eine Karte, ohne nachzudenken.
 why-fact-only-card = Es gab keine andere Karte zu spielen.
 why-fact-only-choice = Es gab nichts anderes zu tun.
 why-fact-must-declare = Was man hat, muss angesagt werden.
+why-fact-all-cards-known = Jetzt lässt sich jede Karte erschließen.
+why-fact-can-force-ultimo = Das Ultimo lässt sich erzwingen.
+why-fact-can-force-last-trick = Der letzte Stich lässt sich erzwingen.
+why-fact-cannot-stop-ultimo = Niemand kann das Ultimo eines anderen mehr verhindern.

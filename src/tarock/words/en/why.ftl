@@ -20,3 +20,7 @@ why-fact-at-random = A card played without thinking.
 why-fact-only-card = There was no other card to play.
 why-fact-only-choice = There was nothing else to do.
 why-fact-must-declare = What is held must be declared.
+why-fact-all-cards-known = By now every card can be told.
+why-fact-can-force-ultimo = The ultimo can be forced.
+why-fact-can-force-last-trick = The last trick can be forced.
+why-fact-cannot-stop-ultimo = Nobody can stop another's ultimo any more.
