@@ -38,9 +38,10 @@ class StoodUp(Happened, frozen=True, tag="stood-up"):
 
 
 class Away(Happened, frozen=True):
-    """Somebody is away; a bot stands in."""
+    """Somebody is away; a bot stands in.  ``absent``: he has not said so, but nobody is connected."""
 
     place: int
+    absent: bool = False
 
 
 class Back(Happened, frozen=True):

@@ -27,7 +27,7 @@ def begin(event: events.Opened, at: int) -> TableState:
     book = book_of(ruleset, len(settings.chairs), settings.rotation, event.first_dealer)
     places = tuple(Place(chair, name) for chair, name in zip(settings.chairs, event.names, strict=True))
     games = (None,) * len(book.games)
-    return TableState(event.table, 1, at, event.owner, settings, ruleset, places, book, games)
+    return TableState(event.table, 1, at, at, event.owner, settings, ruleset, places, book, games)
 
 
 def fold(table: TableState, event: Event, at: int) -> TableState:
@@ -61,7 +61,7 @@ def _with_place(table: TableState, number: int, **changes: Any) -> TableState:  
 
 
 def _sat(table: TableState, event: events.Sat) -> TableState:
-    after = _with_place(table, event.place, session=event.session, name=event.name, away=False, ready=False)
+    after = _with_place(table, event.place, session=event.session, name=event.name, away=False, absent=False)
     if not table.places[event.place].is_vacant:
         raise Refusal(Code.PLACE_TAKEN, str(event.place))
     if event.session in table.by_session:
@@ -72,18 +72,18 @@ def _sat(table: TableState, event: events.Sat) -> TableState:
 def _stood_up(table: TableState, event: events.StoodUp) -> TableState:
     _persons(table, event.place)
     left = {session: place for session, place in table.by_session.items() if place != event.place}
-    after = _with_place(table, event.place, session=None, away=False, ready=False, consents=False)
+    after = _with_place(table, event.place, session=None, away=False, absent=False, ready=False, consents=False)
     return replace(after, by_session=left)
 
 
 def _away(table: TableState, event: events.Away) -> TableState:
     _persons(table, event.place)
-    return _with_place(table, event.place, away=True)
+    return _with_place(table, event.place, away=True, absent=event.absent)
 
 
 def _back(table: TableState, event: events.Back) -> TableState:
     _persons(table, event.place)
-    return _with_place(table, event.place, away=False)
+    return _with_place(table, event.place, away=False, absent=False)
 
 
 def _ready(table: TableState, event: events.Ready) -> TableState:

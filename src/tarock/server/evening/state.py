@@ -19,6 +19,8 @@ class Place:
     name: str = ""
     session: str | None = None
     away: bool = False
+    absent: bool = False
+    """Whether he is away only because nobody is connected: then he is back as soon as somebody is."""
     ready: bool = False
     consents: bool = False
 
@@ -111,6 +113,8 @@ class TableState:
     seq: int
     """The number of the last event."""
     at: int
+    """When that was, in milliseconds since 1970."""
+    opened_at: int
     owner: str
     settings: Settings
     ruleset: Ruleset

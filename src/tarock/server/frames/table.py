@@ -1,6 +1,6 @@
 """A table as it is sent: its public part, encoded once, and what each receiver may see beside it."""
 
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 from msgspec import Raw
@@ -39,8 +39,7 @@ class Frames:
     def for_place(self, place: int) -> bytes:
         """Return the frame of whoever sits at a place."""
         if place not in self._by_place:
-            you = Raw(_encoder.encode(self._you(place)))
-            frame = Frame(seq=self.table.seq, table=self.public, you=you)
+            frame = Frame(seq=self.table.seq, table=self.public, you=self._you(place))
             self._by_place[place] = _encoder.encode(frame)
         return self._by_place[place]
 
@@ -49,17 +48,17 @@ class Frames:
         if watched is not None and not self.table.places[watched].consents:
             watched = None
         if watched not in self._by_watched:
-            seen = None if watched is None else Raw(_encoder.encode(self._watched(watched)))
+            seen = None if watched is None else self._watched(watched)
             frame = Frame(seq=self.table.seq, table=self.public, watched=seen)
             self._by_watched[watched] = _encoder.encode(frame)
         return self._by_watched[watched]
 
     @property
-    def public(self) -> Raw:
-        """What everybody sees."""
+    def public(self) -> TableShown:
+        """What everybody sees: encoded already, in the place of the struct that it spells."""
         if self._public is None:
             self._public = Raw(_encoder.encode(table_shown(self.table)))
-        return self._public
+        return cast("TableShown", self._public)
 
     def _you(self, place: int) -> You:
         owner = self.table.places[place].session == self.table.owner

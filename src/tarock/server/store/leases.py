@@ -5,7 +5,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tarock.server.store.log import StoreError
+from tarock.server.store.entries import StoreError
 from tarock.server.store.schema import leases
 
 

@@ -14,41 +14,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tarock.server.store.engine import is_sqlite
+from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
 from tarock.server.store.schema import events, tables
 
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
 BATCH: Final = 500
-
-
-class StoreError(Exception):
-    """Something could not be kept or read; nothing is half done."""
-
-
-class Conflict(StoreError):  # noqa: N818 - nothing is broken: somebody was first
-    """Somebody else has written this number: another process is the authority now."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One event as it is stored."""
-
-    seq: int
-    kind: str
-    payload: str
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a list of tables shows of one."""
-
-    id: str
-    opened_at: int
-    changed_at: int
-    is_listed: bool
-    is_closed: bool
-    text: str
 
 
 @dataclass(slots=True)

@@ -3,9 +3,14 @@
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from tarock.server.wire import PROTOCOL
+from tarock.server.wire.danish_table import DanishOffer
+from tarock.server.wire.koenigrufen_table import KoenigrufenOffer
+from tarock.server.wire.table import GameShown, TableShown, Watched, You
+
+Offer: TypeAlias = DanishOffer | KoenigrufenOffer
 
 
 class Told(Struct, frozen=True, tag_field="t", tag=str.lower, kw_only=True, omit_defaults=True):
@@ -31,16 +36,28 @@ class Welcome(Told, frozen=True, kw_only=True):
 
 
 class Frame(Told, frozen=True):
-    """The table as its receiver may see it, after event ``seq``.
-
-    ``table`` is a :class:`~tarock.server.wire.table.TableShown`, ``you`` a :class:`~tarock.server.wire.table.You`,
-    ``watched`` a :class:`~tarock.server.wire.table.Watched`.
-    """
+    """The table as its receiver may see it, after event ``seq``."""
 
     seq: int
-    table: Raw
-    you: Raw | None = None
-    watched: Raw | None = None
+    table: TableShown
+    you: You | None = None
+    watched: Watched | None = None
+
+    @property
+    def game(self) -> GameShown | None:
+        """The deal that one plays in."""
+        return None if self.you is None or self.you.game is None else self.table.games[self.you.game]
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What one may do now."""
+        return () if self.you is None or self.you.hand is None else self.you.hand.offers
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Tell whether the table waits for this seat."""
+        game = self.game
+        return game is not None and self.you is not None and game.deal.turn == self.you.seat
 
 
 class Done(Told, frozen=True):

@@ -1,0 +1,256 @@
+"""The HTTP API: everything that is not said at the table itself."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from tarock.core.errors import RulesetError
+from tarock.rulesets import RULESETS, load
+from tarock.server.authority import Authority
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.events import Imported
+from tarock.server.evening.records import checked_import, record_text, records_text
+from tarock.server.evening.settings import HOUSE_TEXT, Settings, house_ruleset
+from tarock.server.evening.sheet import Sheet, sheet_of
+from tarock.server.evening.state import Finished, TableState
+from tarock.server.evening.summary import TableSummary, table_summary
+from tarock.server.house import House
+from tarock.server.names import NAME_LENGTH, Session
+from tarock.server.options import Options
+from tarock.server.security import session_cookie
+from tarock.server.sessions import Sessions
+from tarock.server.wire.schema import schema
+
+RECORD: Final = 500_000
+"""So many characters of records may be imported at a time."""
+IMPORTS: Final = 50
+"""So many imports may a table hold."""
+
+TableId = Annotated[str, Parameter(max_length=40, description="The id of a table")]
+
+
+class Name(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who one wants to be."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
+
+
+class Link(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret part of a link to a seat."""
+
+    link: Annotated[str, Meta(max_length=1000)]
+
+
+class SessionShown(Struct, frozen=True):
+    """A session.  ``token`` proves it; ``csrf`` goes into the header of requests that carry the cookie."""
+
+    name: str
+    token: str
+    csrf: str
+
+
+class RulesetShown(Struct, frozen=True):
+    """A ruleset that can be played."""
+
+    id: str
+    family: str
+    name: str
+    version: int
+
+
+class RulesetText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A house ruleset as TOML."""
+
+    text: Annotated[str, Meta(max_length=HOUSE_TEXT)]
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """Records to be imported."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=RECORD)]
+
+
+class DealShown(Struct, frozen=True):
+    """A deal that is over, with all that is needed to verify it: ``tarock verify`` reads this."""
+
+    table: str
+    deal: str
+    commitment: str
+    seed: str
+    record: str
+
+
+# Sessions
+
+
+@post("/sessions", summary="Begin a session with a name", status_code=201)
+async def begin_session(data: Name, sessions: Sessions, options: Options) -> Response[SessionShown]:
+    """Begin a session: no account is needed."""
+    return _with_cookie(sessions.begin(data.name), sessions, options)
+
+
+@get("/sessions/me", summary="Who am I")
+async def who_am_i(session: Session, sessions: Sessions) -> SessionShown:
+    """Return the session of whoever is asking."""
+    return SessionShown(session.name, sessions.token(session), sessions.csrf(session))
+
+
+@post("/tables/{table:str}/session", summary="Restore a session by the link to a seat", status_code=200)
+async def restore_session(
+    table: TableId, data: Link, house: House, sessions: Sessions, options: Options
+) -> Response[SessionShown]:
+    """Be, on another device, whoever the link belongs to."""
+    await house.find(table)
+    return _with_cookie(sessions.read_link(table, data.link), sessions, options)
+
+
+def _with_cookie(session: Session, sessions: Sessions, options: Options) -> Response[SessionShown]:
+    token = sessions.token(session)
+    shown = SessionShown(session.name, token, sessions.csrf(session))
+    return Response(shown, cookies=[session_cookie(token, secure=options.secure)])
+
+
+# Rules
+
+
+@get("/rulesets", summary="The books")
+async def list_rulesets() -> list[RulesetShown]:
+    """Return the rulesets that come with the server."""
+    return [_ruleset_shown(load(name)) for name in RULESETS]
+
+
+@post("/rulesets/check", summary="Check a house ruleset", status_code=200)
+async def check_ruleset(data: RulesetText) -> RulesetShown:
+    """Check a house ruleset; an error names the key at fault."""
+    try:
+        return _ruleset_shown(house_ruleset(data.text))
+    except RulesetError as error:
+        raise Refusal(Code.BAD_RULESET, str(error)) from error
+
+
+def _ruleset_shown(ruleset: Any) -> RulesetShown:  # noqa: ANN401 - of either family
+    return RulesetShown(ruleset.id, ruleset.family, ruleset.name, ruleset.version)
+
+
+# Tables
+
+
+@get("/tables", summary="Open tables")
+async def list_tables(house: House) -> list[TableSummary]:
+    """Return the tables that are shown to all, the latest first."""
+    return await house.listed()
+
+
+@post("/tables", summary="Open a table", status_code=201)
+async def open_table(data: Settings, house: House, session: Session) -> TableSummary:
+    """Open a table; whoever opens it owns it."""
+    authority = await house.open(session, data)
+    return table_summary(authority.room.table)
+
+
+@get("/tables/{table:str}", summary="A table in a few words")
+async def show_table(table: TableId, house: House) -> TableSummary:
+    """Return what is played at a table and who sits there."""
+    return table_summary((await house.find(table)).room.table)
+
+
+@get("/tables/{table:str}/link", summary="The link to one's own seat")
+async def seat_link(table: TableId, house: House, session: Session, sessions: Sessions) -> Link:
+    """Return the secret that brings this session to any other device."""
+    room = (await house.find(table)).room
+    if session.id not in room.table.by_session and session.id != room.table.owner:
+        raise Refusal(Code.NOT_SEATED)
+    return Link(sessions.link(table, session))
+
+
+# What is kept
+
+
+@get("/tables/{table:str}/sheet", summary="The score sheet")
+async def show_sheet(request: Request[Any, Any, Any], table: TableId, house: House, guest: Session | None) -> Sheet:
+    """Return what the evening has come to so far."""
+    del request
+    return sheet_of(_seen(await house.find(table), guest))
+
+
+@get("/tables/{table:str}/records", summary="Records of all deals", media_type=MediaType.TEXT)
+async def show_records(table: TableId, house: House, guest: Session | None) -> Response[str]:
+    """Return the records of all deals that are over, and of those that were imported."""
+    state = _seen(await house.find(table), guest)
+    disposition = f'attachment; filename="{state.id}.tarock"'
+    return Response(records_text(state), media_type=MediaType.TEXT, headers={"content-disposition": disposition})
+
+
+@get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
+async def show_deal(
+    table: TableId, deal: Annotated[str, Parameter(max_length=20)], house: House, guest: Session | None
+) -> DealShown:
+    """Return a deal that is over: its record, and what had been committed to before it."""
+    state = _seen(await house.find(table), guest)
+    found = next((each for each in state.finished if each.name == deal), None)
+    if found is None:
+        raise Refusal(Code.NO_SUCH_DEAL, deal)
+    return _deal_shown(state, found)
+
+
+@post("/tables/{table:str}/records", summary="Import records", status_code=201)
+async def import_records(table: TableId, data: RecordText, house: House, session: Session) -> RecordText:
+    """Put records of other deals beside those of the table; the engine replays every one of them."""
+    authority = await house.find(table)
+
+    def wish(state: TableState) -> tuple[Imported, ...]:
+        if session.id != state.owner and session.id not in state.by_session:
+            raise Refusal(Code.NOT_SEATED)
+        if len(state.imported) >= IMPORTS:
+            raise Refusal(Code.TOO_MANY)
+        return (Imported(text),)
+
+    text = checked_import(authority.room.table, data.text)
+    await authority.happen(wish)
+    return RecordText(text)
+
+
+def _deal_shown(table: TableState, deal: Finished) -> DealShown:
+    return DealShown(table.id, deal.name, deal.commitment, deal.begun.seed, record_text(table.id, deal))
+
+
+def _seen(authority: Authority, guest: Session | None) -> TableState:
+    """Return a table for somebody who wants to see it.
+
+    :raises Refusal: if the owner lets only players look.
+    """
+    state = authority.room.table
+    if not state.settings.spectators and (guest is None or not authority.room.may_look(guest)):
+        raise Refusal(Code.NO_SPECTATORS)
+    return state
+
+
+@get("/protocol", summary="The messages of the socket as JSON Schema")
+async def show_protocol() -> Response[bytes]:
+    """Return every message that goes over the socket."""
+    return Response(msgspec.json.encode(schema()), media_type=MediaType.JSON)
+
+
+ROUTER: Final = Router(
+    "/api",
+    route_handlers=[
+        begin_session,
+        who_am_i,
+        restore_session,
+        list_rulesets,
+        check_ruleset,
+        list_tables,
+        open_table,
+        show_table,
+        seat_link,
+        show_sheet,
+        show_records,
+        show_deal,
+        import_records,
+        show_protocol,
+    ],
+)

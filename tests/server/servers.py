@@ -1,0 +1,60 @@
+"""A real server on a real port of this machine, in the same process as the test, which can so look into it."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import uvicorn
+
+from tarock.server.app import make_app
+from tarock.server.house import House
+from tarock.server.options import Options
+from tarock.server.serving import config_of, migrate_database
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A server that runs."""
+
+    address: str
+    house: House
+
+
+def free_socket() -> socket.socket:
+    """Return a socket on a free port below those that the system hands out to clients."""
+    rng = Random()
+    while True:
+        try:
+            return socket.create_server(("127.0.0.1", rng.randrange(20_000, 32_000)))
+        except OSError:
+            continue
+
+
+def options_for(folder: Path, **changes: object) -> Options:
+    """Return options for a test: nobody is away, and nobody is too fast."""
+    usual: dict[str, object] = {"data": folder, "grace": 600, "rate": 10_000, "requests": 100_000, "bot_workers": 1}
+    return Options(**{**usual, **changes})  # type: ignore[arg-type]
+
+
+@asynccontextmanager
+async def running(options: Options) -> AsyncIterator[Running]:
+    """Run a server for as long as the test needs it."""
+    listening = free_socket()
+    await migrate_database(options)
+    app = make_app(options)
+    server = uvicorn.Server(config_of(app))
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+            if task.done():
+                task.result()
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house)
+    finally:
+        server.should_exit = True
+        await task
+        listening.close()
