@@ -43,9 +43,9 @@ def options_for(folder: Path, **changes: object) -> Options:
 @asynccontextmanager
 async def running(options: Options) -> AsyncIterator[Running]:
     """Run a server for as long as the test needs it."""
-    listening = free_socket()
     await migrate_database(options)
     app = make_app(options)
+    listening = free_socket()
     server = uvicorn.Server(config_of(app))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:

@@ -173,3 +173,15 @@ def serve(*, host: str, port: int, data: Path | None, language: str, log_level: 
     from tarock.server.options import Options
 
     run(Options(data=data or data_folder(), **options), host, port, language=language, log_level=log_level)
+
+
+@app.command()
+@click.argument("file", type=_FILE)
+@_house
+@_language
+@reports_errors
+def verify(file: Path, *, house: tuple[Path, ...], language: str) -> None:
+    """Check that deals of a server were dealt from the seeds that it had committed to; - reads standard input."""
+    from tarock.cli.verify import run
+
+    run(file, house=house, language=language)

@@ -1,11 +1,12 @@
 """The HTTP API: everything that is not said at the table itself."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from tarock.core.errors import RulesetError
@@ -30,7 +31,14 @@ RECORD: Final = 500_000
 IMPORTS: Final = 50
 """So many imports may a table hold."""
 
-TableId = Annotated[str, Parameter(max_length=40, description="The id of a table")]
+TheHouse: TypeAlias = NamedDependency[House]
+TheSessions: TypeAlias = NamedDependency[Sessions]
+TheOptions: TypeAlias = NamedDependency[Options]
+Known: TypeAlias = NamedDependency[Session]
+"""Whoever is asking, with a session."""
+Guest: TypeAlias = NamedDependency[Session | None]
+"""Whoever is asking, perhaps nobody."""
+TableId: TypeAlias = Annotated[str, PathParameter(max_length=40, description="The id of a table")]
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,20 +96,20 @@ class DealShown(Struct, frozen=True):
 
 
 @post("/sessions", summary="Begin a session with a name", status_code=201)
-async def begin_session(data: Name, sessions: Sessions, options: Options) -> Response[SessionShown]:
+async def begin_session(data: JSONBody[Name], sessions: TheSessions, options: TheOptions) -> Response[SessionShown]:
     """Begin a session: no account is needed."""
     return _with_cookie(sessions.begin(data.name), sessions, options)
 
 
 @get("/sessions/me", summary="Who am I")
-async def who_am_i(session: Session, sessions: Sessions) -> SessionShown:
+async def who_am_i(session: Known, sessions: TheSessions) -> SessionShown:
     """Return the session of whoever is asking."""
     return SessionShown(session.name, sessions.token(session), sessions.csrf(session))
 
 
 @post("/tables/{table:str}/session", summary="Restore a session by the link to a seat", status_code=200)
 async def restore_session(
-    table: TableId, data: Link, house: House, sessions: Sessions, options: Options
+    table: TableId, data: JSONBody[Link], house: TheHouse, sessions: TheSessions, options: TheOptions
 ) -> Response[SessionShown]:
     """Be, on another device, whoever the link belongs to."""
     await house.find(table)
@@ -124,7 +132,7 @@ async def list_rulesets() -> list[RulesetShown]:
 
 
 @post("/rulesets/check", summary="Check a house ruleset", status_code=200)
-async def check_ruleset(data: RulesetText) -> RulesetShown:
+async def check_ruleset(data: JSONBody[RulesetText]) -> RulesetShown:
     """Check a house ruleset; an error names the key at fault."""
     try:
         return _ruleset_shown(house_ruleset(data.text))
@@ -140,26 +148,26 @@ def _ruleset_shown(ruleset: Any) -> RulesetShown:  # noqa: ANN401 - of either fa
 
 
 @get("/tables", summary="Open tables")
-async def list_tables(house: House) -> list[TableSummary]:
+async def list_tables(house: TheHouse) -> list[TableSummary]:
     """Return the tables that are shown to all, the latest first."""
     return await house.listed()
 
 
 @post("/tables", summary="Open a table", status_code=201)
-async def open_table(data: Settings, house: House, session: Session) -> TableSummary:
+async def open_table(data: JSONBody[Settings], house: TheHouse, session: Known) -> TableSummary:
     """Open a table; whoever opens it owns it."""
     authority = await house.open(session, data)
     return table_summary(authority.room.table)
 
 
 @get("/tables/{table:str}", summary="A table in a few words")
-async def show_table(table: TableId, house: House) -> TableSummary:
+async def show_table(table: TableId, house: TheHouse) -> TableSummary:
     """Return what is played at a table and who sits there."""
     return table_summary((await house.find(table)).room.table)
 
 
 @get("/tables/{table:str}/link", summary="The link to one's own seat")
-async def seat_link(table: TableId, house: House, session: Session, sessions: Sessions) -> Link:
+async def seat_link(table: TableId, house: TheHouse, session: Known, sessions: TheSessions) -> Link:
     """Return the secret that brings this session to any other device."""
     room = (await house.find(table)).room
     if session.id not in room.table.by_session and session.id != room.table.owner:
@@ -171,14 +179,13 @@ async def seat_link(table: TableId, house: House, session: Session, sessions: Se
 
 
 @get("/tables/{table:str}/sheet", summary="The score sheet")
-async def show_sheet(request: Request[Any, Any, Any], table: TableId, house: House, guest: Session | None) -> Sheet:
+async def show_sheet(table: TableId, house: TheHouse, guest: Guest) -> Sheet:
     """Return what the evening has come to so far."""
-    del request
     return sheet_of(_seen(await house.find(table), guest))
 
 
 @get("/tables/{table:str}/records", summary="Records of all deals", media_type=MediaType.TEXT)
-async def show_records(table: TableId, house: House, guest: Session | None) -> Response[str]:
+async def show_records(table: TableId, house: TheHouse, guest: Guest) -> Response[str]:
     """Return the records of all deals that are over, and of those that were imported."""
     state = _seen(await house.find(table), guest)
     disposition = f'attachment; filename="{state.id}.tarock"'
@@ -187,7 +194,7 @@ async def show_records(table: TableId, house: House, guest: Session | None) -> R
 
 @get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
 async def show_deal(
-    table: TableId, deal: Annotated[str, Parameter(max_length=20)], house: House, guest: Session | None
+    table: TableId, deal: Annotated[str, PathParameter(max_length=20)], house: TheHouse, guest: Guest
 ) -> DealShown:
     """Return a deal that is over: its record, and what had been committed to before it."""
     state = _seen(await house.find(table), guest)
@@ -198,7 +205,7 @@ async def show_deal(
 
 
 @post("/tables/{table:str}/records", summary="Import records", status_code=201)
-async def import_records(table: TableId, data: RecordText, house: House, session: Session) -> RecordText:
+async def import_records(table: TableId, data: JSONBody[RecordText], house: TheHouse, session: Known) -> RecordText:
     """Put records of other deals beside those of the table; the engine replays every one of them."""
     authority = await house.find(table)
 

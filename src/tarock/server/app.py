@@ -7,13 +7,16 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import URL
 
 import tarock
 from tarock.server import api, errors, security
@@ -23,7 +26,6 @@ from tarock.server.house import House
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
-from tarock.server.post import Post
 from tarock.server.sessions import Sessions, read_key
 from tarock.server.sockets import Connection, read_hello
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
@@ -49,16 +51,12 @@ def make_app(options: Options) -> Litestar:
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
     house = House(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
-    post = Post(engine.url, house) if shared else None
+    plugins = [_post(engine.url, house)] if shared else []
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await house.start()
-        if post is not None:
-            await post.start()
         yield
-        if post is not None:
-            await post.stop()
         await house.stop()
 
     async def provide_session(request: "Request[Any, Any, Any]") -> Session:
@@ -74,6 +72,7 @@ def make_app(options: Options) -> Litestar:
     return Litestar(
         route_handlers=[api.ROUTER, show_page, show_health, show_metrics, table_socket],
         lifespan=[lifespan],
+        plugins=plugins,
         state=State({"house": house, "sessions": sessions, "options": options}),
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -102,6 +101,13 @@ def make_app(options: Options) -> Litestar:
     )
 
 
+def _post(url: URL, house: House) -> ChannelsPlugin:
+    """Return the framework's channels, on which other processes are heard."""
+    from tarock.server.post import channels_to  # noqa: PLC0415 - asyncpg is there only where PostgreSQL is used
+
+    return channels_to(url, house)
+
+
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
 async def show_page(request: Request[Any, Any, Any]) -> str:
     """Say what this is."""
@@ -109,7 +115,7 @@ async def show_page(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/health", summary="Is the server well")
-async def show_health(house: House) -> Response[dict[str, str]]:
+async def show_health(house: NamedDependency[House]) -> Response[dict[str, str]]:
     """Answer 200 when the database does, else 503."""
     try:
         await house.log.check()
@@ -125,7 +131,7 @@ async def show_metrics() -> Response[bytes]:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Connect somebody to a table."""
     state = socket.app.state
     try:

@@ -121,7 +121,12 @@ class Authority:
     def notice(self, seq: int) -> None:
         """Learn that the log has an event of this number."""
         if seq > self.room.table.seq:
-            self._inbox.put_nowait(self._catch_up)
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Read from the log what others may have written."""
+        self._in_doubt = True
+        self._wake()
 
     # The task
 

@@ -149,6 +149,11 @@ class House:
         if task is not None and _is_there(task):
             task.result().notice(seq)
 
+    def look_again(self) -> None:
+        """Read the log of every table: notices may have been missed."""
+        for authority in self.in_memory():
+            authority.look_again()
+
     # Leading
 
     async def _leads(self, table: str) -> bool:

@@ -52,7 +52,8 @@ class Log:
             await self._jobs.join()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
-        await self._disconnect()
+        if self._connection is not None:
+            await self._connection.close()
         await self.engine.dispose()
 
     @property
@@ -167,7 +168,7 @@ class Log:
             await self._disconnect()
 
     async def _disconnect(self) -> None:
-        """Let the connection go; the next write opens a new one."""
+        """Let a broken connection go; the next write opens a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
