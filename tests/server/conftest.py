@@ -11,7 +11,8 @@ import structlog
 
 # Events of thousands of deals would drown what a failing test has to say.
 structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())  # or pgserver warns that there is none
+if "XDG_RUNTIME_DIR" not in os.environ:  # or pgserver warns that there is none
+    os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="tarock-run")
 
 
 @pytest.fixture(scope="session")

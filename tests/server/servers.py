@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,9 @@ from tarock.server.app import make_app
 from tarock.server.house import House
 from tarock.server.options import Options
 from tarock.server.serving import config_of, migrate_database
+
+PATIENCE = 120
+"""Seconds after which a test gives up: far more than anything takes, however busy the machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,13 @@ def options_for(folder: Path, **changes: object) -> Options:
     return Options(**{**usual, **changes})  # type: ignore[arg-type]
 
 
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():  # noqa: ASYNC110 - what is waited for is in the server, which knows of no test
+            await asyncio.sleep(0.005)
+
+
 @asynccontextmanager
 async def running(options: Options) -> AsyncIterator[Running]:
     """Run a server for as long as the test needs it."""
@@ -49,10 +59,7 @@ async def running(options: Options) -> AsyncIterator[Running]:
     server = uvicorn.Server(config_of(app))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
-        while not server.started:
-            await asyncio.sleep(0.01)
-            if task.done():
-                task.result()
+        await until(lambda: server.started or task.done())
         yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house)
     finally:
         server.should_exit = True

@@ -21,10 +21,9 @@ from tarock.server.evening.state import TableState
 from tarock.server.frames.table import deal_shown, hand_shown
 from tarock.server.wire.telling import Frame
 from tests.server.cards_seen import cards_named, known
-from tests.server.servers import Running
+from tests.server.servers import PATIENCE, Running, until
 
 _encode = msgspec.json.Encoder().encode
-WAIT = 60
 
 
 class Shadow:
@@ -71,23 +70,14 @@ class Shadow:
             seat = await stack.enter_async_context(client.connect(self.table))
             self.seats.append(seat)
             await seat.sit(place)
-        await self._reached(lambda table: bool(table.running))
-
-    async def _reached(self, condition: object) -> None:
-        assert callable(condition)
-        for _ in range(20_000):
-            if condition(self.state):
-                return
-            await asyncio.sleep(0.001)
-        message = "the table does not go on"
-        raise AssertionError(message)
+        await until(lambda: bool(self.state.running))
 
     async def _all_are_ready(self) -> None:
         """Ask for the next deal, unless as many have been played as were agreed."""
         if not self.state.rounds_are_over:
             for seat in self.seats:
                 await seat.ready()
-        await self._reached(lambda table: bool(table.running) or table.is_closed)
+        await until(lambda: bool(self.state.running) or self.state.is_closed)
 
     # Frames
 
@@ -193,7 +183,7 @@ def _card(state: State, card: int) -> Action:
 
 async def _frame_of(seat: Seat, seq: int) -> Frame:
     while True:
-        frame = await asyncio.wait_for(seat.next_frame(), WAIT)
+        frame = await asyncio.wait_for(seat.next_frame(), PATIENCE)
         if frame.seq >= seq:
             return frame
 

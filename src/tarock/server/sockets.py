@@ -117,7 +117,7 @@ class Connection:
             return
         try:
             request = asking.read(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._complain(Code.MALFORMED, str(error))
             return
         if not isinstance(request, Request):
@@ -173,7 +173,7 @@ def read_hello(text: str) -> Hello:
     """
     try:
         hello = asking.read(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal(Code.MALFORMED, str(error)[:200]) from error
     if not isinstance(hello, Hello):
         raise Refusal(Code.HELLO_FIRST)

@@ -127,7 +127,7 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
     try:
         action = read_act(table.ruleset, event.act)
         deal = applied(game.deal, event.seat, action)
-    except msgspec.ValidationError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal(Code.MALFORMED, str(error)) from error
     except NotationError as error:
         raise Refusal(Code.NAMED_TWICE, str(error)) from error

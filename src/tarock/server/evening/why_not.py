@@ -41,7 +41,7 @@ def why_not(table: TableState, session: Session, request: WhyNot) -> Answer:
     index, seat = current_game(table, place, request.state)
     try:
         action = read_act(table.ruleset, request.act)
-    except msgspec.ValidationError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal(Code.MALFORMED, str(error)) from error
     except NotationError as error:
         raise Refusal(Code.NAMED_TWICE, str(error)) from error
