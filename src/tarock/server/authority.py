@@ -116,6 +116,8 @@ class Authority:
         if leads != self.leads:
             self.leads = leads
             self._logs.info("lead", leads=leads)
+            if leads:
+                self.presence.look_round(self.room.table, now())
             self._wake()
 
     def notice(self, seq: int) -> None:

@@ -80,6 +80,8 @@ def check(settings: Settings) -> None:
     :raises Refusal: with what is wrong.
     """
     ruleset, players = ruleset_of(settings), len(settings.chairs)
+    if settings.rounds is None and all(chair.bot is not None for chair in settings.chairs):
+        raise Refusal(Code.BAD_SETTINGS, "a table of bots alone needs a number of rounds, or it never ends")
     if settings.ruleset != ruleset.id:
         raise Refusal(Code.BAD_SETTINGS, f"the house ruleset has the id {ruleset.id!r}, not {settings.ruleset!r}")
     if isinstance(ruleset, DanishRuleset):
