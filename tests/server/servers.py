@@ -2,11 +2,12 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 import uvicorn
 
@@ -65,3 +66,19 @@ async def running(options: Options) -> AsyncIterator[Running]:
         server.should_exit = True
         await task
         listening.close()
+
+
+@contextmanager
+def in_background(options: Options) -> Iterator[Running]:
+    """Run a server in a thread, for tests that wait for its answers without a loop of their own."""
+    loop = asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever)
+    thread.start()
+    context = running(options)
+    try:
+        yield asyncio.run_coroutine_threadsafe(context.__aenter__(), loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(context.__aexit__(None, None, None), loop).result(PATIENCE)
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()

@@ -72,7 +72,9 @@ class Code(StrEnum):
     STORAGE = "storage"
     """It cannot be kept, so it has not happened."""
     TRY_AGAIN = "try-again"
-    """The table is just changing hands between servers."""
+    """Others were quicker many times in a row."""
+    INTERNAL = "internal"
+    """A fault of the program; what it was stands in its log."""
 
 
 class Refusal(Exception):  # noqa: N818 - nothing has gone wrong: somebody is told no

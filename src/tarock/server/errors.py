@@ -69,4 +69,4 @@ def _detail(error: HTTPException) -> str:
 def crash_response(request: "Request[Any, Any, Any]", error: Exception) -> "Response[Problem]":
     """Answer what should not have happened; what it was stands in the log only."""
     _logs.error("request failed", method=request.method, path=request.url.path, exc_info=error)
-    return Response(Problem("internal"), status_code=500)
+    return Response(Problem(Code.INTERNAL), status_code=500)
