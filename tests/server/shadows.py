@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from random import Random
+from typing import get_args
 
 import msgspec
 import pytest
@@ -23,6 +24,8 @@ from tarock.server.wire.telling import Frame
 from tests.server.cards_seen import cards_named, known
 from tests.server.servers import PATIENCE, Running, until
 
+DANISH_CLAIMS: tuple[danish.ClaimKind, ...] = get_args(danish.ClaimKind)
+KOENIGRUFEN_CLAIMS: tuple[koenigrufen.ClaimKind, ...] = get_args(koenigrufen.ClaimKind)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -131,10 +134,7 @@ class Shadow:
         game = self.rng.choice(self.state.running)
         shadow = self.deals[game.index]
         for seat, action in self._ideas(shadow):
-            try:
-                after: State | None = applied(shadow, seat, action)
-            except IllegalAction as error:
-                after, reason = None, error.reason.value
+            after, reason = _after(shadow, seat, action)
             player = self.seats[game.begun.players[seat]]
             act = wire_act(self.state.ruleset, action)
             if after is not None:
@@ -171,10 +171,17 @@ class Shadow:
 
     def _claim(self, state: State, seat: int) -> tuple[int, Action]:
         other = self.rng.choice(active_seats(state))
-        kinds = ("renonce", "skat") if isinstance(state, DanishState) else ("renonce", "discard")
-        kind = self.rng.choice(kinds)
-        family = danish if isinstance(state, DanishState) else koenigrufen
-        return seat, family.ClaimFault(kind, other)
+        if isinstance(state, DanishState):
+            return seat, danish.ClaimFault(self.rng.choice(DANISH_CLAIMS), other)
+        return seat, koenigrufen.ClaimFault(self.rng.choice(KOENIGRUFEN_CLAIMS), other)
+
+
+def _after(state: State, seat: int, action: Action) -> tuple[State | None, str]:
+    """Return the state after an action, or why it is refused."""
+    try:
+        return applied(state, seat, action), ""
+    except IllegalAction as error:
+        return None, error.reason.value
 
 
 def _card(state: State, card: int) -> Action:

@@ -37,7 +37,11 @@ def _tried(operation: Any, headers: dict[str, str], table: str) -> set[int]:  # 
     codes: set[int] = set()
     tables = cycle((table, None))
 
-    @settings(max_examples=EXAMPLES, database=None, suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=EXAMPLES,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
+    )
     @given(case=operation.as_strategy())
     def send(case: Any) -> None:  # noqa: ANN401 - of any schema
         real = next(tables)

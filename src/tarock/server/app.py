@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -54,7 +54,7 @@ def make_app(options: Options) -> Litestar:
     plugins = [_post(engine.url, house)] if shared else []
 
     @asynccontextmanager
-    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await house.start()
         yield
         await house.stop()

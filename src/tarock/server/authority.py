@@ -7,44 +7,37 @@ deals, asks the bots and watches the clock.
 """
 
 import asyncio
-import secrets
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 import structlog
 
-from tarock.core.errors import IllegalAction
 from tarock.server import metrics
-from tarock.server.bots import Bots, Refused
+from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
-from tarock.server.commitment import commitment
+from tarock.server.dealing import deadlines, dealt, may_deal, now
 from tarock.server.evening import events
 from tarock.server.evening.events import Event, decode, encode, kind_of
-from tarock.server.evening.families import applied, raw_act
 from tarock.server.evening.fold import fold
 from tarock.server.evening.state import Game, TableState
 from tarock.server.evening.summary import new_summary
 from tarock.server.presence import Presence
 from tarock.server.room import Room
-from tarock.server.stand_ins import asks_of, decided_by
 from tarock.server.store.entries import Conflict, Entry, StoreError
 from tarock.server.store.log import Log
+from tarock.server.thinking import Thinking
 
 Wish: TypeAlias = Callable[[TableState], Sequence[Event]]
 """What somebody wants to happen, judged on the table as it is when it is his turn."""
 
 TRIES: Final = 20
+TICK: Final = 0.002
+"""Seconds to wake up after a moment, so that it has surely come."""
 RETRY: Final = 1000
 """Milliseconds until the table goes on by itself when the database has failed."""
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("table")
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Authority:
@@ -53,13 +46,12 @@ class Authority:
     def __init__(self, room: Room, log: Log, bots: Bots, grace: float, *, leads: bool) -> None:
         self.room = room
         self.log = log
-        self.bots = bots
         self.leads = leads
         self.presence = Presence(round(grace * 1000))
         self.idle_since = now()
         self._inbox: asyncio.Queue[Callable[[], Coroutine[Any, Any, None]]] = asyncio.Queue()
-        self._thinking: dict[int, object] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking = Thinking(bots, self._decided, now)
+        self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._not_before = 0
         self._in_doubt = False
@@ -69,14 +61,15 @@ class Authority:
 
     def start(self) -> None:
         """Begin to run."""
-        self._spawn(self._run())
+        self._task = asyncio.create_task(self._run(), name=f"table {self.room.table.id}")
 
     async def stop(self) -> None:
         """Stop; what has been acknowledged is kept."""
         self._cancel_timer()
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._thinking.stop()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def happen(self, wish: Wish) -> int:
         """Let something happen when its turn comes.
@@ -89,9 +82,11 @@ class Authority:
         async def job() -> None:
             try:
                 table = await self._happen(wish)
-            except Refusal as refusal:
+            except Exception as error:
                 if not done.done():
-                    done.set_exception(refusal)
+                    done.set_exception(error)
+                if not isinstance(error, Refusal):
+                    raise
             else:
                 if not done.done():
                     done.set_result(table.seq)
@@ -136,26 +131,32 @@ class Authority:
         if self.leads:
             self.presence.look_round(self.room.table, now())
         while True:
-            await self._go_on()
-            job = await self._inbox.get()
-            await job()
+            try:
+                await self._go_on()
+                job = await self._inbox.get()
+                await job()
+            except Exception:  # noqa: BLE001 - a fault in one thing must not end the table for everybody
+                self._logs.exception("table failed")
+                self._not_before = now() + RETRY
 
     async def _go_on(self) -> None:
         """Let happen what the clock says, ask the bots, and set the alarm."""
         try:
             if self._in_doubt and now() >= self._not_before:
                 await self._catch_up()
-            while now() >= self._not_before and self._due():
-                await self._happen(lambda _table: self._due())
+            before = None
+            while now() >= self._not_before and self.room.table is not before:
+                before = self.room.table
+                await self._happen(self._due)
         except Refusal as refusal:
             self._logs.warning("cannot go on", code=refusal.code, cause=refusal.detail)
             self._not_before = now() + RETRY
-        self._ask_bots()
+        if self.leads and not self.room.table.is_closed and now() >= self._not_before:
+            self._thinking.ask(self.room.table)
         self._set_alarm()
 
-    def _due(self) -> tuple[Event, ...]:
+    def _due(self, table: TableState) -> tuple[Event, ...]:
         """Return what is to happen now without anybody asking for it."""
-        table = self.room.table
         if table.is_closed:
             return ()
         presence = tuple(self.presence.events(table, now()))
@@ -163,19 +164,7 @@ class Authority:
             return presence
         if table.rounds_are_over:
             return (events.Closed(),)
-        return tuple(self._dealt(game) for game in table.due) if self._may_deal(table) else ()
-
-    def _may_deal(self, table: TableState) -> bool:
-        if not (table.due and table.is_complete and table.somebody_is_here):
-            return False
-        return not table.has_begun or table.everybody_is_ready or now() >= _pause_ends(table)
-
-    def _dealt(self, index: int) -> events.Dealt:
-        """Draw a seed that nobody can know, and commit to the deal."""
-        table, seed = self.room.table, secrets.token_hex(16)
-        drawn = fold(table, events.Dealt(index, seed, ""), now()).games[index]
-        assert drawn is not None
-        return events.Dealt(index, seed, commitment(table.id, drawn.name, drawn.begun))
+        return tuple(dealt(table, game, now()) for game in table.due) if may_deal(table, now()) else ()
 
     async def _happen(self, wish: Wish) -> TableState:
         """Check, keep, fold, tell.
@@ -185,6 +174,8 @@ class Authority:
         for _ in range(TRIES):
             table, at = self.room.table, now()
             wished = wish(table)
+            if not wished:
+                return table
             after = table
             for event in wished:
                 after = fold(after, event, at)
@@ -230,42 +221,12 @@ class Authority:
 
     # Bots and clocks
 
-    def _ask_bots(self) -> None:
-        """Ask the bots of every deal, once for each position."""
-        table = self.room.table
-        if not self.leads or table.is_closed:
-            return
-        for game in table.running:
-            asks = asks_of(table, game, now())
-            key = (game.state, tuple((ask.seat, ask.level) for ask in asks))
-            if asks and self._thinking.get(game.index) != key:
-                self._thinking[game.index] = key
-                self._spawn(self._think(table, game, key))
+    def _decided(self, game: Game, act: events.Acted) -> None:
+        """Let a bot act when its turn comes."""
+        self._inbox.put_nowait(partial(self._bot_acts, game, act))
 
-    async def _think(self, table: TableState, game: Game, key: object) -> None:
-        """Let the bots think about a position, and do what one of them decides."""
-        waited = (now() - game.at) / 1000
-        await asyncio.sleep(max(0, table.settings.pace / 1000 - waited))
-        refused: list[Refused] = []
-        while self._thinking.get(game.index) == key:
-            answer = await self.bots.decide(table.settings, asks_of(table, game, now()), refused)
-            if answer is None:
-                return
-            seat, action = answer
-            try:
-                applied(game.deal, seat, action)
-            except IllegalAction as error:
-                refused.append(Refused(seat, action, error))
-                continue
-            by = decided_by(table, game.begun.players[seat])
-            act = events.Acted(game.index, seat, raw_act(table.ruleset, action), by)
-            self._inbox.put_nowait(partial(self._bot_acts, key, game, act))
-            return
-
-    async def _bot_acts(self, key: object, game: Game, act: events.Acted) -> None:
+    async def _bot_acts(self, game: Game, act: events.Acted) -> None:
         """Do what a bot has decided, unless somebody else was quicker."""
-        if self._thinking.get(game.index) != key:
-            return
 
         def wish(table: TableState) -> tuple[Event, ...]:
             current = table.games[game.index]
@@ -276,24 +237,22 @@ class Authority:
         try:
             await self._happen(wish)
         except Refusal as refusal:
-            self._thinking.pop(game.index, None)  # it is asked again when the table goes on
             if refusal.code is not Code.STALE:
+                self._thinking.forget(game)
                 self._logs.warning("bot refused", code=refusal.code, reason=refusal.reason)
 
     def _set_alarm(self) -> None:
+        """Wake up when the next thing is due without anybody asking for it."""
         self._cancel_timer()
-        table, moments = self.room.table, [self._not_before] if self._not_before > now() else []
+        table = self.room.table
         if table.is_closed:
             return
+        moments = [*deadlines(table, now())] if self.leads else []
         missing = self.presence.next_deadline(table)
         moments += [] if missing is None else [missing]
-        if self.leads and table.due and table.has_begun and table.is_complete and table.somebody_is_here:
-            moments.append(_pause_ends(table))
-        if self.leads and table.settings.think is not None:
-            ends = (game.at + table.settings.think * 1000 for game in table.running)
-            moments += [end for end in ends if end > now()]
-        if moments:
-            delay = max(0, min(moments) - now()) / 1000 + 0.002
+        if self._in_doubt or moments:
+            moment = max(min(moments, default=0), self._not_before)
+            delay = max(0, moment - now()) / 1000 + TICK
             self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
 
     def _cancel_timer(self) -> None:
@@ -304,21 +263,6 @@ class Authority:
     def _wake(self) -> None:
         self._inbox.put_nowait(_nothing)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self._logs.error("task failed", exc_info=task.exception())
-
 
 async def _nothing() -> None:
     """Let the table look round."""
-
-
-def _pause_ends(table: TableState) -> int:
-    over = [game.at for game in table.games if game is not None and game.deal.is_over]
-    return max(over, default=0) + table.settings.pause * 1000

@@ -1,6 +1,6 @@
 """Errors of the HTTP API: the same codes as on the socket."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import structlog
 from litestar import Request, Response
@@ -61,8 +61,9 @@ def http_response(_request: "Request[Any, Any, Any]", error: HTTPException) -> "
 
 
 def _detail(error: HTTPException) -> str:
-    extra = error.extra if isinstance(error.extra, list) else []
-    said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+    """Return what was wrong, field by field where the framework says so."""
+    extra = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
+    said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra]
     return "; ".join(said)[:300] or error.detail[:300]
 
 

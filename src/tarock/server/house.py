@@ -13,9 +13,10 @@ from tarock.bots.names import AUSTRIAN, DANISH
 from tarock.core.shuffle import shuffled
 from tarock.danish.rules import DanishRuleset
 from tarock.server import metrics
-from tarock.server.authority import Authority, now
+from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
+from tarock.server.dealing import now
 from tarock.server.evening.events import Opened, decode, encode, kind_of
 from tarock.server.evening.fold import begin, refold
 from tarock.server.evening.settings import Settings, ruleset_of
@@ -102,7 +103,9 @@ class House:
         """
         task = self._tables.get(table)
         if task is not None:
-            return await asyncio.shield(task)
+            authority = await asyncio.shield(task)
+            authority.idle_since = now()
+            return authority
         return await self._kept(table, self._load(table))
 
     async def _kept(self, table: str, coming: Coroutine[Any, Any, Authority]) -> Authority:

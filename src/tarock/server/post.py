@@ -8,9 +8,9 @@ import asyncio
 from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
-import asyncpg
+import asyncpg  # pyright: ignore[reportMissingTypeStubs] - it comes without types
 import structlog
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from sqlalchemy import URL
@@ -34,7 +34,7 @@ class SteadyBackend(ChannelsBackend):
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._channels: set[str] = set()
         self._events: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self._connection: asyncpg.Connection | None = None
+        self._connection: Any = None
         self._keeper: asyncio.Task[None] | None = None
         self._lost = asyncio.Event()
 
@@ -76,14 +76,15 @@ class SteadyBackend(ChannelsBackend):
         while True:
             yield await self._events.get()
 
-    async def get_history(self, _channel: str, _limit: int | None = None) -> list[bytes]:
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
         """Return nothing: the log is the history."""
+        del channel, limit
         return []
 
     async def _listen(self) -> None:
         self._lost.clear()
-        self._connection = await asyncpg.connect(self._dsn)
-        self._connection.add_termination_listener(lambda _connection: self._lost.set())
+        self._connection = await asyncpg.connect(self._dsn)  # pyright: ignore[reportUnknownMemberType] - likewise
+        self._connection.add_termination_listener(self._hung_up)
         for channel in self._channels:
             await self._connection.add_listener(channel, self._heard)
 
@@ -101,6 +102,9 @@ class SteadyBackend(ChannelsBackend):
                 continue
             self._lost.set()
             await asyncio.sleep(AGAIN)
+
+    def _hung_up(self, _connection: object) -> None:
+        self._lost.set()
 
     def _heard(self, _connection: object, _pid: int, channel: str, payload: object) -> None:
         self._events.put_nowait((channel, str(payload).encode()))

@@ -6,6 +6,7 @@ from collections import deque
 from typing import Any, Final, TypeAlias
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -20,6 +21,8 @@ from tarock.server.names import Session
 from tarock.server.wire import PROTOCOL, asking
 from tarock.server.wire.asking import Asking, Hello, Request, Watch, WhyNot
 from tarock.server.wire.telling import Done, Error, Heard, Refused, Telling, Welcome, write
+
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("socket")
 
 MESSAGE: Final = 8192
 """So many bytes may a message have."""
@@ -128,6 +131,9 @@ class Connection:
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
             self._tell(refused(request.id, refusal))
+        except Exception:  # noqa: BLE001 - a fault of ours is told as one, and logged where it arose
+            _logs.exception("request failed", kind=type(request).__name__)
+            self._tell(refused(request.id, Refusal(Code.INTERNAL)))
 
     def _complain(self, code: Code, detail: str = "") -> None:
         self._nonsense += 1

@@ -79,9 +79,13 @@ def _not_offered(view: View, action: Action) -> Action | None:
     """Return what of an action the view does not offer: that fails by what the player knows himself."""
     offers = view.legal_actions()
     if isinstance(action, koenigrufen.Speak):
-        announces = tuple(item for item in action.announces if koenigrufen.Speak(announces=(item,)) not in offers)
-        doubles = tuple(target for target in action.doubles if koenigrufen.Speak(doubles=(target,)) not in offers)
-        unoffered = koenigrufen.Speak(announces, doubles)
+        announces: list[koenigrufen.Announced] = [
+            item for item in action.announces if koenigrufen.Speak(announces=(item,)) not in offers
+        ]
+        doubles: list[koenigrufen.Target] = [
+            target for target in action.doubles if koenigrufen.Speak(doubles=(target,)) not in offers
+        ]
+        unoffered = koenigrufen.Speak(tuple(announces), tuple(doubles))
         return None if action != koenigrufen.GOOD and unoffered == koenigrufen.GOOD else unoffered
     for offer in offers:
         if isinstance(offer, SkatChoice) and isinstance(action, danish.Lay) and offer.permits(action.cards):

@@ -1,10 +1,10 @@
 """The actions of Danish Tarok as they are sent and stored: one struct for each, told apart by ``do``."""
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from msgspec import Struct
 
+from tarock.core.cards import CARD_NAMES
 from tarock.danish import actions as engine
 from tarock.danish.actions import ClaimKind
 from tarock.server.wire.danish_items import Item, item_of, wire_item
@@ -182,30 +182,26 @@ def action_of(act: DanishAct) -> engine.Action:
 
 def act_of(action: engine.Action) -> DanishAct:
     """Return how an action is sent."""
-    made = _MAKERS.get(type(action))
-    return _PLAIN_ACTS[type(action)] if made is None else made(action)
+    match action:
+        case engine.Play(card, named):
+            return PLAYS[card] if named is None else Play(CARD_NAMES[card], SUIT_TOKENS[named])
+        case engine.Lay(cards):
+            return Lay(tokens_of(cards))
+        case engine.Declare(items):
+            return Declare(tuple(wire_item(item) for item in items))
+        case engine.Name(suit):
+            return Name(SUIT_TOKENS[suit])
+        case engine.PlayOutOfTurn(card, named):
+            return PlayOutOfTurn(CARD_NAMES[card], None if named is None else SUIT_TOKENS[named])
+        case engine.ClaimFault(kind, seat, trick):
+            return ClaimFault(kind, seat, trick)
+        case engine.Accept(holding):
+            return Accept(holding)
+        case engine.Draw(seat, place):
+            return Draw(seat, place)
+        case _:
+            return _PLAIN_ACTS[type(action)]
 
 
-def _play(action: engine.Play) -> Play:
-    return PLAYS[action.card] if action.named is None else Play(_token(action.card), SUIT_TOKENS[action.named])
-
-
-def _out_of_turn(action: engine.PlayOutOfTurn) -> PlayOutOfTurn:
-    return PlayOutOfTurn(_token(action.card), None if action.named is None else SUIT_TOKENS[action.named])
-
-
-def _token(card: int) -> CardToken:
-    return tokens_of((card,))[0]
-
-
-PLAYS: Final = tuple(Play(_token(play.card)) for play in engine.PLAYS)
-_MAKERS: Final[dict[type[engine.Action], Callable[[Any], DanishAct]]] = {
-    engine.Play: _play,
-    engine.Lay: lambda action: Lay(tokens_of(action.cards)),
-    engine.Declare: lambda action: Declare(tuple(wire_item(item) for item in action.items)),
-    engine.Name: lambda action: Name(SUIT_TOKENS[action.suit]),
-    engine.PlayOutOfTurn: _out_of_turn,
-    engine.ClaimFault: lambda action: ClaimFault(action.kind, action.seat, action.trick),
-    engine.Accept: lambda action: Accept(action.holding),
-    engine.Draw: lambda action: Draw(action.seat, action.place),
-}
+PLAYS: Final = tuple(Play(name) for name in CARD_NAMES)
+"""Every plain play, so that the same objects serve all frames."""

@@ -1,7 +1,6 @@
 """The actions of Königrufen as they are sent and stored: one struct for each, told apart by ``do``."""
 
-from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal, TypeAlias, cast
+from typing import Annotated, Final, Literal, TypeAlias, cast
 
 from msgspec import Meta
 
@@ -9,7 +8,7 @@ from tarock.core.cards import CARD_NAMES
 from tarock.koenigrufen import actions as engine
 from tarock.koenigrufen.actions import Announced, ClaimKind, Lost
 from tarock.koenigrufen.rules import Bird
-from tarock.server.wire.danish_actions import Act, Agree, Play
+from tarock.server.wire.danish_actions import PLAYS, Act, Agree, Play
 from tarock.server.wire.tokens import CardToken, CardTokens, SeatNumber, card_of, cards_of, tokens_of
 
 Target: TypeAlias = Announced | Literal["game"] | SeatNumber
@@ -192,24 +191,32 @@ def action_of(act: KoenigrufenAct) -> engine.Action:  # noqa: C901 - a row for e
             return _PLAIN[type(act)]
 
 
-def act_of(action: engine.Action) -> KoenigrufenAct:
+def act_of(action: engine.Action) -> KoenigrufenAct:  # noqa: C901 - a row for each action
     """Return how an action is sent."""
-    made = _MAKERS.get(type(action))
-    return _PLAIN_ACTS[type(action)] if made is None else made(action)
-
-
-PLAYS: Final = tuple(Play(CARD_NAMES[play.card]) for play in engine.PLAYS)
-_MAKERS: Final[dict[type[engine.Action], Callable[[Any], KoenigrufenAct]]] = {
-    engine.Play: lambda action: PLAYS[action.card],
-    engine.Bid: lambda action: Bid(action.contract, action.bird, action.announces),
-    engine.Hold: lambda action: Hold(action.announces),
-    engine.Call: lambda action: Call(None if action.card is None else CARD_NAMES[action.card]),
-    engine.Take: lambda action: Take(action.half),
-    engine.Concede: lambda action: Concede(action.bird),
-    engine.Lay: lambda action: LayAway(tokens_of(action.cards), tokens_of(action.hidden)),
-    engine.Speak: lambda action: Speak(action.announces, action.doubles),
-    engine.ClaimFault: lambda action: ClaimFault(action.kind, action.seat, action.trick),
-    engine.Correct: lambda action: Correct(CARD_NAMES[action.card]),
-    engine.Expose: lambda action: Expose(CARD_NAMES[action.card]),
-    engine.ClaimLost: lambda action: ClaimLost(action.item),
-}
+    match action:
+        case engine.Play(card):
+            return PLAYS[card]
+        case engine.Bid(contract, bird, announces):
+            return Bid(contract, bird, announces)
+        case engine.Hold(announces):
+            return Hold(announces)
+        case engine.Call(card):
+            return Call(None if card is None else CARD_NAMES[card])
+        case engine.Take(half):
+            return Take(half)
+        case engine.Concede(bird):
+            return Concede(bird)
+        case engine.Lay(cards, hidden):
+            return LayAway(tokens_of(cards), tokens_of(hidden))
+        case engine.Speak(announces, doubles):
+            return Speak(announces, doubles)
+        case engine.ClaimFault(kind, seat, trick):
+            return ClaimFault(kind, seat, trick)
+        case engine.Correct(card):
+            return Correct(CARD_NAMES[card])
+        case engine.Expose(card):
+            return Expose(CARD_NAMES[card])
+        case engine.ClaimLost(item):
+            return ClaimLost(item)
+        case _:
+            return _PLAIN_ACTS[type(action)]
