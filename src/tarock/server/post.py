@@ -5,10 +5,10 @@ event is there to be read, and only then.  It carries no more than the table's i
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, Self, cast
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs] - it comes without types
 import structlog
@@ -83,7 +83,8 @@ class SteadyBackend(ChannelsBackend):
 
     async def _listen(self) -> None:
         self._lost.clear()
-        self._connection = await asyncpg.connect(self._dsn)  # pyright: ignore[reportUnknownMemberType] - likewise
+        connect = cast("Callable[[str], Awaitable[Any]]", asyncpg.connect)  # pyright: ignore[reportUnknownMemberType]
+        self._connection = await connect(self._dsn)
         self._connection.add_termination_listener(self._hung_up)
         for channel in self._channels:
             await self._connection.add_listener(channel, self._heard)
