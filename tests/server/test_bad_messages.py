@@ -142,7 +142,11 @@ BAD: dict[str, tuple[str, Callable[[Setting], Message], str]] = {
     "a place that is taken": (WATCHING, ask("sit", place=0), "place-taken"),
     "a place that is not there": (WATCHING, ask("sit", place=5), "no-such-place"),
     "a place beyond all tables": (WATCHING, ask("sit", place=99), "malformed"),
-    "a second place": (ON_TURN, ask("sit", place=0), "place-taken"),
+    "a second place": (
+        ON_TURN,
+        lambda at: json.dumps({"t": "sit", "id": 7, "place": (at.turn + 1) % 3}),
+        "place-taken",
+    ),
     "into a hand without consent": (WATCHING, ask("watch", place=0), "no-consent"),
     "into a hand at no place": (WATCHING, ask("watch", place=6), "no-such-place"),
     "into another's hand, as a player": (WAITING, ask("watch", place=0), "already-seated"),
@@ -293,3 +297,19 @@ def test_whoever_asks_too_fast_is_told_so(tmp_path: Path) -> None:
             return {answer["code"] for answer in answers}
 
     assert asyncio.run(run()) == {"not-seated", "too-fast"}
+
+
+def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(options_for(tmp_path, sockets=2)) as server, AsyncExitStack() as stack:
+            client = await Client.begin(server.address, "Ada")
+            table = await client.open(Settings(ruleset="danish-hjoerring", chairs=(Chair(),) * 3))
+            first = await stack.enter_async_context(socket_of(client, table))
+            await stack.enter_async_context(socket_of(client, table))
+            address = f"ws{server.address.removeprefix('http')}/api/tables/{table}/socket"
+            async with connect(address, compression=None) as third:
+                assert json.loads(await third.recv())["code"] == "too-many"
+            await first.close()
+            await stack.enter_async_context(socket_of(client, table))
+
+    asyncio.run(run())

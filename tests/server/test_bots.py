@@ -18,7 +18,6 @@ from tarock.danish.state import DanishState, start
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.state import start as koenigrufen_start
 from tarock.rulesets import load_danish, load_koenigrufen
-from tarock.server import bots as server_bots
 from tarock.server.bot_worker import Ask, Question, answer, may_interject
 from tarock.server.bots import Bots
 from tarock.server.evening.families import State, applied
@@ -84,7 +83,6 @@ def test_a_machine_without_room_for_a_worker_plays_with_the_simplest_bot(monkeyp
         await workers.stop()
 
     asyncio.run(run())
-    assert server_bots.SIMPLER["book"] == "random"
 
 
 def test_a_bot_is_told_what_the_table_has_refused() -> None:

@@ -242,3 +242,20 @@ def test_asking_why_not_names_the_rule_and_changes_nothing(tmp_path: Path) -> No
         assert seq == (await evening.state()).seq
 
     check(tmp_path, test)
+
+
+def test_what_is_so_already_is_done(tmp_path: Path) -> None:
+    """A client whose connection broke asks again; it must not be refused, nor must anything happen twice."""
+
+    async def test(evening: Evening) -> None:
+        await evening.my_turn()
+        await evening.seat.away()
+        for request in (evening.seat.away, lambda: evening.seat.sit(0), lambda: evening.seat.consent(agreed=False)):
+            before = (await evening.state()).seq
+            assert before == (await request()).seq
+        await evening.seat.back()
+        await evening.seat.say("hello")
+        before = (await evening.state()).seq
+        assert before == (await evening.seat.say("hello")).seq == (await evening.seat.back()).seq
+
+    check(tmp_path, test, pace=10_000)

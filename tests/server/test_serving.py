@@ -98,9 +98,9 @@ def test_a_full_disk_refuses_an_act_and_nothing_is_half_done(tmp_path: Path) -> 
 
 async def refused_remark(seat: Seat) -> Refusal:
     """Talk until there is no room for more."""
-    for _ in range(500):
+    for number in range(500):
         try:
-            await seat.say("a" * 200)
+            await seat.say(f"{number} " + "a" * 190)
         except Refusal as refusal:
             return refusal
     message = "there is always room"

@@ -1,44 +1,25 @@
 """The HTTP API: everything that is not said at the table itself."""
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tarock.core.errors import RulesetError
 from tarock.rulesets import RULESETS, load
-from tarock.server.authority import Authority
+from tarock.server import api_records
 from tarock.server.codes import Code, Refusal
-from tarock.server.evening.events import Imported
-from tarock.server.evening.records import checked_import, record_text, records_text
+from tarock.server.dependencies import Known, TableId, TheHouse, TheOptions, TheSessions
 from tarock.server.evening.settings import HOUSE_TEXT, Settings, house_ruleset
-from tarock.server.evening.sheet import Sheet, sheet_of
-from tarock.server.evening.state import Finished, TableState
 from tarock.server.evening.summary import TableSummary, table_summary
-from tarock.server.house import House
 from tarock.server.names import NAME_LENGTH, Session
 from tarock.server.options import Options
 from tarock.server.security import session_cookie
 from tarock.server.sessions import Sessions
 from tarock.server.wire.schema import schema
-
-RECORD: Final = 500_000
-"""So many characters of records may be imported at a time."""
-IMPORTS: Final = 50
-"""So many imports may a table hold."""
-
-TheHouse: TypeAlias = NamedDependency[House]
-TheSessions: TypeAlias = NamedDependency[Sessions]
-TheOptions: TypeAlias = NamedDependency[Options]
-Known: TypeAlias = NamedDependency[Session]
-"""Whoever is asking, with a session."""
-Guest: TypeAlias = NamedDependency[Session | None]
-"""Whoever is asking, perhaps nobody."""
-TableId: TypeAlias = Annotated[str, PathParameter(max_length=40, description="The id of a table")]
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,22 +55,6 @@ class RulesetText(Struct, frozen=True, forbid_unknown_fields=True):
     """A house ruleset as TOML."""
 
     text: Annotated[str, Meta(max_length=HOUSE_TEXT)]
-
-
-class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """Records to be imported."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=RECORD)]
-
-
-class DealShown(Struct, frozen=True):
-    """A deal that is over, with all that is needed to verify it: ``tarock verify`` reads this."""
-
-    table: str
-    deal: str
-    commitment: str
-    seed: str
-    record: str
 
 
 # Sessions
@@ -175,67 +140,6 @@ async def seat_link(table: TableId, house: TheHouse, session: Known, sessions: T
     return Link(sessions.link(table, session))
 
 
-# What is kept
-
-
-@get("/tables/{table:str}/sheet", summary="The score sheet")
-async def show_sheet(table: TableId, house: TheHouse, guest: Guest) -> Sheet:
-    """Return what the evening has come to so far."""
-    return sheet_of(_seen(await house.find(table), guest))
-
-
-@get("/tables/{table:str}/records", summary="Records of all deals", media_type=MediaType.TEXT)
-async def show_records(table: TableId, house: TheHouse, guest: Guest) -> Response[str]:
-    """Return the records of all deals that are over, and of those that were imported."""
-    state = _seen(await house.find(table), guest)
-    disposition = f'attachment; filename="{state.id}.tarock"'
-    return Response(records_text(state), media_type=MediaType.TEXT, headers={"content-disposition": disposition})
-
-
-@get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
-async def show_deal(
-    table: TableId, deal: Annotated[str, PathParameter(max_length=20)], house: TheHouse, guest: Guest
-) -> DealShown:
-    """Return a deal that is over: its record, and what had been committed to before it."""
-    state = _seen(await house.find(table), guest)
-    found = next((each for each in state.finished if each.name == deal), None)
-    if found is None:
-        raise Refusal(Code.NO_SUCH_DEAL, deal)
-    return _deal_shown(state, found)
-
-
-@post("/tables/{table:str}/records", summary="Import records", status_code=201)
-async def import_records(table: TableId, data: JSONBody[RecordText], house: TheHouse, session: Known) -> RecordText:
-    """Put records of other deals beside those of the table; the engine replays every one of them."""
-    authority = await house.find(table)
-
-    def wish(state: TableState) -> tuple[Imported, ...]:
-        if session.id != state.owner and session.id not in state.by_session:
-            raise Refusal(Code.NOT_SEATED)
-        if len(state.imported) >= IMPORTS:
-            raise Refusal(Code.TOO_MANY)
-        return (Imported(text),)
-
-    text = checked_import(authority.room.table, data.text)
-    await authority.happen(wish)
-    return RecordText(text)
-
-
-def _deal_shown(table: TableState, deal: Finished) -> DealShown:
-    return DealShown(table.id, deal.name, deal.commitment, deal.begun.seed, record_text(table.id, deal))
-
-
-def _seen(authority: Authority, guest: Session | None) -> TableState:
-    """Return a table for somebody who wants to see it.
-
-    :raises Refusal: if the owner lets only players look.
-    """
-    state = authority.room.table
-    if not state.settings.spectators and (guest is None or not authority.room.may_look(guest)):
-        raise Refusal(Code.NO_SPECTATORS)
-    return state
-
-
 @get("/protocol", summary="The messages of the socket as JSON Schema")
 async def show_protocol() -> Response[bytes]:
     """Return every message that goes over the socket."""
@@ -254,10 +158,10 @@ ROUTER: Final = Router(
         open_table,
         show_table,
         seat_link,
-        show_sheet,
-        show_records,
-        show_deal,
-        import_records,
+        api_records.show_sheet,
+        api_records.show_records,
+        api_records.show_deal,
+        api_records.import_records,
         show_protocol,
     ],
 )

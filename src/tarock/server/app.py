@@ -23,6 +23,7 @@ from tarock.server import api, errors, security
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
 from tarock.server.house import House
+from tarock.server.limits import Crowd
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
@@ -73,7 +74,7 @@ def make_app(options: Options) -> Litestar:
         route_handlers=[api.ROUTER, show_page, show_health, show_metrics, table_socket],
         lifespan=[lifespan],
         plugins=plugins,
-        state=State({"house": house, "sessions": sessions, "options": options}),
+        state=State({"house": house, "sessions": sessions, "options": options, "crowd": Crowd(options.sockets)}),
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
@@ -140,15 +141,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await socket.close(code=4403, reason=refusal.code)
         return
     await socket.accept()
+    crowd: Crowd = state.crowd
     try:
-        connection = await _connected(socket, table, state)
+        with crowd.entered(socket.client.host if socket.client else ""):
+            connection = await _connected(socket, table, state)
+            await connection.run()
     except Refusal as refusal:
         await socket.send_data(write(Error(code=refusal.code, detail=refusal.detail)).decode(), mode="text")
         await socket.close(code=4400, reason=refusal.code)
     except WebSocketDisconnect:
         return
-    else:
-        await connection.run()
 
 
 async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State) -> Connection:

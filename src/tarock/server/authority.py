@@ -18,13 +18,12 @@ from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import deadlines, dealt, may_deal, now
 from tarock.server.evening import events
-from tarock.server.evening.events import Event, decode, encode, kind_of
+from tarock.server.evening.events import Event, kind_of
 from tarock.server.evening.fold import fold
 from tarock.server.evening.state import Game, TableState
-from tarock.server.evening.summary import new_summary
+from tarock.server.journal import Journal
 from tarock.server.presence import Presence
 from tarock.server.room import Room
-from tarock.server.store.entries import Conflict, Entry, StoreError
 from tarock.server.store.log import Log
 from tarock.server.thinking import Thinking
 
@@ -45,7 +44,7 @@ class Authority:
 
     def __init__(self, room: Room, log: Log, bots: Bots, grace: float, *, leads: bool) -> None:
         self.room = room
-        self.log = log
+        self.journal = Journal(log)
         self.leads = leads
         self.presence = Presence(round(grace * 1000))
         self.idle_since = now()
@@ -54,7 +53,6 @@ class Authority:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._not_before = 0
-        self._in_doubt = False
         self._logs = _logs.bind(table=room.table.id)
 
     # From outside
@@ -122,7 +120,7 @@ class Authority:
 
     def look_again(self) -> None:
         """Read from the log what others may have written."""
-        self._in_doubt = True
+        self.journal.is_in_doubt = True
         self._wake()
 
     # The task
@@ -142,7 +140,7 @@ class Authority:
     async def _go_on(self) -> None:
         """Let happen what the clock says, ask the bots, and set the alarm."""
         try:
-            if self._in_doubt and now() >= self._not_before:
+            if self.journal.is_in_doubt and now() >= self._not_before:
                 await self._catch_up()
             before = None
             while now() >= self._not_before and self.room.table is not before:
@@ -180,44 +178,28 @@ class Authority:
             for event in wished:
                 after = fold(after, event, at)
             try:
-                await self._keep(table, after, wished, at)
-            except Conflict:
-                await self._catch_up()
-                continue
-            self.room.adopt(after)
-            for number, event in enumerate(wished, table.seq + 1):
-                metrics.EVENTS.labels(kind_of(event)).inc()
-                self._logs.info("event", seq=number, kind=kind_of(event), place=getattr(event, "place", None))
-            return after
+                kept = await self.journal.keep(table, after, wished)
+            except Refusal:
+                self._not_before = now() + RETRY
+                raise
+            if kept:
+                self.room.adopt(after)
+                self._note(table, wished)
+                return after
+            await self._catch_up()
         raise Refusal(Code.TRY_AGAIN)
-
-    async def _keep(self, table: TableState, after: TableState, wished: Sequence[Event], at: int) -> None:
-        entries = [
-            Entry(number, kind_of(event), encode(event).decode(), at)
-            for number, event in enumerate(wished, table.seq + 1)
-        ]
-        try:
-            with metrics.APPENDING.time():
-                await self.log.append(table.id, entries, new_summary(table, after))
-        except Conflict:
-            raise
-        except StoreError as error:
-            self._in_doubt, self._not_before = True, now() + RETRY
-            raise Refusal(Code.STORAGE, str(error)) from error
 
     async def _catch_up(self) -> None:
         """Read what others have written."""
-        try:
-            entries = await self.log.read(self.room.table.id, after=self.room.table.seq)
-        except StoreError as error:
-            self._in_doubt, self._not_before = True, now() + RETRY
-            raise Refusal(Code.STORAGE, str(error)) from error
-        self._in_doubt = False
-        table = self.room.table
-        for entry in entries:
-            table = fold(table, decode(entry.payload), entry.at)
-        if entries:
+        table = await self.journal.catch_up(self.room.table)
+        if table is not self.room.table:
             self.room.adopt(table)
+
+    def _note(self, table: TableState, happened: Sequence[Event]) -> None:
+        """Count and log what happened: its kind and place, and nothing of what it holds."""
+        for seq, event in enumerate(happened, table.seq + 1):
+            metrics.EVENTS.labels(kind_of(event)).inc()
+            self._logs.info("event", seq=seq, kind=kind_of(event), place=getattr(event, "place", None))
 
     # Bots and clocks
 
@@ -250,7 +232,7 @@ class Authority:
         moments = [*deadlines(table, now())] if self.leads else []
         missing = self.presence.next_deadline(table)
         moments += [] if missing is None else [missing]
-        if self._in_doubt or moments:
+        if self.journal.is_in_doubt or moments:
             moment = max(min(moments, default=0), self._not_before)
             delay = max(0, moment - now()) / 1000 + TICK
             self._timer = asyncio.get_running_loop().call_later(delay, self._wake)

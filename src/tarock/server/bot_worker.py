@@ -6,16 +6,16 @@ import sys
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import Any, BinaryIO, Final, TypeAlias
+from typing import BinaryIO, Final, TypeAlias
 
-from tarock.bots import danish, koenigrufen
 from tarock.bots.danish.playing import has_rights
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.danish.state import DanishView
 from tarock.rulesets import Ruleset, load
 from tarock.server.evening.families import Action, View
-from tarock.server.evening.settings import Level, house_ruleset
+from tarock.server.evening.settings import house_ruleset
+from tarock.server.levels import Level, player
 
 _HEAD: Final = 4
 
@@ -44,12 +44,6 @@ Answer: TypeAlias = tuple[Seat, Action] | None
 def find_ruleset(name: str, house: str | None) -> Ruleset:
     """Return a ruleset by its name, or from a house's own text."""
     return load(name) if house is None else house_ruleset(house)
-
-
-def player(level: Level, view: View) -> Any:  # noqa: ANN401 - a player of the view's own family
-    """Return a bot of some level for the family of a view."""
-    bots = danish if isinstance(view, DanishView) else koenigrufen
-    return bots.RandomBot() if level == "random" else bots.SimpleBot()
 
 
 def answer(question: Question) -> Answer:

@@ -24,10 +24,9 @@ from tarock.rulesets import Ruleset
 from tarock.server import metrics
 from tarock.server.bot_worker import Answer, Ask, Question, answer, find_ruleset
 from tarock.server.evening.families import Action
-from tarock.server.evening.settings import Level, Settings
+from tarock.server.evening.settings import Settings
+from tarock.server.levels import SIMPLER, SIMPLEST
 
-SIMPLER: Final[dict[Level, Level]] = {"book": "random"}
-"""What decides instead when a level fails; the simplest needs no process."""
 THINKING: Final = 20.0
 """Seconds that a bot may take."""
 _HEAD: Final = 4
@@ -76,10 +75,10 @@ class Bots:
         levels = sorted({ask.level for ask in question.asks})
         _logs.warning("bot replaced", levels=levels, cause=str(failure))
         metrics.BOT_FAILURES.inc()
-        asks = tuple(Ask(ask.seat, ask.view, SIMPLER.get(ask.level, "random"), ask.is_turn) for ask in question.asks)
+        asks = tuple(Ask(ask.seat, ask.view, SIMPLER.get(ask.level, SIMPLEST), ask.is_turn) for ask in question.asks)
         simpler = Question(asks, question.refused)
-        if all(ask.level == "random" for ask in asks):
-            return answer(simpler)  # it does not think, so nobody waits for it
+        if all(ask.level == SIMPLEST for ask in asks):
+            return answer(simpler)
         try:
             return await self._asked(settings, simpler)
         except BotFailedError as again:

@@ -1,6 +1,11 @@
 """How fast somebody may ask."""
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
+
+from tarock.server.codes import Code, Refusal
 
 
 class Bucket:
@@ -25,3 +30,27 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Crowd:
+    """Lets each address have so many connections at a time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._here: Counter[str] = Counter()
+
+    @contextmanager
+    def entered(self, address: str) -> Iterator[None]:
+        """Be in the crowd.
+
+        :raises Refusal: if there are too many from this address.
+        """
+        if self._here[address] >= self.most:
+            raise Refusal(Code.TOO_MANY, f"at most {self.most} connections at a time")
+        self._here[address] += 1
+        try:
+            yield
+        finally:
+            self._here[address] -= 1
+            if not self._here[address]:
+                del self._here[address]

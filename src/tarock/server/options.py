@@ -14,6 +14,7 @@ class Options:
     ``lease``: seconds after which the tables of a dead process are taken over.
     ``idle``: seconds after which a table that nobody is connected to leaves the memory.
     ``rate``: messages that a connection may send in a second.
+    ``sockets``: connections that an address may have at a time.
     ``requests``: HTTP requests that an address may send in a minute.
     """
 
@@ -26,6 +27,7 @@ class Options:
     bot_workers: int | None = None
     bot_seconds: float = 20
     rate: int = 20
+    sockets: int = 100
     requests: int = 600
     secure: bool = False
     """Whether people reach the server by https: then cookies go by https only."""

@@ -34,7 +34,7 @@ class Room:
 
     def adopt(self, table: TableState) -> None:
         """Let a new state be the table's, and tell everybody who is connected."""
-        remarks = table.heard[-1:] if table.heard[-1:] != self.table.heard[-1:] else ()
+        remarks = [remark for remark in table.heard if remark not in self.table.heard]
         self.table = table
         self.frames = Frames(table)
         for listener in self.listeners:

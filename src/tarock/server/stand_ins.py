@@ -1,16 +1,12 @@
 """Which bots are asked at a table: those who sit there, and those who stand in for people."""
 
-from typing import Final
-
 from tarock.core.seats import Seat
 from tarock.danish.state import DanishState
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.server.bot_worker import Ask, may_interject
 from tarock.server.evening.families import State
-from tarock.server.evening.settings import Level
 from tarock.server.evening.state import Game, Place, TableState
-
-STAND_IN: Final[Level] = "book"
+from tarock.server.levels import STAND_IN, Level
 
 
 def asks_of(table: TableState, game: Game, now: int) -> tuple[Ask, ...]:

@@ -12,6 +12,7 @@ from tarock.server.bots import Bots, Refused
 from tarock.server.evening.events import Acted
 from tarock.server.evening.families import applied, raw_act
 from tarock.server.evening.state import Game, TableState
+from tarock.server.levels import SIMPLEST
 from tarock.server.stand_ins import asks_of, decided_by
 
 STUBBORN: Final = 20
@@ -83,4 +84,4 @@ class Thinking:
 
 
 def _simplest(asks: tuple[Ask, ...]) -> tuple[Ask, ...]:
-    return tuple(Ask(ask.seat, ask.view, "random", ask.is_turn) for ask in asks)
+    return tuple(Ask(ask.seat, ask.view, SIMPLEST, ask.is_turn) for ask in asks)

@@ -1,7 +1,5 @@
 """From what somebody asks for to the events that it makes; who may ask for what."""
 
-from typing import Final
-
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
 from tarock.server.evening.events import Event
@@ -10,16 +8,11 @@ from tarock.server.names import Session, checked_text
 from tarock.server.wire import asking
 from tarock.server.wire.asking import REMARK, Asking
 
-_BY_PLACE: Final[dict[type[Asking], type[events.StoodUp | events.Away | events.Back | events.Ready]]] = {
-    asking.StandUp: events.StoodUp,
-    asking.Away: events.Away,
-    asking.Back: events.Back,
-    asking.Ready: events.Ready,
-}
-
 
 def events_of(table: TableState, session: Session, request: Asking) -> tuple[Event, ...]:
     """Return what a request makes happen; whether it fits is seen when it is folded.
+
+    Nothing, if it is so already: a client that has lost its connection asks again, and is told that it is done.
 
     :raises Refusal: if this is not for them to ask.
     """
@@ -27,23 +20,49 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
         case asking.Act():
             return _acted(table, session, request)
         case asking.Sit(place=place):
-            return (events.Sat(place, session.id, session.name),)
-        case asking.Say(text=text):
-            said = checked_text(text, REMARK)
-            if said is None:
-                raise Refusal(Code.BAD_TEXT)
-            return (events.Said(_place_of(table, session), said),)
-        case asking.Consent(agreed=agreed):
-            return (events.Consented(_place_of(table, session), agreed),)
+            return () if table.by_session.get(session.id) == place else (events.Sat(place, session.id, session.name),)
         case asking.Close():
             if session.id != table.owner:
                 raise Refusal(Code.NOT_OWNER)
             return (events.Closed(),)
         case _:
-            return (_BY_PLACE[type(request)](_place_of(table, session)),)
+            return _of_place(table, place_of(table, session), request)
 
 
-def _place_of(table: TableState, session: Session) -> int:
+def _of_place(table: TableState, number: int, request: Asking) -> tuple[Event, ...]:
+    """Return what somebody who sits at the table makes happen, beside the cards."""
+    place = table.places[number]
+    match request:
+        case asking.StandUp():
+            return (events.StoodUp(number),)
+        case asking.Away():
+            return () if place.away and not place.absent else (events.Away(number),)
+        case asking.Back():
+            return (events.Back(number),) if place.away else ()
+        case asking.Ready():
+            return () if place.ready else (events.Ready(number),)
+        case asking.Consent(agreed=agreed):
+            return () if place.consents == agreed else (events.Consented(number, agreed),)
+        case asking.Say(text=text):
+            return _said(table, number, text)
+        case _:
+            raise Refusal(Code.MALFORMED)
+
+
+def _said(table: TableState, place: int, text: str) -> tuple[Event, ...]:
+    """Let somebody say something, but not the same thing twice in a row."""
+    said = checked_text(text, REMARK)
+    if said is None:
+        raise Refusal(Code.BAD_TEXT)
+    last = table.heard[-1] if table.heard else None
+    return () if last is not None and (last.place, last.text) == (place, said) else (events.Said(place, said),)
+
+
+def place_of(table: TableState, session: Session) -> int:
+    """Return where somebody sits.
+
+    :raises Refusal: if he does not.
+    """
     place = table.by_session.get(session.id)
     if place is None:
         raise Refusal(Code.NOT_SEATED)
@@ -52,7 +71,7 @@ def _place_of(table: TableState, session: Session) -> int:
 
 def _acted(table: TableState, session: Session, request: asking.Act) -> tuple[Event, ...]:
     """Let a place act in its own deal; who acts is no longer away."""
-    place = _place_of(table, session)
+    place = place_of(table, session)
     game, seat = current_game(table, place, request.state)
     acted = events.Acted(game, seat, request.act)
     return (events.Back(place), acted) if table.places[place].away else (acted,)

@@ -1,7 +1,7 @@
 """How a table was opened: what is agreed before anybody sits down."""
 
 from functools import lru_cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,9 +12,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.rulesets import Ruleset, load, load_text
 from tarock.server.codes import Code, Refusal
-
-Level: TypeAlias = Literal["random", "book"]
-"""How well a bot plays."""
+from tarock.server.levels import Level
 
 HOUSE_TEXT = 20_000
 """So long may a house ruleset be."""

@@ -15,7 +15,7 @@ from tarock.koenigrufen import actions as koenigrufen
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.families import Action, State, View, applied, read_act
-from tarock.server.evening.requests import current_game
+from tarock.server.evening.requests import current_game, place_of
 from tarock.server.evening.state import TableState
 from tarock.server.names import Session
 from tarock.server.wire.asking import WhyNot
@@ -35,10 +35,7 @@ def why_not(table: TableState, session: Session, request: WhyNot) -> Answer:
 
     :raises Refusal: if there is nothing to answer: no seat, no deal, another position, or no action at all.
     """
-    place = table.by_session.get(session.id)
-    if place is None:
-        raise Refusal(Code.NOT_SEATED)
-    index, seat = current_game(table, place, request.state)
+    index, seat = current_game(table, place_of(table, session), request.state)
     try:
         action = read_act(table.ruleset, request.act)
     except (msgspec.DecodeError, RecursionError) as error:

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, TypeAlias
 
-from tarock.server.evening.settings import Level
+from tarock.server.levels import Level
 from tarock.server.wire.danish_table import DanishHand, DanishTable, Shown
 from tarock.server.wire.koenigrufen_table import KoenigrufenHand, KoenigrufenTable
 from tarock.server.wire.tokens import CardToken
