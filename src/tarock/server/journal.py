@@ -42,12 +42,12 @@ class Journal:
 
         :raises Refusal: if the log cannot be read.
         """
+        self.is_in_doubt = False  # before reading: a notice that comes meanwhile must not be forgotten
         try:
             entries = await self.log.read(table.id, after=table.seq)
         except StoreError as error:
             self.is_in_doubt = True
             raise Refusal(Code.STORAGE, str(error)) from error
-        self.is_in_doubt = False
         for entry in entries:
             table = fold(table, decode(entry.payload), entry.at)
         return table
