@@ -24,13 +24,16 @@ comma       := ,
 space       := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage test-long test-kernels test-openspiel bench format lock clean player developer
+.PHONY: help run serve test coverage test-long test-kernels test-openspiel bench format lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: player ## Play a game in the terminal, for example: make run ARGS="--players 4"
 	@$(BIN)/tarock play $(ARGS)
+
+serve: player ## Open tables for people and bots over the network, for example: make serve ARGS="--port 9000"
+	@$(BIN)/tarock serve $(ARGS)
 
 test: developer ## Run every check: format, lint, types, tests, coverage
 	$(BIN)/ruff format --check .

@@ -55,6 +55,8 @@ class Shadow:
                     await self._all_are_ready()
                     continue
                 await self._one_more()
+                if self.state.rounds_are_over:  # then the server ends the evening by itself
+                    await until(lambda: self.state.is_closed)
             await self._check_frames()
         assert self.settings.rounds == self.state.book.rounds
 

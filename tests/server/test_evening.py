@@ -203,6 +203,18 @@ def test_a_table_without_spectators_lets_only_players_in(tmp_path: Path) -> None
     check(tmp_path, test, spectators=False)
 
 
+def test_whoever_looked_in_must_go_when_the_last_place_is_taken(tmp_path: Path) -> None:
+    async def test(evening: Evening) -> None:
+        async with evening.guest("Cleo") as guest, evening.guest("Berta") as berta:
+            await guest.next_frame()
+            await berta.sit(1)
+            with pytest.raises(Refusal) as refusal:
+                await latest(guest, lambda _frame: False)
+            assert refusal.value.code is Code.NO_SPECTATORS
+
+    check(tmp_path, test, spectators=False, chairs=(Chair(), Chair(), BOT))
+
+
 def test_somebody_else_may_take_a_place_that_was_left(tmp_path: Path) -> None:
     async def test(evening: Evening) -> None:
         await evening.my_turn()
@@ -258,4 +270,4 @@ def test_what_is_so_already_is_done(tmp_path: Path) -> None:
         before = (await evening.state()).seq
         assert before == (await evening.seat.say("hello")).seq == (await evening.seat.back()).seq
 
-    check(tmp_path, test, pace=10_000)
+    check(tmp_path, test, pace=2000)

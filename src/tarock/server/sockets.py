@@ -46,6 +46,7 @@ class Connection:
         self._watched: int | None = None
         self._waiting: deque[bytes] = deque()
         self._has_changed = True
+        self._must_go = False
         self._wake = asyncio.Event()
         self._bucket = Bucket(rate)
         self._nonsense = 0
@@ -91,11 +92,17 @@ class Connection:
                 self._wake.clear()
                 while self._waiting or self._has_changed:
                     await self._socket.send_data(self._next_message(), mode="text")
+                    if self._must_go:
+                        await self._socket.close(code=4403, reason=Code.NO_SPECTATORS)
+                        return
 
     def _next_message(self) -> str:
         if self._waiting:
             return self._waiting.popleft().decode()
         self._has_changed = False
+        if not self._room.may_look(self.session):
+            self._must_go = True
+            return write(Error(code=Code.NO_SPECTATORS)).decode()
         return self._room.frame_for(self.session, self._watched).decode()
 
     def _tell(self, message: Telling) -> None:
