@@ -67,18 +67,18 @@ class Table:
             await asyncio.sleep(max(0, due - time.perf_counter()))
 
     async def _act(self) -> None:
-        frames = [json.loads(player.text) for player in self.players]
-        for player, frame in zip(self.players, frames, strict=True):
-            offers = frame["you"].get("hand", {}).get("offers", ())
-            if not offers:
-                continue
-            state = frame["table"]["games"][0]["state"]
-            act = _chosen(self.rng.choice(offers), self.rng)
-            start, seq = time.perf_counter(), player.seq
-            await player.socket.send(json.dumps({"t": "act", "id": 1, "state": state, "act": act}))
-            await asyncio.wait_for(asyncio.gather(*(each.has(seq + 1) for each in self.players)), 30)
-            self.times.append(time.perf_counter() - start)
+        turn = json.loads(self.players[0].text)["table"]["games"][0]["deal"]["turn"]
+        player = self.players[turn or 0]
+        frame = json.loads(player.text)
+        offers = frame["you"].get("hand", {}).get("offers", ())
+        if not offers:  # the next deal has just been dealt
             return
+        state = frame["table"]["games"][0]["state"]
+        act = _chosen(self.rng.choice(offers), self.rng)
+        start, seq = time.perf_counter(), player.seq
+        await player.socket.send(json.dumps({"t": "act", "id": 1, "state": state, "act": act}))
+        await asyncio.wait_for(asyncio.gather(*(each.has(seq + 1) for each in self.players)), 30)
+        self.times.append(time.perf_counter() - start)
 
 
 def _chosen(offer: dict[str, object], rng: Random) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """How fast somebody may ask."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from time import monotonic
 
@@ -40,7 +40,7 @@ class Crowd:
         self._here: Counter[str] = Counter()
 
     @contextmanager
-    def entered(self, address: str) -> Iterator[None]:
+    def entered(self, address: str) -> Generator[None, None, None]:
         """Be in the crowd.
 
         :raises Refusal: if there are too many from this address.

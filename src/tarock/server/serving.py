@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from litestar import Litestar
@@ -79,4 +80,5 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
         app = make_app(options)
         shown = f"[{host}]" if ":" in host else host
         announce(f"http://{shown}:{listening.getsockname()[1]}/")
-        uvicorn.Server(config_of(app)).run(sockets=[listening])
+        with suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
+            uvicorn.Server(config_of(app)).run(sockets=[listening])
