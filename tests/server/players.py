@@ -9,10 +9,12 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.wire.danish_actions import Act
 from tarock.server.wire.danish_table import LayChoice
 from tarock.server.wire.koenigrufen_actions import LayAway
-from tarock.server.wire.telling import Frame
+from tarock.server.wire.telling import Done, Frame
 
-_PASSING = frozenset({Code.STALE, Code.NO_DEAL, Code.STORAGE, Code.TRY_AGAIN, Code.ILLEGAL})
-"""What a player takes calmly: somebody was quicker, or the server has its troubles."""
+_PASSING = frozenset({Code.STALE, Code.NO_DEAL, Code.ILLEGAL})
+"""What a player takes calmly: somebody was quicker, or a hidden card forbids it."""
+_TROUBLES = frozenset({Code.STORAGE, Code.TRY_AGAIN})
+"""What a player tries again: the server has its troubles."""
 
 
 @dataclass
@@ -42,7 +44,7 @@ async def act(seat: Seat, frame: Frame, rng: Random, account: Account) -> None:
     for offer in offers:
         assert frame.game is not None
         try:
-            done = await seat.act(frame, drawn(offer, rng))
+            done = await _persistently(seat, frame, drawn(offer, rng), account)
         except Refusal as refusal:
             account.refused.append(refusal.code)
             if refusal.code not in _PASSING:
@@ -52,6 +54,18 @@ async def act(seat: Seat, frame: Frame, rng: Random, account: Account) -> None:
         else:
             account.acknowledged.append((frame.game.state, done.seq))
             return
+
+
+async def _persistently(seat: Seat, frame: Frame, choice: Act, account: Account) -> Done:
+    """Act; when the server cannot keep it, try again."""
+    while True:
+        try:
+            return await seat.act(frame, choice)
+        except Refusal as refusal:
+            if refusal.code not in _TROUBLES:
+                raise
+            account.refused.append(refusal.code)
+            await asyncio.sleep(0.1)
 
 
 def drawn(offer: Act | LayChoice, rng: Random) -> Act:
