@@ -19,19 +19,23 @@ unexport VIRTUAL_ENV
 
 # Coverage slows a test threefold, so it is measured where it must be whole: in the rules and the formats.
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
-SHELL_TESTS := tests/cli tests/words tests/bots tests/arena tests/club tests/referee tests/search tests/test_imports.py src README.md docs
+SHELL_TESTS := tests/cli tests/words tests/bots tests/arena tests/club tests/referee tests/search tests/server \
+               tests/test_imports.py src README.md docs
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 comma       := ,
 space       := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-web coverage test-long test-kernels test-openspiel bench format lock clean player developer
+.PHONY: help run serve test test-web coverage test-long test-kernels test-openspiel bench format lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: player ## Play a game in the terminal, for example: make run ARGS="--players 4"
 	@$(BIN)/tarock play $(ARGS)
+
+serve: player ## Open tables for people and bots over the network, for example: make serve ARGS="--port 9000"
+	@$(BIN)/tarock serve $(ARGS)
 
 test: developer test-web ## Run every check: format, lint, types, tests, coverage
 	$(BIN)/ruff format --check .

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish import BookBot, RandomBot
+from tarock.bots.danish.book import BookBot
 from tarock.bots.danish.playing import DanishDecision, DanishPlayer, Refusals, next_move, play_out
+from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.names import AUSTRIAN, DANISH
 from tarock.bots.playing import action_of, interjection
 from tarock.bots.protocol import Decision

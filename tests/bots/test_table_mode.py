@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish import BookBot, RandomBot
+from tarock.bots.danish.book import BookBot
 from tarock.bots.danish.playing import next_move, play_out
+from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.danish.table_mode import table_manners
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat

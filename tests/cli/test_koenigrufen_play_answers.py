@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 import tarock.cli.koenigrufen_terminal
-from tarock.bots.koenigrufen import RandomBot
 from tarock.bots.koenigrufen.playing import next_move
+from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.cli.koenigrufen_terminal.answers import playable, read_answer
 from tarock.cli.koenigrufen_terminal.labels import label
 from tarock.cli.koenigrufen_terminal.narration import told

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from tarock.bots.koenigrufen import RandomBot
 from tarock.bots.koenigrufen.book import BookBot
 from tarock.bots.koenigrufen.playing import next_move, play_out
+from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.bots.playing import action_of
 from tarock.cli.koenigrufen_terminal.evening_game import YOU, KoenigrufenEvening
 from tarock.cli.koenigrufen_terminal.person import Person

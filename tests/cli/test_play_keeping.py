@@ -3,8 +3,8 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish import RandomBot
 from tarock.bots.danish.playing import play_out
+from tarock.bots.danish.random_bot import RandomBot
 from tarock.cli.terminal.keeping import danish_keeper
 from tarock.core.errors import TarockError
 from tarock.danish.seating import Seating

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish import BookBot
+from tarock.bots.danish.book import BookBot
 from tarock.bots.playing import Move, action_of, interjection
 from tarock.cli.terminal.narration import told
 from tarock.cli.terminal.person import Person

@@ -9,7 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 from fluent.runtime import FluentResource
 
-from tarock.bots import danish, koenigrufen
+from tarock.bots.danish import random_bot as danish
+from tarock.bots.koenigrufen import random_bot as koenigrufen
 from tarock.bots.levels import Level, for_each, levels
 from tarock.bots.protocol import Candidate, Decision, Explanation, Player
 from tarock.cli import app

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import pytest
 
-from tarock.bots.danish import BookBot, RandomBot
+from tarock.bots.danish.book import BookBot
 from tarock.bots.danish.playing import DanishDecision, DanishPlayer, Refusals
+from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.protocol import Decision
 from tarock.danish.actions import Play
 from tarock.danish.rules import DanishRuleset

@@ -15,10 +15,15 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from tarock.bots import danish, koenigrufen
 from tarock.bots.budget import Budget
 from tarock.bots.careless import Careless
+from tarock.bots.danish import book as danish_book
+from tarock.bots.danish import random_bot as danish_random
+from tarock.bots.danish import search as danish_search
 from tarock.bots.danish.playing import DanishPlayer
+from tarock.bots.koenigrufen import book as koenigrufen_book
+from tarock.bots.koenigrufen import random_bot as koenigrufen_random
+from tarock.bots.koenigrufen import search as koenigrufen_search
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer
 from tarock.core.errors import TarockError
 from tarock.danish import actions as danish_actions
@@ -124,22 +129,24 @@ def koenigrufen_player(level: Level) -> KoenigrufenPlayer:
 
 
 def _danish_book(level: Level) -> DanishPlayer:
-    book = danish.BookBot()
-    return Careless(book, danish.RandomBot(), danish_actions.Play, level.noise) if level.noise else book
+    book, random = danish_book.BookBot(), danish_random.RandomBot()
+    return Careless(book, random, danish_actions.Play, level.noise) if level.noise else book
 
 
 def _koenigrufen_book(level: Level) -> KoenigrufenPlayer:
-    book = koenigrufen.BookBot()
-    return Careless(book, koenigrufen.RandomBot(), koenigrufen_actions.Play, level.noise) if level.noise else book
+    book = koenigrufen_book.BookBot()
+    return (
+        Careless(book, koenigrufen_random.RandomBot(), koenigrufen_actions.Play, level.noise) if level.noise else book
+    )
 
 
 _DANISH: Final[dict[Kind, Callable[[Level], DanishPlayer]]] = {
-    "random": lambda _: danish.RandomBot(),
+    "random": lambda _: danish_random.RandomBot(),
     "book": _danish_book,
-    "search": lambda level: danish.SearchBot(level.budget, level.noise),
+    "search": lambda level: danish_search.SearchBot(level.budget, level.noise),
 }
 _KOENIGRUFEN: Final[dict[Kind, Callable[[Level], KoenigrufenPlayer]]] = {
-    "random": lambda _: koenigrufen.RandomBot(),
+    "random": lambda _: koenigrufen_random.RandomBot(),
     "book": _koenigrufen_book,
-    "search": lambda level: koenigrufen.SearchBot(level.budget, level.noise),
+    "search": lambda level: koenigrufen_search.SearchBot(level.budget, level.noise),
 }

@@ -210,3 +210,34 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
     from tarock.cli.rules import run
 
     run(ruleset, language=language, check=check)
+
+
+@app.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
+@click.option("--data", type=_FILE, metavar="FOLDER", help="Where tables are kept; made when it is missing.")
+@click.option("--database", metavar="URL", help="A PostgreSQL that several servers may share, instead of a file.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may use this server.")
+@click.option("--https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
+@click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think; as a rule two.")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
+@_language
+@reports_errors
+def serve(*, host: str, port: int, data: Path | None, language: str, log_level: str, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Open tables for people and bots, over the network."""
+    from tarock.cli.serve import data_folder, run
+    from tarock.server.options import Options
+
+    run(Options(data=data or data_folder(), **options), host, port, language=language, log_level=log_level)
+
+
+@app.command()
+@click.argument("file", type=_FILE)
+@_house
+@_language
+@reports_errors
+def verify(file: Path, *, house: tuple[Path, ...], language: str) -> None:
+    """Check that deals of a server were dealt from the seeds that it had committed to; - reads standard input."""
+    from tarock.cli.verify import run
+
+    run(file, house=house, language=language)

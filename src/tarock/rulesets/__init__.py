@@ -9,6 +9,7 @@ from tarock.rulesets.loader import (
     load_danish,
     load_file,
     load_koenigrufen,
+    load_text,
 )
 
 __all__ = [
@@ -20,4 +21,5 @@ __all__ = [
     "load_danish",
     "load_file",
     "load_koenigrufen",
+    "load_text",
 ]

@@ -80,7 +80,16 @@ def load_file(path: Path) -> Ruleset:
     except (OSError, UnicodeDecodeError) as error:
         message = f"{path}: cannot be read ({error})"
         raise RulesetError(message) from error
-    return _build(_extended(_parse(text, str(path)), str(path)), str(path))
+    return load_text(text, str(path))
+
+
+def load_text(text: str, place: str) -> Ruleset:
+    """Return the house ruleset that a text spells.
+
+    :param place: what to call the text in an error.
+    :raises RulesetError: with the place and the key, if it cannot be used.
+    """
+    return _build(_extended(_parse(text, place), place), place)
 
 
 def _book(name: str) -> Data:

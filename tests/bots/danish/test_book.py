@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish import BookBot, RandomBot
+from tarock.bots.danish.book import BookBot
 from tarock.bots.danish.playing import DanishPlayer, Refusals, play_out
+from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.protocol import Explanation
 from tarock.core.cards import Suit
 from tarock.core.cardset import CardSet

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from tarock.bots.koenigrufen import BookBot, RandomBot
 from tarock.bots.koenigrufen.advice_names import ALL_ADVICE
+from tarock.bots.koenigrufen.book import BookBot
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, play_out
+from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.bots.playing import action_of
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen

@@ -1,0 +1,47 @@
+"""``tarock verify``: whether a deal was dealt from the seed that had been committed to."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+import msgspec
+
+from tarock.cli.files import Rulesets, read_text
+from tarock.core.errors import TarockError
+from tarock.notation import record
+from tarock.server.commitment import problems
+from tarock.words import words_in
+
+
+def run(file: Path, *, house: Sequence[Path], language: str) -> None:
+    """Verify every deal of a file.
+
+    :raises TarockError: if the file cannot be read, or if a deal is not what had been committed to.
+    """
+    words = words_in(language)
+    records = record.loads(_records_in(read_text(file)), Rulesets(house).find)
+    wrong = 0
+    for number, each in enumerate(records, 1):
+        found = problems(each)
+        wrong += bool(found)
+        click.echo(words("verify-wrong", number=number) if found else words("verify-right", number=number))
+        for problem in found:
+            click.echo(f"  {words(f'verify-{problem}')}")
+    if wrong:
+        raise TarockError(words("verify-failed", wrong=wrong, deals=len(records)))
+
+
+def _records_in(text: str) -> str:
+    """Return the record in a text: as it is, or in the JSON of the server."""
+    if not text.lstrip().startswith("{"):
+        return text
+    try:
+        return msgspec.json.decode(text, type=_Deal).record
+    except msgspec.DecodeError as error:
+        raise TarockError(f"expected a record, or the JSON of one deal: {error}") from error
+
+
+class _Deal(msgspec.Struct):
+    """The JSON of one deal, as far as it is needed."""
+
+    record: str

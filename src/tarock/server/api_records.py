@@ -1,0 +1,101 @@
+"""The part of the HTTP API that is about what is kept: score sheets, records and deals to be verified.
+
+Records are written and read by playing deals over again, which is done in a thread: nobody at a table waits for it.
+"""
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from tarock.server.authority import Authority
+from tarock.server.codes import Code, Refusal
+from tarock.server.dependencies import Guest, Known, TableId, TheHouse
+from tarock.server.evening.events import Imported
+from tarock.server.evening.records import checked_import, record_text, records_text
+from tarock.server.evening.sheet import Sheet, sheet_of
+from tarock.server.evening.state import Finished, TableState
+from tarock.server.names import Session
+
+RECORD: Final = 500_000
+"""So many characters of records may be imported at a time."""
+IMPORTS: Final = 50
+"""So many imports may a table hold."""
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """Records to be imported."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=RECORD)]
+
+
+class DealShown(Struct, frozen=True):
+    """A deal that is over, with all that is needed to verify it: ``tarock verify`` reads this."""
+
+    table: str
+    deal: str
+    commitment: str
+    seed: str
+    record: str
+
+
+@get("/tables/{table:str}/sheet", summary="The score sheet")
+async def show_sheet(table: TableId, house: TheHouse, guest: Guest) -> Sheet:
+    """Return what the evening has come to so far."""
+    return sheet_of(_seen(await house.find(table), guest))
+
+
+@get("/tables/{table:str}/records", summary="Records of all deals", media_type=MediaType.TEXT)
+async def show_records(table: TableId, house: TheHouse, guest: Guest) -> Response[str]:
+    """Return the records of all deals that are over, and of those that were imported."""
+    state = _seen(await house.find(table), guest)
+    disposition = f'attachment; filename="{state.id}.tarock"'
+    text = await asyncio.to_thread(records_text, state)
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
+
+
+@get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
+async def show_deal(
+    table: TableId, deal: Annotated[str, PathParameter(max_length=20)], house: TheHouse, guest: Guest
+) -> DealShown:
+    """Return a deal that is over: its record, and what had been committed to before it."""
+    state = _seen(await house.find(table), guest)
+    found = next((each for each in state.finished if each.name == deal), None)
+    if found is None:
+        raise Refusal(Code.NO_SUCH_DEAL, deal)
+    return await asyncio.to_thread(_deal_shown, state, found)
+
+
+@post("/tables/{table:str}/records", summary="Import records", status_code=201)
+async def import_records(table: TableId, data: JSONBody[RecordText], house: TheHouse, session: Known) -> RecordText:
+    """Put records of other deals beside those of the table; the engine replays every one of them."""
+    authority = await house.find(table)
+
+    def wish(state: TableState) -> tuple[Imported, ...]:
+        if session.id != state.owner and session.id not in state.by_session:
+            raise Refusal(Code.NOT_SEATED)
+        if len(state.imported) >= IMPORTS:
+            raise Refusal(Code.TOO_MANY)
+        return (Imported(text),)
+
+    text = await asyncio.to_thread(checked_import, authority.room.table, data.text)
+    await authority.happen(wish)
+    return RecordText(text)
+
+
+def _deal_shown(table: TableState, deal: Finished) -> DealShown:
+    return DealShown(table.id, deal.name, deal.commitment, deal.begun.seed, record_text(table.id, deal))
+
+
+def _seen(authority: Authority, guest: Session | None) -> TableState:
+    """Return a table for somebody who wants to see it.
+
+    :raises Refusal: if the owner lets only players look.
+    """
+    state = authority.room.table
+    if not state.settings.spectators and (guest is None or not authority.room.may_look(guest)):
+        raise Refusal(Code.NO_SPECTATORS)
+    return state

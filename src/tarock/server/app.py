@@ -1,0 +1,173 @@
+"""The web application."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import URL
+
+import tarock
+from tarock.server import api, errors, security
+from tarock.server.bots import Bots
+from tarock.server.codes import Code, Refusal
+from tarock.server.house import House
+from tarock.server.limits import Crowd
+from tarock.server.names import Session
+from tarock.server.options import Options
+from tarock.server.page import page
+from tarock.server.sessions import Sessions, read_key
+from tarock.server.sockets import Connection, read_hello
+from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
+from tarock.server.store.entries import StoreError
+from tarock.server.store.leases import Leases
+from tarock.server.store.log import Log
+from tarock.server.wire.telling import Error, write
+
+BODY: Final = 600_000
+"""So many bytes may a request have."""
+HELLO: Final = 10.0
+"""Seconds until the first message must have come."""
+
+
+def make_app(options: Options) -> Litestar:
+    """Return the application; it opens the database when it is started.
+
+    :raises TarockError: if the data folder or the database's URL cannot be used.
+    """
+    sessions = Sessions(read_key(options.data))
+    engine = open_engine(options.database or sqlite_url(options.data))
+    shared = not is_sqlite(engine)
+    process = secrets.token_urlsafe(8)
+    leases = Leases(engine, process, options.lease) if shared else None
+    house = House(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
+    plugins = [_post(engine.url, house)] if shared else []
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    async def provide_session(request: "Request[Any, Any, Any]") -> Session:
+        return security.checked_session(request, sessions)
+
+    async def provide_guest(request: "Request[Any, Any, Any]") -> Session | None:
+        return security.find_session(request, sessions)
+
+    async def before_request(request: "Request[Any, Any, Any]") -> None:
+        if request.method not in {"GET", "HEAD", "OPTIONS"}:
+            security.check_origin(request, options.origins)
+
+    return Litestar(
+        route_handlers=[api.ROUTER, show_page, show_health, show_metrics, table_socket],
+        lifespan=[lifespan],
+        plugins=plugins,
+        state=State({"house": house, "sessions": sessions, "options": options, "crowd": Crowd(options.sockets)}),
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "sessions": Provide(lambda: sessions, sync_to_thread=False),
+            "options": Provide(lambda: options, sync_to_thread=False),
+            "session": Provide(provide_session),
+            "guest": Provide(provide_guest),
+        },
+        before_request=before_request,
+        exception_handlers={
+            Refusal: errors.refusal_response,
+            HTTPException: errors.http_response,
+            Exception: errors.crash_response,
+        },
+        response_headers=security.HEADERS,
+        middleware=[RateLimitConfig(("minute", options.requests), exclude=["^/health", "^/metrics"]).middleware],
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(
+            title="Tarock",
+            version=tarock.__version__,
+            description="Tables where people and bots play Danish Tarok and Königrufen.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+
+
+def _post(url: URL, house: House) -> ChannelsPlugin:
+    """Return the framework's channels, on which other processes are heard."""
+    from tarock.server.post import channels_to  # noqa: PLC0415 - asyncpg is there only where PostgreSQL is used
+
+    return channels_to(url, house)
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def show_page(request: Request[Any, Any, Any]) -> str:
+    """Say what this is."""
+    return page(request.headers.get("accept-language", ""))
+
+
+@get("/health", summary="Is the server well")
+async def show_health(house: NamedDependency[House]) -> Response[dict[str, str]]:
+    """Answer 200 when the database does, else 503."""
+    try:
+        await house.log.check()
+    except StoreError:
+        return Response({"status": "no database"}, status_code=503)
+    return Response({"status": "well", "version": tarock.__version__})
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics() -> Response[bytes]:
+    """Return what is counted, for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Connect somebody to a table."""
+    state = socket.app.state
+    try:
+        security.check_origin(socket, state.options.origins)
+    except Refusal as refusal:
+        await socket.close(code=4403, reason=refusal.code)
+        return
+    await socket.accept()
+    crowd: Crowd = state.crowd
+    try:
+        with crowd.entered(socket.client.host if socket.client else ""):
+            connection = await _connected(socket, table, state)
+            await connection.run()
+    except Refusal as refusal:
+        await socket.send_data(write(Error(code=refusal.code, detail=refusal.detail)).decode(), mode="text")
+        await socket.close(code=4400, reason=refusal.code)
+    except WebSocketDisconnect:
+        return
+
+
+async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State) -> Connection:
+    """Return the connection of somebody who has said who he is.
+
+    :raises Refusal: if he has not, or may not be here.
+    """
+    try:
+        hello = read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
+    except TimeoutError as error:
+        raise Refusal(Code.HELLO_FIRST) from error
+    sessions: Sessions = state.sessions
+    house: House = state.house
+    session = sessions.read(hello.token) if hello.token else security.find_session(socket, sessions)
+    if session is None:
+        raise Refusal(Code.NO_SESSION)
+    authority = await house.find(table)
+    if not authority.room.may_look(session):
+        raise Refusal(Code.NO_SPECTATORS)
+    return Connection(socket, session, authority, state.options.rate)

@@ -1,0 +1,250 @@
+"""The authority of one table in one process: a task that lets one thing happen after the other.
+
+Check, keep, fold, tell: an event is tried on the state, kept in the log, and only then does the table change and does
+anybody hear of it.  Where several processes share a database, the log decides: of two events with the same number only
+one is kept, and whoever comes second reads what the first has written and tries again.  One of the processes leads: it
+deals, asks the bots and watches the clock.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+import structlog
+
+from tarock.server import metrics
+from tarock.server.bots import Bots
+from tarock.server.codes import Code, Refusal
+from tarock.server.dealing import deadlines, dealt, may_deal, now
+from tarock.server.evening import events
+from tarock.server.evening.events import Event, kind_of
+from tarock.server.evening.fold import fold
+from tarock.server.evening.state import Game, TableState
+from tarock.server.journal import Journal
+from tarock.server.presence import Presence
+from tarock.server.room import Room
+from tarock.server.store.log import Log
+from tarock.server.thinking import Thinking
+
+Wish: TypeAlias = Callable[[TableState], Sequence[Event]]
+"""What somebody wants to happen, judged on the table as it is when it is his turn."""
+
+TRIES: Final = 20
+TICK: Final = 0.002
+"""Seconds to wake up after a moment, so that it has surely come."""
+RETRY: Final = 1000
+"""Milliseconds until the table goes on by itself when the database has failed."""
+
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("table")
+
+
+class Authority:
+    """Runs a table.  ``leads``: whether this process deals, asks bots and watches the clock."""
+
+    def __init__(self, room: Room, log: Log, bots: Bots, grace: float, *, leads: bool) -> None:
+        self.room = room
+        self.journal = Journal(log)
+        self.leads = leads
+        self.presence = Presence(round(grace * 1000))
+        self.idle_since = now()
+        self._inbox: asyncio.Queue[Callable[[], Coroutine[Any, Any, None]]] = asyncio.Queue()
+        self._thinking = Thinking(bots, self._decided, now)
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._not_before = 0
+        self._logs = _logs.bind(table=room.table.id)
+
+    # From outside
+
+    def start(self) -> None:
+        """Begin to run."""
+        self._task = asyncio.create_task(self._run(), name=f"table {self.room.table.id}")
+
+    async def stop(self) -> None:
+        """Stop; what has been acknowledged is kept."""
+        self._cancel_timer()
+        await self._thinking.stop()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def happen(self, wish: Wish) -> int:
+        """Let something happen when its turn comes.
+
+        :returns: the number of the event that it became.
+        :raises Refusal: if it was not done; nothing has changed then.
+        """
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                table = await self._happen(wish)
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+                if not isinstance(error, Refusal):
+                    raise
+            else:
+                if not done.done():
+                    done.set_result(table.seq)
+
+        with metrics.ANSWERING.time():
+            self._inbox.put_nowait(job)
+            return await done
+
+    def came(self, session: str) -> None:
+        """Note that somebody has connected."""
+        self.presence.came(session)
+        self._wake()
+
+    def went(self, session: str) -> None:
+        """Note that a connection has ended."""
+        self.presence.went(session, now())
+        self.idle_since = now()
+        self._wake()
+
+    def lead(self, *, leads: bool) -> None:
+        """Begin to lead the table, or stop."""
+        if leads != self.leads:
+            self.leads = leads
+            self._logs.info("lead", leads=leads)
+            if leads:
+                self.presence.look_round(self.room.table, now())
+            self._wake()
+
+    def notice(self, seq: int) -> None:
+        """Learn that the log has an event of this number."""
+        if seq > self.room.table.seq:
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Read from the log what others may have written."""
+        self.journal.is_in_doubt = True
+        self._wake()
+
+    # The task
+
+    async def _run(self) -> None:
+        if self.leads:
+            self.presence.look_round(self.room.table, now())
+        while True:
+            try:
+                await self._go_on()
+                job = await self._inbox.get()
+                await job()
+            except Exception:  # noqa: BLE001 - a fault in one thing must not end the table for everybody
+                self._logs.exception("table failed")
+                self._not_before = now() + RETRY
+
+    async def _go_on(self) -> None:
+        """Let happen what the clock says, ask the bots, and set the alarm."""
+        try:
+            if self.journal.is_in_doubt and now() >= self._not_before:
+                await self._catch_up()
+            before = None
+            while now() >= self._not_before and self.room.table is not before:
+                before = self.room.table
+                await self._happen(self._due)
+        except Refusal as refusal:
+            self._logs.warning("cannot go on", code=refusal.code, cause=refusal.detail)
+            self._not_before = now() + RETRY
+        if self.leads and not self.room.table.is_closed and now() >= self._not_before:
+            self._thinking.ask(self.room.table)
+        self._set_alarm()
+
+    def _due(self, table: TableState) -> tuple[Event, ...]:
+        """Return what is to happen now without anybody asking for it."""
+        if table.is_closed:
+            return ()
+        presence = tuple(self.presence.events(table, now()))
+        if presence or not self.leads:
+            return presence
+        if table.rounds_are_over:
+            return (events.Closed(),)
+        return tuple(dealt(table, game, now()) for game in table.due) if may_deal(table, now()) else ()
+
+    async def _happen(self, wish: Wish) -> TableState:
+        """Check, keep, fold, tell.
+
+        :raises Refusal: if it was not done.
+        """
+        for _ in range(TRIES):
+            table, at = self.room.table, now()
+            wished = wish(table)
+            if not wished:
+                return table
+            after = table
+            for event in wished:
+                after = fold(after, event, at)
+            try:
+                kept = await self.journal.keep(table, after, wished)
+            except Refusal:
+                self._not_before = now() + RETRY
+                raise
+            if kept:
+                self.room.adopt(after)
+                self._note(table, wished)
+                return after
+            await self._catch_up()
+        raise Refusal(Code.TRY_AGAIN)
+
+    async def _catch_up(self) -> None:
+        """Read what others have written."""
+        table = await self.journal.catch_up(self.room.table)
+        if table is not self.room.table:
+            self.room.adopt(table)
+
+    def _note(self, table: TableState, happened: Sequence[Event]) -> None:
+        """Count and log what happened: its kind and place, and nothing of what it holds."""
+        for seq, event in enumerate(happened, table.seq + 1):
+            metrics.EVENTS.labels(kind_of(event)).inc()
+            self._logs.info("event", seq=seq, kind=kind_of(event), place=getattr(event, "place", None))
+
+    # Bots and clocks
+
+    def _decided(self, game: Game, act: events.Acted) -> None:
+        """Let a bot act when its turn comes."""
+        self._inbox.put_nowait(partial(self._bot_acts, game, act))
+
+    async def _bot_acts(self, game: Game, act: events.Acted) -> None:
+        """Do what a bot has decided, unless somebody else was quicker."""
+
+        def wish(table: TableState) -> tuple[Event, ...]:
+            current = table.games[game.index]
+            if current is None or current.state != game.state:
+                raise Refusal(Code.STALE)
+            return (act,)
+
+        try:
+            await self._happen(wish)
+        except Refusal as refusal:
+            if refusal.code is not Code.STALE:
+                self._thinking.forget(game)
+                self._logs.warning("bot refused", code=refusal.code, reason=refusal.reason)
+
+    def _set_alarm(self) -> None:
+        """Wake up when the next thing is due without anybody asking for it."""
+        self._cancel_timer()
+        table = self.room.table
+        if table.is_closed:
+            return
+        moments = [*deadlines(table, now())] if self.leads else []
+        missing = self.presence.next_deadline(table)
+        moments += [] if missing is None else [missing]
+        if self.journal.is_in_doubt or moments:
+            moment = max(min(moments, default=0), self._not_before)
+            delay = max(0, moment - now()) / 1000 + TICK
+            self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _wake(self) -> None:
+        self._inbox.put_nowait(_nothing)
+
+
+async def _nothing() -> None:
+    """Let the table look round."""

@@ -1,0 +1,87 @@
+"""A process in which bots think: views come in on standard input, decisions go out on standard output."""
+
+import pickle
+import signal
+import sys
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from typing import BinaryIO, Final, TypeAlias
+
+from tarock.bots.danish.playing import has_rights
+from tarock.core.errors import IllegalAction
+from tarock.core.seats import Seat
+from tarock.danish.state import DanishView
+from tarock.rulesets import Ruleset, load
+from tarock.server.evening.families import Action, View
+from tarock.server.evening.settings import house_ruleset
+from tarock.server.levels import Level, player
+
+_HEAD: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A seat that is asked: to act if it is on turn, else whether it wants to use a right."""
+
+    seat: Seat
+    view: View
+    level: Level
+    is_turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Those who are asked, one after the other, and what the table has refused to them already."""
+
+    asks: tuple[Ask, ...]
+    refused: tuple[tuple[Seat, Action, StrEnum, str, str], ...]
+
+
+Answer: TypeAlias = tuple[Seat, Action] | None
+
+
+def find_ruleset(name: str, house: str | None) -> Ruleset:
+    """Return a ruleset by its name, or from a house's own text."""
+    return load(name) if house is None else house_ruleset(house)
+
+
+def answer(question: Question) -> Answer:
+    """Ask the bots in turn, until one of them does something."""
+    rng = Random()  # noqa: S311 - bots may be guessed, cards may not
+    for ask in question.asks:
+        refused = {
+            action: IllegalAction(reason, rule, detail)
+            for seat, action, reason, rule, detail in question.refused
+            if seat == ask.seat
+        }
+        bot = player(ask.level, ask.view)
+        decision = bot.act(ask.view, rng, refused) if ask.is_turn else bot.interject(ask.view, rng, refused)
+        if decision is not None:
+            return ask.seat, decision.action
+    return None
+
+
+def may_interject(view: View) -> bool:
+    """Tell whether a seat that is not on turn can do anything at all."""
+    if isinstance(view, DanishView):
+        return has_rights(view)
+    return view.table.mode.value == "table" and view.table.proceedings.ruling is None
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer question after question, until there are no more; a bot that fails is reported by name."""
+    while head := requests.read(_HEAD):
+        question = pickle.loads(requests.read(int.from_bytes(head, "big")))  # noqa: S301 - from the server itself
+        try:
+            found: Answer | str = answer(question)
+        except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
+            found = f"{type(error).__name__}: {error}"
+        packed = pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)
+        answers.write(len(packed).to_bytes(_HEAD, "big") + packed)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+    serve(sys.stdin.buffer, sys.stdout.buffer)

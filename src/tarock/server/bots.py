@@ -1,0 +1,171 @@
+"""Bots at the table think in processes of their own, so that nobody waits for them who need not.
+
+A worker is given views and nothing else.  One that takes too long or dies is ended and replaced, and a simpler bot
+decides that move.
+"""
+
+import asyncio
+import copyreg
+import io
+import os
+import pickle
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import structlog
+
+from tarock.core.errors import IllegalAction
+from tarock.core.seats import Seat
+from tarock.danish.rules import DanishRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.rulesets import Ruleset
+from tarock.server import metrics
+from tarock.server.bot_worker import Answer, Ask, Question, answer, find_ruleset
+from tarock.server.evening.families import Action
+from tarock.server.evening.settings import Settings
+from tarock.server.levels import SIMPLER, SIMPLEST
+
+THINKING: Final = 20.0
+"""Seconds that a bot may take."""
+LOADING: Final = 180.0
+"""Seconds that it may take more at a worker's first question about a game: compiled code is loaded, or even made."""
+_HEAD: Final = 4
+
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("bots")
+
+
+class BotFailedError(Exception):
+    """A bot took too long, died or found nothing to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """What the table has refused to a bot in this very position."""
+
+    seat: Seat
+    action: Action
+    error: IllegalAction
+
+
+class Bots:
+    """Some workers, started when they are first needed.
+
+    :param seconds: how long a bot may think.
+    :param loading: how much longer at a worker's first question about a game.
+    """
+
+    def __init__(self, workers: int | None = None, seconds: float = THINKING, loading: float = LOADING) -> None:
+        self.size = workers or min(2, os.cpu_count() or 1)
+        self.seconds = seconds
+        self.loading = loading
+        self._room = asyncio.Semaphore(self.size)
+        self._idle: list[_Worker] = []
+        self._workers: set[_Worker] = set()
+
+    async def decide(self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = ()) -> Answer:
+        """Return who of those asked does what; None when nobody wants to interject."""
+        told = tuple(
+            (each.seat, each.action, each.error.reason, each.error.rule, each.error.detail) for each in refused
+        )
+        question = Question(tuple(asks), told)
+        try:
+            return await self._asked(settings, question)
+        except BotFailedError as failure:
+            return await self._simpler(settings, question, failure)
+
+    async def _simpler(self, settings: Settings, question: Question, failure: BotFailedError) -> Answer:
+        levels = sorted({ask.level for ask in question.asks})
+        _logs.warning("bot replaced", levels=levels, cause=str(failure))
+        metrics.BOT_FAILURES.inc()
+        asks = tuple(Ask(ask.seat, ask.view, SIMPLER.get(ask.level, SIMPLEST), ask.is_turn) for ask in question.asks)
+        simpler = Question(asks, question.refused)
+        if all(ask.level == SIMPLEST for ask in asks):
+            return answer(simpler)
+        try:
+            return await self._asked(settings, simpler)
+        except BotFailedError as again:
+            return await self._simpler(settings, simpler, again)
+
+    async def _asked(self, settings: Settings, question: Question) -> Answer:
+        async with self._room:
+            worker = await self._free_worker()
+            patience = self.seconds + (0 if settings.ruleset in worker.loaded else self.loading)
+            try:
+                found = await asyncio.wait_for(worker.ask(_packed(question, settings)), patience)
+            except (TimeoutError, OSError, EOFError) as error:
+                await self._end(worker)
+                raise BotFailedError(type(error).__name__) from error
+            except BaseException:  # whoever asked has gone; the worker may be in the middle of an answer
+                await self._end(worker)
+                raise
+            worker.loaded.add(settings.ruleset)
+            self._idle.append(worker)
+        if isinstance(found, str):
+            raise BotFailedError(found)
+        return found
+
+    async def _free_worker(self) -> "_Worker":
+        if self._idle:
+            return self._idle.pop()
+        try:
+            worker = await _Worker.start()
+        except OSError as error:
+            raise BotFailedError(str(error)) from error
+        self._workers.add(worker)
+        return worker
+
+    async def _end(self, worker: "_Worker") -> None:
+        self._workers.discard(worker)
+        await worker.end()
+
+    async def stop(self) -> None:
+        """End all workers."""
+        self._idle.clear()
+        for worker in tuple(self._workers):
+            await self._end(worker)
+
+
+class _Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.loaded: set[str] = set()
+        """The rulesets of which it has answered questions."""
+
+    @classmethod
+    async def start(cls) -> "_Worker":
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "tarock.server.bot_worker")
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
+
+    async def ask(self, packed: bytes) -> Answer | str:
+        """Return the answer of the process, or what its bot has stumbled over."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(len(packed).to_bytes(_HEAD, "big") + packed)
+        await self.process.stdin.drain()
+        size = int.from_bytes(await self.process.stdout.readexactly(_HEAD), "big")
+        answered: Answer | str = pickle.loads(await self.process.stdout.readexactly(size))  # noqa: S301 - our process
+        return answered
+
+    async def end(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+
+
+def _packed(question: Question, settings: Settings) -> bytes:
+    """Pickle a question; of the ruleset only its name or its text, which the worker reads once."""
+    source = (settings.ruleset, settings.house)
+    buffer = io.BytesIO()
+    pickler = pickle.Pickler(buffer, protocol=pickle.HIGHEST_PROTOCOL)
+
+    def named(_ruleset: Ruleset) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return find_ruleset, source
+
+    pickler.dispatch_table = {**copyreg.dispatch_table, DanishRuleset: named, KoenigrufenRuleset: named}
+    pickler.dump(question)
+    return buffer.getvalue()

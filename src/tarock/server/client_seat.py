@@ -1,0 +1,224 @@
+"""A client's connection to a table, which comes back by itself when it breaks."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Final, Self
+
+import msgspec
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from tarock.server.codes import Code, Refusal
+from tarock.server.wire import PROTOCOL, asking
+from tarock.server.wire.asking import Asking
+from tarock.server.wire.telling import Answer, Done, Error, Frame, Heard, Refused, Telling, Welcome
+
+PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+"""Seconds to wait before one tries to connect again, each time longer."""
+_NO_RECONNECT: Final = frozenset({Code.NO_SESSION, Code.NO_SUCH_TABLE, Code.WRONG_PROTOCOL, Code.NO_SPECTATORS})
+
+_telling: msgspec.json.Decoder[Telling] = msgspec.json.Decoder(Telling)
+_encoder = msgspec.json.Encoder()
+
+
+class Seat:
+    """A connection to a table, which comes back by itself when it breaks.
+
+    A request that was on its way when the connection broke is sent again: it names the position that it answers, so
+    the server does it at most once.  If it had been done already, the answer is ``stale``.
+    """
+
+    def __init__(self, address: str, token: str) -> None:
+        self._address = address
+        self._token = token
+        self.heard: list[Heard] = []
+        self._open: dict[int, tuple[asyncio.Future[Done | Answer], bytes]] = {}
+        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._welcomed = asyncio.Event()
+        self._error: Refusal | None = None
+        self._next = 1
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._connected_for_ever())
+        welcomed = asyncio.create_task(self._welcomed.wait())
+        await asyncio.wait([self._task, welcomed], return_when=asyncio.FIRST_COMPLETED)
+        if self._error is not None:
+            welcomed.cancel()
+            raise self._error
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def __aiter__(self) -> AsyncIterator[Frame]:
+        while True:
+            frame = await self.next_frame()
+            while not self._frames.empty():  # only the newest matters
+                frame = await self.next_frame()
+            yield frame
+
+    async def next_frame(self) -> Frame:
+        """Return the next frame in the order in which they came.
+
+        :raises Refusal: if the server has ended the connection for good.
+        """
+        frame = await self._frames.get()
+        if frame is None:
+            raise self._error or Refusal(Code.TABLE_CLOSED)
+        return frame
+
+    # Requests
+
+    async def act(self, frame: Frame, act: Struct) -> Done:
+        """Act in the position of a frame.
+
+        :raises Refusal: if it was not done.
+        """
+        assert frame.game is not None, "a frame in which one plays"
+        return await self.act_at(frame.game.state, act)
+
+    async def act_at(self, state: int, act: Struct) -> Done:
+        """Act in the position of a number.
+
+        :raises Refusal: if it was not done.
+        """
+        return await self._done(asking.Act(id=self._number(), state=state, act=Raw(_encoder.encode(act))))
+
+    async def why_not(self, frame: Frame, act: Struct) -> Answer:
+        """Ask whether one may act so, and if not, by which rule.
+
+        :raises Refusal: if there is nothing to answer.
+        """
+        assert frame.game is not None, "a frame in which one plays"
+        request = asking.WhyNot(id=self._number(), state=frame.game.state, act=Raw(_encoder.encode(act)))
+        answer = await self.ask(request)
+        assert isinstance(answer, Answer)
+        return answer
+
+    async def sit(self, place: int) -> Done:
+        """Take a place."""
+        return await self._done(asking.Sit(id=self._number(), place=place))
+
+    async def stand_up(self) -> Done:
+        """Leave one's place for good."""
+        return await self._done(asking.StandUp(id=self._number()))
+
+    async def away(self) -> Done:
+        """Let a bot stand in."""
+        return await self._done(asking.Away(id=self._number()))
+
+    async def back(self) -> Done:
+        """Play oneself again."""
+        return await self._done(asking.Back(id=self._number()))
+
+    async def ready(self) -> Done:
+        """Ask for the next deal."""
+        return await self._done(asking.Ready(id=self._number()))
+
+    async def say(self, text: str) -> Done:
+        """Say something to the table."""
+        return await self._done(asking.Say(id=self._number(), text=text))
+
+    async def consent(self, *, agreed: bool) -> Done:
+        """Let spectators see one's cards, or no longer."""
+        return await self._done(asking.Consent(id=self._number(), agreed=agreed))
+
+    async def watch(self, place: int | None) -> Done:
+        """Look into the hand of a player who lets himself be watched, or look away."""
+        return await self._done(asking.Watch(id=self._number(), place=place))
+
+    async def close(self) -> Done:
+        """End the evening; the owner's right."""
+        return await self._done(asking.Close(id=self._number()))
+
+    async def ask(self, request: asking.Request) -> Done | Answer:
+        """Send a request and wait for its answer, also across a broken connection.
+
+        :raises Refusal: if it was not done.
+        """
+        future: asyncio.Future[Done | Answer] = asyncio.get_running_loop().create_future()
+        message = _encoder.encode(request)
+        self._open[request.id] = (future, message)
+        try:
+            if self._socket is not None and self._welcomed.is_set():
+                with contextlib.suppress(WebSocketException):  # it is sent again on the next connection
+                    await self._socket.send(message.decode())
+            return await future
+        finally:
+            self._open.pop(request.id, None)
+
+    async def _done(self, request: asking.Request) -> Done:
+        answer = await self.ask(request)
+        assert isinstance(answer, Done)
+        return answer
+
+    def _number(self) -> int:
+        self._next += 1
+        return self._next
+
+    # The connection
+
+    async def _connected_for_ever(self) -> None:
+        tries = 0
+        while self._error is None:
+            try:
+                async with connect(self._address, max_size=None, compression=None) as socket:
+                    await self._talk(socket)
+                    tries = 0
+            except (OSError, InvalidHandshake, WebSocketException, TimeoutError):
+                await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+                tries += 1
+            except msgspec.DecodeError as error:
+                self._error = Refusal(Code.MALFORMED, f"the server sent what this client cannot read: {error}")
+            finally:
+                self._welcomed.clear()
+                self._socket = None
+        self._frames.put_nowait(None)
+        for future, _ in self._open.values():
+            if not future.done():
+                future.set_exception(self._error)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        hello: Asking = asking.Hello(protocol=PROTOCOL, token=self._token)
+        await socket.send(_encoder.encode(hello).decode())
+        async for text in socket:
+            await self._hear(socket, _telling.decode(text))
+
+    async def _hear(self, socket: ClientConnection, message: Telling) -> None:
+        match message:
+            case Frame():
+                self._frames.put_nowait(message)
+            case Welcome(heard=heard):
+                self.heard = list(heard)
+                await self._resume(socket)
+            case Heard():
+                self.heard.append(message)
+            case Refused(id=number, code=code, reason=reason, rule=rule, detail=detail):
+                self._settle(number, Refusal(Code(code), detail, reason=reason, rule=rule))
+            case Done(id=number) | Answer(id=number):
+                self._settle(number, message)
+            case Error(code=code, detail=detail):
+                if code in _NO_RECONNECT:
+                    self._error = Refusal(Code(code), detail)
+
+    async def _resume(self, socket: ClientConnection) -> None:
+        """Go on after a welcome: send again what has not been answered."""
+        self._socket = socket
+        self._welcomed.set()
+        for _, message in tuple(self._open.values()):
+            await socket.send(message.decode())
+
+    def _settle(self, number: int, answer: Done | Answer | Refusal) -> None:
+        future, _ = self._open.get(number, (None, b""))
+        if future is None or future.done():
+            return
+        if isinstance(answer, Refusal):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)

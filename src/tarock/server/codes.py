@@ -1,0 +1,91 @@
+"""Every error that the server answers with: a stable code, and what it means.
+
+Clients act on the code; the sentence for people is ``error-<code>`` in the catalogues.
+"""
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """Stable codes, for the socket and the HTTP API alike."""
+
+    # The message itself
+    MALFORMED = "malformed"
+    """It is no message of the protocol: not JSON, an unknown kind, a field missing, too many or wrong."""
+    TOO_LONG = "too-long"
+    """A message or a body is larger than the server reads."""
+    TOO_FAST = "too-fast"
+    """More messages than anybody can type."""
+    WRONG_PROTOCOL = "wrong-protocol"
+    """The client speaks another version of the protocol."""
+    HELLO_FIRST = "hello-first"
+    """The first message must be ``hello``, and only the first."""
+
+    # Who is asking
+    NO_SESSION = "no-session"
+    """No session, or one that this server has not signed."""
+    BAD_LINK = "bad-link"
+    """A seat's link that this server has not signed."""
+    BAD_ORIGIN = "bad-origin"
+    """A page of another site is asking."""
+    BAD_CSRF = "bad-csrf"
+    """A request with a cookie lacks its token."""
+    NOT_OWNER = "not-owner"
+    """Only whoever opened the table may do this."""
+
+    # Tables and places
+    NO_SUCH_TABLE = "no-such-table"
+    TABLE_CLOSED = "table-closed"
+    NO_SUCH_PLACE = "no-such-place"
+    PLACE_TAKEN = "place-taken"
+    ALREADY_SEATED = "already-seated"
+    """One session has one place at a table."""
+    NOT_SEATED = "not-seated"
+    NO_SPECTATORS = "no-spectators"
+    """The owner lets nobody watch."""
+    NO_CONSENT = "no-consent"
+    """The player has not agreed to be watched."""
+
+    # Acting
+    NO_DEAL = "no-deal"
+    """Nothing is being played by this place now."""
+    STALE = "stale"
+    """The act answers a position that is past."""
+    ILLEGAL = "illegal"
+    """The rules refuse it: ``reason``, ``rule`` and ``detail`` say why."""
+    NAMED_TWICE = "named-twice"
+    """A card is named twice."""
+
+    # What was sent to be kept
+    BAD_NAME = "bad-name"
+    BAD_TEXT = "bad-text"
+    BAD_SETTINGS = "bad-settings"
+    """A table cannot be opened like this."""
+    BAD_RULESET = "bad-ruleset"
+    BAD_RECORD = "bad-record"
+    TOO_MANY = "too-many"
+    """There is no room for more."""
+    NO_SUCH_DEAL = "no-such-deal"
+    NOT_FOUND = "not-found"
+
+    # The server's own trouble
+    STORAGE = "storage"
+    """It cannot be kept, so it has not happened."""
+    TRY_AGAIN = "try-again"
+    """Others were quicker many times in a row."""
+    INTERNAL = "internal"
+    """A fault of the program; what it was stands in its log."""
+
+
+class Refusal(Exception):  # noqa: N818 - nothing has gone wrong: somebody is told no
+    """Something that is not done, with its code.
+
+    ``reason``, ``rule`` and ``detail`` are those of :class:`~tarock.core.errors.IllegalAction`, where the rules refuse.
+    """
+
+    def __init__(self, code: Code, detail: str = "", *, reason: str = "", rule: str = "") -> None:
+        super().__init__(f"{code}{f': {detail}' if detail else ''}")
+        self.code = code
+        self.detail = detail
+        self.reason = reason
+        self.rule = rule

@@ -1,0 +1,20 @@
+"""What the framework hands to those who answer a request."""
+
+from typing import Annotated, TypeAlias
+
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+
+from tarock.server.house import House
+from tarock.server.names import Session
+from tarock.server.options import Options
+from tarock.server.sessions import Sessions
+
+TheHouse: TypeAlias = NamedDependency[House]
+TheSessions: TypeAlias = NamedDependency[Sessions]
+TheOptions: TypeAlias = NamedDependency[Options]
+Known: TypeAlias = NamedDependency[Session]
+"""Whoever is asking, with a session."""
+Guest: TypeAlias = NamedDependency[Session | None]
+"""Whoever is asking, perhaps nobody."""
+TableId: TypeAlias = Annotated[str, PathParameter(max_length=40, description="The id of a table")]

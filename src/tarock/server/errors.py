@@ -1,0 +1,73 @@
+"""Errors of the HTTP API: the same codes as on the socket."""
+
+from typing import Any, Final, cast
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from tarock.server import metrics
+from tarock.server.codes import Code, Refusal
+
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")
+
+STATUS: Final[dict[Code, int]] = {
+    Code.NO_SESSION: 401,
+    Code.BAD_LINK: 401,
+    Code.BAD_ORIGIN: 403,
+    Code.BAD_CSRF: 403,
+    Code.NOT_OWNER: 403,
+    Code.NO_SPECTATORS: 403,
+    Code.NOT_SEATED: 403,
+    Code.NO_SUCH_TABLE: 404,
+    Code.NO_SUCH_PLACE: 404,
+    Code.NO_SUCH_DEAL: 404,
+    Code.NOT_FOUND: 404,
+    Code.TABLE_CLOSED: 409,
+    Code.PLACE_TAKEN: 409,
+    Code.ALREADY_SEATED: 409,
+    Code.TOO_LONG: 413,
+    Code.TOO_FAST: 429,
+    Code.STORAGE: 503,
+    Code.TRY_AGAIN: 503,
+}
+"""The HTTP status of each code; 400 for all others."""
+
+_CODES: Final = {404: Code.NOT_FOUND, 405: Code.NOT_FOUND, 413: Code.TOO_LONG, 429: Code.TOO_FAST}
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was not done."""
+
+    code: str
+    detail: str = ""
+    reason: str = ""
+    rule: str = ""
+
+
+def refusal_response(_request: "Request[Any, Any, Any]", refusal: Refusal) -> "Response[Problem]":
+    """Answer a refusal."""
+    metrics.REFUSALS.labels(refusal.code).inc()
+    problem = Problem(refusal.code, refusal.detail, refusal.reason, refusal.rule)
+    return Response(problem, status_code=STATUS.get(refusal.code, 400))
+
+
+def http_response(_request: "Request[Any, Any, Any]", error: HTTPException) -> "Response[Problem]":
+    """Answer what the framework refuses."""
+    code = _CODES.get(error.status_code, Code.MALFORMED)
+    metrics.REFUSALS.labels(code).inc()
+    return Response(Problem(code, _detail(error)), status_code=error.status_code, headers=error.headers)
+
+
+def _detail(error: HTTPException) -> str:
+    """Return what was wrong, field by field where the framework says so."""
+    extra = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
+    said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra]
+    return "; ".join(said)[:300] or error.detail[:300]
+
+
+def crash_response(request: "Request[Any, Any, Any]", error: Exception) -> "Response[Problem]":
+    """Answer what should not have happened; what it was stands in the log only."""
+    _logs.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    return Response(Problem(Code.INTERNAL), status_code=500)

@@ -1,0 +1,119 @@
+"""What can happen at a table: the events that are stored, and from which everything else follows."""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from tarock.server.evening.settings import Settings
+
+
+class Happened(Struct, frozen=True, tag_field="e", tag=str.lower, omit_defaults=True):
+    """Something that happened.  Fields are only ever added, with defaults: old logs stay readable."""
+
+
+class Opened(Happened, frozen=True):
+    """The table was opened; the first dealer has been drawn by lot."""
+
+    table: str
+    owner: str
+    settings: Settings
+    first_dealer: int
+    names: tuple[str, ...]
+    """By place: the names of bots; empty for people."""
+
+
+class Sat(Happened, frozen=True):
+    """Somebody took a place."""
+
+    place: int
+    session: str
+    name: str
+
+
+class StoodUp(Happened, frozen=True, tag="stood-up"):
+    """Somebody left his place for good."""
+
+    place: int
+
+
+class Away(Happened, frozen=True):
+    """Somebody is away; a bot stands in.  ``absent``: he has not said so, but nobody is connected."""
+
+    place: int
+    absent: bool = False
+
+
+class Back(Happened, frozen=True):
+    """Somebody is back and plays himself again."""
+
+    place: int
+
+
+class Ready(Happened, frozen=True):
+    """Somebody is ready for the next deal."""
+
+    place: int
+
+
+class Dealt(Happened, frozen=True):
+    """Cards were dealt from a seed, which nobody knew, and the commitment to them was published."""
+
+    game: int
+    seed: str
+    commitment: str
+
+
+class Acted(Happened, frozen=True):
+    """A seat of a game acted; ``by`` says who decided it."""
+
+    game: int
+    seat: int
+    act: Raw
+    by: str = ""
+    """Empty for the person or bot at the place; ``stand-in`` or ``clock`` for a bot that played for a person."""
+
+
+class Said(Happened, frozen=True):
+    """Somebody said something."""
+
+    place: int
+    text: str
+
+
+class Consented(Happened, frozen=True):
+    """Somebody lets spectators see his cards, or no longer."""
+
+    place: int
+    agreed: bool
+
+
+class Imported(Happened, frozen=True):
+    """Records of other deals were put beside those of the table."""
+
+    text: str
+
+
+class Closed(Happened, frozen=True):
+    """The evening is over; the cups are divided."""
+
+
+Event: TypeAlias = Opened | Sat | StoodUp | Away | Back | Ready | Dealt | Acted | Said | Consented | Imported | Closed
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def encode(event: Event) -> bytes:
+    """Return an event as it is stored."""
+    return _encoder.encode(event)
+
+
+def decode(payload: bytes | str) -> Event:
+    """Return a stored event."""
+    return _decoder.decode(payload)
+
+
+def kind_of(event: Event) -> str:
+    """Return the kind of an event, as the store lists it."""
+    return str(type(event).__struct_config__.tag)

@@ -1,0 +1,73 @@
+"""Records of the deals of an evening, and what is laid open when a deal is over."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from tarock.core.errors import NotationError, RulesetError
+from tarock.core.seats import SEAT_NAMES
+from tarock.danish.state import DanishState
+from tarock.notation import danish_writer, koenigrufen_writer, record
+from tarock.notation.cards import format_hand
+from tarock.rulesets import Ruleset, load
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.sheet import settlement_of
+from tarock.server.evening.state import Finished, Game, TableState
+from tarock.server.wire.table import Revealed
+from tarock.server.wire.tokens import tokens_of
+
+IMPORT_DEALS = 200
+"""So many deals may be imported at a time."""
+
+
+def revealed(game: Game) -> Revealed:
+    """Return what is laid open when a deal is over."""
+    state = game.deal
+    assert state.is_over, "cards are laid open only after the deal"
+    hands = state.handed_out if isinstance(state, DanishState) else state.dealt
+    return Revealed(
+        seed=game.begun.seed,
+        hands=tuple(tuple(format_hand(hand).split()) for hand in hands),
+        talon=() if isinstance(state, DanishState) else tokens_of(state.talon),
+        settlement=settlement_of(state),
+    )
+
+
+def record_text(table: str, deal: Finished) -> str:
+    """Return the record of a deal that is over, with everything that is needed to verify it."""
+    names = " ".join(f"{SEAT_NAMES[seat]}={name.replace(' ', '_')}" for seat, name in enumerate(deal.names))
+    tags = [
+        ("Date", datetime.fromtimestamp(deal.at / 1000, UTC).date().isoformat()),
+        ("Names", names),
+        ("Table", table),
+        ("Deal", deal.name),
+        ("Commitment", deal.commitment),
+        ("Seed", deal.begun.seed),
+    ]
+    state = deal.final()
+    if isinstance(state, DanishState):
+        return danish_writer.write(danish_writer.record_of(state, tags))
+    return koenigrufen_writer.write(koenigrufen_writer.record_of(state, tags))
+
+
+def records_text(table: TableState, deals: Iterable[Finished] | None = None) -> str:
+    """Return the records of all deals of a table that are over, and of those that were imported."""
+    own = [record_text(table.id, deal) for deal in (table.finished if deals is None else deals)]
+    return "\n".join([*own, *(table.imported if deals is None else ())])
+
+
+def checked_import(table: TableState, text: str) -> str:
+    """Return records as they are kept, when the engine has replayed every one of them.
+
+    :raises Refusal: with line and column of the first mistake.
+    """
+
+    def find(name: str) -> Ruleset:
+        return table.ruleset if name == table.ruleset.id else load(name)
+
+    try:
+        found = record.loads(text, find)
+        if len(found) > IMPORT_DEALS:
+            raise Refusal(Code.TOO_MANY, f"{len(found)} deals; at most {IMPORT_DEALS} at a time")
+        return record.dumps(found)
+    except (NotationError, RulesetError) as error:
+        raise Refusal(Code.BAD_RECORD, str(error)) from error

@@ -1,0 +1,93 @@
+"""How a table was opened: what is agreed before anybody sits down."""
+
+from functools import lru_cache
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tarock.club import rotation_for
+from tarock.core.errors import RulesetError
+from tarock.core.faults import Mode
+from tarock.danish.rules import DanishRuleset
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.rulesets import Ruleset, load, load_text
+from tarock.server.codes import Code, Refusal
+from tarock.server.levels import Level
+
+HOUSE_TEXT = 20_000
+"""So long may a house ruleset be."""
+
+
+class Chair(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a place is for: a person, or a bot of some level."""
+
+    bot: Level | None = None
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table is opened with."""
+
+    ruleset: Annotated[str, Meta(max_length=100, description="The id of a book, or of the house ruleset in `house`")]
+    chairs: Annotated[tuple[Chair, ...], Meta(min_length=3, max_length=7)]
+    house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
+    """A house ruleset as TOML."""
+    title: Annotated[str, Meta(max_length=60)] = ""
+    mode: Literal["strict", "table"] = "strict"
+    rotation: Annotated[str, Meta(max_length=40)] | None = None
+    rounds: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    """After so many rounds the evening ends; None: when the owner ends it."""
+    think: Annotated[int, Meta(ge=1, le=3600)] | None = None
+    """Seconds to think, after which a bot plays for the place."""
+    pause: Annotated[int, Meta(ge=0, le=600)] = 30
+    """Seconds between deals, unless everybody is ready sooner."""
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
+    """Milliseconds that a bot waits, so that people can follow."""
+    spectators: bool = True
+    listed: bool = False
+    """Whether the table is shown to all; else only whoever has its link finds it."""
+
+
+def ruleset_of(settings: Settings) -> Ruleset:
+    """Return the rules of a table.
+
+    :raises Refusal: if there are no such rules.
+    """
+    try:
+        return load(settings.ruleset) if settings.house is None else house_ruleset(settings.house)
+    except RulesetError as error:
+        raise Refusal(Code.BAD_RULESET, str(error)) from error
+
+
+@lru_cache(maxsize=64)
+def house_ruleset(text: str) -> Ruleset:
+    """Return a house ruleset from its text; tables with the same rules share them.
+
+    :raises RulesetError: if it cannot be used.
+    """
+    return load_text(text, "house ruleset")
+
+
+def mode_of(settings: Settings) -> Mode:
+    """Return whether faults are refused or can happen."""
+    return Mode(settings.mode)
+
+
+def check(settings: Settings) -> None:
+    """Refuse settings that no table can be opened with.
+
+    :raises Refusal: with what is wrong.
+    """
+    ruleset, players = ruleset_of(settings), len(settings.chairs)
+    if settings.rounds is None and all(chair.bot is not None for chair in settings.chairs):
+        raise Refusal(Code.BAD_SETTINGS, "a table of bots alone needs a number of rounds, or it never ends")
+    if settings.ruleset != ruleset.id:
+        raise Refusal(Code.BAD_SETTINGS, f"the house ruleset has the id {ruleset.id!r}, not {settings.ruleset!r}")
+    if isinstance(ruleset, DanishRuleset):
+        try:
+            rotation_for(ruleset, players, settings.rotation)
+        except RulesetError as error:
+            raise Refusal(Code.BAD_SETTINGS, str(error)) from error
+    elif players != PLAYERS:
+        raise Refusal(Code.BAD_SETTINGS, f"Königrufen is played by {PLAYERS}, not by {players}")
+    elif settings.rotation is not None:
+        raise Refusal(Code.BAD_SETTINGS, "at a table of four everybody plays, so there is no rotation")

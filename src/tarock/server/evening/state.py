@@ -1,0 +1,182 @@
+"""A table at one moment: what the events so far have led to."""
+
+from dataclasses import dataclass, field
+
+from tarock.core.seats import Seat
+from tarock.rulesets import Ruleset
+from tarock.server.evening.families import Action, Book, Deal, State, applied
+from tarock.server.evening.settings import Chair, Settings
+
+HEARD = 20
+"""So many of the last remarks are kept for who comes later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place at the table, and who has it."""
+
+    chair: Chair
+    name: str = ""
+    session: str | None = None
+    away: bool = False
+    absent: bool = False
+    """Whether he is away only because nobody is connected: then he is back as soon as somebody is."""
+    ready: bool = False
+    consents: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Tell whether this place is a bot's own."""
+        return self.chair.bot is not None
+
+    @property
+    def is_vacant(self) -> bool:
+        """Tell whether a person can sit down here."""
+        return self.chair.bot is None and self.session is None
+
+    @property
+    def is_present(self) -> bool:
+        """Tell whether a person plays here himself."""
+        return self.session is not None and not self.away
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A deal that is being played, or has just been."""
+
+    index: int
+    """Which game of the round, where there are two at once."""
+    round: int
+    """Which round of the evening, from 1."""
+    attempt: int
+    """From 1; higher after a redeal."""
+    begun: Deal
+    deal: State
+    commitment: str
+    state: int
+    """The number of this position: the event that led to it."""
+    at: int
+    """When that was, in milliseconds since 1970."""
+    acts: tuple[tuple[Seat, Action], ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The deal's name at its table: round, game, attempt.
+
+        So a commitment to one deal cannot be passed off as that to another.
+        """
+        return f"{self.round}.{self.index + 1}.{self.attempt}"
+
+    def seat_of(self, place: int) -> Seat | None:
+        """Return where a place sits in this deal; None if it is not part of it."""
+        players = self.begun.players
+        return players.index(place) if place in players else None
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A deal that is over, as short as it can be kept."""
+
+    name: str
+    round: int
+    game: int
+    begun: Deal
+    commitment: str
+    at: int
+    acts: tuple[tuple[Seat, Action], ...]
+    names: tuple[str, ...]
+    """By seat of the deal."""
+
+    def final(self) -> State:
+        """Play it over again."""
+        state: State = self.begun.start()
+        for seat, action in self.acts:
+            state = applied(state, seat, action)
+        return state
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something that somebody said."""
+
+    place: int
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Everything about a table.  Only a view of it ever leaves the server: see :mod:`tarock.server.frames`."""
+
+    id: str
+    seq: int
+    """The number of the last event."""
+    at: int
+    """When that was, in milliseconds since 1970."""
+    opened_at: int
+    owner: str
+    settings: Settings
+    ruleset: Ruleset
+    places: tuple[Place, ...]
+    book: Book
+    games: tuple[Game | None, ...]
+    """By game of the round: the deal that is played or was played last."""
+    finished: tuple[Finished, ...] = ()
+    imported: tuple[str, ...] = ()
+    heard: tuple[Remark, ...] = ()
+    is_closed: bool = False
+    by_session: dict[str, int] = field(default_factory=dict[str, int])
+    """The place of each session."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is played or comes next."""
+        return self.book.rounds + 1
+
+    @property
+    def running(self) -> tuple[Game, ...]:
+        """The deals that are being played."""
+        return tuple(game for game in self.games if game is not None and not game.deal.is_over)
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The games for which cards can be dealt now."""
+        if self.is_closed or self.rounds_are_over:
+            return ()
+        running = {game.index for game in self.running}
+        return tuple(index for index in self.book.games if index not in running)
+
+    @property
+    def rounds_are_over(self) -> bool:
+        """Tell whether as many rounds have been played as were agreed."""
+        return self.settings.rounds is not None and self.book.rounds >= self.settings.rounds
+
+    @property
+    def has_begun(self) -> bool:
+        """Tell whether cards have been dealt."""
+        return any(game is not None for game in self.games)
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether every place has somebody, or has had: after the first deal a bot stands in."""
+        return self.has_begun or not any(place.is_vacant for place in self.places)
+
+    @property
+    def somebody_is_here(self) -> bool:
+        """Tell whether it makes sense to deal: a person plays, or the table is for bots alone."""
+        people = [place for place in self.places if not place.is_bot]
+        return not people or any(place.is_present for place in people)
+
+    @property
+    def everybody_is_ready(self) -> bool:
+        """Tell whether the next deal need not wait."""
+        return all(place.ready for place in self.places if place.is_present)
+
+    def game_of(self, place: int) -> tuple[Game, Seat] | None:
+        """Return the deal that a place belongs to, and its seat there."""
+        for game in self.games:
+            seat = None if game is None else game.seat_of(place)
+            if game is not None and seat is not None:
+                return game, seat
+        return None

@@ -1,0 +1,129 @@
+"""Views of Danish Tarok as they are shown."""
+
+from functools import lru_cache
+
+from tarock.core.cardset import CardSet
+from tarock.core.seats import Seat
+from tarock.danish.actions import Action, Play
+from tarock.danish.events import Cup
+from tarock.danish.legal import Offer
+from tarock.danish.proceedings import Proceedings
+from tarock.danish.proceedings import Verdict as DanishVerdict
+from tarock.danish.skat import SkatChoice
+from tarock.danish.state import DanishView
+from tarock.danish.table import Phase, Table
+from tarock.danish.trick import Right, Trick
+from tarock.notation.cards import format_hand
+from tarock.server.wire.danish_actions import act_of
+from tarock.server.wire.danish_items import wire_item
+from tarock.server.wire.danish_table import (
+    DanishHand,
+    DanishOffer,
+    DanishRuling,
+    DanishSaid,
+    DanishTable,
+    DanishTrick,
+    LayChoice,
+    Lying,
+    Verdict,
+    Way,
+)
+from tarock.server.wire.tokens import SUIT_TOKENS, tokens_of
+
+
+def table_shown(view: DanishView) -> DanishTable:
+    """Return what everybody at the table sees, from anybody's view."""
+    table = view.table
+    proceedings, seats = table.proceedings, table.seating.at_table
+    return DanishTable(
+        dealer=table.seating.dealer,
+        phase=table.phase.value,
+        turn=table.must_act,
+        cups=(table.cups[Cup.KING], table.cups[Cup.PAGAT]),
+        cards=_cards_left(table),
+        declared=tuple(None if items is None else tuple(wire_item(item) for item in items) for items in table.declared),
+        tricks=tuple([_finished_trick(trick) for trick in table.tricks]),
+        trick=None if table.trick is None else _trick(table.trick),
+        said=tuple([_said(seat, action) for seat, action in table.log if not isinstance(action, Play)]),
+        last=_said(*table.log[-1]) if table.log else None,
+        sitting_out=table.seating.sitting_out,
+        demanded_by=table.demanded_by,
+        asked_by=table.asked_by,
+        laid_taroks=table.laid_taroks,
+        shows=tuple(tokens_of(table.shows[seat]) for seat in seats) if any(table.shows) else (),
+        verdicts=tuple(_verdict(verdict) for verdict in proceedings.verdicts),
+        ruling=_ruling(proceedings),
+        lying=_lying(proceedings),
+        cups_moved=proceedings.cups_moved,
+        agreed=proceedings.agreed,
+        skat=tokens_of(proceedings.skat),
+    )
+
+
+def hand_shown(view: DanishView, *, with_offers: bool = True) -> DanishHand:
+    """Return what one seat sees beside the table.
+
+    :param with_offers: not for a spectator who looks into the hand: he has nothing to decide.
+    """
+    offers = tuple([_offer(offer) for offer in view.legal_actions()]) if with_offers else ()
+    return DanishHand(_hand(view.hand), tokens_of(view.skat), offers)
+
+
+def _hand(cards: CardSet) -> tuple[str, ...]:
+    return tuple(format_hand(cards).split())
+
+
+def _cards_left(table: Table) -> tuple[int, ...]:
+    """Count the cards of every seat in one go; a misdeal in table mode is not known to the table."""
+    if table.phase is Phase.OVER:
+        return (0,) * len(table.seating.at_table)
+    return tuple(table.cards_left(seat) for seat in table.seating.at_table)
+
+
+def _trick(trick: Trick) -> DanishTrick:
+    return DanishTrick(
+        number=trick.number,
+        leader=trick.leader,
+        plays=tuple([(seat, tokens_of((card,))[0]) for seat, card in trick.plays]),
+        suit=None if trick.suit is None else SUIT_TOKENS[trick.suit],
+        right=None if trick.right is Right.NONE else trick.right.name.lower(),
+        taken_back=None if trick.taken_back is None else tokens_of((trick.taken_back,))[0],
+        winner=None if trick.won is None else trick.won[0],
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _finished_trick(trick: Trick) -> DanishTrick:
+    """Return a trick that will not change any more: the same object for every frame that shows it."""
+    return _trick(trick)
+
+
+def _said(seat: Seat, action: Action) -> DanishSaid:
+    return DanishSaid(seat, act_of(action))
+
+
+def _verdict(verdict: DanishVerdict) -> Verdict:
+    faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
+    return Verdict(verdict.claimant, verdict.claim.kind, verdict.claim.seat, verdict.is_upheld, faults)
+
+
+def _ruling(proceedings: Proceedings) -> DanishRuling | None:
+    asked = proceedings.ruling
+    if asked is None:
+        return None
+    return DanishRuling(asked.question, asked.fault, asked.offender, asked.waiting, asked.cards)
+
+
+def _lying(proceedings: Proceedings) -> Lying | None:
+    card = proceedings.lying
+    if card is None:
+        return None
+    named = None if card.named is None else SUIT_TOKENS[card.named]
+    return Lying(card.seat, tokens_of((card.card,))[0], named, card.held)
+
+
+def _offer(offer: Offer) -> DanishOffer:
+    if isinstance(offer, SkatChoice):
+        ways = (Way(tokens_of(way.fixed), tokens_of(way.pool), way.size) for way in offer.ways)
+        return LayChoice(tuple(ways))
+    return act_of(offer)

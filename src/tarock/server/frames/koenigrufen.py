@@ -1,0 +1,141 @@
+"""Views of Königrufen as they are shown."""
+
+from functools import lru_cache
+
+from tarock.core.cardset import CardSet
+from tarock.core.seats import Seat
+from tarock.koenigrufen.actions import Action, Play
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.proceedings import Verdict as KoenigrufenVerdict
+from tarock.koenigrufen.state import KoenigrufenView, Offer
+from tarock.koenigrufen.table import Announcement as Announced
+from tarock.koenigrufen.table import Phase, Table
+from tarock.koenigrufen.talon import DiscardChoice
+from tarock.koenigrufen.trick import Trick
+from tarock.notation.cards import format_hand
+from tarock.server.wire.danish_table import LayChoice, Verdict, Way
+from tarock.server.wire.koenigrufen_actions import Bid, Call, Concede, Take, act_of
+from tarock.server.wire.koenigrufen_table import (
+    Announcement,
+    Doubling,
+    KoenigrufenHand,
+    KoenigrufenOffer,
+    KoenigrufenRuling,
+    KoenigrufenSaid,
+    KoenigrufenTable,
+    KoenigrufenTrick,
+)
+from tarock.server.wire.tokens import tokens_of
+
+
+def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
+    """Return what everybody at the table sees, from anybody's view."""
+    table = view.table
+    auction, proceedings = table.auction, table.proceedings
+    return KoenigrufenTable(
+        dealer=table.dealer,
+        phase=table.phase.value,
+        turn=table.must_act,
+        forehand=auction.forehand,
+        cards=_cards_left(table),
+        out=tuple(sorted(auction.out)),
+        best=_bid(table),
+        best_by=auction.best_by,
+        declarer=table.declarer,
+        call=None if table.call is None else _call(table),
+        talon=tokens_of(table.talon),
+        take=None if table.take is None else Take(table.take.half),
+        concession=None if table.concession is None else Concede(table.concession.bird),
+        laid_open=tokens_of(table.laid_open),
+        announcements=tuple(_announcement(said) for said in table.round.announcements),
+        doubled=_doubled(table),
+        tricks=tuple([_finished_trick(trick) for trick in table.tricks]),
+        trick=None if table.trick is None else _trick(table.trick),
+        turned=tokens_of(table.turned),
+        open_hands=None if table.open_hands is None else tuple(_hand(hand) for hand in table.open_hands),
+        said=tuple([_said(seat, action) for seat, action in table.log if not isinstance(action, Play)]),
+        last=_said(*table.log[-1]) if table.log else None,
+        shows=tuple(tokens_of(cards) for cards in table.shows) if any(table.shows) else (),
+        verdicts=tuple(_verdict(verdict) for verdict in proceedings.verdicts),
+        ruling=None if proceedings.ruling is None else _ruling(table),
+        offenders=proceedings.offenders,
+        plays_on=proceedings.plays_on,
+        laid=tokens_of(proceedings.laid),
+        lost=proceedings.lost,
+        agreed=proceedings.agreed,
+        struck=proceedings.struck,
+    )
+
+
+def hand_shown(view: KoenigrufenView, *, with_offers: bool = True) -> KoenigrufenHand:
+    """Return what one seat sees beside the table.
+
+    :param with_offers: not for a spectator who looks into the hand: he has nothing to decide.
+    """
+    decides = with_offers and view.seat == view.turn
+    offers = tuple([_offer(offer) for offer in view.legal_actions()]) if decides else ()
+    birds = view.speaker.birds_bid_with if decides and view.phase is Phase.ANNOUNCING else ()
+    return KoenigrufenHand(_hand(view.hand), tokens_of(view.taken), tokens_of(view.laid), birds, offers)
+
+
+def _hand(cards: CardSet) -> tuple[str, ...]:
+    return tuple(format_hand(cards).split())
+
+
+def _cards_left(table: Table) -> tuple[int, ...]:
+    return tuple(table.cards_left(seat) for seat in range(PLAYERS))
+
+
+def _bid(table: Table) -> Bid | None:
+    best = table.auction.best
+    return None if best is None else Bid(best.contract, best.bird, best.announces)
+
+
+def _call(table: Table) -> Call:
+    assert table.call is not None
+    card = table.call.card
+    return Call(None if card is None else tokens_of((card,))[0])
+
+
+def _ruling(table: Table) -> KoenigrufenRuling:
+    asked = table.proceedings.ruling
+    assert asked is not None
+    return KoenigrufenRuling(asked.question, asked.seat)
+
+
+def _announcement(said: Announced) -> Announcement:
+    return Announcement(said.seat, said.item)
+
+
+def _doubled(table: Table) -> tuple[Doubling, ...]:
+    return tuple(
+        Doubling(entry.by, None if entry.target is None else _announcement(entry.target), entry.opponent)
+        for entry in table.round.doubled
+    )
+
+
+def _trick(trick: Trick, winner: Seat | None = None) -> KoenigrufenTrick:
+    plays = tuple([(seat, tokens_of((card,))[0]) for seat, card in trick.plays])
+    return KoenigrufenTrick(trick.number, trick.leader, plays, winner)
+
+
+@lru_cache(maxsize=20_000)
+def _finished_trick(trick: Trick) -> KoenigrufenTrick:
+    """Return a trick that will not change any more: the same object for every frame that shows it."""
+    return _trick(trick, trick.best()[0])
+
+
+def _said(seat: Seat, action: Action) -> KoenigrufenSaid:
+    return KoenigrufenSaid(seat, act_of(action))
+
+
+def _verdict(verdict: KoenigrufenVerdict) -> Verdict:
+    faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
+    return Verdict(verdict.claimant, verdict.claim.kind, verdict.claim.seat, verdict.is_upheld, faults)
+
+
+def _offer(offer: Offer) -> KoenigrufenOffer:
+    if isinstance(offer, DiscardChoice):
+        way = offer.way
+        return LayChoice((Way(tokens_of(way.fixed), tokens_of(way.pool), way.size),))
+    return act_of(offer)

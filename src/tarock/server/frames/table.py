@@ -1,0 +1,136 @@
+"""A table as it is sent: its public part, encoded once, and what each receiver may see beside it."""
+
+from typing import Literal, cast
+
+import msgspec
+from msgspec import Raw
+
+from tarock.core.seats import Seat
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.state import DanishView
+from tarock.server.evening.families import View
+from tarock.server.evening.records import revealed
+from tarock.server.evening.sheet import totals
+from tarock.server.evening.state import Game, TableState
+from tarock.server.frames import danish, koenigrufen
+from tarock.server.wire.danish_table import DanishHand, DanishTable
+from tarock.server.wire.koenigrufen_table import KoenigrufenHand, KoenigrufenTable
+from tarock.server.wire.table import GameShown, PlaceShown, TableShown, Watched, You
+from tarock.server.wire.telling import Frame
+
+_encoder = msgspec.json.Encoder()
+
+
+class Frames:
+    """The frames of one moment of a table: made when they are asked for, and only once for each receiver.
+
+    >>> from tarock.server.evening.example import example_table
+    >>> frames = Frames(example_table())
+    >>> frames.for_spectator() == frames.for_spectator()
+    True
+    """
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self._public: Raw | None = None
+        self._by_place: dict[int, bytes] = {}
+        self._by_watched: dict[int | None, bytes] = {}
+
+    def for_place(self, place: int) -> bytes:
+        """Return the frame of whoever sits at a place."""
+        if place not in self._by_place:
+            frame = Frame(seq=self.table.seq, table=self.public, you=self._you(place))
+            self._by_place[place] = _encoder.encode(frame)
+        return self._by_place[place]
+
+    def for_spectator(self, watched: int | None = None) -> bytes:
+        """Return the frame of a spectator, who may look into the hand of a player who consents."""
+        if watched is not None and not self.table.places[watched].consents:
+            watched = None
+        if watched not in self._by_watched:
+            seen = None if watched is None else self._watched(watched)
+            frame = Frame(seq=self.table.seq, table=self.public, watched=seen)
+            self._by_watched[watched] = _encoder.encode(frame)
+        return self._by_watched[watched]
+
+    @property
+    def public(self) -> TableShown:
+        """What everybody sees: encoded already, in the place of the struct that it spells."""
+        if self._public is None:
+            self._public = Raw(_encoder.encode(table_shown(self.table)))
+        return cast("TableShown", self._public)
+
+    def _you(self, place: int) -> You:
+        owner = self.table.places[place].session == self.table.owner
+        found = self.table.game_of(place)
+        if found is None:
+            return You(place, owner)
+        game, seat = found
+        return You(place, owner, game.index, seat, _hand_of(game, seat))
+
+    def _watched(self, place: int) -> Watched:
+        found = self.table.game_of(place)
+        return Watched(place, None if found is None else _hand_of(*found, with_offers=False))
+
+
+def _hand_of(game: Game, seat: Seat, *, with_offers: bool = True) -> DanishHand | KoenigrufenHand:
+    return hand_shown(game.deal.view(seat), with_offers=with_offers)
+
+
+def hand_shown(view: View, *, with_offers: bool = True) -> DanishHand | KoenigrufenHand:
+    """Return what a view holds beside the table."""
+    if isinstance(view, DanishView):
+        return danish.hand_shown(view, with_offers=with_offers)
+    return koenigrufen.hand_shown(view, with_offers=with_offers)
+
+
+def deal_shown(view: View) -> DanishTable | KoenigrufenTable:
+    """Return what everybody sees of a deal, from anybody's view."""
+    return danish.table_shown(view) if isinstance(view, DanishView) else koenigrufen.table_shown(view)
+
+
+def table_shown(table: TableState) -> TableShown:
+    """Return what everybody sees of a table."""
+    settings = table.settings
+    points = totals(table.book)
+    return TableShown(
+        id=table.id,
+        family="danish" if isinstance(table.ruleset, DanishRuleset) else "koenigrufen",
+        ruleset=table.ruleset.id,
+        mode=settings.mode,
+        phase=_phase(table),
+        places=tuple(
+            PlaceShown(
+                place.name, place.chair.bot, place.is_vacant, place.away, place.ready, place.consents, points[number]
+            )
+            for number, place in enumerate(table.places)
+        ),
+        round=table.round,
+        games=tuple(None if game is None else _game(game) for game in table.games),
+        title=settings.title,
+        rounds=settings.rounds,
+        think=settings.think,
+        pause=settings.pause,
+        spectators=settings.spectators,
+        listed=settings.listed,
+    )
+
+
+def _game(game: Game) -> GameShown:
+    return GameShown(
+        name=game.name,
+        state=game.state,
+        since=game.at,
+        players=game.begun.players,
+        commitment=game.commitment,
+        deal=deal_shown(game.deal.view(0)),
+        revealed=revealed(game) if game.deal.is_over else None,
+    )
+
+
+def _phase(table: TableState) -> Literal["waiting", "playing", "pause", "over"]:
+    if table.is_closed:
+        return "over"
+    if table.running:
+        return "playing"
+    return "pause" if table.has_begun else "waiting"

@@ -1,0 +1,212 @@
+"""The house: all tables that this process has in its memory, and how others are found."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from tarock.bots.names import AUSTRIAN, DANISH
+from tarock.core.shuffle import shuffled
+from tarock.danish.rules import DanishRuleset
+from tarock.server import metrics
+from tarock.server.authority import Authority
+from tarock.server.bots import Bots
+from tarock.server.codes import Code, Refusal
+from tarock.server.dealing import now
+from tarock.server.evening.events import Opened, decode, encode, kind_of
+from tarock.server.evening.fold import begin, refold
+from tarock.server.evening.settings import Settings, ruleset_of
+from tarock.server.evening.state import TableState
+from tarock.server.evening.summary import TableSummary, summary_of
+from tarock.server.names import Session, checked_text
+from tarock.server.options import Options
+from tarock.server.room import Room
+from tarock.server.store.entries import Entry, StoreError
+from tarock.server.store.leases import Leases
+from tarock.server.store.log import Log
+
+LIST: Final = 100
+"""So many open tables are listed."""
+SWEEP: Final = 30.0
+
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("house")
+
+
+class House:
+    """The tables of this process.
+
+    :param leases: where several processes share the tables; None when this is the only one, which leads them all.
+    """
+
+    def __init__(self, log: Log, bots: Bots, options: Options, leases: Leases | None = None) -> None:
+        self.log = log
+        self.bots = bots
+        self.options = options
+        self.leases = leases
+        self._tables: dict[str, asyncio.Task[Authority]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin to work."""
+        await self.log.start()
+        self._chores.append(asyncio.create_task(self._sweep_for_ever(), name="sweep"))
+        if self.leases is not None:
+            self._chores.append(asyncio.create_task(self._lease_for_ever(self.leases), name="leases"))
+
+    async def stop(self) -> None:
+        """Stop all tables; what has been acknowledged is kept."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for authority in self.in_memory():
+            await authority.stop()
+        await self.bots.stop()
+        if self.leases is not None:
+            with contextlib.suppress(StoreError):  # they expire by themselves
+                await self.leases.release_all()
+        await self.log.stop()
+
+    def in_memory(self) -> list[Authority]:
+        """Return the tables that are in memory."""
+        return [task.result() for task in self._tables.values() if _is_there(task)]
+
+    # Opening and finding
+
+    async def open(self, session: Session, settings: Settings) -> Authority:
+        """Open a table.
+
+        :raises Refusal: if it cannot be opened like this, or not be kept.
+        """
+        title = checked_text(settings.title, 60) or "" if settings.title else ""
+        settings = msgspec.structs.replace(settings, title=title)
+        players, table = len(settings.chairs), secrets.token_urlsafe(12)
+        names = _names(settings)
+        event = Opened(table, session.id, settings, secrets.randbelow(players), names)
+        state = begin(event, now())
+        entry = Entry(1, kind_of(event), encode(event).decode(), state.at)
+        try:
+            await self.log.append(table, [entry], summary_of(state))
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        metrics.EVENTS.labels(kind_of(event)).inc()
+        _logs.info("opened", table=table, ruleset=settings.ruleset, places=players)
+        return await self._kept(table, self._run(state))
+
+    async def find(self, table: str) -> Authority:
+        """Return a table, from memory or from the log.
+
+        :raises Refusal: if there is none.
+        """
+        task = self._tables.get(table)
+        if task is not None:
+            authority = await asyncio.shield(task)
+            authority.idle_since = now()
+            return authority
+        return await self._kept(table, self._load(table))
+
+    async def _kept(self, table: str, coming: Coroutine[Any, Any, Authority]) -> Authority:
+        """Let whoever asks for a table while it is being loaded wait for the same one."""
+        task = asyncio.create_task(coming)
+        self._tables[table] = task
+        try:
+            authority = await asyncio.shield(task)
+        except Exception:
+            self._tables.pop(table, None)
+            raise
+        metrics.TABLES.set(len(self._tables))
+        return authority
+
+    async def _load(self, table: str) -> Authority:
+        try:
+            entries = await self.log.read(table)
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        state = refold((decode(entry.payload), entry.at) for entry in entries)
+        if state is None:
+            raise Refusal(Code.NO_SUCH_TABLE)
+        return await self._run(state)
+
+    async def _run(self, state: TableState) -> Authority:
+        authority = Authority(Room(state), self.log, self.bots, self.options.grace, leads=await self._leads(state.id))
+        authority.start()
+        return authority
+
+    async def listed(self) -> list[TableSummary]:
+        """Return the open tables that are shown to all.
+
+        :raises Refusal: if the log does not answer.
+        """
+        try:
+            found = await self.log.listed(LIST)
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        return [msgspec.json.decode(summary.text, type=TableSummary) for summary in found]
+
+    def notice(self, table: str, seq: int) -> None:
+        """Learn from another process that a table has an event of this number."""
+        task = self._tables.get(table)
+        if task is not None and _is_there(task):
+            task.result().notice(seq)
+
+    def look_again(self) -> None:
+        """Read the log of every table: notices may have been missed."""
+        for authority in self.in_memory():
+            authority.look_again()
+
+    # Leading
+
+    async def _leads(self, table: str) -> bool:
+        if self.leases is None:
+            return True
+        try:
+            return await self.leases.take(table, now()) == self.leases.process
+        except StoreError as error:
+            _logs.warning("no lease", table=table, cause=str(error))
+            return False
+
+    async def _lease_for_ever(self, leases: Leases) -> None:
+        """Renew the leases of the tables that this process leads, and take those whose process has died."""
+        while True:
+            await asyncio.sleep(leases.length / 3000)
+            try:
+                await self._renew(leases)
+            except StoreError as error:
+                _logs.warning("leases not renewed", cause=str(error))
+
+    async def _renew(self, leases: Leases) -> None:
+        tables = {authority.room.table.id: authority for authority in self.in_memory()}
+        led = [name for name, authority in tables.items() if authority.leads]
+        still = await leases.renew(led, now())
+        for name, authority in tables.items():
+            leads = name in still
+            if not leads and not authority.presence.is_empty and not authority.room.table.is_closed:
+                leads = await leases.take(name, now()) == leases.process
+            authority.lead(leads=leads)
+
+    # Forgetting
+
+    async def _sweep_for_ever(self) -> None:
+        """Let tables go to which nobody is connected: they are read again when somebody comes."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.options.idle))
+            for authority in self.in_memory():
+                quiet = authority.presence.is_empty and not authority.room.listeners
+                if quiet and now() - authority.idle_since > self.options.idle * 1000:
+                    self._tables.pop(authority.room.table.id, None)
+                    await authority.stop()
+            metrics.TABLES.set(len(self._tables))
+
+
+def _is_there(task: "asyncio.Task[Authority]") -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None
+
+
+def _names(settings: Settings) -> tuple[str, ...]:
+    """Give the bots of a table their names."""
+    danish = isinstance(ruleset_of(settings), DanishRuleset)
+    names = iter(shuffled(DANISH if danish else AUSTRIAN, secrets.token_hex(8)))
+    return tuple("" if chair.bot is None else next(names) for chair in settings.chairs)

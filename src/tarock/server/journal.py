@@ -1,0 +1,53 @@
+"""The log of one table: its events, kept and read."""
+
+from collections.abc import Sequence
+
+from tarock.server import metrics
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.events import Event, decode, encode, kind_of
+from tarock.server.evening.fold import fold
+from tarock.server.evening.state import TableState
+from tarock.server.evening.summary import new_summary
+from tarock.server.store.entries import Conflict, Entry, StoreError
+from tarock.server.store.log import Log
+
+
+class Journal:
+    """Keeps what happens at a table.  ``is_in_doubt``: whether the log may hold more than we know."""
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+        self.is_in_doubt = False
+
+    async def keep(self, table: TableState, after: TableState, happened: Sequence[Event]) -> bool:
+        """Keep events that lead from one state to another; when this returns they are durable.
+
+        :returns: False if others were quicker: then nothing was kept, and there is more to read.
+        :raises Refusal: if they cannot be kept.
+        """
+        numbered = enumerate(happened, table.seq + 1)
+        entries = [Entry(seq, kind_of(event), encode(event).decode(), after.at) for seq, event in numbered]
+        try:
+            with metrics.APPENDING.time():
+                await self.log.append(table.id, entries, new_summary(table, after))
+        except Conflict:
+            return False
+        except StoreError as error:
+            self.is_in_doubt = True  # it may have been kept all the same, and only the answer was lost
+            raise Refusal(Code.STORAGE, str(error)) from error
+        return True
+
+    async def catch_up(self, table: TableState) -> TableState:
+        """Return a table after all that others have written.
+
+        :raises Refusal: if the log cannot be read.
+        """
+        self.is_in_doubt = False  # before reading: a notice that comes meanwhile must not be forgotten
+        try:
+            entries = await self.log.read(table.id, after=table.seq)
+        except StoreError as error:
+            self.is_in_doubt = True
+            raise Refusal(Code.STORAGE, str(error)) from error
+        for entry in entries:
+            table = fold(table, decode(entry.payload), entry.at)
+        return table

@@ -1,0 +1,37 @@
+"""People at a table, and what they write: names and remarks that can be shown to others."""
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from tarock.server.codes import Code, Refusal
+
+NAME_LENGTH: Final = 30
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""The categories of Unicode that are not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Somebody, by the name that he gave himself."""
+
+    id: str
+    name: str
+
+
+def checked_name(name: str) -> str:
+    """Return a name as it is shown: without what cannot be seen, and not too long.
+
+    :raises Refusal: if nothing is left, or too much.
+    """
+    shown = checked_text(name, NAME_LENGTH)
+    if shown is None:
+        raise Refusal(Code.BAD_NAME, f"expected 1 to {NAME_LENGTH} characters")
+    return shown
+
+
+def checked_text(text: str, length: int) -> str | None:
+    """Return a text in one line without control characters; None if nothing is left, or more than a length."""
+    visible = "".join(" " if unicodedata.category(char) in _INVISIBLE else char for char in text)
+    shown = " ".join(unicodedata.normalize("NFC", visible).split())
+    return shown if 0 < len(shown) <= length else None

@@ -1,0 +1,33 @@
+"""What a server runs with, beside its address."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """Everything that the command line can set, with what is usual.
+
+    ``database``: the URL of a PostgreSQL; None for the file in the data folder.
+    ``origins``: other sites whose pages may talk to this server.
+    ``grace``: seconds after which somebody who is not connected is away, so that a bot stands in.
+    ``lease``: seconds after which the tables of a dead process are taken over.
+    ``idle``: seconds after which a table that nobody is connected to leaves the memory.
+    ``rate``: messages that a connection may send in a second.
+    ``sockets``: connections that an address may have at a time.
+    ``requests``: HTTP requests that an address may send in a minute.
+    """
+
+    data: Path
+    database: str | None = None
+    origins: tuple[str, ...] = ()
+    grace: float = 30
+    lease: float = 6
+    idle: float = 600
+    bot_workers: int | None = None
+    bot_seconds: float = 20
+    rate: int = 20
+    sockets: int = 100
+    requests: int = 600
+    secure: bool = False
+    """Whether people reach the server by https: then cookies go by https only."""

@@ -1,0 +1,19 @@
+"""The page that says what this server is."""
+
+from html import escape
+
+from tarock.words import LANGUAGES, words_in
+
+
+def page(accepted: str) -> str:
+    """Return a plain page in the best of the languages that a browser accepts."""
+    wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
+    language = next((each for each in wanted if each in LANGUAGES), "en")
+    words = words_in(language)
+    title, text = escape(words("server-title")), escape(words("server-text"))
+    links = "".join(
+        f'<li><a href="{href}">{escape(words(f"server-{name}"))}</a></li>'
+        for href, name in (("/api/schema", "api"), ("/api/protocol", "protocol"), ("/health", "health"))
+    )
+    head = f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title></head>'
+    return f"{head}<body><main><h1>{title}</h1><p>{text}</p><ul>{links}</ul></main></body></html>"

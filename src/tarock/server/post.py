@@ -1,0 +1,147 @@
+"""Hearing from other processes on the same PostgreSQL that a table has changed.
+
+The notice is sent by the transaction that keeps an event (see :mod:`tarock.server.store.log`), so it is heard when the
+event is there to be read, and only then.  It carries no more than the table's id and the event's number.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Final, Self, cast
+
+import asyncpg  # pyright: ignore[reportMissingTypeStubs] - it comes without types
+import structlog
+from litestar.channels import ChannelsBackend, ChannelsPlugin
+from sqlalchemy import URL
+
+from tarock.server.house import House
+from tarock.server.store.log import NOTICES
+
+AGAIN: Final = 0.5
+"""Seconds until the next try when the database cannot be reached."""
+
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("post")
+
+
+class SteadyBackend(ChannelsBackend):
+    """The framework's channels on PostgreSQL, which listen again when the database has been restarted.
+
+    The backend that comes with the framework keeps one connection and does not notice when that is lost.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._channels: set[str] = set()
+        self._events: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._connection: Any = None
+        self._keeper: asyncio.Task[None] | None = None
+        self._lost = asyncio.Event()
+
+    async def on_startup(self) -> None:
+        """Connect."""
+        await self._listen()
+        self._keeper = asyncio.create_task(self._keep_listening(), name="post")
+
+    async def on_shutdown(self) -> None:
+        """Hang up."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Send something to other processes."""
+        assert self._connection is not None
+        for channel in channels:
+            await self._connection.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """Listen to channels."""
+        for channel in set(channels) - self._channels:
+            self._channels.add(channel)
+            if self._connection is not None:
+                await self._connection.add_listener(channel, self._heard)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Listen no longer."""
+        for channel in set(channels) & self._channels:
+            self._channels.discard(channel)
+            if self._connection is not None:
+                await self._connection.remove_listener(channel, self._heard)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        """Give what is heard."""
+        while True:
+            yield await self._events.get()
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        """Return nothing: the log is the history."""
+        del channel, limit
+        return []
+
+    async def _listen(self) -> None:
+        self._lost.clear()
+        connect = cast("Callable[[str], Awaitable[Any]]", asyncpg.connect)  # pyright: ignore[reportUnknownMemberType]
+        self._connection = await connect(self._dsn)
+        self._connection.add_termination_listener(self._hung_up)
+        for channel in self._channels:
+            await self._connection.add_listener(channel, self._heard)
+
+    async def _keep_listening(self) -> None:
+        """Listen again whenever the connection is lost, and say so: something may have been missed meanwhile."""
+        while True:
+            await self._lost.wait()
+            _logs.warning("connection lost")
+            self._connection = None
+            with suppress(OSError, asyncpg.PostgresError, TimeoutError):
+                await self._listen()
+                for channel in self._channels:
+                    self._events.put_nowait((channel, b""))
+                _logs.warning("connected again")
+                continue
+            self._lost.set()
+            await asyncio.sleep(AGAIN)
+
+    def _hung_up(self, _connection: object) -> None:
+        self._lost.set()
+
+    def _heard(self, _connection: object, _pid: int, channel: str, payload: object) -> None:
+        self._events.put_nowait((channel, str(payload).encode()))
+
+
+class Post(ChannelsPlugin):
+    """The framework's channels, and a task that tells the house what other processes have written."""
+
+    def __init__(self, url: URL, house: House) -> None:
+        super().__init__(SteadyBackend(url), channels=[NOTICES])
+        self.house = house
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        await super().__aenter__()
+        self._reader = asyncio.create_task(self._read_for_ever(), name="notices")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+        await super().__aexit__(kind, error, trace)
+
+    async def _read_for_ever(self) -> None:
+        async with self.start_subscription(NOTICES) as subscriber:
+            async for notice in subscriber.iter_events():
+                table, _, seq = notice.decode().rpartition(":")
+                if seq:
+                    self.house.notice(table, int(seq))
+                else:
+                    self.house.look_again()
+
+
+def channels_to(url: URL, house: House) -> ChannelsPlugin:
+    """Return channels that tell a house what other processes have written."""
+    return Post(url, house)

@@ -1,0 +1,54 @@
+"""A table in the memory of one process: its state, and who is connected to it here."""
+
+from typing import Protocol
+
+from tarock.server.evening.state import Remark, TableState
+from tarock.server.frames.table import Frames
+from tarock.server.names import Session
+
+
+class Listener(Protocol):
+    """Somebody who is connected to a table."""
+
+    session: Session
+
+    def changed(self) -> None:
+        """Learn that there is a new frame to fetch."""
+        ...
+
+    def heard(self, remark: Remark) -> None:
+        """Learn what somebody said."""
+        ...
+
+
+class Room:
+    """A table and its listeners.
+
+    Frames are made from the newest state only: who is slow skips some, and loses nothing.
+    """
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self.frames = Frames(table)
+        self.listeners: set[Listener] = set()
+
+    def adopt(self, table: TableState) -> None:
+        """Let a new state be the table's, and tell everybody who is connected."""
+        remarks = [remark for remark in table.heard if remark not in self.table.heard]
+        self.table = table
+        self.frames = Frames(table)
+        for listener in self.listeners:
+            for remark in remarks:
+                listener.heard(remark)
+            listener.changed()
+
+    def frame_for(self, session: Session, watched: int | None = None) -> bytes:
+        """Return what somebody may see now."""
+        place = self.table.by_session.get(session.id)
+        return self.frames.for_spectator(watched) if place is None else self.frames.for_place(place)
+
+    def may_look(self, session: Session) -> bool:
+        """Tell whether somebody may be in the room: who sits here, may sit down, owns the table, or may watch."""
+        table = self.table
+        seated = session.id in table.by_session or session.id == table.owner
+        return seated or table.settings.spectators or any(place.is_vacant for place in table.places)

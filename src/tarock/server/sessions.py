@@ -1,0 +1,135 @@
+"""Sessions without accounts: a name and a random number, signed by the server, which keeps nothing.
+
+Whoever shows the token is that person: on any device, in a cookie, in a header, or by a link to a seat.
+"""
+
+import base64
+import hmac
+import os
+import secrets
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tarock.core.errors import TarockError
+from tarock.server.codes import Code, Refusal
+from tarock.server.names import Session, checked_name
+
+KEY_FILE: Final = "session.key"
+_KEY_SIZE: Final = 32
+_MAC_SIZE: Final = 43
+
+
+class _Token(msgspec.Struct, frozen=True, array_like=True):
+    session: str
+    name: str
+
+
+class Sessions:
+    """Makes and checks the tokens of sessions and seats."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def begin(self, name: str) -> Session:
+        """Begin a session.
+
+        :raises Refusal: if the name cannot be shown.
+        """
+        return Session(secrets.token_urlsafe(16), checked_name(name))
+
+    def token(self, session: Session) -> str:
+        """Return what proves a session."""
+        return self._signed("session", msgspec.json.encode(_Token(session.id, session.name)))
+
+    def read(self, token: str) -> Session:
+        """Return the session of a token.
+
+        :raises Refusal: if this server has not signed it.
+        """
+        body = self._checked("session", token)
+        if body is None:
+            raise Refusal(Code.NO_SESSION)
+        found = msgspec.json.decode(body, type=_Token)
+        return Session(found.session, found.name)
+
+    def link(self, table: str, session: Session) -> str:
+        """Return the secret part of a link to a seat: it restores the session of whoever sits there, at that table."""
+        return self._signed(f"link {table}", msgspec.json.encode(_Token(session.id, session.name)))
+
+    def read_link(self, table: str, link: str) -> Session:
+        """Return whose link to a table this is.
+
+        :raises Refusal: if this server has not signed it.
+        """
+        body = self._checked(f"link {table}", link)
+        if body is None:
+            raise Refusal(Code.BAD_LINK)
+        found = msgspec.json.decode(body, type=_Token)
+        return Session(found.session, found.name)
+
+    def csrf(self, session: Session) -> str:
+        """Return what a page of ours adds to a request with a cookie, and a page of others cannot know."""
+        return self._mac("csrf", session.id.encode())
+
+    def is_csrf(self, session: Session, token: str) -> bool:
+        """Tell whether a request comes from a page of ours."""
+        return hmac.compare_digest(self.csrf(session).encode(), token.encode())
+
+    def _signed(self, purpose: str, body: bytes) -> str:
+        return f"{_text(body)}.{self._mac(purpose, body)}"
+
+    def _checked(self, purpose: str, token: str) -> bytes | None:
+        text, _, mac = token.rpartition(".")
+        try:
+            body = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        except ValueError:
+            return None
+        genuine = len(mac) == _MAC_SIZE and hmac.compare_digest(self._mac(purpose, body).encode(), mac.encode())
+        return body if genuine else None
+
+    def _mac(self, purpose: str, body: bytes) -> str:
+        return _text(hmac.digest(self._key, purpose.encode() + b"\0" + body, sha256))
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def read_key(folder: Path) -> bytes:
+    """Return the key that sessions are signed with; the first start makes one that only its owner may read.
+
+    :raises TarockError: if the folder cannot be used.
+    """
+    file = folder / KEY_FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            _write_new(file, secrets.token_bytes(_KEY_SIZE))
+        key = file.read_bytes()
+    except OSError as error:
+        raise TarockError(
+            f"{error.filename or folder}: cannot be used as the data folder ({error.strerror})"
+        ) from error
+    if len(key) != _KEY_SIZE:
+        raise TarockError(
+            f"{file}: is no key of {_KEY_SIZE} bytes; remove it to make a new one, which ends all sessions"
+        )
+    return key
+
+
+def _write_new(file: Path, key: bytes) -> None:
+    """Write the key whole or not at all: of two processes that start together one wins, and both read its key."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as stream:
+        stream.write(key)
+        stream.flush()
+        os.fsync(stream.fileno())
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        return
+    finally:
+        draft.unlink()

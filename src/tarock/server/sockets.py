@@ -1,0 +1,195 @@
+"""A connection to a table: what comes in is answered, what changes is told."""
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tarock.server import metrics
+from tarock.server.authority import Authority
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.requests import events_of
+from tarock.server.evening.state import Remark
+from tarock.server.evening.why_not import why_not
+from tarock.server.limits import Bucket
+from tarock.server.names import Session
+from tarock.server.wire import PROTOCOL, asking
+from tarock.server.wire.asking import Asking, Hello, Request, Watch, WhyNot
+from tarock.server.wire.telling import Done, Error, Heard, Refused, Telling, Welcome, write
+
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("socket")
+
+MESSAGE: Final = 8192
+"""So many bytes may a message have."""
+WAITING: Final = 200
+"""So many messages may wait for somebody who does not read them."""
+PATIENCE: Final = 20
+"""So many messages that are none, and the connection ends."""
+
+
+Socket: TypeAlias = "WebSocket[Any, Any, Any]"
+
+
+class Connection:
+    """Somebody at a table, or watching it."""
+
+    def __init__(self, socket: Socket, session: Session, table: Authority, rate: int) -> None:
+        self.session = session
+        self._socket = socket
+        self._authority = table
+        self._room = table.room
+        self._watched: int | None = None
+        self._waiting: deque[bytes] = deque()
+        self._has_changed = True
+        self._must_go = False
+        self._wake = asyncio.Event()
+        self._bucket = Bucket(rate)
+        self._nonsense = 0
+
+    # What the room tells
+
+    def changed(self) -> None:
+        """Learn that there is a new frame to fetch."""
+        self._has_changed = True
+        self._wake.set()
+
+    def heard(self, remark: Remark) -> None:
+        """Learn what somebody said."""
+        self._tell(_heard(remark))
+
+    # The connection
+
+    async def run(self) -> None:
+        """Be connected, until either side has had enough."""
+        self._room.listeners.add(self)
+        self._authority.came(self.session.id)
+        metrics.SOCKETS.inc()
+        self._tell(self._welcome())
+        writer = asyncio.create_task(self._write_for_ever())
+        try:
+            await self._read_for_ever()
+        finally:
+            metrics.SOCKETS.dec()
+            self._room.listeners.discard(self)
+            self._authority.went(self.session.id)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    def _welcome(self) -> Welcome:
+        table = self._room.table
+        heard = tuple(_heard(remark) for remark in table.heard)
+        return Welcome(name=self.session.name, place=table.by_session.get(self.session.id), heard=heard)
+
+    async def _write_for_ever(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting or self._has_changed:
+                    await self._socket.send_data(self._next_message(), mode="text")
+                    if self._must_go:
+                        await self._socket.close(code=4403, reason=Code.NO_SPECTATORS)
+                        return
+
+    def _next_message(self) -> str:
+        if self._waiting:
+            return self._waiting.popleft().decode()
+        self._has_changed = False
+        if not self._room.may_look(self.session):
+            self._must_go = True
+            return write(Error(code=Code.NO_SPECTATORS)).decode()
+        return self._room.frame_for(self.session, self._watched).decode()
+
+    def _tell(self, message: Telling) -> None:
+        if len(self._waiting) < WAITING:
+            self._waiting.append(write(message))
+        self._wake.set()
+
+    # What comes in
+
+    async def _read_for_ever(self) -> None:
+        while self._nonsense < PATIENCE and len(self._waiting) < WAITING:
+            try:
+                text = await self._socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            await self._read(text)
+        await self._socket.close(code=1008, reason=Code.MALFORMED)
+
+    async def _read(self, text: str) -> None:
+        if not self._bucket.take():
+            self._complain(Code.TOO_FAST)
+            return
+        try:
+            request = asking.read(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._complain(Code.MALFORMED, str(error))
+            return
+        if not isinstance(request, Request):
+            self._complain(Code.HELLO_FIRST)
+            return
+        try:
+            self._tell(await self._answered(request))
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            self._tell(refused(request.id, refusal))
+        except Exception:  # noqa: BLE001 - a fault of ours is told as one, and logged where it arose
+            _logs.exception("request failed", kind=type(request).__name__)
+            self._tell(refused(request.id, Refusal(Code.INTERNAL)))
+
+    def _complain(self, code: Code, detail: str = "") -> None:
+        self._nonsense += 1
+        metrics.REFUSALS.labels(code).inc()
+        self._tell(Error(code=code, detail=detail[:200]))
+
+    async def _answered(self, request: Asking) -> Telling:
+        assert isinstance(request, Request)
+        if isinstance(request, WhyNot):
+            return why_not(self._room.table, self.session, request)
+        if isinstance(request, Watch):
+            return self._watch(request)
+        seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
+        return Done(id=request.id, seq=seq)
+
+    def _watch(self, request: Watch) -> Done:
+        """Look into the hand of a player who lets himself be watched, or look away."""
+        table, place = self._room.table, request.place
+        if self.session.id in table.by_session:
+            raise Refusal(Code.ALREADY_SEATED)
+        if place is not None and place not in range(len(table.places)):
+            raise Refusal(Code.NO_SUCH_PLACE)
+        if place is not None and not (table.settings.spectators and table.places[place].consents):
+            raise Refusal(Code.NO_CONSENT)
+        self._watched = place
+        self.changed()
+        return Done(id=request.id, seq=table.seq)
+
+
+def refused(request: int, refusal: Refusal) -> Refused:
+    """Return a refusal as it is sent."""
+    return Refused(id=request, code=refusal.code, reason=refusal.reason, rule=refusal.rule, detail=refusal.detail[:300])
+
+
+def _heard(remark: Remark) -> Heard:
+    return Heard(place=remark.place, name=remark.name, text=remark.text, at=remark.at)
+
+
+def read_hello(text: str) -> Hello:
+    """Return the first message of a client.
+
+    :raises Refusal: if it is something else, or speaks another version.
+    """
+    try:
+        hello = asking.read(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal(Code.MALFORMED, str(error)[:200]) from error
+    if not isinstance(hello, Hello):
+        raise Refusal(Code.HELLO_FIRST)
+    if hello.protocol != PROTOCOL:
+        raise Refusal(Code.WRONG_PROTOCOL, f"expected {PROTOCOL}, got {hello.protocol}")
+    return hello

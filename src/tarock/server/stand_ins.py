@@ -1,0 +1,53 @@
+"""Which bots are asked at a table: those who sit there, and those who stand in for people."""
+
+from tarock.core.seats import Seat
+from tarock.danish.state import DanishState
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.server.bot_worker import Ask, may_interject
+from tarock.server.evening.families import State
+from tarock.server.evening.state import Game, Place, TableState
+from tarock.server.levels import STAND_IN, Level
+
+
+def asks_of(table: TableState, game: Game, now: int) -> tuple[Ask, ...]:
+    """Return the bots to ask in a position: those with a right to use first, then the one on turn."""
+    state, turn = game.deal, game.deal.turn
+    if turn is None:
+        return ()
+    found: list[Ask] = []
+    for seat in order_of_asking(state, turn):
+        level = _level(table.places[game.begun.players[seat]], seat == turn and is_over_time(table, game, now))
+        if level is None:
+            continue
+        view = state.view(seat)
+        if seat == turn or may_interject(view):
+            found.append(Ask(seat, view, level, seat == turn))
+    return tuple(found)
+
+
+def order_of_asking(state: State, turn: Seat) -> tuple[Seat, ...]:
+    """Return the seats of a deal: the others in playing order, and last the one on turn."""
+    if isinstance(state, DanishState):
+        first, *others = state.table.seating.order_from(turn)
+        return (*others, first)
+    return tuple((turn + step) % PLAYERS for step in range(1, PLAYERS + 1))
+
+
+def decided_by(table: TableState, place: int) -> str:
+    """Return what the log says about who decided for a place: nothing for a bot's own place."""
+    chair = table.places[place]
+    if chair.is_bot:
+        return ""
+    return "clock" if chair.is_present else "stand-in"
+
+
+def is_over_time(table: TableState, game: Game, now: int) -> bool:
+    """Tell whether the player on turn has thought too long."""
+    think = table.settings.think
+    return think is not None and now >= game.at + think * 1000
+
+
+def _level(place: Place, is_over_time: bool) -> Level | None:  # noqa: FBT001 - a fact about the place
+    if place.chair.bot is not None:
+        return place.chair.bot
+    return STAND_IN if is_over_time or not place.is_present else None

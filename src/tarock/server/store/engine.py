@@ -1,0 +1,55 @@
+"""Opening the database: SQLite in one file by default, PostgreSQL by its URL."""
+
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from tarock.core.errors import TarockError
+
+FILE = "tarock.sqlite3"
+
+
+def sqlite_url(folder: Path) -> str:
+    """Return the URL of the database in a data folder."""
+    return f"sqlite+aiosqlite:///{folder / FILE}"
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """Return an engine; nothing is connected yet.
+
+    :raises TarockError: if the URL is none, or of a database that the server does not know.
+    """
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in {"postgresql", "postgres"}:
+            parsed = parsed.set(drivername="postgresql+asyncpg")
+        if parsed.drivername not in {"postgresql+asyncpg", "sqlite+aiosqlite"}:
+            raise TarockError(f"expected a URL that begins with postgresql:// or sqlite+aiosqlite://, got {url!r}")
+        if parsed.drivername == "sqlite+aiosqlite":
+            engine = create_async_engine(parsed, poolclass=NullPool)
+            event.listen(engine.sync_engine, "connect", _set_pragmas)
+            return engine
+        return create_async_engine(parsed, pool_pre_ping=True, pool_size=8)
+    except ArgumentError as error:
+        raise TarockError(f"{url!r} is no URL of a database") from error
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
+        raise TarockError("for PostgreSQL install tarock[postgres]") from error
+
+
+def is_sqlite(engine: AsyncEngine) -> bool:
+    """Tell whether the database is a file of this machine."""
+    return engine.dialect.name == "sqlite"
+
+
+def _set_pragmas(connection: Connection, _record: Any) -> None:  # noqa: ANN401 - as SQLAlchemy calls it
+    """WAL lets readers read while the writer writes; FULL keeps what was acknowledged even if the power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

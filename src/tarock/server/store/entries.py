@@ -1,0 +1,33 @@
+"""What is written to the store and read from it, and what can go wrong."""
+
+from dataclasses import dataclass
+
+
+class StoreError(Exception):
+    """Something could not be kept or read; nothing is half done."""
+
+
+class Conflict(StoreError):  # noqa: N818 - nothing is broken: somebody was first
+    """Somebody else has written this number: another process is the authority now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One event as it is stored."""
+
+    seq: int
+    kind: str
+    payload: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list of tables shows of one."""
+
+    id: str
+    opened_at: int
+    changed_at: int
+    is_listed: bool
+    is_closed: bool
+    text: str

@@ -1,0 +1,209 @@
+"""The log of events: appended in order, read from the beginning or from anywhere.
+
+One task writes.  Whatever has come in while it wrote goes into its next transaction, all together: many tables share
+one commit, and nobody is told that something is kept before it is.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tarock.server.store.engine import is_sqlite
+from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
+from tarock.server.store.schema import events, tables
+
+NOTICES: Final = "tarock_tables"
+"""The channel on which PostgreSQL tells other processes that a table has a new event."""
+BATCH: Final = 500
+
+
+@dataclass(slots=True)
+class _Job:
+    """Entries of one table that wait to be written."""
+
+    table: str
+    entries: Sequence[Entry]
+    summary: Summary | None
+    is_new: bool
+    done: "asyncio.Future[None]"
+
+
+class Log:
+    """The event log of all tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
+
+    async def start(self) -> None:
+        """Begin to write."""
+        self._writer = asyncio.create_task(self._write_for_ever(), name="log writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, and stop."""
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close()
+        await self.engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be written."""
+        return self._jobs.qsize()
+
+    async def append(self, table: str, entries: Sequence[Entry], summary: Summary | None = None) -> None:
+        """Keep events; when this returns they are durable.
+
+        :param summary: what a list shows of the table from now on, where that changes.
+        :raises Conflict: if one of the numbers is taken.
+        :raises StoreError: if they cannot be kept.
+        """
+        job = _Job(table, entries, summary, entries[0].seq == 1, asyncio.get_running_loop().create_future())
+        await self._jobs.put(job)
+        await job.done
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """Return the events of a table after a number.
+
+        :raises StoreError: if they cannot be read.
+        """
+        query = (
+            select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
+            .where(events.c.table_id == table, events.c.seq > after)
+            .order_by(events.c.seq)
+        )
+        return [Entry(*row) for row in await self._rows(query)]
+
+    async def listed(self, limit: int) -> list[Summary]:
+        """Return the open tables that are shown to all, the latest first."""
+        query = (
+            select(tables)
+            .where(tables.c.is_listed.is_(True), tables.c.is_closed.is_(False))
+            .order_by(tables.c.changed_at.desc())
+            .limit(limit)
+        )
+        return [Summary(*row) for row in await self._rows(query)]
+
+    async def check(self) -> None:
+        """Do something small, to see whether the database answers.
+
+        :raises StoreError: if it does not.
+        """
+        await self._rows(text("SELECT 1"))
+
+    async def _rows(self, query: Any) -> Sequence[Any]:  # noqa: ANN401 - any statement of SQLAlchemy
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(_cause(error)) from error
+
+    # Writing
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < BATCH and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            await self._write(jobs)
+            for _ in jobs:
+                self._jobs.task_done()
+
+    async def _write(self, jobs: Sequence[_Job]) -> None:
+        """Write some jobs in one transaction; if it fails, each in its own, so that only the guilty one is refused."""
+        try:
+            await self._commit(jobs)
+        except IntegrityError as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._write([job])
+            else:
+                _settle(jobs, Conflict(_cause(error)))
+        except (SQLAlchemyError, OSError) as error:
+            await self._disconnect()
+            _settle(jobs, StoreError(_cause(error)))
+        else:
+            _settle(jobs, None)
+
+    async def _commit(self, jobs: Sequence[_Job]) -> None:
+        if self._connection is None:
+            self._connection = await self.engine.connect()
+        connection = self._connection
+        try:
+            summaries = [job for job in jobs if job.summary is not None]
+            opened = [_table_row(job.summary) for job in summaries if job.summary is not None and job.is_new]
+            if opened:
+                await connection.execute(insert(tables), opened)
+            for job in summaries:
+                if job.summary is not None and not job.is_new:
+                    row = _table_row(job.summary)
+                    await connection.execute(update(tables).where(tables.c.id == row["id"]), row)
+            await connection.execute(insert(events), [_row(job.table, entry) for job in jobs for entry in job.entries])
+            if not is_sqlite(self.engine):
+                await self._notify(connection, jobs)
+            await connection.commit()
+        except BaseException:
+            await self._undo(connection)
+            raise
+
+    async def _notify(self, connection: AsyncConnection, jobs: Sequence[_Job]) -> None:
+        """Tell the other processes, in the same transaction: they hear of it when, and only if, it is kept."""
+        notices = [{"channel": NOTICES, "payload": f"{job.table}:{job.entries[-1].seq}"} for job in jobs]
+        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), notices)
+
+    async def _undo(self, connection: AsyncConnection) -> None:
+        try:
+            await connection.rollback()
+        except (DBAPIError, OSError):
+            await self._disconnect()
+
+    async def _disconnect(self) -> None:
+        """Let a broken connection go; the next write opens a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                await connection.invalidate()
+                await connection.close()
+            except (SQLAlchemyError, OSError):
+                return  # it was broken already, which is why we let it go
+
+
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table, "seq": entry.seq, "kind": entry.kind, "payload": entry.payload, "at": entry.at}
+
+
+def _table_row(summary: Summary) -> dict[str, Any]:
+    return {
+        "id": summary.id,
+        "opened_at": summary.opened_at,
+        "changed_at": summary.changed_at,
+        "is_listed": summary.is_listed,
+        "is_closed": summary.is_closed,
+        "summary": summary.text,
+    }
+
+
+def _settle(jobs: Sequence[_Job], error: StoreError | None) -> None:
+    for job in jobs:
+        if job.done.done():  # whoever asked has gone
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
+
+
+def _cause(error: Exception) -> str:
+    """Return what the database itself says, in one line and without the statement."""
+    original = getattr(error, "orig", None) or error
+    return " ".join(str(original).split()) or type(original).__name__

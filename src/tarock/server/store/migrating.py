@@ -1,0 +1,48 @@
+"""Bringing the database up to date: done at every start."""
+
+import sqlite3
+from contextlib import closing
+from importlib import resources
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tarock.core.errors import TarockError
+from tarock.server.store.engine import is_sqlite
+
+
+def config(connection: Connection) -> Config:
+    """Return Alembic's settings for a connection."""
+    settings = Config()
+    settings.set_main_option("script_location", str(resources.files("tarock.server.store") / "migrations"))
+    settings.attributes["connection"] = connection
+    return settings
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Create the tables, or change them to what this version needs.
+
+    :raises TarockError: if the database cannot be opened or written to.
+    """
+    try:
+        if is_sqlite(engine):
+            _try_to_write(str(engine.url.database))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        original = getattr(error, "orig", None) or error
+        raise TarockError(f"the database cannot be used: {' '.join(str(original).split())}") from error
+
+
+def _try_to_write(file: str) -> None:
+    """Find out at once what would else fail with the first event: a file or a folder that cannot be written to.
+
+    :raises sqlite3.Error: if so.
+    """
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")

@@ -1,0 +1,45 @@
+"""The tables of the database."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("is_closed", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+)
+"""One row for each table: what a list of tables shows; everything else follows from its events."""
+Index("ix_tables_listed", tables.c.is_listed, tables.c.is_closed, tables.c.changed_at)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The truth.  The key is the lock too: of two who write the same number only one succeeds."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+"""Which process is the authority of a table, and until when."""

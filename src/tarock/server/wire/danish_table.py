@@ -1,0 +1,119 @@
+"""A deal of Danish Tarok as it is shown: to everybody, and to one seat."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from tarock.server.wire.danish_actions import DanishAct
+from tarock.server.wire.danish_items import Item
+from tarock.server.wire.tokens import CardToken, SuitToken
+
+
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """Something that is shown; what is as usual is left out."""
+
+
+class DanishTrick(Shown, frozen=True):
+    """A trick.  ``suit`` is what must be followed; ``right`` is what has become of the right to baptise."""
+
+    number: int
+    leader: int
+    plays: tuple[tuple[int, CardToken], ...] = ()
+    suit: SuitToken | None = None
+    right: str | None = None
+    taken_back: CardToken | None = None
+    winner: int | None = None
+
+
+class DanishSaid(Shown, frozen=True):
+    """What a seat has done, other than play a card in turn."""
+
+    seat: int
+    act: DanishAct
+
+
+class Verdict(Shown, frozen=True):
+    """A claim and how it was judged; no claimant where the cards themselves spoke."""
+
+    claimant: int | None
+    kind: str
+    seat: int
+    upheld: bool
+    faults: tuple[tuple[str, int, int], ...] = ()
+    """Each with its kind, its seat and its trick."""
+
+
+class DanishRuling(Shown, frozen=True):
+    """A decision that is asked of the players."""
+
+    question: Literal["accept", "void", "misdeal", "draw"]
+    fault: str
+    offender: int
+    waiting: tuple[int, ...]
+    cards: int = 0
+
+
+class Lying(Shown, frozen=True):
+    """A card that was played out of turn and lies open."""
+
+    seat: int
+    card: CardToken
+    named: SuitToken | None = None
+    held: bool = False
+
+
+class DanishTable(Shown, frozen=True, tag_field="family", tag="danish"):
+    """The public part of a deal.  Tuples are by seat."""
+
+    dealer: int
+    phase: str
+    turn: int | None
+    cups: tuple[int, int]
+    """The king cup and the pagat cup before the deal."""
+    cards: tuple[int, ...]
+    """How many cards each seat holds."""
+    declared: tuple[tuple[Item, ...] | None, ...]
+    tricks: tuple[DanishTrick, ...] = ()
+    trick: DanishTrick | None = None
+    said: tuple[DanishSaid, ...] = ()
+    last: DanishSaid | None = None
+    """What was done last, of what everybody saw."""
+    sitting_out: tuple[int, ...] = ()
+    demanded_by: int | None = None
+    asked_by: int | None = None
+    laid_taroks: int | None = None
+    shows: tuple[tuple[CardToken, ...], ...] = ()
+    """By seat: cards that it took back and everybody saw; empty when there are none."""
+    verdicts: tuple[Verdict, ...] = ()
+    ruling: DanishRuling | None = None
+    lying: Lying | None = None
+    cups_moved: bool = False
+    agreed: tuple[int, ...] = ()
+    skat: tuple[CardToken, ...] = ()
+    """The skat, when it has been turned up."""
+
+
+class Way(Shown, frozen=True):
+    """Some cards that must be laid together, and a pool from which the rest is chosen."""
+
+    fixed: tuple[CardToken, ...]
+    pool: tuple[CardToken, ...]
+    size: int
+
+
+class LayChoice(Shown, frozen=True, tag_field="do", tag="choose-lay"):
+    """A large choice: lay in one of these ways."""
+
+    ways: tuple[Way, ...]
+
+
+DanishOffer: TypeAlias = DanishAct | LayChoice
+
+
+class DanishHand(Shown, frozen=True, tag_field="family", tag="danish"):
+    """What one seat sees beside the table."""
+
+    cards: tuple[CardToken, ...]
+    skat: tuple[CardToken, ...] = ()
+    offers: tuple[DanishOffer, ...] = ()
+    """What this seat may do, as far as it can know."""

@@ -1,0 +1,49 @@
+# Bordserveren: dens side, og dens fejl efter deres koder.
+
+server-title = Tarok
+server-text = Dette er en bordserver. Her spiller mennesker og robotter dansk tarok og Königrufen, som bøgerne beskriver det.
+server-api = HTTP-grænsefladen (OpenAPI)
+server-protocol = Beskederne over forbindelsen (JSON Schema)
+server-health = Har serveren det godt?
+serve-at = Bordene er åbne på { $address } (Ctrl-C slutter serveren)
+
+verify-right = Spil { $number }: givet ud fra det frø, som serveren havde bundet sig til.
+verify-wrong = Spil { $number }: IKKE bekræftet.
+verify-no-tags = Det mangler mærkerne [Table], [Deal], [Commitment] og [Seed], så serveren har ikke bundet sig til noget.
+verify-hash = Bord, spil, frø, regler, pladser og kort har en anden kontrolsum end den, der blev lovet.
+verify-cards = Frøet giver andre kort end disse.
+verify-failed = { $wrong } af { $deals } spil kunne ikke bekræftes
+
+error-malformed = Det er ikke en besked, serveren kender.
+error-too-long = Det er for langt.
+error-too-fast = Ikke så hurtigt, tak.
+error-wrong-protocol = Siden er ældre eller nyere end serveren; hent den igen.
+error-hello-first = Forbindelsen er ikke blevet præsenteret.
+error-no-session = Sig først, hvem du er.
+error-bad-link = Dette link til en plads er ikke gyldigt.
+error-bad-origin = Anmodningen kommer fra et andet sted.
+error-bad-csrf = Anmodningen kommer ikke fra en af serverens sider.
+error-not-owner = Det må kun den, der åbnede bordet.
+error-no-such-table = Det bord findes ikke.
+error-table-closed = Aftenen ved dette bord er slut.
+error-no-such-place = Bordet har ikke den plads.
+error-place-taken = Der sidder allerede nogen.
+error-already-seated = Du har allerede en plads ved bordet.
+error-not-seated = Du sidder ikke ved dette bord.
+error-no-spectators = Ingen må se på ved dette bord.
+error-no-consent = Spilleren har ikke givet lov til at blive set i kortene.
+error-no-deal = Du spiller ikke i øjeblikket.
+error-stale = Spillet er gået videre imens.
+error-illegal = Det tillader reglerne ikke.
+error-named-twice = Et kort er nævnt to gange.
+error-bad-name = Et navn skal have 1 til 30 synlige tegn.
+error-bad-text = Der er ikke noget at læse i det.
+error-bad-settings = Et bord kan ikke åbnes på den måde.
+error-bad-ruleset = De regler kan ikke spilles.
+error-bad-record = De optegnelser kan ikke læses.
+error-too-many = Der er ikke plads til flere.
+error-no-such-deal = Det spil findes ikke.
+error-not-found = Her er ingenting.
+error-storage = Serveren kan ikke gemme det lige nu, så det er ikke sket.
+error-try-again = Prøv igen.
+error-internal = Noget er gået galt i serveren.

@@ -1,0 +1,49 @@
+# Der Tischserver: seine Seite, und seine Fehler nach ihren Codes.
+
+server-title = Tarock
+server-text = Das ist ein Tischserver. Hier spielen Menschen und Bots dänisches Tarok und Königrufen, wie die Bücher es beschreiben.
+server-api = Die HTTP-Schnittstelle (OpenAPI)
+server-protocol = Die Nachrichten der Verbindung (JSON Schema)
+server-health = Geht es dem Server gut?
+serve-at = Die Tische sind offen unter { $address } (Strg-C beendet den Server)
+
+verify-right = Spiel { $number }: aus dem Startwert gegeben, auf den sich der Server festgelegt hatte.
+verify-wrong = Spiel { $number }: NICHT bestätigt.
+verify-no-tags = Es fehlen die Angaben [Table], [Deal], [Commitment] und [Seed]; der Server hat sich also auf nichts festgelegt.
+verify-hash = Tisch, Spiel, Startwert, Regeln, Plätze und Karten haben eine andere Prüfsumme als die versprochene.
+verify-cards = Der Startwert gibt andere Karten als diese.
+verify-failed = { $wrong } von { $deals } Spielen konnten nicht bestätigt werden
+
+error-malformed = Das ist keine Nachricht, die der Server kennt.
+error-too-long = Das ist zu lang.
+error-too-fast = Bitte nicht so schnell.
+error-wrong-protocol = Diese Seite ist älter oder neuer als der Server; bitte neu laden.
+error-hello-first = Die Verbindung hat sich nicht vorgestellt.
+error-no-session = Sag zuerst, wer du bist.
+error-bad-link = Dieser Link zu einem Platz ist nicht gültig.
+error-bad-origin = Die Anfrage kommt von einer anderen Seite.
+error-bad-csrf = Die Anfrage kommt nicht von einer Seite dieses Servers.
+error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-table-closed = Der Abend an diesem Tisch ist zu Ende.
+error-no-such-place = Diesen Platz hat der Tisch nicht.
+error-place-taken = Dort sitzt schon jemand.
+error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-no-spectators = An diesem Tisch darf niemand zusehen.
+error-no-consent = Der Spieler lässt sich nicht in die Karten sehen.
+error-no-deal = Du spielst im Augenblick nicht.
+error-stale = Das Spiel ist inzwischen weitergegangen.
+error-illegal = Das erlauben die Regeln nicht.
+error-named-twice = Eine Karte ist zweimal genannt.
+error-bad-name = Ein Name braucht 1 bis 30 sichtbare Zeichen.
+error-bad-text = Darin gibt es nichts zu lesen.
+error-bad-settings = So kann kein Tisch eröffnet werden.
+error-bad-ruleset = Diese Regeln können nicht gespielt werden.
+error-bad-record = Diese Aufzeichnungen können nicht gelesen werden.
+error-too-many = Für mehr ist kein Platz.
+error-no-such-deal = Dieses Spiel gibt es nicht.
+error-not-found = Hier ist nichts.
+error-storage = Der Server kann das gerade nicht behalten; es ist also nicht geschehen.
+error-try-again = Bitte versuch es noch einmal.
+error-internal = Im Server ist etwas schiefgegangen.

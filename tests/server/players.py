@@ -1,0 +1,76 @@
+"""Players for tests, who play whatever is offered and keep account of what the server has acknowledged."""
+
+import asyncio
+from dataclasses import dataclass, field
+from random import Random
+
+from tarock.server.client import Seat
+from tarock.server.codes import Code, Refusal
+from tarock.server.wire.danish_actions import Act
+from tarock.server.wire.danish_table import LayChoice
+from tarock.server.wire.koenigrufen_actions import LayAway
+from tarock.server.wire.telling import Done, Frame
+
+_PASSING = frozenset({Code.STALE, Code.NO_DEAL, Code.ILLEGAL})
+"""What a player takes calmly: somebody was quicker, or a hidden card forbids it."""
+_TROUBLES = frozenset({Code.STORAGE, Code.TRY_AGAIN})
+"""What a player tries again: the server has its troubles."""
+
+
+@dataclass
+class Account:
+    """What a player was told."""
+
+    acknowledged: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    """For each act that the server said is kept: the position that it answered, and the event that it became."""
+    refused: list[Code] = field(default_factory=list[Code])
+
+
+async def play(seat: Seat, rng: Random, account: Account, *, until_over: asyncio.Event | None = None) -> None:
+    """Play until the table is closed."""
+    async for frame in seat:
+        if frame.table.phase == "over":
+            break
+        if frame.is_my_turn and frame.offers:
+            await act(seat, frame, rng, account)
+    if until_over is not None:
+        until_over.set()
+
+
+async def act(seat: Seat, frame: Frame, rng: Random, account: Account) -> None:
+    """Do something that is offered; what a table refuses for a hidden card is not tried twice."""
+    offers = list(frame.offers)
+    rng.shuffle(offers)
+    for offer in offers:
+        assert frame.game is not None
+        try:
+            done = await _persistently(seat, frame, drawn(offer, rng), account)
+        except Refusal as refusal:
+            account.refused.append(refusal.code)
+            if refusal.code not in _PASSING:
+                raise
+            if refusal.code is not Code.ILLEGAL:
+                return
+        else:
+            account.acknowledged.append((frame.game.state, done.seq))
+            return
+
+
+async def _persistently(seat: Seat, frame: Frame, choice: Act, account: Account) -> Done:
+    """Act; when the server cannot keep it, try again."""
+    while True:
+        try:
+            return await seat.act(frame, choice)
+        except Refusal as refusal:
+            if refusal.code not in _TROUBLES:
+                raise
+            account.refused.append(refusal.code)
+            await asyncio.sleep(0.1)
+
+
+def drawn(offer: Act | LayChoice, rng: Random) -> Act:
+    """Return an act that is offered, or one of a large choice."""
+    if not isinstance(offer, LayChoice):
+        return offer
+    way = rng.choice(offer.ways)
+    return LayAway((*way.fixed, *rng.sample(way.pool, way.size - len(way.fixed))))

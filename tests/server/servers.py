@@ -1,0 +1,84 @@
+"""A real server on a real port of this machine, in the same process as the test, which can so look into it."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+import uvicorn
+
+from tarock.server.app import make_app
+from tarock.server.house import House
+from tarock.server.options import Options
+from tarock.server.serving import config_of, migrate_database
+
+PATIENCE = 120
+"""Seconds after which a test gives up: far more than anything takes, however busy the machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A server that runs."""
+
+    address: str
+    house: House
+
+
+def free_socket() -> socket.socket:
+    """Return a socket on a free port below those that the system hands out to clients."""
+    rng = Random()
+    while True:
+        try:
+            return socket.create_server(("127.0.0.1", rng.randrange(20_000, 32_000)))
+        except OSError:
+            continue
+
+
+def options_for(folder: Path, **changes: object) -> Options:
+    """Return options for a test: nobody is away, and nobody is too fast."""
+    usual: dict[str, object] = {"data": folder, "grace": 600, "rate": 10_000, "requests": 100_000, "bot_workers": 1}
+    return Options(**{**usual, **changes})  # type: ignore[arg-type]
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():  # noqa: ASYNC110 - what is waited for is in the server, which knows of no test
+            await asyncio.sleep(0.005)
+
+
+@asynccontextmanager
+async def running(options: Options) -> AsyncIterator[Running]:
+    """Run a server for as long as the test needs it."""
+    await migrate_database(options)
+    app = make_app(options)
+    listening = free_socket()
+    server = uvicorn.Server(config_of(app))
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        await until(lambda: server.started or task.done())
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house)
+    finally:
+        server.should_exit = True
+        await task
+        listening.close()
+
+
+@contextmanager
+def in_background(options: Options) -> Iterator[Running]:
+    """Run a server in a thread, for tests that wait for its answers without a loop of their own."""
+    loop = asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever)
+    thread.start()
+    context = running(options)
+    try:
+        yield asyncio.run_coroutine_threadsafe(context.__aenter__(), loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(context.__aexit__(None, None, None), loop).result(PATIENCE)
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()

@@ -1,0 +1,251 @@
+"""The HTTP API."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import httpx
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+from tarock.cli import app as command_line
+from tarock.server.client import Client
+from tarock.server.evening.settings import Chair, Settings
+from tarock.server.wire.schema import schema
+from tests.server.servers import Running, options_for, running, until
+
+Test: TypeAlias = Callable[[Running, httpx.AsyncClient], Coroutine[Any, Any, None]]
+BOTS = Settings(ruleset="danish-hjoerring", chairs=(Chair(bot="book"),) * 3, rounds=1, pause=0, pace=0)
+PEOPLE = {
+    "ruleset": "koenigrufen-mayr-2012",
+    "chairs": [{}, {}, {}, {"bot": "book"}],
+    "listed": True,
+    "title": " Tisch ",
+}
+
+
+@asynccontextmanager
+async def browser(folder: Path, **changes: object) -> AsyncIterator[tuple[Running, httpx.AsyncClient]]:
+    """Give a server and somebody with a browser: his cookie is sent by itself, and our page sends the token."""
+    async with running(options_for(folder, **changes)) as server, httpx.AsyncClient(base_url=server.address) as http:
+        yield server, http
+
+
+async def log_in(http: httpx.AsyncClient, name: str = "Åse") -> None:
+    answer = await http.post("/api/sessions", json={"name": name})
+    assert answer.status_code == 201
+    http.headers["x-csrf-token"] = answer.json()["csrf"]
+
+
+def check(folder: Path, test: Test, **changes: object) -> None:
+    async def run() -> None:
+        async with browser(folder, **changes) as (server, http):
+            await test(server, http)
+
+    asyncio.run(run())
+
+
+def test_a_session_is_a_name_in_a_cookie_that_no_script_reads(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        answer = await http.post("/api/sessions", json={"name": "  Åse\u0007 Møller "})
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert answer.json()["name"] == "Åse Møller"
+        assert answer.json() == (await http.get("/api/sessions/me")).json()
+
+    check(tmp_path, test)
+
+
+@pytest.mark.parametrize(("name", "code"), [("", "malformed"), (" \u200b", "bad-name"), ("a" * 31, "bad-name")])
+def test_a_name_must_be_there_and_short(name: str, code: str, tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        answer = await http.post("/api/sessions", json={"name": name})
+        assert (400, code) == (answer.status_code, answer.json()["code"])
+
+    check(tmp_path, test)
+
+
+def test_a_request_with_a_cookie_needs_its_token_and_our_own_page(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        assert (await http.post("/api/tables", json=PEOPLE)).json()["code"] == "no-session"
+        await log_in(http)
+        token = http.headers.pop("x-csrf-token")
+        assert (await http.post("/api/tables", json=PEOPLE)).json()["code"] == "bad-csrf"
+        http.headers["x-csrf-token"] = token[:-1] + ("A" if token[-1] != "A" else "B")
+        assert (await http.post("/api/tables", json=PEOPLE)).json()["code"] == "bad-csrf"
+        http.headers["x-csrf-token"] = token
+        elsewhere = await http.post("/api/tables", json=PEOPLE, headers={"origin": "https://elsewhere.example"})
+        assert elsewhere.json()["code"] == "bad-origin"
+        ours = await http.post("/api/tables", json=PEOPLE, headers={"origin": server.address})
+        assert ours.status_code == 201
+        http.cookies.set("tarock_session", "forged.token", domain="127.0.0.1")
+
+    check(tmp_path, test)
+
+
+def test_a_table_is_opened_listed_and_found(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http)
+        opened = (await http.post("/api/tables", json=PEOPLE)).json()
+        hidden = (await http.post("/api/tables", json={**PEOPLE, "listed": False})).json()
+        assert opened["title"] == "Tisch"
+        assert opened["free"] == [0, 1, 2]
+        assert [opened] == (await http.get("/api/tables")).json()
+        assert hidden == (await http.get(f"/api/tables/{hidden['id']}")).json()
+        assert (await http.get("/api/tables/nowhere")).json()["code"] == "no-such-table"
+
+    check(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"ruleset": "poker"}, "bad-ruleset"),
+        ({"chairs": [{}, {}, {}]}, "bad-settings"),
+        ({"chairs": [{}] * 8}, "malformed"),
+        ({"rotation": "pentagon"}, "bad-settings"),
+        ({"ruleset": "danish-hjoerring", "rotation": "nothing"}, "bad-settings"),
+        ({"house": "nonsense"}, "bad-ruleset"),
+        ({"house": 'id = "ours"\nname = "Ours"\nextends = "koenigrufen-mayr-2012"'}, "bad-settings"),
+        ({"think": 0}, "malformed"),
+        ({"cheat": True}, "malformed"),
+        ({"chairs": [{"bot": "genius"}] * 4}, "malformed"),
+        ({"chairs": [{"bot": "book"}] * 4}, "bad-settings"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(changes: dict[str, Any], code: str, tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http)
+        answer = await http.post("/api/tables", json={**PEOPLE, **changes})
+        assert (400, code) == (answer.status_code, answer.json()["code"]), answer.text
+        assert (await http.get("/api/tables")).json() == []
+
+    check(tmp_path, test)
+
+
+def test_a_house_ruleset_is_checked_and_played(tmp_path: Path) -> None:
+    house = 'id = "ours"\nname = "Ours"\nextends = "koenigrufen-mayr-2012"'
+
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http)
+        checked = await http.post("/api/rulesets/check", json={"text": house})
+        assert checked.json() == {"id": "ours", "family": "koenigrufen", "name": "Ours", "version": 1}
+        wrong = await http.post("/api/rulesets/check", json={"text": f"{house}\n[kontra]\nlevel = 2"})
+        assert "did you mean 'levels'" in wrong.json()["detail"]
+        opened = await http.post("/api/tables", json={**PEOPLE, "ruleset": "ours", "house": house})
+        assert opened.json()["ruleset"] == "ours"
+        assert len((await http.get("/api/rulesets")).json()) == 5
+
+    check(tmp_path, test)
+
+
+def test_the_link_to_a_seat_restores_the_session_on_another_device(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http)
+        me = (await http.get("/api/sessions/me")).json()
+        table = (await http.post("/api/tables", json=PEOPLE)).json()["id"]
+        link = (await http.get(f"/api/tables/{table}/link")).json()
+        async with httpx.AsyncClient(base_url=server.address) as phone:
+            assert (await phone.get(f"/api/tables/{table}/link")).json()["code"] == "no-session"
+            restored = await phone.post(f"/api/tables/{table}/session", json=link)
+            assert me == restored.json()
+            assert me == (await phone.get("/api/sessions/me")).json()
+            forged = {"link": link["link"][:-2] + "xx"}
+            assert (await phone.post(f"/api/tables/{table}/session", json=forged)).json()["code"] == "bad-link"
+            other = (await http.post("/api/tables", json=PEOPLE)).json()["id"]
+            assert (await phone.post(f"/api/tables/{other}/session", json=link)).json()["code"] == "bad-link"
+
+    check(tmp_path, test)
+
+
+def test_an_evening_leaves_a_sheet_and_records_that_can_be_verified_and_imported(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http)
+        table = (await http.post("/api/tables", json=msgspec.to_builtins(BOTS))).json()["id"]
+        authority = await server.house.find(table)
+        await until(lambda: authority.room.table.is_closed)
+        sheet = (await http.get(f"/api/tables/{table}/sheet")).json()
+        assert [row["kind"] for row in sheet["rows"] if row["kind"] != "redealt"] == ["played", "closed"]
+        assert sheet["is_closed"]
+        assert sum(sheet["totals"]) == 0
+        records = (await http.get(f"/api/tables/{table}/records")).text
+        name = authority.room.table.finished[-1].name
+        deal = (await http.get(f"/api/tables/{table}/deals/{name}")).json()
+        assert deal["record"] in records
+        verify(tmp_path / "evening.tarock", records, 0)
+        verify(tmp_path / "deal.json", json.dumps(deal), 0)
+        verify(tmp_path / "forged.tarock", records.replace(deal["seed"], "0" * 32), 2)
+        assert (await http.get(f"/api/tables/{table}/deals/9.9.9")).json()["code"] == "no-such-deal"
+        other = (await http.post("/api/tables", json=PEOPLE)).json()["id"]
+        imported = await http.post(f"/api/tables/{other}/records", json={"text": records})
+        assert imported.status_code == 201
+        assert records == (await http.get(f"/api/tables/{other}/records")).text
+        spoilt = await http.post(f"/api/tables/{other}/records", json={"text": records.replace("\n1. ", "\n2. ")})
+        assert (spoilt.status_code, spoilt.json()["code"]) == (400, "bad-record")
+
+    check(tmp_path, test)
+
+
+def verify(file: Path, text: str, status: int) -> None:
+    file.write_text(text, encoding="utf-8")
+    result = CliRunner().invoke(command_line, ["verify", str(file)])
+    assert status == result.exit_code, result.output
+
+
+def test_only_who_belongs_to_a_table_imports_records(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        stranger = await Client.begin(server.address, "Stranger")
+        await log_in(http)
+        table = (await http.post("/api/tables", json={**PEOPLE, "spectators": False})).json()["id"]
+        bearer = {"authorization": f"Bearer {stranger.token}"}
+        async with httpx.AsyncClient(base_url=server.address, headers=bearer) as other:
+            record = '[Rules "danish-hjoerring"]'
+            answer = await other.post(f"/api/tables/{table}/records", json={"text": record})
+            assert answer.json()["code"] == "bad-record"
+            assert (await other.get(f"/api/tables/{table}/link")).json()["code"] == "not-seated"
+        async with httpx.AsyncClient(base_url=server.address) as nobody:
+            assert (await nobody.get(f"/api/tables/{table}/sheet")).json()["code"] == "no-spectators"
+
+    check(tmp_path, test)
+
+
+def test_pages_may_do_nothing_but_talk_to_us(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        page = await http.get("/", headers={"accept-language": "da-DK,da;q=0.9"})
+        policy = page.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "bordserver" in page.text
+        assert page.headers["x-content-type-options"] == "nosniff"
+        assert page.headers["referrer-policy"] == "no-referrer"
+
+    check(tmp_path, test)
+
+
+def test_health_metrics_and_descriptions(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        assert (await http.get("/health")).json()["status"] == "well"
+        assert "tarock_append_seconds" in (await http.get("/metrics")).text
+        assert "/api/tables/{table}" in (await http.get("/api/schema/openapi.json")).json()["paths"]
+        assert json.loads(msgspec.json.encode(schema())) == (await http.get("/api/protocol")).json()
+        unknown = await http.get("/api/nothing")
+        assert (unknown.status_code, unknown.json()["code"]) == (404, "not-found")
+
+    check(tmp_path, test)
+
+
+def test_bodies_and_requests_are_bounded(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        large = await http.post("/api/sessions", content=b'{"name":"' + b"a" * 700_000 + b'"}')
+        assert (large.status_code, large.json()["code"]) == (413, "too-long")
+        answers = [(await http.get("/api/rulesets")).status_code for _ in range(10)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+        assert (await http.get("/health")).status_code == 200
+
+    check(tmp_path, test, requests=8)

@@ -1,0 +1,108 @@
+"""Bots think in processes of their own; one that fails is replaced by a simpler one."""
+
+import asyncio
+import os
+import signal
+import sys
+
+import pytest
+from structlog.testing import capture_logs
+
+from tarock.core.faults import Mode
+from tarock.danish.actions import Declare
+from tarock.danish.declaring import required
+from tarock.danish.reasons import Reason
+from tarock.danish.seating import Seating
+from tarock.danish.skat import SkatChoice
+from tarock.danish.state import DanishState, start
+from tarock.koenigrufen.deal import deal
+from tarock.koenigrufen.state import start as koenigrufen_start
+from tarock.rulesets import load_danish, load_koenigrufen
+from tarock.server.bot_worker import Ask, Question, answer, may_interject
+from tarock.server.bots import Bots
+from tarock.server.evening.families import State, applied
+from tarock.server.evening.settings import Chair, Settings
+
+SETTINGS = Settings(ruleset="danish-hjoerring", chairs=(Chair(bot="book"),) * 3, rounds=1)
+
+
+def a_deal() -> DanishState:
+    return start(load_danish("danish-hjoerring"), Seating.of_three(0), "bots")
+
+
+def asks(state: State) -> list[Ask]:
+    assert state.turn is not None
+    return [Ask(state.turn, state.view(state.turn), "book", is_turn=True)]
+
+
+def test_a_worker_answers_for_both_families_and_the_table_accepts_it() -> None:
+    hands, talon = deal(3, "bots")
+    koenigrufen = koenigrufen_start(load_koenigrufen("koenigrufen-mayr-2012"), 3, hands, talon)
+    names: dict[str, State] = {"danish-hjoerring": a_deal(), "koenigrufen-mayr-2012": koenigrufen}
+
+    async def run() -> None:
+        workers = Bots(1)
+        for name, state in names.items():
+            chairs = SETTINGS.chairs * 2
+            found = await workers.decide(Settings(ruleset=name, chairs=chairs), asks(state))
+            assert found is not None
+            assert applied(state, *found) != state
+        await workers.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("trouble", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_worker_that_dies_or_hangs_is_replaced_and_logged(trouble: signal.Signals) -> None:
+    state = a_deal()
+
+    async def run() -> None:
+        workers = Bots(1)
+        assert await workers.decide(SETTINGS, asks(state)) is not None
+        (worker,) = workers._workers
+        os.kill(worker.process.pid, trouble)
+        workers.seconds = 0.5 if trouble is signal.SIGSTOP else 60
+        with capture_logs() as logged:
+            assert await workers.decide(SETTINGS, asks(state)) is not None
+        assert [line["event"] for line in logged] == ["bot replaced"]
+        workers.seconds = 60
+        assert await workers.decide(SETTINGS, asks(state)) is not None
+        assert worker not in workers._workers
+        await workers.stop()
+
+    asyncio.run(run())
+
+
+def test_a_machine_without_room_for_a_worker_plays_with_the_simplest_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    state = a_deal()
+
+    async def run() -> None:
+        workers = Bots(1)
+        assert await workers.decide(SETTINGS, asks(state)) is not None
+        await workers.stop()
+
+    asyncio.run(run())
+
+
+def test_a_bot_is_told_what_the_table_has_refused() -> None:
+    """It does not say the same thing again."""
+    state = a_deal()
+    state = state.apply(0, next(iter(SkatChoice(state.ruleset, state.hands[0]))))
+    for seat in (0, 1, 2):
+        state = state.apply(seat, Declare(required(state.table, seat, state.hands[seat], state.view(seat).skat)))
+    first = answer(Question(tuple(asks(state)), ()))
+    assert first is not None
+    told = ((*first, Reason.NOT_NOW, "a rule", ""),)
+    lead = Ask(1, state.view(1), "random", is_turn=True)
+    for _ in range(50):
+        again = answer(Question((lead,), told))
+        assert again is not None
+        assert again != first
+
+
+def test_who_has_no_right_is_not_asked() -> None:
+    state = a_deal()
+    assert not may_interject(state.view(1)) or state.legal_actions(1)
+    at_table = start(load_danish("danish-hjoerring"), Seating.of_three(0), "bots", mode=Mode.TABLE)
+    assert may_interject(at_table.view(1))

@@ -1,0 +1,136 @@
+"""A table is what its events have led to: nothing else is remembered, and nothing is forgotten."""
+
+from random import Random
+
+import pytest
+from msgspec import Raw
+
+from tarock.danish.actions import REDEAL
+from tarock.rulesets import RULESETS
+from tarock.server.bot_worker import Question, answer
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening import events
+from tarock.server.evening.danish_book import DanishDeal
+from tarock.server.evening.events import Event, decode, encode
+from tarock.server.evening.families import Action, raw_act
+from tarock.server.evening.fold import begin, fold, refold
+from tarock.server.evening.records import records_text
+from tarock.server.evening.settings import Chair, Settings
+from tarock.server.evening.sheet import sheet_of
+from tarock.server.evening.state import TableState
+from tarock.server.stand_ins import asks_of
+
+BOT = Chair(bot="book")
+
+
+class History:
+    """A table and all that happened at it."""
+
+    def __init__(self, settings: Settings, first_dealer: int = 0) -> None:
+        self.log: list[tuple[Event, int]] = []
+        names = tuple("" if chair.bot is None else f"Bot {n}" for n, chair in enumerate(settings.chairs))
+        opened = events.Opened("table", "owner", settings, first_dealer, names)
+        self.table = begin(opened, 0)
+        self.log.append((opened, 0))
+
+    def add(self, *happened: Event) -> TableState:
+        for event in happened:
+            at = len(self.log)
+            self.table = fold(self.table, event, at)
+            self.log.append((event, at))
+        return self.table
+
+    def act(self, game: int, seat: int, action: Action) -> TableState:
+        return self.add(events.Acted(game, seat, raw_act(self.table.ruleset, action)))
+
+    def play_round(self, rng: Random) -> None:
+        """Let bots play every game of a round."""
+        number = self.table.round
+        while self.table.round == number:
+            for index in self.table.due:
+                self.add(events.Dealt(index, f"{rng.random()}", "promised"))
+            game = self.table.running[0]
+            found = answer(Question(tuple(asks_of(self.table, game, 0)), ()))
+            assert found is not None
+            self.act(game.index, *found)
+
+
+def all_bots(ruleset: str, players: int, **more: object) -> Settings:
+    return Settings(ruleset=ruleset, chairs=(BOT,) * players, rounds=9, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("mode", ["strict", "table"])
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_log_read_again_leads_to_the_same_table(ruleset: str, mode: str) -> None:
+    history = History(all_bots(ruleset, 4, mode=mode))
+    history.play_round(Random(1))
+    stored = [(decode(encode(event)), at) for event, at in history.log]
+    assert history.table == refold(stored)
+    assert len(history.table.finished) == 1
+    game = history.table.games[0]
+    assert game is not None
+    assert history.table.finished[0].final() == game.deal
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_an_evening_of_three_to_seven_comes_to_nothing_together(players: int) -> None:
+    """Jensen 1989, Spillerne: with six and seven two games are played at once."""
+    history = History(all_bots("danish-jensen-1989", players), first_dealer=1)
+    for number in range(2):
+        history.play_round(Random(number))
+    assert (2 if players >= 6 else 1) == len(history.table.games)
+    table = history.add(events.Closed())
+    assert sum(table.book.totals) == 0
+    assert players == len(sheet_of(table).totals)
+    assert sheet_of(table).rows[-1].kind == "closed"
+    assert len(records_text(table).split("[Rules")) == len(table.finished) + 1
+
+
+def test_a_deal_that_is_asked_for_again_is_dealt_by_the_same_dealer_without_a_new_ante() -> None:
+    """Møller, Kortgivning, l.426-428; B-31, B-47."""
+    history = History(all_bots("danish-hjoerring", 3))
+    history.add(events.Dealt(0, "redeal 417", "promised"))
+    table = history.act(0, 2, REDEAL)
+    assert table.due == (0,)
+    assert table.round == 1
+    table = history.add(events.Dealt(0, "another", "promised"))
+    game = table.games[0]
+    assert game is not None
+    assert (game.round, game.attempt, game.name) == (1, 2, "1.1.2")
+    assert isinstance(game.begun, DanishDeal)
+    assert not game.begun.ante
+    assert game.begun.sitting.seating.dealer == 0
+    assert [deal.name for deal in table.finished] == ["1.1.1"]
+
+
+REFUSED: dict[str, tuple[Event, Code]] = {
+    "a taken place": (events.Sat(0, "bob", "Bob"), Code.PLACE_TAKEN),
+    "a bot's place": (events.Sat(1, "bob", "Bob"), Code.PLACE_TAKEN),
+    "a second place": (events.Sat(2, "ada", "Ada"), Code.ALREADY_SEATED),
+    "no place": (events.Sat(9, "bob", "Bob"), Code.NO_SUCH_PLACE),
+    "nobody stands up": (events.StoodUp(2), Code.NOT_SEATED),
+    "nobody is away": (events.Away(2), Code.NOT_SEATED),
+    "no place is back": (events.Back(9), Code.NO_SUCH_PLACE),
+    "no game": (events.Acted(1, 0, Raw(b'{"do":"demand"}')), Code.NO_DEAL),
+    "a game that is not due": (events.Dealt(1, "seed", "promised"), Code.NO_DEAL),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_does_not_fit_is_refused_and_the_table_is_as_before(name: str) -> None:
+    history = History(Settings(ruleset="danish-hjoerring", chairs=(Chair(), BOT, Chair())))
+    before = history.add(events.Sat(0, "ada", "Ada"))
+    event, code = REFUSED[name]
+    with pytest.raises(Refusal) as refusal:
+        history.add(event)
+    assert code is refusal.value.code
+    assert before is history.table
+
+
+def test_nothing_happens_at_a_table_that_is_closed() -> None:
+    history = History(all_bots("koenigrufen-1900", 4))
+    history.add(events.Closed())
+    with pytest.raises(Refusal) as refusal:
+        history.add(events.Dealt(0, "seed", "promised"))
+    assert refusal.value.code is Code.TABLE_CLOSED
+    assert history.table.due == ()

@@ -1,0 +1,48 @@
+"""Following what other processes write."""
+
+import asyncio
+from typing import cast
+
+import pytest
+
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.events import Closed, encode, kind_of
+from tarock.server.evening.example import example_table
+from tarock.server.journal import Journal
+from tarock.server.store.entries import Entry, StoreError
+from tarock.server.store.log import Log
+
+
+class SlowLog:
+    """A log in which somebody else writes; what is read takes a while, in which more may be written."""
+
+    def __init__(self) -> None:
+        self.journal: Journal | None = None
+        self.is_broken = False
+
+    async def read(self, _table: str, after: int) -> list[Entry]:
+        if self.is_broken:
+            raise StoreError
+        assert self.journal is not None
+        await asyncio.sleep(0)
+        self.journal.is_in_doubt = True  # a notice has come: one more was written since we looked
+        event = Closed()
+        return [Entry(after + 1, kind_of(event), encode(event).decode(), 1)]
+
+
+def test_a_notice_that_comes_while_one_reads_is_not_forgotten() -> None:
+    log = SlowLog()
+    journal = log.journal = Journal(cast("Log", log))
+    table = asyncio.run(journal.catch_up(example_table()))
+    assert table.is_closed
+    assert journal.is_in_doubt
+
+
+def test_a_log_that_cannot_be_read_leaves_a_doubt() -> None:
+    log = SlowLog()
+    log.is_broken = True
+    journal = Journal(cast("Log", log))
+    with pytest.raises(Refusal) as refusal:
+        asyncio.run(journal.catch_up(example_table()))
+    assert refusal.value.code is Code.STORAGE
+    assert journal.is_in_doubt

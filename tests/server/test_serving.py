@@ -1,0 +1,107 @@
+"""Starting the server: what is wrong is said in one sentence."""
+
+import asyncio
+import re
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from sqlalchemy import text
+
+from tarock.cli import app
+from tarock.server.client import Client, Seat
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.settings import Chair, Settings
+from tests.server.processes import started
+from tests.server.servers import options_for, running
+
+
+def serve(*options: str) -> Result:
+    return CliRunner().invoke(app, ["serve", *options])
+
+
+def is_one_sentence(result: Result, pattern: str) -> None:
+    assert result.exit_code == 2, result.output
+    assert re.fullmatch(rf"tarock: [^\n]*{pattern}[^\n]*\n", result.output), result.output
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        is_one_sentence(serve("--port", port, "--data", str(tmp_path)), f"cannot listen at 127.0.0.1, port {port}")
+
+
+def test_a_host_that_is_not_ours_is_one_sentence(tmp_path: Path) -> None:
+    is_one_sentence(serve("--host", "192.0.2.1", "--data", str(tmp_path)), "cannot listen at 192.0.2.1")
+
+
+def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    is_one_sentence(
+        serve("--port", "0", "--data", str(tmp_path / "file" / "below")), "cannot be used as the data folder"
+    )
+
+
+def test_a_database_that_is_none_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "tarock.sqlite3").write_text("this is a letter to my aunt" * 100)
+    is_one_sentence(
+        serve("--port", "0", "--data", str(tmp_path)), "the database cannot be used: file is not a database"
+    )
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [("nonsense", "is no URL"), ("mysql://a/b", "expected a URL"), ("postgresql://127.0.0.1:1/a", "cannot be used")],
+)
+def test_a_database_that_cannot_be_reached_is_one_sentence(url: str, said: str, tmp_path: Path) -> None:
+    is_one_sentence(serve("--port", "0", "--data", str(tmp_path), "--database", url), said)
+
+
+def test_a_number_that_is_no_port_is_refused() -> None:
+    result = serve("--port", "70000")
+    assert result.exit_code == 2
+    assert "--port" in result.output
+
+
+def test_the_server_prints_one_address_and_ends_when_it_is_told_to(tmp_path: Path) -> None:
+    async def run() -> int:
+        async with started(tmp_path) as server:
+            client = await Client.begin(server.address, "Ada")
+            assert await client.get("/api/tables") == []
+            return await server.end()
+
+    assert asyncio.run(run()) in {0, -15}
+
+
+def test_a_full_disk_refuses_an_act_and_nothing_is_half_done(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(options_for(tmp_path)) as server:
+            client = await Client.begin(server.address, "Ada")
+            table = await client.open(Settings(ruleset="danish-hjoerring", chairs=(Chair(),) * 3))
+            authority = await server.house.find(table)
+            async with client.connect(table) as seat:
+                await seat.sit(0)
+                log = server.house.log
+                assert log._connection is not None
+                await log._connection.execute(text("PRAGMA max_page_count=1"))
+                refusal = await refused_remark(seat)
+                assert refusal.code is Code.STORAGE
+                assert "full" in refusal.detail
+                said = len(await log.read(table))
+                assert said == authority.room.table.seq
+                await seat.say("there is room again")  # a new connection knows no limit
+                assert authority.room.table.heard[-1].text == "there is room again"
+
+    asyncio.run(run())
+
+
+async def refused_remark(seat: Seat) -> Refusal:
+    """Talk until there is no room for more."""
+    for number in range(500):
+        try:
+            await seat.say(f"{number} " + "a" * 190)
+        except Refusal as refusal:
+            return refusal
+    message = "there is always room"
+    raise AssertionError(message)

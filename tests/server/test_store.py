@@ -1,0 +1,150 @@
+"""The log of events, on both databases."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import text
+
+from tarock.core.errors import TarockError
+from tarock.server.store.engine import open_engine, sqlite_url
+from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
+from tarock.server.store.leases import Leases
+from tarock.server.store.log import Log
+from tarock.server.store.migrating import config, migrate
+
+
+def summary(table: str, changed: int = 1, *, listed: bool = True, closed: bool = False) -> Summary:
+    return Summary(table, 1, changed, listed, closed, f'{{"id":"{table}"}}')
+
+
+def entries(first: int, last: int) -> list[Entry]:
+    return [Entry(seq, "said", f'{{"n":{seq}}}', 1000 + seq) for seq in range(first, last + 1)]
+
+
+@asynccontextmanager
+async def a_log(url: str) -> AsyncIterator[Log]:
+    engine = open_engine(url)
+    await migrate(engine)
+    log = Log(engine)
+    await log.start()
+    try:
+        yield log
+    finally:
+        await log.stop()
+
+
+def test_what_is_appended_is_read_in_order(database: str) -> None:
+    async def run() -> None:
+        async with a_log(database) as log:
+            await log.append("a", entries(1, 2), summary("a"))
+            await log.append("a", entries(3, 5))
+            assert entries(1, 5) == await log.read("a")
+            assert entries(4, 5) == await log.read("a", after=3)
+            assert await log.read("nothing") == []
+
+    asyncio.run(run())
+
+
+def test_of_two_who_write_the_same_number_one_is_refused_and_nothing_of_his_is_kept(database: str) -> None:
+    async def run() -> None:
+        async with a_log(database) as log:
+            await log.append("a", entries(1, 3), summary("a"))
+            with pytest.raises(Conflict):
+                await log.append("a", entries(3, 4))
+            assert entries(1, 3) == await log.read("a")
+
+    asyncio.run(run())
+
+
+def test_a_conflict_does_not_hurt_others_in_the_same_commit(database: str) -> None:
+    async def run() -> None:
+        async with a_log(database) as log:
+            for table in "abc":
+                await log.append(table, entries(1, 1), summary(table))
+            jobs = [log.append("a", entries(2, 2)), log.append("b", entries(1, 1)), log.append("c", entries(2, 3))]
+            answers = await asyncio.gather(*jobs, return_exceptions=True)
+            assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+            assert [len(await log.read(table)) for table in "abc"] == [2, 1, 3]
+
+    asyncio.run(run())
+
+
+def test_a_list_shows_open_tables_the_latest_first(database: str) -> None:
+    async def run() -> None:
+        async with a_log(database) as log:
+            await log.append("old", entries(1, 1), summary("old", 1))
+            await log.append("new", entries(1, 1), summary("new", 2))
+            await log.append("hidden", entries(1, 1), summary("hidden", 3, listed=False))
+            await log.append("over", entries(1, 1), summary("over", 4))
+            await log.append("over", entries(2, 2), summary("over", 5, closed=True))
+            assert [each.id for each in await log.listed(10)] == ["new", "old"]
+            await log.append("old", entries(2, 2), summary("old", 6))
+            assert [each.id for each in await log.listed(1)] == ["old"]
+
+    asyncio.run(run())
+
+
+def test_migrations_lead_to_the_tables_that_the_code_expects(database: str) -> None:
+    """`alembic check` on both databases: each overlooks differences that the other sees."""
+
+    async def run() -> None:
+        engine = open_engine(database)
+        await migrate(engine)
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.check(config(sync)))
+            await connection.run_sync(lambda sync: command.downgrade(config(sync), "base"))
+            await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_lost_connection_is_opened_again(shared_database: str) -> None:
+    async def run() -> None:
+        async with a_log(shared_database) as log:
+            await log.append("a", entries(1, 1), summary("a"))
+            async with log.engine.connect() as other:
+                ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                await other.execute(text(ending + "AND datname = current_database()"))
+            with pytest.raises(StoreError):
+                await log.append("a", entries(2, 2))
+            await log.append("a", entries(2, 2))
+            assert entries(1, 2) == await log.read("a")
+
+    asyncio.run(run())
+
+
+def test_a_lease_is_one_processs_until_it_expires_or_is_given_back(shared_database: str) -> None:
+    async def run() -> None:
+        async with a_log(shared_database) as log:
+            await log.append("a", entries(1, 1), summary("a"))
+            one, two = Leases(log.engine, "one", 10), Leases(log.engine, "two", 10)
+            assert await one.take("a", now=1_000) == "one"
+            assert await two.take("a", now=2_000) == "one"
+            assert await one.renew(["a"], now=9_000) == {"a"}
+            assert await two.take("a", now=12_000) == "one"
+            assert await two.take("a", now=19_001) == "two"
+            assert await one.renew(["a"], now=19_002) == set()
+            await two.release_all()
+            assert await one.take("a", now=19_003) == "one"
+            assert await one.renew([], now=19_004) == set()
+
+    asyncio.run(run())
+
+
+def test_a_folder_that_cannot_be_written_to_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    with pytest.raises(TarockError, match="the database cannot be used: unable to open database file"):
+        asyncio.run(migrate(open_engine(sqlite_url(file / "folder"))))
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://host/name", "sqlite:///file"])
+def test_an_unknown_database_is_one_sentence(url: str) -> None:
+    with pytest.raises(TarockError, match=r"URL"):
+        open_engine(url)
