@@ -136,7 +136,7 @@ def test_at_a_table_of_koenigrufen_too(book: str) -> None:
     koenigrufen_evening(reader, book=book).run()
     text = reader.text
     later = text.index("What was weighed is shown when the deal is over.")
-    assert "Advice: lead_low" in text[:later]
+    assert "Advice: Lead a low card, so that the declarer may have to win the trick." in text[:later]
     assert "±" not in text[: text.rindex("What was weighed is shown when the deal is over.")]
     assert "+2.5 ± 0.2" in text
     assert "before the play:" in text
