@@ -22,6 +22,8 @@ REPORTS: Final = Path(__file__).parent / "strength"
 PAGE: Final = Path(__file__).parents[1] / "docs" / "strength.md"
 BEGIN, END = "<!-- The tables are made by `python -m bench.strength`. -->", "<!-- End of the tables. -->"
 WORDS: Final = Words("en")
+MANY: Final = 1_000
+"""From so many deals on it is told what the play is like."""
 
 
 def tables(reports: Iterable[Report]) -> Iterator[str]:
@@ -62,17 +64,23 @@ def _times(rulesets: Iterable[RulesetReport]) -> Iterator[str]:
 
 
 def _play(matches: Iterable[MatchReport], ruleset: str) -> Iterator[str]:
-    """Give what happens to a seat in a hundred deals, for every level that has played with its like."""
-    accounts = {match.accounts[0].level: match.accounts[0] for match in matches if len(match.levels) == 1}
+    """Give what happens to a seat in a hundred deals: to a level among its like, or else to a challenger."""
+    found = list(matches)
+    accounts = {
+        f"{level_name(WORDS, match.levels[1].id)} among {level_name(WORDS, match.levels[0].id)}": match.accounts[1]
+        for match in found
+        if match.rotation == "challenge" and match.deals >= MANY
+    }
+    accounts |= {level_name(WORDS, match.levels[0].id): match.accounts[0] for match in found if len(match.levels) == 1}
     if not accounts:
         return
     yield from (
         f"## Play under {ruleset}",
         "",
-        "What happens to a seat in a hundred deals among its like, and how much comes off.",
+        "What happens to a seat in a hundred deals, and how much comes off.",
         "",
     )
-    yield "| | " + " | ".join(level_name(WORDS, level) for level in accounts) + " |"
+    yield "| | " + " | ".join(accounts) + " |"
     yield "|---|" + "---|" * len(accounts)
     for name in sorted({name for account in accounts.values() for name in account.tallies}):
         cells = (_rate(account, name) for account in accounts.values())
