@@ -3,15 +3,19 @@
 import sqlite3
 from contextlib import closing
 from importlib import resources
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tarock.core.errors import TarockError
 from tarock.server.store.engine import is_sqlite
+
+LOCK: Final = 0x7A20C
+"""The advisory lock of PostgreSQL under which the database is brought up to date: several servers may start at once."""
 
 
 def config(connection: Connection) -> Config:
@@ -31,6 +35,8 @@ async def migrate(engine: AsyncEngine) -> None:
         if is_sqlite(engine):
             _try_to_write(str(engine.url.database))
         async with engine.begin() as connection:
+            if not is_sqlite(engine):
+                await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
         original = getattr(error, "orig", None) or error
