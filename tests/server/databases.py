@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from pgserver._commands import pg_ctl
 from pgserver.postgres_server import get_server
 
 from tarock.server.store.engine import sqlite_url
@@ -31,3 +32,9 @@ def new_database(server: Any) -> str:  # noqa: ANN401 - pgserver comes without t
 def file_database(folder: Path) -> str:
     """Return the URL of an empty file."""
     return sqlite_url(folder)
+
+
+def crash(server: Any) -> None:  # noqa: ANN401 - likewise
+    """Stop a PostgreSQL as if its power had failed, and start it again."""
+    pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=server.pgdata, user=server.system_user)
+    server.ensure_postgres_running()
