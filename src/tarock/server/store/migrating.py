@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from alembic import command
@@ -39,15 +40,25 @@ async def migrate(engine: AsyncEngine) -> None:
                 await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        original = getattr(error, "orig", None) or error
-        raise TarockError(f"the database cannot be used: {' '.join(str(original).split())}") from error
+        name = f"the database {engine.url.database}" if is_sqlite(engine) else "the database"
+        raise TarockError(f"{name} cannot be used: {_cause(error)}") from error
+
+
+def _cause(error: Exception) -> str:
+    """Return what the database or the system itself says, in one line."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
 def _try_to_write(file: str) -> None:
     """Find out at once what would else fail with the first event: a file or a folder that cannot be written to.
 
-    :raises sqlite3.Error: if so.
+    :raises OSError: if the system says so, which knows better why.
+    :raises sqlite3.Error: if SQLite does.
     """
+    with Path(file).open("ab"):
+        pass
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("BEGIN IMMEDIATE")
