@@ -5,6 +5,7 @@ import multiprocessing
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from tarock.server import logs
@@ -84,7 +85,7 @@ class Fork:
         self._process.kill()
         await asyncio.to_thread(self._process.join)
 
-    def _new(self) -> multiprocessing.context.ForkServerProcess:
+    def _new(self) -> ForkServerProcess:
         return _FORKS.Process(target=_serve, args=(self.options, self.port), daemon=True)
 
 
