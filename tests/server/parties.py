@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from http.client import HTTPException
 from random import Random
 from typing import TypeVar
@@ -64,7 +65,7 @@ class Party:
         async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
             for place, client in clients.items():
                 seat = await stack.enter_async_context(client.connect(evening.table))
-                await seat.sit(place)
+                await _insisting(partial(seat.sit, place))
                 group.create_task(play(seat, Random(self.rng.random()), evening.accounts[place]))
 
 
