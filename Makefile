@@ -26,7 +26,7 @@ comma       := ,
 space       := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve test test-web coverage test-long test-kernels test-openspiel bench format lock clean player developer
+.PHONY: help run serve test test-web coverage test-long test-kernels test-faults test-openspiel bench format lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ test-long: developer ## Run the long tests
 
 test-kernels: developer ## Play hundreds of thousands of deals in the kernels beside the readable engines
 	$(BIN)/pytest -n auto -m long tests/search $(ARGS)
+
+test-faults: developer ## Kill servers and databases a thousand times while people and bots play; fewer: KILLS=200
+	TAROCK_KILLS=$(or $(KILLS),1000) $(BIN)/pytest -n 2 -m long tests/server $(ARGS)
 
 test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
 	@$(UV) sync --quiet --locked --group openspiel

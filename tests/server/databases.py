@@ -1,11 +1,12 @@
 """Both databases that the server knows: a file, and a PostgreSQL that the tests bring with them."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from pgserver import postgres_server
 from pgserver.postgres_server import get_server
 
 from tarock.server.store.engine import sqlite_url
@@ -31,3 +32,10 @@ def new_database(server: Any) -> str:  # noqa: ANN401 - pgserver comes without t
 def file_database(folder: Path) -> str:
     """Return the URL of an empty file."""
     return sqlite_url(folder)
+
+
+def crash(server: Any) -> None:  # noqa: ANN401 - likewise
+    """Stop a PostgreSQL as if its power had failed, and start it again."""
+    pg_ctl: Callable[..., str] = vars(postgres_server)["pg_ctl"]  # pgserver makes its commands when it is loaded
+    pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=server.pgdata, user=server.system_user)
+    server.ensure_postgres_running()

@@ -4,6 +4,8 @@ import asyncio
 from dataclasses import dataclass, field
 from random import Random
 
+import msgspec
+
 from tarock.server.client import Seat
 from tarock.server.codes import Code, Refusal
 from tarock.server.wire.danish_actions import Act
@@ -15,20 +17,25 @@ _PASSING = frozenset({Code.STALE, Code.NO_DEAL, Code.ILLEGAL})
 """What a player takes calmly: somebody was quicker, or a hidden card forbids it."""
 _TROUBLES = frozenset({Code.STORAGE, Code.TRY_AGAIN})
 """What a player tries again: the server has its troubles."""
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass
 class Account:
-    """What a player was told."""
+    """What a player was told, and what he has tried."""
 
     acknowledged: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     """For each act that the server said is kept: the position that it answered, and the event that it became."""
     refused: list[Code] = field(default_factory=list[Code])
+    tried: set[tuple[int, bytes]] = field(default_factory=set[tuple[int, bytes]])
+    """Each act that was sent, with the position that it answered: whether it was done or not."""
+    frames: list[Frame] = field(default_factory=list[Frame])
 
 
 async def play(seat: Seat, rng: Random, account: Account, *, until_over: asyncio.Event | None = None) -> None:
     """Play until the table is closed."""
     async for frame in seat:
+        account.frames.append(frame)
         if frame.table.phase == "over":
             break
         if frame.is_my_turn and frame.offers:
@@ -43,8 +50,10 @@ async def act(seat: Seat, frame: Frame, rng: Random, account: Account) -> None:
     rng.shuffle(offers)
     for offer in offers:
         assert frame.game is not None
+        choice = drawn(offer, rng)
+        account.tried.add((frame.game.state, _encode(choice)))
         try:
-            done = await _persistently(seat, frame, drawn(offer, rng), account)
+            done = await _persistently(seat, frame, choice, account)
         except Refusal as refusal:
             account.refused.append(refusal.code)
             if refusal.code not in _PASSING:

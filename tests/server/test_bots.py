@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 
 import pytest
@@ -19,7 +20,7 @@ from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.state import start as koenigrufen_start
 from tarock.rulesets import load_danish, load_koenigrufen
 from tarock.server.bot_worker import Ask, Question, answer, may_interject
-from tarock.server.bots import Bots
+from tarock.server.bots import Bots, _packed
 from tarock.server.evening.families import State, applied
 from tarock.server.evening.settings import Chair, Settings
 
@@ -71,6 +72,25 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_logged(trouble: signal.Sign
         await workers.stop()
 
     asyncio.run(run())
+
+
+def test_a_worker_whose_server_is_killed_while_it_thinks_ends_without_a_word() -> None:
+    question = _packed(Question(tuple(asks(a_deal())), ()), SETTINGS)
+    with a_worker() as worker:
+        assert worker.stdout is not None
+        worker.stdout.close()
+        assert worker.communicate(len(question).to_bytes(4, "big") + question)[1] == b""
+
+
+def test_a_worker_whose_server_is_killed_in_the_middle_of_a_question_ends_without_a_word() -> None:
+    with a_worker() as worker:
+        assert worker.communicate((1000).to_bytes(4, "big") + b"half") == (b"", b"")
+
+
+def a_worker() -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "tarock.server.bot_worker"]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
 
 
 def test_a_machine_without_room_for_a_worker_plays_with_the_simplest_bot(monkeypatch: pytest.MonkeyPatch) -> None:

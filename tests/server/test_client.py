@@ -60,3 +60,18 @@ def test_a_connection_that_breaks_comes_back_and_nothing_is_done_twice(tmp_path:
             assert heard == ["one", "two", "three"]
 
     asyncio.run(run())
+
+
+def test_a_client_that_was_welcomed_is_as_quick_to_come_back_as_at_first(tmp_path: Path) -> None:
+    """Only failures in a row make it wait longer, not all that there ever were."""
+
+    async def run() -> None:
+        async with running(options_for(tmp_path)) as server:
+            client = await Client.begin(server.address, "Ada")
+            table = await client.open(Settings(ruleset="danish-hjoerring", chairs=(Chair(),) * 3))
+            seat = client.connect(table)
+            seat._failures = 7
+            async with seat:
+                assert seat._failures == 0
+
+    asyncio.run(run())

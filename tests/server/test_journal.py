@@ -1,16 +1,21 @@
 """Following what other processes write."""
 
 import asyncio
+from pathlib import Path
 from typing import cast
 
 import pytest
 
+from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
+from tarock.server.dealing import now
 from tarock.server.evening.events import Closed, encode, kind_of
 from tarock.server.evening.example import example_table
+from tarock.server.evening.settings import Chair, Settings
 from tarock.server.journal import Journal
 from tarock.server.store.entries import Entry, StoreError
 from tarock.server.store.log import Log
+from tests.server.servers import options_for, running, until
 
 
 class SlowLog:
@@ -46,3 +51,21 @@ def test_a_log_that_cannot_be_read_leaves_a_doubt() -> None:
         asyncio.run(journal.catch_up(example_table()))
     assert refusal.value.code is Code.STORAGE
     assert journal.is_in_doubt
+
+
+def test_what_was_put_off_is_not_put_off_for_longer_because_somebody_is_missing(tmp_path: Path) -> None:
+    """Who is missing is missed after ten minutes here, and the log is read long before."""
+
+    async def run() -> None:
+        async with running(options_for(tmp_path, grace=600)) as server:
+            client = await Client.begin(server.address, "Ada")
+            table = await client.open(Settings(ruleset="danish-hjoerring", chairs=(Chair(),) * 3))
+            async with client.connect(table) as seat:
+                await seat.sit(0)
+            authority = await server.house.find(table)
+            await until(lambda: authority.presence.is_empty)
+            authority._not_before = now() + 50
+            authority.look_again()
+            await until(lambda: not authority.journal.is_in_doubt)
+
+    asyncio.run(run())

@@ -46,7 +46,7 @@ def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
 def test_a_database_that_is_none_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "tarock.sqlite3").write_text("this is a letter to my aunt" * 100)
     is_one_sentence(
-        serve("--port", "0", "--data", str(tmp_path)), "the database cannot be used: file is not a database"
+        serve("--port", "0", "--data", str(tmp_path)), "tarock.sqlite3 cannot be used: file is not a database"
     )
 
 

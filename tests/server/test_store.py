@@ -104,6 +104,18 @@ def test_migrations_lead_to_the_tables_that_the_code_expects(database: str) -> N
     asyncio.run(run())
 
 
+def test_servers_that_start_together_bring_an_empty_database_up_to_date_one_after_the_other(
+    shared_database: str,
+) -> None:
+    async def run() -> None:
+        engines = [open_engine(shared_database) for _ in range(4)]
+        await asyncio.gather(*(migrate(engine) for engine in engines))
+        for engine in engines:
+            await engine.dispose()
+
+    asyncio.run(run())
+
+
 def test_a_lost_connection_is_opened_again(shared_database: str) -> None:
     async def run() -> None:
         async with a_log(shared_database) as log:
@@ -140,7 +152,7 @@ def test_a_lease_is_one_processs_until_it_expires_or_is_given_back(shared_databa
 def test_a_folder_that_cannot_be_written_to_is_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
-    with pytest.raises(TarockError, match="the database cannot be used: unable to open database file"):
+    with pytest.raises(TarockError, match=r"the database .*tarock.sqlite3 cannot be used: Not a directory"):
         asyncio.run(migrate(open_engine(sqlite_url(file / "folder"))))
 
 

@@ -232,8 +232,10 @@ class Authority:
         moments = [*deadlines(table, now())] if self.leads else []
         missing = self.presence.next_deadline(table)
         moments += [] if missing is None else [missing]
-        if self.journal.is_in_doubt or moments:
-            moment = max(min(moments, default=0), self._not_before)
+        if self.journal.is_in_doubt or now() < self._not_before:  # something was put off
+            moments.append(self._not_before)
+        if moments:
+            moment = max(min(moments), self._not_before)
             delay = max(0, moment - now()) / 1000 + TICK
             self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
 

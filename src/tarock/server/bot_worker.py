@@ -1,5 +1,6 @@
 """A process in which bots think: views come in on standard input, decisions go out on standard output."""
 
+import os
 import pickle
 import signal
 import sys
@@ -71,8 +72,11 @@ def may_interject(view: View) -> bool:
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer question after question, until there are no more; a bot that fails is reported by name."""
-    while head := requests.read(_HEAD):
-        question = pickle.loads(requests.read(int.from_bytes(head, "big")))  # noqa: S301 - from the server itself
+    while len(head := requests.read(_HEAD)) == _HEAD:
+        packed = requests.read(size := int.from_bytes(head, "big"))
+        if len(packed) < size:  # the server was killed in the middle of a question
+            return
+        question = pickle.loads(packed)  # noqa: S301 - from the server itself
         try:
             found: Answer | str = answer(question)
         except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
@@ -84,4 +88,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the server was killed while a bot was thinking: nobody is left to be told
+        os._exit(1)  # at once: the interpreter would try to write once more, and complain

@@ -41,6 +41,8 @@ class Seat:
         self._welcomed = asyncio.Event()
         self._error: Refusal | None = None
         self._next = 1
+        self._failures = 0
+        """How often in a row nobody was there."""
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._connected_for_ever())
@@ -165,15 +167,13 @@ class Seat:
     # The connection
 
     async def _connected_for_ever(self) -> None:
-        tries = 0
         while self._error is None:
             try:
                 async with connect(self._address, max_size=None, compression=None) as socket:
                     await self._talk(socket)
-                    tries = 0
             except (OSError, InvalidHandshake, WebSocketException, TimeoutError):
-                await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
-                tries += 1
+                await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])
+                self._failures += 1
             except msgspec.DecodeError as error:
                 self._error = Refusal(Code.MALFORMED, f"the server sent what this client cannot read: {error}")
             finally:
@@ -209,6 +209,7 @@ class Seat:
 
     async def _resume(self, socket: ClientConnection) -> None:
         """Go on after a welcome: send again what has not been answered."""
+        self._failures = 0
         self._socket = socket
         self._welcomed.set()
         for _, message in tuple(self._open.values()):

@@ -110,9 +110,7 @@ def read_key(folder: Path) -> bytes:
             _write_new(file, secrets.token_bytes(_KEY_SIZE))
         key = file.read_bytes()
     except OSError as error:
-        raise TarockError(
-            f"{error.filename or folder}: cannot be used as the data folder ({error.strerror})"
-        ) from error
+        raise TarockError(f"{folder}: cannot be used as the data folder ({error.strerror})") from error
     if len(key) != _KEY_SIZE:
         raise TarockError(
             f"{file}: is no key of {_KEY_SIZE} bytes; remove it to make a new one, which ends all sessions"
@@ -123,13 +121,13 @@ def read_key(folder: Path) -> bytes:
 def _write_new(file: Path, key: bytes) -> None:
     """Write the key whole or not at all: of two processes that start together one wins, and both read its key."""
     draft = file.with_name(f"{file.name}.{os.getpid()}")
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as stream:
-        stream.write(key)
-        stream.flush()
-        os.fsync(stream.fileno())
     try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as stream:
+            stream.write(key)
+            stream.flush()
+            os.fsync(stream.fileno())
         os.link(draft, file)
     except FileExistsError:
         return
     finally:
-        draft.unlink()
+        draft.unlink(missing_ok=True)

@@ -3,15 +3,20 @@
 import sqlite3
 from contextlib import closing
 from importlib import resources
+from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tarock.core.errors import TarockError
 from tarock.server.store.engine import is_sqlite
+
+LOCK: Final = 0x7A20C
+"""The advisory lock of PostgreSQL under which the database is brought up to date: several servers may start at once."""
 
 
 def config(connection: Connection) -> Config:
@@ -31,17 +36,29 @@ async def migrate(engine: AsyncEngine) -> None:
         if is_sqlite(engine):
             _try_to_write(str(engine.url.database))
         async with engine.begin() as connection:
+            if not is_sqlite(engine):
+                await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        original = getattr(error, "orig", None) or error
-        raise TarockError(f"the database cannot be used: {' '.join(str(original).split())}") from error
+        name = f"the database {engine.url.database}" if is_sqlite(engine) else "the database"
+        raise TarockError(f"{name} cannot be used: {_cause(error)}") from error
+
+
+def _cause(error: Exception) -> str:
+    """Return what the database or the system itself says, in one line."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
 def _try_to_write(file: str) -> None:
     """Find out at once what would else fail with the first event: a file or a folder that cannot be written to.
 
-    :raises sqlite3.Error: if so.
+    :raises OSError: if the system says so, which knows better why.
+    :raises sqlite3.Error: if SQLite does.
     """
+    with Path(file).open("ab"):
+        pass
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("BEGIN IMMEDIATE")

@@ -1,0 +1,82 @@
+"""What must hold after an evening, whatever has happened to the server: nothing lost, nothing twice."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tarock.server.evening.events import Acted, Opened, decode
+from tarock.server.evening.fold import begin, fold
+from tarock.server.evening.state import TableState
+from tarock.server.frames.table import Frames
+from tarock.server.store.engine import open_engine
+from tarock.server.store.entries import Entry
+from tarock.server.store.log import Log
+from tarock.server.wire.telling import Frame
+from tests.server.parties import Evening, Party
+from tests.server.players import Account
+
+
+async def check(database: str, parties: Sequence[Party]) -> None:
+    """Hold everything that anybody was told to the log."""
+    log = Log(open_engine(database))
+    try:
+        for party in parties:
+            for evening in party.evenings:
+                History(await log.read(evening.table)).check(evening)
+    finally:
+        await log.engine.dispose()
+
+
+class History:
+    """The events of a table, and its state after each; both by number, from 1."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        assert list(range(1, len(entries) + 1)) == [entry.seq for entry in entries]
+        self.events = {entry.seq: decode(entry.payload) for entry in entries}
+        self.states: dict[int, TableState] = {}
+        for entry in entries:
+            event = self.events[entry.seq]
+            if isinstance(event, Opened):
+                self.states[entry.seq] = begin(event, entry.at)
+            else:
+                self.states[entry.seq] = fold(self.states[entry.seq - 1], event, entry.at)
+
+    def check(self, evening: Evening) -> None:
+        """Hold what everybody was told to what is kept."""
+        assert self.states[len(self.states)].is_closed
+        for place, account in evening.accounts.items():
+            self._check_acknowledged(place, account)
+            self._check_done_once(place, account)
+            self._check_frames(place, account)
+
+    def _check_acknowledged(self, place: int, account: Account) -> None:
+        """Every act that was acknowledged is kept: under its number, in its position, in order."""
+        numbers = [seq for _, seq in account.acknowledged]
+        assert sorted(set(numbers)) == numbers
+        own = self._acts_of(place)
+        assert account.acknowledged == [(own[seq][0], seq) for seq in numbers]
+
+    def _check_done_once(self, place: int, account: Account) -> None:
+        """Nothing has been done that the player has not tried, and nothing twice."""
+        done = list(self._acts_of(place).values())
+        assert len(done) == len(set(done))
+        assert set(done) <= account.tried
+
+    def _check_frames(self, place: int, account: Account) -> None:
+        """Whatever a player has ever seen is what the log says, to the last event."""
+        assert account.frames[-1].seq == len(self.states)
+        for frame in account.frames:
+            frames = Frames(self.states[frame.seq])
+            expected = frames.for_spectator() if frame.you is None else frames.for_place(place)
+            assert msgspec.json.decode(expected, type=Frame) == frame
+
+    def _acts_of(self, place: int) -> dict[int, tuple[int, bytes]]:
+        """Return what a player himself has done: by the event's number, the position and the act."""
+        found: dict[int, tuple[int, bytes]] = {}
+        for seq, event in self.events.items():
+            if isinstance(event, Acted) and not event.by:
+                game = self.states[seq - 1].games[event.game]
+                assert game is not None
+                if game.begun.players[event.seat] == place:
+                    found[seq] = (game.state, bytes(event.act))
+        return found
