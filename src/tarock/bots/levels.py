@@ -68,7 +68,7 @@ LEVELS: Final = (
     Level("random", "random"),
     Level("novice", "book", noise=0.25),
     Level("book", "book"),
-    Level("casual", "search", worlds=6, noise=0.2, seconds=0.3),
+    Level("casual", "search", worlds=6, seconds=0.3),
     Level("club", "search", worlds=16, seconds=0.6),
     Level("master", "search", worlds=100, seconds=1.0),
 )
