@@ -55,17 +55,17 @@ coverage: developer ## Measure the coverage of everything, which takes a while
 	$(BIN)/coverage report --fail-under=90
 
 test-long: developer ## Run the long tests
-	$(BIN)/pytest -n auto -m long $(ARGS)
+	$(BIN)/pytest -n auto -m long --timeout=0 $(ARGS)
 
 test-kernels: developer ## Play hundreds of thousands of deals in the kernels beside the readable engines
-	$(BIN)/pytest -n auto -m long tests/search $(ARGS)
+	$(BIN)/pytest -n auto -m long --timeout=0 tests/search $(ARGS)
 
 test-faults: developer ## Kill servers and databases a thousand times while people and bots play; fewer: KILLS=200
-	TAROCK_KILLS=$(or $(KILLS),1000) $(BIN)/pytest -n 2 -m long tests/server $(ARGS)
+	TAROCK_KILLS=$(or $(KILLS),1000) $(BIN)/pytest -n 2 -m long --timeout=0 tests/server $(ARGS)
 
 test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
 	@$(UV) sync --quiet --locked --group openspiel
-	$(BIN)/pytest -n auto -m long tests/koenigrufen/test_openspiel.py $(ARGS)
+	$(BIN)/pytest -n auto -m long --timeout=0 tests/koenigrufen/test_openspiel.py $(ARGS)
 
 bench: developer ## Measure the speed
 	$(BIN)/python bench/run.py $(ARGS)

@@ -2,11 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  base: './',
   plugins: [svelte()],
   build: {
-    rolldownOptions: { input: { gallery: 'gallery.html' } },
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    rolldownOptions: { input: { index: 'index.html', gallery: 'gallery.html' } },
   },
-  // The catalogues of words live beside the Python that shares them.
-  server: { fs: { allow: ['..'] } },
+  server: {
+    fs: { allow: ['..'] }, // the catalogues of words live beside the Python that shares them
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
 })

@@ -13,6 +13,7 @@ from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.settings import Chair, Settings
 from tests.server.players import Account, play
+from tests.server.servers import until
 
 T = TypeVar("T")
 
@@ -96,5 +97,4 @@ async def playing(parties: Sequence[Party]) -> AsyncIterator[None]:
 async def some_acts(parties: Sequence[Party], number: int) -> None:
     """Wait until so many acts more were acknowledged."""
     goal = number + sum(party.acknowledged for party in parties)
-    while sum(party.acknowledged for party in parties) < goal:  # noqa: ASYNC110 - there are many who might do it
-        await asyncio.sleep(0.002)
+    await until(lambda: sum(party.acknowledged for party in parties) >= goal)

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { back, card } from '../src/cards/card.ts'
 import { LETTERS } from '../src/cards/glyphs.ts'
 import { PACK_54, PACK_78 } from '../src/cards/pack.ts'
-import { LANGUAGES, cardName, courtLetters, words } from '../src/words.ts'
+import { LANGUAGES } from '../src/words/language.ts'
+import { cardName, courtLetters } from '../src/words/names.ts'
 import { STYLESHEET } from './stylesheet.ts'
-import { PLAIN, STYLES } from './versions.ts'
+import { PLAIN, STYLES, words } from './versions.ts'
 import { pathFaults, xmlFaults } from './xml.ts'
 
 /** All that a pattern finds in some texts, without repetition: its first group. */

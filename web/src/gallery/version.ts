@@ -1,5 +1,5 @@
 /** The version of the cards that the gallery shows; its address says which, so that a picture can be taken of it. */
-import { LANGUAGES } from '../words.ts'
+import { LANGUAGES } from '../words/language.ts'
 
 export const CHOICES = {
   pack: ['78', '54'],

@@ -1,0 +1,12 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './cards/cards.css'
+import { keepPreferences, preferences, speak } from './preferences.svelte.ts'
+import './shell/theme.css'
+
+keepPreferences()
+await speak(preferences.language)
+
+const place = document.getElementById('app')
+if (!place) throw new Error('Expected an element with the id "app" in index.html.')
+mount(App, { target: place })

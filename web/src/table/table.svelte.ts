@@ -1,0 +1,143 @@
+/** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
+import { preferences, say } from '../preferences.svelte.ts'
+import { announcer } from '../shell/announcer.svelte.ts'
+import { type Deal, told } from '../told/told.ts'
+import { Voice } from '../told/voice.ts'
+import { Refusal } from '../wire/api.ts'
+import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Welcome, You } from '../wire/messages.ts'
+import { type Line, TableSocket } from '../wire/socket.ts'
+import { Pacer } from './pacer.ts'
+
+export type Act = DanishAct | KoenigrufenAct
+export type Hand = NonNullable<You['hand']>
+export type Offer = NonNullable<Hand['offers']>[number]
+type WhyNotAnswer = Answer
+
+export class Table {
+  frame: Frame | undefined = $state.raw()
+  line: Line = $state('connecting')
+  /** Why the connection has ended for good. */
+  ended: string | undefined = $state()
+  heard: Heard[] = $state.raw([])
+  /** What happened in this deal, sentence by sentence. */
+  log: string[] = $state.raw([])
+  /** The last thing that the server or the rules refused, for the reader. */
+  refused: { text: string; rule: string } | undefined = $state.raw()
+  /** An act that is on its way: until it is answered, nothing else can be done. */
+  busy = $state(false)
+
+  private readonly socket: TableSocket
+  private readonly pacer = new Pacer((frame) => this.show(frame))
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(id, {
+      welcomed: (welcome: Welcome) => (this.heard = [...(welcome.heard ?? [])]),
+      shown: (frame: Frame) => this.pacer.take(frame),
+      heard: (heard: Heard) => {
+        this.heard = [...this.heard, heard]
+        if (preferences.chat === 'on') announcer.tell(`${heard.name}: ${remarkText(heard)}`)
+      },
+      line: (line: Line, code?: string) => {
+        this.line = line
+        this.ended = code
+      },
+    })
+  }
+
+  /** The deal that the reader plays in, or else the first that is shown. */
+  game: GameShown | undefined = $derived.by(() => gameOf(this.frame))
+  deal: Deal | undefined = $derived(this.game?.deal)
+  hand: Hand | undefined = $derived(this.frame?.you?.hand ?? this.frame?.watched?.hand ?? undefined)
+  seat: number | null = $derived(this.frame?.you?.seat ?? null)
+  offers: readonly Offer[] = $derived(this.frame?.you?.hand?.offers ?? [])
+  isMyTurn: boolean = $derived(this.deal !== undefined && this.seat !== null && this.deal.turn === this.seat)
+  /** Words about the seats of the deal. */
+  voice: Voice = $derived.by(() => voiceOf(this.frame, this.game))
+
+  offersOf<Kind extends Offer['do']>(kind: Kind): Extract<Offer, { do: Kind }>[] {
+    return this.offers.filter((offer): offer is Extract<Offer, { do: Kind }> => offer.do === kind)
+  }
+
+  offer<Kind extends Offer['do']>(kind: Kind): Extract<Offer, { do: Kind }> | undefined {
+    return this.offersOf(kind)[0]
+  }
+
+  /** Does something in the position that is shown; a refusal is kept for the reader. */
+  async act(act: Act): Promise<boolean> {
+    if (!this.game || this.busy) return false
+    return this.ask({ t: 'act', state: this.game.state, act })
+  }
+
+  /** Asks by which rule something may not be done, and keeps the answer for the reader. */
+  async explain(act: Act): Promise<void> {
+    if (!this.game) return
+    try {
+      const answer = (await this.socket.ask({ t: 'why-not', state: this.game.state, act })) as WhyNotAnswer
+      if (!answer.may) this.refuse(this.voice.refusal(answer.reason ?? '', answer.detail ?? ''), answer.rule ?? '')
+    } catch (refused) {
+      this.refuseBy(refused)
+    }
+  }
+
+  /** Sends any request of a table, and keeps a refusal for the reader. */
+  async ask(wanted: Parameters<TableSocket['ask']>[0]): Promise<boolean> {
+    this.busy = true
+    this.refused = undefined
+    try {
+      await this.socket.ask(wanted)
+      return true
+    } catch (refused) {
+      this.refuseBy(refused)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  close(): void {
+    this.pacer.stop()
+    this.socket.close()
+  }
+
+  private refuseBy(refused: unknown): void {
+    if (!(refused instanceof Refusal)) throw refused
+    if (refused.code === 'stale') return // it was done, or the table has moved on: the frame tells
+    const { reason, rule } = refused.fields as { reason?: string; rule?: string }
+    this.refuse(reason ? this.voice.refusal(reason, refused.detail) : say(`error-${refused.code}`), rule ?? '')
+  }
+
+  private refuse(text: string, rule: string): void {
+    this.refused = { text, rule }
+    announcer.tell(text)
+  }
+
+  private show(frame: Frame): void {
+    const before = this.game
+    this.frame = frame
+    this.refused = undefined
+    const after = gameOf(frame)
+    if (!after) return
+    const same = before?.name === after.name
+    if (!same) this.log = []
+    if (!same || !before) return
+    const lines = told(before.deal, after.deal, voiceOf(frame, after))
+    this.log = [...this.log, ...lines]
+    for (const text of lines) announcer.tell(text)
+  }
+}
+
+function gameOf(frame: Frame | undefined): GameShown | undefined {
+  const games = frame?.table.games ?? []
+  const mine = frame?.you?.game ?? games.findIndex((game) => game !== null)
+  return games[mine] ?? undefined
+}
+
+function voiceOf(frame: Frame | undefined, game: GameShown | undefined): Voice {
+  const names = (game?.players ?? []).map((place) => frame?.table.places[place]?.name ?? '')
+  return new Voice(say, frame?.table.family ?? 'danish', names, frame?.you?.seat ?? null)
+}
+
+/** What was said, in the reader's language where it is a phrase that the house knows. */
+export function remarkText(heard: Heard): string {
+  return heard.text
+}

@@ -1,0 +1,73 @@
+/** Sentences about the seats of a deal, told to one reader: names by seat, and who is reading. */
+import type { Values, Words } from '../words/catalogue.ts'
+import { type Family, bonusName, cardName, cardSign, cardSigns, contractName, hyphenated, listed } from '../words/names.ts'
+
+export class Voice {
+  constructor(
+    readonly words: Words,
+    readonly family: Family,
+    readonly names: readonly string[],
+    /** The seat of the reader; a spectator has none. */
+    readonly you: number | null,
+  ) {}
+
+  name(seat: number): string {
+    return seat === this.you ? this.words('play-you') : (this.names[seat] ?? '')
+  }
+
+  /** A message about what a seat does: `$you` and `$name` are filled in. */
+  about(key: string, seat: number, values: Values = {}): string {
+    return this.words(key, { you: seat === this.you ? 'yes' : 'no', name: this.names[seat] ?? '', ...values })
+  }
+
+  /** Whose fault or hand it is. */
+  whose(seat: number): string {
+    return seat === this.you ? this.words('play-of-you') : this.words('play-of-other', { name: this.names[seat] ?? '' })
+  }
+
+  listed(names: Iterable<string>): string {
+    return listed([...names], this.words)
+  }
+
+  seats(seats: readonly number[]): string {
+    return this.listed(new Set(seats.map((seat) => this.name(seat))))
+  }
+
+  suit(token: string): string {
+    return this.words(`suit-${token}`)
+  }
+
+  card(token: string): string {
+    return cardSign(token, this.words, this.family)
+  }
+
+  /** A card in full, for those who hear it. */
+  cardInFull(token: string): string {
+    return cardName(token, this.words, this.family)
+  }
+
+  cards(tokens: readonly string[]): string {
+    return cardSigns(tokens, this.words, this.family)
+  }
+
+  contract(bid: { contract: string; bird?: string | null }): string {
+    return contractName(bid, this.words)
+  }
+
+  bonus(item: string): string {
+    return bonusName(item, this.words)
+  }
+
+  /** Why the table refuses something, in the words of the game. */
+  refusal(reason: string, detail: string): string {
+    const key = `${this.family === 'danish' ? '' : 'k-'}reason-${hyphenated(reason)}`
+    const shown = detail.split(' ').map((token) => this.token(token)).join(' ')
+    return this.words(key, { detail: shown })
+  }
+
+  /** A card or a bonus as people know it; a suit's letter chooses a word of its message, so it stays. */
+  private token(token: string): string {
+    if (/^(?:X|T\d+|[SHDC](?:\d+|[KQCJ]))$/.test(token)) return this.card(token)
+    return this.words.has(hyphenated(`bonus-${token}`)) ? this.bonus(token) : token
+  }
+}

@@ -1,0 +1,44 @@
+/** What is asked of the server by HTTP: everything that is not said at the table itself. */
+import type { Session } from './session.ts'
+
+/** The server has refused something: `code` is one of its stable codes, `detail` says more. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail = '',
+    readonly fields: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(detail ? `${code}: ${detail}` : code)
+  }
+}
+
+/** No answer at all: the server is away, or the network. */
+export const OFFLINE = 'offline'
+
+async function answered(path: string, init: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, { ...init, credentials: 'same-origin' })
+  } catch {
+    throw new Refusal(OFFLINE)
+  }
+  if (response.ok) return response
+  const told: unknown = await response.json().catch(() => ({}))
+  const { code = 'internal', detail = '', ...rest } = told as { code?: string; detail?: string }
+  throw new Refusal(code, detail, rest)
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await answered(path, {})).json()) as T
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await answered(path, {})).text()
+}
+
+/** Asks for a change: the session's token proves that the request comes from a page of ours. */
+export async function post<T>(path: string, body: unknown, session?: Session): Promise<T> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (session) headers['x-csrf-token'] = session.csrf
+  return (await (await answered(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T
+}

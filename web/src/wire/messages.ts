@@ -1,0 +1,939 @@
+/* The messages of the server, generated from its own types by `make messages`; do not edit. */
+
+export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+export type Telling = Welcome | Frame | Done | Answer | Refused | Error | Heard
+export type DanishAct =
+  | Redeal
+  | Lay
+  | Declare
+  | Play
+  | Claim
+  | Name
+  | Waive
+  | Demand
+  | AskLaid
+  | PlayOutOfTurn
+  | DanishClaimFault
+  | Accept
+  | Refuse
+  | MoveCups
+  | DealAgain
+  | PassDeal
+  | Draw
+  | Agree
+export type KoenigrufenAct =
+  | Vorhand
+  | PassForehand
+  | Pass
+  | Bid
+  | Hold
+  | Call
+  | Take
+  | Concede
+  | LayAway
+  | Speak
+  | Play
+  | KoenigrufenClaimFault
+  | Correct
+  | Stop
+  | PlayOn
+  | Expose
+  | Talk
+  | ThrowIn
+  | ClaimLost
+  | Strike
+  | Agree
+
+export interface Messages {}
+/**
+ * The first message: which protocol is spoken; a session that is not in a cookie or header.
+ */
+export interface Hello {
+  t: 'hello'
+  protocol: number
+  token?: string | null
+}
+/**
+ * Act in the deal that one plays in.  ``state`` is the number of the position that is answered.
+ */
+export interface Act {
+  t: 'act'
+  id: number
+  state: number
+  act: unknown
+}
+/**
+ * Ask whether one may act so, and if not, by which rule; nothing happens.
+ */
+export interface WhyNot {
+  t: 'why-not'
+  id: number
+  state: number
+  act: unknown
+}
+/**
+ * Take a place.
+ */
+export interface Sit {
+  t: 'sit'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Leave one's place for good.
+ */
+export interface StandUp {
+  t: 'stand-up'
+  id: number
+}
+/**
+ * Let a bot stand in.
+ */
+export interface Away {
+  t: 'away'
+  id: number
+}
+/**
+ * Play oneself again.
+ */
+export interface Back {
+  t: 'back'
+  id: number
+}
+/**
+ * Ask for the next deal.
+ */
+export interface Ready {
+  t: 'ready'
+  id: number
+}
+/**
+ * Say something to the table.
+ */
+export interface Say {
+  t: 'say'
+  id: number
+  text: string
+}
+/**
+ * Let spectators see one's cards, or no longer.
+ */
+export interface Consent {
+  t: 'consent'
+  id: number
+  agreed: boolean
+}
+/**
+ * Look into the hand of a player who lets himself be watched; None: look away.
+ */
+export interface Watch {
+  t: 'watch'
+  id: number
+  place?: number | null
+}
+/**
+ * End the evening; the owner's right.
+ */
+export interface Close {
+  t: 'close'
+  id: number
+}
+/**
+ * The answer to ``hello``: who you are, where you sit, and what was said last.
+ */
+export interface Welcome {
+  t: 'welcome'
+  protocol?: number
+  name: string
+  place?: number | null
+  heard?: Heard[]
+}
+/**
+ * Somebody said something.
+ */
+export interface Heard {
+  t: 'heard'
+  place: number
+  name: string
+  text: string
+  at: number
+}
+/**
+ * The table as its receiver may see it, after event ``seq``.
+ */
+export interface Frame {
+  t: 'frame'
+  seq: number
+  table: TableShown
+  you?: You | null
+  watched?: Watched | null
+}
+/**
+ * All that everybody at a table sees.
+ */
+export interface TableShown {
+  id: string
+  family: 'danish' | 'koenigrufen'
+  ruleset: string
+  mode: 'strict' | 'table'
+  phase: 'over' | 'pause' | 'playing' | 'waiting'
+  places: PlaceShown[]
+  round: number
+  games: (GameShown | null)[]
+  title?: string
+  rounds?: number | null
+  think?: number | null
+  pause?: number
+  spectators?: boolean
+  listed?: boolean
+}
+/**
+ * A place: nobody's, a person's or a bot's.
+ */
+export interface PlaceShown {
+  name?: string
+  bot?: ('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null
+  vacant?: boolean
+  away?: boolean
+  ready?: boolean
+  consents?: boolean
+  total?: number
+}
+/**
+ * A deal that is played or has just been.
+ */
+export interface GameShown {
+  name: string
+  state: number
+  since: number
+  players: number[]
+  commitment: string
+  deal: DanishTable | KoenigrufenTable
+  revealed?: Revealed | null
+}
+/**
+ * The public part of a deal.  Tuples are by seat.
+ */
+export interface DanishTable {
+  family: 'danish'
+  dealer: number
+  phase: string
+  turn: number | null
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cups: [number, number]
+  cards: number[]
+  declared: ((Taroks | Matadors | Courts | Kings | Laid)[] | null)[]
+  tricks?: DanishTrick[]
+  trick?: DanishTrick | null
+  said?: DanishSaid[]
+  last?: DanishSaid | null
+  sitting_out?: number[]
+  demanded_by?: number | null
+  asked_by?: number | null
+  laid_taroks?: number | null
+  shows?: string[][]
+  verdicts?: Verdict[]
+  ruling?: DanishRuling | null
+  lying?: Lying | null
+  cups_moved?: boolean
+  agreed?: number[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  skat?: string[]
+}
+/**
+ * So many taroks, with or without the pagat.
+ */
+export interface Taroks {
+  item: 'taroks'
+  number: number
+  with_pagat: boolean
+}
+/**
+ * So many matadors.
+ */
+export interface Matadors {
+  item: 'matadors'
+  number: number
+}
+/**
+ * The courts of a suit; of a half suit the missing one is named.
+ */
+export interface Courts {
+  item: 'courts'
+  fullness: 'full' | 'half' | 'overfull'
+  suit: 'C' | 'D' | 'H' | 'S'
+  missing?: string | null
+}
+/**
+ * The kings; of half kings the missing one is named.
+ */
+export interface Kings {
+  item: 'kings'
+  fullness: 'full' | 'half' | 'overfull'
+  missing?: string | null
+}
+/**
+ * A laid card that must be named.
+ */
+export interface Laid {
+  item: 'laid'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
+ * A trick.  ``suit`` is what must be followed; ``right`` is what has become of the right to baptise.
+ */
+export interface DanishTrick {
+  number: number
+  leader: number
+  plays?: [number, string][]
+  suit?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+  right?: string | null
+  taken_back?: string | null
+  winner?: number | null
+}
+/**
+ * What a seat has done, other than play a card in turn.
+ */
+export interface DanishSaid {
+  seat: number
+  act:
+    | Redeal
+    | Lay
+    | Declare
+    | Play
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | Agree
+}
+/**
+ * Ask for a new deal.
+ */
+export interface Redeal {
+  do: 'redeal'
+}
+/**
+ * Lay the skat.
+ */
+export interface Lay {
+  do: 'lay'
+  /**
+   * @maxItems 78
+   *
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+}
+/**
+ * Declare; no items is "pass".
+ */
+export interface Declare {
+  do: 'declare'
+  items?: (Taroks | Matadors | Courts | Kings | Laid)[]
+}
+/**
+ * Play a card; a led skus is named.
+ */
+export interface Play {
+  do: 'play'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+  named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+}
+/**
+ * Claim the right to baptise.
+ */
+export interface Claim {
+  do: 'claim'
+}
+/**
+ * Baptise the led skus.
+ */
+export interface Name {
+  do: 'name'
+  suit: 'C' | 'D' | 'H' | 'S' | 'T'
+}
+/**
+ * Let the right to baptise go.
+ */
+export interface Waive {
+  do: 'waive'
+}
+/**
+ * Demand the skus.
+ */
+export interface Demand {
+  do: 'demand'
+}
+/**
+ * Ask how many taroks were laid.
+ */
+export interface AskLaid {
+  do: 'ask-laid'
+}
+/**
+ * Play when it is another's turn.
+ */
+export interface PlayOutOfTurn {
+  do: 'play-out-of-turn'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+  named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+}
+/**
+ * Point out a fault.
+ */
+export interface DanishClaimFault {
+  do: 'claim-fault'
+  kind: 'cards' | 'cups' | 'declaration' | 'early' | 'renonce' | 'skat' | 'turn'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
+  trick?: number | null
+}
+/**
+ * Let the deal stand.
+ */
+export interface Accept {
+  do: 'accept'
+  holding?: boolean
+}
+/**
+ * Have the deal voided.
+ */
+export interface Refuse {
+  do: 'refuse'
+}
+/**
+ * Move the cups on.
+ */
+export interface MoveCups {
+  do: 'move-cups'
+}
+/**
+ * Pay for a misdeal and deal again.
+ */
+export interface DealAgain {
+  do: 'deal-again'
+}
+/**
+ * Let the next player deal.
+ */
+export interface PassDeal {
+  do: 'pass-deal'
+}
+/**
+ * Draw a card from a hand with too many.
+ */
+export interface Draw {
+  do: 'draw'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
+  place: number
+}
+/**
+ * Agree that the deal may be settled.
+ */
+export interface Agree {
+  do: 'agree'
+}
+/**
+ * A claim and how it was judged; no claimant where the cards themselves spoke.
+ */
+export interface Verdict {
+  claimant: number | null
+  kind: string
+  seat: number
+  upheld: boolean
+  faults?: [string, number, number][]
+}
+/**
+ * A decision that is asked of the players.
+ */
+export interface DanishRuling {
+  question: 'accept' | 'draw' | 'misdeal' | 'void'
+  fault: string
+  offender: number
+  waiting: number[]
+  cards?: number
+}
+/**
+ * A card that was played out of turn and lies open.
+ */
+export interface Lying {
+  seat: number
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+  named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+  held?: boolean
+}
+/**
+ * The public part of a deal.  Tuples are by seat.
+ */
+export interface KoenigrufenTable {
+  family: 'koenigrufen'
+  dealer: number
+  phase: string
+  turn: number | null
+  forehand: number
+  cards: number[]
+  out?: number[]
+  best?: Bid | null
+  best_by?: number | null
+  declarer?: number | null
+  call?: Call | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  talon?: string[]
+  take?: Take | null
+  concession?: Concede | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid_open?: string[]
+  announcements?: Announcement[]
+  doubled?: Doubling[]
+  tricks?: KoenigrufenTrick[]
+  trick?: KoenigrufenTrick | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  turned?: string[]
+  open_hands?: string[][] | null
+  said?: KoenigrufenSaid[]
+  last?: KoenigrufenSaid | null
+  shows?: string[][]
+  verdicts?: Verdict[]
+  ruling?: KoenigrufenRuling | null
+  offenders?: number[]
+  plays_on?: boolean
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
+  lost?: [number, 'kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat'][]
+  agreed?: number[]
+  struck?: boolean
+}
+/**
+ * Bid a game.
+ */
+export interface Bid {
+  do: 'bid'
+  contract: string
+  bird?: ('kakadu' | 'pagat' | 'quapil' | 'uhu') | null
+  /**
+   * @maxItems 9
+   */
+  announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
+}
+/**
+ * Call a card; none is the fourth king.
+ */
+export interface Call {
+  do: 'call'
+  card?: string | null
+}
+/**
+ * Take from the talon.
+ */
+export interface Take {
+  do: 'take'
+  half: 1 | 2 | 'all'
+}
+/**
+ * Give the game up.
+ */
+export interface Concede {
+  do: 'concede'
+  bird?: ('kakadu' | 'pagat' | 'quapil' | 'uhu') | null
+}
+/**
+ * Something announced before play.
+ */
+export interface Announcement {
+  seat: number
+  item: 'kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat'
+}
+/**
+ * What has been doubled: the game or an announcement, in a negative game of one opponent, and by whom in turn.
+ */
+export interface Doubling {
+  by: number[]
+  target?: Announcement | null
+  opponent?: number | null
+}
+/**
+ * A trick.
+ */
+export interface KoenigrufenTrick {
+  number: number
+  leader: number
+  plays?: [number, string][]
+  winner?: number | null
+}
+/**
+ * What a seat has done, other than play a card.
+ */
+export interface KoenigrufenSaid {
+  seat: number
+  act:
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | LayAway
+    | Speak
+    | Play
+    | KoenigrufenClaimFault
+    | Correct
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | Agree
+}
+/**
+ * Forehand's first word.
+ */
+export interface Vorhand {
+  do: 'vorhand'
+}
+/**
+ * Hand the forehand on.
+ */
+export interface PassForehand {
+  do: 'pass-forehand'
+}
+/**
+ * Say "gut" or "weiter".
+ */
+export interface Pass {
+  do: 'pass'
+}
+/**
+ * Play the game that another has bid.
+ */
+export interface Hold {
+  do: 'hold'
+  /**
+   * @maxItems 9
+   */
+  announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
+}
+/**
+ * Lay cards away; in table mode some may be hidden that should lie open.
+ */
+export interface LayAway {
+  do: 'lay'
+  /**
+   * @maxItems 78
+   *
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+  /**
+   * @maxItems 78
+   *
+   * Items: A card: SK, H10, T21, X
+   */
+  hidden?: string[]
+}
+/**
+ * One turn of the round before play; nothing is "gut".
+ */
+export interface Speak {
+  do: 'speak'
+  /**
+   * @maxItems 9
+   */
+  announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
+  /**
+   * @maxItems 13
+   */
+  doubles?: (
+    | ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')
+    | 'game'
+    | number
+  )[]
+}
+/**
+ * Point out a fault.
+ */
+export interface KoenigrufenClaimFault {
+  do: 'claim-fault'
+  kind: 'bird' | 'cards' | 'discard' | 'exposed' | 'renonce'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
+  trick?: number | null
+}
+/**
+ * Take a wrong card back and play another.
+ */
+export interface Correct {
+  do: 'correct'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
+ * Have the play stopped.
+ */
+export interface Stop {
+  do: 'stop'
+}
+/**
+ * Play on for more.
+ */
+export interface PlayOn {
+  do: 'play-on'
+}
+/**
+ * Show a card that is not played.
+ */
+export interface Expose {
+  do: 'expose'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
+ * Say something that may decide the game.
+ */
+export interface Talk {
+  do: 'talk'
+}
+/**
+ * Throw the cards together.
+ */
+export interface ThrowIn {
+  do: 'throw-in'
+}
+/**
+ * Claim what a Renonce has cost.
+ */
+export interface ClaimLost {
+  do: 'claim-lost'
+  item: 'kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat'
+}
+/**
+ * Have the deal struck.
+ */
+export interface Strike {
+  do: 'strike'
+}
+/**
+ * A decision that is asked of a player.
+ */
+export interface KoenigrufenRuling {
+  question: 'correct' | 'play_on'
+  seat: number
+}
+/**
+ * What is laid open when a deal is over: all hands, and the seed that the commitment was made to.
+ */
+export interface Revealed {
+  seed: string
+  hands: string[][]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  talon?: string[]
+  settlement?: {}
+}
+/**
+ * What a player sees beside the table: his place, his seat in a deal, his cards and what he may do.
+ */
+export interface You {
+  place: number
+  owner?: boolean
+  game?: number | null
+  seat?: number | null
+  hand?: (DanishHand | KoenigrufenHand) | null
+}
+/**
+ * What one seat sees beside the table.
+ */
+export interface DanishHand {
+  family: 'danish'
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  skat?: string[]
+  offers?: (
+    | Redeal
+    | Lay
+    | Declare
+    | Play
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | Agree
+    | LayChoice
+  )[]
+}
+/**
+ * A large choice: lay in one of these ways.
+ */
+export interface LayChoice {
+  do: 'choose-lay'
+  ways: Way[]
+}
+/**
+ * Some cards that must be laid together, and a pool from which the rest is chosen.
+ */
+export interface Way {
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  fixed: string[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  pool: string[]
+  size: number
+}
+/**
+ * What one seat sees beside the table.
+ */
+export interface KoenigrufenHand {
+  family: 'koenigrufen'
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  taken?: string[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
+  birds?: ('kakadu' | 'pagat' | 'quapil' | 'uhu')[]
+  offers?: (
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | LayAway
+    | Speak
+    | Play
+    | KoenigrufenClaimFault
+    | Correct
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | Agree
+    | LayChoice
+  )[]
+}
+/**
+ * What a spectator sees of a player who lets himself be watched.
+ */
+export interface Watched {
+  place: number
+  hand?: (DanishHand | KoenigrufenHand) | null
+}
+/**
+ * A request was done and is kept: nothing can undo it.  ``seq`` is the event that it became.
+ */
+export interface Done {
+  t: 'done'
+  id: number
+  seq: number
+}
+/**
+ * The answer to ``why-not``: whether one may, and if not, by which rule.
+ */
+export interface Answer {
+  t: 'answer'
+  id: number
+  may: boolean
+  reason?: string
+  rule?: string
+  detail?: string
+}
+/**
+ * A request was not done, and nothing has changed.
+ */
+export interface Refused {
+  t: 'refused'
+  id: number
+  code: string
+  reason?: string
+  rule?: string
+  detail?: string
+}
+/**
+ * Something is wrong with the connection or with a message that carried no number; it may be closed.
+ */
+export interface Error {
+  t: 'error'
+  code: string
+  detail?: string
+}

@@ -1,0 +1,41 @@
+/** The words of the program, from the same Fluent catalogues that terminal and server read. */
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
+import type { Language } from './language.ts'
+
+export type Values = Record<string, string | number>
+
+/** Gives a message of the catalogue with its values filled in. */
+export interface Words {
+  (key: string, values?: Values): string
+  has(key: string): boolean
+  readonly language: Language
+}
+
+/** Points are better read without separators of thousands, as the terminal writes them. */
+const plain = (value: string | number): string | FluentNumber =>
+  typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value
+
+export function wordsFrom(language: Language, catalogue: string): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const broken = bundle.addResource(new FluentResource(catalogue))
+  if (broken.length > 0) throw new AggregateError(broken, `The ${language} catalogue cannot be read.`)
+
+  const say = (key: string, values: Values = {}): string => {
+    const pattern = bundle.getMessage(key)?.value
+    if (!pattern) throw new RangeError(`Expected a message of the ${language} catalogue, but got "${key}".`)
+    const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]))
+    return bundle.formatPattern(pattern, filled)
+  }
+  return Object.assign(say, { has: (key: string) => bundle.hasMessage(key), language })
+}
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  da: () => import('./da.ts'),
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+}
+
+/** Fetches the catalogue of one language, which the page does only when it is wanted. */
+export async function loadWords(language: Language): Promise<Words> {
+  return wordsFrom(language, (await CATALOGUES[language]()).default)
+}

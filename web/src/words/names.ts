@@ -1,0 +1,80 @@
+/** What cards, games, bonuses and levels are called. */
+import { COURTS, type Court, parseCard } from '../cards/pack.ts'
+import type { Words } from './catalogue.ts'
+
+export type Family = 'danish' | 'koenigrufen'
+
+/** Ids of the rules as the ids of messages are written. */
+export const hyphenated = (name: string): string => name.replaceAll(/[._ ]/g, '-')
+
+/** The letters in the corners of the courts. */
+export const courtLetters = (say: Words): Record<Court, string> =>
+  Object.fromEntries(COURTS.map((court) => [court, say(`rank-short-${court}`)])) as Record<Court, string>
+
+/** A card's full name, as a screen reader says it. */
+export function cardName(token: string, say: Words, family: Family = 'danish'): string {
+  const card = parseCard(token)
+  switch (card.kind) {
+    case 'skus':
+      return say(family === 'danish' ? 'card-skus' : 'k-card-skus')
+    case 'tarok':
+      if (card.number === 1) return say(family === 'danish' ? 'card-pagat' : 'bird-pagat')
+      return say('web-card-tarok', { number: card.number, family })
+    case 'pips':
+      return say('card-suit', { suit: card.suit, rank: String(card.pips) })
+    case 'court':
+      return say('card-suit', { suit: card.suit, rank: say(`rank-${card.court}`) })
+  }
+}
+
+const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' }
+
+/** A card as short as a line of text shows it: ♠K, T21. */
+export function cardSign(token: string, say: Words, family: Family = 'danish'): string {
+  const card = parseCard(token)
+  switch (card.kind) {
+    case 'skus':
+      return cardName(token, say, family)
+    case 'tarok':
+      return card.number === 1 ? cardName(token, say, family) : say('card-tarok', { number: card.number })
+    case 'pips':
+      return `${SIGNS[card.suit]}${card.pips}`
+    case 'court':
+      return `${SIGNS[card.suit]}${say(`rank-short-${card.court}`)}`
+  }
+}
+
+export const cardSigns = (tokens: readonly string[], say: Words, family: Family = 'danish'): string =>
+  tokens.map((token) => cardSign(token, say, family)).join(' ')
+
+/** Names as a sentence lists them: Rufer, Dreier and Piccolo. */
+export function listed(names: readonly string[], say: Words): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : say('play-list', { first: names.slice(0, -1).join(', '), last })
+}
+
+/** A game of Königrufen, with its bird; a game of a house bears its id. */
+export function contractName(bid: { contract: string; bird?: string | null }, say: Words): string {
+  const name = bid.bird ? `${bid.contract} ${bid.bird}` : bid.contract
+  const key = hyphenated(`contract-${name}`)
+  return say.has(key) ? say(key) : name
+}
+
+/** A bonus, the Valat or the game itself, as something that is announced or doubled. */
+export const bonusName = (bonus: string, say: Words): string => say(hyphenated(`bonus-${bonus}`))
+
+export function levelName(level: string, say: Words): string {
+  const key = `level-${level}`
+  return say.has(key) ? say(key) : level
+}
+
+/** The title of a book, or a house's own name. */
+export function rulesetName(id: string, say: Words): string {
+  const key = `web-ruleset-${id}`
+  return say.has(key) ? say(key) : id
+}
+
+/** Points with their sign, with a true minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
