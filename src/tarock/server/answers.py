@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from tarock.server.evening.settings import HOUSE_TEXT
+from tarock.core.errors import Flaw
 from tarock.server.names import NAME_LENGTH
 
 RECORD: Final = 500_000
@@ -31,21 +31,6 @@ class SessionShown(Struct, frozen=True):
     csrf: str
 
 
-class RulesetShown(Struct, frozen=True):
-    """A ruleset that can be played."""
-
-    id: str
-    family: str
-    name: str
-    version: int
-
-
-class RulesetText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A house ruleset as TOML."""
-
-    text: Annotated[str, Meta(max_length=HOUSE_TEXT)]
-
-
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """Records to be imported or replayed."""
 
@@ -69,3 +54,5 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     detail: str = ""
     reason: str = ""
     rule: str = ""
+    flaws: tuple[Flaw, ...] = ()
+    """What is wrong with a text that was sent: each with its key or its line and column."""

@@ -1,19 +1,17 @@
 """The HTTP API: everything that is not said at the table itself."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
-from tarock.core.errors import RulesetError
-from tarock.rulesets import RULESETS, load
-from tarock.server import api_records
-from tarock.server.answers import NewSession, RulesetShown, RulesetText, SeatLink, SessionShown
+from tarock.server import api_records, api_rules
+from tarock.server.answers import NewSession, SeatLink, SessionShown
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Known, TableId, TheHouse, TheOptions, TheSessions
-from tarock.server.evening.settings import Settings, house_ruleset
+from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.names import Session
 from tarock.server.options import Options
@@ -51,28 +49,6 @@ def _with_cookie(session: Session, sessions: Sessions, options: Options) -> Resp
     token = sessions.token(session)
     shown = SessionShown(session.name, token, sessions.csrf(session))
     return Response(shown, cookies=[session_cookie(token, secure=options.secure)])
-
-
-# Rules
-
-
-@get("/rulesets", summary="The books")
-async def list_rulesets() -> list[RulesetShown]:
-    """Return the rulesets that come with the server."""
-    return [_ruleset_shown(load(name)) for name in RULESETS]
-
-
-@post("/rulesets/check", summary="Check a house ruleset", status_code=200)
-async def check_ruleset(data: JSONBody[RulesetText]) -> RulesetShown:
-    """Check a house ruleset; an error names the key at fault."""
-    try:
-        return _ruleset_shown(house_ruleset(data.text))
-    except RulesetError as error:
-        raise Refusal(Code.BAD_RULESET, str(error)) from error
-
-
-def _ruleset_shown(ruleset: Any) -> RulesetShown:  # noqa: ANN401 - of either family
-    return RulesetShown(ruleset.id, ruleset.family, ruleset.name, ruleset.version)
 
 
 # Tables
@@ -118,8 +94,12 @@ ROUTER: Final = Router(
         begin_session,
         who_am_i,
         restore_session,
-        list_rulesets,
-        check_ruleset,
+        api_rules.list_rulesets,
+        api_rules.check_ruleset,
+        api_rules.show_book,
+        api_rules.show_house_book,
+        api_rules.show_table_book,
+        api_rules.show_keys,
         list_tables,
         open_table,
         show_table,

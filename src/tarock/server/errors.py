@@ -40,7 +40,7 @@ _CODES: Final = {404: Code.NOT_FOUND, 405: Code.NOT_FOUND, 413: Code.TOO_LONG, 4
 def refusal_response(_request: "Request[Any, Any, Any]", refusal: Refusal) -> "Response[Problem]":
     """Answer a refusal."""
     metrics.REFUSALS.labels(refusal.code).inc()
-    problem = Problem(refusal.code, refusal.detail, refusal.reason, refusal.rule)
+    problem = Problem(refusal.code, refusal.detail, refusal.reason, refusal.rule, refusal.flaws)
     return Response(problem, status_code=STATUS.get(refusal.code, 400))
 
 

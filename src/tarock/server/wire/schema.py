@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock.server import answers
+from tarock.server import answers, rules_shown
 from tarock.server.codes import Code
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.sheet import Sheet
@@ -32,8 +32,11 @@ _HTTP: Final = (
     answers.NewSession,
     answers.SessionShown,
     answers.SeatLink,
-    answers.RulesetShown,
-    answers.RulesetText,
+    rules_shown.RulesetShown,
+    rules_shown.RulesetText,
+    rules_shown.HouseBook,
+    rules_shown.RuleBookShown,
+    rules_shown.KeyShown,
     Settings,
     TableSummary,
     Sheet,
