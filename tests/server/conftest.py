@@ -16,7 +16,7 @@ if "XDG_RUNTIME_DIR" not in os.environ:  # or pgserver warns that there is none
     os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="tarock-run")
 
 
-MEMORY = Path("/dev/shm")  # noqa: S108 - folders in it have names of their own
+MEMORY = Path("/dev/shm")
 """Servers wait until their disk has what they acknowledge, thousands of times in these tests: memory is never slow."""
 
 
