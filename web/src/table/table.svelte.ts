@@ -139,5 +139,5 @@ function voiceOf(frame: Frame | undefined, game: GameShown | undefined): Voice {
 
 /** What was said, in the reader's language where it is a phrase that the house knows. */
 export function remarkText(heard: Heard): string {
-  return heard.text
+  return heard.phrase ? say(`phrase-${heard.phrase}`) : (heard.text ?? '')
 }
