@@ -69,7 +69,7 @@ export class Table {
   /** The cards that may still be picked beside those that are. */
   choosable: ReadonlySet<string> = $derived(choosable(this.ways, this.chosen))
   /** How many are to be laid. */
-  laySize: number = $derived(this.ways[0] ? this.ways[0].fixed.length + this.ways[0].size : 0)
+  laySize: number = $derived(this.ways[0]?.size ?? 0)
 
   /** Picks a card to be laid, or puts it back. */
   choose(token: string): void {
@@ -154,7 +154,7 @@ export class Table {
 export function choosable(ways: readonly Way[], chosen: readonly string[]): ReadonlySet<string> {
   const open = ways.filter((way) => {
     const loose = chosen.filter((token) => !way.fixed.includes(token))
-    return loose.length <= way.size && loose.every((token) => way.pool.includes(token))
+    return loose.length <= way.size - way.fixed.length && loose.every((token) => way.pool.includes(token))
   })
   return new Set(open.flatMap((way) => [...way.fixed, ...way.pool]))
 }
