@@ -5,7 +5,7 @@ from typing import TypeAlias
 import pytest
 
 from tarock.koenigrufen.cards import KINGS
-from tarock.koenigrufen.partnership import NOWHERE, is_partner, known_called, possible_places, with_me
+from tarock.koenigrufen.partnership import NOWHERE, is_partner, known_called, possible_places, shown_partner, with_me
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tests.koenigrufen.builders import (
@@ -99,6 +99,23 @@ def test_the_called_partner_knows_himself(book: KoenigrufenRuleset) -> None:
     assert [is_partner(state.table, seat, state.hands[seat]) for seat in SEATS] == [False, True, False, False]
     own = rufer(K1900, "SK")
     assert not any(is_partner(own.table, seat, own.hands[seat]) for seat in SEATS)
+
+
+@every_book
+def test_a_partner_has_shown_himself_when_he_has_played_the_called_king(book: KoenigrufenRuleset) -> None:
+    """Book of 1900, § 7."""
+    state = quiet(rufer(book, "S7", "SK"))
+    assert shown_partner(state.table) is None
+    assert shown_partner(played(state, "S7 SK").table) == B
+    assert shown_partner(prepared(book, "A dreier").table) is None
+
+
+@modern_books
+def test_a_partner_with_the_unnamed_king_has_shown_himself_by_playing_it(book: KoenigrufenRuleset) -> None:
+    """Tournament sheet 5.1: the declarer's own kings show nobody."""
+    state = quiet(rufer(book, "SK HK DK C9", "C7", "CK", "C8", call="fourth"))
+    assert shown_partner(played(state, "SK").table) is None
+    assert shown_partner(played(state, "C9 C7 CK").table) == C
 
 
 @every_book

@@ -166,6 +166,22 @@ def test_what_is_said_is_heard_also_by_who_comes_later(tmp_path: Path) -> None:
     check(tmp_path, test)
 
 
+def test_a_phrase_is_said_by_its_key_so_that_everybody_reads_it_in_his_language(tmp_path: Path) -> None:
+    async def test(evening: Evening) -> None:
+        async with evening.guest() as guest:
+            await evening.seat.say(phrase="well-played")
+            await until(lambda: bool(guest.heard))
+            assert (guest.heard[0].phrase, guest.heard[0].text) == ("well-played", "")
+        async with evening.guest() as later:
+            assert [remark.phrase for remark in later.heard] == ["well-played"]
+        for text, phrase in ((None, None), ("twice", "thanks")):
+            with pytest.raises(Refusal) as refusal:
+                await evening.seat.say(text, phrase=phrase)  # type: ignore[arg-type]  # a key, or none
+            assert refusal.value.code is Code.BAD_TEXT
+
+    check(tmp_path, test)
+
+
 def test_a_spectator_sees_a_hand_only_with_its_players_consent(tmp_path: Path) -> None:
     async def test(evening: Evening) -> None:
         await evening.my_turn()

@@ -7,56 +7,15 @@ from msgspec import Raw
 
 from tarock.danish.actions import REDEAL
 from tarock.rulesets import RULESETS
-from tarock.server.bot_worker import Question, answer
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
 from tarock.server.evening.danish_book import DanishDeal
 from tarock.server.evening.events import Event, decode, encode
-from tarock.server.evening.families import Action, raw_act
-from tarock.server.evening.fold import begin, fold, refold
+from tarock.server.evening.fold import refold
 from tarock.server.evening.records import records_text
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.sheet import sheet_of
-from tarock.server.evening.state import TableState
-from tarock.server.stand_ins import asks_of
-
-BOT = Chair(bot="book")
-
-
-class History:
-    """A table and all that happened at it."""
-
-    def __init__(self, settings: Settings, first_dealer: int = 0) -> None:
-        self.log: list[tuple[Event, int]] = []
-        names = tuple("" if chair.bot is None else f"Bot {n}" for n, chair in enumerate(settings.chairs))
-        opened = events.Opened("table", "owner", settings, first_dealer, names)
-        self.table = begin(opened, 0)
-        self.log.append((opened, 0))
-
-    def add(self, *happened: Event) -> TableState:
-        for event in happened:
-            at = len(self.log)
-            self.table = fold(self.table, event, at)
-            self.log.append((event, at))
-        return self.table
-
-    def act(self, game: int, seat: int, action: Action) -> TableState:
-        return self.add(events.Acted(game, seat, raw_act(self.table.ruleset, action)))
-
-    def play_round(self, rng: Random) -> None:
-        """Let bots play every game of a round."""
-        number = self.table.round
-        while self.table.round == number:
-            for index in self.table.due:
-                self.add(events.Dealt(index, f"{rng.random()}", "promised"))
-            game = self.table.running[0]
-            found = answer(Question(tuple(asks_of(self.table, game, 0)), ()))
-            assert found is not None
-            self.act(game.index, *found)
-
-
-def all_bots(ruleset: str, players: int, **more: object) -> Settings:
-    return Settings(ruleset=ruleset, chairs=(BOT,) * players, rounds=9, **more)  # type: ignore[arg-type]
+from tests.server.played import BOT, History, all_bots
 
 
 @pytest.mark.parametrize("mode", ["strict", "table"])

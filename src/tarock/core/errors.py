@@ -1,5 +1,6 @@
 """The error family: everything that can be wrong with what a user gave us."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 
@@ -46,8 +47,28 @@ class SheetError(TarockError, ValueError):
         self.message = message
 
 
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """One thing that is wrong with a text: what it is, and its key or its place where there is one.
+
+    ``key`` is dotted, as in ``fines.revoke.deal``; a row of a list is named by its id, as in ``contracts.rufer.value``.
+    """
+
+    detail: str
+    key: str = ""
+    line: int | None = None
+    column: int | None = None
+
+
 class RulesetError(TarockError, ValueError):
-    """A ruleset that cannot be used, with the file and the key at fault."""
+    """A ruleset that cannot be used, with the file and the key at fault.
+
+    :param flaws: all that was found, for an editor; only what the message says when nothing else is given.
+    """
+
+    def __init__(self, message: str, flaws: tuple[Flaw, ...] = ()) -> None:
+        super().__init__(message)
+        self.flaws = flaws or (Flaw(message),)
 
 
 class DealError(TarockError, ValueError):

@@ -35,6 +35,10 @@ DEALERS_CLAIMS: Final[frozenset[ClaimKind]] = frozenset({"skat", "cups"})
 """Claims that only the dealer's faults can answer to."""
 
 
+IN_TRICKS: Final[frozenset[ClaimKind]] = frozenset({"renonce"})
+"""Claims that may name the trick in which it happened."""
+
+
 def claim(state: "DanishState", seat: Seat, action: ClaimFault) -> "DanishState":
     """Judge a claim; if it is upheld, the book's consequence follows at once."""
     _check(state.table, seat, action)
@@ -58,9 +62,9 @@ def _check(table: Table, seat: Seat, action: ClaimFault) -> None:
 
 
 def _has_played(table: Table, action: ClaimFault) -> bool:
-    """Tell whether the trick of a claim exists and its player has played to it; only a revoke has a trick."""
+    """Tell whether the trick of a claim exists and its player has played to it."""
     tricks = (trick for trick in table.all_tricks if trick.number == action.trick)
-    return action.kind == "renonce" and any(trick.card_of(action.seat) is not None for trick in tricks)
+    return action.kind in IN_TRICKS and any(trick.card_of(action.seat) is not None for trick in tricks)
 
 
 def judge(state: "DanishState", claimant: Seat | None, action: ClaimFault) -> "DanishState":

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tarock.core.cards import Card
-from tarock.core.cardset import CardSet
+from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.cards import KINGS, PLAYERS
@@ -29,6 +29,15 @@ def known_called(table: Table, seat: Seat, hand: CardSet) -> Card | None:
         if other != table.declarer:
             own |= table.played_by(other) & KINGS
     return own.strongest() if own else None
+
+
+def shown_partner(table: Table) -> Seat | None:
+    """Return who has shown himself as the declarer's partner: everybody saw him play the called card."""
+    if table.call is None or table.declarer is None:
+        return None
+    called = known_called(table, table.after(table.declarer), NO_CARDS)  # what even an empty hand knows
+    others = (seat for seat in range(PLAYERS) if seat != table.declarer)
+    return next((seat for seat in others if called is not None and called in table.played_by(seat)), None)
 
 
 def is_partner(table: Table, seat: Seat, hand: CardSet) -> bool:

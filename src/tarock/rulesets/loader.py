@@ -4,22 +4,18 @@ A house ruleset says ``extends = "danish-hjoerring"`` and lists only what differ
 longer the book's, so unless it names a source of its own the rule is cited as the house's.
 """
 
-import difflib
-import re
 import tomllib
-from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-import msgspec
-
-from tarock.core.errors import RulesetError
+from tarock.core.errors import Flaw, RulesetError
 from tarock.core.shapes import is_list, is_table
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.rulesets import checks, koenigrufen_checks
+from tarock.rulesets.flaws import converted, hint, noted, toml_flaw
 
 Ruleset: TypeAlias = DanishRuleset | KoenigrufenRuleset
 Data: TypeAlias = dict[str, Any]
@@ -32,8 +28,6 @@ KOENIGRUFEN: Final = ("koenigrufen-1900", "koenigrufen-turnier", "koenigrufen-ma
 RULESETS: Final = (*DANISH, *KOENIGRUFEN)
 """All books that come with the package."""
 
-_UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`")
-_STEP: Final = re.compile(r"\[(\d+)\]|([^.\[]+)")
 _HEAD: Final = ("id", "family", "version", "name", "book", "extends")
 
 
@@ -89,12 +83,14 @@ def load_text(text: str, place: str) -> Ruleset:
     :param place: what to call the text in an error.
     :raises RulesetError: with the place and the key, if it cannot be used.
     """
-    return _build(_extended(_parse(text, place), place), place)
+    house = _parse(text, place)
+    base = _base(house, place)
+    return _build(_extended(house, base), place, base)
 
 
 def _book(name: str) -> Data:
     if name not in RULESETS:
-        message = f"unknown ruleset {name!r}{_hint(name, RULESETS)}; there are {', '.join(RULESETS)}"
+        message = f"unknown ruleset {name!r}{hint(name, RULESETS)}; there are {', '.join(RULESETS)}"
         raise RulesetError(message)
     text = resources.files("tarock.rulesets").joinpath(f"{name}.toml").read_text(encoding="utf-8")
     data = _parse(text, name)
@@ -106,27 +102,32 @@ def _parse(text: str, place: str) -> Data:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        message = f"{place}: not valid TOML ({error})"
-        raise RulesetError(message) from error
+        flaw = toml_flaw(error, text)
+        message = f"{place}: {flaw.detail}"
+        raise RulesetError(message, (flaw,)) from error
 
 
-def _extended(house: Data, place: str) -> Data:
-    """Lay a house ruleset over the book that it extends."""
+def _base(house: Data, place: str) -> Data:
+    """Return the book that a house ruleset extends.
+
+    :raises RulesetError: if its head does not say who it is and what it extends.
+    """
     for key in ("id", "extends", "name"):
         if not isinstance(house.get(key), str) or not house[key]:
-            message = f'{place}: a house ruleset needs {key} = "…"'
-            raise RulesetError(message)
+            raise _refused(place, Flaw(f'a house ruleset needs {key} = "…"', key))
     if house["id"] in RULESETS:
-        message = f"{place}: the id {house['id']!r} belongs to a book; choose another"
-        raise RulesetError(message)
+        raise _refused(place, Flaw(f"the id {house['id']!r} belongs to a book; choose another", "id"))
     try:
-        base = _book(house.pop("extends"))
+        return _book(house["extends"])
     except RulesetError as error:
-        message = f"{place}: extends: {error}"
-        raise RulesetError(message) from error
+        raise _refused(place, Flaw(f"extends: {error}", "extends")) from error
+
+
+def _extended(house: Data, base: Data) -> Data:
+    """Lay a house ruleset over the book that it extends."""
     changed = {key: value for key, value in house.items() if key not in _HEAD}
     _cite(changed, house["name"])
-    head = {key: value for key, value in house.items() if key in _HEAD}
+    head = {key: value for key, value in house.items() if key in _HEAD and key != "extends"}
     return _merged(_merged({**base, "version": 1}, head), changed)
 
 
@@ -171,52 +172,25 @@ def _cite(data: Data, citation: str) -> None:
                 table["source"] = f"{citation}, {table['source']}"
 
 
-def _build(data: Data, place: str) -> Ruleset:
+def _build(data: Data, place: str, base: Data | None = None) -> Ruleset:
+    """Return the ruleset that some data spells.
+
+    :param base: the book that it extends: where a value cannot be used, reading goes on with the book's.
+    """
     family = data.get("family")
     if not isinstance(family, str) or family not in FAMILIES:
-        message = f"{place}: unknown family {family!r}; there are {', '.join(FAMILIES)}"
-        raise RulesetError(message)
-    try:
-        ruleset = msgspec.convert(data, FAMILIES[family])
-    except msgspec.ValidationError as error:
-        message = f"{place}: {_explained(str(error), data)}"
-        raise RulesetError(message) from error
+        raise _refused(place, Flaw(f"unknown family {family!r}; there are {', '.join(FAMILIES)}", "family"))
+    if base is not None and family != base["family"]:
+        raise _refused(place, Flaw(f"family: the book that it extends is of the family {base['family']!r}", "family"))
+    ruleset, flaws = converted(data, FAMILIES[family], base or {})
+    if flaws or ruleset is None:
+        raise _refused(place, *flaws)
     found = checks.problems(ruleset) if isinstance(ruleset, DanishRuleset) else koenigrufen_checks.problems(ruleset)
     if found:
-        message = f"{place}: {'; '.join(found)}"
-        raise RulesetError(message)
+        raise _refused(place, *(noted(problem) for problem in found))
     return ruleset
 
 
-def _explained(error: str, data: Data) -> str:
-    """Turn a validation error into the key as the file writes it, with a hint for a misspelt one."""
-    text, _, path = error.partition(" - at `$")
-    where, known = _place(data, path.rstrip("`"))
-    unknown = _UNKNOWN.match(text)
-    if unknown is None:
-        return f"{where}: {text}" if where else text
-    key = unknown[1]
-    return f"unknown key {key!r} in {f'[{where}]' if where else 'the file'}{_hint(key, known - {key})}"
-
-
-def _place(data: Data, path: str) -> tuple[str, set[str]]:
-    """Return a place such as ``.rotations[4].games[0]`` as a reader of the file finds it, and the keys there."""
-    value: Any = data
-    where: list[str] = []
-    for index, key in _STEP.findall(path):
-        if index:
-            value = value[int(index)]
-            where[-1] += _id(value)
-        else:
-            value = value[key]
-            where.append(key)
-    return ".".join(where), set(value) if is_table(value) else set()
-
-
-def _id(row: object) -> str:
-    return f" {row['id']!r}" if is_table(row) and "id" in row else ""
-
-
-def _hint(word: str, known: Iterable[str]) -> str:
-    close = difflib.get_close_matches(word, sorted(known), n=1)
-    return f" (did you mean {close[0]!r}?)" if close else ""
+def _refused(place: str, *flaws: Flaw) -> RulesetError:
+    message = f"{place}: {'; '.join(flaw.detail for flaw in flaws)}"
+    return RulesetError(message, flaws)

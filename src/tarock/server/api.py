@@ -1,67 +1,31 @@
 """The HTTP API: everything that is not said at the table itself."""
 
-from typing import Annotated, Any, Final
+from typing import Final
 
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
-from tarock.core.errors import RulesetError
-from tarock.rulesets import RULESETS, load
-from tarock.server import api_records
+from tarock.server import api_records, api_rules
+from tarock.server.answers import NewSession, SeatLink, SessionShown
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Known, TableId, TheHouse, TheOptions, TheSessions
-from tarock.server.evening.settings import HOUSE_TEXT, Settings, house_ruleset
+from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
-from tarock.server.names import NAME_LENGTH, Session
+from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.security import session_cookie
 from tarock.server.sessions import Sessions
 from tarock.server.wire.schema import schema
 
-
-class Name(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who one wants to be."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
-
-
-class Link(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret part of a link to a seat."""
-
-    link: Annotated[str, Meta(max_length=1000)]
-
-
-class SessionShown(Struct, frozen=True):
-    """A session.  ``token`` proves it; ``csrf`` goes into the header of requests that carry the cookie."""
-
-    name: str
-    token: str
-    csrf: str
-
-
-class RulesetShown(Struct, frozen=True):
-    """A ruleset that can be played."""
-
-    id: str
-    family: str
-    name: str
-    version: int
-
-
-class RulesetText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A house ruleset as TOML."""
-
-    text: Annotated[str, Meta(max_length=HOUSE_TEXT)]
-
-
 # Sessions
 
 
 @post("/sessions", summary="Begin a session with a name", status_code=201)
-async def begin_session(data: JSONBody[Name], sessions: TheSessions, options: TheOptions) -> Response[SessionShown]:
+async def begin_session(
+    data: JSONBody[NewSession], sessions: TheSessions, options: TheOptions
+) -> Response[SessionShown]:
     """Begin a session: no account is needed."""
     return _with_cookie(sessions.begin(data.name), sessions, options)
 
@@ -74,7 +38,7 @@ async def who_am_i(session: Known, sessions: TheSessions) -> SessionShown:
 
 @post("/tables/{table:str}/session", summary="Restore a session by the link to a seat", status_code=200)
 async def restore_session(
-    table: TableId, data: JSONBody[Link], house: TheHouse, sessions: TheSessions, options: TheOptions
+    table: TableId, data: JSONBody[SeatLink], house: TheHouse, sessions: TheSessions, options: TheOptions
 ) -> Response[SessionShown]:
     """Be, on another device, whoever the link belongs to."""
     await house.find(table)
@@ -85,28 +49,6 @@ def _with_cookie(session: Session, sessions: Sessions, options: Options) -> Resp
     token = sessions.token(session)
     shown = SessionShown(session.name, token, sessions.csrf(session))
     return Response(shown, cookies=[session_cookie(token, secure=options.secure)])
-
-
-# Rules
-
-
-@get("/rulesets", summary="The books")
-async def list_rulesets() -> list[RulesetShown]:
-    """Return the rulesets that come with the server."""
-    return [_ruleset_shown(load(name)) for name in RULESETS]
-
-
-@post("/rulesets/check", summary="Check a house ruleset", status_code=200)
-async def check_ruleset(data: JSONBody[RulesetText]) -> RulesetShown:
-    """Check a house ruleset; an error names the key at fault."""
-    try:
-        return _ruleset_shown(house_ruleset(data.text))
-    except RulesetError as error:
-        raise Refusal(Code.BAD_RULESET, str(error)) from error
-
-
-def _ruleset_shown(ruleset: Any) -> RulesetShown:  # noqa: ANN401 - of either family
-    return RulesetShown(ruleset.id, ruleset.family, ruleset.name, ruleset.version)
 
 
 # Tables
@@ -132,12 +74,12 @@ async def show_table(table: TableId, house: TheHouse) -> TableSummary:
 
 
 @get("/tables/{table:str}/link", summary="The link to one's own seat")
-async def seat_link(table: TableId, house: TheHouse, session: Known, sessions: TheSessions) -> Link:
+async def seat_link(table: TableId, house: TheHouse, session: Known, sessions: TheSessions) -> SeatLink:
     """Return the secret that brings this session to any other device."""
     room = (await house.find(table)).room
     if session.id not in room.table.by_session and session.id != room.table.owner:
         raise Refusal(Code.NOT_SEATED)
-    return Link(sessions.link(table, session))
+    return SeatLink(sessions.link(table, session))
 
 
 @get("/protocol", summary="The messages of the socket as JSON Schema")
@@ -152,8 +94,12 @@ ROUTER: Final = Router(
         begin_session,
         who_am_i,
         restore_session,
-        list_rulesets,
-        check_ruleset,
+        api_rules.list_rulesets,
+        api_rules.check_ruleset,
+        api_rules.show_book,
+        api_rules.show_house_book,
+        api_rules.show_table_book,
+        api_rules.show_keys,
         list_tables,
         open_table,
         show_table,

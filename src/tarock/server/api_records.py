@@ -9,8 +9,8 @@ from typing import Annotated, Final
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter
-from msgspec import Meta, Struct
 
+from tarock.server.answers import DealShown, RecordText
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Guest, Known, TableId, TheHouse
@@ -20,26 +20,8 @@ from tarock.server.evening.sheet import Sheet, sheet_of
 from tarock.server.evening.state import Finished, TableState
 from tarock.server.names import Session
 
-RECORD: Final = 500_000
-"""So many characters of records may be imported at a time."""
 IMPORTS: Final = 50
 """So many imports may a table hold."""
-
-
-class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """Records to be imported."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=RECORD)]
-
-
-class DealShown(Struct, frozen=True):
-    """A deal that is over, with all that is needed to verify it: ``tarock verify`` reads this."""
-
-    table: str
-    deal: str
-    commitment: str
-    seed: str
-    record: str
 
 
 @get("/tables/{table:str}/sheet", summary="The score sheet")

@@ -123,9 +123,9 @@ class Seat:
         """Ask for the next deal."""
         return await self._done(asking.Ready(id=self._number()))
 
-    async def say(self, text: str) -> Done:
-        """Say something to the table."""
-        return await self._done(asking.Say(id=self._number(), text=text))
+    async def say(self, text: str | None = None, *, phrase: asking.Phrase | None = None) -> Done:
+        """Say something to the table, in one's own words or by the key of a phrase."""
+        return await self._done(asking.Say(id=self._number(), text=text, phrase=phrase))
 
     async def consent(self, *, agreed: bool) -> Done:
         """Let spectators see one's cards, or no longer."""

@@ -5,6 +5,8 @@ Clients act on the code; the sentence for people is ``error-<code>`` in the cata
 
 from enum import StrEnum
 
+from tarock.core.errors import Flaw
+
 
 class Code(StrEnum):
     """Stable codes, for the socket and the HTTP API alike."""
@@ -80,12 +82,16 @@ class Code(StrEnum):
 class Refusal(Exception):  # noqa: N818 - nothing has gone wrong: somebody is told no
     """Something that is not done, with its code.
 
-    ``reason``, ``rule`` and ``detail`` are those of :class:`~tarock.core.errors.IllegalAction`, where the rules refuse.
+    ``reason``, ``rule`` and ``detail`` are those of :class:`~tarock.core.errors.IllegalAction`, where the rules refuse;
+    ``flaws`` are all that is wrong with a text that was sent, each with its key or place.
     """
 
-    def __init__(self, code: Code, detail: str = "", *, reason: str = "", rule: str = "") -> None:
+    def __init__(
+        self, code: Code, detail: str = "", *, reason: str = "", rule: str = "", flaws: tuple[Flaw, ...] = ()
+    ) -> None:
         super().__init__(f"{code}{f': {detail}' if detail else ''}")
         self.code = code
         self.detail = detail
         self.reason = reason
         self.rule = rule
+        self.flaws = flaws

@@ -5,9 +5,9 @@ from typing import Any, Final, cast
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from msgspec import Struct
 
 from tarock.server import metrics
+from tarock.server.answers import Problem
 from tarock.server.codes import Code, Refusal
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")
@@ -37,19 +37,10 @@ STATUS: Final[dict[Code, int]] = {
 _CODES: Final = {404: Code.NOT_FOUND, 405: Code.NOT_FOUND, 413: Code.TOO_LONG, 429: Code.TOO_FAST}
 
 
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done."""
-
-    code: str
-    detail: str = ""
-    reason: str = ""
-    rule: str = ""
-
-
 def refusal_response(_request: "Request[Any, Any, Any]", refusal: Refusal) -> "Response[Problem]":
     """Answer a refusal."""
     metrics.REFUSALS.labels(refusal.code).inc()
-    problem = Problem(refusal.code, refusal.detail, refusal.reason, refusal.rule)
+    problem = Problem(refusal.code, refusal.detail, refusal.reason, refusal.rule, refusal.flaws)
     return Response(problem, status_code=STATUS.get(refusal.code, 400))
 
 

@@ -176,7 +176,7 @@ def refused(request: int, refusal: Refusal) -> Refused:
 
 
 def _heard(remark: Remark) -> Heard:
-    return Heard(place=remark.place, name=remark.name, text=remark.text, at=remark.at)
+    return Heard(place=remark.place, name=remark.name, at=remark.at, text=remark.text, phrase=remark.phrase)
 
 
 def read_hello(text: str) -> Hello:

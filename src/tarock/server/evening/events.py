@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tarock.server.evening.settings import Settings
+from tarock.server.wire.asking import Phrase
 
 
 class Happened(Struct, frozen=True, tag_field="e", tag=str.lower, omit_defaults=True):
@@ -75,10 +76,11 @@ class Acted(Happened, frozen=True):
 
 
 class Said(Happened, frozen=True):
-    """Somebody said something."""
+    """Somebody said something: in his own words, or a phrase by its key."""
 
     place: int
-    text: str
+    text: str = ""
+    phrase: Phrase | None = None
 
 
 class Consented(Happened, frozen=True):

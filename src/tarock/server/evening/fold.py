@@ -147,7 +147,7 @@ def _written_down(table: TableState, game: Game) -> TableState:
 
 def _said(table: TableState, event: events.Said) -> TableState:
     place = _persons(table, event.place)
-    remark = Remark(event.place, place.name, event.text, table.at)
+    remark = Remark(event.place, place.name, event.text, table.at, event.phrase)
     return replace(table, heard=(*table.heard, remark)[-HEARD:])
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from tarock.core.errors import NotationError, RulesetError
+from tarock.core.errors import Flaw, NotationError, RulesetError
 from tarock.core.seats import SEAT_NAMES
 from tarock.danish.state import DanishState
 from tarock.notation import danish_writer, koenigrufen_writer, record
@@ -70,4 +70,11 @@ def checked_import(table: TableState, text: str) -> str:
             raise Refusal(Code.TOO_MANY, f"{len(found)} deals; at most {IMPORT_DEALS} at a time")
         return record.dumps(found)
     except (NotationError, RulesetError) as error:
-        raise Refusal(Code.BAD_RECORD, str(error)) from error
+        raise bad_record(error) from error
+
+
+def bad_record(error: NotationError | RulesetError) -> Refusal:
+    """Return the refusal of a record that cannot be read, with line and column of the mistake."""
+    if isinstance(error, RulesetError):
+        return Refusal(Code.BAD_RECORD, str(error), flaws=error.flaws)
+    return Refusal(Code.BAD_RECORD, str(error), flaws=(Flaw(error.message, "", error.line, error.column),))

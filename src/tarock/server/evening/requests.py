@@ -43,19 +43,21 @@ def _of_place(table: TableState, number: int, request: Asking) -> tuple[Event, .
             return () if place.ready else (events.Ready(number),)
         case asking.Consent(agreed=agreed):
             return () if place.consents == agreed else (events.Consented(number, agreed),)
-        case asking.Say(text=text):
-            return _said(table, number, text)
+        case asking.Say():
+            return _said(table, number, request)
         case _:
             raise Refusal(Code.MALFORMED)
 
 
-def _said(table: TableState, place: int, text: str) -> tuple[Event, ...]:
+def _said(table: TableState, place: int, request: asking.Say) -> tuple[Event, ...]:
     """Let somebody say something, but not the same thing twice in a row."""
-    said = checked_text(text, REMARK)
-    if said is None:
+    text = checked_text(request.text, REMARK) if request.text is not None else None
+    if (text is None) == (request.phrase is None):
         raise Refusal(Code.BAD_TEXT)
+    said = events.Said(place, text or "", request.phrase)
     last = table.heard[-1] if table.heard else None
-    return () if last is not None and (last.place, last.text) == (place, said) else (events.Said(place, said),)
+    is_echo = last is not None and (last.place, last.text, last.phrase) == (place, said.text, said.phrase)
+    return () if is_echo else (said,)
 
 
 def place_of(table: TableState, session: Session) -> int:

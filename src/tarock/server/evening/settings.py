@@ -52,10 +52,23 @@ def ruleset_of(settings: Settings) -> Ruleset:
 
     :raises Refusal: if there are no such rules.
     """
+    if settings.house is not None:
+        return checked_house(settings.house)
     try:
-        return load(settings.ruleset) if settings.house is None else house_ruleset(settings.house)
+        return load(settings.ruleset)
     except RulesetError as error:
         raise Refusal(Code.BAD_RULESET, str(error)) from error
+
+
+def checked_house(text: str) -> Ruleset:
+    """Return a house ruleset from its text.
+
+    :raises Refusal: with all its flaws, if it cannot be used.
+    """
+    try:
+        return house_ruleset(text)
+    except RulesetError as error:
+        raise Refusal(Code.BAD_RULESET, str(error), flaws=error.flaws) from error
 
 
 @lru_cache(maxsize=64)

@@ -4,19 +4,23 @@ from functools import lru_cache
 
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
+from tarock.danish import claims, faults
 from tarock.danish.actions import Action, Play
 from tarock.danish.events import Cup
+from tarock.danish.ledger import DanishPayment
+from tarock.danish.ledger import Party as Payer
 from tarock.danish.legal import Offer
 from tarock.danish.proceedings import Proceedings
 from tarock.danish.proceedings import Verdict as DanishVerdict
 from tarock.danish.skat import SkatChoice
-from tarock.danish.state import DanishView
+from tarock.danish.state import DanishView, settle_table
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Right, Trick
 from tarock.notation.cards import format_hand
 from tarock.server.wire.danish_actions import act_of
 from tarock.server.wire.danish_items import wire_item
 from tarock.server.wire.danish_table import (
+    Claimable,
     DanishHand,
     DanishOffer,
     DanishRuling,
@@ -25,6 +29,8 @@ from tarock.server.wire.danish_table import (
     DanishTrick,
     LayChoice,
     Lying,
+    Paid,
+    Party,
     Verdict,
     Way,
 )
@@ -35,11 +41,13 @@ def table_shown(view: DanishView) -> DanishTable:
     """Return what everybody at the table sees, from anybody's view."""
     table = view.table
     proceedings, seats = table.proceedings, table.seating.at_table
+    settlement = settle_table(table)
     return DanishTable(
         dealer=table.seating.dealer,
         phase=table.phase.value,
         turn=table.must_act,
         cups=(table.cups[Cup.KING], table.cups[Cup.PAGAT]),
+        cups_now=(settlement.cups[Cup.KING], settlement.cups[Cup.PAGAT]),
         cards=_cards_left(table),
         declared=tuple(None if items is None else tuple(wire_item(item) for item in items) for items in table.declared),
         tricks=tuple([_finished_trick(trick) for trick in table.tricks]),
@@ -57,6 +65,8 @@ def table_shown(view: DanishView) -> DanishTable:
         cups_moved=proceedings.cups_moved,
         agreed=proceedings.agreed,
         skat=tokens_of(proceedings.skat),
+        payments=tuple([_paid(payment) for payment in settlement.payments]),
+        claims=_claims(table),
     )
 
 
@@ -80,6 +90,27 @@ def _cards_left(table: Table) -> tuple[int, ...]:
     return tuple(table.cards_left(seat) for seat in table.seating.at_table)
 
 
+@lru_cache(maxsize=20_000)
+def _paid(payment: DanishPayment) -> Paid:
+    """Return a payment as it is shown: the same object for every frame that shows it."""
+    return Paid(_party(payment.payer), _party(payment.payee), payment.points, payment.reason, payment.rule)
+
+
+def _party(party: Payer) -> Party:
+    return party.value if isinstance(party, Cup) else party
+
+
+def _claims(table: Table) -> tuple[Claimable, ...]:
+    """Return what may be pointed out: faults on which the book sets something, until the deal is settled."""
+    if table.phase is Phase.OVER:
+        return ()
+    return tuple(
+        Claimable(kind, kind in claims.IN_TRICKS, kind in claims.DEALERS_CLAIMS)
+        for kind, about in claims.KINDS.items()
+        if any(faults.is_possible(table, fault) for fault in about)
+    )
+
+
 def _trick(trick: Trick) -> DanishTrick:
     return DanishTrick(
         number=trick.number,
@@ -89,6 +120,7 @@ def _trick(trick: Trick) -> DanishTrick:
         right=None if trick.right is Right.NONE else trick.right.name.lower(),
         taken_back=None if trick.taken_back is None else tokens_of((trick.taken_back,))[0],
         winner=None if trick.won is None else trick.won[0],
+        best=trick.best()[0] if trick.plays else None,
     )
 
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
+from tarock.koenigrufen import claims, faults, partnership
 from tarock.koenigrufen.actions import Action, Play
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.proceedings import Verdict as KoenigrufenVerdict
@@ -13,7 +14,7 @@ from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
 from tarock.notation.cards import format_hand
-from tarock.server.wire.danish_table import LayChoice, Verdict, Way
+from tarock.server.wire.danish_table import Claimable, LayChoice, Verdict, Way
 from tarock.server.wire.koenigrufen_actions import Bid, Call, Concede, Take, act_of
 from tarock.server.wire.koenigrufen_table import (
     Announcement,
@@ -43,6 +44,7 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         best_by=auction.best_by,
         declarer=table.declarer,
         call=None if table.call is None else _call(table),
+        partner=partnership.shown_partner(table),
         talon=tokens_of(table.talon),
         take=None if table.take is None else Take(table.take.half),
         concession=None if table.concession is None else Concede(table.concession.bird),
@@ -64,6 +66,7 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         lost=proceedings.lost,
         agreed=proceedings.agreed,
         struck=proceedings.struck,
+        claims=_claims(table),
     )
 
 
@@ -75,7 +78,21 @@ def hand_shown(view: KoenigrufenView, *, with_offers: bool = True) -> Koenigrufe
     decides = with_offers and view.seat == view.turn
     offers = tuple([_offer(offer) for offer in view.legal_actions()]) if decides else ()
     birds = view.speaker.birds_bid_with if decides and view.phase is Phase.ANNOUNCING else ()
-    return KoenigrufenHand(_hand(view.hand), tokens_of(view.taken), tokens_of(view.laid), birds, offers)
+    seen = (view.table, view.seat, view.hand)
+    return KoenigrufenHand(
+        cards=_hand(view.hand),
+        taken=tokens_of(view.taken),
+        laid=tokens_of(view.laid),
+        birds=birds,
+        is_partner=partnership.is_partner(*seen),
+        with_me=partnership.with_me(*seen) if _has_sides(view.table) else (),
+        offers=offers,
+    )
+
+
+def _has_sides(table: Table) -> bool:
+    """Tell whether it is settled who plays the game, and which king goes with it."""
+    return table.declarer is not None and table.phase not in {Phase.AUCTION, Phase.CALLING}
 
 
 def _hand(cards: CardSet) -> tuple[str, ...]:
@@ -114,9 +131,20 @@ def _doubled(table: Table) -> tuple[Doubling, ...]:
     )
 
 
+def _claims(table: Table) -> tuple[Claimable, ...]:
+    """Return what may be pointed out: faults on which the book sets something, until the deal is settled."""
+    if table.phase is Phase.OVER:
+        return ()
+    return tuple(
+        Claimable(kind, kind in claims.IN_TRICKS)
+        for kind, about in claims.KINDS.items()
+        if any(faults.is_possible(table, fault) for fault in about)
+    )
+
+
 def _trick(trick: Trick, winner: Seat | None = None) -> KoenigrufenTrick:
     plays = tuple([(seat, tokens_of((card,))[0]) for seat, card in trick.plays])
-    return KoenigrufenTrick(trick.number, trick.leader, plays, winner)
+    return KoenigrufenTrick(trick.number, trick.leader, plays, winner, trick.best()[0] if plays else None)
 
 
 @lru_cache(maxsize=20_000)

@@ -8,6 +8,7 @@ from msgspec import Raw
 from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishView
+from tarock.server.evening.danish_book import DanishBook
 from tarock.server.evening.families import View
 from tarock.server.evening.records import revealed
 from tarock.server.evening.sheet import totals
@@ -15,7 +16,7 @@ from tarock.server.evening.state import Game, TableState
 from tarock.server.frames import danish, koenigrufen
 from tarock.server.wire.danish_table import DanishHand, DanishTable
 from tarock.server.wire.koenigrufen_table import KoenigrufenHand, KoenigrufenTable
-from tarock.server.wire.table import GameShown, PlaceShown, TableShown, Watched, You
+from tarock.server.wire.table import LOOK_BACK, GameShown, PlaceShown, TableShown, Watched, You
 from tarock.server.wire.telling import Frame
 
 _encoder = msgspec.json.Encoder()
@@ -111,19 +112,23 @@ def table_shown(table: TableState) -> TableShown:
         rounds=settings.rounds,
         think=settings.think,
         pause=settings.pause,
+        pace=settings.pace,
+        rotation=table.book.evening.rotation.id if isinstance(table.book, DanishBook) else None,
         spectators=settings.spectators,
         listed=settings.listed,
     )
 
 
 def _game(game: Game) -> GameShown:
+    deal = deal_shown(game.deal.view(0))
     return GameShown(
         name=game.name,
         state=game.state,
         since=game.at,
         players=game.begun.players,
         commitment=game.commitment,
-        deal=deal_shown(game.deal.view(0)),
+        look_back=len(deal.tricks) if game.deal.is_over else LOOK_BACK,
+        deal=deal,
         revealed=revealed(game) if game.deal.is_over else None,
     )
 

@@ -1,6 +1,6 @@
 """What a client sends.  ``id`` is the client's own number for a request; the answer carries it."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -11,6 +11,12 @@ RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 StateNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 REMARK = 200
 """So long may a remark be."""
+
+
+Phrase: TypeAlias = Literal[
+    "good-evening", "good-luck", "well-dealt", "well-played", "what-a-hand", "thanks", "one-moment", "back-soon"
+]
+"""What can be said by its key, so that everybody reads it in his own language: ``phrase-<key>`` in the catalogues."""
 
 
 class Asked(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
@@ -67,9 +73,10 @@ class Ready(Request, frozen=True):
 
 
 class Say(Request, frozen=True):
-    """Say something to the table."""
+    """Say something to the table, either in one's own words or by the key of a phrase."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=REMARK)]
+    text: Annotated[str, Meta(min_length=1, max_length=REMARK)] | None = None
+    phrase: Phrase | None = None
 
 
 class Consent(Request, frozen=True):

@@ -23,6 +23,8 @@ class DanishTrick(Shown, frozen=True):
     right: str | None = None
     taken_back: CardToken | None = None
     winner: int | None = None
+    best: int | None = None
+    """Whose card holds the trick so far, finished or not; nobody's before the first card."""
 
 
 class DanishSaid(Shown, frozen=True):
@@ -30,6 +32,14 @@ class DanishSaid(Shown, frozen=True):
 
     seat: int
     act: DanishAct
+
+
+class Claimable(Shown, frozen=True):
+    """A fault that one may point out here: whether its trick is named, and whether only a dealer can commit it."""
+
+    kind: str
+    in_trick: bool = False
+    dealers: bool = False
 
 
 class Verdict(Shown, frozen=True):
@@ -62,6 +72,20 @@ class Lying(Shown, frozen=True):
     held: bool = False
 
 
+Party: TypeAlias = int | Literal["king", "pagat"]
+"""A seat, or a cup."""
+
+
+class Paid(Shown, frozen=True):
+    """A payment; ``reason`` is a code with words in the catalogues, ``rule`` is book and section."""
+
+    payer: Party
+    payee: Party
+    points: int
+    reason: str
+    rule: str
+
+
 class DanishTable(Shown, frozen=True, tag_field="family", tag="danish"):
     """The public part of a deal.  Tuples are by seat."""
 
@@ -70,6 +94,8 @@ class DanishTable(Shown, frozen=True, tag_field="family", tag="danish"):
     turn: int | None
     cups: tuple[int, int]
     """The king cup and the pagat cup before the deal."""
+    cups_now: tuple[int, int]
+    """What they hold at this moment."""
     cards: tuple[int, ...]
     """How many cards each seat holds."""
     declared: tuple[tuple[Item, ...] | None, ...]
@@ -91,6 +117,10 @@ class DanishTable(Shown, frozen=True, tag_field="family", tag="danish"):
     agreed: tuple[int, ...] = ()
     skat: tuple[CardToken, ...] = ()
     """The skat, when it has been turned up."""
+    payments: tuple[Paid, ...] = ()
+    """What has been paid in this deal so far, in its order; when it is over, the whole settlement."""
+    claims: tuple[Claimable, ...] = ()
+    """Table mode: the faults that this book knows what to do about."""
 
 
 class Way(Shown, frozen=True):

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from tarock.koenigrufen.actions import Announced, Lost
 from tarock.koenigrufen.rules import Bird
-from tarock.server.wire.danish_table import LayChoice, Shown, Verdict
+from tarock.server.wire.danish_table import Claimable, LayChoice, Shown, Verdict
 from tarock.server.wire.koenigrufen_actions import Bid, Call, Concede, KoenigrufenAct, Take
 from tarock.server.wire.tokens import CardToken
 
@@ -16,6 +16,8 @@ class KoenigrufenTrick(Shown, frozen=True):
     leader: int
     plays: tuple[tuple[int, CardToken], ...] = ()
     winner: int | None = None
+    best: int | None = None
+    """Whose card holds the trick so far, finished or not; nobody's before the first card."""
 
 
 class KoenigrufenSaid(Shown, frozen=True):
@@ -62,6 +64,8 @@ class KoenigrufenTable(Shown, frozen=True, tag_field="family", tag="koenigrufen"
     best_by: int | None = None
     declarer: int | None = None
     call: Call | None = None
+    partner: int | None = None
+    """Who has shown himself as the declarer's partner, by playing the called card."""
     talon: tuple[CardToken, ...] = ()
     take: Take | None = None
     concession: Concede | None = None
@@ -86,6 +90,8 @@ class KoenigrufenTable(Shown, frozen=True, tag_field="family", tag="koenigrufen"
     lost: tuple[tuple[int, Lost], ...] = ()
     agreed: tuple[int, ...] = ()
     struck: bool = False
+    claims: tuple[Claimable, ...] = ()
+    """Table mode: the faults that this book knows what to do about."""
 
 
 KoenigrufenOffer: TypeAlias = KoenigrufenAct | LayChoice
@@ -99,5 +105,9 @@ class KoenigrufenHand(Shown, frozen=True, tag_field="family", tag="koenigrufen")
     laid: tuple[CardToken, ...] = ()
     birds: tuple[Bird, ...] = ()
     """The birds of which this seat must announce one."""
+    is_partner: bool = False
+    """Whether this seat is the called partner, shown or not."""
+    with_me: tuple[bool | None, ...] = ()
+    """By seat: whether it is on this seat's side; null where it cannot know.  Empty before there are sides."""
     offers: tuple[KoenigrufenOffer, ...] = ()
     """What this seat may do, as far as it can know; in the round before play several words may be said together."""

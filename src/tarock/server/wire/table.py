@@ -7,6 +7,9 @@ from tarock.server.wire.danish_table import DanishHand, DanishTable, Shown
 from tarock.server.wire.koenigrufen_table import KoenigrufenHand, KoenigrufenTable
 from tarock.server.wire.tokens import CardToken
 
+LOOK_BACK = 1
+"""So many tricks back may one look while a deal is played; no book says it (readings.md, "At the screen")."""
+
 Points: TypeAlias = int | float
 """Whole points, or with .5 where two share an odd sum."""
 
@@ -46,6 +49,8 @@ class GameShown(Shown, frozen=True):
     players: tuple[int, ...]
     """By seat of the deal: the place at the table."""
     commitment: str
+    look_back: int
+    """So many of the last tricks may be looked at now."""
     deal: DanishTable | KoenigrufenTable
     revealed: Revealed | None = None
 
@@ -65,6 +70,10 @@ class TableShown(Shown, frozen=True):
     rounds: int | None = None
     think: int | None = None
     pause: int = 0
+    pace: int = 0
+    """Milliseconds that a bot waits, so that people can follow."""
+    rotation: str | None = None
+    """Danish Tarok: which rotation of the book the table turns by."""
     spectators: bool = False
     listed: bool = False
 

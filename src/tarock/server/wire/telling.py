@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from tarock.server.wire import PROTOCOL
+from tarock.server.wire.asking import Phrase
 from tarock.server.wire.danish_table import DanishOffer
 from tarock.server.wire.koenigrufen_table import KoenigrufenOffer
 from tarock.server.wire.table import GameShown, TableShown, Watched, You
@@ -18,12 +19,13 @@ class Told(Struct, frozen=True, tag_field="t", tag=str.lower, kw_only=True, omit
 
 
 class Heard(Told, frozen=True):
-    """Somebody said something."""
+    """Somebody said something: in his own words, or a phrase by its key."""
 
     place: int
     name: str
-    text: str
     at: int
+    text: str = ""
+    phrase: Phrase | None = None
 
 
 class Welcome(Told, frozen=True, kw_only=True):

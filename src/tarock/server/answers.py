@@ -1,0 +1,58 @@
+"""What the HTTP API is sent and what it answers, where that is not described elsewhere."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from tarock.core.errors import Flaw
+from tarock.server.names import NAME_LENGTH
+
+RECORD: Final = 500_000
+"""So many characters of records may be sent at a time."""
+
+
+class NewSession(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who one wants to be."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
+
+
+class SeatLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret part of a link to a seat."""
+
+    link: Annotated[str, Meta(max_length=1000)]
+
+
+class SessionShown(Struct, frozen=True):
+    """A session.  ``token`` proves it; ``csrf`` goes into the header of requests that carry the cookie."""
+
+    name: str
+    token: str
+    csrf: str
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """Records to be imported or replayed."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=RECORD)]
+
+
+class DealShown(Struct, frozen=True):
+    """A deal that is over, with all that is needed to verify it: ``tarock verify`` reads this."""
+
+    table: str
+    deal: str
+    commitment: str
+    seed: str
+    record: str
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was not done."""
+
+    code: str
+    detail: str = ""
+    reason: str = ""
+    rule: str = ""
+    flaws: tuple[Flaw, ...] = ()
+    """What is wrong with a text that was sent: each with its key or its line and column."""

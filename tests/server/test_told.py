@@ -1,0 +1,144 @@
+"""What a frame tells because no client may compute it: it would be a rule."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+
+from tarock.club import rotation_for
+from tarock.danish.events import Cup
+from tarock.danish.state import DanishState
+from tarock.koenigrufen.state import KoenigrufenState
+from tarock.rulesets import RULESETS, load_danish
+from tarock.rulesets.loader import DANISH, KOENIGRUFEN
+from tarock.server.evening.state import Game, TableState
+from tarock.server.frames.table import Frames, table_shown
+from tarock.server.wire.asking import Phrase
+from tarock.server.wire.danish_table import DanishTable
+from tarock.server.wire.koenigrufen_table import KoenigrufenHand, KoenigrufenTable
+from tarock.server.wire.table import GameShown
+from tarock.server.wire.telling import Frame
+from tarock.words import LANGUAGES, words_in
+from tests.server.played import History, all_bots
+
+
+def moments(ruleset: str, *, deals: int, mode: str = "strict", players: int = 4) -> Iterator[TableState]:
+    """Give every moment of some deals that bots play."""
+    history, rng = History(all_bots(ruleset, players, mode=mode)), Random(ruleset)
+    while history.table.book.rounds < deals:
+        yield history.step(rng)
+
+
+def shown(table: TableState) -> tuple[Game, GameShown]:
+    game, seen = table.games[0], table_shown(table).games[0]
+    assert game is not None
+    assert seen is not None
+    return game, seen
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_whose_card_holds_a_trick_is_told_of_an_unfinished_one_too(ruleset: str) -> None:
+    finished = 0
+    for table in moments(ruleset, deals=1):
+        game, seen = shown(table)
+        trick = game.deal.table.trick
+        if trick is not None:
+            assert seen.deal.trick is not None
+            assert (trick.best()[0] if trick.plays else None) == seen.deal.trick.best
+        for each in seen.deal.tricks:
+            assert each.winner == each.best
+        finished = max(finished, len(seen.deal.tricks))
+    assert finished >= 12
+
+
+@pytest.mark.parametrize("ruleset", DANISH)
+def test_every_payment_so_far_is_told_and_what_the_cups_hold_now(ruleset: str) -> None:
+    for table in moments(ruleset, deals=3):
+        game, seen = shown(table)
+        assert isinstance(game.deal, DanishState)
+        assert isinstance(seen.deal, DanishTable)
+        settlement = game.deal.settlement
+        assert (settlement.cups[Cup.KING], settlement.cups[Cup.PAGAT]) == seen.deal.cups_now
+        assert [paid.points for paid in settlement.payments] == [paid.points for paid in seen.deal.payments]
+        flows = {"king": seen.deal.cups[0], "pagat": seen.deal.cups[1]}
+        for paid in seen.deal.payments:
+            flows[str(paid.payer)] = flows.get(str(paid.payer), 0) - paid.points
+            flows[str(paid.payee)] = flows.get(str(paid.payee), 0) + paid.points
+            assert paid.rule
+        assert (flows["king"], flows["pagat"]) == seen.deal.cups_now
+        assert settlement.net == tuple((seat, flows.get(str(seat), 0)) for seat in game.deal.table.seating.at_table)
+
+
+@pytest.mark.parametrize("ruleset", KOENIGRUFEN)
+def test_the_partner_is_told_to_all_when_the_called_card_was_played_and_before_only_to_himself(ruleset: str) -> None:
+    kept_secret = shown_to_all = 0
+    for table in moments(ruleset, deals=8):
+        game, seen = shown(table)
+        state = game.deal
+        assert isinstance(state, KoenigrufenState)
+        assert isinstance(seen.deal, KoenigrufenTable)
+        hands = [_hand(table, place) for place in range(4)]
+        partner = state.partner if state.table.call is not None else None
+        assert [seat == partner for seat in range(4)] == [hand.is_partner for hand in hands]
+        has_shown = partner is not None and state.called is not None and state.called in state.table.played
+        assert (partner if has_shown else None) == seen.deal.partner
+        kept_secret += partner is not None and not has_shown
+        shown_to_all += has_shown
+        _check_sides(state, hands)
+    assert kept_secret
+    assert shown_to_all
+
+
+def _hand(table: TableState, place: int) -> KoenigrufenHand:
+    frame = msgspec.json.decode(Frames(table).for_place(place), type=Frame)
+    assert frame.you is not None
+    assert isinstance(frame.you.hand, KoenigrufenHand)
+    return frame.you.hand
+
+
+def _check_sides(state: KoenigrufenState, hands: list[KoenigrufenHand]) -> None:
+    """Hold what each seat is told about the sides to the truth; before there are sides nothing is told."""
+    settled = state.table.declarer is not None and state.phase.value not in {"auction", "calling"}
+    callers = {state.table.declarer, state.partner}
+    for seat, hand in enumerate(hands):
+        assert bool(hand.with_me) == settled
+        for other, together in enumerate(hand.with_me):
+            assert together in {None, (seat in callers) == (other in callers)}
+        assert not hand.with_me or hand.with_me[seat]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_one_may_look_at_the_last_trick_while_a_deal_is_played_and_at_all_when_it_is_over(ruleset: str) -> None:
+    for table in moments(ruleset, deals=1):
+        game, seen = shown(table)
+        assert (len(seen.deal.tricks) if game.deal.is_over else 1) == seen.look_back
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_table_mode_tells_which_faults_can_be_pointed_out(ruleset: str) -> None:
+    strict, table = (next(moments(ruleset, deals=1, mode=mode)) for mode in ("strict", "table"))
+    assert shown(strict)[1].deal.claims == ()
+    claims = {claim.kind: claim for claim in shown(table)[1].deal.claims}
+    assert claims["renonce"].in_trick
+    assert not claims["cards"].in_trick
+
+
+def test_the_dealer_alone_answers_for_the_skat() -> None:
+    table = next(moments("danish-hjoerring", deals=1, mode="table"))
+    claims = {claim.kind: claim.dealers for claim in shown(table)[1].deal.claims}
+    assert claims["skat"]
+    assert not claims["renonce"]
+
+
+def test_a_table_tells_its_rotation_and_its_pace() -> None:
+    danish = table_shown(History(all_bots("danish-hjoerring", 5, pace=300)).table)
+    assert (danish.rotation, danish.pace) == (rotation_for(load_danish("danish-hjoerring"), 5).id, 300)
+    assert table_shown(History(all_bots("koenigrufen-1900", 4)).table).rotation is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_words(language: str) -> None:
+    words = words_in(language)
+    assert all(words(f"phrase-{phrase}") for phrase in get_args(Phrase))
