@@ -111,12 +111,24 @@ export interface Ready {
   id: number
 }
 /**
- * Say something to the table.
+ * Say something to the table, either in one's own words or by the key of a phrase.
  */
 export interface Say {
   t: 'say'
   id: number
-  text: string
+  text?: string | null
+  phrase?:
+    | (
+        | 'back-soon'
+        | 'good-evening'
+        | 'good-luck'
+        | 'one-moment'
+        | 'thanks'
+        | 'well-dealt'
+        | 'well-played'
+        | 'what-a-hand'
+      )
+    | null
 }
 /**
  * Let spectators see one's cards, or no longer.
@@ -152,14 +164,26 @@ export interface Welcome {
   heard?: Heard[]
 }
 /**
- * Somebody said something.
+ * Somebody said something: in his own words, or a phrase by its key.
  */
 export interface Heard {
   t: 'heard'
   place: number
   name: string
-  text: string
   at: number
+  text?: string
+  phrase?:
+    | (
+        | 'back-soon'
+        | 'good-evening'
+        | 'good-luck'
+        | 'one-moment'
+        | 'thanks'
+        | 'well-dealt'
+        | 'well-played'
+        | 'what-a-hand'
+      )
+    | null
 }
 /**
  * The table as its receiver may see it, after event ``seq``.
@@ -187,6 +211,8 @@ export interface TableShown {
   rounds?: number | null
   think?: number | null
   pause?: number
+  pace?: number
+  rotation?: string | null
   spectators?: boolean
   listed?: boolean
 }
@@ -211,6 +237,7 @@ export interface GameShown {
   since: number
   players: number[]
   commitment: string
+  look_back: number
   deal: DanishTable | KoenigrufenTable
   revealed?: Revealed | null
 }
@@ -227,6 +254,11 @@ export interface DanishTable {
    * @maxItems 2
    */
   cups: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cups_now: [number, number]
   cards: number[]
   declared: ((Taroks | Matadors | Courts | Kings | Laid)[] | null)[]
   tricks?: DanishTrick[]
@@ -247,6 +279,8 @@ export interface DanishTable {
    * Items: A card: SK, H10, T21, X
    */
   skat?: string[]
+  payments?: Paid[]
+  claims?: Claimable[]
 }
 /**
  * So many taroks, with or without the pagat.
@@ -301,6 +335,7 @@ export interface DanishTrick {
   right?: string | null
   taken_back?: string | null
   winner?: number | null
+  best?: number | null
 }
 /**
  * What a seat has done, other than play a card in turn.
@@ -498,6 +533,24 @@ export interface Lying {
   held?: boolean
 }
 /**
+ * A payment; ``reason`` is a code with words in the catalogues, ``rule`` is book and section.
+ */
+export interface Paid {
+  payer: number | ('king' | 'pagat')
+  payee: number | ('king' | 'pagat')
+  points: number
+  reason: string
+  rule: string
+}
+/**
+ * A fault that one may point out here: whether its trick is named, and whether only a dealer can commit it.
+ */
+export interface Claimable {
+  kind: string
+  in_trick?: boolean
+  dealers?: boolean
+}
+/**
  * The public part of a deal.  Tuples are by seat.
  */
 export interface KoenigrufenTable {
@@ -512,6 +565,7 @@ export interface KoenigrufenTable {
   best_by?: number | null
   declarer?: number | null
   call?: Call | null
+  partner?: number | null
   /**
    * Items: A card: SK, H10, T21, X
    */
@@ -545,6 +599,7 @@ export interface KoenigrufenTable {
   lost?: [number, 'kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat'][]
   agreed?: number[]
   struck?: boolean
+  claims?: Claimable[]
 }
 /**
  * Bid a game.
@@ -602,6 +657,7 @@ export interface KoenigrufenTrick {
   leader: number
   plays?: [number, string][]
   winner?: number | null
+  best?: number | null
 }
 /**
  * What a seat has done, other than play a card.
@@ -867,6 +923,8 @@ export interface KoenigrufenHand {
    */
   laid?: string[]
   birds?: ('kakadu' | 'pagat' | 'quapil' | 'uhu')[]
+  is_partner?: boolean
+  with_me?: (boolean | null)[]
   offers?: (
     | Vorhand
     | PassForehand
@@ -936,4 +994,203 @@ export interface Error {
   t: 'error'
   code: string
   detail?: string
+}
+/**
+ * Who one wants to be.
+ */
+export interface NewSession {
+  name: string
+}
+/**
+ * A session.  ``token`` proves it; ``csrf`` goes into the header of requests that carry the cookie.
+ */
+export interface SessionShown {
+  name: string
+  token: string
+  csrf: string
+}
+/**
+ * The secret part of a link to a seat.
+ */
+export interface SeatLink {
+  link: string
+}
+/**
+ * A ruleset that can be played.  ``language`` is that of the book's own terms.
+ */
+export interface RulesetShown {
+  id: string
+  family: 'danish' | 'koenigrufen'
+  name: string
+  version: number
+  language: 'da' | 'de' | 'en'
+  tables: TableSize[]
+}
+/**
+ * How many can sit down together, and the rotations that the book gives for so many.
+ */
+export interface TableSize {
+  players: number
+  rotations?: string[]
+}
+/**
+ * A house ruleset as TOML.
+ */
+export interface RulesetText {
+  text: string
+}
+/**
+ * A house ruleset as TOML, whose rule book is wanted in a language.
+ */
+export interface HouseBook {
+  text: string
+  language?: 'da' | 'de' | 'en'
+}
+/**
+ * The rule book of a ruleset in one language; the intro has a paragraph or more.
+ */
+export interface RuleBookShown {
+  ruleset: string
+  language: 'da' | 'de' | 'en'
+  title: string
+  intro: string[]
+  sections: SectionShown[]
+}
+/**
+ * Rules under one heading.
+ */
+export interface SectionShown {
+  heading: string
+  rules: RuleShown[]
+}
+/**
+ * A rule of the rule book.  ``key`` is its table in the ruleset; ``table`` has a heading and rows of figures.
+ */
+export interface RuleShown {
+  number: number
+  key: string
+  text: string
+  source: string
+  table?: string[][]
+}
+/**
+ * A key that a house may change, the book's value, and what it may be.
+ *
+ *     In TOML it is ``name`` in ``[table]``, or, where there is a ``row``, in the ``[[table]]`` with that ``id``.
+ */
+export interface KeyShown {
+  key: string
+  table: string
+  name: string
+  kind: 'choice' | 'list' | 'number' | 'switch' | 'text'
+  value: boolean | number | string | unknown[] | null
+  source: string
+  row?: string | null
+  choices?: (string | number)[]
+  least?: number | null
+  most?: number | null
+  rule?: RuleShown | null
+}
+/**
+ * What a table is opened with.
+ */
+export interface Settings {
+  /**
+   * The id of a book, or of the house ruleset in `house`
+   */
+  ruleset: string
+  /**
+   * @minItems 3
+   * @maxItems 7
+   */
+  chairs: Chair[]
+  house?: string | null
+  title?: string
+  mode?: 'strict' | 'table'
+  rotation?: string | null
+  rounds?: number | null
+  think?: number | null
+  pause?: number
+  pace?: number
+  spectators?: boolean
+  listed?: boolean
+}
+/**
+ * What a place is for: a person, or a bot of some level.
+ */
+export interface Chair {
+  bot?: ('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null
+}
+/**
+ * A table in a list: what is played there, and who sits at it.
+ */
+export interface TableSummary {
+  id: string
+  title: string
+  family: 'danish' | 'koenigrufen'
+  ruleset: string
+  mode: string
+  names: string[]
+  free: number[]
+  spectators: boolean
+  has_begun: boolean
+}
+/**
+ * What an evening has come to so far.
+ */
+export interface Sheet {
+  ruleset: string
+  names: string[]
+  rows: Row[]
+  totals: number[]
+  money?: number[] | null
+  cups?: {
+    [k: string]: number
+  }[]
+  is_closed?: boolean
+}
+/**
+ * One line: why it was written, and what each place won or lost; None for a place that had no part in it.
+ */
+export interface Row {
+  kind: string
+  points: (number | null)[]
+}
+/**
+ * Records to be imported or replayed.
+ */
+export interface RecordText {
+  text: string
+}
+/**
+ * A deal that is over, with all that is needed to verify it: ``tarock verify`` reads this.
+ */
+export interface DealShown {
+  table: string
+  deal: string
+  commitment: string
+  seed: string
+  record: string
+  text: string
+}
+/**
+ * Why something was not done.
+ */
+export interface Problem {
+  code: string
+  detail?: string
+  reason?: string
+  rule?: string
+  flaws?: Flaw[]
+}
+/**
+ * One thing that is wrong with a text: what it is, and its key or its place where there is one.
+ *
+ *     ``key`` is dotted, as in ``fines.revoke.deal``; a row of a list is named by its id, as in ``contracts.rufer.value``.
+ */
+export interface Flaw {
+  detail: string
+  key?: string
+  line?: number | null
+  column?: number | null
 }
