@@ -21,16 +21,16 @@ from tarock.server.evening.events import Opened, decode, encode, kind_of
 from tarock.server.evening.fold import begin, refold
 from tarock.server.evening.settings import Settings, ruleset_of
 from tarock.server.evening.state import TableState
-from tarock.server.evening.summary import TableSummary, summary_of
+from tarock.server.evening.summary import TableSummary, read_summary, summary_of
 from tarock.server.names import Session, checked_text
 from tarock.server.options import Options
 from tarock.server.room import Room
-from tarock.server.store.entries import Entry, StoreError
+from tarock.server.store.entries import Entry, StoreError, Summary
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 
 LIST: Final = 100
-"""So many open tables are listed."""
+"""So many tables are listed."""
 SWEEP: Final = 30.0
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("house")
@@ -140,11 +140,20 @@ class House:
 
         :raises Refusal: if the log does not answer.
         """
+        return await self._summaries(self.log.listed(LIST))
+
+    async def of(self, session: Session) -> list[TableSummary]:
+        """Return the tables, open or over, that somebody owns or has sat at.
+
+        :raises Refusal: if the log does not answer.
+        """
+        return await self._summaries(self.log.of_session(session.id, LIST))
+
+    async def _summaries(self, coming: Coroutine[Any, Any, list[Summary]]) -> list[TableSummary]:
         try:
-            found = await self.log.listed(LIST)
+            return [read_summary(summary) for summary in await coming]
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
-        return [msgspec.json.decode(summary.text, type=TableSummary) for summary in found]
 
     def notice(self, table: str, seq: int) -> None:
         """Learn from another process that a table has an event of this number."""

@@ -10,6 +10,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState, DanishView
 from tarock.koenigrufen import actions as koenigrufen_actions
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
+from tarock.notation.koenigrufen_answer import points
 from tarock.rulesets import Ruleset
 from tarock.server.evening.danish_book import DanishBook, DanishDeal
 from tarock.server.evening.koenigrufen_book import KoenigrufenBook, KoenigrufenDeal
@@ -71,6 +72,13 @@ def active_seats(state: State) -> tuple[Seat, ...]:
     if isinstance(state, DanishState):
         return state.table.seating.active
     return tuple(range(len(state.hands)))
+
+
+def result_of(state: State) -> tuple[int | float, ...]:
+    """Return by seat what a deal that is over has brought, in points."""
+    if isinstance(state, DanishState):
+        return tuple(won for _, won in state.settlement.net)
+    return tuple(points(won) for won in state.settlement.score)
 
 
 def written(book: Book, game: int, state: State) -> Book:

@@ -11,7 +11,7 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
 from tarock.server.evening.events import Event
-from tarock.server.evening.families import applied, book_of, read_act, written
+from tarock.server.evening.families import applied, book_of, read_act, result_of, written
 from tarock.server.evening.settings import check, mode_of, ruleset_of
 from tarock.server.evening.state import HEARD, Finished, Game, Place, Remark, TableState
 
@@ -141,7 +141,17 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
 def _written_down(table: TableState, game: Game) -> TableState:
     """Keep a deal that is over, and write it into the book."""
     names = tuple(table.places[place].name or SEAT_NAMES[place] for place in game.begun.players)
-    kept = Finished(game.name, game.round, game.index, game.begun, game.commitment, game.at, game.acts, names)
+    kept = Finished(
+        name=game.name,
+        round=game.round,
+        game=game.index,
+        begun=game.begun,
+        commitment=game.commitment,
+        at=game.at,
+        acts=game.acts,
+        names=names,
+        result=result_of(game.deal),
+    )
     return replace(table, book=written(table.book, game.index, game.deal), finished=(*table.finished, kept))
 
 
