@@ -1134,6 +1134,10 @@ export interface TableSummary {
   free: number[]
   spectators: boolean
   has_begun: boolean
+  rounds_played?: number
+  is_closed?: boolean
+  opened_at?: number
+  changed_at?: number
 }
 /**
  * What an evening has come to so far.
@@ -1157,7 +1161,7 @@ export interface Row {
   points: (number | null)[]
 }
 /**
- * Records to be imported or replayed.
+ * Records to be imported.
  */
 export interface RecordText {
   text: string
@@ -1172,6 +1176,118 @@ export interface DealShown {
   seed: string
   record: string
   text: string
+}
+/**
+ * Records to be replayed, and the house ruleset that some of them may have been played by.
+ */
+export interface ReplayText {
+  text: string
+  house?: string | null
+}
+/**
+ * A deal of a table that is over.
+ */
+export interface DealListed {
+  name: string
+  round: number
+  at: number
+  ruleset: string
+  names: string[]
+  players: number[]
+  result: number[]
+}
+/**
+ * A deal to be looked at step by step.
+ */
+export interface Replay {
+  family: 'danish' | 'koenigrufen'
+  ruleset: string
+  mode: 'strict' | 'table'
+  names: string[]
+  dealer: number
+  tags: [string, string][]
+  record: string
+  steps: (DanishStep | KoenigrufenStep)[]
+  is_complete: boolean
+  deal?: string
+  settlement?: {}
+}
+/**
+ * A deal of Danish Tarok after an act; the first step is the deal before anything was done.
+ */
+export interface DanishStep {
+  family: 'danish'
+  table: DanishTable
+  hands: string[][]
+  seat?: number | null
+  act?:
+    | (
+        | Redeal
+        | Lay
+        | Declare
+        | Play
+        | Claim
+        | Name
+        | Waive
+        | Demand
+        | AskLaid
+        | PlayOutOfTurn
+        | DanishClaimFault
+        | Accept
+        | Refuse
+        | MoveCups
+        | DealAgain
+        | PassDeal
+        | Draw
+        | Agree
+      )
+    | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  skat?: string[]
+}
+/**
+ * A deal of Königrufen after an act; the first step is the deal before anything was done.
+ */
+export interface KoenigrufenStep {
+  family: 'koenigrufen'
+  table: KoenigrufenTable
+  hands: string[][]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  talon: string[]
+  seat?: number | null
+  act?:
+    | (
+        | Vorhand
+        | PassForehand
+        | Pass
+        | Bid
+        | Hold
+        | Call
+        | Take
+        | Concede
+        | LayAway
+        | Speak
+        | Play
+        | KoenigrufenClaimFault
+        | Correct
+        | Stop
+        | PlayOn
+        | Expose
+        | Talk
+        | ThrowIn
+        | ClaimLost
+        | Strike
+        | Agree
+      )
+    | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
 }
 /**
  * Why something was not done.
