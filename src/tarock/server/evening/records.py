@@ -41,14 +41,14 @@ def record_text(table: str, deal: Finished) -> str:
 def record_of(table: str, deal: Finished) -> Record:
     """Return the record of a deal that is over, with everything that is needed to verify it."""
     names = " ".join(f"{SEAT_NAMES[seat]}={name.replace(' ', '_')}" for seat, name in enumerate(deal.names))
-    tags = [
-        ("Date", datetime.fromtimestamp(deal.at / 1000, UTC).date().isoformat()),
-        ("Names", names),
-        ("Table", table),
-        ("Deal", deal.name),
-        ("Commitment", deal.commitment),
-        ("Seed", deal.begun.seed),
-    ]
+    tags = [("Date", datetime.fromtimestamp(deal.at / 1000, UTC).date().isoformat()), ("Names", names)]
+    if deal.commitment:  # not in practice, whose cards were known
+        tags += [
+            ("Table", table),
+            ("Deal", deal.name),
+            ("Commitment", deal.commitment),
+            ("Seed", deal.begun.seed),
+        ]
     state = deal.final()
     if isinstance(state, DanishState):
         return danish_writer.record_of(state, tags)

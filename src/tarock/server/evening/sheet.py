@@ -45,7 +45,7 @@ def sheet_of(table: TableState) -> Sheet:
     return Sheet(
         ruleset=table.ruleset.id,
         names=tuple(place.name for place in table.places),
-        rows=_danish_rows(book) if isinstance(book, DanishBook) else _koenigrufen_rows(book),
+        rows=_rows(book),
         totals=totals(book),
         money=money,
         cups=book.cups() if isinstance(book, DanishBook) else (),
@@ -55,7 +55,7 @@ def sheet_of(table: TableState) -> Sheet:
 
 def totals(book: Book) -> tuple[int | float, ...]:
     """Return what each place has won or lost, in points."""
-    return book.totals if isinstance(book, DanishBook) else tuple(points(total) for total in book.totals)
+    return tuple(points(total) for total in book.totals) if isinstance(book, KoenigrufenBook) else book.totals
 
 
 def settlement_of(state: State) -> dict[str, Any]:
@@ -65,6 +65,14 @@ def settlement_of(state: State) -> dict[str, Any]:
         counted = {} if count is None else {"count": count}
         return {"outcome": list(danish_outcome(state)), **counted, **danish_answer(state.settlement)}
     return {"outcome": list(koenigrufen_outcome(state)), **koenigrufen_answer(state.settlement)}
+
+
+def _rows(book: Book) -> tuple[Row, ...]:
+    if isinstance(book, DanishBook):
+        return _danish_rows(book)
+    if isinstance(book, KoenigrufenBook):
+        return _koenigrufen_rows(book)
+    return () if book.result is None else (Row("played", book.result),)
 
 
 def _danish_rows(book: DanishBook) -> tuple[Row, ...]:

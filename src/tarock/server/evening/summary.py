@@ -23,6 +23,7 @@ class TableSummary(Struct, frozen=True):
     """The places where somebody can sit down."""
     spectators: bool
     has_begun: bool
+    practice: bool = False
     rounds_played: int = 0
     is_closed: bool = False
     opened_at: int = 0
@@ -44,6 +45,7 @@ def table_summary(table: TableState) -> TableSummary:
         free=tuple(number for number, place in enumerate(table.places) if place.is_vacant),
         spectators=settings.spectators,
         has_begun=table.has_begun,
+        practice=settings.practice is not None,
         rounds_played=table.book.rounds,
         is_closed=table.is_closed,
         opened_at=table.opened_at,
