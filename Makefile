@@ -26,7 +26,7 @@ comma       := ,
 space       := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve test test-web coverage test-long test-kernels test-faults test-openspiel bench format lock clean player developer
+.PHONY: help run serve test test-web coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ bench: developer ## Measure the speed
 format: developer ## Format the code and repair what the linter can
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+
+messages: developer web/node_modules ## Renew the browser's types of the server's messages
+	$(BIN)/python -m tarock.server.wire | node web/scripts/messages.js > web/src/wire/messages.ts
 
 lock: | $(OWN_UV) ## Renew uv.lock after a change in pyproject.toml; all versions: ARGS=--upgrade
 	$(UV) lock $(ARGS)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tarock.arena import danish as danish_arena
-from tarock.arena.deal import SEATS, play_deal, play_deals
+from tarock.arena.deal import SEATS, play_deal, play_deals, warm
 from tarock.arena.leads import alone, leads
 from tarock.arena.match import Match, matches, tables
 from tarock.arena.results import DealResult, Tally, Times, added, times_of
@@ -153,9 +153,11 @@ def test_a_failure_tells_where_it_happened(monkeypatch: pytest.MonkeyPatch) -> N
     def failing(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("tarock.bots.danish.RandomBot.act", failing)
+    match = Match("danish-hjoerring", PAIR)
+    warm(match)
+    monkeypatch.setattr("tarock.bots.danish.random_bot.RandomBot.act", failing)
     with pytest.raises(ZeroDivisionError) as failure:
-        play_deal(Match("danish-hjoerring", PAIR), 7)
+        play_deal(match, 7)
     assert failure.value.__notes__ == ["in deal 7 of danish-hjoerring, seed arena, at table random, book, book"]
 
 

@@ -4,6 +4,7 @@ import logging
 import os
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,12 +16,40 @@ if "XDG_RUNTIME_DIR" not in os.environ:  # or pgserver warns that there is none
     os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="tarock-run")
 
 
+MEMORY = Path("/dev/shm")
+"""Servers wait until their disk has what they acknowledge, thousands of times in these tests: memory is never slow."""
+
+
+@contextmanager
+def own_folder() -> Iterator[Path]:
+    """A folder on a disk of memory, where the system has one; else on any."""
+    where = MEMORY if os.access(MEMORY, os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="tarock-", dir=where) as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def tmp_path() -> Iterator[Path]:
+    """A folder of the test's own."""
+    with own_folder() as folder:
+        yield folder
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[object]:
     """A PostgreSQL of our own, for as long as the tests run."""
     from tests.server.databases import postgres  # noqa: PLC0415 - only where it is needed: it takes a while
 
-    with tempfile.TemporaryDirectory(prefix="tarock-pg") as folder, postgres(Path(folder)) as server:
+    with own_folder() as folder, postgres(folder) as server:
+        yield server
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[object]:
+    """A PostgreSQL that no other test uses."""
+    from tests.server.databases import postgres  # noqa: PLC0415 - likewise
+
+    with own_folder() as folder, postgres(folder) as server:
         yield server
 
 

@@ -2,8 +2,7 @@
 
 import asyncio
 import os
-import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.databases import crash, new_database, postgres
+from tests.server.databases import crash, new_database
 from tests.server.doors import door_to
 from tests.server.histories import check
 from tests.server.parties import TABLES, Party, playing, some_acts
@@ -61,13 +60,6 @@ async def crash_database(folder: Path, server: Any, crashes: int) -> None:  # no
         for _ in range(crashes):
             await some_acts(cluster.parties, rng.randrange(1, 60))
             await asyncio.to_thread(crash, server)
-
-
-@pytest.fixture
-def own_postgres() -> Iterator[object]:
-    """A PostgreSQL that no other test uses."""
-    with tempfile.TemporaryDirectory(prefix="tarock-pg") as folder, postgres(Path(folder)) as server:
-        yield server
 
 
 @pytest.mark.deals

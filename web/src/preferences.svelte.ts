@@ -45,10 +45,12 @@ export const preferences: Preferences = $state(readPreferences(localStorage.getI
 let spoken: Words | undefined = $state.raw()
 
 /** The words of the player's language; a component that says something is made again when the language changes. */
-export const say: Words = Object.assign(
+export const say: Words = Object.defineProperties(
   (key: string, values?: Record<string, string | number>) => words()(key, values),
-  { has: (key: string) => words().has(key) },
-  { get language(): Language { return words().language } },
+  {
+    has: { value: (key: string) => words().has(key) },
+    language: { get: (): Language => words().language },
+  },
 ) as Words
 
 function words(): Words {

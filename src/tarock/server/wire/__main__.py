@@ -1,0 +1,9 @@
+"""``python -m tarock.server.wire`` prints the JSON Schema of all messages, from which types are generated."""
+
+import sys
+
+import msgspec
+
+from tarock.server.wire.schema import schema
+
+sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema())) + b"\n")
