@@ -1190,6 +1190,7 @@ export interface DealShown {
   commitment: string
   seed: string
   record: string
+  text: string
 }
 /**
  * Records to be replayed, and the house ruleset that some of them may have been played by.
