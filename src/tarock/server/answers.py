@@ -53,6 +53,8 @@ class DealShown(Struct, frozen=True):
     commitment: str
     seed: str
     record: str
+    text: str
+    """What the commitment is the hash of, so that a browser can check it."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

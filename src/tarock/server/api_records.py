@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter
 
+from tarock.server import commitment
 from tarock.server.answers import DealShown, RecordText, ReplayText
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
@@ -118,7 +119,14 @@ def _deal_listed(table: TableState, deal: Finished) -> DealListed:
 
 
 def _deal_shown(table: TableState, deal: Finished) -> DealShown:
-    return DealShown(table.id, deal.name, deal.commitment, deal.begun.seed, record_text(table.id, deal))
+    return DealShown(
+        table=table.id,
+        deal=deal.name,
+        commitment=deal.commitment,
+        seed=deal.begun.seed,
+        record=record_text(table.id, deal),
+        text=commitment.text(table.id, deal.name, deal.begun),
+    )
 
 
 def _seen(authority: Authority, guest: Session | None) -> TableState:

@@ -33,7 +33,7 @@ export const keepQuick = (family: Family, quick: Quick): void => localStorage.se
 export function quickSettings(book: RulesetShown, level: Level): Settings {
   const players = Math.min(...book.tables.map((size) => size.players))
   const chairs: Chair[] = Array.from({ length: players }, (_, place) => (place === 0 ? {} : { bot: level }))
-  return { ruleset: book.id, chairs, pause: PAUSE, spectators: false }
+  return { ruleset: book.id, chairs, sit: 0, pause: PAUSE, spectators: false }
 }
 
 /** The book that was chosen, or the usual one if it is gone meanwhile. */

@@ -215,6 +215,7 @@ export interface TableShown {
   rotation?: string | null
   spectators?: boolean
   listed?: boolean
+  practice?: boolean
 }
 /**
  * A place: nobody's, a person's or a bot's.
@@ -1114,12 +1115,25 @@ export interface Settings {
   pace?: number
   spectators?: boolean
   listed?: boolean
+  sit?: number | null
+  practice?: Practice | null
 }
 /**
  * What a place is for: a person, or a bot of some level.
  */
 export interface Chair {
   bot?: ('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null
+}
+/**
+ * A recorded deal that is taken up again.
+ */
+export interface Practice {
+  record: string
+  step: number
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
 }
 /**
  * A table in a list: what is played there, and who sits at it.
@@ -1134,6 +1148,7 @@ export interface TableSummary {
   free: number[]
   spectators: boolean
   has_begun: boolean
+  practice?: boolean
   rounds_played?: number
   is_closed?: boolean
   opened_at?: number
@@ -1175,6 +1190,7 @@ export interface DealShown {
   commitment: string
   seed: string
   record: string
+  text: string
 }
 /**
  * Records to be replayed, and the house ruleset that some of them may have been played by.

@@ -8,6 +8,7 @@ from tarock.danish.state import DanishState
 from tarock.notation.danish_answer import settlement_answer as danish_answer
 from tarock.notation.koenigrufen_answer import points
 from tarock.notation.koenigrufen_answer import settlement_answer as koenigrufen_answer
+from tarock.notation.outcome import danish_count, danish_outcome, koenigrufen_outcome
 from tarock.server.evening.danish_book import DanishBook
 from tarock.server.evening.families import Book, State
 from tarock.server.evening.koenigrufen_book import KoenigrufenBook
@@ -58,10 +59,12 @@ def totals(book: Book) -> tuple[int | float, ...]:
 
 
 def settlement_of(state: State) -> dict[str, Any]:
-    """Return what a deal that is over came to: the sums, and every payment with its rule."""
+    """Return what a deal that is over came to: how it ended, the sums, and every payment with its rule."""
     if isinstance(state, DanishState):
-        return danish_answer(state.settlement)
-    return koenigrufen_answer(state.settlement)
+        count = danish_count(state)
+        counted = {} if count is None else {"count": count}
+        return {"outcome": list(danish_outcome(state)), **counted, **danish_answer(state.settlement)}
+    return {"outcome": list(koenigrufen_outcome(state)), **koenigrufen_answer(state.settlement)}
 
 
 def _rows(book: Book) -> tuple[Row, ...]:

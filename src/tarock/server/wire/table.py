@@ -34,7 +34,7 @@ class Revealed(Shown, frozen=True):
     """By seat, as they were dealt."""
     talon: tuple[CardToken, ...] = ()
     settlement: dict[str, Any] = {}  # noqa: RUF012 - msgspec copies defaults
-    """Net or score, cups, and every payment with its rule."""
+    """How the deal ended, net or score, cups, and every payment with its rule."""
 
 
 class GameShown(Shown, frozen=True):
