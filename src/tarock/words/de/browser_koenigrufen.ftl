@@ -4,6 +4,7 @@ web-koenigrufen-auction = Die Lizitation bisher
 web-koenigrufen-announce-with-bid = Mit dem Gebot ansagen
 web-koenigrufen-doubling = Kontra, Re und Sub
 web-koenigrufen-more = Etwas anderes ansagen
+web-koenigrufen-say = Sagen: { $words }
 # $bird: der Name des einzigen Vogels, mit dem lizitiert wurde.
 web-koenigrufen-bird-understood = Mit diesem Vogel hast du lizitiert, er gilt als angesagt: { $bird }
 

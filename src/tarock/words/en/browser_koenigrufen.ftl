@@ -4,6 +4,7 @@ web-koenigrufen-auction = The auction so far
 web-koenigrufen-announce-with-bid = Announce with the bid
 web-koenigrufen-doubling = Kontra, re and sub
 web-koenigrufen-more = Announce something else
+web-koenigrufen-say = Say: { $words }
 # $bird: the name of the only bird that the game was bid with.
 web-koenigrufen-bird-understood = You bid with this bird, so it counts as announced: { $bird }
 
