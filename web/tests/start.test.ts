@@ -18,7 +18,7 @@ const DANISH: RulesetShown = {
 const AUSTRIAN: RulesetShown = { ...DANISH, id: 'koenigrufen-turnier', family: 'koenigrufen', tables: [{ players: 4 }] }
 
 test('one tap opens the smallest table of the book, with bots on all places but the first', () => {
-  expect(quickSettings(DANISH, 'club')).toMatchObject({ ruleset: 'danish-hjoerring', chairs: [{}, { bot: 'club' }, { bot: 'club' }] })
+  expect(quickSettings(DANISH, 'club')).toMatchObject({ ruleset: 'danish-hjoerring', sit: 0, chairs: [{}, { bot: 'club' }, { bot: 'club' }] })
   expect(quickSettings(AUSTRIAN, 'book').chairs).toEqual([{}, { bot: 'book' }, { bot: 'book' }, { bot: 'book' }])
 })
 
@@ -57,6 +57,7 @@ test('a draft becomes what the server is sent', () => {
   expect(settings).toEqual({
     ruleset: 'danish-hjoerring',
     chairs: [{}, {}, { bot: 'master' }],
+    sit: 0,
     mode: 'strict',
     rounds: null,
     think: null,

@@ -2,7 +2,6 @@
 import { Refusal, get, post } from '../wire/api.ts'
 import type { RulesetShown, Settings, TableSummary } from '../wire/messages.ts'
 import type { Session } from '../wire/session.ts'
-import { TableSocket } from '../wire/socket.ts'
 import type { House } from './draft.ts'
 
 let books: Promise<RulesetShown[]> | undefined
@@ -19,20 +18,9 @@ export function findBooks(): Promise<RulesetShown[]> {
 /** What rules of a house's own are for: which game, and how many can play.  The server refuses those that are none. */
 export const checkHouse = (house: House): Promise<RulesetShown> => post('/api/rulesets/check', { text: house.text })
 
-/** Opens a table, takes its first place, and gives its id. */
+/** Opens a table and gives its id. */
 export async function openTable(settings: Settings, session: Session): Promise<string> {
-  const { id } = await post<TableSummary>('/api/tables', settings, session)
-  await sitDown(id, 0)
-  return id
-}
-
-async function sitDown(table: string, place: number): Promise<void> {
-  const socket = new TableSocket(table, { welcomed() {}, shown() {}, heard() {}, line() {} })
-  try {
-    await socket.ask({ t: 'sit', place })
-  } finally {
-    socket.close()
-  }
+  return (await post<TableSummary>('/api/tables', settings, session)).id
 }
 
 export interface Lists {

@@ -1,6 +1,6 @@
 # The start page, the new table, and how one comes to a table: by a list, a link or a QR code.
 
-web-start-title = Tarok and Tarock, by the book
+web-start-title = Tarock by the book
 web-start-what = Danish Tarok and Austrian Königrufen in your browser, exactly as five books describe them: against bots, or with friends.
 
 web-start-danish = Danish Tarok
