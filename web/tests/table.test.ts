@@ -35,7 +35,7 @@ describe('the rows of a hand', () => {
   })
 
   test('end with a suit where one ends nearby', () => {
-    const { rows } = layout(['T9', 'T8', 'T2', 'SK', 'SQ', 'S9', 'S8', 'HK', 'HQ', 'D1', 'D2', 'C9'], 348, 740)
+    const { rows } = layout(['T9', 'T8', 'T2', 'SK', 'SQ', 'H1', 'H2', 'HK', 'HQ', 'D1', 'D2', 'C9'], 348, 740)
     expect(rows[0]?.at(-1)?.[0]).not.toBe(rows[1]?.[0]?.[0])
   })
 })
