@@ -1,14 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { compress } from './plugins/compress.ts'
+import { serviceWorker } from './plugins/serviceWorker.ts'
+
+/** Where `tarock serve` listens while the page is being written. */
+const API = process.env['TAROCK_API'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker(), compress()],
   build: {
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     rolldownOptions: { input: { index: 'index.html', gallery: 'gallery.html' } },
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues of words live beside the Python that shares them
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: API, ws: true } },
   },
 })

@@ -1,6 +1,7 @@
 """The HTTP API."""
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -153,6 +154,7 @@ def test_an_evening_leaves_a_sheet_and_records_that_can_be_verified_and_imported
         name = authority.room.table.finished[-1].name
         deal = (await http.get(f"/api/tables/{table}/deals/{name}")).json()
         assert deal["record"] in records
+        assert sha256(deal["text"].encode()).hexdigest() == deal["commitment"]
         verify(tmp_path / "evening.tarock", records, 0)
         verify(tmp_path / "deal.json", json.dumps(deal), 0)
         verify(tmp_path / "forged.tarock", records.replace(deal["seed"], "0" * 32), 2)

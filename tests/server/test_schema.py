@@ -12,8 +12,10 @@ def test_the_schema_holds_every_body_of_the_http_api(tmp_path: Path) -> None:
     described = make_app(Options(data=tmp_path)).openapi_schema.to_schema()
     bodies = cast("dict[str, Any]", described["components"])["schemas"]
     assert {"Settings", "Sheet", "TableSummary"} <= bodies.keys()
-    missing = bodies.keys() - schema()["$defs"].keys()
-    assert not missing
+    known = schema()["$defs"].keys()
+    # Two structs of one name are told apart by their modules, which OpenAPI spells in another way.
+    spelled = {"_".join(name.split(".")[-2:]) for name in known if "." in name}
+    assert not bodies.keys() - known - spelled
 
 
 def test_every_reference_of_the_schema_leads_somewhere() -> None:

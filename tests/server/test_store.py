@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,36 @@ def test_a_list_shows_open_tables_the_latest_first(database: str) -> None:
             assert [each.id for each in await log.listed(10)] == ["new", "old"]
             await log.append("old", entries(2, 2), summary("old", 6))
             assert [each.id for each in await log.listed(1)] == ["old"]
+
+    asyncio.run(run())
+
+
+def test_everybody_has_the_tables_that_he_owns_or_has_sat_at(database: str) -> None:
+    async def run() -> None:
+        async with a_log(database) as log:
+            await log.append("a", entries(1, 1), replace(summary("a", 1), people=("ada",)))
+            await log.append("b", entries(1, 1), replace(summary("b", 2), people=("bob",)))
+            await log.append("b", entries(2, 2), replace(summary("b", 3, closed=True), people=("bob", "ada")))
+            await log.append("b", entries(3, 3), replace(summary("b", 4), people=("bob",)))
+            assert [each.id for each in await log.of_session("ada", 10)] == ["b", "a"]
+            assert [each.id for each in await log.of_session("bob", 10)] == ["b"]
+            assert await log.of_session("cid", 10) == []
+
+    asyncio.run(run())
+
+
+def test_a_migration_finds_the_people_of_the_tables_that_there_are(database: str) -> None:
+    opened, sat = '{"e":"opened","owner":"ada"}', '{"e":"sat","place":1,"session":"bob"}'
+
+    async def run() -> None:
+        async with a_log(database) as log:
+            await log.append("a", [Entry(1, "opened", opened, 1), Entry(2, "sat", sat, 2)], summary("a"))
+            assert await log.of_session("bob", 10) == []
+            async with log.engine.begin() as connection:
+                await connection.run_sync(lambda sync: command.downgrade(config(sync), "0001"))
+                await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+            for person in ("ada", "bob"):
+                assert [each.id for each in await log.of_session(person, 10)] == ["a"]
 
     asyncio.run(run())
 

@@ -2,9 +2,29 @@
 
 from collections.abc import Iterator
 
-from tarock.danish.actions import Lay
+from tarock.core.seats import Seat
+from tarock.danish.actions import Action, Lay
 from tarock.danish.events import Ante
 from tarock.danish.state import DanishState, start, start_position
+
+
+def begun(state: DanishState) -> DanishState:
+    """Return the first state of a deal: its cards, and nothing done yet."""
+    table = state.table
+    if table.opening is not None:
+        return start_position(table.ruleset, table.seating, state.dealt, table.opening)
+    paid = Ante() in table.events
+    return start(table.ruleset, table.seating, state.handed_out, table.cups, ante=paid, mode=table.mode)
+
+
+def acts(state: DanishState) -> Iterator[tuple[Seat, Action]]:
+    """Give everything that was done in a deal, in its order; what was laid is not in the public log and is put in."""
+    table = state.table
+    lays = list(state.lays) or [(0, state.skat)] * bool(state.skat)
+    for done in range(len(table.log) + 1):
+        while lays and lays[0][0] <= done:
+            yield table.seating.dealer, Lay(lays.pop(0)[1])
+        yield from table.log[done : done + 1]
 
 
 def history(state: DanishState) -> Iterator[DanishState]:
@@ -12,19 +32,8 @@ def history(state: DanishState) -> Iterator[DanishState]:
 
     :raises IllegalAction: if one of the actions could not have been done with these cards.
     """
-    table = state.table
-    if table.opening is not None:
-        again = start_position(table.ruleset, table.seating, state.dealt, table.opening)
-    else:
-        paid = Ante() in table.events
-        hands = state.handed_out
-        again = start(table.ruleset, table.seating, hands, table.cups, ante=paid, mode=table.mode)
+    again = begun(state)
     yield again
-    lays = list(state.lays) or [(0, state.skat)] * bool(state.skat)
-    for done, (seat, action) in enumerate((*table.log, (-1, None))):
-        while lays and lays[0][0] <= done:
-            again = again.apply(table.seating.dealer, Lay(lays.pop(0)[1]))
-            yield again
-        if action is not None:
-            again = again.apply(seat, action)
-            yield again
+    for seat, action in acts(state):
+        again = again.apply(seat, action)
+        yield again

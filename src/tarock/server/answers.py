@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from tarock.core.errors import Flaw
+from tarock.server.evening.settings import HOUSE_TEXT
 from tarock.server.names import NAME_LENGTH
 
 RECORD: Final = 500_000
@@ -32,9 +33,16 @@ class SessionShown(Struct, frozen=True):
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """Records to be imported or replayed."""
+    """Records to be imported."""
 
     text: Annotated[str, Meta(min_length=1, max_length=RECORD)]
+
+
+class ReplayText(Struct, frozen=True, forbid_unknown_fields=True):
+    """Records to be replayed, and the house ruleset that some of them may have been played by."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=RECORD)]
+    house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
 
 
 class DealShown(Struct, frozen=True):
@@ -45,6 +53,8 @@ class DealShown(Struct, frozen=True):
     commitment: str
     seed: str
     record: str
+    text: str
+    """What the commitment is the hash of, so that a browser can check it."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

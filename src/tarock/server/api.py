@@ -60,6 +60,12 @@ async def list_tables(house: TheHouse) -> list[TableSummary]:
     return await house.listed()
 
 
+@get("/tables/mine", summary="One's own tables")
+async def list_own_tables(house: TheHouse, session: Known) -> list[TableSummary]:
+    """Return the tables that one owns, sits at or has sat at, open or over, the latest first."""
+    return await house.of(session)
+
+
 @post("/tables", summary="Open a table", status_code=201)
 async def open_table(data: JSONBody[Settings], house: TheHouse, session: Known) -> TableSummary:
     """Open a table; whoever opens it owns it."""
@@ -101,12 +107,16 @@ ROUTER: Final = Router(
         api_rules.show_table_book,
         api_rules.show_keys,
         list_tables,
+        list_own_tables,
         open_table,
         show_table,
         seat_link,
         api_records.show_sheet,
         api_records.show_records,
         api_records.show_deal,
+        api_records.list_deals,
+        api_records.replay_deal,
+        api_records.replay_records,
         api_records.import_records,
         show_protocol,
     ],

@@ -4,24 +4,31 @@ Records are written and read by playing deals over again, which is done in a thr
 """
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter
 
-from tarock.server.answers import DealShown, RecordText
+from tarock.server import commitment
+from tarock.server.answers import DealShown, RecordText, ReplayText
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Guest, Known, TableId, TheHouse
 from tarock.server.evening.events import Imported
-from tarock.server.evening.records import checked_import, record_text, records_text
+from tarock.server.evening.records import checked_import, checked_records, record_text, records_text
+from tarock.server.evening.settings import checked_house
 from tarock.server.evening.sheet import Sheet, sheet_of
 from tarock.server.evening.state import Finished, TableState
+from tarock.server.frames.replay import replay_of_deal, replay_of_record
 from tarock.server.names import Session
+from tarock.server.wire.replay import DealListed, Replay
 
 IMPORTS: Final = 50
 """So many imports may a table hold."""
+REPLAYS: Final = 20
+"""So many deals may be replayed at a time."""
+DealName: TypeAlias = Annotated[str, PathParameter(max_length=20, description="Round, game, attempt: 1.1.1")]
 
 
 @get("/tables/{table:str}/sheet", summary="The score sheet")
@@ -40,15 +47,30 @@ async def show_records(table: TableId, house: TheHouse, guest: Guest) -> Respons
 
 
 @get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
-async def show_deal(
-    table: TableId, deal: Annotated[str, PathParameter(max_length=20)], house: TheHouse, guest: Guest
-) -> DealShown:
+async def show_deal(table: TableId, deal: DealName, house: TheHouse, guest: Guest) -> DealShown:
     """Return a deal that is over: its record, and what had been committed to before it."""
     state = _seen(await house.find(table), guest)
-    found = next((each for each in state.finished if each.name == deal), None)
-    if found is None:
-        raise Refusal(Code.NO_SUCH_DEAL, deal)
-    return await asyncio.to_thread(_deal_shown, state, found)
+    return await asyncio.to_thread(_deal_shown, state, _finished(state, deal))
+
+
+@get("/tables/{table:str}/deals", summary="The deals that are over")
+async def list_deals(table: TableId, house: TheHouse, guest: Guest) -> list[DealListed]:
+    """Return the deals of a table that are over, in their order, and what they brought to whom."""
+    state = _seen(await house.find(table), guest)
+    return [_deal_listed(state, deal) for deal in state.finished]
+
+
+@get("/tables/{table:str}/deals/{deal:str}/replay", summary="One deal, step by step")
+async def replay_deal(table: TableId, deal: DealName, house: TheHouse, guest: Guest) -> Replay:
+    """Return a deal that is over step by step, with all hands."""
+    state = _seen(await house.find(table), guest)
+    return await asyncio.to_thread(replay_of_deal, state.id, _finished(state, deal), state.settings.house)
+
+
+@post("/replays", summary="Recorded deals, step by step", status_code=200)
+async def replay_records(data: JSONBody[ReplayText]) -> list[Replay]:
+    """Return the deals of a record file step by step, with all hands; nothing is kept."""
+    return await asyncio.to_thread(_replays, data)
 
 
 @post("/tables/{table:str}/records", summary="Import records", status_code=201)
@@ -68,8 +90,46 @@ async def import_records(table: TableId, data: JSONBody[RecordText], house: TheH
     return RecordText(text)
 
 
+def _replays(data: ReplayText) -> list[Replay]:
+    house = None if data.house is None else checked_house(data.house)
+    return [
+        replay_of_record(found, data.house if found.state.ruleset is house else None)
+        for found in checked_records(data.text, house, REPLAYS)
+    ]
+
+
+def _finished(table: TableState, name: str) -> Finished:
+    """Return a deal of a table that is over.
+
+    :raises Refusal: if there is none of that name.
+    """
+    found = next((deal for deal in table.finished if deal.name == name), None)
+    if found is None:
+        raise Refusal(Code.NO_SUCH_DEAL, name)
+    return found
+
+
+def _deal_listed(table: TableState, deal: Finished) -> DealListed:
+    return DealListed(
+        name=deal.name,
+        round=deal.round,
+        at=deal.at,
+        ruleset=table.ruleset.id,
+        names=deal.names,
+        players=deal.begun.players,
+        result=deal.result,
+    )
+
+
 def _deal_shown(table: TableState, deal: Finished) -> DealShown:
-    return DealShown(table.id, deal.name, deal.commitment, deal.begun.seed, record_text(table.id, deal))
+    return DealShown(
+        table=table.id,
+        deal=deal.name,
+        commitment=deal.commitment,
+        seed=deal.begun.seed,
+        record=record_text(table.id, deal),
+        text=commitment.text(table.id, deal.name, deal.begun),
+    )
 
 
 def _seen(authority: Authority, guest: Session | None) -> TableState:

@@ -20,13 +20,13 @@ from tarock.koenigrufen.state import KoenigrufenState
 from tarock.notation.cards import format_hand
 from tarock.notation.record import Record
 from tarock.server.evening.danish_book import DanishDeal
-from tarock.server.evening.families import Deal
+from tarock.server.evening.families import DrawnDeal
 from tarock.server.evening.koenigrufen_book import KoenigrufenDeal
 
 HEAD: Final = "tarock commitment 1"
 
 
-def commitment(table: str, name: str, deal: Deal) -> str:
+def commitment(table: str, name: str, deal: DrawnDeal) -> str:
     """Return the hash that is published before a deal.
 
     :param table: the id of the table.
@@ -35,7 +35,7 @@ def commitment(table: str, name: str, deal: Deal) -> str:
     return sha256(text(table, name, deal).encode()).hexdigest()
 
 
-def text(table: str, name: str, deal: Deal) -> str:
+def text(table: str, name: str, deal: DrawnDeal) -> str:
     """Return the text that a commitment is the hash of: one line for each fact, each with its line end."""
     lines = [HEAD, f"table {table}", f"deal {name}", f"seed {deal.seed}"]
     lines += _danish(deal) if isinstance(deal, DanishDeal) else _koenigrufen(deal)
@@ -92,7 +92,7 @@ def problems(record: Record) -> tuple[Problem, ...]:
     return tuple(found)
 
 
-def _deal_of(record: Record, seed: str) -> Deal:
+def _deal_of(record: Record, seed: str) -> DrawnDeal:
     """Return the deal that a seed gives where a record was played; its cups and players do not matter here."""
     table = record.state.table
     if isinstance(table, DanishTable):
@@ -101,7 +101,7 @@ def _deal_of(record: Record, seed: str) -> Deal:
     return KoenigrufenDeal(table.ruleset, table.dealer, table.mode, seed)
 
 
-def _has_cards_of(record: Record, deal: Deal) -> bool:
+def _has_cards_of(record: Record, deal: DrawnDeal) -> bool:
     state = record.state
     if isinstance(deal, DanishDeal):
         return isinstance(state, DanishState) and state.handed_out == deal.hands

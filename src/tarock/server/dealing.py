@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tarock.server.commitment import commitment
 from tarock.server.evening.events import Dealt
 from tarock.server.evening.fold import fold
+from tarock.server.evening.practice_book import RecordedDeal
 from tarock.server.evening.state import TableState
 
 
@@ -23,10 +24,13 @@ def may_deal(table: TableState, moment: int) -> bool:
 
 
 def dealt(table: TableState, index: int, moment: int) -> Dealt:
-    """Draw a seed that nobody can know, and commit to the deal."""
+    """Draw a seed that nobody can know, and commit to the deal; in practice the cards are known already."""
+    if table.settings.practice is not None:
+        return Dealt(index, "", "")
     seed = secrets.token_hex(16)
     drawn = fold(table, Dealt(index, seed, ""), moment).games[index]
     assert drawn is not None
+    assert not isinstance(drawn.begun, RecordedDeal)
     return Dealt(index, seed, commitment(table.id, drawn.name, drawn.begun))
 
 

@@ -17,20 +17,20 @@ from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import now
-from tarock.server.evening.events import Opened, decode, encode, kind_of
-from tarock.server.evening.fold import begin, refold
+from tarock.server.evening.events import Event, Opened, Sat, decode, encode, kind_of
+from tarock.server.evening.fold import begin, fold, refold
 from tarock.server.evening.settings import Settings, ruleset_of
 from tarock.server.evening.state import TableState
-from tarock.server.evening.summary import TableSummary, summary_of
+from tarock.server.evening.summary import TableSummary, read_summary, summary_of
 from tarock.server.names import Session, checked_text
 from tarock.server.options import Options
 from tarock.server.room import Room
-from tarock.server.store.entries import Entry, StoreError
+from tarock.server.store.entries import Entry, StoreError, Summary
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 
 LIST: Final = 100
-"""So many open tables are listed."""
+"""So many tables are listed."""
 SWEEP: Final = 30.0
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("house")
@@ -81,18 +81,22 @@ class House:
 
         :raises Refusal: if it cannot be opened like this, or not be kept.
         """
-        title = checked_text(settings.title, 60) or "" if settings.title else ""
-        settings = msgspec.structs.replace(settings, title=title)
+        settings = _agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
-        names = _names(settings)
-        event = Opened(table, session.id, settings, secrets.randbelow(players), names)
-        state = begin(event, now())
-        entry = Entry(1, kind_of(event), encode(event).decode(), state.at)
+        opened = Opened(table, session.id, settings, secrets.randbelow(players), _names(settings))
+        happened: list[Event] = [opened]
+        state = await asyncio.to_thread(begin, opened, now())  # rules and records may have to be read
+        if settings.sit is not None:
+            happened.append(Sat(settings.sit, session.id, session.name))
+            state = fold(state, happened[-1], state.at)
+        numbered = enumerate(happened, 1)
+        entries = [Entry(seq, kind_of(event), encode(event).decode(), state.at) for seq, event in numbered]
         try:
-            await self.log.append(table, [entry], summary_of(state))
+            await self.log.append(table, entries, summary_of(state))
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
-        metrics.EVENTS.labels(kind_of(event)).inc()
+        for event in happened:
+            metrics.EVENTS.labels(kind_of(event)).inc()
         _logs.info("opened", table=table, ruleset=settings.ruleset, places=players)
         return await self._kept(table, self._run(state))
 
@@ -140,11 +144,20 @@ class House:
 
         :raises Refusal: if the log does not answer.
         """
+        return await self._summaries(self.log.listed(LIST))
+
+    async def of(self, session: Session) -> list[TableSummary]:
+        """Return the tables, open or over, that somebody owns or has sat at.
+
+        :raises Refusal: if the log does not answer.
+        """
+        return await self._summaries(self.log.of_session(session.id, LIST))
+
+    async def _summaries(self, coming: Coroutine[Any, Any, list[Summary]]) -> list[TableSummary]:
         try:
-            found = await self.log.listed(LIST)
+            return [read_summary(summary) for summary in await coming]
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
-        return [msgspec.json.decode(summary.text, type=TableSummary) for summary in found]
 
     def notice(self, table: str, seq: int) -> None:
         """Learn from another process that a table has an event of this number."""
@@ -203,6 +216,15 @@ class House:
 
 def _is_there(task: "asyncio.Task[Authority]") -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
+
+
+def _agreed(settings: Settings) -> Settings:
+    """Return settings as they are kept: a title that can be shown, and what follows from practice."""
+    title = checked_text(settings.title, 60) or "" if settings.title else ""
+    settings = msgspec.structs.replace(settings, title=title)
+    if settings.practice is None:
+        return settings
+    return msgspec.structs.replace(settings, rounds=1, sit=settings.practice.seat)
 
 
 def _names(settings: Settings) -> tuple[str, ...]:

@@ -4,9 +4,10 @@ import { announcer } from '../shell/announcer.svelte.ts'
 import { type Deal, told } from '../told/told.ts'
 import { Voice } from '../told/voice.ts'
 import { Refusal } from '../wire/api.ts'
-import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Welcome, You } from '../wire/messages.ts'
+import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Way, Welcome, You } from '../wire/messages.ts'
 import { type Line, TableSocket } from '../wire/socket.ts'
 import { Pacer } from './pacer.ts'
+import { play, soundOf } from './sounds.ts'
 
 export type Act = DanishAct | KoenigrufenAct
 export type Hand = NonNullable<You['hand']>
@@ -25,6 +26,11 @@ export class Table {
   refused: { text: string; rule: string } | undefined = $state.raw()
   /** An act that is on its way: until it is answered, nothing else can be done. */
   busy = $state(false)
+  /** The cards that the reader has picked in the hand, to be laid together. */
+  chosen: string[] = $state.raw([])
+
+  /** When the cards of this deal came, so that they are seen to be dealt; a page that is loaded anew shows them at once. */
+  private dealtAt = -Infinity
 
   private readonly socket: TableSocket
   private readonly pacer = new Pacer((frame) => this.show(frame))
@@ -60,6 +66,32 @@ export class Table {
 
   offer<Kind extends Offer['do']>(kind: Kind): Extract<Offer, { do: Kind }> | undefined {
     return this.offersOf(kind)[0]
+  }
+
+  /** How cards can be laid now: some together, and others from a pool; nothing when none are to be laid. */
+  ways: readonly Way[] = $derived(this.offer('choose-lay')?.ways ?? [])
+  /** The cards that may still be picked beside those that are. */
+  choosable: ReadonlySet<string> = $derived(choosable(this.ways, this.chosen))
+  /** How many are to be laid. */
+  laySize: number = $derived(this.ways[0]?.size ?? 0)
+
+  /** Picks a card to be laid, or puts it back. */
+  choose(token: string): void {
+    this.chosen = this.chosen.includes(token) ? this.chosen.filter((each) => each !== token) : [...this.chosen, token]
+  }
+
+  clearChosen(): void {
+    this.chosen = []
+  }
+
+  /** Whether the cards are just being dealt. */
+  get isDealing(): boolean {
+    return performance.now() - this.dealtAt < 200
+  }
+
+  /** Shows at once what still waits for a finished trick to be seen. */
+  hurry(): void {
+    this.pacer.hurry()
   }
 
   /** Does something in the position that is shown; a refusal is kept for the reader. */
@@ -119,11 +151,24 @@ export class Table {
     if (!after) return
     const same = before?.name === after.name
     if (!same) this.log = []
+    if (!same && before) this.dealtAt = performance.now()
+    if (!this.offer('choose-lay')) this.chosen = []
     if (!same || !before) return
     const lines = told(before.deal, after.deal, voiceOf(frame, after))
     this.log = [...this.log, ...lines]
     for (const text of lines) announcer.tell(text)
+    const sound = soundOf(before.deal, after.deal, this.seat)
+    if (sound) play(sound)
   }
+}
+
+/** The cards of those ways to lay that what is picked already leaves open. */
+export function choosable(ways: readonly Way[], chosen: readonly string[]): ReadonlySet<string> {
+  const open = ways.filter((way) => {
+    const loose = chosen.filter((token) => !way.fixed.includes(token))
+    return loose.length <= way.size - way.fixed.length && loose.every((token) => way.pool.includes(token))
+  })
+  return new Set(open.flatMap((way) => [...way.fixed, ...way.pool]))
 }
 
 function gameOf(frame: Frame | undefined): GameShown | undefined {
@@ -139,5 +184,5 @@ function voiceOf(frame: Frame | undefined, game: GameShown | undefined): Voice {
 
 /** What was said, in the reader's language where it is a phrase that the house knows. */
 export function remarkText(heard: Heard): string {
-  return heard.text
+  return heard.phrase ? say(`phrase-${heard.phrase}`) : (heard.text ?? '')
 }

@@ -32,7 +32,7 @@ export function deed(seat: number, act: KoenigrufenAct, table: KoenigrufenTable,
     case 'call':
       return told('call', { called: calledText(act, voice) })
     case 'take':
-      return told('take', { half: String(act.half) })
+      return told('take', { half: act.half })
     case 'concede':
       return act.bird ? told('concede-bird', { bird: voice.bonus(act.bird) }) : told('concede')
     case 'lay':
@@ -95,8 +95,10 @@ export function playText(trick: KoenigrufenTrick, index: number, voice: Voice): 
   return voice.about(index === 0 ? 'play-told-leads' : 'play-told-plays', seat, { card: voice.card(card) })
 }
 
+/** How a claim was judged; cards thrown together speak for themselves. */
 export function verdictText(verdict: Verdict, voice: Voice): string {
   if (verdict.claimant !== null) return voice.words(verdict.upheld ? 'k-told-upheld' : 'k-told-not-upheld')
+  if (verdict.kind !== 'cards') return ''
   return voice.words('k-told-wrong-number', { names: voice.seats((verdict.faults ?? []).map(([, seat]) => seat)) })
 }
 
@@ -113,7 +115,8 @@ export function* consequences(before: KoenigrufenTable, after: KoenigrufenTable,
   if (after.open_hands && !before.open_hands) yield voice.words('k-told-ouvert')
   const turned = (after.turned ?? []).slice(before.turned?.length ?? 0)
   if (turned.length > 0) yield voice.words('kplay-turned', { cards: voice.cards(turned) })
-  for (const verdict of (after.verdicts ?? []).slice(before.verdicts?.length ?? 0)) yield verdictText(verdict, voice)
+  const judged = (after.verdicts ?? []).slice(before.verdicts?.length ?? 0).map((verdict) => verdictText(verdict, voice))
+  yield* judged.filter(Boolean)
   if (after.offenders?.length && !before.offenders?.length)
     yield voice.words('k-told-offenders', { names: voice.seats(after.offenders) })
   if (after.ruling && !before.ruling)

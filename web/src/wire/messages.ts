@@ -215,6 +215,7 @@ export interface TableShown {
   rotation?: string | null
   spectators?: boolean
   listed?: boolean
+  practice?: boolean
 }
 /**
  * A place: nobody's, a person's or a bot's.
@@ -1114,12 +1115,25 @@ export interface Settings {
   pace?: number
   spectators?: boolean
   listed?: boolean
+  sit?: number | null
+  practice?: Practice | null
 }
 /**
  * What a place is for: a person, or a bot of some level.
  */
 export interface Chair {
   bot?: ('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null
+}
+/**
+ * A recorded deal that is taken up again.
+ */
+export interface Practice {
+  record: string
+  step: number
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
 }
 /**
  * A table in a list: what is played there, and who sits at it.
@@ -1134,6 +1148,11 @@ export interface TableSummary {
   free: number[]
   spectators: boolean
   has_begun: boolean
+  practice?: boolean
+  rounds_played?: number
+  is_closed?: boolean
+  opened_at?: number
+  changed_at?: number
 }
 /**
  * What an evening has come to so far.
@@ -1157,7 +1176,7 @@ export interface Row {
   points: (number | null)[]
 }
 /**
- * Records to be imported or replayed.
+ * Records to be imported.
  */
 export interface RecordText {
   text: string
@@ -1171,6 +1190,120 @@ export interface DealShown {
   commitment: string
   seed: string
   record: string
+  text: string
+}
+/**
+ * Records to be replayed, and the house ruleset that some of them may have been played by.
+ */
+export interface ReplayText {
+  text: string
+  house?: string | null
+}
+/**
+ * A deal of a table that is over.
+ */
+export interface DealListed {
+  name: string
+  round: number
+  at: number
+  ruleset: string
+  names: string[]
+  players: number[]
+  result: number[]
+}
+/**
+ * A deal to be looked at step by step.
+ */
+export interface Replay {
+  family: 'danish' | 'koenigrufen'
+  ruleset: string
+  mode: 'strict' | 'table'
+  names: string[]
+  dealer: number
+  tags: [string, string][]
+  record: string
+  steps: (DanishStep | KoenigrufenStep)[]
+  is_complete: boolean
+  deal?: string
+  house?: string | null
+  settlement?: {}
+}
+/**
+ * A deal of Danish Tarok after an act; the first step is the deal before anything was done.
+ */
+export interface DanishStep {
+  family: 'danish'
+  table: DanishTable
+  hands: string[][]
+  seat?: number | null
+  act?:
+    | (
+        | Redeal
+        | Lay
+        | Declare
+        | Play
+        | Claim
+        | Name
+        | Waive
+        | Demand
+        | AskLaid
+        | PlayOutOfTurn
+        | DanishClaimFault
+        | Accept
+        | Refuse
+        | MoveCups
+        | DealAgain
+        | PassDeal
+        | Draw
+        | Agree
+      )
+    | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  skat?: string[]
+}
+/**
+ * A deal of Königrufen after an act; the first step is the deal before anything was done.
+ */
+export interface KoenigrufenStep {
+  family: 'koenigrufen'
+  table: KoenigrufenTable
+  hands: string[][]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  talon: string[]
+  seat?: number | null
+  act?:
+    | (
+        | Vorhand
+        | PassForehand
+        | Pass
+        | Bid
+        | Hold
+        | Call
+        | Take
+        | Concede
+        | LayAway
+        | Speak
+        | Play
+        | KoenigrufenClaimFault
+        | Correct
+        | Stop
+        | PlayOn
+        | Expose
+        | Talk
+        | ThrowIn
+        | ClaimLost
+        | Strike
+        | Agree
+      )
+    | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
 }
 /**
  * Why something was not done.

@@ -32,6 +32,11 @@ class DanishDeal:
         """The hands that the seed gives."""
         return deal(self.ruleset, self.sitting.seating, self.seed)
 
+    @property
+    def done(self) -> tuple[()]:
+        """What has been done when the deal begins: nothing."""
+        return ()
+
     def start(self) -> DanishState:
         """Deal the cards."""
         return start(self.ruleset, self.sitting.seating, self.seed, self.cups, ante=self.ante, mode=self.mode)

@@ -10,15 +10,19 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState, DanishView
 from tarock.koenigrufen import actions as koenigrufen_actions
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
+from tarock.notation.koenigrufen_answer import points
 from tarock.rulesets import Ruleset
 from tarock.server.evening.danish_book import DanishBook, DanishDeal
 from tarock.server.evening.koenigrufen_book import KoenigrufenBook, KoenigrufenDeal
+from tarock.server.evening.practice_book import PracticeBook, RecordedDeal
 from tarock.server.wire import danish_actions as danish_wire
 from tarock.server.wire import koenigrufen_actions as koenigrufen_wire
 
 Action: TypeAlias = danish_actions.Action | koenigrufen_actions.Action
-Book: TypeAlias = DanishBook | KoenigrufenBook
-Deal: TypeAlias = DanishDeal | KoenigrufenDeal
+Book: TypeAlias = DanishBook | KoenigrufenBook | PracticeBook
+DrawnDeal: TypeAlias = DanishDeal | KoenigrufenDeal
+"""A deal whose cards come from a seed."""
+Deal: TypeAlias = DrawnDeal | RecordedDeal
 State: TypeAlias = DanishState | KoenigrufenState
 View: TypeAlias = DanishView | KoenigrufenView
 WireAct: TypeAlias = danish_wire.DanishAct | koenigrufen_wire.KoenigrufenAct
@@ -73,6 +77,15 @@ def active_seats(state: State) -> tuple[Seat, ...]:
     return tuple(range(len(state.hands)))
 
 
+def result_of(state: State) -> tuple[int | float, ...]:
+    """Return by seat what a deal that is over has brought, in points."""
+    if isinstance(state, DanishState):
+        return tuple(won for _, won in state.settlement.net)
+    return tuple(points(won) for won in state.settlement.score)
+
+
 def written(book: Book, game: int, state: State) -> Book:
     """Write a deal that is over into the book of its family."""
+    if isinstance(book, PracticeBook):
+        return book.with_points(result_of(state))
     return book.with_result(game, state)  # type: ignore[arg-type]  # the book has dealt it

@@ -8,11 +8,13 @@ import msgspec
 
 from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.seats import SEAT_NAMES
+from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
 from tarock.server.evening.events import Event
-from tarock.server.evening.families import applied, book_of, read_act, written
-from tarock.server.evening.settings import check, mode_of, ruleset_of
+from tarock.server.evening.families import Book, State, applied, book_of, read_act, result_of, written
+from tarock.server.evening.practice import practice_book
+from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
 from tarock.server.evening.state import HEARD, Finished, Game, Place, Remark, TableState
 
 
@@ -24,10 +26,16 @@ def begin(event: events.Opened, at: int) -> TableState:
     settings = event.settings
     check(settings)
     ruleset = ruleset_of(settings)
-    book = book_of(ruleset, len(settings.chairs), settings.rotation, event.first_dealer)
+    book = _book(settings, ruleset, event.first_dealer)
     places = tuple(Place(chair, name) for chair, name in zip(settings.chairs, event.names, strict=True))
     games = (None,) * len(book.games)
     return TableState(event.table, 1, at, at, event.owner, settings, ruleset, places, book, games)
+
+
+def _book(settings: Settings, ruleset: Ruleset, first_dealer: int) -> Book:
+    if settings.practice is not None:
+        return practice_book(settings, settings.practice, ruleset)
+    return book_of(ruleset, len(settings.chairs), settings.rotation, first_dealer)
 
 
 def fold(table: TableState, event: Event, at: int) -> TableState:
@@ -111,7 +119,10 @@ def _dealt(table: TableState, event: events.Dealt) -> TableState:
     before = table.games[event.game]
     again = before is not None and before.round == table.round
     attempt = before.attempt + 1 if again and before is not None else 1
-    game = Game(event.game, table.round, attempt, begun, begun.start(), event.commitment, table.seq, table.at)
+    deal: State = begun.start()
+    for seat, action in begun.done:
+        deal = applied(deal, seat, action)
+    game = Game(event.game, table.round, attempt, begun, deal, event.commitment, table.seq, table.at, tuple(begun.done))
     places = tuple(replace(place, ready=False) for place in table.places)
     return replace(_with_game(table, game), places=places)
 
@@ -141,7 +152,17 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
 def _written_down(table: TableState, game: Game) -> TableState:
     """Keep a deal that is over, and write it into the book."""
     names = tuple(table.places[place].name or SEAT_NAMES[place] for place in game.begun.players)
-    kept = Finished(game.name, game.round, game.index, game.begun, game.commitment, game.at, game.acts, names)
+    kept = Finished(
+        name=game.name,
+        round=game.round,
+        game=game.index,
+        begun=game.begun,
+        commitment=game.commitment,
+        at=game.at,
+        acts=game.acts,
+        names=names,
+        result=result_of(game.deal),
+    )
     return replace(table, book=written(table.book, game.index, game.deal), finished=(*table.finished, kept))
 
 

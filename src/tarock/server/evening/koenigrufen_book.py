@@ -31,6 +31,11 @@ class KoenigrufenDeal:
         """The hands and the talon that the seed gives."""
         return deal(self.dealer, self.seed)
 
+    @property
+    def done(self) -> tuple[()]:
+        """What has been done when the deal begins: nothing."""
+        return ()
+
     def start(self) -> KoenigrufenState:
         """Deal the cards."""
         return start(self.ruleset, self.dealer, *self.cards, mode=self.mode)

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from tarock.core.errors import Flaw, NotationError, RulesetError
+from tarock.core.errors import Flaw, NotationError
 from tarock.core.seats import SEAT_NAMES
 from tarock.danish.state import DanishState
 from tarock.notation import danish_writer, koenigrufen_writer, record
 from tarock.notation.cards import format_hand
+from tarock.notation.record import Record
 from tarock.rulesets import Ruleset, load
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.sheet import settlement_of
@@ -33,20 +34,25 @@ def revealed(game: Game) -> Revealed:
 
 
 def record_text(table: str, deal: Finished) -> str:
+    """Return the record of a deal that is over as text."""
+    return record.dumps([record_of(table, deal)])
+
+
+def record_of(table: str, deal: Finished) -> Record:
     """Return the record of a deal that is over, with everything that is needed to verify it."""
     names = " ".join(f"{SEAT_NAMES[seat]}={name.replace(' ', '_')}" for seat, name in enumerate(deal.names))
-    tags = [
-        ("Date", datetime.fromtimestamp(deal.at / 1000, UTC).date().isoformat()),
-        ("Names", names),
-        ("Table", table),
-        ("Deal", deal.name),
-        ("Commitment", deal.commitment),
-        ("Seed", deal.begun.seed),
-    ]
+    tags = [("Date", datetime.fromtimestamp(deal.at / 1000, UTC).date().isoformat()), ("Names", names)]
+    if deal.commitment:  # not in practice, whose cards were known
+        tags += [
+            ("Table", table),
+            ("Deal", deal.name),
+            ("Commitment", deal.commitment),
+            ("Seed", deal.begun.seed),
+        ]
     state = deal.final()
     if isinstance(state, DanishState):
-        return danish_writer.write(danish_writer.record_of(state, tags))
-    return koenigrufen_writer.write(koenigrufen_writer.record_of(state, tags))
+        return danish_writer.record_of(state, tags)
+    return koenigrufen_writer.record_of(state, tags)
 
 
 def records_text(table: TableState, deals: Iterable[Finished] | None = None) -> str:
@@ -60,21 +66,24 @@ def checked_import(table: TableState, text: str) -> str:
 
     :raises Refusal: with line and column of the first mistake.
     """
+    return record.dumps(checked_records(text, table.ruleset, IMPORT_DEALS))
+
+
+def checked_records(text: str, house: Ruleset | None, most: int) -> tuple[Record, ...]:
+    """Return the records of a text, each replayed by the engine.
+
+    :param house: a ruleset that is known beside the books.
+    :raises Refusal: with line and column of the first mistake, or if there are too many deals.
+    """
 
     def find(name: str) -> Ruleset:
-        return table.ruleset if name == table.ruleset.id else load(name)
+        return house if house is not None and name == house.id else load(name)
 
     try:
         found = record.loads(text, find)
-        if len(found) > IMPORT_DEALS:
-            raise Refusal(Code.TOO_MANY, f"{len(found)} deals; at most {IMPORT_DEALS} at a time")
-        return record.dumps(found)
-    except (NotationError, RulesetError) as error:
-        raise bad_record(error) from error
-
-
-def bad_record(error: NotationError | RulesetError) -> Refusal:
-    """Return the refusal of a record that cannot be read, with line and column of the mistake."""
-    if isinstance(error, RulesetError):
-        return Refusal(Code.BAD_RECORD, str(error), flaws=error.flaws)
-    return Refusal(Code.BAD_RECORD, str(error), flaws=(Flaw(error.message, "", error.line, error.column),))
+    except NotationError as error:
+        flaw = Flaw(error.message, "", error.line, error.column)
+        raise Refusal(Code.BAD_RECORD, str(error), flaws=(flaw,)) from error
+    if len(found) > most:
+        raise Refusal(Code.TOO_MANY, f"{len(found)} deals; at most {most} at a time")
+    return found

@@ -13,15 +13,29 @@ from tarock.koenigrufen.cards import PLAYERS
 from tarock.rulesets import Ruleset, load, load_text
 from tarock.server.codes import Code, Refusal
 from tarock.server.levels import Level
+from tarock.server.wire.tokens import PlaceNumber, SeatNumber
 
 HOUSE_TEXT = 20_000
 """So long may a house ruleset be."""
+PRACTICE_TEXT = 20_000
+"""So long may the record of a deal be that is played again."""
 
 
 class Chair(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a place is for: a person, or a bot of some level."""
 
     bot: Level | None = None
+
+
+class Practice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A recorded deal that is taken up again."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=PRACTICE_TEXT)]
+    """One deal as a record."""
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    """So many of its acts have been done already."""
+    seat: SeatNumber
+    """Where whoever opens the table sits."""
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,6 +59,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     spectators: bool = True
     listed: bool = False
     """Whether the table is shown to all; else only whoever has its link finds it."""
+    sit: PlaceNumber | None = None
+    """The place that whoever opens the table takes at once."""
+    practice: Practice | None = None
+    """A recorded deal to be played again from some point on, as the only one."""
 
 
 def ruleset_of(settings: Settings) -> Ruleset:

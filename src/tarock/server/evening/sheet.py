@@ -8,6 +8,7 @@ from tarock.danish.state import DanishState
 from tarock.notation.danish_answer import settlement_answer as danish_answer
 from tarock.notation.koenigrufen_answer import points
 from tarock.notation.koenigrufen_answer import settlement_answer as koenigrufen_answer
+from tarock.notation.outcome import danish_count, danish_outcome, koenigrufen_outcome
 from tarock.server.evening.danish_book import DanishBook
 from tarock.server.evening.families import Book, State
 from tarock.server.evening.koenigrufen_book import KoenigrufenBook
@@ -44,7 +45,7 @@ def sheet_of(table: TableState) -> Sheet:
     return Sheet(
         ruleset=table.ruleset.id,
         names=tuple(place.name for place in table.places),
-        rows=_danish_rows(book) if isinstance(book, DanishBook) else _koenigrufen_rows(book),
+        rows=_rows(book),
         totals=totals(book),
         money=money,
         cups=book.cups() if isinstance(book, DanishBook) else (),
@@ -54,14 +55,24 @@ def sheet_of(table: TableState) -> Sheet:
 
 def totals(book: Book) -> tuple[int | float, ...]:
     """Return what each place has won or lost, in points."""
-    return book.totals if isinstance(book, DanishBook) else tuple(points(total) for total in book.totals)
+    return tuple(points(total) for total in book.totals) if isinstance(book, KoenigrufenBook) else book.totals
 
 
 def settlement_of(state: State) -> dict[str, Any]:
-    """Return what a deal that is over came to: the sums, and every payment with its rule."""
+    """Return what a deal that is over came to: how it ended, the sums, and every payment with its rule."""
     if isinstance(state, DanishState):
-        return danish_answer(state.settlement)
-    return koenigrufen_answer(state.settlement)
+        count = danish_count(state)
+        counted = {} if count is None else {"count": count}
+        return {"outcome": list(danish_outcome(state)), **counted, **danish_answer(state.settlement)}
+    return {"outcome": list(koenigrufen_outcome(state)), **koenigrufen_answer(state.settlement)}
+
+
+def _rows(book: Book) -> tuple[Row, ...]:
+    if isinstance(book, DanishBook):
+        return _danish_rows(book)
+    if isinstance(book, KoenigrufenBook):
+        return _koenigrufen_rows(book)
+    return () if book.result is None else (Row("played", book.result),)
 
 
 def _danish_rows(book: DanishBook) -> tuple[Row, ...]:

@@ -87,6 +87,8 @@ class Finished:
     acts: tuple[tuple[Seat, Action], ...]
     names: tuple[str, ...]
     """By seat of the deal."""
+    result: tuple[int | float, ...]
+    """By seat of the deal: what was won or lost, in points."""
 
     def final(self) -> State:
         """Play it over again."""

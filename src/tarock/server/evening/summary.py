@@ -23,6 +23,13 @@ class TableSummary(Struct, frozen=True):
     """The places where somebody can sit down."""
     spectators: bool
     has_begun: bool
+    practice: bool = False
+    rounds_played: int = 0
+    is_closed: bool = False
+    opened_at: int = 0
+    """In milliseconds since 1970, as is the next."""
+    changed_at: int = 0
+    """When somebody sat down or stood up, a round or the evening ended, or it was opened."""
 
 
 def table_summary(table: TableState) -> TableSummary:
@@ -38,18 +45,32 @@ def table_summary(table: TableState) -> TableSummary:
         free=tuple(number for number, place in enumerate(table.places) if place.is_vacant),
         spectators=settings.spectators,
         has_begun=table.has_begun,
+        practice=settings.practice is not None,
+        rounds_played=table.book.rounds,
+        is_closed=table.is_closed,
+        opened_at=table.opened_at,
+        changed_at=table.at,
     )
+
+
+def read_summary(row: Summary) -> TableSummary:
+    """Return what a list shows of a table, from its row in the store."""
+    shown = msgspec.json.decode(row.text, type=TableSummary)
+    kept = {"is_closed": row.is_closed, "opened_at": row.opened_at, "changed_at": row.changed_at}
+    return msgspec.structs.replace(shown, **kept)  # what older servers wrote lacks these
 
 
 def summary_of(table: TableState) -> Summary:
     """Return the row of a table in the store."""
     settings, text = table.settings, msgspec.json.encode(table_summary(table)).decode()
-    return Summary(table.id, table.opened_at, table.at, settings.listed, table.is_closed, text)
+    people = tuple(dict.fromkeys((table.owner, *table.by_session)))
+    return Summary(table.id, table.opened_at, table.at, settings.listed, table.is_closed, text, people)
 
 
 def new_summary(before: TableState, after: TableState) -> Summary | None:
     """Return the row of a table if a list shows something else of it now."""
     same_people = before.by_session is after.by_session
-    if same_people and before.is_closed == after.is_closed and before.has_begun == after.has_begun:
+    same_progress = before.has_begun == after.has_begun and before.book.rounds == after.book.rounds
+    if same_people and same_progress and before.is_closed == after.is_closed:
         return None
     return summary_of(after)

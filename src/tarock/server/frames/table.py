@@ -116,6 +116,7 @@ def table_shown(table: TableState) -> TableShown:
         rotation=table.book.evening.rotation.id if isinstance(table.book, DanishBook) else None,
         spectators=settings.spectators,
         listed=settings.listed,
+        practice=settings.practice is not None,
     )
 
 

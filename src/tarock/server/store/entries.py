@@ -31,3 +31,5 @@ class Summary:
     is_listed: bool
     is_closed: bool
     text: str
+    people: tuple[str, ...] = ()
+    """The sessions that own the table or sit at it: from now on it is one of theirs."""

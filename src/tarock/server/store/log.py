@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
-from tarock.server.store.schema import events, tables
+from tarock.server.store.schema import events, participants, tables
 
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
@@ -94,6 +96,17 @@ class Log:
         )
         return [Summary(*row) for row in await self._rows(query)]
 
+    async def of_session(self, session: str, limit: int) -> list[Summary]:
+        """Return the tables that somebody owns or has sat at, open or over, the latest first."""
+        query = (
+            select(tables)
+            .join(participants, participants.c.table_id == tables.c.id)
+            .where(participants.c.session == session)
+            .order_by(tables.c.changed_at.desc())
+            .limit(limit)
+        )
+        return [Summary(*row) for row in await self._rows(query)]
+
     async def check(self) -> None:
         """Do something small, to see whether the database answers.
 
@@ -148,6 +161,7 @@ class Log:
                 if job.summary is not None and not job.is_new:
                     row = _table_row(job.summary)
                     await connection.execute(update(tables).where(tables.c.id == row["id"]), row)
+            await self._seat(connection, [job.summary for job in summaries if job.summary is not None])
             await connection.execute(insert(events), [_row(job.table, entry) for job in jobs for entry in job.entries])
             if not is_sqlite(self.engine):
                 await self._notify(connection, jobs)
@@ -155,6 +169,13 @@ class Log:
         except BaseException:
             await self._undo(connection)
             raise
+
+    async def _seat(self, connection: AsyncConnection, summaries: Sequence[Summary]) -> None:
+        """Note whose tables they are; who has been noted already stays so."""
+        rows = [{"session": person, "table_id": summary.id} for summary in summaries for person in summary.people]
+        if rows:
+            upsert = sqlite_insert if is_sqlite(self.engine) else postgresql_insert
+            await connection.execute(upsert(participants).on_conflict_do_nothing(), rows)
 
     async def _notify(self, connection: AsyncConnection, jobs: Sequence[_Job]) -> None:
         """Tell the other processes, in the same transaction: they hear of it when, and only if, it is kept."""

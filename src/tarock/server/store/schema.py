@@ -35,6 +35,14 @@ events = Table(
 )
 """The truth.  The key is the lock too: of two who write the same number only one succeeds."""
 
+participants = Table(
+    "participants",
+    metadata,
+    Column("session", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+)
+"""Who has owned a table or sat at it, so that everybody finds his tables again."""
+
 leases = Table(
     "leases",
     metadata,

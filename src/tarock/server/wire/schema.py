@@ -16,6 +16,7 @@ from tarock.server.wire import PROTOCOL
 from tarock.server.wire.asking import Asking
 from tarock.server.wire.danish_actions import DanishAct
 from tarock.server.wire.koenigrufen_actions import KoenigrufenAct
+from tarock.server.wire.replay import DealListed, Replay
 from tarock.server.wire.table import TableShown, Watched, You
 from tarock.server.wire.telling import Telling
 
@@ -42,6 +43,9 @@ _HTTP: Final = (
     Sheet,
     answers.RecordText,
     answers.DealShown,
+    answers.ReplayText,
+    DealListed,
+    Replay,
     answers.Problem,
 )
 

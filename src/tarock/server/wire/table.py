@@ -34,7 +34,7 @@ class Revealed(Shown, frozen=True):
     """By seat, as they were dealt."""
     talon: tuple[CardToken, ...] = ()
     settlement: dict[str, Any] = {}  # noqa: RUF012 - msgspec copies defaults
-    """Net or score, cups, and every payment with its rule."""
+    """How the deal ended, net or score, cups, and every payment with its rule."""
 
 
 class GameShown(Shown, frozen=True):
@@ -49,6 +49,7 @@ class GameShown(Shown, frozen=True):
     players: tuple[int, ...]
     """By seat of the deal: the place at the table."""
     commitment: str
+    """What was promised before the deal; nothing in practice, whose cards are known."""
     look_back: int
     """So many of the last tricks may be looked at now."""
     deal: DanishTable | KoenigrufenTable
@@ -76,6 +77,8 @@ class TableShown(Shown, frozen=True):
     """Danish Tarok: which rotation of the book the table turns by."""
     spectators: bool = False
     listed: bool = False
+    practice: bool = False
+    """Whether a recorded deal is played again: nothing was committed to, and it counts nowhere else."""
 
 
 class You(Shown, frozen=True):

@@ -20,6 +20,6 @@ web-ruleset-danish-jensen-1989 = Dansk tarok, Jensen 1989
 web-ruleset-danish-hjoerring = Dansk tarok, Møller (Hjørring)
 web-ruleset-koenigrufen-1900 = Königrufen, bogen fra 1900
 web-ruleset-koenigrufen-turnier = Königrufen, turnering
-web-ruleset-koenigrufen-mayr-2012 = Königrufen, Mayr 2012
+web-ruleset-koenigrufen-mayr-2012 = Königrufen, Mayrs bog fra 2012
 
 error-offline = Serveren kan ikke nås. Enten er forbindelsen eller serveren nede.

@@ -20,6 +20,6 @@ web-ruleset-danish-jensen-1989 = Dänisches Tarok, Jensen 1989
 web-ruleset-danish-hjoerring = Dänisches Tarok, Møller (Hjørring)
 web-ruleset-koenigrufen-1900 = Königrufen, Buch von 1900
 web-ruleset-koenigrufen-turnier = Königrufen, Turnier
-web-ruleset-koenigrufen-mayr-2012 = Königrufen, Mayr 2012
+web-ruleset-koenigrufen-mayr-2012 = Königrufen, Buch von Mayr 2012
 
 error-offline = Der Server ist nicht zu erreichen. Die Verbindung oder der Server ist ausgefallen.

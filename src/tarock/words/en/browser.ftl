@@ -20,6 +20,6 @@ web-ruleset-danish-jensen-1989 = Danish Tarok, Jensen 1989
 web-ruleset-danish-hjoerring = Danish Tarok, Møller (Hjørring)
 web-ruleset-koenigrufen-1900 = Königrufen, book of 1900
 web-ruleset-koenigrufen-turnier = Königrufen, tournament
-web-ruleset-koenigrufen-mayr-2012 = Königrufen, Mayr 2012
+web-ruleset-koenigrufen-mayr-2012 = Königrufen, Mayr’s book of 2012
 
 error-offline = The server cannot be reached. Your connection or the server is down.

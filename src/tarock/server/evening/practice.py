@@ -1,0 +1,70 @@
+"""Taking up a recorded deal again at any point, against bots."""
+
+from functools import lru_cache
+
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.danish.state import DanishState
+from tarock.rulesets import Ruleset
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.course import Course, course_of
+from tarock.server.evening.families import State, active_seats, applied
+from tarock.server.evening.practice_book import PracticeBook, RecordedDeal
+from tarock.server.evening.records import checked_records
+from tarock.server.evening.settings import Practice, Settings
+
+
+def practice_book(settings: Settings, practice: Practice, ruleset: Ruleset) -> PracticeBook:
+    """Return the book of a table for practice.
+
+    :raises Refusal: if the record cannot be read, or not be taken up like this.
+    """
+    course = _course(practice.record, ruleset)
+    if not 0 <= practice.step <= len(course.acts):
+        raise _refused(f"step: expected 0 to {len(course.acts)}, got {practice.step}")
+    deal = RecordedDeal(course.begun, course.acts[: practice.step])
+    state = _taken_up(deal)
+    _check_table(settings, state)
+    _check_seat(settings, state, practice.seat)
+    return PracticeBook(deal)
+
+
+@lru_cache(maxsize=64)
+def _course(text: str, ruleset: Ruleset) -> Course:
+    """Return the course of the only deal of a record; it is asked for whenever the log of its table is read."""
+    found = checked_records(text, ruleset, most=1)
+    if not found:
+        raise Refusal(Code.BAD_RECORD, "expected a deal")
+    state = found[0].state
+    if state.ruleset.id != ruleset.id:
+        raise _refused(f"the record was played by {state.ruleset.id!r}, not by {ruleset.id!r}")
+    if isinstance(state, DanishState) and state.table.is_position:
+        raise _refused("a position from the middle of a deal cannot be practised: it has no score")
+    return course_of(state)
+
+
+def _taken_up(deal: RecordedDeal) -> State:
+    state = deal.start()
+    for seat, action in deal.done:
+        state = applied(state, seat, action)
+    if state.is_over:
+        raise _refused(f"step: after {len(deal.done)} acts the deal is over")
+    return state
+
+
+def _check_table(settings: Settings, state: State) -> None:
+    if settings.mode != state.table.mode.value:
+        raise _refused(f"the record was played in {state.table.mode.value} mode")
+    if len(settings.chairs) != len(state.hands):
+        raise _refused(f"the record has {len(state.hands)} at the table, not {len(settings.chairs)}")
+
+
+def _check_seat(settings: Settings, state: State, seat: Seat) -> None:
+    if seat not in active_seats(state):
+        raise _refused(f"seat: {SEAT_NAMES[seat]} does not play in this deal")
+    people = [place for place, chair in enumerate(settings.chairs) if chair.bot is None]
+    if people != [seat]:
+        raise _refused(f"only the chair of {SEAT_NAMES[seat]} is for a person")
+
+
+def _refused(detail: str) -> Refusal:
+    return Refusal(Code.BAD_SETTINGS, detail)

@@ -1,0 +1,42 @@
+# Efter spillet: hvad der blev betalt, aftenens regnskab, og bevis for at ingen valgte kortene.
+
+web-score-evening = aftenen { $points }
+web-score-ended = Sådan endte det
+web-score-no-end = Spillet blev ikke spillet færdigt.
+web-score-payments = Betalinger
+web-score-nothing-paid = Der blev ikke betalt noget.
+
+# $times: 2, 4 eller 8.
+web-score-doubled = × { $times }
+
+web-score-again = Se dette spil igen
+web-score-replay = Gennemspil
+web-score-share = Kopiér link
+web-score-copied = Linket er kopieret.
+web-score-copy-this = Kopiér dette link
+web-score-download = Hent optegnelsen
+
+web-score-verify = Ingen har valgt disse kort
+web-score-verify-means = Før spillet offentliggjorde serveren et fingeraftryk (SHA-256) af en tekst med frøet og alle hænder. Bagefter viser den teksten. Har den det offentliggjorte fingeraftryk, er intet ændret, efter at spillet begyndte.
+web-score-commitment = Offentliggjort før spillet
+web-score-seed = Frø
+web-score-verify-check = Efterprøv det i denne browser
+web-score-verify-text = Teksten, som der var givet løfte om
+web-score-verify-right = Fingeraftrykket er det, der blev offentliggjort: spillet er, hvad der var lovet.
+web-score-verify-wrong = Fingeraftrykket er et andet. Spillet er IKKE, hvad der var lovet.
+web-score-verify-unable = Uden https kan denne browser ikke beregne fingeraftrykket. Hent optegnelsen, og kør “tarock verify” på den.
+web-score-verify-failed = Spillet kunne ikke hentes. Prøv igen om lidt.
+
+web-score-sheet = Regnskab
+web-score-deal = Spil
+web-score-kind-redealt = omgivet
+web-score-kind-shortage = manglede i en kop
+web-score-kind-closed = kopperne delt
+web-score-none-yet = Der er ikke skrevet noget ned endnu.
+web-score-deals = Færdige spil
+web-score-all-records = Hent alle optegnelser
+
+web-score-import = Læg optegnelser af andre spil ved siden af
+web-score-import-means = Spil, som du har spillet andre steder, gemmes ved dette bord og hentes sammen med det. De ændrer ikke regnskabet.
+web-score-import-put = Læg dem her
+web-score-imported = Optegnelserne er gemt ved dette bord.

@@ -1,0 +1,96 @@
+# Bordet i browseren.  $you: yes når sætningen handler om læseren; $name: alle andre.
+
+web-cancel = Fortryd
+web-table-hand = Din hånd, { $number ->
+    [one] ét kort
+   *[other] { $number } kort
+}
+web-table-trick = { $number }. stik
+web-table-led = udspil
+web-table-took = { $you ->
+    [yes] Du tog
+   *[no] { $name } tog
+} stikket.
+web-table-cards = { $number ->
+    [one] 1 kort
+   *[other] { $number } kort
+}
+web-table-away = er gået fra, en robot spiller
+web-table-cups = Kopperne
+web-table-waits = { $you ->
+    [yes] Din tur
+   *[no] Venter på { $name }
+}
+web-table-your-turn = Din tur
+web-table-play = Din tur: spil et kort.
+web-table-lead = Din tur: du spiller ud.
+web-table-connecting = Forbinder til bordet …
+web-table-line-lost = Forbindelsen er væk, leder efter den …
+web-table-fetching = Et øjeblik …
+web-table-menu = Ved dette bord
+web-table-round = { $rounds ->
+    [0] { $round }. runde
+   *[other] { $round }. runde af { $rounds }
+}
+web-table-lay = Læg dem
+web-table-lay-clear = Vælg om
+web-table-lay-left = { $left ->
+    [0] Så er der nok.
+    [one] Vælg ét kort til på hånden.
+   *[other] Vælg { $left } kort på hånden.
+}
+
+web-badge-dealer = giver
+web-badge-forehand = forhånd
+web-badge-declarer = spilfører
+web-badge-partner = makker
+
+web-sheet-last = Sidste stik
+web-sheet-score = Regnskab
+web-sheet-chat = Snak
+web-sheet-rules = Regler
+web-sheet-menu = Menu
+
+web-menu-away = Lad en robot spille for mig
+web-menu-back = Spil selv igen
+web-menu-consent = Lad tilskuere se mine kort
+web-menu-consents = Tilskuere ser mine kort: slut med det
+web-menu-leave = Forlad bordet for altid
+web-menu-end = Slut aftenen for alle
+web-menu-end-sure = Skal aftenen slutte for alle ved bordet?
+web-menu-watch = Se hånden hos { $name }
+web-menu-invite = Inviter andre, eller fortsæt på en anden enhed
+
+web-side = Ved siden af bordet
+web-side-log = Hvad der er sket
+
+web-chat-muted = Du ser ikke, hvad der bliver sagt ved bordet.
+web-chat-unmute = Vis det igen
+web-chat-mute = Slå snakken fra
+web-chat-nothing = Ingen har sagt noget endnu.
+web-chat-say = Sig noget
+web-chat-send = Send
+
+web-between = Mellem spillene
+web-between-waiting = { $number ->
+    [0] Kortene bliver givet straks.
+    [one] Venter på én spiller til.
+   *[other] Venter på { $number } spillere til.
+}
+web-between-next = Næste spil
+web-between-ready = Klar; venter på de andre …
+web-between-over = Aftenen er slut. Tak for spillet!
+
+web-danish-skat = Du lægger skatten.
+web-danish-declaring = Meldinger
+web-danish-declare = Meld
+web-danish-pass = Pas
+web-danish-skus = Skusen
+web-danish-rights = Dine rettigheder
+web-danish-claim = Skusen er spillet ud som { $suit }, og du har ingen. Du kan beholde retten til at døbe den, give afkald på retten eller bare spille.
+web-danish-name = Ingen kan bekende { $suit }. Du må døbe skusen: hvad skal den være?
+web-danish-do-claim = Jeg har ingen
+web-danish-do-waive = Giv afkald på retten
+web-danish-do-redeal = Forlang omgivning
+web-danish-do-demand = Forlang skusen
+web-danish-do-ask = Spørg, om der er lagt tarokker

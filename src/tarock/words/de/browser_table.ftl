@@ -1,0 +1,96 @@
+# Der Tisch im Browser.  $you: yes, wenn vom Leser die Rede ist; $name: jemand anderer.
+
+web-cancel = Abbrechen
+web-table-hand = Deine Hand, { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+web-table-trick = { $number }. Stich
+web-table-led = ausgespielt
+web-table-took = { $you ->
+    [yes] Du hast den Stich gemacht.
+   *[no] { $name } hat den Stich gemacht.
+}
+web-table-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+web-table-away = ist weg, ein Bot spielt
+web-table-cups = Die Töpfe
+web-table-waits = { $you ->
+    [yes] Du bist dran
+   *[no] Warten auf { $name }
+}
+web-table-your-turn = Du bist dran
+web-table-play = Du bist dran: spiel eine Karte.
+web-table-lead = Du bist dran: spiel aus.
+web-table-connecting = Verbindung zum Tisch …
+web-table-line-lost = Verbindung weg, sie wird gesucht …
+web-table-fetching = Einen Augenblick …
+web-table-menu = An diesem Tisch
+web-table-round = { $rounds ->
+    [0] { $round }. Runde
+   *[other] { $round }. Runde von { $rounds }
+}
+web-table-lay = Ablegen
+web-table-lay-clear = Neu wählen
+web-table-lay-left = { $left ->
+    [0] Das sind alle.
+    [one] Wähle noch eine Karte aus deiner Hand.
+   *[other] Wähle { $left } Karten aus deiner Hand.
+}
+
+web-badge-dealer = Geber
+web-badge-forehand = Vorhand
+web-badge-declarer = Spieler
+web-badge-partner = Partner
+
+web-sheet-last = Letzter Stich
+web-sheet-score = Stand
+web-sheet-chat = Plaudern
+web-sheet-rules = Regeln
+web-sheet-menu = Menü
+
+web-menu-away = Einen Bot für mich spielen lassen
+web-menu-back = Wieder selbst spielen
+web-menu-consent = Zuschauer meine Karten sehen lassen
+web-menu-consents = Zuschauer sehen meine Karten: beenden
+web-menu-leave = Den Tisch für immer verlassen
+web-menu-end = Den Abend für alle beenden
+web-menu-end-sure = Den Abend für alle an diesem Tisch beenden?
+web-menu-watch = In die Hand von { $name } schauen
+web-menu-invite = Andere einladen, oder auf einem anderen Gerät weiterspielen
+
+web-side = Neben dem Tisch
+web-side-log = Was geschehen ist
+
+web-chat-muted = Du siehst nicht, was am Tisch gesagt wird.
+web-chat-unmute = Wieder zeigen
+web-chat-mute = Plaudern ausblenden
+web-chat-nothing = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+
+web-between = Zwischen den Spielen
+web-between-waiting = { $number ->
+    [0] Gleich wird gegeben.
+    [one] Es fehlt noch ein Spieler.
+   *[other] Es fehlen noch { $number } Spieler.
+}
+web-between-next = Nächstes Spiel
+web-between-ready = Bereit; warten auf die anderen …
+web-between-over = Der Abend ist zu Ende. Danke für das Spiel!
+
+web-danish-skat = Du legst den Skat.
+web-danish-declaring = Meldungen
+web-danish-declare = Melden
+web-danish-pass = Passen
+web-danish-skus = Der Skus
+web-danish-rights = Deine Rechte
+web-danish-claim = Der Skus ist als { $suit } ausgespielt, und du hast keine. Du kannst das Recht behalten, ihn zu taufen, darauf verzichten oder einfach spielen.
+web-danish-name = Niemand kann { $suit } bedienen. Du darfst den Skus taufen: was soll er sein?
+web-danish-do-claim = Ich habe keine
+web-danish-do-waive = Auf das Recht verzichten
+web-danish-do-redeal = Neu geben lassen
+web-danish-do-demand = Den Skus verlangen
+web-danish-do-ask = Fragen, ob Taroks gelegt wurden

@@ -1,0 +1,42 @@
+# After the deal: what was paid, the sheet of the evening, and proof that nobody chose the cards.
+
+web-score-evening = evening { $points }
+web-score-ended = How it ended
+web-score-no-end = The deal was not played to its end.
+web-score-payments = Payments
+web-score-nothing-paid = Nothing was paid.
+
+# $times: 2, 4 or 8.
+web-score-doubled = × { $times }
+
+web-score-again = Look at this deal again
+web-score-replay = Replay
+web-score-share = Copy link
+web-score-copied = The link is copied.
+web-score-copy-this = Copy this link
+web-score-download = Download record
+
+web-score-verify = Nobody chose these cards
+web-score-verify-means = Before the deal the server published a fingerprint (SHA-256) of a text with the seed and all hands. Afterwards it shows the text. If its fingerprint is the published one, nothing was changed after the deal began.
+web-score-commitment = Published before the deal
+web-score-seed = Seed
+web-score-verify-check = Check it in this browser
+web-score-verify-text = The text that was promised
+web-score-verify-right = The fingerprint is the one that was published: this deal is what was promised.
+web-score-verify-wrong = The fingerprint is another. This deal is NOT what was promised.
+web-score-verify-unable = Without https this browser cannot compute the fingerprint. Download the record and run “tarock verify” on it.
+web-score-verify-failed = The deal could not be fetched. Try again in a moment.
+
+web-score-sheet = Score sheet
+web-score-deal = Deal
+web-score-kind-redealt = redealt
+web-score-kind-shortage = missing in a cup
+web-score-kind-closed = cups divided
+web-score-none-yet = Nothing has been written down yet.
+web-score-deals = Finished deals
+web-score-all-records = Download all records
+
+web-score-import = Put records of other deals beside these
+web-score-import-means = Deals that you played elsewhere are kept with this table and downloaded with it. They do not change its score.
+web-score-import-put = Put them there
+web-score-imported = The records are kept with this table.

@@ -1,0 +1,125 @@
+# The start page, the new table, and how one comes to a table: by a list, a link or a QR code.
+
+web-start-title = Tarock by the book
+web-start-what = Danish Tarok and Austrian Königrufen in your browser, exactly as five books describe them: against bots, or with friends.
+
+web-start-danish = Danish Tarok
+web-start-danish-line = Three players, 78 cards: skat, declarations and two cups to be won.
+web-start-koenigrufen = Königrufen
+web-start-koenigrufen-line = Four players, 54 cards: bid, call a king, and find out who your partner is.
+web-start-play-danish = Play Danish Tarok
+web-start-play-koenigrufen = Play Königrufen
+web-start-opening = One moment …
+web-start-book = Book
+web-start-level = Opponents
+
+web-start-level-hint-random = Plays anything that is allowed.
+web-start-level-hint-novice = Knows the books’ advice, and often forgets it.
+web-start-level-hint-book = Follows the advice of the books.
+web-start-level-hint-casual = Thinks ahead a little.
+web-start-level-hint-club = Thinks ahead well; a good opponent.
+web-start-level-hint-master = Thinks longest before every card.
+
+web-start-guest = Guest
+web-start-name = Your name
+web-start-name-help = The others at the table see it. No account is needed.
+web-start-name-new-help = With another name you are somebody new here: your tables so far stay with the name you had.
+web-start-you-are = You play as { $name }.
+web-start-name-change = Change name
+web-start-name-keep = Use this name
+web-start-name-title = Who are you?
+web-start-name-go = Go to the table
+
+web-start-friends = With friends
+web-start-friends-line = Open a table, send the link, and let bots fill the empty chairs.
+web-start-new = New table with friends
+web-start-open = Open tables
+web-start-open-none = Nobody has opened a table to all at the moment.
+web-start-mine = Your tables
+web-start-finished = Finished tables
+web-start-free = { $free ->
+    [0] No free place
+    [one] 1 free place
+   *[other] { $free } free places
+}
+web-start-nobody = nobody yet
+web-start-join = Join
+web-start-watch = Watch
+web-start-go-on = Go on playing
+web-start-look = Look at it
+web-start-table-of = Table of { $names }
+
+## The new table
+
+web-start-new-title = New table
+web-start-rules = Rules
+web-start-rules-help = The book by which everything at the table is decided. Rules of your own are written under House rules.
+web-start-players = Places
+web-start-players-help = How many sit at the table. Where there are more than a game needs, the book says who sits out.
+web-start-players-count = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+web-start-rotation = Taking turns
+web-start-rotation-help = The book knows several ways for so many players.
+web-start-rotation-four = One pack; the player opposite the dealer sits out
+web-start-rotation-four-two-packs = Two packs; the next dealer sits out and has his pack prepared
+web-start-rotation-five = Two sit out in every deal
+web-start-rotation-five-hermansen = Hermansen’s way: one rests for five deals, the others play as four
+web-start-chairs = Who sits there
+web-start-chairs-help = A chair for a friend stays free until somebody with the link sits down. A bot plays at once.
+web-start-chair = Place { $place }
+web-start-chair-you = You
+web-start-chair-person = A friend
+web-start-chair-bot = Bot: { $level }
+web-start-mode = Mistakes
+web-start-mode-strict = Strict
+web-start-mode-strict-help = Nobody can break a rule: what the book forbids cannot be played.
+web-start-mode-table = As at the table
+web-start-mode-table-help = Mistakes can happen, as with real cards. Whoever notices one points it out, and the book decides what it costs.
+web-start-more = More options
+web-start-table-title = Name of the table
+web-start-table-title-help = Shown in lists; it may stay empty.
+web-start-rounds = Rounds
+web-start-rounds-help = After so many rounds the evening ends. Empty: when you end it.
+web-start-think = Seconds to think
+web-start-think-help = After that a bot plays for whoever has not. Empty: everybody may think as long as he likes.
+web-start-pause = Seconds between deals
+web-start-pause-help = The next deal comes after this pause, or as soon as everybody is ready.
+web-start-pace = Pace of the bots
+web-start-pace-help = So long does a bot wait before it plays, so that you can follow.
+web-start-pace-quick = Quick
+web-start-pace-normal = Normal
+web-start-pace-calm = Calm
+web-start-pace-slow = Slow
+web-start-spectators = Others may watch
+web-start-spectators-help = They see the table, and a hand only if its player agrees.
+web-start-listed = Show the table to all
+web-start-listed-help = It stands on the start page, and anybody may take a free place. Otherwise only whoever has the link finds it.
+web-start-open-table = Open the table
+
+## Sitting down, and inviting others
+
+web-start-sit-title = Sit down?
+web-start-sit-here = Sit here
+web-start-place-free = free
+web-start-place-bot = bot, { $level }
+web-start-place-number = Place { $place }
+web-start-watching = You are watching.
+web-start-full = All places are taken.
+web-start-sit-down = Sit down
+web-start-invite = Invite
+web-start-invite-help = Whoever opens this link can sit down at this table.
+web-start-link = Link to the table
+web-start-copy = Copy
+web-start-copied = Copied
+web-start-not-copied = Your browser does not let the page copy. Select the link and copy it yourself.
+web-start-share = Share …
+web-start-share-text = Come and play at my table.
+web-start-qr = QR code of the link
+web-start-qr-help = Or let the others point their phones at it.
+web-start-other-device = Go on at another device
+web-start-other-device-help = This link is your seat. Open it on your other device, and give it to nobody: whoever has it plays your cards.
+web-start-other-device-show = Show the link to my seat
+web-start-seat-link = Secret link to your seat
+web-start-seat-qr = QR code of the secret link to your seat

@@ -1,0 +1,33 @@
+"""How deals ended, as lines that name a message and what goes into it."""
+
+from typing import Any
+
+import pytest
+
+from tarock.koenigrufen.state import KoenigrufenState
+from tarock.notation.outcome import OutcomeLine, danish_count, danish_outcome, koenigrufen_outcome
+from tarock.notation.record import loads
+from tarock.rulesets import load
+from tests.cases.books import params, read_case_file, read_text
+from tests.notation.texts import JENSEN, RECORD, SHORT, read
+
+
+def test_a_nolo_is_told_of_whoever_made_it() -> None:
+    lines = [line for line in danish_outcome(read(RECORD).state) if line.key == "outcome-nolo"]
+
+    assert [OutcomeLine("outcome-nolo", {"seat": (0,)}, values={"card": ""})] == lines
+
+
+def test_only_a_deal_that_came_to_a_count_has_one() -> None:
+    assert danish_count(read(SHORT).state) is None
+    assert {"A", "B", "C"} == set(danish_count(read(JENSEN).state) or ())
+
+
+@pytest.mark.parametrize("case", params(read_case_file("koenigrufen-records.json")))
+def test_a_game_with_a_declarer_says_first_who_plays_it(case: dict[str, Any]) -> None:
+    (record,) = loads(read_text(case["file"]), load)
+    assert isinstance(record.state, KoenigrufenState)
+    declarer = record.state.facts.declarer
+    first, *_ = koenigrufen_outcome(record.state)
+
+    assert declarer is None or first.seats["seat"] == (declarer,)

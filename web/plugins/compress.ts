@@ -1,0 +1,44 @@
+/** Writes a `.br` and a `.gz` beside every built file that becomes much smaller by it; the server sends whichever fits. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const METHODS = {
+  '.br': (bytes: Uint8Array) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  '.gz': (bytes: Uint8Array) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+} as const
+
+/** A picture is compressed already; a second time is not worth its file. */
+const WORTH = 0.9
+
+const isCompressed = (name: string): boolean => name.endsWith('.br') || name.endsWith('.gz')
+
+/** Compresses all files in a folder and gives the paths that it wrote. */
+export function compressFolder(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !isCompressed(entry.name))
+  return files.flatMap((entry) => compressFile(join(entry.parentPath, entry.name)))
+}
+
+function compressFile(path: string): string[] {
+  const bytes = readFileSync(path)
+  return Object.entries(METHODS).flatMap(([ending, compress]) => {
+    const smaller = compress(bytes)
+    if (smaller.length > WORTH * bytes.length) return []
+    writeFileSync(path + ending, smaller)
+    return [path + ending]
+  })
+}
+
+export function compress(): Plugin {
+  let folder = ''
+  return {
+    name: 'tarock-compress',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    writeBundle: { order: 'post', sequential: true, handler: () => void compressFolder(folder) },
+  }
+}

@@ -1,0 +1,64 @@
+/** The course of a replayed deal: what was said and paid at each step, and where its tricks end. */
+import { type Payment, sentences } from '../score/settlement.ts'
+import { told } from '../told/told.ts'
+import { Voice } from '../told/voice.ts'
+import type { Paid, Replay } from '../wire/messages.ts'
+import type { Words } from '../words/catalogue.ts'
+
+export type Step = Replay['steps'][number]
+export type Trick = NonNullable<Step['table']['trick']>
+
+export interface Line {
+  /** The step that brought it about. */
+  step: number
+  text: string
+  /** The book's rule, for a payment. */
+  rule?: string
+}
+
+/** Words about a replayed deal: a reader of it sits nowhere. */
+export const voiceOf = (replay: Replay, words: Words): Voice => new Voice(words, replay.family, replay.names, null)
+
+/** Every sentence of the deal in its order. */
+export const linesOf = (replay: Replay, voice: Voice): Line[] =>
+  replay.steps.flatMap((after, step) => {
+    const before = replay.steps[step - 1]
+    const lines = before ? told(before.table, after.table, voice).map((text) => ({ step, text })) : []
+    const paid = sentences(newPayments(before, after), voice).map(({ text, rule }) => ({ step, text, rule }))
+    return [...lines, ...paid]
+  })
+
+const paymentsAt = (step: Step | undefined): readonly Paid[] =>
+  step?.table.family === 'danish' ? (step.table.payments ?? []) : []
+
+/** What an act has caused to be paid; a payment can come between others, so they are told apart by what they are. */
+function newPayments(before: Step | undefined, after: Step): Payment[] {
+  const known = new Map<string, number>()
+  for (const paid of paymentsAt(before)) known.set(JSON.stringify(paid), (known.get(JSON.stringify(paid)) ?? 0) + 1)
+  return paymentsAt(after)
+    .filter((paid) => {
+      const left = known.get(JSON.stringify(paid)) ?? 0
+      known.set(JSON.stringify(paid), left - 1)
+      return left <= 0
+    })
+    .map((paid) => ({ ...paid, kontra: 1 }))
+}
+
+const tricksAt = (step: Step | undefined): number => step?.table.tricks?.length ?? 0
+
+/** The steps at which a trick has just been finished. */
+export const trickEnds = ({ steps }: Replay): number[] =>
+  steps.flatMap((step, index) => (index > 0 && tricksAt(step) > tricksAt(steps[index - 1]) ? [index] : []))
+
+/** The trick that lies on the table: the one that is played, or the last one until the next card falls. */
+export function trickShown({ table }: Step): Trick | undefined {
+  return table.trick?.plays?.length ? table.trick : table.tricks?.at(-1)
+}
+
+/** How many tricks a seat has taken. */
+export const tricksTaken = ({ table }: Step, seat: number): number =>
+  (table.tricks ?? []).filter(({ winner }) => winner === seat).length
+
+/** Whoever was dealt cards: those who sit out were not. */
+export const seatsOf = ({ steps }: Replay): number[] =>
+  (steps[0]?.hands ?? []).flatMap((hand, seat) => (hand.length > 0 ? [seat] : []))

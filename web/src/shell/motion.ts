@@ -1,0 +1,6 @@
+/** How long things move: not at all for those who asked their system for stillness. */
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+export const quick = (): number => (still.matches ? 0 : 180)
+export const calm = (): number => (still.matches ? 0 : 420)

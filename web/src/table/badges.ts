@@ -1,0 +1,15 @@
+/** What a seat is in a deal: dealer, forehand, declarer, known partner. */
+import type { Deal } from '../told/told.ts'
+
+export type Badge = 'dealer' | 'forehand' | 'declarer' | 'partner'
+
+export function seatBadges(deal: Deal, seat: number): Badge[] {
+  const badges: Badge[] = []
+  if (deal.dealer === seat) badges.push('dealer')
+  if (deal.family === 'koenigrufen') {
+    if (deal.declarer === seat) badges.push('declarer')
+    else if (deal.forehand === seat && deal.phase === 'auction') badges.push('forehand')
+    if (deal.partner === seat && deal.declarer !== seat) badges.push('partner')
+  }
+  return badges
+}

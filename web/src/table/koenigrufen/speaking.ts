@@ -1,0 +1,69 @@
+/** One turn of the round before play: what is offered by itself is chosen together and said in one go. */
+import { LEVELS, type Speak, type Target, doublingOf } from '../../told/koenigrufen.ts'
+import type { Voice } from '../../told/voice.ts'
+import type { Doubling, KoenigrufenTable } from '../../wire/messages.ts'
+import type { Offer } from '../table.svelte.ts'
+import { ANNOUNCED, type Announced } from './auction.ts'
+
+export interface Speakable {
+  announces: Announced[]
+  doubles: Target[]
+  /** Whether one may say nothing more. */
+  good: boolean
+}
+
+/** The single words of a turn, in the order in which the table offers them. */
+export function speakable(offers: readonly Offer[]): Speakable {
+  const found: Speakable = { announces: [], doubles: [], good: false }
+  for (const offer of offers) {
+    if (offer.do !== 'speak') continue
+    found.announces.push(...(offer.announces ?? []))
+    found.doubles.push(...(offer.doubles ?? []))
+    if (!offer.announces?.length && !offer.doubles?.length) found.good = true
+  }
+  return found
+}
+
+/** Announcements that are not offered by themselves, but may be said beside another, or wrongly. */
+export const unoffered = (offered: readonly Announced[]): Announced[] => ANNOUNCED.filter((item) => !offered.includes(item))
+
+/** What is chosen, as one turn: in the order in which it is offered, whatever was touched first. */
+export function turnOf(announced: readonly Announced[], doubled: readonly Target[], offered: Speakable): Speak {
+  const known = [...offered.announces, ...unoffered(offered.announces)]
+  return {
+    do: 'speak',
+    announces: known.filter((item) => announced.includes(item)),
+    doubles: offered.doubles.filter((target) => doubled.includes(target)),
+  }
+}
+
+/** Kontra, re or sub: what it would be to double a target now. */
+export function levelOf(target: Target, seat: number | null, table: KoenigrufenTable): (typeof LEVELS)[number] {
+  return LEVELS[levelsSaid(target, seat, table)?.by.length ?? 0] ?? 'sub'
+}
+
+/** In a negative game every opponent doubles a game of his own. */
+function levelsSaid(target: Target, seat: number | null, table: KoenigrufenTable): Doubling | undefined {
+  const own = target === 'game' && table.doubled?.some((entry) => entry.opponent != null)
+  return own && seat !== null ? doublingOf(seat, table) : doublingOf(target, table)
+}
+
+/** A doubling as its button says it: „Kontra: Pagat“. */
+export function doublingText(target: Target, table: KoenigrufenTable, voice: Voice): string {
+  const what = typeof target === 'number' ? voice.name(target) : voice.bonus(target)
+  return `${voice.words(`k-say-${levelOf(target, voice.you, table)}`)}: ${what}`
+}
+
+/** All words of a turn as its button says them. */
+export function turnText(turn: Speak, table: KoenigrufenTable, voice: Voice): string {
+  const parts = [
+    ...(turn.announces ?? []).map((item) => voice.bonus(item)),
+    ...(turn.doubles ?? []).map((target) => doublingText(target, table, voice)),
+  ]
+  const opens = !table.said?.some(({ act }) => act.do === 'speak')
+  return parts.join(', ') || voice.words(opens ? 'k-say-lie' : 'k-say-good')
+}
+
+/** The birds that were bid with and have not been announced yet. */
+export const birdsOwed = (birds: readonly Announced[], seat: number | null, table: KoenigrufenTable): Announced[] =>
+  table.announcements?.some((said) => said.seat === seat && birds.includes(said.item)) ? [] : [...birds]

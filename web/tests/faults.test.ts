@@ -1,0 +1,119 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { claimName, claimOf, claimText, foundText, playersOf, rulesOf, tricksOf, verdictText } from '../src/table/faults/claims.ts'
+import { type Draft, itemOf, missable, withItem } from '../src/table/faults/declaring.ts'
+import { insist } from '../src/table/faults/insist.ts'
+import { itemText } from '../src/told/danish.ts'
+import { Voice } from '../src/told/voice.ts'
+import type { DanishTable, Verdict } from '../src/wire/messages.ts'
+import { wordsFrom } from '../src/words/catalogue.ts'
+
+const FOLDER = new URL('../../src/tarock/words/da/', import.meta.url)
+const danish = wordsFrom('da', readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8')).join('\n'))
+const voice = new Voice(danish, 'danish', ['Anna', 'Bo', 'Carl', 'Dorte'], 0)
+const atKoenigrufen = new Voice(danish, 'koenigrufen', ['Anna', 'Bo', 'Carl', 'Dorte'], 0)
+
+const deal: DanishTable = {
+  family: 'danish',
+  dealer: 2,
+  phase: 'play',
+  turn: 0,
+  cups: [0, 0],
+  cups_now: [0, 0],
+  cards: [24, 24, 24, 0],
+  declared: [null, null, null, null],
+  sitting_out: [3],
+  tricks: [{ number: 1, leader: 0, plays: [[0, 'SK'], [1, 'S4'], [2, 'S5']] }],
+  trick: { number: 2, leader: 0, plays: [[0, 'HK']] },
+}
+
+describe('pointing out', () => {
+  test('only those who play can be at fault, and only in tricks to which they have played', () => {
+    expect(playersOf(deal, 4)).toEqual([0, 1, 2])
+    expect(tricksOf(deal, 0)).toEqual([1, 2])
+    expect(tricksOf(deal, 1)).toEqual([1])
+  })
+
+  test('a claim names the trick only of a fault that happens in one', () => {
+    expect(claimOf({ kind: 'renonce', in_trick: true }, 1, 1, 2)).toEqual({ do: 'claim-fault', kind: 'renonce', seat: 1, trick: 1 })
+    expect(claimOf({ kind: 'declaration' }, 1, 1, 2)).toEqual({ do: 'claim-fault', kind: 'declaration', seat: 1, trick: null })
+  })
+
+  test('a fault that only a dealer can commit is the dealer’s', () => {
+    expect(claimOf({ kind: 'skat', dealers: true }, 1, null, 2).seat).toBe(2)
+  })
+
+  test('claims bear the names of their family', () => {
+    expect(claimName({ kind: 'renonce' }, voice)).toBe('kulørsvigt')
+    expect(claimName({ kind: 'renonce' }, atKoenigrufen)).toBe('Renonce')
+  })
+})
+
+describe('a word that does not depend on the position', () => {
+  const answering = (answers: boolean[], refused?: { text: string; rule: string }) => {
+    const tried: string[] = []
+    const table = { refused, hurry: () => tried.push('hurry'), act: async () => (tried.push('act'), answers.shift() ?? false) }
+    return { table, tried }
+  }
+
+  test('is said again when the table has moved on', async () => {
+    const { table, tried } = answering([false, true])
+    expect(await insist(table, { do: 'talk' })).toBe(true)
+    expect(tried).toEqual(['hurry', 'act', 'hurry', 'act'])
+  })
+
+  test('is not said again when it is refused', async () => {
+    const { table, tried } = answering([false, true], { text: 'no', rule: '' })
+    expect(await insist(table, { do: 'talk' })).toBe(false)
+    expect(tried).toEqual(['hurry', 'act'])
+  })
+})
+
+describe('verdicts', () => {
+  const upheld: Verdict = { claimant: 0, kind: 'renonce', seat: 1, upheld: true, faults: [['revoke', 1, 4]] }
+  const thrown: Verdict = { claimant: null, kind: 'renonce', seat: 1, upheld: true, faults: [['thrown_in', 1, 3]] }
+
+  test('who pointed out what, how it was judged, and what was found', () => {
+    expect(claimText(upheld, voice)).toContain('kulørsvigt')
+    expect(verdictText(upheld, voice)).toBe('Det passer.')
+    expect(foundText(['revoke', 1, 4], voice)).toBe('Bo: kulørsvigt, stik 4')
+    expect(foundText(['wrong_skat', 2, 0], voice)).toBe('Carl: forkert lagt skat, før spillet')
+  })
+
+  test('cards thrown together speak for themselves', () => {
+    expect(claimText(thrown, atKoenigrufen) + verdictText(thrown, atKoenigrufen)).toBe('')
+    expect(foundText(['thrown_in', 1, 3], atKoenigrufen)).toBe('Bo: kortene kastet sammen, stik 3')
+  })
+
+  test('the rule book has a fine for each Danish fault, and one rule on Renonce', () => {
+    expect([...rulesOf([upheld], 'danish')]).toEqual(['fines.revoke'])
+    expect([...rulesOf([thrown, upheld], 'koenigrufen')]).toEqual(['renonce'])
+    expect(rulesOf([{ ...upheld, upheld: false, faults: [] }], 'danish').size).toBe(0)
+  })
+})
+
+describe('declaring by oneself', () => {
+  const draft: Draft = { subject: 'taroks', number: 10, withPagat: true, fullness: 'half', missing: 'Q', card: 'HQ' }
+
+  test('the form becomes an item of every kind', () => {
+    expect(itemText(itemOf(draft), voice)).toBe('10 tarokker med pagaten')
+    expect(itemText(itemOf({ ...draft, subject: 'matadors', number: 3 }), voice)).toBe('3 matadorer')
+    expect(itemText(itemOf({ ...draft, subject: 'H' }), voice)).toBe('halvfuld i hjerter, mangler damen')
+    expect(itemText(itemOf({ ...draft, subject: 'kings', missing: 'S' }), voice)).toBe('halvfuld i konger, mangler spar')
+    expect(itemText(itemOf({ ...draft, subject: 'laid' }), voice)).toContain('♥D')
+  })
+
+  test('only of a half suit a card is missing', () => {
+    expect(itemOf({ ...draft, subject: 'H', fullness: 'full' })).toEqual({ item: 'courts', fullness: 'full', suit: 'H' })
+    expect(missable('H')).toEqual(['K', 'Q', 'C', 'J'])
+    expect(missable('kings')).toEqual(['S', 'H', 'D', 'C'])
+  })
+
+  test('what is said later of the same thing takes its place', () => {
+    const taroks = itemOf(draft)
+    const hearts = itemOf({ ...draft, subject: 'H' })
+    const spades = itemOf({ ...draft, subject: 'S' })
+    const more = itemOf({ ...draft, number: 12 })
+    expect(withItem(withItem(withItem([taroks], hearts), spades), more)).toEqual([more, hearts, spades])
+  })
+})

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arriveBySeatLink, findSeatLink, seatAddress, seatSecret } from '../src/start/seatLink.ts'
+
+const SECRET = 'a+b/c=='
+const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+const replaced = vi.fn<(state: unknown, title: string, address: string) => void>()
+
+function openAt(hash: string): void {
+  vi.stubGlobal('location', { origin: 'https://tarock.example', pathname: '/table/t1', search: '', hash })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('history', { state: null, replaceState: replaced })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  asked.mockReset()
+  replaced.mockReset()
+})
+
+test('the secret stands behind the #, where no server sees it, and comes back as it was', () => {
+  const address = new URL(seatAddress('https://tarock.example', 't1', SECRET))
+  expect(address.pathname).toBe('/table/t1')
+  expect(address.search).toBe('')
+  expect(seatSecret(address.hash)).toBe(SECRET)
+})
+
+test('what is no secret of a seat is none', () => {
+  for (const hash of ['', '#', '#seat=', '#chair=7', '#seat=%E0%A4%A']) expect(seatSecret(hash)).toBeUndefined()
+})
+
+test('the link is made of the secret that the server gives', async () => {
+  openAt('')
+  asked.mockResolvedValue(Response.json({ link: SECRET }))
+  expect(await findSeatLink('t1')).toBe(seatAddress('https://tarock.example', 't1', SECRET))
+})
+
+test('whoever arrives by the link becomes its owner, and the secret leaves the address', async () => {
+  openAt(`#seat=${encodeURIComponent(SECRET)}`)
+  asked.mockResolvedValue(Response.json({ name: 'Anna', csrf: 'c' }))
+  expect(await arriveBySeatLink('t1')).toMatchObject({ name: 'Anna' })
+  const [path, init] = asked.mock.calls[0] ?? []
+  expect(path).toBe('/api/tables/t1/session')
+  expect(init?.body).toBe(JSON.stringify({ link: SECRET }))
+  expect(replaced).toHaveBeenCalledWith(null, '', '/table/t1')
+})
+
+test('whoever arrives without a secret stays who he is', async () => {
+  openAt('')
+  expect(await arriveBySeatLink('t1')).toBeUndefined()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a secret that is refused leaves the address too', async () => {
+  openAt('#seat=forged')
+  asked.mockResolvedValue(Response.json({ code: 'bad-link' }, { status: 403 }))
+  await expect(arriveBySeatLink('t1')).rejects.toMatchObject({ code: 'bad-link' })
+  expect(replaced).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { nearestSize, readHouses, resized, rotationsFor, settingsOf, usualDraft } from '../src/start/draft.ts'
+import { QUICK, chosenBook, quickSettings, readQuick } from '../src/start/quick.ts'
+import type { RulesetShown } from '../src/wire/messages.ts'
+
+const DANISH: RulesetShown = {
+  id: 'danish-hjoerring',
+  family: 'danish',
+  name: 'Hjørring',
+  version: 1,
+  language: 'da',
+  tables: [
+    { players: 3, rotations: ['three'] },
+    { players: 4, rotations: ['four'] },
+    { players: 5, rotations: ['five', 'five-hermansen'] },
+  ],
+}
+const AUSTRIAN: RulesetShown = { ...DANISH, id: 'koenigrufen-turnier', family: 'koenigrufen', tables: [{ players: 4 }] }
+
+test('one tap opens the smallest table of the book, with bots on all places but the first', () => {
+  expect(quickSettings(DANISH, 'club')).toMatchObject({ ruleset: 'danish-hjoerring', sit: 0, chairs: [{}, { bot: 'club' }, { bot: 'club' }] })
+  expect(quickSettings(AUSTRIAN, 'book').chairs).toEqual([{}, { bot: 'book' }, { bot: 'book' }, { bot: 'book' }])
+})
+
+test('the last choice is remembered, as far as it still makes sense', () => {
+  expect(readQuick('danish', '{"ruleset":"danish-jensen-1989","level":"master"}')).toEqual({ ruleset: 'danish-jensen-1989', level: 'master' })
+  expect(readQuick('danish', '{"level":"grandmaster"}')).toEqual(QUICK.danish)
+  expect(readQuick('koenigrufen', null)).toEqual(QUICK.koenigrufen)
+  expect(readQuick('koenigrufen', '{half a')).toEqual(QUICK.koenigrufen)
+})
+
+test('a book that is gone gives way to the usual one', () => {
+  expect(chosenBook([AUSTRIAN, DANISH], 'danish', 'danish-lost')).toBe(DANISH)
+  expect(() => chosenBook([AUSTRIAN], 'danish', 'danish-lost')).toThrow(RangeError)
+})
+
+test('a table grows with chairs for friends, and shrinks from the end', () => {
+  expect(resized(['club'], 4)).toEqual(['club', 'person', 'person'])
+  expect(resized(['club', 'person', 'book'], 3)).toEqual(['club', 'person'])
+})
+
+test('other rules take the nearest number of players', () => {
+  expect(nearestSize(DANISH, 7)).toBe(5)
+  expect(nearestSize(DANISH, 1)).toBe(3)
+  expect(nearestSize(AUSTRIAN, 3)).toBe(4)
+})
+
+test('a rotation is asked for only where the book has several', () => {
+  expect(rotationsFor(DANISH, 5)).toEqual(['five', 'five-hermansen'])
+  expect(rotationsFor(DANISH, 4)).toEqual([])
+  expect(rotationsFor(AUSTRIAN, 4)).toEqual([])
+})
+
+test('a draft becomes what the server is sent', () => {
+  const draft = { ...usualDraft(), others: ['person', 'master'] as const, title: ' Friday ', rotation: 'five-hermansen' }
+  const settings = settingsOf({ ...draft, others: [...draft.others] }, DANISH)
+  expect(settings).toEqual({
+    ruleset: 'danish-hjoerring',
+    chairs: [{}, {}, { bot: 'master' }],
+    sit: 0,
+    mode: 'strict',
+    rounds: null,
+    think: null,
+    pause: 30,
+    pace: 700,
+    spectators: true,
+    listed: false,
+    title: 'Friday',
+  })
+})
+
+test('a rotation that the book has for so many goes with it, and so does the text of a house', () => {
+  const draft = { ...usualDraft(), others: resized([], 5), rotation: 'five-hermansen' }
+  expect(settingsOf(draft, DANISH).rotation).toBe('five-hermansen')
+  const house = { id: 'ours', name: 'Ours', text: 'id = "ours"' }
+  expect(settingsOf(draft, { ...DANISH, id: 'ours' }, house)).toMatchObject({ ruleset: 'ours', house: 'id = "ours"' })
+})
+
+test('houses that were kept are read, whatever else lies there', () => {
+  const ours = { id: 'ours', name: 'Ours', text: 'id = "ours"' }
+  expect(readHouses(JSON.stringify([ours, { id: 'half' }, 7, { ...ours, name: '' }]))).toEqual([ours, { ...ours, name: 'ours' }])
+  expect(readHouses('{}')).toEqual([])
+  expect(readHouses(null)).toEqual([])
+})
