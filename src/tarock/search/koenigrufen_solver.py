@@ -11,6 +11,7 @@ Thirds(side=<Side.DECLARER: 'declarer'>, at_least=107)
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -24,6 +25,8 @@ from tarock.koenigrufen.state import KoenigrufenState
 from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels import koenigrufen_payments as payments
 from tarock.search._kernels import koenigrufen_solver as kernel
+from tarock.search._kernels import koenigrufen_solver_desk as place
+from tarock.search._kernels.koenigrufen_solver_table import SLOT_SIZE
 from tarock.search.koenigrufen import Bits, Position, Words
 
 Value: TypeAlias = bool | int
@@ -125,18 +128,20 @@ class _Meter:
 
 
 _CHUNK: Final = 100_000
-_SLOTS: Final = 1 << 19
+_SLOTS: Final = 1 << 18
 _GENERATIONS: Final = 1 << 8
 _MOST_THIRDS: Final = 254
-_TOLD_APART: Final = at.KINGS | at.QUEENS | at.CAVALLS | at.JACKS | at.TRULL
+_TOLD_APART: Final = at.TRULL | at.KINGS | at.QUEENS | at.CAVALLS | at.JACKS
+_KINDS: Final = (at.TRULL, at.KINGS, at.QUEENS, at.CAVALLS, at.JACKS, at.PACK & ~_TOLD_APART)
+"""The cards in the order in which the plan tells their worth."""
 
 
 class Solver:
     """A solver with its table, about 32 MB; one for each thread.  What it finds out helps it with the next question."""
 
     def __init__(self, slots: int = _SLOTS) -> None:
-        self._table: Words = np.zeros(slots * kernel.SLOT_SIZE, np.int64)
-        self._desk: Words = np.zeros(kernel.DESK_SIZE, np.int64)
+        self._table: Words = np.zeros(slots * SLOT_SIZE, np.int64)
+        self._desk: Words = np.zeros(place.DESK_SIZE, np.int64)
         self._generation = 0
         self._question: bytes = b""
 
@@ -194,13 +199,13 @@ class Solver:
             need,
             question.rest,
         )
-        if value != kernel.UNKNOWN:
+        if value != place.UNKNOWN:
             return bool(value)
-        while value == kernel.UNKNOWN and (allowance := meter.allowance) > 0:
-            before = int(self._desk[kernel.NODES])
+        while value == place.UNKNOWN and (allowance := meter.allowance) > 0:
+            before = int(self._desk[place.NODES])
             value = kernel.search(question.plan, self._desk, self._table, allowance)
-            meter.nodes += int(self._desk[kernel.NODES]) - before
-        return None if value == kernel.UNKNOWN else bool(value)
+            meter.nodes += int(self._desk[place.NODES]) - before
+        return None if value == place.UNKNOWN else bool(value)
 
     def _put(self, question: "_Question") -> None:
         """Put a question on the desk.  Whatever was found for the same question about the same deal stays known."""
@@ -212,8 +217,8 @@ class Solver:
             if self._generation == _GENERATIONS:
                 self._table[:] = 0
                 self._generation = 1
-        desk[: kernel.ROOT] = question.head
-        desk[kernel.GENERATION] = self._generation
+        desk[: place.ROOT] = question.head
+        desk[place.GENERATION] = self._generation
 
     def _line(self, question: "_Question", goal: Goal, value: Value, meter: _Meter) -> Iterator[Play]:
         """Give cards with which both sides keep what they can get, as far as the limits allow."""
@@ -255,8 +260,8 @@ class _Question:
         self.count = int(words[at.COUNT])
         self.lying: Words = words[at.PLAYED : at.PLAYED + PLAYERS].copy()
         self.hands: Words = words[at.HANDS : at.HANDS + PLAYERS].copy()
-        for place in range(self.count):
-            self.hands[(self.leader + place) % PLAYERS] |= self.lying[place]
+        for index in range(self.count):
+            self.hands[(self.leader + index) % PLAYERS] |= self.lying[index]
         self.ours = _seats(position, goal.side)
         if isinstance(goal, Thirds | MostThirds):
             _check_counting(position)
@@ -272,7 +277,7 @@ class _Question:
     def identity(self) -> bytes:
         """What the table's entries are good for: the goal and the rules, for whatever cards."""
         without_start = self.head.copy()
-        without_start[kernel.START] = 0
+        without_start[place.START] = 0
         return without_start.tobytes() + self.plan.tobytes()
 
     def settled(self, need: int) -> bool | None:
@@ -289,7 +294,7 @@ class _Question:
                     return False
                 return True if self.number > LAST_TRICK else None
             case BirdWins() | KingUltimo():
-                if self.number <= self.head[kernel.DUE]:
+                if self.number <= self.head[place.DUE]:
                     return None
                 bonus = at.ULTIMO if isinstance(self.goal, KingUltimo) else at.BIRD_BONUS + BIRDS.index(self.goal.bird)
                 made = int(self.position.words[at.MADE + bonus])
@@ -326,58 +331,75 @@ class _Question:
         return won.bit_count() // PLAYERS
 
     def _head(self) -> Words:
-        head = np.zeros(kernel.ROOT, np.int64)
-        head[kernel.OURS] = self.ours
-        head[kernel.START] = self.number
-        head[kernel.EXTRA : kernel.EXTRA + LAST_TRICK] = self.extra
-        head[kernel.SMALLEST] = min(self.worths)
-        head[kernel.GOAL] = _KIND[type(self.goal)]
+        head = np.zeros(place.ROOT, np.int64)
+        head[place.OURS] = self.ours
+        head[place.START] = self.number
+        head[place.EXTRA : place.EXTRA + LAST_TRICK] = self.extra
+        head[place.SMALLEST] = min(self.worths)
+        head[place.GOAL] = _KIND[type(self.goal)]
         if isinstance(self.goal, BirdWins):
             bird = BIRDS.index(self.goal.bird)
-            head[kernel.CARD] = at.PAGAT << bird
-            head[kernel.DUE] = LAST_TRICK - bird
+            head[place.CARD] = at.PAGAT << bird
+            head[place.DUE] = LAST_TRICK - bird
         elif isinstance(self.goal, KingUltimo):
-            head[kernel.CARD] = int(self.plan[at.CALLED]) & at.KINGS
-            head[kernel.DUE] = LAST_TRICK
+            head[place.CARD] = int(self.plan[at.CALLED]) & at.KINGS
+            head[place.DUE] = LAST_TRICK
         self._tell_apart(head)
+        if head[place.GOAL] == place.THIRDS:
+            self._set_steps(head)
         return head
 
     def _tell_apart(self, head: Words) -> None:
-        """Say which cards keep their identity: those that count, and those that a duty or the goal names.
-
-        With them go the cards above them in a suit and the taroks below a bird, so that all others stand in a row.
-        """
+        """Say which cards keep their identity: those that count, and those that a duty or the goal names."""
         duties = int(self.plan[at.DUTIES])
-        named = int(head[kernel.CARD])
-        if head[kernel.GOAL] == kernel.THIRDS:
-            named |= _TOLD_APART
+        named = int(head[place.CARD])
         if duties & at.KAISERSTICH:
             named |= at.TRULL
         if duties & at.PAGAT_LAST:
             named |= at.PAGAT
         if duties & at.ANNOUNCED:
             named |= int(self.plan[at.CALLED])
-            for place in range(at.OWN_BIRDS, at.TALON):
-                named |= int(self.plan[place])
+            for birds in self.plan[at.OWN_BIRDS : at.TALON]:
+                named |= int(birds)
             held = any(int(hand) & int(self.plan[at.CALLED]) for hand in self.hands)
-            head[kernel.SHOWN] = 2 if held else int(self.position.words[at.SHOWN])
-        low = ((named & at.BIRDS) >> at.FIRST_TAROCK_BIT).bit_length()
-        named |= (at.PAGAT << low) - at.PAGAT
-        for suit in range(4):
-            cards = 255 << at.SUIT_BITS * suit
-            if named & cards:
-                named |= cards & -(named & cards & -(named & cards))
-        head[kernel.FIXED] = named
-        head[kernel.LOW] = low
+            head[place.SHOWN] = 2 if held else int(self.position.words[at.SHOWN])
+        counting = _TOLD_APART if head[place.GOAL] == place.THIRDS else 0
+        head[place.ROLES] = _with_neighbours(named)
+        head[place.FIXED] = _with_neighbours(named | counting)
+        head[place.LOW] = _lowest_named(named | counting)
+
+    def _set_steps(self, head: Words) -> None:
+        """Say which cards count how much more than others, step by step."""
+        worths = sorted({*map(int, self.worths)})
+        head[place.STEPS] = len(worths) - 1
+        for step, (below, worth) in enumerate(pairwise(worths)):
+            cards = (kind for kind, counts in zip(_KINDS, self.worths, strict=True) if counts >= worth)
+            head[place.STEP_CARDS + step] = sum(cards)
+            head[place.STEP_HEIGHTS + step] = worth - below
+
+
+def _with_neighbours(named: Bits) -> Bits:
+    """Return cards with those above them in their suits and the taroks below a bird: all others stand in a row."""
+    cards = named | (at.PAGAT << _lowest_named(named)) - at.PAGAT
+    for suit in range(4):
+        of_suit = named & 255 << at.SUIT_BITS * suit
+        if of_suit:
+            cards |= 255 << at.SUIT_BITS * suit & -(of_suit & -of_suit)
+    return cards
+
+
+def _lowest_named(named: Bits) -> int:
+    """Return how many of the lowest taroks go up to the highest bird that is named."""
+    return ((named & at.BIRDS) >> at.FIRST_TAROCK_BIT).bit_length()
 
 
 _KIND: Final[dict[type, int]] = {
-    Thirds: kernel.THIRDS,
-    MostThirds: kernel.THIRDS,
-    Valat: kernel.TRICKS,
-    ExactTricks: kernel.EXACTLY,
-    BirdWins: kernel.CARD_WINS,
-    KingUltimo: kernel.CARD_IN,
+    Thirds: place.THIRDS,
+    MostThirds: place.THIRDS,
+    Valat: place.TRICKS,
+    ExactTricks: place.EXACTLY,
+    BirdWins: place.CARD_WINS,
+    KingUltimo: place.CARD_IN,
 }
 
 
