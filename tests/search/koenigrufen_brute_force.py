@@ -8,7 +8,7 @@ from tarock.koenigrufen.cards import LAST_TRICK, thirds
 from tarock.koenigrufen.ending import cards_of, made_by, side_of
 from tarock.koenigrufen.facts import Side
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.search.koenigrufen_solver import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Seats, Thirds, Valat
+from tarock.search.koenigrufen_goals import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Seats, Thirds, Valat
 
 
 def is_ours(state: KoenigrufenState, side: Seats, seat: Seat) -> bool:
