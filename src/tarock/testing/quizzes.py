@@ -121,7 +121,7 @@ def ask_lead(bot: DanishPlayer, quiz: LeadQuiz, given: Mapping[str, Any], rng: R
     hands = deal_with(rules, _FOREHAND, _cards(given["hand"]), said, _DEALER, rng)
     state = declared(rules, hands, _DEALER, rng)
     assert state.turn == _FOREHAND
-    action = bot.act(state.view(state.turn), rng, {}).action
+    action = bot.act(state.view(_FOREHAND), rng, {}).action
     assert isinstance(action, Play)
     agrees = CARD_NAMES[action.card] in quiz.cards or (
         suit_of(action.card) in quiz.suits and (not quiz.is_high or rank_of(action.card) in HIGH)

@@ -45,10 +45,10 @@ def moments(ruleset: str, seeds: range, every: int) -> Iterator[KoenigrufenState
                 yield state
 
 
-def last_tricks(ruleset: str, seeds: range) -> Iterator[KoenigrufenState]:
+def last_tricks(ruleset: str, seeds: range, tricks: int = ENDING) -> Iterator[KoenigrufenState]:
     """Give moments of random deals at which there is a choice and the exact solver is asked."""
     for state in moments(ruleset, seeds, 1):
-        if state.phase is Phase.PLAY and len(state.table.tricks) + ENDING >= LAST_TRICK and len(state.playable) > 1:
+        if state.phase is Phase.PLAY and len(state.table.tricks) + tricks >= LAST_TRICK and len(state.playable) > 1:
             yield state
 
 
@@ -126,7 +126,7 @@ def test_other_hands_do_not_change_its_move_in_the_last_tricks(ruleset: str) -> 
 def test_the_last_tricks_are_played_as_well_as_can_be_in_the_worlds_that_are_weighed(ruleset: str) -> None:
     """With one world there is nothing to weigh: the card comes to what can be forced in it."""
     judged = 0
-    for state in last_tricks(ruleset, range(90, 120)):
+    for state in last_tricks(ruleset, range(90, 120), tricks=3):
         seat = on_turn(state)
         worlds = worlds_of(state.view(seat), 1, Random(1))
         if worlds is None:  # four draws are too few to find what somebody's words allow
