@@ -4,6 +4,7 @@ import { announcing, auctionChoice, auctionRows, wordText } from '../src/table/k
 import { companions, openHands, spokenOf } from '../src/table/koenigrufen/course.ts'
 import { layingOf } from '../src/table/koenigrufen/laying.ts'
 import { birdsOwed, doublingText, levelOf, speakable, turnOf, turnText } from '../src/table/koenigrufen/speaking.ts'
+import { deed } from '../src/told/koenigrufen.ts'
 import { Voice } from '../src/told/voice.ts'
 import type { KoenigrufenHand, KoenigrufenSaid, KoenigrufenTable } from '../src/wire/messages.ts'
 import { wordsFrom } from '../src/words/catalogue.ts'
@@ -126,6 +127,14 @@ describe('laying away', () => {
 })
 
 describe('the course of the game', () => {
+  test.each([
+    [1, 'die erste Hälfte'],
+    [2, 'die zweite Hälfte'],
+    ['all', 'den ganzen Talon'],
+  ] as const)('taking %s of the talon is told as %s', (half, words) => {
+    expect(deed(0, { do: 'take', half }, table(), voice)).toContain(words)
+  })
+
   test('announcements and the game are told with their kontra', () => {
     const said = spokenOf(
       table({

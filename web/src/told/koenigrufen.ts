@@ -32,7 +32,7 @@ export function deed(seat: number, act: KoenigrufenAct, table: KoenigrufenTable,
     case 'call':
       return told('call', { called: calledText(act, voice) })
     case 'take':
-      return told('take', { half: String(act.half) })
+      return told('take', { half: act.half })
     case 'concede':
       return act.bird ? told('concede-bird', { bird: voice.bonus(act.bird) }) : told('concede')
     case 'lay':

@@ -9,12 +9,17 @@ web-faults-trick = I hvilket stik?
 web-faults-trick-unknown = Det ved jeg ikke
 web-faults-claim = Påpeg fejlen
 web-faults-verdicts = Påpeget i dette spil
+web-faults-earlier = { $number ->
+    [one] En tidligere påpeget fejl
+   *[other] { $number } tidligere påpegede fejl
+}
 web-faults-book = Hvad bogen siger
 
 ## Hvad man selv kan gøre
 
 web-faults-own = Hvad du selv gør
-web-faults-out-of-turn = Spil i utide
+web-faults-play-out-of-turn = Spil i utide
+web-faults-play-out-of-turn-help = Rør ved det kort, du spiller, selv om det er en andens tur.
 web-faults-skus-as = Skusen skal være
 web-faults-correct = Tag dit kort tilbage
 web-faults-correct-help = Mens stikket ligger på bordet: Rør ved det kort, du skulle have spillet.
