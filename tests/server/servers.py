@@ -40,7 +40,14 @@ def free_socket() -> socket.socket:
 
 def options_for(folder: Path, **changes: object) -> Options:
     """Return options for a test: nobody is away, and nobody is too fast."""
-    usual: dict[str, object] = {"data": folder, "grace": 600, "rate": 10_000, "requests": 100_000, "bot_workers": 1}
+    usual: dict[str, object] = {
+        "data": folder,
+        "static": folder / "unbuilt",
+        "grace": 600,
+        "rate": 10_000,
+        "requests": 100_000,
+        "bot_workers": 1,
+    }
     return Options(**{**usual, **changes})  # type: ignore[arg-type]
 
 

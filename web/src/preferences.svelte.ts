@@ -11,7 +11,7 @@ export const CHOICES = {
   suits: ['two', 'four'],
   numerals: ['both', 'roman', 'arabic'],
   index: ['normal', 'large'],
-  sounds: ['off', 'on'],
+  sounds: ['on', 'off'],
   chat: ['on', 'off'],
 } as const
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -21,6 +22,7 @@ from sqlalchemy import URL
 import tarock
 from tarock.server import api, errors, security
 from tarock.server.bots import Bots
+from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
 from tarock.server.house import House
 from tarock.server.limits import Crowd
@@ -39,6 +41,22 @@ BODY: Final = 600_000
 """So many bytes may a request have."""
 HELLO: Final = 10.0
 """Seconds until the first message must have come."""
+
+
+CLIENT_PATHS: Final = (
+    "/",
+    "/new",
+    "/table/{table:str}",
+    "/table/{table:str}/replay/{deal:str}",
+    "/replay",
+    "/rules",
+    "/rules/{ruleset:str}",
+    "/house",
+    "/settings",
+)
+"""The addresses of the browser client's pages."""
+_PLAIN: Final = "plain"
+"""What is marked so is neither counted nor compressed: files, and what those ask for who run the server."""
 
 
 def make_app(options: Options) -> Litestar:
@@ -71,10 +89,18 @@ def make_app(options: Options) -> Litestar:
             security.check_origin(request, options.origins)
 
     return Litestar(
-        route_handlers=[api.ROUTER, show_page, show_health, show_metrics, table_socket],
+        route_handlers=[api.ROUTER, show_page, show_file, show_health, show_metrics, table_socket],
         lifespan=[lifespan],
         plugins=plugins,
-        state=State({"house": house, "sessions": sessions, "options": options, "crowd": Crowd(options.sockets)}),
+        state=State(
+            {
+                "house": house,
+                "sessions": sessions,
+                "options": options,
+                "crowd": Crowd(options.sockets),
+                "static": StaticFiles(options.static),
+            }
+        ),
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
@@ -89,7 +115,8 @@ def make_app(options: Options) -> Litestar:
             Exception: errors.crash_response,
         },
         response_headers=security.HEADERS,
-        middleware=[RateLimitConfig(("minute", options.requests), exclude=["^/health", "^/metrics"]).middleware],
+        middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=_PLAIN).middleware],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=_PLAIN),
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
             title="Tarock",
@@ -109,13 +136,31 @@ def _post(url: URL, house: House) -> ChannelsPlugin:
     return channels_to(url, house)
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def show_page(request: Request[Any, Any, Any]) -> str:
-    """Say what this is."""
-    return page(request.headers.get("accept-language", ""))
+@get(list(CLIENT_PATHS), include_in_schema=False, opt={_PLAIN: True})
+async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Show the browser client, which reads from the address which of its pages is meant."""
+    static: StaticFiles = request.app.state.static
+    if static.index is None:
+        return Response(page(request.headers.get("accept-language", "")), media_type=MediaType.HTML)
+    return _sent(static.index, request)
 
 
-@get("/health", summary="Is the server well")
+@get("/{file:path}", include_in_schema=False, opt={_PLAIN: True})
+async def show_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
+    """Send a file of the browser client."""
+    static: StaticFiles = request.app.state.static
+    found = static.find(str(file))
+    if found is None:
+        raise Refusal(Code.NOT_FOUND)
+    return _sent(found, request)
+
+
+def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
+    headers = request.headers
+    return file.response(headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+
+
+@get("/health", summary="Is the server well", opt={_PLAIN: True})
 async def show_health(house: NamedDependency[House]) -> Response[dict[str, str]]:
     """Answer 200 when the database does, else 503."""
     try:
@@ -125,7 +170,7 @@ async def show_health(house: NamedDependency[House]) -> Response[dict[str, str]]
     return Response({"status": "well", "version": tarock.__version__})
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", include_in_schema=False, opt={_PLAIN: True})
 async def show_metrics() -> Response[bytes]:
     """Return what is counted, for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

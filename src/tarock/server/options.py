@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from tarock.server.client_files import FOLDER
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
@@ -15,7 +17,8 @@ class Options:
     ``idle``: seconds after which a table that nobody is connected to leaves the memory.
     ``rate``: messages that a connection may send in a second.
     ``sockets``: connections that an address may have at a time.
-    ``requests``: HTTP requests that an address may send in a minute.
+    ``requests``: requests to the HTTP API that an address may send in a minute.
+    ``static``: the folder of the built browser client.
     """
 
     data: Path
@@ -29,5 +32,6 @@ class Options:
     rate: int = 20
     sockets: int = 100
     requests: int = 600
+    static: Path = FOLDER
     secure: bool = False
     """Whether people reach the server by https: then cookies go by https only."""

@@ -1,4 +1,4 @@
-"""The page that says what this server is."""
+"""The page that says what this server is, where the browser client has not been built."""
 
 from html import escape
 
@@ -10,10 +10,10 @@ def page(accepted: str) -> str:
     wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
     language = next((each for each in wanted if each in LANGUAGES), "en")
     words = words_in(language)
-    title, text = escape(words("server-title")), escape(words("server-text"))
+    title, text, unbuilt = (escape(words(f"server-{name}")) for name in ("title", "text", "unbuilt"))
     links = "".join(
         f'<li><a href="{href}">{escape(words(f"server-{name}"))}</a></li>'
         for href, name in (("/api/schema", "api"), ("/api/protocol", "protocol"), ("/health", "health"))
     )
     head = f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title></head>'
-    return f"{head}<body><main><h1>{title}</h1><p>{text}</p><ul>{links}</ul></main></body></html>"
+    return f"{head}<body><main><h1>{title}</h1><p>{text}</p><p>{unbuilt}</p><ul>{links}</ul></main></body></html>"

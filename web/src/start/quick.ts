@@ -1,6 +1,8 @@
 /** One tap against bots: the book and the level that were last chosen for each game. */
 import type { Chair, RulesetShown, Settings } from '../wire/messages.ts'
-import type { Family } from '../words/names.ts'
+import type { Words } from '../words/catalogue.ts'
+import type { Language } from '../words/language.ts'
+import { type Family, capital, rulesetName } from '../words/names.ts'
 import { readKept, textOf } from './kept.ts'
 import { type Level, isLevel } from './levels.ts'
 
@@ -13,6 +15,9 @@ export const QUICK: Record<Family, Quick> = {
   danish: { ruleset: 'danish-hjoerring', level: 'club' },
   koenigrufen: { ruleset: 'koenigrufen-turnier', level: 'club' },
 }
+
+/** The game that is at home where a language is spoken. */
+export const usualFamily = (language: Language): Family => (language === 'de' ? 'koenigrufen' : 'danish')
 
 /** Alone among bots nobody else waits, so the result may be looked at for as long as the server allows. */
 const PAUSE = 600
@@ -28,6 +33,10 @@ export function readQuick(family: Family, text: string | null): Quick {
 export const keptQuick = (family: Family): Quick => readQuick(family, localStorage.getItem(keyOf(family)))
 
 export const keepQuick = (family: Family, quick: Quick): void => localStorage.setItem(keyOf(family), JSON.stringify(quick))
+
+/** A book under the heading of its game, whose name need not be said again. */
+export const bookName = (id: string, family: Family, say: Words): string =>
+  capital(rulesetName(id, say).replace(`${say(`web-start-${family}`)}, `, ''))
 
 /** The smallest table of the book: oneself, and bots on all other places. */
 export function quickSettings(book: RulesetShown, level: Level): Settings {

@@ -2,6 +2,7 @@
 
 server-title = Tarok
 server-text = Dette er en bordserver. Her spiller mennesker og robotter dansk tarok og Königrufen, som bøgerne beskriver det.
+server-unbuilt = Siden, man spiller på, er ikke bygget: kør “make web” i kildemappen, og start serveren igen.
 server-api = HTTP-grænsefladen (OpenAPI)
 server-protocol = Beskederne over forbindelsen (JSON Schema)
 server-health = Har serveren det godt?

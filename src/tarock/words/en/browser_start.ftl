@@ -1,6 +1,6 @@
 # The start page, the new table, and how one comes to a table: by a list, a link or a QR code.
 
-web-start-title = Tarok and Tarock, by the book
+web-start-title = Tarock by the book
 web-start-what = Danish Tarok and Austrian Königrufen in your browser, exactly as five books describe them: against bots, or with friends.
 
 web-start-danish = Danish Tarok
@@ -109,7 +109,7 @@ web-start-watching = You are watching.
 web-start-full = All places are taken.
 web-start-sit-down = Sit down
 web-start-invite = Invite
-web-start-invite-help = Whoever opens this link can sit down at your table.
+web-start-invite-help = Whoever opens this link can sit down at this table.
 web-start-link = Link to the table
 web-start-copy = Copy
 web-start-copied = Copied

@@ -2,6 +2,7 @@
 
 server-title = Tarock
 server-text = This is a table server. People and bots play Danish Tarok and Königrufen here, as the books describe them.
+server-unbuilt = The page to play in has not been built: run “make web” in the source folder, and start the server again.
 server-api = The HTTP API (OpenAPI)
 server-protocol = The messages of the socket (JSON Schema)
 server-health = Is the server well?

@@ -1,0 +1,118 @@
+/**
+ * House rules while they are being written.
+ *
+ * The text is the truth: the form reads what it can of it, and a change in the form is a change of the text.
+ * It is kept with every stroke, and the server is asked what it thinks when nothing has been typed for a moment.
+ */
+import { say } from '../preferences.svelte.ts'
+import { bookOf, bookOfHouse } from '../rulebook/fetch.ts'
+import { rulesIn } from '../rulebook/rules.ts'
+import { Refusal, get, post } from '../wire/api.ts'
+import type { Flaw, KeyShown, RuleBookShown, RuleShown } from '../wire/messages.ts'
+import type { Language } from '../words/language.ts'
+import { withValue, withoutValue } from './edit.ts'
+import { isAsInBook } from './keys.ts'
+import type { House } from './shelf.ts'
+import { shelf } from './shelf.svelte.ts'
+import { type Value, headOf, readText, valueAt } from './text.ts'
+
+/** So many milliseconds without a stroke are a pause. */
+const PAUSE = 350
+
+export type Verdict =
+  | { is: 'checking' }
+  | { is: 'good' }
+  | { is: 'flawed'; flaws: readonly Flaw[] }
+  /** The server could not be asked, or would not say; `code` is that of its refusal. */
+  | { is: 'unchecked'; code: string }
+
+export class Draft {
+  text: string = $state('')
+  verdict: Verdict = $state.raw({ is: 'checking' })
+  /** The book that is extended, and every key of it; nothing as long as there is no such book. */
+  book: RuleBookShown | undefined = $state.raw()
+  keys: readonly KeyShown[] = $state.raw([])
+  /** The rules as they now read, by their keys; they stay while something is being put right. */
+  rules: ReadonlyMap<string, RuleShown> = $state.raw(new Map())
+
+  readonly reading = $derived(readText(this.text))
+  readonly head = $derived(headOf(this.reading.data))
+  readonly flaws = $derived(this.verdict.is === 'flawed' ? this.verdict.flaws : [])
+  private pause: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly house: House) {
+    this.text = house.text
+  }
+
+  write(text: string): void {
+    this.text = text
+    shelf.change(this.house.id, { text, name: this.head.name || this.house.name })
+    this.verdict = { is: 'checking' }
+    clearTimeout(this.pause)
+    this.pause = setTimeout(() => void this.check(say.language), PAUSE)
+  }
+
+  /** What the text says about a key; nothing where it leaves it to the book. */
+  valueOf(key: KeyShown): Value | undefined {
+    return valueAt(this.reading.data, key)
+  }
+
+  isChanged(key: KeyShown): boolean {
+    return this.valueOf(key) !== undefined
+  }
+
+  set(key: KeyShown, value: Value): void {
+    this.write(isAsInBook(key, value) ? withoutValue(this.text, key) : withValue(this.text, key, value))
+  }
+
+  reset(key: KeyShown): void {
+    this.write(withoutValue(this.text, key))
+  }
+
+  rename(name: string): void {
+    this.write(withValue(this.text, { table: '', name: 'name' }, name))
+  }
+
+  extend(book: string): void {
+    this.write(withValue(this.text, { table: '', name: 'extends' }, book))
+  }
+
+  /** Fetches the book that is extended, in the reader's language. */
+  async open(base: string, language: Language): Promise<void> {
+    try {
+      const path = `/api/rulesets/${encodeURIComponent(base)}/keys?language=${language}`
+      const [book, keys] = await Promise.all([bookOf(base, language), get<KeyShown[]>(path)])
+      if (base === this.head.base && language === say.language) [this.book, this.keys] = [book, keys]
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      ;[this.book, this.keys] = [undefined, []]
+    }
+  }
+
+  /** Asks the server whether these rules can be played, and how they then read. */
+  async check(language: Language): Promise<void> {
+    const text = this.text
+    const found = await verdictOn(text)
+    if (text !== this.text) return
+    this.verdict = found
+    if (found.is !== 'good') return
+    const book = await bookOfHouse(text, language)
+    if (text === this.text) this.rules = new Map(rulesIn(book).map((rule) => [rule.key, rule]))
+  }
+
+  /** Nobody waits for a verdict any more. */
+  close(): void {
+    clearTimeout(this.pause)
+  }
+}
+
+async function verdictOn(text: string): Promise<Verdict> {
+  try {
+    await post('/api/rulesets/check', { text })
+    return { is: 'good' }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const flaws = error.fields['flaws'] as readonly Flaw[] | undefined
+    return flaws && flaws.length > 0 ? { is: 'flawed', flaws } : { is: 'unchecked', code: error.code }
+  }
+}

@@ -1,0 +1,41 @@
+/** What is wrong with house rules, in the reader's words as far as the form can tell it. */
+import type { Flaw, KeyShown } from '../wire/messages.ts'
+import type { Words } from '../words/catalogue.ts'
+import { expected, fits } from './keys.ts'
+import { lineOf } from './lines.ts'
+import { type Table, valueAt } from './text.ts'
+
+/** The keys that say which ruleset this is. */
+const HEAD = ['id', 'name', 'extends']
+
+export interface Found {
+  /** The key as the server names it; empty where it names none. */
+  name: string
+  /** The key of the form that is at fault, if it is one. */
+  key: KeyShown | undefined
+  /** The line of the text, from 1. */
+  line: number | undefined
+  /** What is wrong, in the reader's language; empty where only the server can say it. */
+  sentence: string
+  /** What the server says. */
+  detail: string
+}
+
+export function explained(flaw: Flaw, text: string, data: Table, keys: readonly KeyShown[], say: Words): Found {
+  const name = flaw.key ?? ''
+  const key = keys.find((each) => each.key === name)
+  const line = flaw.line ?? lineOf(text, name)
+  return { name, key, line, sentence: sentenceFor(flaw, key, data, keys, say), detail: flaw.detail }
+}
+
+function sentenceFor(flaw: Flaw, key: KeyShown | undefined, data: Table, keys: readonly KeyShown[], say: Words): string {
+  const name = flaw.key ?? ''
+  if (flaw.line != null) return say('web-house-not-toml')
+  if (HEAD.includes(name)) return say(`web-house-head-${name}`)
+  if (key) {
+    const value = valueAt(data, key)
+    return value === undefined || fits(key, value) ? '' : expected(key, say)
+  }
+  const isKnown = name === '' || keys.some((each) => each.key.startsWith(`${name}.`))
+  return isKnown || keys.length === 0 ? '' : say('web-house-no-key')
+}
