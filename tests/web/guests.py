@@ -2,14 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Self
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as NotThere
 
-CORNER: Final = {"x": 9, "y": 14}
+CORNER: Final = Position(x=9, y=14)
 """Where a card is touched: in a fan only its corner is free."""
 HAND: Final = "(cards) => cards.map(({ dataset }) => dataset.card)"
+TRICK: Final = "(cards) => cards.map(({ dataset }) => dataset.played)"
+LEFT: Final = """
+(card) => !document.querySelector(`[data-card="${card}"]`) || document.querySelector('[data-panel="skus"]')
+"""
 IMPATIENCE: Final = 3_000
 """Milliseconds after which a guest looks again, because the table may have moved on while he reached out."""
 MISSES: Final = 5
@@ -23,7 +27,7 @@ DECIDING: Final = (
 
 # What the page offers now, in the order in which a guest does it; nothing while others are on turn.
 OFFERED: Final = """
-({ bold, deciding }) => {
+(deciding) => {
   const seen = (element) => element.getClientRects().length > 0
   const all = (selector, inside = document) => [...inside.querySelectorAll(selector)].filter(seen)
   if (all('[data-do="ready"]:enabled').length) return { do: 'next' }
@@ -38,8 +42,8 @@ OFFERED: Final = """
       if (card) return { do: 'pick', card: card.dataset.card }
       continue
     }
-    const chosen = (bold ? buttons.find((button) => button.matches('.button:not(.main)')) : main) ?? main ?? buttons[0]
-    if (chosen) return { do: 'press', panel: name, number: all('button', panel).indexOf(chosen), text: chosen.textContent.trim() }
+    const chosen = main ?? buttons[0]
+    if (chosen) return { do: 'press', panel: name, number: [...panel.querySelectorAll('button')].indexOf(chosen) }
   }
   const card = all('[data-card][data-legal]')[0]
   return card ? { do: 'play', card: card.dataset.card } : null
@@ -55,7 +59,6 @@ class Offered:
     card: str = ""
     panel: str = ""
     number: int = 0
-    text: str = ""
 
 
 class Guest:
@@ -70,7 +73,7 @@ class Guest:
 
     # Coming in
 
-    def enter(self) -> "Guest":
+    def enter(self) -> Self:
         """Begin a session in this browser."""
         self._csrf = self._post("/api/sessions", {"name": self.name})["csrf"]
         return self
@@ -92,14 +95,19 @@ class Guest:
 
     # Playing
 
-    def offered(self, *, bold: bool = False) -> Offered:
+    def offered(self) -> Offered:
         """Wait until there is something to do, and return it."""
-        found = self.page.wait_for_function(OFFERED, arg={"bold": bold, "deciding": DECIDING}).json_value()
+        found = self.page.wait_for_function(OFFERED, arg=DECIDING).json_value()
         return Offered(**found)
 
-    def act(self, *, bold: bool = False) -> Offered:
+    def offered_now(self) -> Offered | None:
+        """Return what can be done now; None while others are on turn."""
+        found = self.page.evaluate(OFFERED, DECIDING)
+        return None if found is None else Offered(**found)
+
+    def act(self) -> Offered:
         """Wait until there is something to do, and do it."""
-        offered = self.offered(bold=bold)
+        offered = self.offered()
         try:
             self._do(offered)
             self.missed = 0
@@ -133,7 +141,12 @@ class Guest:
         """Return the cards in the hand, in their order."""
         return [str(card) for card in self.page.locator("[data-card]").evaluate_all(HAND)]
 
+    def trick(self) -> list[str]:
+        """Return the cards of the trick that lies on the table, in the order in which they were played."""
+        return [str(card) for card in self.page.locator("[data-played]").evaluate_all(TRICK)]
+
     def _do(self, offered: Offered) -> None:
+        """Do it by mouse."""
         match offered.do:
             case "pick":
                 self.touch(offered.card)
@@ -151,8 +164,7 @@ class Guest:
 
     def _see_it_leave(self, card: str) -> None:
         """A card that was played leaves the hand, unless it must be named first."""
-        left = f'() => !document.querySelector(\'[data-card="{card}"]\') || document.querySelector(\'[data-panel="skus"]\')'
-        self.page.wait_for_function(left)
+        self.page.wait_for_function(LEFT, arg=card)
 
-    def _card(self, card: str) -> Any:  # noqa: ANN401 - a locator
+    def _card(self, card: str) -> Locator:
         return self.page.locator(f'[data-card="{card}"]')
