@@ -20,17 +20,8 @@ from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.rulesets import load_koenigrufen
 from tarock.search.koenigrufen import Position, random_games
-from tarock.search.koenigrufen_solver import (
-    BirdWins,
-    ExactTricks,
-    Goal,
-    KingUltimo,
-    Limits,
-    MostThirds,
-    Solver,
-    Thirds,
-    Valat,
-)
+from tarock.search.koenigrufen_goals import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Thirds, Valat
+from tarock.search.koenigrufen_solver import Limits, Solver
 
 RULESET: Final = "koenigrufen-turnier"
 DEALS: Final = 200

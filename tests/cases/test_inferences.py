@@ -8,91 +8,33 @@ import pytest
 
 from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
-from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.actions import Declare, Play
+from tarock.core.seats import Seat
+from tarock.danish.actions import Play
 from tarock.danish.cards import HAND_SIZE, PACK, SKAT_SIZE, TAROKS
-from tarock.danish.declarations import declarations
 from tarock.danish.events import Cups
 from tarock.danish.seating import Seating
-from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start
-from tarock.danish.table import Phase
 from tarock.notation.cards import parse_card, parse_seat
+from tarock.testing.declared_deals import deal_with, declared, said_by, taroks_in
 from tests.cases.books import book, card_set, read_case_file
 
 QUIZZES = {quiz["id"]: quiz for quiz in read_case_file("danish-inference-quizzes.json")["quizzes"]}
 SAMPLES = 50
-STEPS = 20_000
-
-Said = Mapping[str, Sequence[str] | None]
-"""By seat: exactly what it declares; None for anything but taroks."""
 
 
-def taroks_in(cards: CardSet) -> int:
-    """Count taroks as declarations do."""
-    return len(cards & TAROKS) + (SKUS in cards)
-
-
-def said_by(ruleset: str, hand: CardSet) -> list[str]:
-    return [str(item) for item in declarations(book(ruleset), hand)] or ["pass"]
-
-
-def find_deal(ruleset: str, yours: tuple[str, CardSet], said: Said, dealer: Seat, rng: Random) -> tuple[CardSet, ...]:
-    """Find hands for the two others that declare what was said: swap cards until they do."""
+def find_deal(
+    ruleset: str, yours: tuple[str, CardSet], said: Mapping[str, Sequence[str] | None], dealer: Seat, rng: Random
+) -> tuple[CardSet, ...]:
+    """Find hands for the two others that declare what was said, as the case files write it."""
     you, hand = yours
-    others = [seat for seat in SEAT_NAMES[:3] if seat != you]
-    rest = list(PACK - hand)
-    rng.shuffle(rest)
-    size = HAND_SIZE + SKAT_SIZE * (parse_seat(others[0]) == dealer)
-    hands = {others[0]: rest[:size], others[1]: rest[size:]}
-    wrong = _wrong(ruleset, hands, said)
-    for _ in range(STEPS):
-        if not wrong:
-            by_seat = {**{seat: CardSet.from_cards(cards) for seat, cards in hands.items()}, you: hand}
-            return tuple(by_seat[seat] for seat in SEAT_NAMES[:3])
-        left, right = (rng.randrange(len(hands[seat])) for seat in others)
-        _swap(hands, others, left, right)
-        changed = _wrong(ruleset, hands, said)
-        if changed > wrong and rng.random() > 0.02:
-            _swap(hands, others, left, right)
-        else:
-            wrong = changed
-    message = f"no deal found in which {said} is said"
-    raise LookupError(message)
-
-
-def _swap(hands: dict[str, list[int]], others: Sequence[str], left: int, right: int) -> None:
-    first, second = (hands[seat] for seat in others)
-    first[left], second[right] = second[right], first[left]
-
-
-def _wrong(ruleset: str, hands: Mapping[str, Sequence[int]], said: Said) -> int:
-    """Return how far two hands are from declaring what was said."""
-    wrong = 0
-    for seat, cards in hands.items():
-        hand = CardSet.from_cards(cards)
-        items, wanted = set(said_by(ruleset, hand)), said[seat]
-        if wanted is None:
-            wrong += max(taroks_in(hand) - 9, 0)
-            continue
-        wrong += len(items ^ set(wanted))
-        number = next((int(item.split()[1]) for item in wanted if item.startswith("taroks")), None)
-        held = taroks_in(hand)
-        wrong += max(held - 9, 0) if number is None else abs(held - number)
-        wrong += sum(2 for item in wanted if item.startswith(("half", "full", "overfull")) and item not in items)
-    return wrong
+    items = {parse_seat(seat): said[seat] for seat in said}
+    wanted = {seat: None if each is None else [item for item in each if item != "pass"] for seat, each in items.items()}
+    return deal_with(book(ruleset), parse_seat(you), hand, wanted, dealer, rng)
 
 
 def declare_all(ruleset: str, hands: tuple[CardSet, ...], dealer: Seat, rng: Random) -> DanishState:
     """Lay something and let everybody declare what he must."""
-    state = start(book(ruleset), Seating.of_three(dealer), hands, Cups(60, 60))
-    state = state.apply(dealer, SkatChoice(state.ruleset, hands[dealer]).sample(rng))
-    while state.phase is Phase.DECLARING:
-        assert state.turn is not None
-        (declare,) = state.legal_actions(state.turn)
-        assert isinstance(declare, Declare)
-        state = state.apply(state.turn, declare)
-    return state
+    return declared(book(ruleset), hands, dealer, rng)
 
 
 def samples(state: DanishState, seat: Seat, number: int = SAMPLES) -> list[DanishState]:
@@ -177,7 +119,7 @@ def test_half_kings_beside_eleven_without_place_the_three_matadors(dealer: Seat)
     king = rng.choice(list(kings))
     pool = PACK - CardSet.of(SKUS) - kings | CardSet.of(king)
     size = SKAT_SIZE * (dealer == parse_seat("C"))
-    hand = you_hold(rng, lambda cards: king in cards and said_by(quiz["ruleset"], cards) == ["pass"], taroks, pool)
+    hand = you_hold(rng, lambda cards: king in cards and said_by(book(quiz["ruleset"]), cards) == (), taroks, pool)
     hand |= CardSet.from_cards(rng.sample(list(pool - hand - TAROKS - _courts()), size))
     missing = next(name for name in "SHDC" if parse_card(f"{name}K") == king)
     said = {"A": ["taroks 11 without"], "B": [f"half kings missing {missing}"]}
@@ -195,9 +137,9 @@ def test_ten_without_and_four_of_your_own_leave_eight_with_the_pagat(dealer: Sea
     taroks = [f"T{number}" for number in rng.sample(range(2, 22), 4)]
     pool = PACK - CardSet.of(SKUS)
     size = SKAT_SIZE * (dealer == parse_seat("C"))
-    hand = you_hold(rng, lambda cards: said_by(quiz["ruleset"], cards) == ["pass"], taroks, pool)
+    hand = you_hold(rng, lambda cards: said_by(book(quiz["ruleset"]), cards) == (), taroks, pool)
     hand |= CardSet.from_cards(rng.sample(list(pool - hand - TAROKS - _courts()), size))
-    said: Said = {"A": ["taroks 10 without"], "B": None}
+    said = {"A": ["taroks 10 without"], "B": None}
     state = declare_all(quiz["ruleset"], find_deal(quiz["ruleset"], ("C", hand), said, dealer, rng), dealer, rng)
 
     for drawn in samples(state, parse_seat("C")):
@@ -219,7 +161,7 @@ def test_without_a_tarok_declaration_your_own_number_tells_the_others(held: int,
     rng = Random(held)
     taroks = [f"T{number}" for number in rng.sample(range(2, 21), held)]
     pool = PACK - CardSet.of(SKUS)
-    hand = you_hold(rng, lambda cards: said_by("danish-jensen-1989", cards) == ["pass"], taroks, pool)
+    hand = you_hold(rng, lambda cards: said_by(book("danish-jensen-1989"), cards) == (), taroks, pool)
     said = {"A": ["pass"], "C": ["pass"]}
     state = declare_all("danish-jensen-1989", find_deal("danish-jensen-1989", ("B", hand), said, 0, rng), 0, rng)
 
@@ -238,7 +180,7 @@ def test_the_declaration_in_the_second_full_deal_places_twenty_with_the_third_pl
 
 
 LEAD_QUIZZES = {quiz["id"]: quiz for quiz in read_case_file("danish-lead-quizzes.json")["quizzes"]}
-KNOWN: list[tuple[str, Said, set[tuple[int, int]], dict[str, str]]] = [
+KNOWN: list[tuple[str, dict[str, list[str]], set[tuple[int, int]], dict[str, str]]] = [
     ("M-U1", {"A": ["pass"], "C": ["pass"]}, {(9, 6), (6, 9), (8, 7), (7, 8)}, {}),
     ("M-U1", {"A": ["taroks 12 with"], "C": ["pass"]}, {(12, 3)}, {"T1": "A"}),
     ("M-U2", {"A": ["taroks 10 without"], "C": ["pass"]}, {(10, 5)}, {"T1": "C"}),
@@ -251,7 +193,7 @@ KNOWN: list[tuple[str, Said, set[tuple[int, int]], dict[str, str]]] = [
 
 @pytest.mark.parametrize(("name", "said", "taroks", "holds"), KNOWN)
 def test_forehand_knows_what_the_lead_quizzes_say(
-    name: str, said: Said, taroks: set[tuple[int, int]], holds: dict[str, str]
+    name: str, said: dict[str, list[str]], taroks: set[tuple[int, int]], holds: dict[str, str]
 ) -> None:
     quiz = LEAD_QUIZZES[name]
     rng = Random(1)

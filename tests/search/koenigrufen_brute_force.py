@@ -1,6 +1,6 @@
 """What a side can force, found out by trying everything in the readable engine: slow, and plainly right."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import PLAYS
@@ -8,7 +8,7 @@ from tarock.koenigrufen.cards import LAST_TRICK, thirds
 from tarock.koenigrufen.ending import cards_of, made_by, side_of
 from tarock.koenigrufen.facts import Side
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.search.koenigrufen_solver import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Seats, Thirds, Valat
+from tarock.search.koenigrufen_goals import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Seats, Thirds, Valat
 
 
 def is_ours(state: KoenigrufenState, side: Seats, seat: Seat) -> bool:
@@ -30,6 +30,16 @@ def forced(state: KoenigrufenState, goal: Goal) -> int:
             break
     assert best is not None
     return best
+
+
+def forced_score(state: KoenigrufenState, seat: Seat) -> int:
+    """Return what a seat's side can force for it in the settlement, in half points; in Trischaken it is alone."""
+    if state.turn is None:
+        return state.settlement.score[seat]
+    is_alone = state.table.game.kind == "trischaken"
+    ours = state.turn == seat if is_alone else side_of(state, state.turn) is side_of(state, seat)
+    pick: Callable[[Iterable[int]], int] = max if ours else min
+    return pick(forced_score(state.apply(state.turn, PLAYS[card]), seat) for card in state.playable)
 
 
 def outcome(state: KoenigrufenState, goal: Goal) -> int:

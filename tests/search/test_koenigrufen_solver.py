@@ -17,20 +17,8 @@ from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
-from tarock.search.koenigrufen_solver import (
-    BirdWins,
-    ExactTricks,
-    Goal,
-    KingUltimo,
-    Limits,
-    MostThirds,
-    Solver,
-    Thirds,
-    Valat,
-    card_values,
-    is_open,
-    solve,
-)
+from tarock.search.koenigrufen_goals import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Thirds, Valat
+from tarock.search.koenigrufen_solver import Limits, Solver, card_values, is_open, solve
 from tarock.testing.koenigrufen_playing import random_deal
 from tests.search.koenigrufen_brute_force import forced, outcome
 from tests.search.koenigrufen_houses import kaiserstich_everywhere, strict

@@ -176,9 +176,9 @@ def test_whoever_opens_a_table_can_take_a_place_at_once_and_play_against_bots(tm
         assert opened["free"] == []
         token = (await http.get("/api/sessions/me")).json()["token"]
         async with Client(server.address, token).connect(opened["id"]) as seat, asyncio.timeout(120):
-            async for frame in seat:
-                if frame.is_my_turn:
-                    break
+            frame = await seat.next_frame()
+            while not frame.is_my_turn:
+                frame = await seat.next_frame()
             assert frame.you is not None
             assert frame.you.place == 0
 

@@ -115,7 +115,9 @@ def test_a_record_of_a_house_is_replayed_by_its_rules(tmp_path: Path) -> None:
         unknown = await http.post("/api/replays", json={"text": text})
         assert unknown.json()["code"] == "bad-record"
         known = await http.post("/api/replays", json={"text": text, "house": house})
-        assert known.json()[0]["ruleset"] == "ours"
+        assert [(replay["ruleset"], replay["house"]) for replay in known.json()] == [("ours", house)]
+        beside = await http.post("/api/replays", json={"text": POSITION, "house": house})
+        assert "house" not in beside.json()[0]
 
     check(tmp_path, test)
 

@@ -12,6 +12,4 @@ if (!place) throw new Error('Expected an element with the id "app" in index.html
 mount(App, { target: place })
 
 /** The page then starts without a network too; while it is being written, nothing may be kept. */
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'))
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { claimName, claimOf, claimText, foundText, playersOf, rulesOf, tricksOf, verdictText } from '../src/table/faults/claims.ts'
 import { type Draft, itemOf, missable, withItem } from '../src/table/faults/declaring.ts'
+import { insist } from '../src/table/faults/insist.ts'
 import { itemText } from '../src/told/danish.ts'
 import { Voice } from '../src/told/voice.ts'
 import type { DanishTable, Verdict } from '../src/wire/messages.ts'
@@ -45,6 +46,26 @@ describe('pointing out', () => {
   test('claims bear the names of their family', () => {
     expect(claimName({ kind: 'renonce' }, voice)).toBe('kulørsvigt')
     expect(claimName({ kind: 'renonce' }, atKoenigrufen)).toBe('Renonce')
+  })
+})
+
+describe('a word that does not depend on the position', () => {
+  const answering = (answers: boolean[], refused?: { text: string; rule: string }) => {
+    const tried: string[] = []
+    const table = { refused, hurry: () => tried.push('hurry'), act: async () => (tried.push('act'), answers.shift() ?? false) }
+    return { table, tried }
+  }
+
+  test('is said again when the table has moved on', async () => {
+    const { table, tried } = answering([false, true])
+    expect(await insist(table, { do: 'talk' })).toBe(true)
+    expect(tried).toEqual(['hurry', 'act', 'hurry', 'act'])
+  })
+
+  test('is not said again when it is refused', async () => {
+    const { table, tried } = answering([false, true], { text: 'no', rule: '' })
+    expect(await insist(table, { do: 'talk' })).toBe(false)
+    expect(tried).toEqual(['hurry', 'act'])
   })
 })
 

@@ -20,17 +20,8 @@ from tarock.koenigrufen.state import KoenigrufenState, steps
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import format_card
 from tarock.notation.koenigrufen_record import KoenigrufenRecord
-from tarock.search.koenigrufen_solver import (
-    BirdWins,
-    ExactTricks,
-    Goal,
-    KingUltimo,
-    Limits,
-    MostThirds,
-    Solver,
-    Valat,
-    Verdict,
-)
+from tarock.search.koenigrufen_goals import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Valat
+from tarock.search.koenigrufen_solver import Limits, Solver, Verdict
 from tarock.words import Words, words_in
 from tarock.words.koenigrufen_names import points_and_blatt
 

@@ -80,7 +80,7 @@ def _place(data: Data, path: Path) -> tuple[str, str, set[str]]:
     where: list[str] = []
     keys: list[str] = []
     for step in path:
-        value = value[step]
+        value = _at(value, [step])
         if isinstance(step, str):
             where.append(step)
             keys.append(step)

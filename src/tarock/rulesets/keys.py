@@ -107,5 +107,6 @@ def _key(info: inspect.Type) -> Key:
 
 
 def _plain(value: object) -> Value:
-    plain: Any = msgspec.to_builtins(value)
-    return list(plain) if isinstance(plain, tuple) else plain
+    """Return a value as JSON has it."""
+    plain: Value = msgspec.json.decode(msgspec.json.encode(value))
+    return plain

@@ -64,7 +64,7 @@ async def list_deals(table: TableId, house: TheHouse, guest: Guest) -> list[Deal
 async def replay_deal(table: TableId, deal: DealName, house: TheHouse, guest: Guest) -> Replay:
     """Return a deal that is over step by step, with all hands."""
     state = _seen(await house.find(table), guest)
-    return await asyncio.to_thread(replay_of_deal, state.id, _finished(state, deal))
+    return await asyncio.to_thread(replay_of_deal, state.id, _finished(state, deal), state.settings.house)
 
 
 @post("/replays", summary="Recorded deals, step by step", status_code=200)
@@ -92,7 +92,10 @@ async def import_records(table: TableId, data: JSONBody[RecordText], house: TheH
 
 def _replays(data: ReplayText) -> list[Replay]:
     house = None if data.house is None else checked_house(data.house)
-    return [replay_of_record(found) for found in checked_records(data.text, house, REPLAYS)]
+    return [
+        replay_of_record(found, data.house if found.state.ruleset is house else None)
+        for found in checked_records(data.text, house, REPLAYS)
+    ]
 
 
 def _finished(table: TableState, name: str) -> Finished:

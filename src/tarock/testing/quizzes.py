@@ -13,20 +13,17 @@ from typing import Any, Final
 from tarock.bots.danish.playing import DanishPlayer
 from tarock.core.cards import CARD_NAMES, SUITS, Card, Rank, Suit, rank_of, suit_of
 from tarock.core.cardset import CardSet
-from tarock.danish.actions import Declare, Lay, Play
+from tarock.danish.actions import Lay, Play
 from tarock.danish.cards import HAND_SIZE, OF_SUIT, PACK, SKAT_SIZE, SKUS_ALONE, TAROKS
-from tarock.danish.declarations import declarations
 from tarock.danish.events import Cups
-from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
-from tarock.danish.state import DanishState, start
-from tarock.danish.table import Phase
+from tarock.danish.state import start
 from tarock.notation.cards import parse_card, parse_suit
 from tarock.rulesets import load_danish
+from tarock.testing.declared_deals import deal_with, declared
 
 DEALER_HAND: Final = HAND_SIZE + SKAT_SIZE
-_TRIES: Final = 20_000
-"""How many deals are drawn until one fits what the quiz says was declared."""
+_DEALER, _FOREHAND, _MIDDLE = range(3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,57 +117,16 @@ LEAD_QUIZZES: Final = (
 
 def ask_lead(bot: DanishPlayer, quiz: LeadQuiz, given: Mapping[str, Any], rng: Random) -> Answer:
     """Let a bot lead as forehand after the declarations of a situation."""
-    state = _declared_deal(load_danish(given["ruleset"]), _cards(given["hand"]), quiz, rng)
-    assert state.turn is not None
-    action = bot.act(state.view(state.turn), rng, {}).action
+    rules, said = load_danish(given["ruleset"]), {_DEALER: quiz.dealer, _MIDDLE: quiz.middle}
+    hands = deal_with(rules, _FOREHAND, _cards(given["hand"]), said, _DEALER, rng)
+    state = declared(rules, hands, _DEALER, rng)
+    assert state.turn == _FOREHAND
+    action = bot.act(state.view(_FOREHAND), rng, {}).action
     assert isinstance(action, Play)
     agrees = CARD_NAMES[action.card] in quiz.cards or (
         suit_of(action.card) in quiz.suits and (not quiz.is_high or rank_of(action.card) in HIGH)
     )
     return Answer(f"{quiz.quiz}-{quiz.situation + 1}", CARD_NAMES[action.card], agrees, agrees)
-
-
-def _declared_deal(rules: DanishRuleset, hand: CardSet, quiz: LeadQuiz, rng: Random) -> DanishState:
-    """Return a deal in which forehand has this hand, and the others declare what the quiz says; the dealer lays pips.
-
-    :raises ValueError: if no such deal is found.
-    """
-    for _ in range(_TRIES):
-        dealer, middle = _others(hand, quiz, rng)
-        said = [tuple(str(item) for item in declarations(rules, cards)) for cards in (dealer, middle)]
-        if said != [quiz.dealer, quiz.middle]:
-            continue
-        state = start(rules, Seating.of_three(0), (dealer, hand, middle), Cups(60, 60))
-        laid = CardSet.from_cards(sorted(dealer - TAROKS - SKUS_ALONE, key=rank_of)[:SKAT_SIZE])
-        state = state.apply(0, Lay(laid))
-        while state.phase is Phase.DECLARING:
-            assert state.turn is not None
-            (declare,) = state.legal_actions(state.turn)
-            assert isinstance(declare, Declare)
-            state = state.apply(state.turn, declare)
-        return state
-    message = f"no deal fits the declarations of {quiz.quiz}"
-    raise ValueError(message)
-
-
-def _others(hand: CardSet, quiz: LeadQuiz, rng: Random) -> tuple[CardSet, CardSet]:
-    """Deal the rest, with as many taroks to each as was declared."""
-    rest = PACK - hand
-    taroks = list(rest & (TAROKS | SKUS_ALONE))
-    suits = list(rest - TAROKS - SKUS_ALONE)
-    rng.shuffle(taroks)
-    rng.shuffle(suits)
-    for_dealer = _number(quiz.dealer)
-    for_middle = _number(quiz.middle)
-    if for_dealer is None:
-        for_dealer = len(taroks) - for_middle if for_middle is not None else rng.randint(len(taroks) - 9, 9)
-    dealer = CardSet.from_cards([*taroks[:for_dealer], *suits[: DEALER_HAND - for_dealer]])
-    return dealer, rest - dealer
-
-
-def _number(said: tuple[str, ...]) -> int | None:
-    """Return how many taroks were declared."""
-    return next((int(item.split()[1]) for item in said if item.startswith("taroks")), None)
 
 
 # All of them

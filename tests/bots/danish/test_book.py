@@ -24,7 +24,8 @@ from tarock.testing.quizzes import LEAD_QUIZZES, lead_agreement, skat_agreement
 from tests.bots.danish.situations import situation
 from tests.cases.books import read_case_file
 
-IN_CI = 5_000
+IN_CI = 1_000
+MANY = 5_000
 EVERY_RULESET = pytest.mark.parametrize("name", DANISH)
 
 
@@ -112,6 +113,13 @@ def test_the_bot_always_has_an_answer(name: str) -> None:
 @EVERY_RULESET
 def test_the_bot_has_an_answer_in_thousands_of_deals(name: str, part: int) -> None:
     for seed in range(part, IN_CI, 4):
+        play_among_random_players(name, seed)
+
+
+@pytest.mark.long
+@EVERY_RULESET
+def test_the_bot_has_an_answer_in_many_thousands_of_deals(name: str) -> None:
+    for seed in range(IN_CI, IN_CI + MANY):
         play_among_random_players(name, seed)
 
 

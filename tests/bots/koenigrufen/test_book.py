@@ -15,7 +15,7 @@ from tarock.testing.koenigrufen_playing import random_deal
 from tests.bots.koenigrufen.tables import BOOKS, dealt
 
 KINDS: dict[str, type[RandomBot | BookBot]] = {"random": RandomBot, "book": BookBot}
-IN_CI = 5_000
+IN_CI = 1_000
 MANY = 20_000
 
 

@@ -10,15 +10,22 @@ from typing import Final
 import pytest
 
 from tarock.bots.budget import Budget
+from tarock.bots.koenigrufen import search_cards
 from tarock.bots.koenigrufen.book import BookBot
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, KoenigrufenPlayer, next_move, play_out
 from tarock.bots.koenigrufen.search import SearchBot
+from tarock.bots.koenigrufen.search_cards import ENDING
 from tarock.core.faults import Mode
-from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.actions import Play
+from tarock.koenigrufen.cards import LAST_TRICK, PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
+from tarock.search import koenigrufen_endings
+from tarock.search.koenigrufen import Position
+from tarock.search.koenigrufen_beliefs import state_of, worlds_of
+from tarock.search.koenigrufen_endings import forced_scores
 from tarock.testing.koenigrufen_playing import random_deal
 from tests.koenigrufen.builders import MAYR, TURNIER, in_play, on_turn
 
@@ -36,6 +43,13 @@ def moments(ruleset: str, seeds: range, every: int) -> Iterator[KoenigrufenState
         for number, state in enumerate(random_deal(load_koenigrufen(ruleset), seed)):
             if not state.is_over and (number + seed) % every == 0:
                 yield state
+
+
+def last_tricks(ruleset: str, seeds: range, tricks: int = ENDING) -> Iterator[KoenigrufenState]:
+    """Give moments of random deals at which there is a choice and the exact solver is asked."""
+    for state in moments(ruleset, seeds, 1):
+        if state.phase is Phase.PLAY and len(state.table.tricks) + tricks >= LAST_TRICK and len(state.playable) > 1:
+            yield state
 
 
 def decision(state: KoenigrufenState, bot: SearchBot, seed: int = 1) -> KoenigrufenDecision:
@@ -93,6 +107,47 @@ def test_the_same_dice_give_the_same_move(ruleset: str) -> None:
         assert decision(state, SearchBot(SMALL)) == decision(state, SearchBot(SMALL))
 
 
+# The last tricks
+
+
+@every_ruleset
+def test_other_hands_do_not_change_its_move_in_the_last_tricks(ruleset: str) -> None:
+    bot = SearchBot(TINY)
+    compared = 0
+    for state in last_tricks(ruleset, range(60, 75)):
+        seat = on_turn(state)
+        other = state.view(seat).sample(Random(5))
+        compared += other.hands != state.hands
+        assert decision(state, bot) == decision(state, SearchBot(TINY)) == bot.act(other.view(seat), Random(1), {})
+    assert compared > 50
+
+
+@every_ruleset
+def test_the_last_tricks_are_played_as_well_as_can_be_in_the_worlds_that_are_weighed(ruleset: str) -> None:
+    """With one world there is nothing to weigh: the card comes to what can be forced in it."""
+    judged = 0
+    for state in last_tricks(ruleset, range(90, 120), tricks=3):
+        seat = on_turn(state)
+        worlds = worlds_of(state.view(seat), 1, Random(1))
+        if worlds is None:  # four draws are too few to find what somebody's words allow
+            continue
+        scores = forced_scores(Position.of(state_of(state.table, worlds.rows[0])), seat)
+        action = decision(state, SearchBot(Budget(1))).action
+        assert isinstance(action, Play)
+        assert scores[action.card] == max(score for score in scores.values() if score is not None)
+        judged += len(set(scores.values())) > 1
+    assert judged > 20
+
+
+def test_an_ending_that_is_too_large_is_played_by_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the search of an ending gives up, every card meets the books again, as in the tricks before."""
+    state = next(last_tricks("koenigrufen-turnier", range(60, 90)))
+    monkeypatch.setattr(koenigrufen_endings, "NODES", 1)
+    given_up = decision(state, SearchBot(SMALL))
+    monkeypatch.setattr(search_cards, "ENDING", 0)
+    assert given_up == decision(state, SearchBot(SMALL))
+
+
 # Time
 
 
@@ -100,7 +155,7 @@ def test_the_same_dice_give_the_same_move(ruleset: str) -> None:
 def test_it_answers_when_its_time_is_over(ruleset: str) -> None:
     """With no time at all the book answers; with a little only some worlds are looked at."""
     book = BookBot()
-    for state in moments(ruleset, range(30, 40), 7):
+    for state in (*moments(ruleset, range(30, 40), 7), *last_tricks(ruleset, range(120, 124))):
         seat = on_turn(state)
         hurried = SearchBot(Budget(1_000, seconds=0), clock=lambda: 0.0)
         slow = SearchBot(Budget(1_000, seconds=3), clock=partial(next, map(float, count())))

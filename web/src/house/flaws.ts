@@ -9,6 +9,8 @@ import { type Table, valueAt } from './text.ts'
 const HEAD = ['id', 'name', 'extends']
 
 export interface Found {
+  /** The key as the server names it; empty where it names none. */
+  name: string
   /** The key of the form that is at fault, if it is one. */
   key: KeyShown | undefined
   /** The line of the text, from 1. */
@@ -23,7 +25,7 @@ export function explained(flaw: Flaw, text: string, data: Table, keys: readonly 
   const name = flaw.key ?? ''
   const key = keys.find((each) => each.key === name)
   const line = flaw.line ?? lineOf(text, name)
-  return { key, line, sentence: sentenceFor(flaw, key, data, keys, say), detail: flaw.detail }
+  return { name, key, line, sentence: sentenceFor(flaw, key, data, keys, say), detail: flaw.detail }
 }
 
 function sentenceFor(flaw: Flaw, key: KeyShown | undefined, data: Table, keys: readonly KeyShown[], say: Words): string {

@@ -1,9 +1,8 @@
 /** Playing a deal again from some point: a table of its own, with bots on the other seats. */
+import type { Level } from '../start/levels.ts'
+import { me } from '../start/me.svelte.ts'
 import { post } from '../wire/api.ts'
 import type { Chair, Replay, Settings } from '../wire/messages.ts'
-import { beginSession, findSession } from '../wire/session.ts'
-
-export type Level = NonNullable<Chair['bot']>
 
 export interface Wish {
   replay: Replay
@@ -11,22 +10,19 @@ export interface Wish {
   step: number
   seat: number
   level: Level
-  /** The text of the house ruleset that the deal was played by, where it was. */
-  house?: string | undefined
 }
 
 /** What the table is opened with: the person on the seat, bots on all others. */
-export const settingsOf = ({ replay, step, seat, level, house }: Wish): Settings => ({
+export const settingsOf = ({ replay, step, seat, level }: Wish): Settings => ({
   ruleset: replay.ruleset,
   mode: replay.mode,
   chairs: replay.names.map((_, place): Chair => (place === seat ? {} : { bot: level })),
-  ...(house ? { house } : {}),
+  ...(replay.house ? { house: replay.house } : {}),
   practice: { record: replay.record, step, seat },
 })
 
-/** Opens the table and tells its id; whoever has no session yet begins one with this name. */
-export async function openPractice(wish: Wish, name: string): Promise<string> {
-  const session = (await findSession()) ?? (await beginSession(name))
-  const { id } = await post<{ id: string }>('/api/tables', settingsOf(wish), session)
+/** Opens the table and tells its id. */
+export async function openPractice(wish: Wish): Promise<string> {
+  const { id } = await post<{ id: string }>('/api/tables', settingsOf(wish), await me.enter())
   return id
 }

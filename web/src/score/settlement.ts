@@ -154,7 +154,7 @@ export function outcomeText(line: OutcomeLine, voice: Voice): string {
   const values = { ...line.values }
   if (values['contract'] !== undefined) values['contract'] = voice.contract({ contract: String(values['contract']) })
   if (values['bonus'] !== undefined) values['bonus'] = voice.bonus(String(values['bonus']))
-  return words(line.key, { ...seats, ...counts, ...values })
+  return capital(words(line.key, { ...seats, ...counts, ...values }))
 }
 
 /** A count in thirds as players say it: so many points and so many Blatt. */

@@ -1,5 +1,5 @@
 /** Tables as the start page asks for them: which there are, and how one is opened. */
-import { Refusal, get, post } from '../wire/api.ts'
+import { get, post } from '../wire/api.ts'
 import type { RulesetShown, Settings, TableSummary } from '../wire/messages.ts'
 import type { Session } from '../wire/session.ts'
 import type { House } from './draft.ts'
@@ -29,18 +29,12 @@ export interface Lists {
   mine: TableSummary[]
 }
 
-export async function findTables(): Promise<Lists> {
-  const [listed, mine] = await Promise.all([get<TableSummary[]>('/api/tables'), myTables()])
+/** Whoever has no session yet has no tables of his own. */
+export async function findTables(session: Session | undefined): Promise<Lists> {
+  const [listed, mine] = await Promise.all([
+    get<TableSummary[]>('/api/tables'),
+    session ? get<TableSummary[]>('/api/tables/mine') : [],
+  ])
   const own = new Set(mine.map(({ id }) => id))
   return { open: listed.filter(({ id }) => !own.has(id)), mine }
-}
-
-/** Whoever has no session yet has no tables. */
-async function myTables(): Promise<TableSummary[]> {
-  try {
-    return await get<TableSummary[]>('/api/tables/mine')
-  } catch (refused) {
-    if (refused instanceof Refusal && refused.code === 'no-session') return []
-    throw refused
-  }
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../wire/api.ts'
 import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Way, Welcome, You } from '../wire/messages.ts'
 import { type Line, TableSocket } from '../wire/socket.ts'
 import { Pacer } from './pacer.ts'
+import { play, soundOf } from './sounds.ts'
 
 export type Act = DanishAct | KoenigrufenAct
 export type Hand = NonNullable<You['hand']>
@@ -27,6 +28,9 @@ export class Table {
   busy = $state(false)
   /** The cards that the reader has picked in the hand, to be laid together. */
   chosen: string[] = $state.raw([])
+
+  /** When the cards of this deal came, so that they are seen to be dealt; a page that is loaded anew shows them at once. */
+  private dealtAt = -Infinity
 
   private readonly socket: TableSocket
   private readonly pacer = new Pacer((frame) => this.show(frame))
@@ -78,6 +82,11 @@ export class Table {
 
   clearChosen(): void {
     this.chosen = []
+  }
+
+  /** Whether the cards are just being dealt. */
+  get isDealing(): boolean {
+    return performance.now() - this.dealtAt < 200
   }
 
   /** Shows at once what still waits for a finished trick to be seen. */
@@ -142,11 +151,14 @@ export class Table {
     if (!after) return
     const same = before?.name === after.name
     if (!same) this.log = []
+    if (!same && before) this.dealtAt = performance.now()
     if (!this.offer('choose-lay')) this.chosen = []
     if (!same || !before) return
     const lines = told(before.deal, after.deal, voiceOf(frame, after))
     this.log = [...this.log, ...lines]
     for (const text of lines) announcer.tell(text)
+    const sound = soundOf(before.deal, after.deal, this.seat)
+    if (sound) play(sound)
   }
 }
 

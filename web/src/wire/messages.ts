@@ -1225,6 +1225,7 @@ export interface Replay {
   steps: (DanishStep | KoenigrufenStep)[]
   is_complete: boolean
   deal?: string
+  house?: string | null
   settlement?: {}
 }
 /**

@@ -17,17 +17,23 @@ from tarock.server.wire.replay import DanishStep, KoenigrufenStep, Replay, Step
 from tarock.server.wire.tokens import tokens_of
 
 
-def replay_of_deal(table: str, deal: Finished) -> Replay:
-    """Return a deal of a table that is over, step by step."""
-    return _replay(record_of(table, deal), Course(deal.begun.start(), deal.acts), deal.name)
+def replay_of_deal(table: str, deal: Finished, house: str | None = None) -> Replay:
+    """Return a deal of a table that is over, step by step.
+
+    :param house: the house ruleset of the table, as TOML.
+    """
+    return _replay(record_of(table, deal), Course(deal.begun.start(), deal.acts), deal.name, house)
 
 
-def replay_of_record(found: Record) -> Replay:
-    """Return a recorded deal, step by step."""
-    return _replay(found, course_of(found.state), dict(found.tags).get("Deal", ""))
+def replay_of_record(found: Record, house: str | None = None) -> Replay:
+    """Return a recorded deal, step by step.
+
+    :param house: the house ruleset that it was played by, as TOML.
+    """
+    return _replay(found, course_of(found.state), dict(found.tags).get("Deal", ""), house)
 
 
-def _replay(found: Record, course: Course, name: str) -> Replay:
+def _replay(found: Record, course: Course, name: str, house: str | None) -> Replay:
     state, table = found.state, found.state.table
     first, *states = course.states()
     is_danish = isinstance(state, DanishState)
@@ -43,6 +49,7 @@ def _replay(found: Record, course: Course, name: str) -> Replay:
         steps=(_step(first), *(_step(after, *done) for done, after in zip(course.acts, states, strict=True))),
         is_complete=found.is_complete,
         deal=name,
+        house=house,
         settlement=settlement_of(state) if found.is_complete and not is_position else {},
     )
 

@@ -55,6 +55,8 @@ class Replay(Shown, frozen=True):
     """Whether it was played to its end."""
     deal: str = ""
     """Its name at its table: round, game, attempt."""
+    house: str | None = None
+    """The house ruleset that it was played by, as TOML, where the server knows it: what is needed to play it again."""
     settlement: dict[str, Any] = {}  # noqa: RUF012 - msgspec copies defaults
     """Net or score, cups, and every payment with its rule; empty for a deal that has not come to its end."""
 

@@ -18,7 +18,8 @@ web-faults-book = Hvad bogen siger
 ## Hvad man selv kan gøre
 
 web-faults-own = Hvad du selv gør
-web-faults-out-of-turn = Spil i utide
+web-faults-play-out-of-turn = Spil i utide
+web-faults-play-out-of-turn-help = Rør ved det kort, du spiller, selv om det er en andens tur.
 web-faults-skus-as = Skusen skal være
 web-faults-correct = Tag dit kort tilbage
 web-faults-correct-help = Mens stikket ligger på bordet: Rør ved det kort, du skulle have spillet.

@@ -1,9 +1,9 @@
 # Königrufen i browseren: felterne, hvor man bestemmer sig, og hvad der er at se af spillet.
 
 web-koenigrufen-auction = Budgivningen indtil nu
-web-koenigrufen-announce-with-bid = Meld sammen med buddet
+web-koenigrufen-announce-with-bid = Med melding
 web-koenigrufen-doubling = Kontra, re og sub
-web-koenigrufen-more = Meld noget andet
+web-koenigrufen-more = Andet
 web-koenigrufen-say = Sig: { $words }
 # $bird: navnet på den eneste fugl, der blev budt med.
 web-koenigrufen-bird-understood = Du har budt med denne fugl, så den gælder som meldt: { $bird }

@@ -39,7 +39,6 @@ web-replay-practice = Spil videre herfra
 web-replay-practice-means = Et bord for sig med disse kort: du tager en plads, robotter spiller de andre, fra netop dette sted. Intet af det tæller noget sted.
 web-replay-seat = Hvis kort vil du spille?
 web-replay-level = Hvor godt skal de andre spille?
-web-replay-your-name = Dit navn
 web-replay-practice-begin = Spil
 
 web-replay-import-means = Se et optegnet spil skridt for skridt, med alle hænder. Intet gemmes på serveren.

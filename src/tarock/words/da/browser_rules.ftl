@@ -27,6 +27,7 @@ web-rules-found = { $rules ->
    *[other] { $places } steder i { $rules } regler.
 }
 web-rules-link = Link til § { $number }
+web-rules-figures = Tal til § { $number }
 web-rules-source = Kilde:
 web-rules-changed = Husregel
 web-rules-changed-count = { $rules ->

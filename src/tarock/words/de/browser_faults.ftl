@@ -18,7 +18,8 @@ web-faults-book = Was das Buch sagt
 ## Was man selbst tun kann
 
 web-faults-own = Was du selbst tust
-web-faults-out-of-turn = Außer der Reihe spielen
+web-faults-play-out-of-turn = Außer der Reihe spielen
+web-faults-play-out-of-turn-help = Tippe die Karte an, die du spielst, obwohl ein anderer an der Reihe ist.
 web-faults-skus-as = Der Skus gilt als
 web-faults-correct = Deine Karte zurücknehmen
 web-faults-correct-help = Solange der Stich liegt: Tippe die Karte an, die du hättest spielen sollen.

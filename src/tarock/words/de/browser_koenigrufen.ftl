@@ -1,9 +1,9 @@
 # Königrufen im Browser: die Felder, in denen man sich entscheidet, und was vom Spiel zu sehen ist.
 
 web-koenigrufen-auction = Die Lizitation bisher
-web-koenigrufen-announce-with-bid = Mit dem Gebot ansagen
+web-koenigrufen-announce-with-bid = Mit Ansage
 web-koenigrufen-doubling = Kontra, Re und Sub
-web-koenigrufen-more = Etwas anderes ansagen
+web-koenigrufen-more = Anderes
 web-koenigrufen-say = Sagen: { $words }
 # $bird: der Name des einzigen Vogels, mit dem lizitiert wurde.
 web-koenigrufen-bird-understood = Mit diesem Vogel hast du lizitiert, er gilt als angesagt: { $bird }

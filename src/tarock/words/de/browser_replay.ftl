@@ -39,7 +39,6 @@ web-replay-practice = Ab hier spielen
 web-replay-practice-means = Ein eigener Tisch mit diesen Karten: Du nimmst einen Platz, Bots spielen die anderen, von genau dieser Stelle an. Nichts davon zählt irgendwo.
 web-replay-seat = Wessen Karten willst du spielen?
 web-replay-level = Wie gut sollen die anderen spielen?
-web-replay-your-name = Dein Name
 web-replay-practice-begin = Spielen
 
 web-replay-import-means = Sieh dir ein aufgezeichnetes Spiel Schritt für Schritt an, mit allen Blättern. Auf dem Server wird nichts aufgehoben.

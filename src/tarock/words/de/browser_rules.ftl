@@ -27,6 +27,7 @@ web-rules-found = { $rules ->
    *[other] { $places } Stellen in { $rules } Regeln.
 }
 web-rules-link = Link zu § { $number }
+web-rules-figures = Zahlen zu § { $number }
 web-rules-source = Quelle:
 web-rules-changed = Hausregel
 web-rules-changed-count = { $rules ->

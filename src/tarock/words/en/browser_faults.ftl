@@ -18,7 +18,8 @@ web-faults-book = What the book says
 ## What one can do oneself
 
 web-faults-own = Your own doing
-web-faults-out-of-turn = Play out of turn
+web-faults-play-out-of-turn = Play out of turn
+web-faults-play-out-of-turn-help = Touch the card that you play although it is another’s turn.
 web-faults-skus-as = The skus is to be
 web-faults-correct = Take your card back
 web-faults-correct-help = While the trick lies on the table: touch the card that you should have played.

@@ -1,9 +1,9 @@
 # Königrufen in the browser: the panels in which a player decides, and what is to be seen of the game.
 
 web-koenigrufen-auction = The auction so far
-web-koenigrufen-announce-with-bid = Announce with the bid
+web-koenigrufen-announce-with-bid = Announce with it
 web-koenigrufen-doubling = Kontra, re and sub
-web-koenigrufen-more = Announce something else
+web-koenigrufen-more = Something else
 web-koenigrufen-say = Say: { $words }
 # $bird: the name of the only bird that the game was bid with.
 web-koenigrufen-bird-understood = You bid with this bird, so it counts as announced: { $bird }

@@ -39,7 +39,6 @@ web-replay-practice = Play from here
 web-replay-practice-means = A table of its own with these cards: you take a seat, bots play the others, from exactly this point. Nothing of it counts anywhere.
 web-replay-seat = Whose cards do you want to play?
 web-replay-level = How well shall the others play?
-web-replay-your-name = Your name
 web-replay-practice-begin = Play
 
 web-replay-import-means = Look at a recorded deal step by step, with all hands. Nothing is kept on the server.

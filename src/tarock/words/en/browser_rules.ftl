@@ -27,6 +27,7 @@ web-rules-found = { $rules ->
    *[other] { $places } places in { $rules } rules.
 }
 web-rules-link = Link to § { $number }
+web-rules-figures = Figures of § { $number }
 web-rules-source = Source:
 web-rules-changed = House rule
 web-rules-changed-count = { $rules ->

@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from 'vitest'
+import { others, sideOf } from '../src/table/around.ts'
+import { TRICK, Pacer } from '../src/table/pacer.ts'
+import { layout } from '../src/table/rows.ts'
+import type { Frame } from '../src/wire/messages.ts'
+
+describe('the seats around the table', () => {
+  test('go counter-clockwise: the next player sits to the right', () => {
+    expect([0, 1, 2].map((seat) => sideOf(seat, [0, 1, 2], 1))).toEqual(['left', 'bottom', 'right'])
+    expect([0, 1, 2, 3].map((seat) => sideOf(seat, [0, 1, 2, 3], 0))).toEqual(['bottom', 'right', 'top', 'left'])
+  })
+
+  test('leave out whoever sits out', () => {
+    expect(others([0, 2, 3], 2)).toEqual([0, 3])
+  })
+
+  test('are listed from left to right', () => {
+    expect(others([0, 1, 2, 3], 0)).toEqual([3, 2, 1])
+  })
+})
+
+describe('the rows of a hand', () => {
+  const taroks = Array.from({ length: 21 }, (_, below) => `T${21 - below}`)
+  const hand = [...taroks.slice(0, 14), 'SK', 'SQ', 'S4', 'HK', 'H3', 'H5', 'DQ', 'D2', 'D9', 'CJ', 'C10', 'C4', 'C1', 'C2']
+
+  test.each([360, 412, 768, 1440])('show every card of 28 on a screen %i pixels wide', (width) => {
+    const { card, strip, rows } = layout(hand, width - 12, 740)
+    expect(rows.flat()).toEqual(hand)
+    for (const row of rows) expect(card + (row.length - 1) * strip).toBeLessThanOrEqual(width - 12 + 0.5)
+    expect(strip).toBeGreaterThanOrEqual(24)
+  })
+
+  test('are one where there is room', () => {
+    expect(layout(hand.slice(0, 12), 1040, 900).rows).toHaveLength(1)
+  })
+
+  test('end with a suit where one ends nearby', () => {
+    const { rows } = layout(['T9', 'T8', 'T2', 'SK', 'SQ', 'H1', 'H2', 'HK', 'HQ', 'D1', 'D2', 'C9'], 348, 740)
+    expect(rows[0]?.at(-1)?.[0]).not.toBe(rows[1]?.[0]?.[0])
+  })
+})
+
+describe('the pace of frames', () => {
+  const frame = (seq: number, tricks: number): Frame =>
+    ({ t: 'frame', seq, table: { games: [{ name: '1.1.1', deal: { tricks: Array.from({ length: tricks }) } }] } }) as unknown as Frame
+
+  test('leaves a finished trick on the table for a while, and then goes on', () => {
+    vi.useFakeTimers()
+    const shown: number[] = []
+    const pacer = new Pacer(({ seq }) => shown.push(seq))
+    for (const each of [frame(1, 0), frame(2, 1), frame(3, 1), frame(4, 1)]) pacer.take(each)
+    expect(shown).toEqual([1, 2])
+    vi.advanceTimersByTime(TRICK)
+    expect(shown).toEqual([1, 2, 3, 4])
+    vi.useRealTimers()
+  })
+
+  test('hurries when the reader has seen enough', () => {
+    const shown: number[] = []
+    const pacer = new Pacer(({ seq }) => shown.push(seq))
+    for (const each of [frame(1, 0), frame(2, 1), frame(3, 1)]) pacer.take(each)
+    pacer.hurry()
+    expect(shown).toEqual([1, 2, 3])
+  })
+})
