@@ -34,7 +34,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web test test-web coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
+.PHONY: help run serve play web test test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,7 +49,7 @@ play: player ## Play a game in the terminal, for example: make play ARGS="--play
 
 web: $(STATIC)/.stamp ## Build the page into the package, if anything in it has changed
 
-test: developer web test-web ## Run every check: format, lint, types, tests, coverage
+test: developer web test-web test-browser ## Run every check: format, lint, types, tests, coverage
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -61,6 +61,12 @@ test: developer web test-web ## Run every check: format, lint, types, tests, cov
 
 test-web: web/node_modules ## Check what the browser shows: types, tests
 	cd web && npm run --silent check && npm --silent test
+
+test-browser: developer web web/node_modules chromium ## Play in a real browser: deals, keyboard, two people, kills, offline, accessibility
+	$(BIN)/pytest -n 2 -m browser tests/web $(ARGS)
+
+chromium: developer ## Find a Chromium for the tests, or fetch one
+	@$(BIN)/python -m tests.web.chromium
 
 coverage: developer ## Measure the coverage of everything, which takes a while
 	$(BIN)/pytest -n auto -m 'not deals and not long' --cov --cov-report= $(ARGS)

@@ -1,0 +1,81 @@
+"""Where things are on the page: nothing lies over another, and nothing must be scrolled sideways."""
+
+from itertools import combinations
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+PARTS: Final = {
+    "bar": "header.bar",
+    "seats": "[data-party]",
+    "trick": ".trick figure",
+    "panels": "[data-panel]",
+    "message": ".message p",
+    "hand": ".hand",
+}
+"""The parts of a table. Those of one kind may touch each other: the cards of a trick do."""
+
+BOXES: Final = """
+(parts) => Object.entries(parts).flatMap(([part, selector]) =>
+  [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return { part, left, top, right, bottom, text: element.textContent.trim().slice(0, 40) }
+  }))
+"""
+WIDER: Final = "() => document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+OVERFLOWING: Final = """
+(selector) => [...document.querySelectorAll(selector)]
+  .map(({ className, scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+      ? `${className}: ${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}` : '')
+  .filter((line) => line)
+"""
+ROUNDING: Final = 1.5
+"""Pixels: a border may touch another."""
+
+
+def overlaps(page: Page) -> list[str]:
+    """Return a line for each two parts of a table of which one lies over the other."""
+    boxes: list[dict[str, Any]] = page.evaluate(BOXES, PARTS)
+    pairs = ((one, two) for one, two in combinations(boxes, 2) if _may_not_touch(one, two))
+    return [f"{_told(one)} lies over {_told(two)}" for one, two in pairs if _overlap(one, two)]
+
+
+def outside(page: Page) -> list[str]:
+    """Return a line for each part of a table that is not wholly on the screen."""
+    size = page.viewport_size
+    assert size is not None
+    boxes: list[dict[str, Any]] = page.evaluate(BOXES, PARTS)
+    return [
+        _told(box)
+        for box in boxes
+        if box["left"] < -ROUNDING
+        or box["top"] < -ROUNDING
+        or box["right"] > size["width"] + ROUNDING
+        or box["bottom"] > size["height"] + ROUNDING
+    ]
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether the page is wider than the screen."""
+    return bool(page.evaluate(WIDER) > 0)
+
+
+def overflowing(page: Page, selector: str) -> list[str]:
+    """Return what is larger inside than outside, so that it must be scrolled."""
+    return list(page.evaluate(OVERFLOWING, selector))
+
+
+def _may_not_touch(one: dict[str, Any], two: dict[str, Any]) -> bool:
+    return bool(one["part"] != two["part"] or one["part"] in {"seats", "panels"})
+
+
+def _overlap(one: dict[str, Any], two: dict[str, Any]) -> bool:
+    across = min(one["right"], two["right"]) - max(one["left"], two["left"])
+    down = min(one["bottom"], two["bottom"]) - max(one["top"], two["top"])
+    return bool(across > ROUNDING and down > ROUNDING)
+
+
+def _told(box: dict[str, Any]) -> str:
+    places = ", ".join(f"{side} {box[side]:.0f}" for side in ("left", "top", "right", "bottom"))
+    return f"{box['part']} “{box['text']}” ({places})"

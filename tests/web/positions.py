@@ -1,0 +1,94 @@
+"""Positions from the golden deals, in which a guest sits down: so a test knows what lies before it.
+
+A practice table takes up a recorded deal at any point.  The other players are bots that know the rules and nothing
+else: they decide at once, and need no compiled code.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+GOLDEN: Final = Path(__file__).parents[1] / "data" / "golden"
+SEATS: Final = "ABCDEFG"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A point in a golden deal, in which the player of a seat has a word.
+
+    ``word``: the line of the record that he said there; "" for his first card.
+    """
+
+    file: str
+    title: str
+    seat: str
+    word: str = ""
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """How a table is opened at which one sits in this position."""
+        tags, lines = _deal(self.file, self.title)
+        words = [line for line in lines if not line[0].isdigit()]
+        line = f"{self.seat} {self.word}"
+        step = words.index(line) if self.word else len(words)
+        seats = [seat for seat in SEATS if seat in tags]
+        chairs = [{} if seat == self.seat else {"bot": "random"} for seat in seats]
+        practice = {"record": _text(tags, lines), "step": step, "seat": seats.index(self.seat)}
+        return {
+            "ruleset": tags["Rules"],
+            "mode": tags.get("Mode", "strict"),
+            "chairs": chairs,
+            "practice": practice,
+            "rounds": 1,
+        }
+
+
+@cache
+def _deal(file: str, title: str) -> tuple[dict[str, str], list[str]]:
+    """Return the tags and the lines of a deal."""
+    (found,) = (part for part in (GOLDEN / file).read_text().split("=== ") if part.startswith(title))
+    body = found.partition("---")[0].splitlines()[2:]  # after its title, and after what it shows
+    tags = dict(line[1:-1].split(" ", 1) for line in body if line.startswith("["))
+    lines = [line for line in body if line and not line.startswith("[")]
+    return {name: value.strip('"') for name, value in tags.items()}, lines
+
+
+def _text(tags: dict[str, str], lines: list[str]) -> str:
+    head = [f'[{name} "{value}"]' for name, value in tags.items()]
+    return "\n".join([*head, "", *lines, ""])
+
+
+DANISH: Final = "danish-jensen-1989-declarations.txt"
+BIG_HAND: Final = "declares taroks with the pagat"
+MAYR: Final = "koenigrufen-mayr-2012/king.txt"
+QUEEN: Final = "rufer: a queen called"
+
+LAYING_SKAT: Final = Position(DANISH, BIG_HAND, "C", "lays S2 HQ C7")
+DECLARING: Final = Position(DANISH, BIG_HAND, "B", "declares full S")
+DANISH_PLAY: Final = Position(DANISH, BIG_HAND, "A")
+OPENING: Final = Position(MAYR, QUEEN, "B", "vorhand")
+BIDDING: Final = Position(MAYR, QUEEN, "C", "pass")
+CHOOSING: Final = Position(MAYR, QUEEN, "B", "rufer")
+CALLING: Final = Position(MAYR, QUEEN, "B", "calls CQ")
+TAKING: Final = Position(MAYR, QUEEN, "B", "takes 2")
+LAYING: Final = Position(MAYR, QUEEN, "B", "lays S7 D2 D3")
+ANNOUNCING: Final = Position(MAYR, QUEEN, "B", "announces kings kakadu")
+REPLYING: Final = Position(MAYR, QUEEN, "C", "good")
+KOENIGRUFEN_PLAY: Final = Position(MAYR, QUEEN, "B")
+
+POSITIONS: Final = {
+    "skat": LAYING_SKAT,
+    "declaring": DECLARING,
+    "danish-play": DANISH_PLAY,
+    "opening": OPENING,
+    "bidding": BIDDING,
+    "choosing": CHOOSING,
+    "calling": CALLING,
+    "taking": TAKING,
+    "laying": LAYING,
+    "announcing": ANNOUNCING,
+    "replying": REPLYING,
+    "koenigrufen-play": KOENIGRUFEN_PLAY,
+}
+"""Every phase of both games."""

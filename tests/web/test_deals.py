@@ -1,0 +1,35 @@
+"""Whole deals against bots, as a person plays them: what the page offers is enough to come to the end."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.guests import Guest
+from tests.web.positions import CALLING, LAYING_SKAT, OPENING, Position
+
+DANISH_CARDS = 25
+KOENIGRUFEN_CARDS = 12
+
+
+@pytest.mark.parametrize(
+    ("position", "cards"),
+    [(LAYING_SKAT, DANISH_CARDS), (OPENING, KOENIGRUFEN_CARDS), (CALLING, KOENIGRUFEN_CARDS)],
+    ids=["danish", "koenigrufen", "koenigrufen-declarer"],
+)
+def test_a_deal_is_played_by_mouse(page: Page, position: Position, cards: int) -> None:
+    guest = Guest(page).enter()
+    guest.open(**position.settings)
+
+    guest.play_deal()
+
+    assert cards == len(guest.played)
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def test_one_tap_leads_from_the_start_page_to_a_table_of_bots(page: Page) -> None:
+    page.goto("/")
+    page.locator("main .button.main").first.click()
+    guest = Guest(page)
+    assert guest.offered().do != "over"
+    expect(page).to_have_url(re.compile("/table/"))

@@ -1,0 +1,58 @@
+"""A reload and a killed server lose nothing, and the page heals by itself."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsers import Browsers
+from tests.web.complaints import Complaints
+from tests.web.guests import Guest
+from tests.web.positions import KOENIGRUFEN_PLAY
+from tests.web.processes import ServerProcess
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server in a process of its own, which can be killed."""
+    server = ServerProcess(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+def test_a_reload_in_mid_trick_loses_nothing(page: Page) -> None:
+    guest = Guest(page).enter()
+    guest.open(**KOENIGRUFEN_PLAY.settings)
+    guest.act()
+    guest.play_until(lambda offered: offered.do == "play")
+    before = (guest.hand(), guest.trick())
+
+    page.reload()
+
+    guest.play_until(lambda offered: offered.do == "play")
+    assert before == (guest.hand(), guest.trick())
+
+
+def test_a_killed_server_loses_nothing_and_the_page_heals_without_a_reload(
+    browsers: Browsers, complaints: Complaints, server: ServerProcess
+) -> None:
+    complaints.expect("WebSocket|ERR_CONNECTION")
+    page = browsers.page(base_url=server.address)
+    guest = Guest(page).enter()
+    guest.open(**KOENIGRUFEN_PLAY.settings)
+    page.evaluate("window.isSame = true")
+    guest.act()
+    guest.play_until(lambda offered: offered.do == "play")
+    before = (guest.hand(), guest.trick())
+
+    server.kill()
+    expect(page.locator("header [role=status]")).to_be_visible()
+    assert before == (guest.hand(), guest.trick()), "what was there stays to be seen"
+    server.start()
+
+    expect(page.locator("header [role=status]")).to_have_count(0)
+    assert before == (guest.hand(), guest.trick())
+    guest.play_deal()
+    assert page.evaluate("window.isSame"), "the page was loaded again"

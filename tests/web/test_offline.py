@@ -1,0 +1,27 @@
+"""The page is installable and starts without a network."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.complaints import Complaints
+
+READY = "navigator.serviceWorker.ready.then(() => true)"
+
+
+def test_the_page_starts_without_a_network(page: Page, complaints: Complaints) -> None:
+    complaints.expect("ERR_INTERNET_DISCONNECTED|offline")
+    page.goto("/")
+    assert page.evaluate(READY)
+    page.context.set_offline(offline=True)
+    for path in ("/", "/settings"):
+        page.goto(path)
+        expect(page.locator("h1")).to_be_visible()
+    page.context.set_offline(offline=False)
+
+
+def test_the_page_can_be_installed(page: Page) -> None:
+    page.goto("/")
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert "Tarock" in manifest["data"]
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
