@@ -62,11 +62,15 @@ class Offered:
 
 
 class Guest:
-    """Somebody with a browser."""
+    """Somebody with a browser.
 
-    def __init__(self, page: Page, name: str = "Ada") -> None:
+    :param address: of a server that is not the one of all tests.
+    """
+
+    def __init__(self, page: Page, name: str = "Ada", address: str = "") -> None:
         self.page = page
         self.name = name
+        self.address = address
         self.done: list[Offered] = []
         self.missed = 0
         self._csrf = ""
@@ -85,11 +89,11 @@ class Guest:
         """
         usual = {"pace": 0, "pause": 600}
         table = str(self._post("/api/tables", {**usual, **settings})["id"])
-        self.page.goto(f"/table/{table}")
+        self.page.goto(f"{self.address}/table/{table}")
         return table
 
     def _post(self, path: str, data: dict[str, Any]) -> dict[str, Any]:
-        answer = self.page.request.post(path, data=data, headers={"x-csrf-token": self._csrf})
+        answer = self.page.request.post(self.address + path, data=data, headers={"x-csrf-token": self._csrf})
         assert answer.ok, answer.text()
         return dict(answer.json())
 
@@ -140,6 +144,10 @@ class Guest:
     def hand(self) -> list[str]:
         """Return the cards in the hand, in their order."""
         return [str(card) for card in self.page.locator("[data-card]").evaluate_all(HAND)]
+
+    def illegal(self) -> list[str]:
+        """Return the cards in the hand that may not be played now."""
+        return [str(card) for card in self.page.locator("[data-card]:not([data-legal])").evaluate_all(HAND)]
 
     def trick(self) -> list[str]:
         """Return the cards of the trick that lies on the table, in the order in which they were played."""
