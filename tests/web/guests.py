@@ -170,6 +170,10 @@ class Guest:
         """Touch a card of the hand at the corner that is free."""
         self._card(card).click(position=CORNER, timeout=IMPATIENCE)
 
+    def touch_barred(self, card: str) -> None:
+        """Touch a card that is shown as one that may not be played; Playwright itself would wait until it may."""
+        self._card(card).click(position=CORNER, force=True)
+
     def _see_it_leave(self, card: str) -> None:
         """A card that was played leaves the hand, unless it must be named first."""
         self.page.wait_for_function(LEFT, arg=card)

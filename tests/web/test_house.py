@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tarock.words import words_in
+from tests.web.complaints import Complaints
 from tests.web.guests import Guest
 
 SAY = words_in("en")
@@ -17,7 +18,7 @@ def begin_house(page: Page, book: str) -> None:
     page.get_by_label(SAY("web-house-name")).fill(NAME)
     page.get_by_role("button", name=SAY("web-house-create")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(NAME)
-    expect(page.get_by_role("status")).to_contain_text(SAY("web-house-good"))
+    expect(page.locator("aside [role=status]")).to_contain_text(SAY("web-house-good"))
 
 
 def change_a_number(page: Page) -> str:
@@ -32,8 +33,8 @@ def change_a_number(page: Page) -> str:
 def test_house_rules_are_edited_and_played(page: Page) -> None:
     begin_house(page, "danish-jensen-1989")
     changed = change_a_number(page)
-    expect(page.locator("textarea")).to_have_value(re.compile(rf"= {changed}\b"))
-    expect(page.get_by_role("status")).to_contain_text(SAY("web-house-good"))
+    expect(page.locator("aside textarea")).to_have_value(re.compile(rf"= {changed}\b"))
+    expect(page.locator("aside [role=status]")).to_contain_text(SAY("web-house-good"))
 
     page.get_by_role("link", name=SAY("web-house-open")).click()
     page.get_by_label(SAY("web-start-rules")).select_option(label=NAME)
@@ -48,9 +49,10 @@ def test_house_rules_are_edited_and_played(page: Page) -> None:
     guest.play_until(lambda offered: offered.do == "play")
 
 
-def test_a_flaw_in_house_rules_is_named(page: Page) -> None:
+def test_a_flaw_in_house_rules_is_named(page: Page, complaints: Complaints) -> None:
+    complaints.expect("status of 400 .*/api/rulesets/check")
     begin_house(page, "koenigrufen-mayr-2012")
-    text = page.locator("textarea")
+    text = page.locator("aside textarea")
     text.fill(text.input_value() + "\n[no_such_table]\nkey = 1\n")
-    expect(page.get_by_role("status")).not_to_contain_text(SAY("web-house-good"))
+    expect(page.locator("aside [role=status]")).not_to_contain_text(SAY("web-house-good"))
     expect(page.locator("aside")).to_contain_text("no_such_table")

@@ -34,5 +34,5 @@ def test_a_card_that_may_not_be_played_can_be_played_here(page: Page) -> None:
     guest.open(**TABLE_MODE.settings)
     guest.play_until(lambda offered: offered.do == "play" and bool(guest.illegal()))
     (card, *_) = guest.illegal()
-    guest.touch(card)
+    guest.touch_barred(card)
     expect(page.locator(f'[data-card="{card}"]')).to_have_count(0)
