@@ -41,7 +41,8 @@ async function keptFile(request) {
   return (await kept(request)) ?? fetch(request)
 }
 
+/** A file is the same for whoever asks and however it is compressed, so it counts whatever the server varies by. */
 async function kept(request) {
   const cache = await caches.open(CACHE)
-  return cache.match(request)
+  return cache.match(request, { ignoreVary: true })
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { claimName, claimOf, claimText, foundText, playersOf, rulesOf, tricksOf, verdictText } from '../src/table/faults/claims.ts'
+import { claimName, claimOf, claimText, foundText, playersOf, rulesOf, shortText, tricksOf, verdictText } from '../src/table/faults/claims.ts'
 import { type Draft, itemOf, missable, withItem } from '../src/table/faults/declaring.ts'
 import { insist } from '../src/table/faults/insist.ts'
 import { itemText } from '../src/told/danish.ts'
@@ -78,6 +78,11 @@ describe('verdicts', () => {
     expect(verdictText(upheld, voice)).toBe('Det passer.')
     expect(foundText(['revoke', 1, 4], voice)).toBe('Bo: kulørsvigt, stik 4')
     expect(foundText(['wrong_skat', 2, 0], voice)).toBe('Carl: forkert lagt skat, før spillet')
+  })
+
+  test('one line tells what was found, or what was pointed out in vain', () => {
+    expect(shortText(upheld, voice)).toBe('Bo: kulørsvigt, stik 4')
+    expect(shortText({ ...upheld, upheld: false, faults: [] }, voice)).toContain('Det passer ikke')
   })
 
   test('cards thrown together speak for themselves', () => {

@@ -39,7 +39,9 @@ class Browser {
     this.caches.set(name, kept)
     return {
       addAll: async (files: string[]) => files.forEach((file) => kept.set(file, `kept ${file}`)),
-      match: async (request: Asked | string) => kept.get(typeof request === 'string' ? request : new URL(request.url).pathname),
+      /** The server varies by the encoding and the origin, which a module's request names and that of the worker does not. */
+      match: async (request: Asked | string, { ignoreVary = false } = {}) =>
+        ignoreVary ? kept.get(typeof request === 'string' ? request : new URL(request.url).pathname) : undefined,
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestSize, readHouses, resized, rotationsFor, settingsOf, usualDraft } from '../src/start/draft.ts'
+import { nearestSize, resized, rotationsFor, settingsOf, usualDraft } from '../src/start/draft.ts'
 import { QUICK, chosenBook, quickSettings, readQuick } from '../src/start/quick.ts'
 import type { RulesetShown } from '../src/wire/messages.ts'
 
@@ -74,11 +74,4 @@ test('a rotation that the book has for so many goes with it, and so does the tex
   expect(settingsOf(draft, DANISH).rotation).toBe('five-hermansen')
   const house = { id: 'ours', name: 'Ours', text: 'id = "ours"' }
   expect(settingsOf(draft, { ...DANISH, id: 'ours' }, house)).toMatchObject({ ruleset: 'ours', house: 'id = "ours"' })
-})
-
-test('houses that were kept are read, whatever else lies there', () => {
-  const ours = { id: 'ours', name: 'Ours', text: 'id = "ours"' }
-  expect(readHouses(JSON.stringify([ours, { id: 'half' }, 7, { ...ours, name: '' }]))).toEqual([ours, { ...ours, name: 'ours' }])
-  expect(readHouses('{}')).toEqual([])
-  expect(readHouses(null)).toEqual([])
 })

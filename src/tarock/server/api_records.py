@@ -16,6 +16,7 @@ from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Guest, Known, TableId, TheHouse
 from tarock.server.evening.events import Imported
+from tarock.server.evening.practice_book import RecordedDeal
 from tarock.server.evening.records import checked_import, checked_records, record_text, records_text
 from tarock.server.evening.settings import checked_house
 from tarock.server.evening.sheet import Sheet, sheet_of
@@ -122,13 +123,15 @@ def _deal_listed(table: TableState, deal: Finished) -> DealListed:
 
 
 def _deal_shown(table: TableState, deal: Finished) -> DealShown:
+    begun = deal.begun
     return DealShown(
         table=table.id,
         deal=deal.name,
         commitment=deal.commitment,
-        seed=deal.begun.seed,
+        seed=begun.seed,
         record=record_text(table.id, deal),
-        text=commitment.text(table.id, deal.name, deal.begun),
+        # Nothing is committed to when a recorded deal is taken up again: everybody knows its cards.
+        text="" if isinstance(begun, RecordedDeal) else commitment.text(table.id, deal.name, begun),
     )
 
 

@@ -23,8 +23,8 @@ export type Verdict =
   | { is: 'checking' }
   | { is: 'good' }
   | { is: 'flawed'; flaws: readonly Flaw[] }
-  /** The server could not be asked, or would not say; `code` is that of its refusal. */
-  | { is: 'unchecked'; code: string }
+  /** The server could not be asked, or would not say. */
+  | { is: 'unchecked'; refusal: Refusal }
 
 export class Draft {
   text: string = $state('')
@@ -84,6 +84,7 @@ export class Draft {
       const [book, keys] = await Promise.all([bookOf(base, language), get<KeyShown[]>(path)])
       if (base === this.head.base && language === say.language) [this.book, this.keys] = [book, keys]
     } catch (error) {
+      // There is no such book, or no server; the verdict on the text says which.
       if (!(error instanceof Refusal)) throw error
       ;[this.book, this.keys] = [undefined, []]
     }
@@ -95,9 +96,18 @@ export class Draft {
     const found = await verdictOn(text)
     if (text !== this.text) return
     this.verdict = found
-    if (found.is !== 'good') return
-    const book = await bookOfHouse(text, language)
-    if (text === this.text) this.rules = new Map(rulesIn(book).map((rule) => [rule.key, rule]))
+    if (found.is === 'good') await this.read(text, language)
+  }
+
+  /** Fetches how the rules now read. */
+  private async read(text: string, language: Language): Promise<void> {
+    try {
+      const book = await bookOfHouse(text, language)
+      if (text === this.text) this.rules = new Map(rulesIn(book).map((rule) => [rule.key, rule]))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (text === this.text) this.verdict = { is: 'unchecked', refusal: error }
+    }
   }
 
   /** Nobody waits for a verdict any more. */
@@ -113,6 +123,6 @@ async function verdictOn(text: string): Promise<Verdict> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const flaws = error.fields['flaws'] as readonly Flaw[] | undefined
-    return flaws && flaws.length > 0 ? { is: 'flawed', flaws } : { is: 'unchecked', code: error.code }
+    return flaws && flaws.length > 0 ? { is: 'flawed', flaws } : { is: 'unchecked', refusal: error }
   }
 }

@@ -1,6 +1,6 @@
 /** Rule books, as the server writes them from the data of the rules in force. */
 import { get, post } from '../wire/api.ts'
-import type { RuleBookShown } from '../wire/messages.ts'
+import type { RuleBookShown, RulesetShown } from '../wire/messages.ts'
 import type { Language } from '../words/language.ts'
 import { changedRules } from './rules.ts'
 
@@ -10,6 +10,9 @@ export interface OpenedBook {
 }
 
 const NONE: ReadonlySet<string> = new Set()
+
+/** The books that the server knows. */
+export const listBooks = (): Promise<RulesetShown[]> => get('/api/rulesets')
 
 export const bookOf = (ruleset: string, language: Language): Promise<RuleBookShown> =>
   get(`/api/rulesets/${encodeURIComponent(ruleset)}/book?language=${language}`)

@@ -1,14 +1,7 @@
 /** A table while its owner is still thinking about it: what the form holds, and what the server is sent. */
+import type { House } from '../house/shelf.ts'
 import type { Chair, RulesetShown, Settings } from '../wire/messages.ts'
-import { readKept, textOf } from './kept.ts'
 import type { Level } from './levels.ts'
-
-/** Rules that a house has written and named; the page of house rules keeps them. */
-export interface House {
-  id: string
-  name: string
-  text: string
-}
 
 export type Seat = 'person' | Level
 
@@ -43,17 +36,6 @@ export const usualDraft = (): Draft => ({
   listed: false,
   title: '',
 })
-
-export const HOUSE_KEY = 'tarock.house'
-
-export function readHouses(text: string | null): House[] {
-  const kept = readKept(text)
-  if (!Array.isArray(kept)) return []
-  return kept.flatMap((each: unknown) => {
-    const [id, name, rules] = [textOf(each, 'id'), textOf(each, 'name'), textOf(each, 'text')]
-    return id && rules ? [{ id, name: name || id, text: rules }] : []
-  })
-}
 
 /** The other chairs of a table of so many: those that were there stay as they were, new ones are for friends. */
 export function resized(others: readonly Seat[], players: number): Seat[] {

@@ -9,10 +9,6 @@ web-faults-trick = I hvilket stik?
 web-faults-trick-unknown = Det ved jeg ikke
 web-faults-claim = Påpeg fejlen
 web-faults-verdicts = Påpeget i dette spil
-web-faults-earlier = { $number ->
-    [one] En tidligere påpeget fejl
-   *[other] { $number } tidligere påpegede fejl
-}
 web-faults-book = Hvad bogen siger
 
 ## Hvad man selv kan gøre

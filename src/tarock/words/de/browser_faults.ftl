@@ -9,10 +9,6 @@ web-faults-trick = In welchem Stich?
 web-faults-trick-unknown = Weiß ich nicht
 web-faults-claim = Beanstanden
 web-faults-verdicts = In diesem Spiel beanstandet
-web-faults-earlier = { $number ->
-    [one] Eine frühere Beanstandung
-   *[other] { $number } frühere Beanstandungen
-}
 web-faults-book = Was das Buch sagt
 
 ## Was man selbst tun kann

@@ -9,10 +9,6 @@ web-faults-trick = In which trick?
 web-faults-trick-unknown = I do not know
 web-faults-claim = Point it out
 web-faults-verdicts = Pointed out in this deal
-web-faults-earlier = { $number ->
-    [one] One earlier
-   *[other] { $number } earlier
-}
 web-faults-book = What the book says
 
 ## What one can do oneself

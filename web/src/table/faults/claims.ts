@@ -56,6 +56,12 @@ export function foundText([kind, seat, trick]: Found, voice: Voice): string {
   return voice.words('referee-heading', { name: capital(voice.name(seat)), what: voice.words(key, { trick: 0 }), when })
 }
 
+/** A verdict in one line: what was found, or what was pointed out in vain. */
+export function shortText(verdict: Verdict, voice: Voice): string {
+  const found = (verdict.faults ?? []).map((fault) => foundText(fault, voice))
+  return found.length > 0 ? found.join('; ') : `${claimText(verdict, voice)} ${verdictText(verdict, voice)}`
+}
+
 /** The rules of the book that faults come under, by their keys in the rule book. */
 export function rulesOf(verdicts: readonly Verdict[], family: Deal['family']): Set<string> {
   const kinds = verdicts.flatMap(({ faults }) => faults ?? []).map(([kind]) => kind)
