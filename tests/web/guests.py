@@ -62,11 +62,15 @@ class Offered:
 
 
 class Guest:
-    """Somebody with a browser."""
+    """Somebody with a browser.
 
-    def __init__(self, page: Page, name: str = "Ada") -> None:
+    :param address: of a server that is not the one of all tests.
+    """
+
+    def __init__(self, page: Page, name: str = "Ada", address: str = "") -> None:
         self.page = page
         self.name = name
+        self.address = address
         self.done: list[Offered] = []
         self.missed = 0
         self._csrf = ""
@@ -85,11 +89,11 @@ class Guest:
         """
         usual = {"pace": 0, "pause": 600}
         table = str(self._post("/api/tables", {**usual, **settings})["id"])
-        self.page.goto(f"/table/{table}")
+        self.page.goto(f"{self.address}/table/{table}")
         return table
 
     def _post(self, path: str, data: dict[str, Any]) -> dict[str, Any]:
-        answer = self.page.request.post(path, data=data, headers={"x-csrf-token": self._csrf})
+        answer = self.page.request.post(self.address + path, data=data, headers={"x-csrf-token": self._csrf})
         assert answer.ok, answer.text()
         return dict(answer.json())
 
@@ -141,6 +145,10 @@ class Guest:
         """Return the cards in the hand, in their order."""
         return [str(card) for card in self.page.locator("[data-card]").evaluate_all(HAND)]
 
+    def illegal(self) -> list[str]:
+        """Return the cards in the hand that may not be played now."""
+        return [str(card) for card in self.page.locator("[data-card]:not([data-legal])").evaluate_all(HAND)]
+
     def trick(self) -> list[str]:
         """Return the cards of the trick that lies on the table, in the order in which they were played."""
         return [str(card) for card in self.page.locator("[data-played]").evaluate_all(TRICK)]
@@ -161,6 +169,10 @@ class Guest:
     def touch(self, card: str) -> None:
         """Touch a card of the hand at the corner that is free."""
         self._card(card).click(position=CORNER, timeout=IMPATIENCE)
+
+    def touch_barred(self, card: str) -> None:
+        """Touch a card that is shown as one that may not be played; Playwright itself would wait until it may."""
+        self._card(card).click(position=CORNER, force=True)
 
     def _see_it_leave(self, card: str) -> None:
         """A card that was played leaves the hand, unless it must be named first."""

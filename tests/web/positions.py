@@ -26,20 +26,29 @@ class Position:
     word: str = ""
 
     @property
+    def record(self) -> str:
+        """The whole deal."""
+        tags, lines = _deal(self.file, self.title)
+        return "\n".join([*(f'[{name} "{value}"]' for name, value in tags.items()), "", *lines, ""])
+
+    @property
+    def step(self) -> int:
+        """How many acts were done before."""
+        _, lines = _deal(self.file, self.title)
+        first_trick = next(number for number, line in enumerate(lines) if line[0].isdigit())
+        before = lines[: lines.index(f"{self.seat} {self.word}") if self.word else first_trick]
+        return sum(len(line.split()) - 1 if line[0].isdigit() else 1 for line in before)
+
+    @property
     def settings(self) -> dict[str, Any]:
         """How a table is opened at which one sits in this position."""
-        tags, lines = _deal(self.file, self.title)
-        words = [line for line in lines if not line[0].isdigit()]
-        line = f"{self.seat} {self.word}"
-        step = words.index(line) if self.word else len(words)
+        tags, _ = _deal(self.file, self.title)
         seats = [seat for seat in SEATS if seat in tags]
-        chairs = [{} if seat == self.seat else {"bot": "random"} for seat in seats]
-        practice = {"record": _text(tags, lines), "step": step, "seat": seats.index(self.seat)}
         return {
             "ruleset": tags["Rules"],
             "mode": tags.get("Mode", "strict"),
-            "chairs": chairs,
-            "practice": practice,
+            "chairs": [{} if seat == self.seat else {"bot": "random"} for seat in seats],
+            "practice": {"record": self.record, "step": self.step, "seat": seats.index(self.seat)},
             "rounds": 1,
         }
 
@@ -52,11 +61,6 @@ def _deal(file: str, title: str) -> tuple[dict[str, str], list[str]]:
     tags = dict(line[1:-1].split(" ", 1) for line in body if line.startswith("["))
     lines = [line for line in body if line and not line.startswith("[")]
     return {name: value.strip('"') for name, value in tags.items()}, lines
-
-
-def _text(tags: dict[str, str], lines: list[str]) -> str:
-    head = [f'[{name} "{value}"]' for name, value in tags.items()]
-    return "\n".join([*head, "", *lines, ""])
 
 
 DANISH: Final = "danish-jensen-1989-declarations.txt"
@@ -76,6 +80,10 @@ LAYING: Final = Position(MAYR, QUEEN, "B", "lays S7 D2 D3")
 ANNOUNCING: Final = Position(MAYR, QUEEN, "B", "announces kings kakadu")
 REPLYING: Final = Position(MAYR, QUEEN, "C", "good")
 KOENIGRUFEN_PLAY: Final = Position(MAYR, QUEEN, "B")
+TABLE_MODE: Final = Position(
+    "danish-hjoerring-table-mode.txt", "a lead out of turn is held, and a revoke", "A", "claims-renonce C"
+)
+"""Six tricks ago C had a spade and played a heart."""
 
 POSITIONS: Final = {
     "skat": LAYING_SKAT,

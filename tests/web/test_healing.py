@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsers import Browsers
 from tests.web.complaints import Complaints
 from tests.web.guests import Guest
 from tests.web.positions import KOENIGRUFEN_PLAY
@@ -36,11 +35,10 @@ def test_a_reload_in_mid_trick_loses_nothing(page: Page) -> None:
 
 
 def test_a_killed_server_loses_nothing_and_the_page_heals_without_a_reload(
-    browsers: Browsers, complaints: Complaints, server: ServerProcess
+    page: Page, complaints: Complaints, server: ServerProcess
 ) -> None:
     complaints.expect("WebSocket|ERR_CONNECTION")
-    page = browsers.page(base_url=server.address)
-    guest = Guest(page).enter()
+    guest = Guest(page, address=server.address).enter()
     guest.open(**KOENIGRUFEN_PLAY.settings)
     page.evaluate("window.isSame = true")
     guest.act()

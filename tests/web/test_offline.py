@@ -4,7 +4,11 @@ from playwright.sync_api import Page, expect
 
 from tests.web.complaints import Complaints
 
-READY = "navigator.serviceWorker.ready.then(() => true)"
+READY = """
+Promise.race([navigator.serviceWorker.ready, new Promise((_, fail) => setTimeout(fail, 30_000))]).then(() => true)
+"""
+PRIVATE = {"in-incognito"}
+"""The browsers of tests keep nothing, and so install nothing either."""
 
 
 def test_the_page_starts_without_a_network(page: Page, complaints: Complaints) -> None:
@@ -24,4 +28,5 @@ def test_the_page_can_be_installed(page: Page) -> None:
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
     assert "Tarock" in manifest["data"]
-    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in errors} <= PRIVATE

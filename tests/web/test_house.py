@@ -1,0 +1,58 @@
+"""House rules are written in the page, checked while one writes, and played by."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tarock.words import words_in
+from tests.web.complaints import Complaints
+from tests.web.guests import Guest
+
+SAY = words_in("en")
+NAME = "Our own rules"
+
+
+def begin_house(page: Page, book: str) -> None:
+    page.goto("/house")
+    page.get_by_label(SAY("web-house-book")).select_option(book)
+    page.get_by_label(SAY("web-house-name")).fill(NAME)
+    page.get_by_role("button", name=SAY("web-house-create")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(NAME)
+    expect(page.locator("aside [role=status]")).to_contain_text(SAY("web-house-good"))
+
+
+def change_a_number(page: Page) -> str:
+    """Make the first amount of the book five higher, and return it."""
+    page.locator("details:has(input[type=number])").first.evaluate("(details) => { details.open = true }")
+    number = page.locator("input[type=number][id^='key-']:visible").first
+    changed = str(int(number.input_value()) + 5)
+    number.fill(changed)
+    return changed
+
+
+def test_house_rules_are_edited_and_played(page: Page) -> None:
+    begin_house(page, "danish-jensen-1989")
+    changed = change_a_number(page)
+    expect(page.locator("aside textarea")).to_have_value(re.compile(rf"= {changed}\b"))
+    expect(page.locator("aside [role=status]")).to_contain_text(SAY("web-house-good"))
+
+    page.get_by_role("link", name=SAY("web-house-open")).click()
+    page.get_by_label(SAY("web-start-rules")).select_option(label=NAME)
+    for chair in page.locator("fieldset ol select").all():
+        chair.select_option("random")
+    page.get_by_role("button", name=SAY("web-start-open-table")).click()
+
+    expect(page).to_have_url(re.compile("/table/"))
+    table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert table["ruleset"] not in {"danish-jensen-1989", ""}
+    guest = Guest(page)
+    guest.play_until(lambda offered: offered.do == "play")
+
+
+def test_a_flaw_in_house_rules_is_named(page: Page, complaints: Complaints) -> None:
+    complaints.expect("status of 400 .*/api/rulesets/check")
+    begin_house(page, "koenigrufen-mayr-2012")
+    text = page.locator("aside textarea")
+    text.fill(text.input_value() + "\n[no_such_table]\nkey = 1\n")
+    expect(page.locator("aside [role=status]")).not_to_contain_text(SAY("web-house-good"))
+    expect(page.locator("aside")).to_contain_text("no_such_table")

@@ -1,0 +1,38 @@
+"""Table mode: mistakes can happen, whoever notices one points it out, and the book decides."""
+
+from playwright.sync_api import Page, expect
+
+from tarock.words import words_in
+from tests.web.guests import Guest
+from tests.web.positions import TABLE_MODE
+
+SAY = words_in("en")
+OFFENDER = "2"
+
+
+def test_a_revoke_is_claimed_and_fined(page: Page) -> None:
+    guest = Guest(page).enter()
+    guest.open(**TABLE_MODE.settings)
+    guest.play_until(lambda offered: offered.do == "play")
+
+    page.get_by_role("button", name=SAY("web-faults-wrong")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("input[type=radio][value=revoke], input[type=radio][value=renonce]").check()
+    dialog.get_by_label(SAY("web-faults-whose")).select_option(OFFENDER)
+    dialog.get_by_role("button", name=SAY("web-faults-claim")).click()
+
+    expect(dialog).to_have_count(0)
+    verdicts = page.locator('[data-panel="verdicts"]')
+    expect(verdicts).to_be_visible()
+    expect(verdicts.locator("p.upheld").first).to_be_visible()
+    guest.play_deal()
+    expect(page.locator('[data-panel="settlement"]')).to_contain_text(SAY("for-revoke"))
+
+
+def test_a_card_that_may_not_be_played_can_be_played_here(page: Page) -> None:
+    guest = Guest(page).enter()
+    guest.open(**TABLE_MODE.settings)
+    guest.play_until(lambda offered: offered.do == "play" and bool(guest.illegal()))
+    (card, *_) = guest.illegal()
+    guest.touch_barred(card)
+    expect(page.locator(f'[data-card="{card}"]')).to_have_count(0)
