@@ -16,12 +16,23 @@ PARTS: Final = {
 """The parts of a table. Those of one kind may touch each other: the cards of a trick do."""
 
 BOXES: Final = """
-(parts) => Object.entries(parts).flatMap(([part, selector]) =>
-  [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).map((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    return { part, left, top, right, bottom, text: element.textContent.trim().slice(0, 40) }
-  }))
+(parts) => {
+  const seen = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue
+      const clip = around.getBoundingClientRect()
+      left = Math.max(left, clip.left); right = Math.min(right, clip.right)
+      top = Math.max(top, clip.top); bottom = Math.min(bottom, clip.bottom)
+    }
+    return { left, top, right, bottom }
+  }
+  return Object.entries(parts).flatMap(([part, selector]) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0)
+      .map((element) => ({ part, ...seen(element), text: element.textContent.trim().slice(0, 40) })))
+}
 """
+"""What is seen of each part: a panel that is scrolled within its room ends where the room does."""
 WIDER: Final = "() => document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 OVERFLOWING: Final = """
 (selector) => [...document.querySelectorAll(selector)]
