@@ -148,7 +148,7 @@ class Question:
         counting = _TOLD_APART if head[place.GOAL] == place.THIRDS else 0
         head[place.ROLES] = _with_neighbours(named)
         head[place.FIXED] = _with_neighbours(named | counting)
-        head[place.LOW] = _lowest_named(named | counting)
+        head[place.LOW] = _low_taroks(named | counting)
 
     def _set_steps(self, head: Words) -> None:
         """Say which cards count how much more than others, step by step."""
@@ -162,7 +162,7 @@ class Question:
 
 def _with_neighbours(named: Bits) -> Bits:
     """Return cards with those above them in their suits and the taroks below a bird: all others stand in a row."""
-    cards = named | (at.PAGAT << _lowest_named(named)) - at.PAGAT
+    cards = named | (at.PAGAT << _low_taroks(named)) - at.PAGAT
     for suit in range(4):
         of_suit = named & 255 << at.SUIT_BITS * suit
         if of_suit:
@@ -170,7 +170,7 @@ def _with_neighbours(named: Bits) -> Bits:
     return cards
 
 
-def _lowest_named(named: Bits) -> int:
+def _low_taroks(named: Bits) -> int:
     """Return how many of the lowest taroks go up to the highest bird that is named."""
     return ((named & at.BIRDS) >> at.FIRST_TAROCK_BIT).bit_length()
 
