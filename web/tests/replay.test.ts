@@ -1,6 +1,7 @@
 /** Walking through a deal: its lines, its tricks, and the player that goes from step to step. */
 import { expect, test } from 'vitest'
 import { linesOf, seatsOf, trickEnds, trickShown, tricksTaken, voiceOf } from '../src/replay/course.ts'
+import { houseFor } from '../src/replay/house.ts'
 import { Player } from '../src/replay/player.svelte.ts'
 import type { DanishTable, Paid, Replay } from '../src/wire/messages.ts'
 import { loadWords } from '../src/words/catalogue.ts'
@@ -69,4 +70,11 @@ test('playing by itself ends with the deal and begins anew from there', () => {
   expect([player.step, player.playing]).toEqual([0, true])
   player.to(1)
   expect(player.playing).toBe(false)
+})
+
+test('a record is replayed by the house ruleset that it names', () => {
+  const house = (id: string) => ({ id: 'kept', name: id, text: `id = "${id}"\nname = "${id}"\nextends = "danish-hjoerring"\n` })
+  const shelf = [house('theirs'), house('ours')]
+  expect(houseFor('[Rules "ours"]\n[Dealer "C"]\n', shelf)).toContain('id = "ours"')
+  expect(houseFor('[Rules "danish-hjoerring"]\n', shelf)).toBeUndefined()
 })

@@ -29,15 +29,6 @@ export async function unpackRecord(fragment: string): Promise<string | undefined
 export const addressOf = async (record: string): Promise<string> =>
   `${location.origin}/replay${await packRecord(record)}`
 
-/** Hands a text to the reader as a file. */
-export function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href))
-}
-
 /** SHA-256 of a text in hexadecimal; nothing where the browser cannot, which is so without https. */
 export async function sha256(text: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined

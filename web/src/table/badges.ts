@@ -7,8 +7,9 @@ export function seatBadges(deal: Deal, seat: number): Badge[] {
   const badges: Badge[] = []
   if (deal.dealer === seat) badges.push('dealer')
   if (deal.family === 'koenigrufen') {
-    if (deal.declarer === seat) badges.push('declarer')
-    else if (deal.forehand === seat && deal.phase === 'auction') badges.push('forehand')
+    const isSettled = deal.phase !== 'auction' // until then the declarer is whoever has bid most
+    if (deal.declarer === seat && isSettled) badges.push('declarer')
+    if (deal.forehand === seat && !isSettled) badges.push('forehand')
     if (deal.partner === seat && deal.declarer !== seat) badges.push('partner')
   }
   return badges

@@ -47,6 +47,7 @@ web-start-join = Spil med
 web-start-watch = Se på
 web-start-go-on = Spil videre
 web-start-look = Se det
+web-start-all = Vis alle { $number }
 web-start-table-of = Bord med { $names }
 
 ## Det nye bord

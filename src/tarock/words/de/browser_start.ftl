@@ -47,6 +47,7 @@ web-start-join = Mitspielen
 web-start-watch = Zusehen
 web-start-go-on = Weiterspielen
 web-start-look = Ansehen
+web-start-all = Alle { $number } zeigen
 web-start-table-of = Tisch von { $names }
 
 ## Der neue Tisch

@@ -47,6 +47,7 @@ web-start-join = Join
 web-start-watch = Watch
 web-start-go-on = Go on playing
 web-start-look = Look at it
+web-start-all = Show all { $number }
 web-start-table-of = Table of { $names }
 
 ## The new table

@@ -1,0 +1,7 @@
+/** House rulesets of this browser, for records that were played by them: the server itself knows only the books. */
+import type { House } from '../house/shelf.ts'
+import { headOf, readText } from '../house/text.ts'
+
+/** The text of the house ruleset that a record names, if it stands on the shelf. */
+export const houseFor = (record: string, houses: readonly House[]): string | undefined =>
+  houses.find(({ text }) => record.includes(`[Rules "${headOf(readText(text).data).id}"]`))?.text
