@@ -15,12 +15,24 @@ PARTS: Final = {
 }
 """The parts of a table. Those of one kind may touch each other: the cards of a trick do."""
 
+# What can be seen of each part: a box that scrolls inside shows only a part of what is in it.
 BOXES: Final = """
-(parts) => Object.entries(parts).flatMap(([part, selector]) =>
-  [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).map((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    return { part, left, top, right, bottom, text: element.textContent.trim().slice(0, 40) }
-  }))
+(parts) => {
+  const seen = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue
+      const around = box.getBoundingClientRect()
+      top = Math.max(top, around.top)
+      bottom = Math.min(bottom, around.bottom)
+    }
+    return { left, top, right, bottom, text: element.textContent.trim().slice(0, 40) }
+  }
+  return Object.entries(parts).flatMap(([part, selector]) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => ({ part, ...seen(element) })))
+}
 """
 WIDER: Final = "() => document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 OVERFLOWING: Final = """
