@@ -15,21 +15,23 @@ PARTS: Final = {
 }
 """The parts of a table. Those of one kind may touch each other: the cards of a trick do."""
 
+# What can be seen of each part: a box that scrolls inside shows only a part of what is in it.
 BOXES: Final = """
 (parts) => {
   const seen = (element) => {
     let { left, top, right, bottom } = element.getBoundingClientRect()
-    for (let around = element.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflowY === 'visible') continue
-      const clip = around.getBoundingClientRect()
-      left = Math.max(left, clip.left); right = Math.min(right, clip.right)
-      top = Math.max(top, clip.top); bottom = Math.min(bottom, clip.bottom)
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue
+      const around = box.getBoundingClientRect()
+      top = Math.max(top, around.top)
+      bottom = Math.min(bottom, around.bottom)
     }
-    return { left, top, right, bottom }
+    return { left, top, right, bottom, text: element.textContent.trim().slice(0, 40) }
   }
   return Object.entries(parts).flatMap(([part, selector]) =>
-    [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0)
-      .map((element) => ({ part, ...seen(element), text: element.textContent.trim().slice(0, 40) })))
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => ({ part, ...seen(element) })))
 }
 """
 """What is seen of each part: a panel that is scrolled within its room ends where the room does."""

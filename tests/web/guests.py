@@ -165,6 +165,7 @@ class Guest:
             case "press":
                 panel = self.page.locator(f'[data-panel="{offered.panel}"]')
                 panel.locator("button").nth(offered.number).click(timeout=IMPATIENCE)
+                self._see_it_done(offered.panel)
 
     def touch(self, card: str) -> None:
         """Touch a card of the hand at the corner that is free."""
@@ -177,6 +178,11 @@ class Guest:
     def _see_it_leave(self, card: str) -> None:
         """A card that was played leaves the hand, unless it must be named first."""
         self.page.wait_for_function(LEFT, arg=card)
+
+    def _see_it_done(self, panel: str) -> None:
+        """Cards that are being laid must not be touched again, so that panel has to go first."""
+        if panel == "lay":
+            expect(self.page.locator('[data-panel="lay"]')).to_have_count(0)
 
     def _card(self, card: str) -> Locator:
         return self.page.locator(f'[data-card="{card}"]')

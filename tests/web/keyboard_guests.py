@@ -32,6 +32,7 @@ class KeyboardGuest(Guest):
             case "press":
                 self._tab_to(FOCUSED_BUTTON, [offered.panel, offered.number])
                 self.page.keyboard.press("Enter")
+                self._see_it_done(offered.panel)
 
     def choose_card(self, card: str) -> None:
         """Go to the hand by Tab, and in it to a card by the arrow keys."""

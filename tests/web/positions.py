@@ -64,13 +64,13 @@ def _deal(file: str, title: str) -> tuple[dict[str, str], list[str]]:
 
 
 DANISH: Final = "danish-jensen-1989-declarations.txt"
-BIG_HAND: Final = "declares taroks with the pagat"
+TAROKS: Final = "declares taroks without the pagat"
 MAYR: Final = "koenigrufen-mayr-2012/king.txt"
 QUEEN: Final = "rufer: a queen called"
 
-LAYING_SKAT: Final = Position(DANISH, BIG_HAND, "C", "lays S2 HQ C7")
-DECLARING: Final = Position(DANISH, BIG_HAND, "B", "declares full S")
-DANISH_PLAY: Final = Position(DANISH, BIG_HAND, "A")
+LAYING_SKAT: Final = Position(DANISH, TAROKS, "B", "lays S6 D3 C4")
+DECLARING: Final = Position(DANISH, TAROKS, "A", "declares matadors 3, half kings missing S, half C missing C")
+DANISH_PLAY: Final = Position(DANISH, TAROKS, "C")
 OPENING: Final = Position(MAYR, QUEEN, "B", "vorhand")
 BIDDING: Final = Position(MAYR, QUEEN, "C", "pass")
 CHOOSING: Final = Position(MAYR, QUEEN, "B", "rufer")

@@ -5,9 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tarock.words import words_in
 from tests.web.guests import Guest
 from tests.web.positions import CALLING, LAYING_SKAT, OPENING, Position
 
+SAY = words_in("en")
 DANISH_CARDS = 25
 KOENIGRUFEN_CARDS = 12
 
@@ -27,9 +29,11 @@ def test_a_deal_is_played_by_mouse(page: Page, position: Position, cards: int) -
     expect(page.locator("[data-card]")).to_have_count(0)
 
 
-def test_one_tap_leads_from_the_start_page_to_a_table_of_bots(page: Page) -> None:
+@pytest.mark.parametrize("game", ["danish", "koenigrufen"])
+def test_one_tap_leads_from_the_start_page_to_a_table_of_bots(page: Page, game: str) -> None:
     page.goto("/")
-    page.locator("main .button.main").first.click()
-    guest = Guest(page)
-    assert guest.offered().do != "over"
+    sheet = page.locator("section").filter(has=page.get_by_role("button", name=SAY(f"web-start-play-{game}")))
+    sheet.get_by_label(SAY("web-start-level")).select_option("random")
+    sheet.get_by_role("button").click()
     expect(page).to_have_url(re.compile("/table/"))
+    assert Guest(page).offered().do in {"pick", "press", "play"}

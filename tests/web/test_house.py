@@ -37,7 +37,7 @@ def test_house_rules_are_edited_and_played(page: Page) -> None:
     expect(page.locator("aside [role=status]")).to_contain_text(SAY("web-house-good"))
 
     page.get_by_role("link", name=SAY("web-house-open")).click()
-    page.get_by_label(SAY("web-start-rules")).select_option(label=NAME)
+    page.get_by_label(SAY("web-start-rules"), exact=True).select_option(label=NAME)
     for chair in page.locator("fieldset ol select").all():
         chair.select_option("random")
     page.get_by_role("button", name=SAY("web-start-open-table")).click()
