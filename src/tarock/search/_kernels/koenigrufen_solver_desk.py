@@ -45,7 +45,6 @@ EXTRA: Final = 9
 """By number of the trick from 1: thirds that its winner gets from the talon."""
 SMALLEST: Final = 21
 """Thirds of the card that counts least."""
-
 ROLES: Final = 22
 """Those of the cards told apart that have a part in the play."""
 STEPS: Final = 23
