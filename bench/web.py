@@ -106,7 +106,7 @@ def frame_times(browser: Browser, address: str, position: Position) -> list[floa
 
 def told(times: list[float], unit: str = "ms") -> str:
     """Return median, 99th percentile and worst."""
-    worst = statistics.quantiles(times, n=100)[-1] if len(times) > 1 else times[0]
+    worst = statistics.quantiles(times, n=100, method="inclusive")[-1] if len(times) > 1 else times[0]
     return f"median {statistics.median(times):.0f} {unit}, p99 {worst:.0f}, max {max(times):.0f}, of {len(times)}"
 
 

@@ -32,11 +32,13 @@ def change_a_number(page: Page) -> str:
 
 def test_house_rules_are_edited_and_played(page: Page) -> None:
     begin_house(page, "danish-jensen-1989")
-    changed = change_a_number(page)
+    with page.expect_response("**/api/rulesets/check"):
+        changed = change_a_number(page)
     expect(page.locator("aside textarea")).to_have_value(re.compile(rf"= {changed}\b"))
     expect(page.locator("aside [role=status]")).to_contain_text(SAY("web-house-good"))
 
     page.get_by_role("link", name=SAY("web-house-open")).click()
+    expect(page).to_have_url(re.compile("/new"))
     page.get_by_label(SAY("web-start-rules"), exact=True).select_option(label=NAME)
     for chair in page.locator("fieldset ol select").all():
         chair.select_option("random")
