@@ -11,7 +11,7 @@ from pathlib import Path
 from tarock.server import logs
 from tarock.server.options import Options
 from tarock.server.serving import serve
-from tests.server.servers import free_socket
+from tests.server.servers import PATIENCE, free_socket
 
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(["tarock.server.serving"])
@@ -83,7 +83,8 @@ class Fork:
         """Kill without a word."""
         assert self._process.is_alive(), "it has ended by itself"
         self._process.kill()
-        await asyncio.to_thread(self._process.join)
+        await asyncio.to_thread(self._process.join, PATIENCE)
+        assert not self._process.is_alive(), "nothing survives this signal"
 
     def _new(self) -> ForkServerProcess:
         return _FORKS.Process(target=_serve, args=(self.options, self.port), daemon=True)
