@@ -7,7 +7,9 @@ import pytest
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.notation.outcome import OutcomeLine, danish_count, danish_outcome, koenigrufen_outcome
 from tarock.notation.record import loads
-from tarock.rulesets import load
+from tarock.rulesets import DANISH, KOENIGRUFEN, load, load_danish, load_koenigrufen
+from tarock.testing import faulty, koenigrufen_faulty, koenigrufen_playing
+from tarock.words import words_in
 from tests.cases.books import params, read_case_file, read_text
 from tests.notation.texts import JENSEN, RECORD, SHORT, read
 
@@ -31,3 +33,19 @@ def test_a_game_with_a_declarer_says_first_who_plays_it(case: dict[str, Any]) ->
     first, *_ = koenigrufen_outcome(record.state)
 
     assert declarer is None or first.seats["seat"] == (declarer,)
+
+
+def test_every_way_to_end_has_its_lines() -> None:
+    """Whatever random and clumsy players do, there are words for how it ended."""
+    deals = [faulty.faulty_deal(load_danish(book), seed) for book in DANISH for seed in range(40)]
+    lines = [line for deal in deals for line in danish_outcome(list(deal)[-1])]
+    for book in KOENIGRUFEN:
+        rules = load_koenigrufen(book)
+        for seed in range(60):
+            for deal in (koenigrufen_faulty.faulty_deal(rules, seed), koenigrufen_playing.random_deal(rules, seed)):
+                lines += koenigrufen_outcome(list(deal)[-1])
+
+    said, words = {line.key for line in lines}, words_in("en")
+    assert all(key in words for key in said)
+    assert said >= {"report-void", "k-outcome-redealt", "k-outcome-struck", "k-outcome-nobody", "k-outcome-trischaken"}
+    assert said >= {"k-outcome-renonce", "k-outcome-count-of", "k-outcome-tricks", "k-outcome-king-in-talon"}
