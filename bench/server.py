@@ -28,7 +28,7 @@ REFUSED = '{"t":"refused"'
 CLOCK_TICKS = 100
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """The server has refused an act."""
 
 
@@ -56,12 +56,12 @@ class Player:
     async def has(self, seq: int) -> None:
         """Wait for a frame.
 
-        :raises Refused: if what was done was refused: then there is nothing to wait for.
+        :raises RefusedError: if what was done was refused: then there is nothing to wait for.
         """
         while self.seq < seq:
             if self.refused:
                 text, self.refused = self.refused, ""
-                raise Refused(text)
+                raise RefusedError(text)
             self.came.clear()
             await self.came.wait()
 
@@ -96,7 +96,7 @@ class Table:
         act = _chosen(self.rng.choice(offers), self.rng)
         start, seq = time.perf_counter(), player.seq
         await player.socket.send(json.dumps({"t": "act", "id": 1, "state": state, "act": act}))
-        with suppress(Refused):  # a re for somebody who turns out to be no partner: nothing to measure
+        with suppress(RefusedError):  # a re for somebody who turns out to be no partner: nothing to measure
             await self._all_have(seq + 1)
             self.times.append(time.perf_counter() - start)
 

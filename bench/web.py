@@ -53,6 +53,15 @@ new MutationObserver(() => {
   if (window.dealt === undefined && document.querySelector('[data-card]')) window.dealt = performance.now()
 }).observe(document, { childList: true, subtree: true })
 """
+# The page lets no text be run as a script, so Playwright's own way to wait for a condition is barred.
+DRAWN: Final = """
+(dealing) => new Promise((resolve) => {
+  const look = () => window.dealt !== undefined && performance.now() > window.dealt + dealing
+    ? resolve({ dealt: window.dealt, drawn: window.frames_drawn })
+    : requestAnimationFrame(look)
+  look()
+})
+"""
 DEALING: Final = 1000
 """Milliseconds from the first card on."""
 
@@ -97,8 +106,7 @@ def frame_times(browser: Browser, address: str, position: Position) -> list[floa
     guest = Guest(page).enter()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     guest.open(**position.settings)
-    page.wait_for_function(f"window.dealt !== undefined && performance.now() > window.dealt + {DEALING}")
-    found: dict[str, Any] = page.evaluate("({ dealt: window.dealt, drawn: window.frames_drawn })")
+    found: dict[str, Any] = page.evaluate(DRAWN, DEALING)
     page.context.close()
     drawn = [each for each in found["drawn"] if found["dealt"] <= each <= found["dealt"] + DEALING]
     return [after - before for before, after in itertools.pairwise(drawn)]

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { others, sideOf } from '../src/table/around.ts'
 import { TRICK, Pacer } from '../src/table/pacer.ts'
 import { layout } from '../src/table/rows.ts'
+import { withCard } from '../src/table/underway.ts'
 import type { Frame } from '../src/wire/messages.ts'
 
 describe('the seats around the table', () => {
@@ -61,5 +62,20 @@ describe('the pace of frames', () => {
     for (const each of [frame(1, 0), frame(2, 1), frame(3, 1)]) pacer.take(each)
     pacer.hurry()
     expect(shown).toEqual([1, 2, 3])
+  })
+})
+
+describe('a card that is on its way', () => {
+  const trick = { number: 3, leader: 1, plays: [[1, 'SK']] as [number, string][], best: 1 }
+
+  test('lies in the trick after the others', () => {
+    expect(withCard(trick, 2, 'S7')).toEqual({ ...trick, plays: [[1, 'SK'], [2, 'S7']] })
+    expect(withCard({ number: 4, leader: 2 }, 2, 'S7')?.plays).toEqual([[2, 'S7']])
+  })
+
+  test('changes nothing where there is none, or nobody to play it', () => {
+    expect(withCard(trick, 2, undefined)).toBe(trick)
+    expect(withCard(trick, null, 'S7')).toBe(trick)
+    expect(withCard(null, 2, 'S7')).toBeNull()
   })
 })

@@ -26,6 +26,8 @@ export class Table {
   refused: { text: string; rule: string } | undefined = $state.raw()
   /** An act that is on its way: until it is answered, nothing else can be done. */
   busy = $state(false)
+  /** The card that is on its way: it lies in the trick already, and comes back if it is refused. */
+  underway: string | undefined = $state()
   /** The cards that the reader has picked in the hand, to be laid together. */
   chosen: string[] = $state.raw([])
 
@@ -97,7 +99,12 @@ export class Table {
   /** Does something in the position that is shown; a refusal is kept for the reader. */
   async act(act: Act): Promise<boolean> {
     if (!this.game || this.busy) return false
-    return this.ask({ t: 'act', state: this.game.state, act })
+    const { state } = this.game
+    this.hurry() // who acts has seen the last trick
+    if (act.do === 'play') this.underway = act.card
+    const done = await this.ask({ t: 'act', state, act })
+    if (!done) this.underway = undefined
+    return done
   }
 
   /** Asks by which rule something may not be done, and keeps the answer for the reader. */
@@ -148,6 +155,7 @@ export class Table {
     this.frame = frame
     this.refused = undefined
     const after = gameOf(frame)
+    if (after?.state !== before?.state) this.underway = undefined
     if (!after) return
     const same = before?.name === after.name
     if (!same) this.log = []
