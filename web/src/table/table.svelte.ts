@@ -31,7 +31,7 @@ export class Table {
   /** The cards that the reader has picked in the hand, to be laid together. */
   chosen: string[] = $state.raw([])
 
-  /** When the cards of this deal came, so that they are seen to be dealt; a page that is loaded anew shows them at once. */
+  /** When the cards of this deal came, so that they are seen to be dealt; a page that comes later shows them at once. */
   private dealtAt = -Infinity
 
   private readonly socket: TableSocket
@@ -88,7 +88,7 @@ export class Table {
 
   /** Whether the cards are just being dealt. */
   get isDealing(): boolean {
-    return performance.now() - this.dealtAt < 200
+    return performance.now() - this.dealtAt < 1000
   }
 
   /** Shows at once what still waits for a finished trick to be seen. */
@@ -152,6 +152,7 @@ export class Table {
 
   private show(frame: Frame): void {
     const before = this.game
+    const wasHere = this.frame !== undefined
     this.frame = frame
     this.refused = undefined
     const after = gameOf(frame)
@@ -159,7 +160,7 @@ export class Table {
     if (!after) return
     const same = before?.name === after.name
     if (!same) this.log = []
-    if (!same && before) this.dealtAt = performance.now()
+    if (!same && (wasHere || isUntouched(after.deal))) this.dealtAt = performance.now()
     if (!this.offer('choose-lay')) this.chosen = []
     if (!same || !before) return
     const lines = told(before.deal, after.deal, voiceOf(frame, after))
@@ -177,6 +178,11 @@ export function choosable(ways: readonly Way[], chosen: readonly string[]): Read
     return loose.length <= way.size - way.fixed.length && loose.every((token) => way.pool.includes(token))
   })
   return new Set(open.flatMap((way) => [...way.fixed, ...way.pool]))
+}
+
+/** Whether no card has been played yet. */
+function isUntouched(deal: Deal): boolean {
+  return !deal.tricks?.length && !deal.trick?.plays?.length
 }
 
 function gameOf(frame: Frame | undefined): GameShown | undefined {
