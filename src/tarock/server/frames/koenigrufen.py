@@ -7,8 +7,9 @@ from tarock.core.seats import Seat
 from tarock.koenigrufen import claims, faults, partnership
 from tarock.koenigrufen.actions import Action, Play
 from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.proceedings import Verdict as KoenigrufenVerdict
-from tarock.koenigrufen.state import KoenigrufenView, Offer
+from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Announcement as Announced
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
