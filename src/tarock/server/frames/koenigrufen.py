@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen import claims, faults, partnership
 from tarock.koenigrufen.actions import Action, Play
@@ -14,7 +13,6 @@ from tarock.koenigrufen.table import Announcement as Announced
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
-from tarock.notation.cards import format_hand
 from tarock.server.wire.danish_table import Claimable, LayChoice, Verdict, Way
 from tarock.server.wire.koenigrufen_actions import Bid, Call, Concede, Take, act_of
 from tarock.server.wire.koenigrufen_table import (
@@ -27,7 +25,7 @@ from tarock.server.wire.koenigrufen_table import (
     KoenigrufenTable,
     KoenigrufenTrick,
 )
-from tarock.server.wire.tokens import tokens_of
+from tarock.server.wire.tokens import hand_tokens, tokens_of
 
 
 def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
@@ -55,7 +53,7 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         tricks=tuple([_finished_trick(trick) for trick in table.tricks]),
         trick=None if table.trick is None else _trick(table.trick),
         turned=tokens_of(table.turned),
-        open_hands=None if table.open_hands is None else tuple(_hand(hand) for hand in table.open_hands),
+        open_hands=None if table.open_hands is None else tuple(hand_tokens(hand) for hand in table.open_hands),
         said=tuple([_said(seat, action) for seat, action in table.log if not isinstance(action, Play)]),
         last=_said(*table.log[-1]) if table.log else None,
         shows=tuple(tokens_of(cards) for cards in table.shows) if any(table.shows) else (),
@@ -81,7 +79,7 @@ def hand_shown(view: KoenigrufenView, *, with_offers: bool = True) -> Koenigrufe
     birds = view.speaker.birds_bid_with if decides and view.phase is Phase.ANNOUNCING else ()
     seen = (view.table, view.seat, view.hand)
     return KoenigrufenHand(
-        cards=_hand(view.hand),
+        cards=hand_tokens(view.hand),
         taken=tokens_of(view.taken),
         laid=tokens_of(view.laid),
         birds=birds,
@@ -94,10 +92,6 @@ def hand_shown(view: KoenigrufenView, *, with_offers: bool = True) -> Koenigrufe
 def _has_sides(table: Table) -> bool:
     """Tell whether it is settled who plays the game, and which king goes with it."""
     return table.declarer is not None and table.phase not in {Phase.AUCTION, Phase.CALLING}
-
-
-def _hand(cards: CardSet) -> tuple[str, ...]:
-    return tuple(format_hand(cards).split())
 
 
 def _cards_left(table: Table) -> tuple[int, ...]:
@@ -154,6 +148,7 @@ def _finished_trick(trick: Trick) -> KoenigrufenTrick:
     return _trick(trick, trick.best()[0])
 
 
+@lru_cache(maxsize=20_000)
 def _said(seat: Seat, action: Action) -> KoenigrufenSaid:
     return KoenigrufenSaid(seat, act_of(action))
 
