@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from tarock.core.seats import Seat
-from tarock.danish import claims, faults
+from tarock.danish import claims, faults, play
 from tarock.danish.actions import Action, Play
 from tarock.danish.events import Cup
 from tarock.danish.ledger import DanishPayment
@@ -19,6 +19,7 @@ from tarock.server.wire.danish_actions import act_of
 from tarock.server.wire.danish_items import wire_item
 from tarock.server.wire.danish_table import (
     Claimable,
+    DanishDeed,
     DanishHand,
     DanishOffer,
     DanishRuling,
@@ -65,6 +66,7 @@ def table_shown(view: DanishView) -> DanishTable:
         skat=tokens_of(proceedings.skat),
         payments=tuple([_paid(payment) for payment in settlement.payments]),
         claims=_claims(table),
+        deeds=_deeds(table),
     )
 
 
@@ -103,6 +105,14 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
         for kind, about in claims.KINDS.items()
         if any(faults.is_possible(table, fault) for fault in about)
     )
+
+
+def _deeds(table: Table) -> tuple[DanishDeed, ...]:
+    """Return what one may do beside one's turn, where the book says what becomes of it."""
+    if table.phase is not Phase.PLAY or table.proceedings.ruling is not None:
+        return ()
+    is_possible = faults.is_possible(table, "out_of_turn") and play.early_players(table)
+    return ("play-out-of-turn",) if is_possible else ()
 
 
 def _trick(trick: Trick) -> DanishTrick:

@@ -1,10 +1,13 @@
 """Views of Königrufen as they are shown."""
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final, get_args
 
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen import claims, faults, partnership
-from tarock.koenigrufen.actions import Action, Play
+from tarock.koenigrufen import claims, corrections, faults, partnership
+from tarock.koenigrufen.actions import Action, Lost, Play
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.proceedings import Verdict as KoenigrufenVerdict
@@ -18,6 +21,7 @@ from tarock.server.wire.koenigrufen_actions import Bid, Call, Concede, Take, act
 from tarock.server.wire.koenigrufen_table import (
     Announcement,
     Doubling,
+    KoenigrufenDeed,
     KoenigrufenHand,
     KoenigrufenOffer,
     KoenigrufenRuling,
@@ -26,6 +30,8 @@ from tarock.server.wire.koenigrufen_table import (
     KoenigrufenTrick,
 )
 from tarock.server.wire.tokens import hand_tokens, tokens_of
+
+LOST: Final[tuple[Lost, ...]] = get_args(Lost)
 
 
 def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
@@ -66,6 +72,8 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         agreed=proceedings.agreed,
         struck=proceedings.struck,
         claims=_claims(table),
+        deeds=tuple(_deeds(table)),
+        losable=_losable(table),
     )
 
 
@@ -135,6 +143,28 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
         for kind, about in claims.KINDS.items()
         if any(faults.is_possible(table, fault) for fault in about)
     )
+
+
+def _deeds(table: Table) -> Iterator[KoenigrufenDeed]:
+    """Give what one may do beside one's turn, where the book says what becomes of it."""
+    if table.mode is Mode.STRICT or table.proceedings.ruling is not None:
+        return
+    if table.phase is Phase.PLAY:
+        if corrections.lying(table) is not None:
+            yield "correct"
+        if faults.is_possible(table, "exposed") and table.open_hands is None:
+            yield "expose"
+            yield "talk"
+        if faults.is_possible(table, "thrown_in"):
+            yield "throw-in"
+    if table.phase is Phase.CLOSING and table.ruleset.written.strikes:
+        yield "strike"
+
+
+def _losable(table: Table) -> tuple[Lost, ...]:
+    """Return what may be claimed when a deal is closed after a Renonce (tournament sheet 10.5)."""
+    claimable = table.phase is Phase.CLOSING and table.ruleset.renonce.claims and table.proceedings.offenders
+    return LOST if claimable else ()
 
 
 def _trick(trick: Trick, winner: Seat | None = None) -> KoenigrufenTrick:
