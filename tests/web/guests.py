@@ -126,7 +126,7 @@ class Guest:
     def play_until(self, enough: Callable[[Offered], bool]) -> Offered:
         """Do what is offered, until that which is offered next is what was waited for."""
         while not enough(offered := self.offered()):
-            assert offered.do != "next", f"the deal is over: {self.done}"
+            assert offered.do not in {"next", "over"}, f"the deal is over: {self.done}"
             self.act()
         return offered
 
