@@ -11,7 +11,7 @@ PARTS: Final = {
     "trick": ".trick figure",
     "panels": "[data-panel]",
     "message": ".message p",
-    "hand": ".hand",
+    "hand": ".table > .hand",
 }
 """The parts of a table. Those of one kind may touch each other: the cards of a trick do."""
 
@@ -35,6 +35,20 @@ BOXES: Final = """
 }
 """
 """What is seen of each part: a panel that is scrolled within its room ends where the room does."""
+AT_REST: Final = """
+() => new Promise((done) => {
+  const places = () => [...document.querySelectorAll('body *:not(svg *)')]
+    .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join()).join(';')
+  const look = (before, still) => requestAnimationFrame(() => {
+    const now = places()
+    if (now !== before) look(now, 0)
+    else if (still < 2) look(now, still + 1)
+    else done()
+  })
+  look('', 0)
+})
+"""
+"""Until nothing has moved for three frames: a page finds its measures step by step when the screen changes."""
 WIDER: Final = "() => document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 OVERFLOWING: Final = """
 (selector) => [...document.querySelectorAll(selector)]
@@ -45,6 +59,17 @@ OVERFLOWING: Final = """
 """
 ROUNDING: Final = 1.5
 """Pixels: a border may touch another."""
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until everything has found its place."""
+    page.evaluate(AT_REST)
+
+
+def flaws(page: Page) -> list[str]:
+    """Return a line for each thing on a page that is not where it should be."""
+    sideways = ["the page is wider than the screen"] if scrolls_sideways(page) else []
+    return [*overlaps(page), *outside(page), *overflowing(page, ".table > .hand, .table, .view"), *sideways]
 
 
 def overlaps(page: Page) -> list[str]:
@@ -60,7 +85,7 @@ def outside(page: Page) -> list[str]:
     assert size is not None
     boxes: list[dict[str, Any]] = page.evaluate(BOXES, PARTS)
     return [
-        _told(box)
+        f"{_told(box)} is not wholly on the screen"
         for box in boxes
         if box["left"] < -ROUNDING
         or box["top"] < -ROUNDING
