@@ -6,11 +6,13 @@ sending an act until all four sockets have the frame that it led to, and what th
 
 import argparse
 import asyncio
+import gc
 import json
 import re
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -22,7 +24,12 @@ from tarock.server.evening.settings import Chair, Settings
 
 SETTINGS = Settings(ruleset="koenigrufen-mayr-2012", chairs=(Chair(),) * 4, pause=0)
 SEQ = re.compile(r'^\{"t":"frame","seq":(\d+)')
+REFUSED = '{"t":"refused"'
 CLOCK_TICKS = 100
+
+
+class RefusedError(Exception):
+    """The server has refused an act."""
 
 
 @dataclass
@@ -32,6 +39,7 @@ class Player:
     socket: ClientConnection
     seq: int = 0
     text: str = ""
+    refused: str = ""
     came: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def listen(self) -> None:
@@ -41,10 +49,19 @@ class Player:
             if found:
                 self.seq, self.text = int(found[1]), str(text)
                 self.came.set()
+            elif str(text).startswith(REFUSED):
+                self.refused = str(text)
+                self.came.set()
 
     async def has(self, seq: int) -> None:
-        """Wait for a frame."""
+        """Wait for a frame.
+
+        :raises RefusedError: if what was done was refused: then there is nothing to wait for.
+        """
         while self.seq < seq:
+            if self.refused:
+                text, self.refused = self.refused, ""
+                raise RefusedError(text)
             self.came.clear()
             await self.came.wait()
 
@@ -67,6 +84,8 @@ class Table:
             await asyncio.sleep(max(0, due - time.perf_counter()))
 
     async def _act(self) -> None:
+        newest = max(player.seq for player in self.players)
+        await self._all_have(newest)  # the next deal may have been dealt meanwhile, and come to some of them only
         turn = json.loads(self.players[0].text)["table"]["games"][0]["deal"]["turn"]
         player = self.players[turn or 0]
         frame = json.loads(player.text)
@@ -77,8 +96,12 @@ class Table:
         act = _chosen(self.rng.choice(offers), self.rng)
         start, seq = time.perf_counter(), player.seq
         await player.socket.send(json.dumps({"t": "act", "id": 1, "state": state, "act": act}))
-        await asyncio.wait_for(asyncio.gather(*(each.has(seq + 1) for each in self.players)), 30)
-        self.times.append(time.perf_counter() - start)
+        with suppress(RefusedError):  # a re for somebody who turns out to be no partner: nothing to measure
+            await self._all_have(seq + 1)
+            self.times.append(time.perf_counter() - start)
+
+    async def _all_have(self, seq: int) -> None:
+        await asyncio.wait_for(asyncio.gather(*(player.has(seq) for player in self.players)), 30)
 
 
 def _chosen(offer: dict[str, object], rng: Random) -> dict[str, object]:
@@ -117,29 +140,37 @@ def memory(pid: int) -> int:
 
 
 async def measure(tables: int, seconds: float, port: int, folder: str) -> None:
-    """Start a server, seat everybody, play and print what it took."""
+    """Start a server, let everybody play there and end it."""
     command = (sys.executable, "-m", "bench.serve", str(port), folder)
     server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert server.stdout is not None
     await server.stdout.readline()
-    address = f"http://127.0.0.1:{port}"
+    try:
+        await play(tables, seconds, f"http://127.0.0.1:{port}", server.pid)
+    finally:
+        server.terminate()
+        await server.wait()
+
+
+async def play(tables: int, seconds: float, address: str, pid: int) -> None:
+    """Seat everybody, play and print what it took."""
     rng = Random(1)
     found = [await seated(address, rng) for _ in range(tables)]
-    before, start = process_seconds(server.pid), time.perf_counter()
+    gc.freeze()  # what measures must not stand still itself
+    gc.disable()
+    before, start = process_seconds(pid), time.perf_counter()
     await asyncio.gather(*(table.play(start + seconds) for table, _ in found))
     took = time.perf_counter() - start
-    used = process_seconds(server.pid) - before
+    used = process_seconds(pid) - before
     times = sorted(each for table, _ in found for each in table.times)
     p50, p99 = (1000 * times[int(len(times) * share)] for share in (0.5, 0.99))
     print(f"{tables} tables, {len(times)} acts in {took:.0f} s ({len(times) / took:.0f}/s)")
     print(f"act to all four: p50 {p50:.1f} ms, p99 {p99:.1f} ms")
     share = f"{1000 * used / len(times):.2f} ms of processor an act, {used / took:.0%} of a core"
-    print(f"server: {share}, {memory(server.pid)} MB")
+    print(f"server: {share}, {memory(pid)} MB")
     for _, tasks in found:
         for task in tasks:
             task.cancel()
-    server.terminate()
-    await server.wait()
 
 
 def main() -> None:

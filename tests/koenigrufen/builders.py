@@ -50,9 +50,10 @@ from tarock.koenigrufen.actions import (
 from tarock.koenigrufen.auction import Auction
 from tarock.koenigrufen.cards import HALF, HAND_SIZE, LAST_TRICK, OF_SUIT, PACK, PLAYERS
 from tarock.koenigrufen.facts import Facts, Item, Side
+from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.reasons import RULE_OF, Reason
 from tarock.koenigrufen.rules import BIRDS, Bird, KoenigrufenRuleset
-from tarock.koenigrufen.state import KoenigrufenState, Offer, start
+from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Announcement, Phase, Round, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick

@@ -2,17 +2,21 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import get_args
+from typing import Final, get_args
 
 import msgspec
 import pytest
 
 from tarock.club import rotation_for
+from tarock.core.errors import IllegalAction
+from tarock.danish import actions as danish
 from tarock.danish.events import Cup
 from tarock.danish.state import DanishState
+from tarock.koenigrufen import actions as koenigrufen
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.rulesets import RULESETS, load_danish
 from tarock.rulesets.loader import DANISH, KOENIGRUFEN
+from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.state import Game, TableState
 from tarock.server.frames.table import Frames, table_shown
 from tarock.server.wire.asking import Phrase
@@ -125,6 +129,51 @@ def test_table_mode_tells_which_faults_can_be_pointed_out(ruleset: str) -> None:
     assert not claims["cards"].in_trick
 
 
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_what_one_may_do_beside_ones_turn_is_told_exactly_while_the_table_lets_it_happen(ruleset: str) -> None:
+    told: set[str] = set()
+    for table in moments(ruleset, deals=1, mode="table"):
+        game, seen = shown(table)
+        assert _deeds_let_happen(game.deal) == set(seen.deal.deeds) - {"correct"}
+        told |= set(seen.deal.deeds)
+    assert _DEEDS_OF[ruleset] == told
+    assert {()} == {shown(table)[1].deal.deeds for table in moments(ruleset, deals=1)}
+
+
+_DEEDS_OF: Final = {
+    "danish-jensen-1989": set[str](),
+    "danish-hjoerring": {"play-out-of-turn"},
+    "koenigrufen-1900": {"correct"},
+    "koenigrufen-mayr-2012": {"correct"},
+    "koenigrufen-turnier": {"correct", "expose", "talk", "throw-in", "strike"},
+}
+
+
+def _deeds_let_happen(state: DanishState | KoenigrufenState) -> set[str]:
+    """Try everything with everybody's cards; whether a card can be corrected depends on the one that lies there."""
+    if isinstance(state, DanishState):
+        tries = (
+            (seat, danish.PlayOutOfTurn(card)) for seat in state.table.seating.active for card in state.hands[seat]
+        )
+        return {"play-out-of-turn"} if any(_is_let_happen(state, *each) for each in tries) else set()
+    cards = [(seat, koenigrufen.Expose(card)) for seat in range(4) for card in state.hands[seat]]
+    words: dict[str, koenigrufen.Action] = {
+        "talk": koenigrufen.TALK,
+        "throw-in": koenigrufen.THROW_IN,
+        "strike": koenigrufen.STRIKE,
+    }
+    found = {word for word, action in words.items() if _is_let_happen(state, 0, action)}
+    return found | ({"expose"} if any(_is_let_happen(state, *each) for each in cards) else set())
+
+
+def _is_let_happen(state: State, seat: int, action: Action) -> bool:
+    try:
+        applied(state, seat, action)
+    except IllegalAction:
+        return False
+    return True
+
+
 def test_the_dealer_alone_answers_for_the_skat() -> None:
     table = next(moments("danish-hjoerring", deals=1, mode="table"))
     claims = {claim.kind: claim.dealers for claim in shown(table)[1].deal.claims}
@@ -133,8 +182,8 @@ def test_the_dealer_alone_answers_for_the_skat() -> None:
 
 
 def test_a_table_tells_its_rotation_and_its_pace() -> None:
-    danish = table_shown(History(all_bots("danish-hjoerring", 5, pace=300)).table)
-    assert (danish.rotation, danish.pace) == (rotation_for(load_danish("danish-hjoerring"), 5).id, 300)
+    shown_danish = table_shown(History(all_bots("danish-hjoerring", 5, pace=300)).table)
+    assert (shown_danish.rotation, shown_danish.pace) == (rotation_for(load_danish("danish-hjoerring"), 5).id, 300)
     assert table_shown(History(all_bots("koenigrufen-1900", 4)).table).rotation is None
 
 

@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { claimName, claimOf, claimText, foundText, playersOf, rulesOf, shortText, tricksOf, verdictText } from '../src/table/faults/claims.ts'
+import { claimName, claimOf, claimText, foundTexts, playersOf, rulesOf, shortText, tricksOf, verdictText } from '../src/table/faults/claims.ts'
 import { type Draft, itemOf, missable, withItem } from '../src/table/faults/declaring.ts'
 import { insist } from '../src/table/faults/insist.ts'
+import { answerText, answersOf, questionText } from '../src/table/faults/rulings.ts'
 import { itemText } from '../src/told/danish.ts'
 import { Voice } from '../src/told/voice.ts'
-import type { DanishTable, Verdict } from '../src/wire/messages.ts'
+import type { DanishRuling, DanishTable, Verdict } from '../src/wire/messages.ts'
 import { wordsFrom } from '../src/words/catalogue.ts'
 
 const FOLDER = new URL('../../src/tarock/words/da/', import.meta.url)
@@ -76,8 +77,13 @@ describe('verdicts', () => {
   test('who pointed out what, how it was judged, and what was found', () => {
     expect(claimText(upheld, voice)).toContain('kulørsvigt')
     expect(verdictText(upheld, voice)).toBe('Det passer.')
-    expect(foundText(['revoke', 1, 4], voice)).toBe('Bo: kulørsvigt, stik 4')
-    expect(foundText(['wrong_skat', 2, 0], voice)).toBe('Carl: forkert lagt skat, før spillet')
+    expect(foundTexts([['revoke', 1, 4]], voice)).toEqual(['Bo: kulørsvigt, stik 4'])
+    expect(foundTexts([['wrong_skat', 2, 0]], voice)).toEqual(['Carl: forkert lagt skat, før spillet'])
+  })
+
+  test('names those together who share a fault', () => {
+    const both = foundTexts([['wrong_cards', 1, 0], ['revoke', 1, 4], ['wrong_cards', 2, 0]], voice)
+    expect(both).toEqual(['Bo og Carl: forkert antal kort, før spillet', 'Bo: kulørsvigt, stik 4'])
   })
 
   test('one line tells what was found, or what was pointed out in vain', () => {
@@ -87,7 +93,7 @@ describe('verdicts', () => {
 
   test('cards thrown together speak for themselves', () => {
     expect(claimText(thrown, atKoenigrufen) + verdictText(thrown, atKoenigrufen)).toBe('')
-    expect(foundText(['thrown_in', 1, 3], atKoenigrufen)).toBe('Bo: kortene kastet sammen, stik 3')
+    expect(foundTexts([['thrown_in', 1, 3]], atKoenigrufen)).toEqual(['Bo: kortene kastet sammen, stik 3'])
   })
 
   test('the rule book has a fine for each Danish fault, and one rule on Renonce', () => {
@@ -120,5 +126,21 @@ describe('declaring by oneself', () => {
     const spades = itemOf({ ...draft, subject: 'S' })
     const more = itemOf({ ...draft, number: 12 })
     expect(withItem(withItem(withItem([taroks], hearts), spades), more)).toEqual([more, hearts, spades])
+  })
+})
+
+describe('a decision', () => {
+  const ruling: DanishRuling = { question: 'draw', fault: 'misdeal', offender: 2, waiting: [0], cards: 26 }
+
+  test('tells the reader what he is asked, and the others whom it waits for', () => {
+    expect(questionText(ruling, true, voice)).toContain('Carl')
+    expect(questionText(ruling, false, new Voice(danish, 'danish', voice.names, 1))).toBe('Der skal trækkes kort: Anna.')
+    expect(questionText({ question: 'play_on', seat: 1 }, false, atKoenigrufen)).toContain('Bo')
+    expect(questionText({ question: 'play_on', seat: 0 }, true, atKoenigrufen)).toBe(danish('web-faults-ask-play-on'))
+  })
+
+  test('is answered in words where it is not answered with a card', () => {
+    const words = answersOf([{ do: 'accept' }, { do: 'accept', holding: true }, { do: 'refuse' }, { do: 'draw', seat: 2, place: 1 }])
+    expect(words.map((answer) => answerText(answer, danish))).toEqual(['Lad det stå', 'Lad kortet ligge', 'Kassér spillet'])
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { others, sideOf } from '../src/table/around.ts'
 import { Pacer, RESTS } from '../src/table/pacer.ts'
 import { layout } from '../src/table/rows.ts'
+import { withCard } from '../src/table/underway.ts'
 import type { Frame } from '../src/wire/messages.ts'
 
 describe('the seats around the table', () => {
@@ -72,5 +73,20 @@ describe('the pace of frames', () => {
     const { pacer, shown } = shownBy('normal')
     pacer.hurry()
     expect(shown).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('a card that is on its way', () => {
+  const trick = { number: 3, leader: 1, plays: [[1, 'SK']] as [number, string][], best: 1 }
+
+  test('lies in the trick after the others', () => {
+    expect(withCard(trick, 2, 'S7')).toEqual({ ...trick, plays: [[1, 'SK'], [2, 'S7']] })
+    expect(withCard({ number: 4, leader: 2 }, 2, 'S7')?.plays).toEqual([[2, 'S7']])
+  })
+
+  test('changes nothing where there is none, or nobody to play it', () => {
+    expect(withCard(trick, 2, undefined)).toBe(trick)
+    expect(withCard(trick, null, 'S7')).toBe(trick)
+    expect(withCard(null, 2, 'S7')).toBeNull()
   })
 })

@@ -136,11 +136,9 @@ def refuted(lacks: CardSet, card: Card) -> CardSet:
 def play_out_of_turn(state: "DanishState", seat: Seat, action: PlayOutOfTurn) -> "DanishState":
     """Lay a card open when it is another's turn; it goes back unless the table holds it (B-44)."""
     table = state.table
-    trick = table.trick
-    assert trick is not None
     if not faults.is_possible(table, "out_of_turn"):
         refuse(table.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
-    if seat == table.turn or trick.card_of(seat) is not None or table.proceedings.lying or trick.right in _TALKING:
+    if seat not in early_players(table):
         refuse(table.ruleset, Reason.NOT_NOW)
     _check_form(table, state.hands[seat], Play(action.card, action.named))
     lying = Lying(seat, action.card, action.named)
@@ -152,6 +150,14 @@ def play_out_of_turn(state: "DanishState", seat: Seat, action: PlayOutOfTurn) ->
         log=(*table.log, (seat, action)),
     )
     return replace(state, table=table)
+
+
+def early_players(table: Table) -> tuple[Seat, ...]:
+    """Return who could lay a card open before his turn: whose card is not in the trick, while none lies open yet."""
+    trick = table.trick
+    if trick is None or table.proceedings.lying or trick.right in _TALKING:
+        return ()
+    return tuple(seat for seat in table.seating.active if seat != table.turn and trick.card_of(seat) is None)
 
 
 _TALKING: Final = {Right.SECOND, Right.GRANTED, Right.WAIVED, Right.THIRD, Right.TAKEN_BACK}

@@ -6,7 +6,7 @@ Both are the public table and something hidden: all hands, the talon and the dis
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Literal
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -24,18 +24,16 @@ from tarock.koenigrufen import (
     ending,
     evidence,
     faults,
+    offers,
     partnership,
     play,
     rulings,
     sampling,
-    talon,
+    turns,
 )
 from tarock.koenigrufen.actions import (
-    AGREE,
-    PLAYS,
     Action,
     Agree,
-    AtTable,
     Bid,
     Call,
     ClaimFault,
@@ -61,6 +59,7 @@ from tarock.koenigrufen.actions import (
 from tarock.koenigrufen.cards import BIRD_CARDS, HALF, HAND_SIZE, PLAYERS
 from tarock.koenigrufen.deal import Hands, problems
 from tarock.koenigrufen.facts import Facts
+from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.reasons import Reason, refuse
 from tarock.koenigrufen.rules import BIRDS, Bird, KoenigrufenRuleset
 from tarock.koenigrufen.settlement import Settlement, settle
@@ -70,9 +69,6 @@ from tarock.koenigrufen.talon import DiscardChoice
 
 if TYPE_CHECKING:
     from random import Random
-
-Offer: TypeAlias = Action | DiscardChoice
-"""An action, or a large choice of actions offered as a constraint."""
 
 
 @dataclass(frozen=True)
@@ -207,10 +203,10 @@ class KoenigrufenState:
         if self.table.proceedings.ruling is not None:
             return self._answers(seat)
         if self.phase is Phase.PLAY:
-            return _plays(self.playable)
+            return offers.plays(self.playable)
         speaker = self.speaker(seat) if self.phase is Phase.ANNOUNCING else None
         in_talon = self.phase is Phase.TALON and self.king_in_talon is not None
-        return _offers(self.table, self.hands[seat], speaker, king_in_talon=in_talon)
+        return offers.before_play(self.table, self.hands[seat], speaker, king_in_talon=in_talon)
 
     def _answers(self, seat: Seat) -> tuple[Offer, ...]:
         """Return how a seat may decide what it is asked."""
@@ -230,7 +226,7 @@ class KoenigrufenState:
         if self.is_over:
             refuse(self.ruleset, Reason.DEAL_IS_OVER)
         if self.table.mode is Mode.STRICT:
-            if type(action) in _ONLY_AT_TABLE:
+            if type(action) in turns.ONLY_AT_TABLE:
                 refuse(self.ruleset, Reason.NOT_TABLE_MODE)
             return self._take_turn(seat, action)
         if self.table.proceedings.ruling is not None:
@@ -247,10 +243,10 @@ class KoenigrufenState:
         return rulings.answer(self, seat, action)
 
     def _take_turn(self, seat: Seat, action: Action) -> "KoenigrufenState":
-        if self.phase not in _PHASES_OF[type(action)]:
-            refuse(self.ruleset, Reason.NOT_NOW, self.phase.value, rule=_RULE_OF[self.phase])
-        if seat != self.turn and not (isinstance(action, _RIGHTS) and seat in range(PLAYERS)):
-            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule=_RULE_OF[self.phase])
+        if self.phase not in turns.PHASES_OF[type(action)]:
+            refuse(self.ruleset, Reason.NOT_NOW, self.phase.value, rule=turns.RULE_OF[self.phase])
+        if seat != self.turn and not (isinstance(action, turns.RIGHTS) and seat in range(PLAYERS)):
+            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule=turns.RULE_OF[self.phase])
         match action:
             case Play():
                 return play.play(self, seat, action)
@@ -359,11 +355,11 @@ class KoenigrufenView:
         if self.table.proceedings.ruling is not None:
             return rulings.answers(self.table) or self._corrections()
         if self.phase is Phase.PLAY:
-            return _plays(play.legal_cards(self.table, self.seat, self.hand))
+            return offers.plays(play.legal_cards(self.table, self.seat, self.hand))
         speaker = self.speaker if self.phase is Phase.ANNOUNCING else None
         called = partnership.known_called(self.table, self.seat, self.hand)
         in_talon = called is not None and called in self.table.talon
-        return _offers(self.table, self.hand, speaker, king_in_talon=in_talon)
+        return offers.before_play(self.table, self.hand, speaker, king_in_talon=in_talon)
 
     def _corrections(self) -> tuple[Correct, ...]:
         """Return with which cards this seat may correct a wrong one."""
@@ -449,59 +445,6 @@ def seat_of(state: KoenigrufenState) -> Seat:
     """Return who must act in a state that is not over."""
     assert state.turn is not None
     return state.turn
-
-
-def _plays(cards: CardSet) -> tuple[Play, ...]:
-    return tuple([PLAYS[card] for card in cards])
-
-
-def _offers(table: Table, hand: CardSet, speaker: Speaker | None, *, king_in_talon: bool) -> tuple[Offer, ...]:
-    """Return what the player on turn may do before the play, from the table and what he knows."""
-    match table.phase:
-        case Phase.AUCTION:
-            return auction.legal(table.ruleset, table.auction, hand)
-        case Phase.CALLING:
-            return calling.legal(table.ruleset, hand)
-        case Phase.TALON:
-            contract = table.game
-            given_up = talon.concessions(contract, hand, named=table.bird is not None) if king_in_talon else ()
-            return (*talon.takes(table.ruleset, contract, hand, table.talon), *given_up)
-        case Phase.LAYING:
-            return (DiscardChoice(table.ruleset, table.game, hand),)
-        case Phase.CLOSING:
-            return (AGREE,)
-        case _:  # Phase.ANNOUNCING: in a deal that is over nobody is on turn
-            assert speaker is not None
-            return announcing.legal(speaker)
-
-
-_ONLY_AT_TABLE = frozenset(get_args(AtTable))
-_RIGHTS = Correct | Expose | Talk | ThrowIn | ClaimLost | Strike
-"""What is done, rightly or wrongly, when it is not one's turn."""
-
-_BEFORE_SETTLING = frozenset(Phase) - {Phase.OVER}
-_PHASES_OF: dict[type, frozenset[Phase]] = {
-    **dict.fromkeys((Vorhand, PassForehand, Pass, Bid, Hold), frozenset({Phase.AUCTION})),
-    Call: frozenset({Phase.CALLING}),
-    **dict.fromkeys((Take, Concede), frozenset({Phase.TALON})),
-    Lay: frozenset({Phase.LAYING}),
-    Speak: frozenset({Phase.ANNOUNCING}),
-    **dict.fromkeys((Play, Correct, Expose, Talk, ThrowIn), frozenset({Phase.PLAY})),
-    **dict.fromkeys((ClaimLost, Strike, Agree), frozenset({Phase.CLOSING})),
-    **dict.fromkeys((ClaimFault, Stop, PlayOn), _BEFORE_SETTLING),
-}
-
-
-_RULE_OF: dict[Phase, str] = {
-    Phase.AUCTION: "auction",
-    Phase.CALLING: "calling",
-    Phase.TALON: "discard",
-    Phase.LAYING: "discard",
-    Phase.ANNOUNCING: "announcing",
-    Phase.PLAY: "leading",
-    Phase.CLOSING: "renonce",
-}
-"""Which rule says whose turn it is."""
 
 
 def start(

@@ -35,9 +35,10 @@ from tarock.koenigrufen.actions import (
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.cards import HALF, KINGS, PACK, PLAYERS, QUEENS, TAROCKS, TRULL
 from tarock.koenigrufen.facts import Facts
+from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.koenigrufen.state import KoenigrufenState, Offer
+from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick

@@ -30,8 +30,9 @@ from tarock.koenigrufen.actions import (
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, LAST_TRICK, PLAYERS, bird_trick
 from tarock.koenigrufen.deal import deal
+from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.koenigrufen.state import KoenigrufenState, Offer, start
+from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.testing.koenigrufen_sharing import shared_trischaken, trischaken_of

@@ -26,10 +26,12 @@ export class Table {
   refused: { text: string; rule: string } | undefined = $state.raw()
   /** An act that is on its way: until it is answered, nothing else can be done. */
   busy = $state(false)
+  /** The card that is on its way: it lies in the trick already, and comes back if it is refused. */
+  underway: string | undefined = $state()
   /** The cards that the reader has picked in the hand, to be laid together. */
   chosen: string[] = $state.raw([])
 
-  /** When the cards of this deal came, so that they are seen to be dealt; a page that is loaded anew shows them at once. */
+  /** When the cards of this deal came, so that they are seen to be dealt; a page that comes later shows them at once. */
   private dealtAt = -Infinity
 
   private readonly socket: TableSocket
@@ -89,7 +91,7 @@ export class Table {
 
   /** Whether the cards are just being dealt. */
   get isDealing(): boolean {
-    return performance.now() - this.dealtAt < 200
+    return performance.now() - this.dealtAt < 1000
   }
 
   /** Shows at once what still waits for a finished trick to be seen. */
@@ -100,7 +102,12 @@ export class Table {
   /** Does something in the position that is shown; a refusal is kept for the reader. */
   async act(act: Act): Promise<boolean> {
     if (!this.game || this.busy) return false
-    return this.ask({ t: 'act', state: this.game.state, act })
+    const { state } = this.game
+    this.hurry() // who acts has seen the last trick
+    if (act.do === 'play') this.underway = act.card
+    const done = await this.ask({ t: 'act', state, act })
+    if (!done) this.underway = undefined
+    return done
   }
 
   /** Asks by which rule something may not be done, and keeps the answer for the reader. */
@@ -148,13 +155,15 @@ export class Table {
 
   private show(frame: Frame): void {
     const before = this.game
+    const wasHere = this.frame !== undefined
     this.frame = frame
     this.refused = undefined
     const after = gameOf(frame)
+    if (after?.state !== before?.state) this.underway = undefined
     if (!after) return
     const same = before?.name === after.name
     if (!same) this.log = []
-    if (!same && before) this.dealtAt = performance.now()
+    if (!same && (wasHere || isUntouched(after.deal))) this.dealtAt = performance.now()
     if (!this.offer('choose-lay')) this.chosen = []
     if (!same || !before) return
     const lines = told(before.deal, after.deal, voiceOf(frame, after))
@@ -172,6 +181,11 @@ export function choosable(ways: readonly Way[], chosen: readonly string[]): Read
     return loose.length <= way.size - way.fixed.length && loose.every((token) => way.pool.includes(token))
   })
   return new Set(open.flatMap((way) => [...way.fixed, ...way.pool]))
+}
+
+/** Whether no card has been played yet. */
+function isUntouched(deal: Deal): boolean {
+  return !deal.tricks?.length && !deal.trick?.plays?.length
 }
 
 function gameOf(frame: Frame | undefined): GameShown | undefined {

@@ -282,6 +282,7 @@ export interface DanishTable {
   skat?: string[]
   payments?: Paid[]
   claims?: Claimable[]
+  deeds?: 'play-out-of-turn'[]
 }
 /**
  * So many taroks, with or without the pagat.
@@ -601,6 +602,8 @@ export interface KoenigrufenTable {
   agreed?: number[]
   struck?: boolean
   claims?: Claimable[]
+  deeds?: ('correct' | 'expose' | 'strike' | 'talk' | 'throw-in')[]
+  losable?: ('kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat')[]
 }
 /**
  * Bid a game.

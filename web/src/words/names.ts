@@ -74,6 +74,12 @@ export function rulesetName(id: string, say: Words): string {
   return say.has(key) ? say(key) : id
 }
 
+/** A book by one word, where there is room for no more. */
+export function rulesetShort(id: string, say: Words): string {
+  const key = `web-ruleset-short-${id}`
+  return say.has(key) ? say(key) : id
+}
+
 /** Points with their sign, with a true minus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')
 

@@ -13,7 +13,8 @@ from tarock.bots.koenigrufen.table_mode import table_manners
 from tarock.bots.protocol import Decision, Explanation
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import GOOD, Call, Concede, Play, Speak, Take
-from tarock.koenigrufen.state import KoenigrufenView, Offer
+from tarock.koenigrufen.offers import Offer
+from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.search.koenigrufen_advice import advise

@@ -18,7 +18,8 @@ from tarock.bots.koenigrufen.trials import Thinking
 from tarock.bots.protocol import Decision, Explanation
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import Call, Concede, Play, Speak, Take
-from tarock.koenigrufen.state import KoenigrufenView, Offer
+from tarock.koenigrufen.offers import Offer
+from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
 
 

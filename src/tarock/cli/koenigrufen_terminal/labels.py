@@ -21,7 +21,8 @@ from tarock.koenigrufen.actions import (
     Vorhand,
 )
 from tarock.koenigrufen.announcing import subject
-from tarock.koenigrufen.state import KoenigrufenView, Offer
+from tarock.koenigrufen.offers import Offer
+from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
 
 LEVELS = ("kontra", "re", "sub")

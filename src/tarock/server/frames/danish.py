@@ -2,9 +2,8 @@
 
 from functools import lru_cache
 
-from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
-from tarock.danish import claims, faults
+from tarock.danish import claims, faults, play
 from tarock.danish.actions import Action, Play
 from tarock.danish.events import Cup
 from tarock.danish.ledger import DanishPayment
@@ -16,11 +15,11 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView, settle_table
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Right, Trick
-from tarock.notation.cards import format_hand
 from tarock.server.wire.danish_actions import act_of
 from tarock.server.wire.danish_items import wire_item
 from tarock.server.wire.danish_table import (
     Claimable,
+    DanishDeed,
     DanishHand,
     DanishOffer,
     DanishRuling,
@@ -34,7 +33,7 @@ from tarock.server.wire.danish_table import (
     Verdict,
     Way,
 )
-from tarock.server.wire.tokens import SUIT_TOKENS, tokens_of
+from tarock.server.wire.tokens import SUIT_TOKENS, hand_tokens, tokens_of
 
 
 def table_shown(view: DanishView) -> DanishTable:
@@ -67,6 +66,7 @@ def table_shown(view: DanishView) -> DanishTable:
         skat=tokens_of(proceedings.skat),
         payments=tuple([_paid(payment) for payment in settlement.payments]),
         claims=_claims(table),
+        deeds=_deeds(table),
     )
 
 
@@ -76,11 +76,7 @@ def hand_shown(view: DanishView, *, with_offers: bool = True) -> DanishHand:
     :param with_offers: not for a spectator who looks into the hand: he has nothing to decide.
     """
     offers = tuple([_offer(offer) for offer in view.legal_actions()]) if with_offers else ()
-    return DanishHand(_hand(view.hand), tokens_of(view.skat), offers)
-
-
-def _hand(cards: CardSet) -> tuple[str, ...]:
-    return tuple(format_hand(cards).split())
+    return DanishHand(hand_tokens(view.hand), tokens_of(view.skat), offers)
 
 
 def _cards_left(table: Table) -> tuple[int, ...]:
@@ -111,6 +107,14 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
     )
 
 
+def _deeds(table: Table) -> tuple[DanishDeed, ...]:
+    """Return what one may do beside one's turn, where the book says what becomes of it."""
+    if table.phase is not Phase.PLAY or table.proceedings.ruling is not None:
+        return ()
+    is_possible = faults.is_possible(table, "out_of_turn") and play.early_players(table)
+    return ("play-out-of-turn",) if is_possible else ()
+
+
 def _trick(trick: Trick) -> DanishTrick:
     return DanishTrick(
         number=trick.number,
@@ -130,6 +134,7 @@ def _finished_trick(trick: Trick) -> DanishTrick:
     return _trick(trick)
 
 
+@lru_cache(maxsize=20_000)
 def _said(seat: Seat, action: Action) -> DanishSaid:
     return DanishSaid(seat, act_of(action))
 

@@ -1,24 +1,27 @@
 """Views of Königrufen as they are shown."""
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final, get_args
 
-from tarock.core.cardset import CardSet
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen import claims, faults, partnership
-from tarock.koenigrufen.actions import Action, Play
+from tarock.koenigrufen import claims, corrections, faults, partnership
+from tarock.koenigrufen.actions import Action, Lost, Play
 from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.proceedings import Verdict as KoenigrufenVerdict
-from tarock.koenigrufen.state import KoenigrufenView, Offer
+from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Announcement as Announced
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
-from tarock.notation.cards import format_hand
 from tarock.server.wire.danish_table import Claimable, LayChoice, Verdict, Way
 from tarock.server.wire.koenigrufen_actions import Bid, Call, Concede, Take, act_of
 from tarock.server.wire.koenigrufen_table import (
     Announcement,
     Doubling,
+    KoenigrufenDeed,
     KoenigrufenHand,
     KoenigrufenOffer,
     KoenigrufenRuling,
@@ -26,7 +29,9 @@ from tarock.server.wire.koenigrufen_table import (
     KoenigrufenTable,
     KoenigrufenTrick,
 )
-from tarock.server.wire.tokens import tokens_of
+from tarock.server.wire.tokens import hand_tokens, tokens_of
+
+LOST: Final[tuple[Lost, ...]] = get_args(Lost)
 
 
 def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
@@ -54,7 +59,7 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         tricks=tuple([_finished_trick(trick) for trick in table.tricks]),
         trick=None if table.trick is None else _trick(table.trick),
         turned=tokens_of(table.turned),
-        open_hands=None if table.open_hands is None else tuple(_hand(hand) for hand in table.open_hands),
+        open_hands=None if table.open_hands is None else tuple(hand_tokens(hand) for hand in table.open_hands),
         said=tuple([_said(seat, action) for seat, action in table.log if not isinstance(action, Play)]),
         last=_said(*table.log[-1]) if table.log else None,
         shows=tuple(tokens_of(cards) for cards in table.shows) if any(table.shows) else (),
@@ -67,6 +72,8 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         agreed=proceedings.agreed,
         struck=proceedings.struck,
         claims=_claims(table),
+        deeds=tuple(_deeds(table)),
+        losable=_losable(table),
     )
 
 
@@ -80,7 +87,7 @@ def hand_shown(view: KoenigrufenView, *, with_offers: bool = True) -> Koenigrufe
     birds = view.speaker.birds_bid_with if decides and view.phase is Phase.ANNOUNCING else ()
     seen = (view.table, view.seat, view.hand)
     return KoenigrufenHand(
-        cards=_hand(view.hand),
+        cards=hand_tokens(view.hand),
         taken=tokens_of(view.taken),
         laid=tokens_of(view.laid),
         birds=birds,
@@ -93,10 +100,6 @@ def hand_shown(view: KoenigrufenView, *, with_offers: bool = True) -> Koenigrufe
 def _has_sides(table: Table) -> bool:
     """Tell whether it is settled who plays the game, and which king goes with it."""
     return table.declarer is not None and table.phase not in {Phase.AUCTION, Phase.CALLING}
-
-
-def _hand(cards: CardSet) -> tuple[str, ...]:
-    return tuple(format_hand(cards).split())
 
 
 def _cards_left(table: Table) -> tuple[int, ...]:
@@ -142,6 +145,28 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
     )
 
 
+def _deeds(table: Table) -> Iterator[KoenigrufenDeed]:
+    """Give what one may do beside one's turn, where the book says what becomes of it."""
+    if table.mode is Mode.STRICT or table.proceedings.ruling is not None:
+        return
+    if table.phase is Phase.PLAY:
+        if corrections.lying(table) is not None:
+            yield "correct"
+        if faults.is_possible(table, "exposed") and table.open_hands is None:
+            yield "expose"
+            yield "talk"
+        if faults.is_possible(table, "thrown_in"):
+            yield "throw-in"
+    if table.phase is Phase.CLOSING and table.ruleset.written.strikes:
+        yield "strike"
+
+
+def _losable(table: Table) -> tuple[Lost, ...]:
+    """Return what may be claimed when a deal is closed after a Renonce (tournament sheet 10.5)."""
+    claimable = table.phase is Phase.CLOSING and table.ruleset.renonce.claims and table.proceedings.offenders
+    return LOST if claimable else ()
+
+
 def _trick(trick: Trick, winner: Seat | None = None) -> KoenigrufenTrick:
     plays = tuple([(seat, tokens_of((card,))[0]) for seat, card in trick.plays])
     return KoenigrufenTrick(trick.number, trick.leader, plays, winner, trick.best()[0] if plays else None)
@@ -153,6 +178,7 @@ def _finished_trick(trick: Trick) -> KoenigrufenTrick:
     return _trick(trick, trick.best()[0])
 
 
+@lru_cache(maxsize=20_000)
 def _said(seat: Seat, action: Action) -> KoenigrufenSaid:
     return KoenigrufenSaid(seat, act_of(action))
 

@@ -1,10 +1,8 @@
 """A deal that is over as it is replayed: here, and only here, everybody sees all hands at every moment."""
 
-from tarock.core.cardset import CardSet
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.state import DanishState
 from tarock.notation import record
-from tarock.notation.cards import format_hand
 from tarock.notation.record import Record
 from tarock.server.evening.course import Course, course_of
 from tarock.server.evening.families import Action, State
@@ -14,7 +12,7 @@ from tarock.server.evening.state import Finished
 from tarock.server.frames import danish, koenigrufen
 from tarock.server.wire import danish_actions, koenigrufen_actions
 from tarock.server.wire.replay import DanishStep, KoenigrufenStep, Replay, Step
-from tarock.server.wire.tokens import tokens_of
+from tarock.server.wire.tokens import hand_tokens, tokens_of
 
 
 def replay_of_deal(table: str, deal: Finished, house: str | None = None) -> Replay:
@@ -62,7 +60,7 @@ def _names(found: Record) -> tuple[str, ...]:
 
 
 def _step(state: State, seat: Seat | None = None, action: Action | None = None) -> Step:
-    hands = tuple(_hand(hand) for hand in state.hands)
+    hands = tuple(hand_tokens(hand) for hand in state.hands)
     if isinstance(state, DanishState):
         return DanishStep(
             table=danish.table_shown(state.view(0)),
@@ -79,7 +77,3 @@ def _step(state: State, seat: Seat | None = None, action: Action | None = None) 
         act=None if action is None else koenigrufen_actions.act_of(action),  # type: ignore[arg-type]  # of its family
         laid=tokens_of(state.laid),
     )
-
-
-def _hand(cards: CardSet) -> tuple[str, ...]:
-    return tuple(format_hand(cards).split())

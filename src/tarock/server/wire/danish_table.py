@@ -72,6 +72,8 @@ class Lying(Shown, frozen=True):
     held: bool = False
 
 
+DanishDeed: TypeAlias = Literal["play-out-of-turn"]
+
 Party: TypeAlias = int | Literal["king", "pagat"]
 """A seat, or a cup."""
 
@@ -121,6 +123,8 @@ class DanishTable(Shown, frozen=True, tag_field="family", tag="danish"):
     """What has been paid in this deal so far, in its order; when it is over, the whole settlement."""
     claims: tuple[Claimable, ...] = ()
     """Table mode: the faults that this book knows what to do about."""
+    deeds: tuple[DanishDeed, ...] = ()
+    """Table mode: what one may do now beside one's turn."""
 
 
 class Way(Shown, frozen=True):

@@ -49,6 +49,9 @@ class KoenigrufenRuling(Shown, frozen=True):
     seat: int
 
 
+KoenigrufenDeed: TypeAlias = Literal["correct", "expose", "talk", "throw-in", "strike"]
+
+
 class KoenigrufenTable(Shown, frozen=True, tag_field="family", tag="koenigrufen"):
     """The public part of a deal.  Tuples are by seat."""
 
@@ -92,6 +95,10 @@ class KoenigrufenTable(Shown, frozen=True, tag_field="family", tag="koenigrufen"
     struck: bool = False
     claims: tuple[Claimable, ...] = ()
     """Table mode: the faults that this book knows what to do about."""
+    deeds: tuple[KoenigrufenDeed, ...] = ()
+    """Table mode: what one may do now beside one's turn."""
+    losable: tuple[Lost, ...] = ()
+    """What one may claim to have lost by another's Renonce."""
 
 
 KoenigrufenOffer: TypeAlias = KoenigrufenAct | LayChoice

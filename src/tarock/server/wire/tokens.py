@@ -1,6 +1,7 @@
 """Cards and suits on the wire: the tokens of the record."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
@@ -8,6 +9,7 @@ from msgspec import Meta
 from tarock.core.cards import CARD_NAMES, SUIT_NAMES, Card, Suit
 from tarock.core.cardset import CardSet
 from tarock.core.errors import NotationError
+from tarock.notation.cards import format_hand
 
 CardToken: TypeAlias = Annotated[
     str,
@@ -45,6 +47,12 @@ def cards_of(tokens: Iterable[CardToken]) -> CardSet:
 def tokens_of(cards: Iterable[Card]) -> tuple[CardToken, ...]:
     """Return the tokens of some cards, in their order."""
     return tuple([CARD_NAMES[card] for card in cards])
+
+
+@lru_cache(maxsize=20_000)
+def hand_tokens(cards: CardSet) -> tuple[CardToken, ...]:
+    """Return the tokens of a hand, sorted as a player holds it; most hands are shown again with the next act."""
+    return tuple(format_hand(cards).split())
 
 
 def suit_of_token(token: SuitToken) -> Suit:

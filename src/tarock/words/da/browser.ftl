@@ -21,5 +21,10 @@ web-ruleset-danish-hjoerring = Dansk tarok, Møller (Hjørring)
 web-ruleset-koenigrufen-1900 = Königrufen, bogen fra 1900
 web-ruleset-koenigrufen-turnier = Königrufen, turnering
 web-ruleset-koenigrufen-mayr-2012 = Königrufen, Mayrs bog fra 2012
+web-ruleset-short-danish-jensen-1989 = Jensen 1989
+web-ruleset-short-danish-hjoerring = Hjørring
+web-ruleset-short-koenigrufen-1900 = Bogen 1900
+web-ruleset-short-koenigrufen-turnier = Turnering
+web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
 
 error-offline = Serveren kan ikke nås. Enten er forbindelsen eller serveren nede.

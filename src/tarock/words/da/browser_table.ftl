@@ -15,6 +15,7 @@ web-table-cards = { $number ->
     [one] 1 kort
    *[other] { $number } kort
 }
+web-table-seen = set: { $cards }
 web-table-away = er gået fra, en robot spiller
 web-table-cups = Kopperne
 web-table-waits = { $you ->

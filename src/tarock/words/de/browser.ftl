@@ -21,5 +21,10 @@ web-ruleset-danish-hjoerring = Dänisches Tarok, Møller (Hjørring)
 web-ruleset-koenigrufen-1900 = Königrufen, Buch von 1900
 web-ruleset-koenigrufen-turnier = Königrufen, Turnier
 web-ruleset-koenigrufen-mayr-2012 = Königrufen, Buch von Mayr 2012
+web-ruleset-short-danish-jensen-1989 = Jensen 1989
+web-ruleset-short-danish-hjoerring = Hjørring
+web-ruleset-short-koenigrufen-1900 = Buch 1900
+web-ruleset-short-koenigrufen-turnier = Turnier
+web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
 
 error-offline = Der Server ist nicht zu erreichen. Die Verbindung oder der Server ist ausgefallen.

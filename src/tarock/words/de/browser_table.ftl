@@ -15,6 +15,7 @@ web-table-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }
+web-table-seen = gesehen: { $cards }
 web-table-away = ist weg, ein Bot spielt
 web-table-cups = Die Töpfe
 web-table-waits = { $you ->

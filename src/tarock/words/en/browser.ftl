@@ -21,5 +21,10 @@ web-ruleset-danish-hjoerring = Danish Tarok, Møller (Hjørring)
 web-ruleset-koenigrufen-1900 = Königrufen, book of 1900
 web-ruleset-koenigrufen-turnier = Königrufen, tournament
 web-ruleset-koenigrufen-mayr-2012 = Königrufen, Mayr’s book of 2012
+web-ruleset-short-danish-jensen-1989 = Jensen 1989
+web-ruleset-short-danish-hjoerring = Hjørring
+web-ruleset-short-koenigrufen-1900 = Book of 1900
+web-ruleset-short-koenigrufen-turnier = Tournament
+web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
 
 error-offline = The server cannot be reached. Your connection or the server is down.

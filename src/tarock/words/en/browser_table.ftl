@@ -15,6 +15,7 @@ web-table-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+web-table-seen = seen: { $cards }
 web-table-away = away, a bot stands in
 web-table-cups = The cups
 web-table-waits = { $you ->

@@ -49,16 +49,25 @@ export function claimText(verdict: Verdict, voice: Voice): string {
 export const verdictText = (verdict: Verdict, voice: Voice): string =>
   voice.family === 'danish' ? danish.verdictText(verdict, voice) : koenigrufen.verdictText(verdict, voice)
 
-/** A fault that was found: whose, what, and in which trick. */
-export function foundText([kind, seat, trick]: Found, voice: Voice): string {
+/** What was found: whose fault it is, what, and in which trick; those who share one are named together. */
+export function foundTexts(faults: readonly Found[], voice: Voice): string[] {
+  const seats = new Map<string, number[]>()
+  for (const [kind, seat, trick] of faults) seats.set(`${kind} ${trick}`, [...(seats.get(`${kind} ${trick}`) ?? []), seat])
+  return [...seats].map(([fault, who]) => {
+    const [kind = '', trick] = fault.split(' ')
+    return foundText(kind, who, Number(trick), voice)
+  })
+}
+
+function foundText(kind: string, seats: readonly number[], trick: number, voice: Voice): string {
   const key = `${voice.family === 'danish' ? '' : 'k-'}fault-${hyphenated(kind)}`
   const when = trick > 0 ? voice.words('moment-trick', { trick }) : voice.words('moment-before-play')
-  return voice.words('referee-heading', { name: capital(voice.name(seat)), what: voice.words(key, { trick: 0 }), when })
+  return voice.words('referee-heading', { name: capital(voice.seats(seats)), what: voice.words(key, { trick: 0 }), when })
 }
 
 /** A verdict in one line: what was found, or what was pointed out in vain. */
 export function shortText(verdict: Verdict, voice: Voice): string {
-  const found = (verdict.faults ?? []).map((fault) => foundText(fault, voice))
+  const found = foundTexts(verdict.faults ?? [], voice)
   return found.length > 0 ? found.join('; ') : `${claimText(verdict, voice)} ${verdictText(verdict, voice)}`
 }
 
