@@ -25,6 +25,9 @@ class Look:
         is_ours = f"location.protocol !== 'about:' && !localStorage.getItem('{KEY}')"
         context.add_init_script(f"if ({is_ours}) localStorage.setItem('{KEY}', {kept})")
 
+    def __str__(self) -> str:
+        return f"{self.theme}-{self.contrast}-{self.language}"
+
 
 LIGHT: Final = Look()
 AS_THE_DEVICE: Final = Look(theme="auto", contrast="auto")
@@ -76,7 +79,8 @@ class Screen:
 SCREENS: Final = {
     "phone": Screen(360, 740),
     "desk": Screen(1440, 900),
+    "enlarged desk": Screen(720, 450),
     "large letters on a tablet": Screen(720, 1480, letters=32),
     "large letters on a desk": Screen(1440, 900, letters=32),
 }
-"""The phone is also a tablet of 720 × 1480 on which everything is shown twice as large."""
+"""The phone is also a tablet of 720 × 1480 on which all is shown twice as large; so is it on the enlarged desk."""

@@ -1,7 +1,7 @@
 """Positions from the golden deals, in which a guest sits down: so a test knows what lies before it.
 
-A practice table takes up a recorded deal at any point.  The other players are bots that know the rules and nothing
-else: they decide at once, and need no compiled code.
+A practice table takes up a recorded deal at any point.  The other players are mostly bots that know the rules and
+nothing else: they decide at once, and need no compiled code.
 """
 
 from dataclasses import dataclass
@@ -44,12 +44,16 @@ class Position:
     @property
     def settings(self) -> dict[str, Any]:
         """How a table is opened at which one sits in this position."""
+        return self.against("random")
+
+    def against(self, level: str) -> dict[str, Any]:
+        """Return the same with bots that play better or worse."""
         tags, _ = _deal(self.file, self.title)
         seats = [seat for seat in SEATS if seat in tags]
         return {
             "ruleset": tags["Rules"],
             "mode": tags.get("Mode", "strict"),
-            "chairs": [{} if seat == self.seat else {"bot": "random"} for seat in seats],
+            "chairs": [{} if seat == self.seat else {"bot": level} for seat in seats],
             "practice": {"record": self.record, "step": self.step, "seat": seats.index(self.seat)},
             "rounds": 1,
         }
