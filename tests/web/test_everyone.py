@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tarock.words import words_in
 from tests.web import boxes
-from tests.web.axe import violations
+from tests.web.axe import COLOURS, violations
 from tests.web.browsers import Browsers
 from tests.web.guests import Guest
 from tests.web.looks import AS_THE_DEVICE, DRESSES, SCREENS
@@ -31,13 +31,14 @@ def check_places(page: Page) -> list[str]:
 
 
 def check_rules(page: Page) -> list[str]:
-    """Return which rules are broken on a phone in each dress, and on a desk in one."""
-    SCREENS["desk"].put_before(page)
-    found = [f"desk: {line}" for line in violations(page)]
-    SCREENS["phone"].put_before(page)
+    """Return which rules are broken on a phone and on a desk, and in each dress."""
+    found = []
+    for name in ("desk", "phone"):
+        SCREENS[name].put_before(page)
+        found += [f"{name}: {line}" for line in violations(page)]
     for name, dress in DRESSES.items():
         dress.put_on(page)
-        found += [f"{name}: {line}" for line in violations(page)]
+        found += [f"{name}: {line}" for line in violations(page, COLOURS)]
     return found
 
 
@@ -86,6 +87,14 @@ def test_axe_would_find_a_broken_rule(page: Page) -> None:
     expect(page.locator("h1")).to_be_visible()
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert any(line.startswith("button-name:") for line in violations(page))
+
+
+def test_axe_would_find_letters_that_cannot_be_read(browsers: Browsers) -> None:
+    page = browsers.page(AS_THE_DEVICE)
+    page.goto("/")
+    DRESSES["dark"].put_on(page)
+    page.evaluate("document.querySelector('h1').style.color = '#3c3c3c'")
+    assert any(line.startswith("color-contrast:") for line in violations(page, COLOURS))
 
 
 def test_every_dress_is_another(browsers: Browsers) -> None:
