@@ -49,7 +49,7 @@ play: player ## Play a game in the terminal, for example: make play ARGS="--play
 
 web: $(STATIC)/.stamp ## Build the page into the package, if anything in it has changed
 
-test: developer web test-web ## Run every check: format, lint, types, tests, coverage
+test: developer web test-web test-browser ## Run every check: format, lint, types, tests in a browser and without, coverage
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

@@ -18,10 +18,11 @@ from tarock.server.client_files import FOLDER
 from tests.server.servers import in_background, options_for
 from tests.web import chromium
 from tests.web.guests import Guest
-from tests.web.looks import DARK, HIGH, LIGHT, SCREENS, Look
+from tests.web.looks import DESK, PHONE, Look
 from tests.web.positions import DANISH_PLAY, KOENIGRUFEN_PLAY, POSITIONS, TABLE_MODE, Position
 
-LOOKS: Final = (LIGHT, DARK, HIGH, Look(language="da"), Look(language="de"))
+SCREENS: Final = {"phone": PHONE, "desk": DESK}
+LOOKS: Final = (Look(), Look(theme="dark"), Look(contrast="high"), Look(language="da"), Look(language="de"))
 PAGES: Final = {
     "start": "/",
     "new": "/new",

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from bench.screenshots import browser_and_server
 from tests.web.guests import Guest
-from tests.web.looks import DESK, LIGHT
+from tests.web.looks import DESK, Look
 from tests.web.positions import DANISH_PLAY, KOENIGRUFEN_PLAY, Position
 
 STARTS: Final = 10
@@ -69,7 +69,7 @@ DEALING: Final = """
 def new_page(browser: Browser, address: str, script: str) -> Page:
     """Return a page of somebody who has never been here, in which a script watches."""
     context = browser.new_context(base_url=address, viewport=DESK)
-    LIGHT.put_on(context)
+    Look(rest="normal").put_on(context)
     context.add_init_script(script)
     return context.new_page()
 

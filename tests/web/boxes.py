@@ -11,11 +11,11 @@ PARTS: Final = {
     "trick": ".trick figure",
     "panels": "[data-panel]",
     "message": ".message p",
-    "hand": ".hand",
+    "hand": ".table > .hand",
 }
 """The parts of a table. Those of one kind may touch each other: the cards of a trick do."""
+ALWAYS_SEEN: Final = ("bar", "seats", "trick", "message", "hand")
 
-# What can be seen of each part: a box that scrolls inside shows only a part of what is in it.
 BOXES: Final = """
 (parts) => {
   const seen = (element) => {
@@ -26,7 +26,8 @@ BOXES: Final = """
       top = Math.max(top, around.top)
       bottom = Math.min(bottom, around.bottom)
     }
-    return { left, top, right, bottom, text: element.textContent.trim().slice(0, 40) }
+    const hidden = element.getBoundingClientRect().height - Math.max(0, bottom - top)
+    return { left, top, right, bottom, hidden, text: element.textContent.trim().slice(0, 40) }
   }
   return Object.entries(parts).flatMap(([part, selector]) =>
     [...document.querySelectorAll(selector)]
@@ -35,6 +36,20 @@ BOXES: Final = """
 }
 """
 """What is seen of each part: a panel that is scrolled within its room ends where the room does."""
+AT_REST: Final = """
+() => new Promise((done) => {
+  const places = () => [...document.querySelectorAll('body *:not(svg *)')]
+    .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join()).join(';')
+  const look = (before, still) => requestAnimationFrame(() => {
+    const now = places()
+    if (now !== before) look(now, 0)
+    else if (still < 2) look(now, still + 1)
+    else done()
+  })
+  look('', 0)
+})
+"""
+"""Until nothing has moved for three frames: a page finds its measures step by step when the screen changes."""
 WIDER: Final = "() => document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 OVERFLOWING: Final = """
 (selector) => [...document.querySelectorAll(selector)]
@@ -43,8 +58,28 @@ OVERFLOWING: Final = """
       ? `${className}: ${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}` : '')
   .filter((line) => line)
 """
+LEGIBLE: Final = 26
+"""Pixels that a card is wide at least."""
 ROUNDING: Final = 1.5
 """Pixels: a border may touch another."""
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until everything has found its place."""
+    page.evaluate(AT_REST)
+
+
+def flaws(page: Page) -> list[str]:
+    """Return a line for each thing on a page that is not where it should be."""
+    sideways = ["the page is wider than the screen"] if scrolls_sideways(page) else []
+    return [
+        *overlaps(page),
+        *outside(page),
+        *cut_off(page),
+        *tiny(page),
+        *overflowing(page, ".table > .hand, .table, .view"),
+        *sideways,
+    ]
 
 
 def overlaps(page: Page) -> list[str]:
@@ -60,13 +95,25 @@ def outside(page: Page) -> list[str]:
     assert size is not None
     boxes: list[dict[str, Any]] = page.evaluate(BOXES, PARTS)
     return [
-        _told(box)
+        f"{_told(box)} is not wholly on the screen"
         for box in boxes
         if box["left"] < -ROUNDING
         or box["top"] < -ROUNDING
         or box["right"] > size["width"] + ROUNDING
         or box["bottom"] > size["height"] + ROUNDING
     ]
+
+
+def cut_off(page: Page) -> list[str]:
+    """Return a line for each part of a table that must be scrolled to be seen whole; only panels may have to be."""
+    boxes: list[dict[str, Any]] = page.evaluate(BOXES, {part: PARTS[part] for part in ALWAYS_SEEN})
+    return [f"of {_told(box)} {box['hidden']:.0f} pixels are hidden" for box in boxes if box["hidden"] > ROUNDING]
+
+
+def tiny(page: Page) -> list[str]:
+    """Return a line for each card of a trick that can hardly be told from another."""
+    boxes: list[dict[str, Any]] = page.evaluate(BOXES, {"trick": PARTS["trick"]})
+    return [f"{_told(box)} is tiny" for box in boxes if box["right"] - box["left"] < LEGIBLE]
 
 
 def scrolls_sideways(page: Page) -> bool:

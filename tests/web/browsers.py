@@ -17,9 +17,10 @@ class Browsers:
     def page(self, look: Look | None = LIGHT, screen: ViewportSize = DESK, **options: Any) -> Page:  # noqa: ANN401 - what Playwright takes
         """Return an empty page of a new browser; without a look the page finds out what its owner likes.
 
-        Its owner lives in England and wants things to stay where they are, unless the options say otherwise.
+        Its owner lives in England and wants things to stay where they are, and the browser keeps nothing for
+        the time without a network, unless the options say otherwise.
         """
-        usual = {"locale": "en-GB", "reduced_motion": "reduce"}
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         context = self._new_context(viewport=screen, **{**usual, **options})
         if look is not None:
             look.put_on(context)

@@ -30,6 +30,7 @@ OFFERED: Final = """
 (deciding) => {
   const seen = (element) => element.getClientRects().length > 0
   const all = (selector, inside = document) => [...inside.querySelectorAll(selector)].filter(seen)
+  if (all('[aria-busy="true"]').length) return null
   if (all('[data-do="ready"]:enabled').length) return { do: 'next' }
   if (all('[data-panel="settlement"]').length) return { do: 'over' }
   const panels = all('[data-panel]').filter(({ dataset }) => deciding.includes(dataset.panel))

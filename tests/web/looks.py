@@ -1,10 +1,10 @@
-"""How a page is dressed: in what a player can choose, and on which screen."""
+"""How a page is dressed: in what a player can choose, and on which screen, with letters how large."""
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Final, Literal
 
-from playwright.sync_api import BrowserContext, ViewportSize
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 KEY: Final = "tarock.preferences"
 
@@ -16,6 +16,8 @@ class Look:
     theme: str = "light"
     contrast: str = "normal"
     language: str = "en"
+    rest: str = "none"
+    """How long a finished trick lies: nobody watches."""
 
     def put_on(self, context: BrowserContext) -> None:
         """Let every page of a browser begin like this, unless the player has chosen since."""
@@ -28,10 +30,57 @@ class Look:
 
 
 LIGHT: Final = Look()
-DARK: Final = Look(theme="dark")
-HIGH: Final = Look(contrast="high")
-LOOKS: Final = (LIGHT, DARK, HIGH)
+AS_THE_DEVICE: Final = Look(theme="auto", contrast="auto")
+"""The page is dressed as the device wants it, so that a test can change its dress while it is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """What a device wants of the pages that it shows, and the page's own name for it."""
+
+    theme: Literal["light", "dark"]
+    contrast: Literal["normal", "high"]
+
+    def put_on(self, page: Page) -> None:
+        """Dress a page that does as the device wants."""
+        wanted: Literal["more", "no-preference"] = "more" if self.contrast == "high" else "no-preference"
+        page.emulate_media(color_scheme=self.theme, contrast=wanted, reduced_motion="reduce")
+        expect(page.locator("html")).to_have_attribute("data-theme", self.theme)
+        expect(page.locator("html")).to_have_attribute("data-contrast", self.contrast)
+
+
+DRESSES: Final = {
+    "light": Dress("light", "normal"),
+    "dark": Dress("dark", "normal"),
+    "high contrast": Dress("light", "high"),
+    "dark with high contrast": Dress("dark", "high"),
+}
 
 PHONE: Final = ViewportSize(width=360, height=740)
 DESK: Final = ViewportSize(width=1440, height=900)
-SCREENS: Final = {"phone": PHONE, "desk": DESK}
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A screen, and how large its owner has set the letters of the browser."""
+
+    width: int
+    height: int
+    letters: int = 16
+
+    def put_before(self, page: Page) -> None:
+        """Let a page be seen on it."""
+        page.set_viewport_size(ViewportSize(width=self.width, height=self.height))
+        session = page.context.new_cdp_session(page)
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": self.letters, "fixed": self.letters * 13 // 16}})
+        session.detach()
+
+
+SCREENS: Final = {
+    "phone": Screen(360, 740),
+    "desk": Screen(1440, 900),
+    "enlarged desk": Screen(720, 450),
+    "large letters on a tablet": Screen(720, 1480, letters=32),
+    "large letters on a desk": Screen(1440, 900, letters=32),
+}
+"""The phone is also a tablet of 720 × 1480 on which all is shown twice as large; so is it on the enlarged desk."""

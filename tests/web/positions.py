@@ -1,11 +1,12 @@
 """Positions from the golden deals, in which a guest sits down: so a test knows what lies before it.
 
-A practice table takes up a recorded deal at any point.  The other players are bots that know the rules and nothing
-else: they decide at once, and need no compiled code.
+A practice table takes up a recorded deal at any point.  The other players are mostly bots that know the rules and
+nothing else: they decide at once, and need no compiled code.
 """
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,13 +18,14 @@ SEATS: Final = "ABCDEFG"
 class Position:
     """A point in a golden deal, in which the player of a seat has a word.
 
-    ``word``: the line of the record that he said there; "" for his first card.
+    ``word``: the line of the record that he said there; "" for a card in the trick.
     """
 
     file: str
     title: str
     seat: str
     word: str = ""
+    trick: int = 1
 
     @property
     def record(self) -> str:
@@ -35,19 +37,23 @@ class Position:
     def step(self) -> int:
         """How many acts were done before."""
         _, lines = _deal(self.file, self.title)
-        first_trick = next(number for number, line in enumerate(lines) if line[0].isdigit())
-        before = lines[: lines.index(f"{self.seat} {self.word}") if self.word else first_trick]
+        beginning = f"{self.seat} {self.word}" if self.word else f"{self.trick}. "
+        before = list(takewhile(lambda line: not line.startswith(beginning), lines))
         return sum(len(line.split()) - 1 if line[0].isdigit() else 1 for line in before)
 
     @property
     def settings(self) -> dict[str, Any]:
         """How a table is opened at which one sits in this position."""
+        return self.against("random")
+
+    def against(self, level: str) -> dict[str, Any]:
+        """Return the same with bots that play better or worse."""
         tags, _ = _deal(self.file, self.title)
         seats = [seat for seat in SEATS if seat in tags]
         return {
             "ruleset": tags["Rules"],
             "mode": tags.get("Mode", "strict"),
-            "chairs": [{} if seat == self.seat else {"bot": "random"} for seat in seats],
+            "chairs": [{} if seat == self.seat else {"bot": level} for seat in seats],
             "practice": {"record": self.record, "step": self.step, "seat": seats.index(self.seat)},
             "rounds": 1,
         }
@@ -80,10 +86,19 @@ LAYING: Final = Position(MAYR, QUEEN, "B", "lays S7 D2 D3")
 ANNOUNCING: Final = Position(MAYR, QUEEN, "B", "announces kings kakadu")
 REPLYING: Final = Position(MAYR, QUEEN, "C", "good")
 KOENIGRUFEN_PLAY: Final = Position(MAYR, QUEEN, "B")
-TABLE_MODE: Final = Position(
-    "danish-hjoerring-table-mode.txt", "a lead out of turn is held, and a revoke", "A", "claims-renonce C"
-)
+DANISH_END: Final = Position(DANISH, TAROKS, "C", trick=24)
+KOENIGRUFEN_END: Final = Position(MAYR, QUEEN, "B", trick=11)
+OUVERT: Final = Position("koenigrufen-mayr-2012/game.txt", "bettler ouvert: bettler_ouvert laid open", "D", trick=2)
+FAULTS: Final = "danish-hjoerring-table-mode.txt"
+REVOKE: Final = "a lead out of turn is held, and a revoke"
+DECLARING_FREELY: Final = Position(FAULTS, REVOKE, "A", "passes")
+RULING: Final = Position(FAULTS, REVOKE, "A", "accepts")
+CLOSING: Final = Position(FAULTS, REVOKE, "A", "agrees")
+TABLE_MODE: Final = Position(FAULTS, REVOKE, "A", "claims-renonce C")
 """Six tricks ago C had a spade and played a heart."""
+
+TRICKS: Final = {"danish": DANISH_PLAY, "koenigrufen": KOENIGRUFEN_PLAY}
+"""Where cards are played."""
 
 POSITIONS: Final = {
     "skat": LAYING_SKAT,
@@ -98,5 +113,9 @@ POSITIONS: Final = {
     "announcing": ANNOUNCING,
     "replying": REPLYING,
     "koenigrufen-play": KOENIGRUFEN_PLAY,
+    "ouvert": OUVERT,
+    "declaring-freely": DECLARING_FREELY,
+    "ruling": RULING,
+    "closing": CLOSING,
 }
-"""Every phase of both games."""
+"""Every phase of both games, and what only table mode has."""

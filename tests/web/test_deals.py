@@ -7,11 +7,13 @@ from playwright.sync_api import Page, expect
 
 from tarock.words import words_in
 from tests.web.guests import Guest
-from tests.web.positions import CALLING, LAYING_SKAT, OPENING, Position
+from tests.web.positions import CALLING, DANISH_PLAY, LAYING_SKAT, OPENING, Position
 
 SAY = words_in("en")
 DANISH_CARDS = 25
 KOENIGRUFEN_CARDS = 12
+COMPILING = 300_000
+"""Milliseconds: where the bots have never thought yet, their code is compiled before they do."""
 
 
 @pytest.mark.parametrize(
@@ -22,6 +24,22 @@ KOENIGRUFEN_CARDS = 12
 def test_a_deal_is_played_by_mouse(page: Page, position: Position, cards: int) -> None:
     guest = Guest(page).enter()
     guest.open(**position.settings)
+
+    guest.play_deal()
+
+    assert cards == len(guest.played)
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("position", "cards"),
+    [(DANISH_PLAY, DANISH_CARDS), (CALLING, KOENIGRUFEN_CARDS)],
+    ids=["danish", "koenigrufen"],
+)
+def test_a_deal_is_played_against_bots_that_think(page: Page, position: Position, cards: int) -> None:
+    page.set_default_timeout(COMPILING)
+    guest = Guest(page).enter()
+    guest.open(**position.against("club"))
 
     guest.play_deal()
 

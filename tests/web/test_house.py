@@ -7,20 +7,12 @@ from playwright.sync_api import Page, expect
 from tarock.words import words_in
 from tests.web.complaints import Complaints
 from tests.web.guests import Guest
+from tests.web.places import begin_house
 
 SAY = words_in("en")
 NAME = "Our own rules"
 OTHERS = 2
 """Danish Tarok is played by three."""
-
-
-def begin_house(page: Page, book: str) -> None:
-    page.goto("/house")
-    page.get_by_label(SAY("web-house-book")).select_option(book)
-    page.get_by_label(SAY("web-house-name")).fill(NAME)
-    page.get_by_role("button", name=SAY("web-house-create")).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(NAME)
-    expect(page.locator("aside [role=status]")).to_contain_text(SAY("web-house-good"))
 
 
 def change_a_number(page: Page) -> str:
@@ -33,7 +25,7 @@ def change_a_number(page: Page) -> str:
 
 
 def test_house_rules_are_edited_and_played(page: Page) -> None:
-    begin_house(page, "danish-jensen-1989")
+    begin_house(page, "danish-jensen-1989", NAME)
     with page.expect_response("**/api/rulesets/check"):
         changed = change_a_number(page)
     expect(page.locator("aside textarea")).to_have_value(re.compile(rf"= {changed}\b"))
@@ -57,7 +49,7 @@ def test_house_rules_are_edited_and_played(page: Page) -> None:
 
 def test_a_flaw_in_house_rules_is_named(page: Page, complaints: Complaints) -> None:
     complaints.expect("status of 400 .*/api/rulesets/check")
-    begin_house(page, "koenigrufen-mayr-2012")
+    begin_house(page, "koenigrufen-mayr-2012", NAME)
     text = page.locator("aside textarea")
     text.fill(text.input_value() + "\n[no_such_table]\nkey = 1\n")
     expect(page.locator("aside [role=status]")).not_to_contain_text(SAY("web-house-good"))

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.web.browsers import Browsers
 from tests.web.complaints import Complaints
 
 READY = """
@@ -11,8 +12,9 @@ PRIVATE = {"in-incognito"}
 """The browsers of tests keep nothing, and so install nothing either."""
 
 
-def test_the_page_starts_without_a_network(page: Page, complaints: Complaints) -> None:
+def test_the_page_starts_without_a_network(browsers: Browsers, complaints: Complaints) -> None:
     complaints.expect("ERR_INTERNET_DISCONNECTED|offline")
+    page = browsers.page(service_workers="allow")
     page.goto("/")
     assert page.evaluate(READY)
     page.context.set_offline(offline=True)

@@ -7,21 +7,16 @@ from playwright.sync_api import Page, expect
 from tarock.words import words_in
 from tests.web.complaints import Complaints
 from tests.web.guests import Guest
-from tests.web.positions import KOENIGRUFEN_PLAY
+from tests.web.places import open_record
+from tests.web.positions import KOENIGRUFEN_END, KOENIGRUFEN_PLAY
 
 SAY = words_in("en")
+KOENIGRUFEN_CARDS = 12
 
 
 def count(page: Page) -> str:
     """Return what the slider says: the step, and how many there are."""
     return page.get_by_role("slider").get_attribute("aria-valuetext") or ""
-
-
-def open_record(page: Page, record: str) -> None:
-    page.goto("/replay")
-    page.get_by_role("textbox").fill(record)
-    page.get_by_role("button", name=SAY("web-replay-import")).click()
-    expect(page.get_by_role("slider")).to_be_visible()
 
 
 def test_a_record_is_replayed_step_by_step(page: Page) -> None:
@@ -64,12 +59,13 @@ def test_a_deal_is_played_again_from_here(page: Page) -> None:
     expect(page).to_have_url(re.compile("/table/"))
     guest = Guest(page)
     assert guest.offered().do == "play"
-    guest.play_deal()
+    assert len(guest.hand()) == KOENIGRUFEN_CARDS
+    guest.act()
 
 
 def test_a_finished_deal_is_replayed_from_its_table(page: Page) -> None:
     guest = Guest(page).enter()
-    table = guest.open(**KOENIGRUFEN_PLAY.settings)
+    table = guest.open(**KOENIGRUFEN_END.settings)
     guest.play_deal()
     page.locator(f'a[href^="/table/{table}/replay/"]').first.click()
     expect(page.get_by_role("slider")).to_be_visible()

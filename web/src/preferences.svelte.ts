@@ -11,6 +11,7 @@ export const CHOICES = {
   suits: ['two', 'four'],
   numerals: ['both', 'roman', 'arabic'],
   index: ['normal', 'large'],
+  rest: ['long', 'normal', 'short', 'none'],
   sounds: ['on', 'off'],
   chat: ['on', 'off'],
 } as const
@@ -27,6 +28,7 @@ const USUAL: Preferences = {
   suits: 'two',
   numerals: 'both',
   index: 'normal',
+  rest: 'normal',
   sounds: 'off',
   chat: 'on',
 }

@@ -1,8 +1,9 @@
 /** Shows frames one after the other, and leaves a finished trick on the table long enough to be seen. */
+import type { Preferences } from '../preferences.svelte.ts'
 import type { Frame } from '../wire/messages.ts'
 
-/** Milliseconds that a finished trick lies on the table. */
-export const TRICK = 1300
+/** Milliseconds that a finished trick lies on the table, as the reader likes it. */
+export const RESTS: Readonly<Record<Preferences['rest'], number>> = { long: 2600, normal: 1300, short: 500, none: 0 }
 
 const tricksOf = (frame: Frame): string =>
   frame.table.games.map((game) => `${game?.name} ${game?.deal.tricks?.length ?? 0}`).join()
@@ -12,7 +13,10 @@ export class Pacer {
   private waiting: Frame[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly show: (frame: Frame) => void) {}
+  constructor(
+    private readonly show: (frame: Frame) => void,
+    private readonly rest: () => Preferences['rest'],
+  ) {}
 
   /** Takes the next frame; it is shown at once unless a finished trick still lies there. */
   take(frame: Frame): void {
@@ -38,7 +42,8 @@ export class Pacer {
     const finished = this.shown !== undefined && tricksOf(frame) !== tricksOf(this.shown)
     this.shown = frame
     this.show(frame)
-    if (finished) this.timer = setTimeout(() => this.hurry(), TRICK)
+    const rest = finished ? RESTS[this.rest()] : 0
+    if (rest > 0) this.timer = setTimeout(() => this.hurry(), rest)
     else this.advance()
   }
 }

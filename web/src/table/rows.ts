@@ -11,13 +11,17 @@ export interface Layout {
 /** A strip that is easily touched, and the least that is still legible. */
 const ROOMY = 34
 const LEAST = 24
+/** So low the table above the hand can be, and so much of the rest a card may take, which is 1.6 times as high as wide. */
+const ABOVE = 200
+const SHARE = 4.4
 
 const groupOf = (token: string): string => (token === 'X' ? 'T' : token.slice(0, 1))
 
 /** Lays the cards of a hand, sorted already, into as few rows as leave each card a strip of its own. */
 export function layout(cards: readonly string[], width: number, height: number): Layout {
-  const card = Math.round(Math.min(Math.max(124, height / 7.5), Math.max(56, width / 5.4), Math.max(56, height / 5)))
-  const perRow = Math.max(1, Math.floor((width - card) / (cards.length > 20 ? LEAST + 4 : ROOMY)) + 1)
+  const most = Math.max(124, height / 7.5)
+  const card = Math.round(Math.min(most, Math.max(56, width / 5.4), Math.max(56, (height - ABOVE) / SHARE)))
+  const perRow = Math.max(1, Math.floor((width - card) / (cards.length > 20 ? LEAST + 3 : ROOMY)) + 1)
   const rows = split(cards, Math.ceil(cards.length / perRow))
   const longest = Math.max(1, ...rows.map((row) => row.length))
   const strip = longest > 1 ? Math.min(card * 0.92, (width - card) / (longest - 1)) : card

@@ -35,7 +35,10 @@ export class Table {
   private dealtAt = -Infinity
 
   private readonly socket: TableSocket
-  private readonly pacer = new Pacer((frame) => this.show(frame))
+  private readonly pacer = new Pacer(
+    (frame) => this.show(frame),
+    () => preferences.rest,
+  )
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {

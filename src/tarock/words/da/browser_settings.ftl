@@ -22,6 +22,11 @@ web-settings-index = Tegn i hjørnerne
 web-settings-index-normal = Normale
 web-settings-index-large = Store
 
+web-settings-rest = Tid til at se et færdigt stik
+web-settings-rest-long = Lang
+web-settings-rest-normal = Normal
+web-settings-rest-short = Kort
+web-settings-rest-none = Ingen
 web-settings-sounds = Lyde
 web-settings-sounds-help = En stille lyd, når et kort falder, og når det er din tur.
 web-settings-sounds-off = Fra

@@ -22,6 +22,11 @@ web-settings-index = Zeichen in den Ecken
 web-settings-index-normal = Normal
 web-settings-index-large = Groß
 
+web-settings-rest = Zeit, einen fertigen Stich anzusehen
+web-settings-rest-long = Lang
+web-settings-rest-normal = Normal
+web-settings-rest-short = Kurz
+web-settings-rest-none = Keine
 web-settings-sounds = Töne
 web-settings-sounds-help = Ein leiser Ton, wenn eine Karte fällt und wenn du an der Reihe bist.
 web-settings-sounds-off = Aus

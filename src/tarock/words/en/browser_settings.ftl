@@ -22,6 +22,11 @@ web-settings-index = Signs in the corners
 web-settings-index-normal = Normal
 web-settings-index-large = Large
 
+web-settings-rest = Time to look at a finished trick
+web-settings-rest-long = Long
+web-settings-rest-normal = Normal
+web-settings-rest-short = Short
+web-settings-rest-none = None
 web-settings-sounds = Sounds
 web-settings-sounds-help = A quiet sound when a card falls and when it is your turn.
 web-settings-sounds-off = Off

@@ -1,0 +1,122 @@
+"""Every page is for everyone: on a phone and on a large screen, with letters twice as large, in every dress.
+
+Nothing lies over another, nothing is cut off, no hand must be scrolled, and axe-core finds no rule broken.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tarock.words import words_in
+from tests.web import boxes
+from tests.web.axe import COLOURS, violations
+from tests.web.browsers import Browsers
+from tests.web.guests import Guest
+from tests.web.looks import AS_THE_DEVICE, DRESSES, SCREENS
+from tests.web.places import PLACES
+from tests.web.positions import DANISH_PLAY, POSITIONS, TRICKS, Position
+
+SAY = words_in("en")
+
+
+def check_places(page: Page) -> list[str]:
+    """Return what is not where it should be, on each screen."""
+    found = []
+    for name, screen in SCREENS.items():
+        screen.put_before(page)
+        boxes.come_to_rest(page)
+        found += [f"{name}: {line}" for line in boxes.flaws(page)]
+    return found
+
+
+def check_rules(page: Page) -> list[str]:
+    """Return which rules are broken on a phone and on a desk, and in each dress."""
+    found = []
+    for name in ("desk", "phone"):
+        SCREENS[name].put_before(page)
+        found += [f"{name}: {line}" for line in violations(page)]
+    for name, dress in DRESSES.items():
+        dress.put_on(page)
+        found += [f"{name}: {line}" for line in violations(page, COLOURS)]
+    return found
+
+
+@pytest.mark.parametrize("go", PLACES.values(), ids=PLACES)
+def test_a_page_is_for_everyone(browsers: Browsers, go: Callable[[Page], None]) -> None:
+    page = browsers.page(AS_THE_DEVICE)
+    go(page)
+    assert [*check_places(page), *check_rules(page)] == []
+
+
+@pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
+def test_a_phase_is_for_everyone(browsers: Browsers, position: Position) -> None:
+    page = browsers.page(AS_THE_DEVICE)
+    guest = Guest(page).enter()
+    guest.open(**position.settings)
+    guest.offered()
+    assert [*check_places(page), *check_rules(page)] == []
+
+
+@pytest.mark.parametrize("position", TRICKS.values(), ids=TRICKS)
+def test_a_trick_has_its_place(browsers: Browsers, position: Position) -> None:
+    page = browsers.page(AS_THE_DEVICE)
+    guest = Guest(page).enter()
+    guest.open(**position.settings)
+    guest.play_until(lambda offered: offered.do == "play" and bool(guest.trick()))
+    assert check_places(page) == []
+
+
+def test_the_gallery_breaks_no_rule(page: Page) -> None:
+    """It shows the cards in every dress by itself."""
+    page.goto("/gallery.html")
+    expect(page.locator("h1")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_what_lies_over_another_would_be_found(page: Page) -> None:
+    guest = Guest(page).enter()
+    guest.open(**DANISH_PLAY.settings)
+    guest.offered()
+    page.evaluate("document.querySelector('.hand').style.marginTop = '-300px'")
+    assert any("hand" in line for line in boxes.overlaps(page))
+
+
+def test_axe_would_find_a_broken_rule(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert any(line.startswith("button-name:") for line in violations(page))
+
+
+def test_axe_would_find_letters_that_cannot_be_read(browsers: Browsers) -> None:
+    page = browsers.page(AS_THE_DEVICE)
+    page.goto("/")
+    DRESSES["dark"].put_on(page)
+    page.evaluate("document.querySelector('h1').style.color = '#3c3c3c'")
+    assert any(line.startswith("color-contrast:") for line in violations(page, COLOURS))
+
+
+def test_every_dress_is_another(browsers: Browsers) -> None:
+    """Or the pages above would all be tested in the same one."""
+    page = browsers.page(AS_THE_DEVICE)
+    page.goto("/")
+    colours = set()
+    for dress in DRESSES.values():
+        dress.put_on(page)
+        colours.add(
+            page.evaluate(
+                "(({ backgroundColor, color }) => `${backgroundColor} ${color}`)(getComputedStyle(document.body))"
+            )
+        )
+    assert len(DRESSES) == len(colours)
+
+
+def test_a_player_chooses_the_dress(page: Page) -> None:
+    page.goto("/settings")
+    for theme, contrast in (("dark", "normal"), ("dark", "high"), ("light", "high")):
+        for group, wanted in (("theme", theme), ("contrast", contrast)):
+            choices = page.get_by_role("group", name=SAY(f"web-settings-{group}"), exact=True)
+            choices.get_by_role("radio", name=SAY(f"web-settings-{group}-{wanted}"), exact=True).check()
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        expect(page.locator("html")).to_have_attribute("data-contrast", contrast)
