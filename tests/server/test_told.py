@@ -13,9 +13,8 @@ from tarock.danish import actions as danish
 from tarock.danish.events import Cup
 from tarock.danish.state import DanishState
 from tarock.koenigrufen import actions as koenigrufen
-from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.rulesets import RULESETS, load_danish
+from tarock.rulesets import RULESETS, load_danish, load_koenigrufen
 from tarock.rulesets.loader import DANISH, KOENIGRUFEN
 from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.state import Game, TableState
@@ -126,16 +125,15 @@ def test_one_may_look_at_the_last_trick_while_a_deal_is_played_and_at_all_when_i
 def test_what_a_book_lets_be_announced_is_told_while_it_may_be(ruleset: str) -> None:
     told: dict[str, set[str]] = {}
     for table in moments(ruleset, deals=6):
-        game, seen = shown(table)
+        _, seen = shown(table)
         assert isinstance(seen.deal, KoenigrufenTable)
         told.setdefault(seen.deal.phase, set()).update(seen.deal.announceable)
         for place in range(4):
             offers = _hand(table, place).offers if seen.deal.phase == "announcing" else ()
             spoken = {item for offer in offers if isinstance(offer, Speak) for item in offer.announces}
             assert spoken <= set(seen.deal.announceable)
-        book = game.deal.ruleset
-    assert isinstance(book, KoenigrufenRuleset)
-    assert {"valat", *book.bonuses_by_id} & set(get_args(koenigrufen.Announced)) == told["announcing"]
+    known = {"valat", *load_koenigrufen(ruleset).bonuses_by_id}
+    assert known & set(get_args(koenigrufen.Announced)) == told["announcing"]
     assert told["announcing"] - {"koenig_ultimo"} == told["auction"]
     assert set() == told["play"]
 
