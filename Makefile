@@ -5,6 +5,7 @@
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/uv-venv/bin/uv)
 OWN_UV := $(filter .tools/%,$(UV))
 BIN    := .venv/bin
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
 # The first Python on the machine that is new enough; looked for only when it is needed.
 PYTHON = $(or $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -34,7 +35,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web test test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
+.PHONY: help run serve play web test mypy pyright test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,12 +53,14 @@ web: $(STATIC)/.stamp ## Build the page into the package, if anything in it has 
 test: developer web test-web test-browser ## Run every check: format, lint, types, tests in a browser and without, coverage
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/pyright
-	$(BIN)/pytest -n auto -m 'deals and not long' $(ARGS)
-	$(BIN)/pytest -n auto -m 'not deals and not long' $(SHELL_TESTS) $(ARGS)
-	$(BIN)/pytest -n auto -m 'not deals and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
+	$(MAKE) --no-print-directory -j2 mypy pyright
+	$(PYTEST) -m 'not long' $(SHELL_TESTS) $(ARGS)
+	$(PYTEST) -m 'deals and not long' $(CORE_TESTS) $(ARGS)
+	$(PYTEST) -m 'not deals and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
 	$(BIN)/coverage report --fail-under=100 --include='$(subst $(space),$(comma),$(GATED))'
+
+mypy pyright: developer
+	$(BIN)/$@
 
 test-web: web/node_modules ## Check what the browser shows: types, tests
 	cd web && npm run --silent check && npm --silent test
@@ -69,7 +72,7 @@ chromium: developer ## Find a Chromium for the tests, or fetch one
 	@$(BIN)/python -m tests.web.chromium
 
 coverage: developer ## Measure the coverage of everything, which takes a while
-	$(BIN)/pytest -n auto -m 'not deals and not long' --cov --cov-report= $(ARGS)
+	$(PYTEST) -m 'not deals and not long and not browser' --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report --fail-under=90
 
 test-long: developer ## Run the long tests

@@ -57,6 +57,14 @@ def test_one_pays_several() -> None:
     assert paid_for(Lost(0, Cup.PAGAT)) == ["You pay 5 to Bo, 5 to Inge and 5 into the pagat cup for the lost pagat."]
 
 
+def test_what_is_paid_twice_is_told_twice() -> None:
+    bo = "Bo pays 5 to you, 5 to Inge and 5 into the king cup for a lost king."
+    you = "You pay 5 to Bo, 5 to Inge and 5 into the king cup for a lost king."
+    king = Cup.KING
+    assert paid_for(Lost(1, king), Lost(1, king)) == [bo, bo]
+    assert paid_for(Lost(1, king), Lost(0, king), Lost(1, king)) == [bo, you, bo]
+
+
 def test_several_pay_one() -> None:
     assert paid_for(WonLast(2)) == ["You and Bo each pay 20 to Inge for the last trick."]
     assert paid_for(WonLast(0)) == ["Bo and Inge each pay 20 to you for the last trick."]

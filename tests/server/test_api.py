@@ -38,6 +38,35 @@ def test_a_session_is_a_name_in_a_cookie_that_no_script_reads(tmp_path: Path) ->
     check(tmp_path, test)
 
 
+def test_who_is_new_is_nobody_yet(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        answer = await http.get("/api/sessions/me")
+        assert (answer.status_code, answer.json()) == (200, None)
+        forged = await http.get("/api/sessions/me", headers={"authorization": "Bearer nobody.signed"})
+        assert (forged.status_code, forged.json()["code"]) == (401, "no-session")
+
+    check(tmp_path, test)
+
+
+def test_whoever_mistyped_his_name_keeps_his_seats_under_another(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http, "Aad")
+        settings = {"ruleset": "danish-hjoerring", "chairs": [{}, {}, {}], "sit": 1}
+        table = (await http.post("/api/tables", json=settings)).json()["id"]
+        refused = await http.post("/api/sessions/me", json={"name": " "})
+        assert refused.json()["code"] == "bad-name"
+        renamed = (await http.post("/api/sessions/me", json={"name": "Ada"})).json()
+        assert renamed == (await http.get("/api/sessions/me")).json()
+        assert (await http.get(f"/api/tables/{table}")).json()["names"] == ["", "Ada", ""]
+        (mine,) = (await http.get("/api/tables/mine")).json()
+        assert (mine["id"], mine["names"]) == (table, ["", "Ada", ""])
+        async with httpx.AsyncClient(base_url=server.address) as other:
+            stranger = await other.post("/api/sessions/me", json={"name": "Eve"})
+            assert stranger.json()["code"] == "no-session"
+
+    check(tmp_path, test)
+
+
 @pytest.mark.parametrize(("name", "code"), [("", "malformed"), (" \u200b", "bad-name"), ("a" * 31, "bad-name")])
 def test_a_name_must_be_there_and_short(name: str, code: str, tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:

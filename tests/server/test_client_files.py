@@ -77,6 +77,32 @@ def test_there_is_nothing_else(path: str, built: Path, tmp_path: Path) -> None:
     check(tmp_path, test, static=built)
 
 
+@pytest.mark.parametrize("path", ["/nonsense", "/table/a/b", "/.stamp"])
+def test_a_reader_with_a_wrong_address_gets_the_page_which_says_so(path: str, built: Path, tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        reader = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        answer, page = await http.get(path, headers=reader), await http.get("/")
+        assert (answer.status_code, page.content) == (404, answer.content)
+        assert answer.headers["content-type"].startswith("text/html")
+        again = await http.get(path, headers={**reader, "if-none-match": answer.headers["etag"]})
+        assert again.status_code == 404
+        of_the_api = await http.get("/api/nonsense", headers=reader)
+        assert (of_the_api.status_code, of_the_api.json()["code"]) == (404, "not-found")
+
+    check(tmp_path, test, static=built)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/sw.js", "/manifest.webmanifest"])
+def test_one_may_ask_for_a_file_without_its_body(path: str, built: Path, tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        whole, head = await http.get(path), await http.head(path)
+        assert (head.status_code, head.content) == (200, b"")
+        for name in ("etag", "content-type", "cache-control"):
+            assert whole.headers[name] == head.headers[name]
+
+    check(tmp_path, test, static=built)
+
+
 def test_nobody_is_too_fast_for_files(built: Path, tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
         assert {200} == {(await http.get("/sw.js")).status_code for _ in range(20)}

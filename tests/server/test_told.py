@@ -13,6 +13,7 @@ from tarock.danish import actions as danish
 from tarock.danish.events import Cup
 from tarock.danish.state import DanishState
 from tarock.koenigrufen import actions as koenigrufen
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.rulesets import RULESETS, load_danish
 from tarock.rulesets.loader import DANISH, KOENIGRUFEN
@@ -21,6 +22,7 @@ from tarock.server.evening.state import Game, TableState
 from tarock.server.frames.table import Frames, table_shown
 from tarock.server.wire.asking import Phrase
 from tarock.server.wire.danish_table import DanishTable
+from tarock.server.wire.koenigrufen_actions import Speak
 from tarock.server.wire.koenigrufen_table import KoenigrufenHand, KoenigrufenTable
 from tarock.server.wire.table import GameShown
 from tarock.server.wire.telling import Frame
@@ -118,6 +120,24 @@ def test_one_may_look_at_the_last_trick_while_a_deal_is_played_and_at_all_when_i
     for table in moments(ruleset, deals=1):
         game, seen = shown(table)
         assert (len(seen.deal.tricks) if game.deal.is_over else 1) == seen.look_back
+
+
+@pytest.mark.parametrize("ruleset", KOENIGRUFEN)
+def test_what_a_book_lets_be_announced_is_told_while_it_may_be(ruleset: str) -> None:
+    told: dict[str, set[str]] = {}
+    for table in moments(ruleset, deals=6):
+        game, seen = shown(table)
+        assert isinstance(seen.deal, KoenigrufenTable)
+        told.setdefault(seen.deal.phase, set()).update(seen.deal.announceable)
+        for place in range(4):
+            offers = _hand(table, place).offers if seen.deal.phase == "announcing" else ()
+            spoken = {item for offer in offers if isinstance(offer, Speak) for item in offer.announces}
+            assert spoken <= set(seen.deal.announceable)
+        book = game.deal.ruleset
+    assert isinstance(book, KoenigrufenRuleset)
+    assert {"valat", *book.bonuses_by_id} & set(get_args(koenigrufen.Announced)) == told["announcing"]
+    assert told["announcing"] - {"koenig_ultimo"} == told["auction"]
+    assert set() == told["play"]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

@@ -78,17 +78,17 @@ describe('a turn of the round before play', () => {
 
   test('single words are offered, and several are said together in their order', () => {
     expect(offered).toEqual({ announces: ['trull', 'pagat'], doubles: ['game', 'uhu'], good: true })
-    const turn = turnOf(['pagat', 'trull'], ['uhu'], offered)
+    const turn = turnOf(['pagat', 'trull'], ['uhu'], offered, table())
     expect(turn).toEqual({ do: 'speak', announces: ['trull', 'pagat'], doubles: ['uhu'] })
     expect(turnText(turn, table(), voice)).toBe('Trull, Pagat, Kontra: Uhu')
   })
 
   test('what is not offered by itself can be said beside a bird', () => {
-    expect(turnOf(['valat', 'pagat'], [], offered).announces).toEqual(['pagat', 'valat'])
+    expect(turnOf(['valat', 'pagat'], [], offered, table({ announceable: ['trull', 'pagat', 'valat'] })).announces).toEqual(['pagat', 'valat'])
   })
 
   test('nothing is “ich liege” at first and “gut” later', () => {
-    const nothing = turnOf([], [], offered)
+    const nothing = turnOf([], [], offered, table())
     expect(turnText(nothing, table(), voice)).toBe('Ich liege')
     expect(turnText(nothing, table({ said: [{ seat: 0, act: { do: 'speak' } }] }), voice)).toBe('Gut')
   })

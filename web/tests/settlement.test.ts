@@ -24,6 +24,14 @@ test('what one pays alike to several is said at once', () => {
   ])
 })
 
+test('what one pays twice, or another pays in between, is not lost', () => {
+  const lost = (payer: number, other: number): Payment[] => [paid(payer, other, 5, 'lost_king'), paid(payer, 1, 5, 'lost_king'), paid(payer, 'king', 5, 'lost_king')]
+  const anna = 'Anna pays 5 to Cai, 5 to you and 5 into the king cup for a lost king.'
+  const cai = 'Cai pays 5 to Anna, 5 to you and 5 into the king cup for a lost king.'
+  expect(sentences([...lost(0, 2), ...lost(0, 2)], danish).map(({ text }) => text)).toEqual([anna, anna])
+  expect(sentences([...lost(0, 2), ...lost(2, 0), ...lost(0, 2)], danish).map(({ text }) => text)).toEqual([anna, cai, anna])
+})
+
 test('cups pay and are paid', () => {
   const text = sentences([paid('pagat', 0, 70), paid(2, 'king', 5)], danish).map((each) => each.text)
   expect(text).toEqual(['The pagat cup pays 70 to Anna for the ultimo.', 'Cai pays 5 into the king cup for the ultimo.'])

@@ -4,7 +4,7 @@ Book of 1900, §§ 10–13, 15; tournament sheet 2.1–2.4, 5.5–5.7, 8.1–8.7
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, get_args
 
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
@@ -12,7 +12,7 @@ from tarock.koenigrufen import partnership, play
 from tarock.koenigrufen.actions import GOOD, Announced, Speak, Target
 from tarock.koenigrufen.cards import PLAYERS, announced_card
 from tarock.koenigrufen.reasons import Reason, refuse
-from tarock.koenigrufen.rules import BIRDS
+from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
 from tarock.koenigrufen.speaker import Speaker
 from tarock.koenigrufen.table import Announcement, Doubled, Phase, Round, Table
 
@@ -148,6 +148,17 @@ def _costs_the_item(table: Table, item: Announced, fault: Reason) -> bool:
     return at_table and item in table.ruleset.announcing.holder_only
 
 
+def announceable(ruleset: KoenigrufenRuleset) -> tuple[Announced, ...]:
+    """Return what a book knows of all that can be announced anywhere."""
+    announced: tuple[Announced, ...] = get_args(Announced)
+    return tuple(item for item in announced if item == "valat" or item in ruleset.bonuses_by_id)
+
+
+def announceable_with_bid(ruleset: KoenigrufenRuleset) -> tuple[Announced, ...]:
+    """Return what may be announced before a king is called."""
+    return tuple(item for item in announceable(ruleset) if item != "koenig_ultimo")
+
+
 def check_with_bid(state: "KoenigrufenState", items: tuple[Announced, ...]) -> None:
     """Refuse what may not be announced together with a bid (tournament sheet 8.7).
 
@@ -157,9 +168,8 @@ def check_with_bid(state: "KoenigrufenState", items: tuple[Announced, ...]) -> N
     hand = state.hands[state.table.auction.turn]
     if len(set(items)) != len(items):
         refuse(ruleset, Reason.ANNOUNCED_TWICE, " ".join(items))
-    known = {"valat", *ruleset.bonuses_by_id} - {"koenig_ultimo"}
     for item in items:
-        if item not in known:
+        if item not in announceable_with_bid(ruleset):
             refuse(ruleset, Reason.NO_SUCH_BONUS, item)
         wrong = item in ruleset.announcing.holder_only and not hand & announced_card(item, None)
         if wrong and not _costs_the_item(state.table, item, Reason.NOT_THE_HOLDER):

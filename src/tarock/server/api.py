@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from tarock.server import api_records, api_rules
 from tarock.server.answers import NewSession, SeatLink, SessionShown
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import Known, TableId, TheHouse, TheOptions, TheSessions
+from tarock.server.dependencies import Guest, Known, TableId, TheHouse, TheOptions, TheSessions
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.names import Session
@@ -31,9 +31,19 @@ async def begin_session(
 
 
 @get("/sessions/me", summary="Who am I")
-async def who_am_i(session: Known, sessions: TheSessions) -> SessionShown:
-    """Return the session of whoever is asking."""
-    return SessionShown(session.name, sessions.token(session), sessions.csrf(session))
+async def who_am_i(guest: Guest, sessions: TheSessions) -> SessionShown | None:
+    """Return the session of whoever is asking; null for somebody who has none yet."""
+    return None if guest is None else SessionShown(guest.name, sessions.token(guest), sessions.csrf(guest))
+
+
+@post("/sessions/me", summary="Go by another name", status_code=200)
+async def rename_session(
+    data: JSONBody[NewSession], session: Known, sessions: TheSessions, options: TheOptions, house: TheHouse
+) -> Response[SessionShown]:
+    """Stay who one is, with one's seats and tables, under another name."""
+    renamed = sessions.renamed(session, data.name)
+    await house.rename(renamed)
+    return _with_cookie(renamed, sessions, options)
 
 
 @post("/tables/{table:str}/session", summary="Restore a session by the link to a seat", status_code=200)
@@ -61,9 +71,9 @@ async def list_tables(house: TheHouse) -> list[TableSummary]:
 
 
 @get("/tables/mine", summary="One's own tables")
-async def list_own_tables(house: TheHouse, session: Known) -> list[TableSummary]:
-    """Return the tables that one owns, sits at or has sat at, open or over, the latest first."""
-    return await house.of(session)
+async def list_own_tables(house: TheHouse, guest: Guest) -> list[TableSummary]:
+    """Return the tables that one owns, sits at or has sat at, open or over, the latest first; a guest has none."""
+    return [] if guest is None else await house.of(guest)
 
 
 @post("/tables", summary="Open a table", status_code=201)
@@ -99,6 +109,7 @@ ROUTER: Final = Router(
     route_handlers=[
         begin_session,
         who_am_i,
+        rename_session,
         restore_session,
         api_rules.list_rulesets,
         api_rules.check_ruleset,

@@ -6,12 +6,12 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -55,6 +55,7 @@ CLIENT_PATHS: Final = (
     "/settings",
 )
 """The addresses of the browser client's pages."""
+_LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 _PLAIN: Final = "plain"
 """What is marked so is neither counted nor compressed: files, and what those ask for who run the server."""
 
@@ -111,6 +112,7 @@ def make_app(options: Options) -> Litestar:
         before_request=before_request,
         exception_handlers={
             Refusal: errors.refusal_response,
+            NotFoundException: missing_response,
             HTTPException: errors.http_response,
             Exception: errors.crash_response,
         },
@@ -136,7 +138,7 @@ def _post(url: URL, house: House) -> ChannelsPlugin:
     return channels_to(url, house)
 
 
-@get(list(CLIENT_PATHS), include_in_schema=False, opt={_PLAIN: True})
+@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt={_PLAIN: True})
 async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the browser client, which reads from the address which of its pages is meant."""
     static: StaticFiles = request.app.state.static
@@ -145,14 +147,27 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     return _sent(static.index, request)
 
 
-@get("/{file:path}", include_in_schema=False, opt={_PLAIN: True})
+@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt={_PLAIN: True})
 async def show_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """Send a file of the browser client."""
     static: StaticFiles = request.app.state.static
     found = static.find(str(file))
     if found is None:
-        raise Refusal(Code.NOT_FOUND)
+        raise NotFoundException
     return _sent(found, request)
+
+
+def missing_response(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """Answer where nothing is: a reader gets the page, which says so."""
+    static: StaticFiles = request.app.state.static
+    if static.index is None or not _is_reader(request):
+        return errors.http_response(request, error)
+    return static.index.response(request.headers.get("accept-encoding", ""), "", status_code=404)
+
+
+def _is_reader(request: Request[Any, Any, Any]) -> bool:
+    """Tell a browser that opens a page from a program, or a script of ours, that asks for data."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -41,7 +41,7 @@ class StaticFile:
     media_type: str
     is_hashed: bool
 
-    def response(self, accept_encoding: str, if_none_match: str) -> Response[bytes]:
+    def response(self, accept_encoding: str, if_none_match: str, status_code: int = 200) -> Response[bytes]:
         """Answer a browser that reads some encodings, and may have the file already."""
         encoding = next((each for each in self.bodies if each in _accepted(accept_encoding)), "")
         body = self.bodies[encoding]
@@ -52,7 +52,7 @@ class StaticFile:
             return Response(b"", status_code=304, media_type=self.media_type, headers=headers)
         if encoding:
             headers["content-encoding"] = encoding
-        return Response(body, media_type=self.media_type, headers=headers)
+        return Response(body, status_code=status_code, media_type=self.media_type, headers=headers)
 
 
 class StaticFiles:

@@ -17,7 +17,7 @@ from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import now
-from tarock.server.evening.events import Event, Opened, Sat, decode, encode, kind_of
+from tarock.server.evening.events import Event, Opened, Renamed, Sat, decode, encode, kind_of
 from tarock.server.evening.fold import begin, fold, refold
 from tarock.server.evening.settings import Settings, ruleset_of
 from tarock.server.evening.state import TableState
@@ -152,6 +152,22 @@ class House:
         :raises Refusal: if the log does not answer.
         """
         return await self._summaries(self.log.of_session(session.id, LIST))
+
+    async def rename(self, session: Session) -> None:
+        """Let somebody go by his new name at every table where he sits.
+
+        :raises Refusal: if it cannot be kept.
+        """
+
+        def wish(state: TableState) -> tuple[Event, ...]:
+            place = state.by_session.get(session.id)
+            if place is None or state.is_closed or state.places[place].name == session.name:
+                return ()
+            return (Renamed(place, session.name),)
+
+        for table in await self.of(session):
+            if not table.is_closed:
+                await (await self.find(table.id)).happen(wish)
 
     async def _summaries(self, coming: Coroutine[Any, Any, list[Summary]]) -> list[TableSummary]:
         try:

@@ -40,6 +40,13 @@ class Sessions:
         """
         return Session(secrets.token_urlsafe(16), checked_name(name))
 
+    def renamed(self, session: Session, name: str) -> Session:
+        """Return the same session under another name: seats and tables stay.
+
+        :raises Refusal: if the name cannot be shown.
+        """
+        return Session(session.id, checked_name(name))
+
     def token(self, session: Session) -> str:
         """Return what proves a session."""
         return self._signed("session", msgspec.json.encode(_Token(session.id, session.name)))

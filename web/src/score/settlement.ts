@@ -108,22 +108,25 @@ type Like = readonly [Payment, ...Payment[]]
 
 const key = ({ points, reason, rule, kontra }: Payment): string => JSON.stringify([points, reason, rule, kontra])
 
-/** Runs of payments that differ only in who pays whom. */
+/** Runs of payments that differ only in who pays whom; what somebody pays a second time is told by itself. */
 function alike(payments: readonly Payment[]): Like[] {
   const runs: [Payment, ...Payment[]][] = []
   for (const payment of payments) {
     const last = runs.at(-1)
-    if (last && key(last[0]) === key(payment)) last.push(payment)
+    const isAlike = last && key(last[0]) === key(payment)
+    if (isAlike && !last.some(({ payer, payee }) => payer === payment.payer && payee === payment.payee)) last.push(payment)
     else runs.push([payment])
   }
   return runs
 }
 
-/** Several payers to one payee, or one payer to several payees. */
+/** Several payers to one payee, or one payer to several payees, whichever they were paid by. */
 function bundles(group: Like): [Party[], Party[]][] {
   const payers = [...new Set(group.map(({ payer }) => payer))]
   const payees = [...new Set(group.map(({ payee }) => payee))]
-  if (payers.length === 1) return [[payers, payees]]
+  if (group[0].payer === group[1]?.payer) {
+    return payers.map((payer) => [[payer], group.filter((paid) => paid.payer === payer).map(({ payee }) => payee)])
+  }
   return payees.map((payee) => [group.filter((paid) => paid.payee === payee).map(({ payer }) => payer), [payee]])
 }
 

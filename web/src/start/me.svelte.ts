@@ -1,6 +1,6 @@
 /** Who is playing in this browser: a name is asked for once, and then kept. */
 import { say } from '../preferences.svelte.ts'
-import { type Session, beginSession, findSession } from '../wire/session.ts'
+import { type Session, beginSession, findSession, renameSession } from '../wire/session.ts'
 
 const KEY = 'tarock.name'
 
@@ -19,10 +19,11 @@ class Me {
     return (await this.find()) ?? this.begin()
   }
 
-  /** Begins a new session, also where there is one already: whoever it was keeps his seats. */
+  /** Goes by the name that is wanted: whoever is known already keeps his seats and tables. */
   async begin(): Promise<Session> {
     const name = this.wanted.trim()
-    this.session = await beginSession(name || say('web-start-guest'))
+    const shown = name || say('web-start-guest')
+    this.session = this.session ? await renameSession(this.session, shown) : await beginSession(shown)
     if (name) localStorage.setItem(KEY, name)
     return this.session
   }

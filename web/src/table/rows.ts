@@ -19,7 +19,8 @@ const groupOf = (token: string): string => (token === 'X' ? 'T' : token.slice(0,
 
 /** Lays the cards of a hand, sorted already, into as few rows as leave each card a strip of its own. */
 export function layout(cards: readonly string[], width: number, height: number): Layout {
-  const card = Math.round(Math.min(124, Math.max(56, width / 5.4), Math.max(56, (height - ABOVE) / SHARE)))
+  const most = Math.max(124, height / 7.5)
+  const card = Math.round(Math.min(most, Math.max(56, width / 5.4), Math.max(56, (height - ABOVE) / SHARE)))
   const perRow = Math.max(1, Math.floor((width - card) / (cards.length > 20 ? LEAST + 3 : ROOMY)) + 1)
   const rows = split(cards, Math.ceil(cards.length / perRow))
   const longest = Math.max(1, ...rows.map((row) => row.length))

@@ -578,6 +578,7 @@ export interface KoenigrufenTable {
    * Items: A card: SK, H10, T21, X
    */
   laid_open?: string[]
+  announceable?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
   announcements?: Announcement[]
   doubled?: Doubling[]
   tricks?: KoenigrufenTrick[]

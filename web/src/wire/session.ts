@@ -12,8 +12,9 @@ let known: Session | undefined
 export async function findSession(): Promise<Session | undefined> {
   if (known) return known
   try {
-    known = await get<Session>('/api/sessions/me')
+    known = (await get<Session | null>('/api/sessions/me')) ?? undefined
   } catch (refused) {
+    // A cookie that the server did not sign, since it has another key now, is as good as none.
     if (!(refused instanceof Refusal) || refused.code !== 'no-session') throw refused
   }
   return known
@@ -22,6 +23,12 @@ export async function findSession(): Promise<Session | undefined> {
 /** Begins a session with a name; no account is needed. */
 export async function beginSession(name: string): Promise<Session> {
   known = await post<Session>('/api/sessions', { name })
+  return known
+}
+
+/** Goes by another name; seats and tables stay. */
+export async function renameSession(session: Session, name: string): Promise<Session> {
+  known = await post<Session>('/api/sessions/me', { name }, session)
   return known
 }
 

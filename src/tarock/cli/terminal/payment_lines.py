@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 
 from tarock.cli.terminal import lines
 from tarock.cli.terminal.lines import Line, Row, Sheet, line
@@ -28,25 +27,39 @@ def new_payments(before: Settlement, after: Settlement) -> list[DanishPayment]:
 def payment_lines(payments: Iterable[DanishPayment], wording: Wording) -> list[Line]:
     """Return payments as sentences with the book's rule; what is paid alike is said at once."""
     said: list[Line] = []
-    for (points, reason, rule), group in groupby(payments, key=lambda paid: (paid.points, paid.reason, paid.rule)):
-        for payers, payees in _bundles(list(group)):
+    for group in _alike(payments):
+        first = group[0]
+        for payers, payees in _bundles(group):
             sentence = wording(
                 "paid",
                 who=_who(payers, wording),
                 payers=capital(wording.listed(wording.party(payer) for payer in payers)),
-                sums=wording.listed(f"{points} {wording.payee(payee)}" for payee in payees),
-                **{"for": wording.reason(reason)},
+                sums=wording.listed(f"{first.points} {wording.payee(payee)}" for payee in payees),
+                **{"for": wording.reason(first.reason)},
             )
-            said.append(line("  ", sentence, " ", (f"({rule})", lines.CITE), hang=4))
+            said.append(line("  ", sentence, " ", (f"({first.rule})", lines.CITE), hang=4))
     return said
+
+
+def _alike(payments: Iterable[DanishPayment]) -> list[list[DanishPayment]]:
+    """Return runs of payments that differ only in who pays whom; what is paid a second time is told by itself."""
+    runs: list[list[DanishPayment]] = []
+    for paid in payments:
+        run = runs[-1] if runs else []
+        is_alike = run and (paid.points, paid.reason, paid.rule) == (run[0].points, run[0].reason, run[0].rule)
+        if is_alike and all((paid.payer, paid.payee) != (other.payer, other.payee) for other in run):
+            run.append(paid)
+        else:
+            runs.append([paid])
+    return runs
 
 
 def _bundles(payments: Sequence[DanishPayment]) -> list[tuple[list[Party], list[Party]]]:
     """Put equal payments together: several payers to one payee, or one payer to several payees."""
     payees = list(dict.fromkeys(payment.payee for payment in payments))
     payers = list(dict.fromkeys(payment.payer for payment in payments))
-    if len(payers) == 1:
-        return [(payers, payees)]
+    if len(payments) > 1 and payments[0].payer == payments[1].payer:
+        return [([payer], [paid.payee for paid in payments if paid.payer == payer]) for payer in payers]
     return [([paid.payer for paid in payments if paid.payee == payee], [payee]) for payee in payees]
 
 

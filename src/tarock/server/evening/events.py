@@ -32,6 +32,13 @@ class Sat(Happened, frozen=True):
     name: str
 
 
+class Renamed(Happened, frozen=True):
+    """Somebody goes by another name from now on."""
+
+    place: int
+    name: str
+
+
 class StoodUp(Happened, frozen=True, tag="stood-up"):
     """Somebody left his place for good."""
 
@@ -100,7 +107,9 @@ class Closed(Happened, frozen=True):
     """The evening is over; the cups are divided."""
 
 
-Event: TypeAlias = Opened | Sat | StoodUp | Away | Back | Ready | Dealt | Acted | Said | Consented | Imported | Closed
+Event: TypeAlias = (
+    Opened | Sat | Renamed | StoodUp | Away | Back | Ready | Dealt | Acted | Said | Consented | Imported | Closed
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

@@ -77,6 +77,11 @@ def _sat(table: TableState, event: events.Sat) -> TableState:
     return replace(after, by_session={**table.by_session, event.session: event.place})
 
 
+def _renamed(table: TableState, event: events.Renamed) -> TableState:
+    _persons(table, event.place)
+    return _with_place(table, event.place, name=event.name)
+
+
 def _stood_up(table: TableState, event: events.StoodUp) -> TableState:
     _persons(table, event.place)
     left = {session: place for session, place in table.by_session.items() if place != event.place}
@@ -188,6 +193,7 @@ def _opened(_table: TableState, _event: events.Opened) -> TableState:
 _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Opened: _opened,
     events.Sat: _sat,
+    events.Renamed: _renamed,
     events.StoodUp: _stood_up,
     events.Away: _away,
     events.Back: _back,

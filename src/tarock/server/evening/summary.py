@@ -69,7 +69,8 @@ def summary_of(table: TableState) -> Summary:
 
 def new_summary(before: TableState, after: TableState) -> Summary | None:
     """Return the row of a table if a list shows something else of it now."""
-    same_people = before.by_session is after.by_session
+    same_names = all(old.name == new.name for old, new in zip(before.places, after.places, strict=True))
+    same_people = before.by_session is after.by_session and same_names
     same_progress = before.has_begun == after.has_begun and before.book.rounds == after.book.rounds
     if same_people and same_progress and before.is_closed == after.is_closed:
         return None

@@ -6,8 +6,9 @@ from typing import Final, get_args
 
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen import claims, corrections, faults, partnership
+from tarock.koenigrufen import announcing, claims, corrections, faults, partnership
 from tarock.koenigrufen.actions import Action, Lost, Play
+from tarock.koenigrufen.actions import Announced as Announceable
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.proceedings import Verdict as KoenigrufenVerdict
@@ -54,6 +55,7 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         take=None if table.take is None else Take(table.take.half),
         concession=None if table.concession is None else Concede(table.concession.bird),
         laid_open=tokens_of(table.laid_open),
+        announceable=_announceable(table),
         announcements=tuple(_announcement(said) for said in table.round.announcements),
         doubled=_doubled(table),
         tricks=tuple([_finished_trick(trick) for trick in table.tricks]),
@@ -132,6 +134,12 @@ def _doubled(table: Table) -> tuple[Doubling, ...]:
         Doubling(entry.by, None if entry.target is None else _announcement(entry.target), entry.opponent)
         for entry in table.round.doubled
     )
+
+
+def _announceable(table: Table) -> tuple[Announceable, ...]:
+    if table.phase is Phase.AUCTION:
+        return announcing.announceable_with_bid(table.ruleset)
+    return announcing.announceable(table.ruleset) if table.phase is Phase.ANNOUNCING else ()
 
 
 def _claims(table: Table) -> tuple[Claimable, ...]:

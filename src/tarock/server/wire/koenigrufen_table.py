@@ -73,6 +73,8 @@ class KoenigrufenTable(Shown, frozen=True, tag_field="family", tag="koenigrufen"
     take: Take | None = None
     concession: Concede | None = None
     laid_open: tuple[CardToken, ...] = ()
+    announceable: tuple[Announced, ...] = ()
+    """What this book lets be announced now by anybody at all; what one may announce is offered."""
     announcements: tuple[Announcement, ...] = ()
     doubled: tuple[Doubling, ...] = ()
     tricks: tuple[KoenigrufenTrick, ...] = ()

@@ -16,8 +16,8 @@ web-card-tarok = { $family ->
    *[danish] Tarok { $number }
 }
 
-web-ruleset-danish-jensen-1989 = Dänisches Tarok, Jensen 1989
-web-ruleset-danish-hjoerring = Dänisches Tarok, Møller (Hjørring)
+web-ruleset-danish-jensen-1989 = Dänisches Tarock, Jensen 1989
+web-ruleset-danish-hjoerring = Dänisches Tarock, Møller (Hjørring)
 web-ruleset-koenigrufen-1900 = Königrufen, Buch von 1900
 web-ruleset-koenigrufen-turnier = Königrufen, Turnier
 web-ruleset-koenigrufen-mayr-2012 = Königrufen, Buch von Mayr 2012

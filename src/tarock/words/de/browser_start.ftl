@@ -1,13 +1,13 @@
 # Die Startseite, der neue Tisch, und wie man an einen Tisch kommt: aus einer Liste, mit einem Link oder einem QR-Code.
 
 web-start-title = Tarock nach dem Buch
-web-start-what = Dänisches Tarok und österreichisches Königrufen im Browser, genau wie fünf Bücher sie beschreiben: gegen Bots oder mit Freunden.
+web-start-what = Dänisches Tarock und österreichisches Königrufen im Browser, genau wie fünf Bücher sie beschreiben: gegen Bots oder mit Freunden.
 
-web-start-danish = Dänisches Tarok
+web-start-danish = Dänisches Tarock
 web-start-danish-line = Drei Spieler, 78 Karten: Skat, Meldungen und zwei Töpfe zu gewinnen.
 web-start-koenigrufen = Königrufen
 web-start-koenigrufen-line = Vier Spieler, 54 Karten: lizitieren, einen König rufen und herausfinden, wer dein Partner ist.
-web-start-play-danish = Dänisches Tarok spielen
+web-start-play-danish = Dänisches Tarock spielen
 web-start-play-koenigrufen = Königrufen spielen
 web-start-opening = Einen Augenblick …
 web-start-book = Buch
@@ -23,7 +23,7 @@ web-start-level-hint-master = Denkt vor jeder Karte am längsten nach.
 web-start-guest = Gast
 web-start-name = Dein Name
 web-start-name-help = Die anderen am Tisch sehen ihn. Ein Konto brauchst du nicht.
-web-start-name-new-help = Mit einem anderen Namen bist du hier jemand Neues: Deine bisherigen Tische bleiben bei deinem alten Namen.
+web-start-name-new-help = Die anderen sehen ihn sofort, an allen deinen Tischen.
 web-start-you-are = Du spielst als { $name }.
 web-start-name-change = Namen ändern
 web-start-name-keep = Diesen Namen nehmen

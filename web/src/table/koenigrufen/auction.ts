@@ -7,19 +7,6 @@ import type { Offer } from '../table.svelte.ts'
 export type AuctionWord = Vorhand | PassForehand | Pass | Bid | Hold
 export type Announced = NonNullable<Bid['announces']>[number]
 
-/** All that can be announced in any book; what may not be announced, the table refuses and says why. */
-export const ANNOUNCED: readonly Announced[] = [
-  'trull',
-  'kings',
-  'pagat',
-  'uhu',
-  'kakadu',
-  'quapil',
-  'koenig_ultimo',
-  'mondfang',
-  'valat',
-]
-
 /** Bids of one game that stand beside each other in the order of bids: one for each bird, or only one. */
 export interface BidGroup {
   contract: string

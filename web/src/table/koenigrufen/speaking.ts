@@ -3,7 +3,7 @@ import { LEVELS, type Speak, type Target, doublingOf } from '../../told/koenigru
 import type { Voice } from '../../told/voice.ts'
 import type { Doubling, KoenigrufenTable } from '../../wire/messages.ts'
 import type { Offer } from '../table.svelte.ts'
-import { ANNOUNCED, type Announced } from './auction.ts'
+import type { Announced } from './auction.ts'
 
 export interface Speakable {
   announces: Announced[]
@@ -25,11 +25,12 @@ export function speakable(offers: readonly Offer[]): Speakable {
 }
 
 /** Announcements that are not offered by themselves, but may be said beside another, or wrongly. */
-export const unoffered = (offered: readonly Announced[]): Announced[] => ANNOUNCED.filter((item) => !offered.includes(item))
+export const unoffered = (offered: readonly Announced[], table: KoenigrufenTable): Announced[] =>
+  (table.announceable ?? []).filter((item) => !offered.includes(item))
 
 /** What is chosen, as one turn: in the order in which it is offered, whatever was touched first. */
-export function turnOf(announced: readonly Announced[], doubled: readonly Target[], offered: Speakable): Speak {
-  const known = [...offered.announces, ...unoffered(offered.announces)]
+export function turnOf(announced: readonly Announced[], doubled: readonly Target[], offered: Speakable, table: KoenigrufenTable): Speak {
+  const known = [...offered.announces, ...unoffered(offered.announces, table)]
   return {
     do: 'speak',
     announces: known.filter((item) => announced.includes(item)),
