@@ -8,8 +8,6 @@ TELL_VIOLATIONS = """
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error(`policy violated: ${violatedDirective} by ${blockedURI}`))
 """
-NOBODY_YET = re.compile(r"status of 401 .*/api/(sessions/me|tables/mine)\)$")
-"""Who is new is nobody yet, and has no tables; a browser writes such an answer into its console."""
 BLOCKED = re.compile("Service Worker registration blocked by Playwright")
 """Only the test of the time without a network wants one."""
 
@@ -19,7 +17,7 @@ class Complaints:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-        self._expected = [NOBODY_YET, BLOCKED]
+        self._expected = [BLOCKED]
 
     def listen(self, context: BrowserContext) -> None:
         """Listen to all pages of a browser."""
