@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from uvloop import new_event_loop
 from websockets.asyncio.client import ClientConnection, connect
 
 from tarock.server.client import Client
@@ -180,8 +181,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--port", type=int, default=18_765)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(given.tables, given.seconds, given.port, folder))
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(measure(given.tables, given.seconds, given.port, folder))
 
 
 if __name__ == "__main__":

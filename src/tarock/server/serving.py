@@ -1,25 +1,21 @@
 """Running the server: the database is brought up to date, the port is taken, and then tables are open."""
 
 import asyncio
-import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
 
 import uvicorn
 from litestar import Litestar
 
 from tarock.core.errors import TarockError
 from tarock.server.app import make_app
+from tarock.server.collecting import seldom_collected
 from tarock.server.options import Options
 from tarock.server.sessions import read_key
 from tarock.server.sockets import MESSAGE
 from tarock.server.store.engine import open_engine, sqlite_url
 from tarock.server.store.migrating import migrate
-
-COLLECTING: Final = (10_000, 10, 100)
-"""How many new objects Python looks through for cycles, how often also the middle-aged, and how often all."""
 
 
 def prepare(options: Options) -> None:
@@ -61,17 +57,6 @@ def config_of(app: Litestar) -> uvicorn.Config:
     )
 
 
-def spare_the_old() -> None:
-    """Let Python's collector look through young objects, and seldom through all of them.
-
-    A table in memory is immutable and free of cycles: counting references is enough for it.  Looking through all
-    tables meanwhile stops everybody, a quarter of a second with 400 of them.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTING)
-
-
 def take_port(host: str, port: int) -> socket.socket:
     """Return a socket that listens.
 
@@ -96,6 +81,5 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
         app = make_app(options)
         shown = f"[{host}]" if ":" in host else host
         announce(f"http://{shown}:{listening.getsockname()[1]}/")
-        spare_the_old()
-        with suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
+        with seldom_collected(), suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
             uvicorn.Server(config_of(app)).run(sockets=[listening])
