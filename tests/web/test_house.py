@@ -41,6 +41,7 @@ def test_house_rules_are_edited_and_played(page: Page) -> None:
     page.get_by_role("button", name=SAY("web-start-open-table")).click()
 
     expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(NAME)
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
     assert table["ruleset"] not in {"danish-jensen-1989", ""}
     guest = Guest(page)

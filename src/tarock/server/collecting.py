@@ -8,7 +8,7 @@ and everybody waits meanwhile.
 import gc
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
@@ -21,7 +21,7 @@ LOOK: Final = 1.0
 
 
 @contextmanager
-def seldom_collected(seldom: float = SELDOM, many: int = MANY, look: float = LOOK) -> Iterator[None]:
+def seldom_collected(seldom: float = SELDOM, many: int = MANY, look: float = LOOK) -> Generator[None]:
     """Look for cycles seldom, instead of whenever Python would."""
     done = threading.Event()
     keeper = threading.Thread(target=_collect, args=(done, seldom, many, look), name="collector", daemon=True)

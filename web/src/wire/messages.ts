@@ -208,6 +208,7 @@ export interface TableShown {
   round: number
   games: (GameShown | null)[]
   title?: string
+  house?: string
   rounds?: number | null
   think?: number | null
   pause?: number

@@ -68,6 +68,8 @@ class TableShown(Shown, frozen=True):
     round: int
     games: tuple[GameShown | None, ...]
     title: str = ""
+    house: str = ""
+    """The name of house rules."""
     rounds: int | None = None
     think: int | None = None
     pause: int = 0
