@@ -74,6 +74,23 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_logged(trouble: signal.Sign
     asyncio.run(run())
 
 
+def test_the_first_question_of_each_kind_may_take_longer_since_code_is_compiled_for_it() -> None:
+    state = a_deal()
+    declaring = state.apply(0, next(iter(SkatChoice(state.ruleset, state.hands[0]))))
+
+    async def run() -> None:
+        workers = Bots(1, seconds=0, loading=120)
+        with capture_logs() as logged:
+            assert await workers.decide(SETTINGS, asks(state)) is not None
+            assert await workers.decide(SETTINGS, asks(declaring)) is not None
+            assert logged == []
+            assert await workers.decide(SETTINGS, asks(declaring)) is not None
+        assert [line["event"] for line in logged] == ["bot replaced"]
+        await workers.stop()
+
+    asyncio.run(run())
+
+
 def test_a_worker_whose_server_is_killed_while_it_thinks_ends_without_a_word() -> None:
     question = _packed(Question(tuple(asks(a_deal())), ()), SETTINGS)
     with a_worker() as worker:

@@ -12,7 +12,7 @@ import pickle
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import structlog
 
@@ -30,8 +30,11 @@ from tarock.server.levels import SIMPLER, SIMPLEST
 THINKING: Final = 20.0
 """Seconds that a bot may take."""
 LOADING: Final = 180.0
-"""Seconds that it may take more at a worker's first question about a game: compiled code is loaded, or even made."""
+"""Seconds that it may take more at a worker's first question of a kind: compiled code is loaded, or even made."""
 _HEAD: Final = 4
+
+Kind: TypeAlias = tuple[str, str, str]
+"""A ruleset, a level and a part of the deal: questions of one kind need the same compiled code."""
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("bots")
 
@@ -53,7 +56,7 @@ class Bots:
     """Some workers, started when they are first needed.
 
     :param seconds: how long a bot may think.
-    :param loading: how much longer at a worker's first question about a game.
+    :param loading: how much longer at a worker's first question of a kind.
     """
 
     def __init__(self, workers: int | None = None, seconds: float = THINKING, loading: float = LOADING) -> None:
@@ -91,7 +94,8 @@ class Bots:
     async def _asked(self, settings: Settings, question: Question) -> Answer:
         async with self._room:
             worker = await self._free_worker()
-            patience = self.seconds + (0 if settings.ruleset in worker.loaded else self.loading)
+            kinds = _kinds(question, settings)
+            patience = self.seconds + (0 if kinds <= worker.known else self.loading)
             try:
                 found = await asyncio.wait_for(worker.ask(_packed(question, settings)), patience)
             except (TimeoutError, OSError, EOFError) as error:
@@ -100,7 +104,7 @@ class Bots:
             except BaseException:  # whoever asked has gone; the worker may be in the middle of an answer
                 await self._end(worker)
                 raise
-            worker.loaded.add(settings.ruleset)
+            worker.known |= kinds
             self._idle.append(worker)
         if isinstance(found, str):
             raise BotFailedError(found)
@@ -132,8 +136,8 @@ class _Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.loaded: set[str] = set()
-        """The rulesets of which it has answered questions."""
+        self.known: set[Kind] = set()
+        """What it has answered already."""
 
     @classmethod
     async def start(cls) -> "_Worker":
@@ -155,6 +159,10 @@ class _Worker:
         if self.process.returncode is None:
             self.process.kill()
         await self.process.wait()
+
+
+def _kinds(question: Question, settings: Settings) -> set[Kind]:
+    return {(settings.ruleset, ask.level, ask.view.phase.value) for ask in question.asks}
 
 
 def _packed(question: Question, settings: Settings) -> bytes:
