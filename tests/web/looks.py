@@ -79,6 +79,7 @@ class Screen:
 SCREENS: Final = {
     "phone": Screen(360, 740),
     "desk": Screen(1440, 900),
+    "phone on its side": Screen(740, 360),
     "enlarged desk": Screen(720, 450),
     "large letters on a tablet": Screen(720, 1480, letters=32),
     "large letters on a desk": Screen(1440, 900, letters=32),
