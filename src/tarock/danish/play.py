@@ -153,7 +153,7 @@ def play_out_of_turn(state: "DanishState", seat: Seat, action: PlayOutOfTurn) ->
 
 
 def early_players(table: Table) -> tuple[Seat, ...]:
-    """Return who could lay a card open before his turn: whose card is not in the trick, while none lies open yet."""
+    """Return who could lay a card open before his turn: whose is not in the trick, while none lies open yet (B-44)."""
     trick = table.trick
     if trick is None or table.proceedings.lying or trick.right in _TALKING:
         return ()

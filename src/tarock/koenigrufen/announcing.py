@@ -155,7 +155,7 @@ def announceable(ruleset: KoenigrufenRuleset) -> tuple[Announced, ...]:
 
 
 def announceable_with_bid(ruleset: KoenigrufenRuleset) -> tuple[Announced, ...]:
-    """Return what may be announced before a king is called."""
+    """Return what may be announced together with a bid: no king has been called yet (tournament sheet 8.7)."""
     return tuple(item for item in announceable(ruleset) if item != "koenig_ultimo")
 
 

@@ -139,9 +139,14 @@ def talk(state: "KoenigrufenState", seat: Seat, action: Talk) -> "KoenigrufenSta
     return replace(state, table=replace(table, log=(*table.log, (seat, action))))
 
 
+def may_decide(table: Table) -> bool:
+    """Tell whether a word or a card can decide too much: with open hands the opponents even confer aloud (6.3, 6.4)."""
+    return faults.is_possible(table, "exposed") and table.open_hands is None
+
+
 def _check_may_decide(table: Table) -> None:
-    """Refuse what no rule forbids: with open hands the opponents even confer aloud (6.3, 6.4)."""
-    if not faults.is_possible(table, "exposed") or table.open_hands is not None:
+    """Refuse what no rule forbids."""
+    if not may_decide(table):
         refuse(table.ruleset, Reason.NO_SUCH_FAULT)
 
 

@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen import announcing, claims, corrections, faults, partnership
+from tarock.koenigrufen import announcing, claims, corrections, faults, partnership, rulings
 from tarock.koenigrufen.actions import Action, Lost, Play
 from tarock.koenigrufen.actions import Announced as Announceable
 from tarock.koenigrufen.cards import PLAYERS
@@ -160,7 +160,7 @@ def _deeds(table: Table) -> Iterator[KoenigrufenDeed]:
     if table.phase is Phase.PLAY:
         if corrections.lying(table) is not None:
             yield "correct"
-        if faults.is_possible(table, "exposed") and table.open_hands is None:
+        if rulings.may_decide(table):
             yield "expose"
             yield "talk"
         if faults.is_possible(table, "thrown_in"):
