@@ -45,23 +45,22 @@ new MutationObserver(() => {
   }
 }).observe(document, { childList: true, subtree: true })
 """
-WATCH_FRAMES: Final = """
+# From the first frame in which a card moves to the last; nothing asks in between, because that costs frames too.
+WATCH_DEALING: Final = """
 window.drawn = []
 const draw = (now) => { drawn.push(now); requestAnimationFrame(draw) }
 requestAnimationFrame(draw)
-"""
-# The page lets no text be run as a script, so Playwright's own way to wait for a condition is barred.
-# From the first frame in which a card moves to the last: how long each was shown.
-DEALING: Final = """
-() => new Promise((resolve) => {
-  const moving = () => document.querySelector('[data-card]')?.closest('section').getAnimations({ subtree: true }).length
-  let since
-  const look = (now) => {
-    if (moving()) since ??= now
-    else if (since !== undefined) return resolve(drawn.filter((each) => each >= since && each <= now))
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+window.dealt = new Promise((resolve) => {
+  new MutationObserver(async (_, observer) => {
+    const moving = document.querySelector('[data-card]')?.closest('section').getAnimations({ subtree: true }) ?? []
+    if (moving.length === 0) return
+    observer.disconnect()
+    await Promise.all(moving.map((each) => each.ready))
+    const since = moving[0].startTime
+    await Promise.all(moving.map((each) => each.finished))
+    const until = document.timeline.currentTime
+    resolve(drawn.filter((each) => each >= since && each <= until))
+  }).observe(document, { childList: true, subtree: true })
 })
 """
 
@@ -102,14 +101,14 @@ def card_times(browser: Browser, address: str, position: Position) -> list[float
 
 def frame_times(browser: Browser, address: str, ruleset: str, players: int) -> list[float]:
     """Return the milliseconds between frames while cards are dealt, on a slower processor."""
-    page = new_page(browser, address, WATCH_FRAMES)
+    page = new_page(browser, address, WATCH_DEALING)
     guest = Guest(page).enter()
     guest.open(ruleset=ruleset, chairs=[{}, *[{"bot": "random"}] * (players - 1)], rounds=1)
     sit = page.locator("main .button.main").first
     expect(sit).to_be_enabled()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     sit.click()
-    drawn: list[float] = page.evaluate(DEALING)
+    drawn: list[float] = page.evaluate("window.dealt")
     page.context.close()
     return [after - before for before, after in itertools.pairwise(drawn)]
 

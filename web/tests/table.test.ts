@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { others, sideOf } from '../src/table/around.ts'
-import { Pacer, RESTS } from '../src/table/pacer.ts'
+import { isFinished, Pacer } from '../src/table/pacer.ts'
 import { layout } from '../src/table/rows.ts'
 import { withCard } from '../src/table/underway.ts'
 import type { Frame } from '../src/wire/messages.ts'
@@ -45,34 +45,40 @@ describe('the pace of frames', () => {
   const frame = (seq: number, tricks: number): Frame =>
     ({ t: 'frame', seq, table: { games: [{ name: '1.1.1', deal: { tricks: Array.from({ length: tricks }) } }] } }) as unknown as Frame
 
-  const shownBy = (rest: keyof typeof RESTS): { pacer: Pacer; shown: number[] } => {
+  /** Takes four frames, of which the second is to be seen for a while. */
+  const shownBy = (rest: number): { pacer: Pacer; shown: number[] } => {
     const shown: number[] = []
-    const pacer = new Pacer(
-      ({ seq }) => shown.push(seq),
-      () => rest,
-    )
+    const pacer = new Pacer(({ seq }) => {
+      shown.push(seq)
+      return seq === 2 ? rest : 0
+    })
     for (const each of [frame(1, 0), frame(2, 1), frame(3, 1), frame(4, 1)]) pacer.take(each)
     return { pacer, shown }
   }
 
-  test.each(['long', 'normal', 'short'] as const)('leaves a finished trick on the table (%s), and then goes on', (rest) => {
+  test('lets a frame be seen, and then goes on', () => {
     vi.useFakeTimers()
-    const { shown } = shownBy(rest)
-    vi.advanceTimersByTime(RESTS[rest] - 1)
+    const { shown } = shownBy(500)
+    vi.advanceTimersByTime(499)
     expect(shown).toEqual([1, 2])
     vi.advanceTimersByTime(1)
     expect(shown).toEqual([1, 2, 3, 4])
     vi.useRealTimers()
   })
 
-  test('waits for nothing where the reader does not want to', () => {
-    expect(shownBy('none').shown).toEqual([1, 2, 3, 4])
+  test('waits for nothing where nothing is to be seen', () => {
+    expect(shownBy(0).shown).toEqual([1, 2, 3, 4])
   })
 
   test('hurries when the reader has seen enough', () => {
-    const { pacer, shown } = shownBy('normal')
+    const { pacer, shown } = shownBy(500)
     pacer.hurry()
     expect(shown).toEqual([1, 2, 3, 4])
+  })
+
+  test('knows a trick that is finished', () => {
+    expect(isFinished(frame(1, 0), frame(2, 1))).toBe(true)
+    expect(isFinished(frame(2, 1), frame(3, 1))).toBe(false)
   })
 })
 

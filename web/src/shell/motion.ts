@@ -2,5 +2,4 @@
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-export const quick = (): number => (still.matches ? 0 : 180)
 export const calm = (): number => (still.matches ? 0 : 420)

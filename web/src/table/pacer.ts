@@ -1,4 +1,5 @@
-/** Shows frames one after the other, and leaves a finished trick on the table long enough to be seen. */
+/** Shows frames one after the other, each for as long as it takes to be seen. */
+import { flushSync } from 'svelte'
 import type { Preferences } from '../preferences.svelte.ts'
 import type { Frame } from '../wire/messages.ts'
 
@@ -8,17 +9,17 @@ export const RESTS: Readonly<Record<Preferences['rest'], number>> = { long: 2600
 const tricksOf = (frame: Frame): string =>
   frame.table.games.map((game) => `${game?.name} ${game?.deal.tricks?.length ?? 0}`).join()
 
+/** Whether a trick has been finished between two frames, or a deal. */
+export const isFinished = (before: Frame, after: Frame): boolean => tricksOf(before) !== tricksOf(after)
+
 export class Pacer {
-  private shown: Frame | undefined
   private waiting: Frame[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(
-    private readonly show: (frame: Frame) => void,
-    private readonly rest: () => Preferences['rest'],
-  ) {}
+  /** How a frame is shown, which tells for how many milliseconds at least. */
+  constructor(private readonly show: (frame: Frame) => number) {}
 
-  /** Takes the next frame; it is shown at once unless a finished trick still lies there. */
+  /** Takes the next frame; it is shown at once unless an earlier one is still to be seen. */
   take(frame: Frame): void {
     this.waiting.push(frame)
     if (this.timer === undefined) this.advance()
@@ -39,11 +40,9 @@ export class Pacer {
   private advance(): void {
     const frame = this.waiting.shift()
     if (!frame) return
-    const finished = this.shown !== undefined && tricksOf(frame) !== tricksOf(this.shown)
-    this.shown = frame
-    this.show(frame)
-    const rest = finished ? RESTS[this.rest()] : 0
-    if (rest > 0) this.timer = setTimeout(() => this.hurry(), rest)
-    else this.advance()
+    const rest = this.show(frame)
+    if (rest === 0) return this.advance()
+    flushSync() // its time begins when it is on the page, which takes a while on a slow phone
+    this.timer = setTimeout(() => this.hurry(), rest)
   }
 }

@@ -6,13 +6,17 @@ import { Voice } from '../told/voice.ts'
 import { Refusal } from '../wire/api.ts'
 import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Way, Welcome, You } from '../wire/messages.ts'
 import { type Line, TableSocket } from '../wire/socket.ts'
-import { Pacer } from './pacer.ts'
+import { dealingTime } from './dealing.ts'
+import { isFinished, Pacer, RESTS } from './pacer.ts'
 import { play, soundOf } from './sounds.ts'
 
 export type Act = DanishAct | KoenigrufenAct
 export type Hand = NonNullable<You['hand']>
 export type Offer = NonNullable<Hand['offers']>[number]
 type WhyNotAnswer = Answer
+
+/** Milliseconds from the last card that is dealt to whatever is done first. */
+const BREATH = 300
 
 export class Table {
   frame: Frame | undefined = $state.raw()
@@ -31,14 +35,11 @@ export class Table {
   /** The cards that the reader has picked in the hand, to be laid together. */
   chosen: string[] = $state.raw([])
 
-  /** When the cards of this deal came, so that they are seen to be dealt; a page that comes later shows them at once. */
-  private dealtAt = -Infinity
+  /** Until when the cards are seen to be dealt; a page that comes later shows them at once. */
+  private dealtBy = -Infinity
 
   private readonly socket: TableSocket
-  private readonly pacer = new Pacer(
-    (frame) => this.show(frame),
-    () => preferences.rest,
-  )
+  private readonly pacer = new Pacer((frame) => this.show(frame))
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {
@@ -91,10 +92,10 @@ export class Table {
 
   /** Whether the cards are just being dealt. */
   get isDealing(): boolean {
-    return performance.now() - this.dealtAt < 1000
+    return performance.now() < this.dealtBy
   }
 
-  /** Shows at once what still waits for a finished trick to be seen. */
+  /** Shows at once what still waits for something else to be seen. */
   hurry(): void {
     this.pacer.hurry()
   }
@@ -153,23 +154,33 @@ export class Table {
     announcer.tell(text)
   }
 
-  private show(frame: Frame): void {
-    const before = this.game
-    const wasHere = this.frame !== undefined
+  /** Shows a frame, and tells for how many milliseconds it is to be seen at least. */
+  private show(frame: Frame): number {
+    const [shown, before] = [this.frame, this.game]
     this.frame = frame
     this.refused = undefined
-    const after = gameOf(frame)
-    if (after?.state !== before?.state) this.underway = undefined
-    if (!after) return
-    const same = before?.name === after.name
-    if (!same) this.log = []
-    if (!same && (wasHere || isUntouched(after.deal))) this.dealtAt = performance.now()
     if (!this.offer('choose-lay')) this.chosen = []
-    if (!same || !before) return
-    const lines = told(before.deal, after.deal, voiceOf(frame, after))
+    const after = this.game
+    if (after?.state !== before?.state) this.underway = undefined
+    if (after && before?.name === after.name) this.tell(before.deal, after.deal)
+    else if (after) return this.begin(after.deal, shown !== undefined)
+    return shown && isFinished(shown, frame) ? RESTS[preferences.rest] : 0
+  }
+
+  /** Deals, and tells how long that takes: nobody does anything until all have their cards and have drawn breath. */
+  private begin(deal: Deal, wasHere: boolean): number {
+    this.log = []
+    const time = wasHere || isUntouched(deal) ? dealingTime(this.hand?.cards.length ?? 0) : 0
+    this.dealtBy = performance.now() + time
+    return time && time + BREATH
+  }
+
+  /** Tells what has happened since the last frame. */
+  private tell(before: Deal, after: Deal): void {
+    const lines = told(before, after, this.voice)
     this.log = [...this.log, ...lines]
     for (const text of lines) announcer.tell(text)
-    const sound = soundOf(before.deal, after.deal, this.seat)
+    const sound = soundOf(before, after, this.seat)
     if (sound) play(sound)
   }
 }
