@@ -1,5 +1,6 @@
 """Where things are on the page: nothing lies over another, and nothing must be scrolled sideways."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ PARTS: Final = {
 }
 """The parts of a table. Those of one kind may touch each other: the cards of a trick do."""
 ALWAYS_SEEN: Final = ("bar", "seats", "trick", "message", "hand")
+"""Only panels may have to be scrolled."""
 
 BOXES: Final = """
 (parts) => {
@@ -69,13 +71,13 @@ def come_to_rest(page: Page) -> None:
     page.evaluate(AT_REST)
 
 
-def flaws(page: Page) -> list[str]:
+def flaws(page: Page, seen: Sequence[str] = ALWAYS_SEEN) -> list[str]:
     """Return a line for each thing on a page that is not where it should be."""
     sideways = ["the page is wider than the screen"] if scrolls_sideways(page) else []
     return [
         *overlaps(page),
         *outside(page),
-        *cut_off(page),
+        *cut_off(page, seen),
         *tiny(page),
         *overflowing(page, ".table > .hand, .table, .view"),
         *sideways,
@@ -104,9 +106,9 @@ def outside(page: Page) -> list[str]:
     ]
 
 
-def cut_off(page: Page) -> list[str]:
-    """Return a line for each part of a table that must be scrolled to be seen whole; only panels may have to be."""
-    boxes: list[dict[str, Any]] = page.evaluate(BOXES, {part: PARTS[part] for part in ALWAYS_SEEN})
+def cut_off(page: Page, seen: Sequence[str]) -> list[str]:
+    """Return a line for each part of a table that must be scrolled to be seen whole, of those that need not be."""
+    boxes: list[dict[str, Any]] = page.evaluate(BOXES, {part: PARTS[part] for part in seen})
     return [f"of {_told(box)} {box['hidden']:.0f} pixels are hidden" for box in boxes if box["hidden"] > ROUNDING]
 
 

@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from tests.web.boxes import ALWAYS_SEEN
+
 KEY: Final = "tarock.preferences"
 
 
@@ -67,6 +69,8 @@ class Screen:
     width: int
     height: int
     letters: int = 16
+    seen: tuple[str, ...] = ALWAYS_SEEN
+    """What need not be scrolled at a table."""
 
     def put_before(self, page: Page) -> None:
         """Let a page be seen on it."""
@@ -78,6 +82,7 @@ class Screen:
 
 SCREENS: Final = {
     "phone": Screen(360, 740),
+    "large letters on a phone": Screen(360, 740, letters=32, seen=("bar", "message", "hand")),
     "desk": Screen(1440, 900),
     "phone on its side": Screen(740, 360),
     "enlarged desk": Screen(720, 450),

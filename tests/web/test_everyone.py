@@ -27,7 +27,7 @@ def check_places(page: Page) -> list[str]:
     for name, screen in SCREENS.items():
         screen.put_before(page)
         boxes.come_to_rest(page)
-        found += [f"{name}: {line}" for line in boxes.flaws(page)]
+        found += [f"{name}: {line}" for line in boxes.flaws(page, screen.seen)]
     return found
 
 
@@ -37,6 +37,7 @@ def check_rules(page: Page) -> list[str]:
     DRESSES["light"].put_on(page)
     for name in ("desk", "phone"):
         SCREENS[name].put_before(page)
+        boxes.come_to_rest(page)
         found += [f"{name}: {line}" for line in violations(page)]
     for name in OTHER_DRESSES:
         DRESSES[name].put_on(page)
