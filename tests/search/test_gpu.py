@@ -4,7 +4,7 @@ import pytest
 from numba import cuda
 
 from tarock.rulesets import DANISH, KOENIGRUFEN, load_danish, load_koenigrufen
-from tarock.search._kernels.backend import DEFAULT
+from tarock.search._kernels.machines import DEFAULT
 from tests.search.koenigrufen_side_by_side import first_position
 
 pytestmark = pytest.mark.skipif(DEFAULT != "cpu" or not cuda.is_available(), reason="there is no NVIDIA GPU here")

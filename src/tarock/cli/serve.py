@@ -7,6 +7,7 @@ import click
 from tarock.server import logs
 from tarock.server.options import Options
 from tarock.server.serving import serve
+from tarock.server.warming import cold_families
 from tarock.words import words_in
 
 
@@ -17,7 +18,13 @@ def run(options: Options, host: str, port: int, *, language: str, log_level: str
     """
     logs.configure(log_level)
     words = words_in(language)
-    serve(options, host, port, lambda address: click.echo(words("serve-at", address=address)))
+
+    def announce(address: str) -> None:
+        click.echo(words("serve-at", address=address))
+        if cold_families():
+            click.echo(words("serve-compiling"))
+
+    serve(options, host, port, announce)
 
 
 def data_folder() -> Path:

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from rich.console import Console
 
-from tarock.search._kernels.backend import DEFAULT
+from tarock.search._kernels.machines import DEFAULT
 from tarock.search._kernels.store import cache_folder
 
 Family: TypeAlias = Literal["danish", "koenigrufen"]

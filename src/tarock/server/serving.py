@@ -16,6 +16,7 @@ from tarock.server.sessions import read_key
 from tarock.server.sockets import MESSAGE
 from tarock.server.store.engine import open_engine, sqlite_url
 from tarock.server.store.migrating import migrate
+from tarock.server.warming import warmed
 
 
 def prepare(options: Options) -> None:
@@ -81,5 +82,5 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
         app = make_app(options)
         shown = f"[{host}]" if ":" in host else host
         announce(f"http://{shown}:{listening.getsockname()[1]}/")
-        with seldom_collected(), suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
+        with warmed(), seldom_collected(), suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
             uvicorn.Server(config_of(app)).run(sockets=[listening])

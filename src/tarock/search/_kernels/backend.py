@@ -9,18 +9,14 @@ All integers are signed and below 2**63, so that the same source means the same 
 overflow (``NUMBA_DISABLE_JIT=1``).
 """
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
-Machine: TypeAlias = Literal["cpu", "gpu", "plain"]
-
-DEFAULT: Final[Machine] = "plain" if os.environ.get("NUMBA_DISABLE_JIT", "0") == "1" else "cpu"
-"""Where kernels run when nothing else is said."""
+from tarock.search._kernels.machines import DEFAULT, Machine
 
 _NAMES: Final = ("jit", "inlined", "popcount", "lowest", "highest", "extract", "deposit")
 

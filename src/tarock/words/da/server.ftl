@@ -7,6 +7,7 @@ server-api = HTTP-grænsefladen (OpenAPI)
 server-protocol = Beskederne over forbindelsen (JSON Schema)
 server-health = Har serveren det godt?
 serve-at = Bordene er åbne på { $address } (Ctrl-C slutter serveren)
+serve-compiling = Robotterne gøres klar til denne maskine; det sker én gang, og imens tænker de længere.
 
 verify-right = Spil { $number }: givet ud fra det frø, som serveren havde bundet sig til.
 verify-wrong = Spil { $number }: IKKE bekræftet.

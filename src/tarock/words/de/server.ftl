@@ -7,6 +7,7 @@ server-api = Die HTTP-Schnittstelle (OpenAPI)
 server-protocol = Die Nachrichten der Verbindung (JSON Schema)
 server-health = Geht es dem Server gut?
 serve-at = Die Tische sind offen unter { $address } (Strg-C beendet den Server)
+serve-compiling = Die Bots werden für diese Maschine vorbereitet; das geschieht einmal, und bis dahin denken sie länger nach.
 
 verify-right = Spiel { $number }: aus dem Startwert gegeben, auf den sich der Server festgelegt hatte.
 verify-wrong = Spiel { $number }: NICHT bestätigt.

@@ -7,6 +7,7 @@ server-api = The HTTP API (OpenAPI)
 server-protocol = The messages of the socket (JSON Schema)
 server-health = Is the server well?
 serve-at = Tables are open at { $address } (Ctrl-C ends the server)
+serve-compiling = The bots are being prepared for this machine; this happens once, and until then they think longer.
 
 verify-right = Deal { $number }: dealt from the seed that had been committed to.
 verify-wrong = Deal { $number }: NOT verified.

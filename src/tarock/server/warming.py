@@ -1,0 +1,63 @@
+"""On a machine where no bot has ever played, what they think with is compiled while people still choose a table.
+
+That takes up to a minute, in a process of its own (``python -m tarock.server.warming``); later starts find it on disk.
+"""
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Final, get_args
+
+from tarock.rulesets import load
+from tarock.search.warming import Family, is_cold
+
+COMMAND: Final = (sys.executable, "-m", "tarock.server.warming")
+PLAYED: Final[dict[Family, str]] = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}
+"""What is played to compile everything; the books of a family share their code."""
+LEVEL: Final = "club"
+_GENTLE: Final = 10
+"""How far the process stands back behind bots who are asked already."""
+
+
+def cold_families() -> list[Family]:
+    """Return the games whose bots have never played on this machine."""
+    return [family for family in get_args(Family) if is_cold(family, "advice")]
+
+
+@contextmanager
+def warmed() -> Generator[None, None, None]:
+    """Compile beside the server what is still to be compiled; it is given up when the server ends."""
+    if not cold_families():
+        yield
+        return
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, start_new_session=True) as process:  # noqa: S603 - our own
+        try:
+            yield
+        finally:
+            process.terminate()
+
+
+def _end_with_the_server() -> None:
+    """Wait until standard input is closed, which the system does even for a server that was killed."""
+    sys.stdin.read()
+    os._exit(1)
+
+
+def main() -> None:
+    """Let bots play a deal of each game that is still cold."""
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    os.nice(_GENTLE)
+    from tarock.arena.deal import warm  # noqa: PLC0415 - compiled code, which the server itself never loads
+    from tarock.arena.match import matches  # noqa: PLC0415
+    from tarock.bots.levels import level  # noqa: PLC0415
+
+    for family in cold_families():
+        (match,) = matches(load(PLAYED[family]), [level(LEVEL).untimed])
+        warm(match)
+
+
+if __name__ == "__main__":
+    main()
