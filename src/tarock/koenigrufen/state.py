@@ -6,7 +6,7 @@ Both are the public table and something hidden: all hands, the talon and the dis
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -16,7 +16,6 @@ from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import (
     announcing,
     auction,
-    calling,
     claims,
     closing,
     corrections,
@@ -56,13 +55,14 @@ from tarock.koenigrufen.actions import (
     ThrowIn,
     Vorhand,
 )
-from tarock.koenigrufen.cards import BIRD_CARDS, HALF, HAND_SIZE, PLAYERS
+from tarock.koenigrufen.cards import HAND_SIZE, PLAYERS
 from tarock.koenigrufen.deal import Hands, problems
 from tarock.koenigrufen.facts import Facts
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.reasons import Reason, refuse
-from tarock.koenigrufen.rules import BIRDS, Bird, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Bird, KoenigrufenRuleset
 from tarock.koenigrufen.settlement import Settlement, settle
+from tarock.koenigrufen.sides import Sides, birds_bid_with
 from tarock.koenigrufen.speaker import Speaker
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
@@ -72,16 +72,9 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class KoenigrufenState:
-    """The state of a deal.  Without slots, so that who plays with whom is worked out only once."""
+class KoenigrufenState(Sides):
+    """The state of a deal: where the cards lie, what was done wrong, and what may be done."""
 
-    table: Table
-    hands: Hands
-    """By seat: the cards that each holds now."""
-    talon: tuple[Card, ...]
-    """The six cards of the talon, as they were dealt: the first half and the second."""
-    laid: CardSet = NO_CARDS
-    """What the declarer has laid away."""
     faults: tuple[Fault, ...] = ()
     """What was done against the rules in table mode, noticed or not."""
 
@@ -110,77 +103,6 @@ class KoenigrufenState:
     def is_settled(self) -> bool:
         """Tell whether the deal is over, or would be if nobody claims anything more."""
         return self.table.phase in {Phase.CLOSING, Phase.OVER}
-
-    # The sides
-
-    @cached_property
-    def dealt(self) -> Hands:
-        """The hands as they were dealt."""
-        taken = self.taken
-        hands = [hand | self.table.played_by(seat) for seat, hand in enumerate(self.hands)]
-        if self.table.declarer is not None:
-            hands[self.table.declarer] = (hands[self.table.declarer] | self.laid) - taken
-        return tuple(hands)
-
-    @property
-    def taken(self) -> CardSet:
-        """What the declarer has taken from the talon."""
-        take = self.table.take
-        if take is None:
-            return NO_CARDS
-        if take.half == "all":
-            return CardSet.from_cards(self.talon)
-        return CardSet.from_cards(self.talon[HALF * (take.half - 1) : HALF * take.half])
-
-    @cached_property
-    def called(self) -> Card | None:
-        """The called card, also when it was not named."""
-        if self.table.call is None or self.table.declarer is None:
-            return None
-        return calling.called_card(self.table.call, self.dealt[self.table.declarer])
-
-    @cached_property
-    def partner(self) -> Seat | None:
-        """Who was dealt the called card; nobody if it lies in the talon or with the declarer."""
-        called = self.called
-        holder = next((seat for seat, hand in enumerate(self.dealt) if called is not None and called in hand), None)
-        return None if holder == self.table.declarer else holder
-
-    @property
-    def plays_own_king(self) -> bool:
-        """Tell whether the declarer called a card of his own."""
-        declarer = self.table.declarer
-        return declarer is not None and self.called is not None and self.called in self.dealt[declarer]
-
-    @property
-    def king_in_talon(self) -> Literal["conceded", "taken", "left", "solo"] | None:
-        """What became of a called card that lay in the talon."""
-        if self.called is None or self.called not in self.talon:
-            return None
-        if self.table.concession is not None:
-            return "conceded"
-        if self.table.take is None:
-            return "solo" if self.table.game.talon == "opponents" else "left"
-        return "taken" if self.called in self.taken else "left"
-
-    @property
-    def birds_bid_with(self) -> tuple[Bird, ...]:
-        """The birds of which a declarer must announce one, since his bid named none."""
-        contract, declarer = self.table.contract, self.table.declarer
-        if contract is None or contract.needs != "bird" or declarer is None or self.table.bird is not None:
-            return ()
-        return tuple(bird for bird in BIRDS if BIRD_CARDS[bird] in self.dealt[declarer])
-
-    @property
-    def bird(self) -> Bird | None:
-        """The bird that belongs to a Besserrufer: named by the bid, when conceding, or announced."""
-        if self.table.concession is not None and self.table.concession.bird is not None:
-            return self.table.concession.bird
-        if self.table.game.needs != "bird" or self.table.bird is not None:
-            return self.table.bird
-        said = {entry.item for entry in self.table.round.announcements if entry.seat == self.table.declarer}
-        # At the table somebody may have announced only a bird that he did not hold (tournament sheet 5.8).
-        return next((bird for bird in (*self.birds_bid_with, *BIRDS) if bird in said), None)
 
     def speaker(self, seat: Seat) -> Speaker:
         """Return a player of the round with the truth about the sides."""
@@ -333,16 +255,9 @@ class KoenigrufenView:
 
     @property
     def _birds_bid_with(self) -> tuple[Bird, ...]:
-        contract = self.table.contract
-        if (
-            contract is None
-            or contract.needs != "bird"
-            or self.seat != self.table.declarer
-            or self.table.bird is not None
-        ):
+        if self.seat != self.table.declarer:
             return ()
-        dealt = (self.hand | self.laid | self.table.played_by(self.seat)) - self.taken
-        return tuple(bird for bird in BIRDS if BIRD_CARDS[bird] in dealt)
+        return birds_bid_with(self.table, (self.hand | self.laid | self.table.played_by(self.seat)) - self.taken)
 
     def legal_actions(self) -> tuple[Offer, ...]:
         """Return what this seat may do, as far as it can know.
