@@ -36,7 +36,7 @@ web-score-none-yet = Der er ikke skrevet noget ned endnu.
 web-score-deals = Færdige spil
 web-score-all-records = Hent alle optegnelser
 
-web-score-import = Læg optegnelser af andre spil ved siden af
+web-score-import = Tilføj optegnelser af andre spil
 web-score-import-means = Spil, som du har spillet andre steder, gemmes ved dette bord og hentes sammen med det. De ændrer ikke regnskabet.
 web-score-import-put = Læg dem her
 web-score-imported = Optegnelserne er gemt ved dette bord.

@@ -84,12 +84,14 @@ web-between-over = The evening is over. Thank you for the game!
 
 web-danish-skat = You lay the skat.
 web-danish-declaring = Declarations
+web-danish-nothing = You have nothing to declare.
 web-danish-declare = Declare
 web-danish-pass = Pass
 web-danish-skus = The skus
 web-danish-rights = Your rights
-web-danish-claim = The skus was led as { $suit }, and you have none. You may keep the right to baptise it, let the right go, or simply play.
+web-danish-claim = The skus is { $suit }, and you have none. Say so to baptise it, or simply play.
 web-danish-name = Nobody can follow { $suit }. You may baptise the skus: what shall it be?
+web-danish-demand = Third-last trick: if you demand the skus, whoever has it must use it. If it has gone already, that costs a fine.
 web-danish-do-claim = I have none
 web-danish-do-waive = Let the right go
 web-danish-do-redeal = Ask for a new deal
