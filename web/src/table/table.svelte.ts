@@ -24,6 +24,8 @@ export class Table {
   /** Why the connection has ended for good. */
   ended: string | undefined = $state()
   heard: Heard[] = $state.raw([])
+  /** What somebody else said while the chat was not open. */
+  overheard: Heard | undefined = $state.raw()
   /** What happened in this deal, sentence by sentence. */
   log: string[] = $state.raw([])
   /** What was said last, and after how many tricks: it is in the air until the trick is taken. */
@@ -49,6 +51,7 @@ export class Table {
       shown: (frame: Frame) => this.pacer.take(frame),
       heard: (heard: Heard) => {
         this.heard = [...this.heard, heard]
+        if (heard.place !== this.frame?.you?.place) this.overheard = heard
         if (preferences.chat === 'on') announcer.tell(`${heard.name}: ${remarkText(heard)}`)
       },
       line: (line: Line, code?: string) => {

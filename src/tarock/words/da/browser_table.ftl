@@ -22,6 +22,7 @@ web-table-waits = { $you ->
     [yes] Din tur
    *[no] Venter på { $name }
 }
+web-table-sits-out = Du sidder over i dette spil.
 web-table-your-turn = Din tur
 web-table-play = Din tur: spil et kort.
 web-table-lead = Din tur: du spiller ud.

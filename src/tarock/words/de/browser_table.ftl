@@ -22,6 +22,7 @@ web-table-waits = { $you ->
     [yes] Du bist dran
    *[no] Warten auf { $name }
 }
+web-table-sits-out = Du setzt in diesem Spiel aus.
 web-table-your-turn = Du bist dran
 web-table-play = Du bist dran: spiel eine Karte.
 web-table-lead = Du bist dran: spiel aus.

@@ -22,6 +22,7 @@ web-table-waits = { $you ->
     [yes] Your turn
    *[no] Waiting for { $name }
 }
+web-table-sits-out = You sit out in this deal.
 web-table-your-turn = Your turn
 web-table-play = Your turn: play a card.
 web-table-lead = Your turn: you lead.
