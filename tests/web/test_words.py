@@ -10,6 +10,18 @@ from tests.web.positions import DANISH_PLAY
 SAY = words_in("en")
 
 
+def test_whoever_lets_a_bot_play_comes_back_at_the_table(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    guest = Guest(page).enter()
+    guest.open(**DANISH_PLAY.settings)
+    guest.offered()
+    page.get_by_role("button", name=SAY("web-sheet-menu")).click()
+    page.get_by_role("button", name=SAY("web-menu-away")).click()
+    page.keyboard.press("Escape")
+    page.locator(".message").get_by_role("button", name=SAY("web-menu-back")).click()
+    expect(page.get_by_text(SAY("web-table-away-you"))).to_have_count(0)
+
+
 def test_an_answer_about_the_skat_is_seen_until_the_trick_is_taken(page: Page) -> None:
     page.set_viewport_size(PHONE)
     guest = Guest(page).enter()

@@ -188,7 +188,7 @@ export class Table {
     const lines = told(before, after, this.voice)
     this.log = [...this.log, ...lines]
     const words = spoken(before, after, this.voice)
-    if (words.length > 0) this.word = { text: words.join(' '), tricks: after.tricks?.length ?? 0 }
+    if (words.length > 0 && before.phase === 'play') this.word = { text: words.join(' '), tricks: after.tricks?.length ?? 0 }
     for (const text of lines) announcer.tell(text)
     const sound = soundOf(before, after, this.seat)
     if (sound) play(sound)

@@ -17,6 +17,7 @@ web-table-cards = { $number ->
 }
 web-table-seen = set: { $cards }
 web-table-away = er gået fra, en robot spiller
+web-table-away-you = En robot spiller for dig.
 web-table-cups = Kopperne
 web-table-waits = { $you ->
     [yes] Din tur
@@ -58,6 +59,7 @@ web-menu-back = Spil selv igen
 web-menu-consent = Lad tilskuere se mine kort
 web-menu-consents = Tilskuere ser mine kort: slut med det
 web-menu-leave = Forlad bordet for altid
+web-menu-leave-sure = Vil du forlade bordet for altid? Din plads bliver fri for andre.
 web-menu-end = Slut aftenen for alle
 web-menu-end-sure = Skal aftenen slutte for alle ved bordet?
 web-menu-watch = Se hånden hos { $name }

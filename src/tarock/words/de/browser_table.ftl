@@ -17,6 +17,7 @@ web-table-cards = { $number ->
 }
 web-table-seen = gesehen: { $cards }
 web-table-away = ist weg, ein Bot spielt
+web-table-away-you = Ein Bot spielt für dich.
 web-table-cups = Die Töpfe
 web-table-waits = { $you ->
     [yes] Du bist dran
@@ -58,6 +59,7 @@ web-menu-back = Wieder selbst spielen
 web-menu-consent = Zuschauer meine Karten sehen lassen
 web-menu-consents = Zuschauer sehen meine Karten: beenden
 web-menu-leave = Den Tisch für immer verlassen
+web-menu-leave-sure = Willst du den Tisch für immer verlassen? Dein Platz wird für andere frei.
 web-menu-end = Den Abend für alle beenden
 web-menu-end-sure = Den Abend für alle an diesem Tisch beenden?
 web-menu-watch = In die Hand von { $name } schauen

@@ -17,6 +17,7 @@ web-table-cards = { $number ->
 }
 web-table-seen = seen: { $cards }
 web-table-away = away, a bot stands in
+web-table-away-you = A bot plays for you.
 web-table-cups = The cups
 web-table-waits = { $you ->
     [yes] Your turn
@@ -58,6 +59,7 @@ web-menu-back = Play myself again
 web-menu-consent = Let spectators see my cards
 web-menu-consents = Spectators see my cards: stop
 web-menu-leave = Leave the table for good
+web-menu-leave-sure = Leave this table for good? Your seat becomes free for others.
 web-menu-end = End the evening for everybody
 web-menu-end-sure = End the evening for everybody at this table?
 web-menu-watch = Look into the hand of { $name }
