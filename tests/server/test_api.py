@@ -134,6 +134,17 @@ def test_a_table_that_cannot_be_is_refused(changes: dict[str, Any], code: str, t
     check(tmp_path, test)
 
 
+def test_no_bot_bears_the_name_of_whoever_opens_the_table(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http, "karen")
+        settings = {"ruleset": "danish-jensen-1989", "chairs": [{}, *[{"bot": "random"}] * 6], "sit": 0}
+        for _ in range(10):
+            names = (await http.post("/api/tables", json=settings)).json()["names"]
+            assert len({name.casefold() for name in names}) == len(names)
+
+    check(tmp_path, test)
+
+
 def test_a_house_ruleset_is_checked_and_played(tmp_path: Path) -> None:
     house = 'id = "ours"\nname = "Ours"\nextends = "koenigrufen-mayr-2012"'
 

@@ -11,6 +11,7 @@ from tests.web.places import begin_house
 
 SAY = words_in("en")
 NAME = "Our own rules"
+HOUSE = f'id = "ours"\nextends = "danish-jensen-1989"\nname = "{NAME}"\n'
 OTHERS = 2
 """Danish Tarok is played by three."""
 
@@ -55,3 +56,17 @@ def test_a_flaw_in_house_rules_is_named(page: Page, complaints: Complaints) -> N
     text.fill(text.input_value() + "\n[no_such_table]\nkey = 1\n")
     expect(page.locator("aside [role=status]")).not_to_contain_text(SAY("web-house-good"))
     expect(page.locator("aside")).to_contain_text("no_such_table")
+
+
+def test_the_name_of_house_rules_is_shown_wherever_they_are_played_by(page: Page) -> None:
+    guest = Guest(page).enter()
+    chairs = [{}, {"bot": "random"}, {"bot": "random"}]
+    table = guest.open(ruleset="ours", house=HOUSE, chairs=chairs, sit=0, rounds=1)
+    guest.play_deal()
+    page.get_by_role("button", name=SAY("web-sheet-score")).click()
+    expect(page.get_by_role("dialog")).to_contain_text(NAME)
+    (deal,) = page.request.get(f"/api/tables/{table}/deals").json()
+    page.goto(f"/table/{table}/replay/{deal['name']}")
+    expect(page.locator("h1 + p")).to_contain_text(NAME)
+    page.goto("/")
+    expect(page.locator("section li", has_text=SAY("web-start-look"))).to_contain_text(NAME)

@@ -111,9 +111,17 @@ describe('what is wrong', () => {
     expect(found.sentence).toBe(expected(KING, say))
   })
 
-  test('is left to the server where the value is of the right kind', () => {
-    expect(told({ detail: 'too dear', key: 'ultimo.pagat' })).toMatchObject({ key: PAGAT, line: 6, sentence: '' })
-    expect(told({ detail: 'odd', key: 'ultimo' })).toMatchObject({ key: undefined, line: 4, sentence: '' })
+  test('may be a value of the right kind that does not go together with the rest', () => {
+    const sentence = say('web-house-misfit')
+    expect(told({ detail: 'too dear', key: 'ultimo.pagat' })).toMatchObject({ key: PAGAT, line: 6, sentence })
+    expect(told({ detail: 'odd', key: 'ultimo' })).toMatchObject({ key: undefined, line: 4, sentence })
+    const average = key({ table: 'count', name: 'average', value: 26, least: 0, most: 10_000 })
+    const found = explained({ detail: '', key: 'count.average' }, '[count]\naverage = 25\n', {}, [average], say)
+    expect(found.sentence).toBe(say('web-house-misfit-count-average'))
+  })
+
+  test('is left to the server where it names no key', () => {
+    expect(told({ detail: 'odd' }).sentence).toBe('')
   })
 
   test('may be a key that the book does not have, or one that is missing', () => {

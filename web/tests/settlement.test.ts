@@ -71,6 +71,6 @@ test('an outcome is filled with names, counts and the names of games', () => {
   const game = line('k-outcome-partner', { seats: { seat: [0], partner: [3] }, values: { contract: 'rufer' } })
   expect(outcomeText(game, koenigrufen)).toBe('Anna plays Rufer with Dieter')
   expect(outcomeText(line('outcome-ultimo', { seats: { seat: [1] }, values: { card: 'pagat' } }), danish)).toBe(
-    'Bo wins the last trick with the pagat: ultimo',
+    'Bo (you) wins the last trick with the pagat: ultimo',
   )
 })

@@ -83,7 +83,7 @@ class House:
         """
         settings = _agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
-        opened = Opened(table, session.id, settings, secrets.randbelow(players), _names(settings))
+        opened = Opened(table, session.id, settings, secrets.randbelow(players), _names(settings, session.name))
         happened: list[Event] = [opened]
         state = await asyncio.to_thread(begin, opened, now())  # rules and records may have to be read
         if settings.sit is not None:
@@ -243,8 +243,9 @@ def _agreed(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, rounds=1, sit=settings.practice.seat)
 
 
-def _names(settings: Settings) -> tuple[str, ...]:
-    """Give the bots of a table their names."""
+def _names(settings: Settings, owner: str) -> tuple[str, ...]:
+    """Give the bots of a table their names, none of which is that of whoever opens it."""
     danish = isinstance(ruleset_of(settings), DanishRuleset)
-    names = iter(shuffled(DANISH if danish else AUSTRIAN, secrets.token_hex(8)))
+    others = [name for name in (DANISH if danish else AUSTRIAN) if name.casefold() != owner.casefold()]
+    names = iter(shuffled(others, secrets.token_hex(8)))
     return tuple("" if chair.bot is None else next(names) for chair in settings.chairs)

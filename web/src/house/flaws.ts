@@ -1,6 +1,7 @@
 /** What is wrong with house rules, in the reader's words as far as the form can tell it. */
 import type { Flaw, KeyShown } from '../wire/messages.ts'
 import type { Words } from '../words/catalogue.ts'
+import { hyphenated } from '../words/names.ts'
 import { expected, fits } from './keys.ts'
 import { lineOf } from './lines.ts'
 import { type Table, valueAt } from './text.ts'
@@ -32,10 +33,15 @@ function sentenceFor(flaw: Flaw, key: KeyShown | undefined, data: Table, keys: r
   const name = flaw.key ?? ''
   if (flaw.line != null) return say('web-house-not-toml')
   if (HEAD.includes(name)) return say(`web-house-head-${name}`)
-  if (key) {
-    const value = valueAt(data, key)
-    return value === undefined || fits(key, value) ? '' : expected(key, say)
-  }
-  const isKnown = name === '' || keys.some((each) => each.key.startsWith(`${name}.`))
-  return isKnown || keys.length === 0 ? '' : say('web-house-no-key')
+  const value = key && valueAt(data, key)
+  if (key && value !== undefined && !fits(key, value)) return expected(key, say)
+  if (name === '' || keys.length === 0) return ''
+  const isKnown = key || keys.some((each) => each.key.startsWith(`${name}.`))
+  return isKnown ? misfit(name, say) : say('web-house-no-key')
+}
+
+/** What a value must go together with, where it is of the right kind and still cannot be played. */
+function misfit(name: string, say: Words): string {
+  const known = `web-house-misfit-${hyphenated(name)}`
+  return say(say.has(known) ? known : 'web-house-misfit')
 }

@@ -149,10 +149,12 @@ function payeeText(party: Party, voice: Voice): string {
   return party === voice.you ? voice.words('play-to-you') : voice.words('play-to-other', { name: voice.names[party] ?? '' })
 }
 
-/** How the deal ended, in sentences; a report speaks of everybody by name. */
+/** How the deal ended, in sentences; a report speaks of everybody by name, also of its reader. */
 export function outcomeText(line: OutcomeLine, voice: Voice): string {
   const { words } = voice
-  const seats = entries(line.seats, (seats) => listed(seats.map((seat) => voice.names[seat] ?? ''), words))
+  const name = (seat: number): string =>
+    seat === voice.you ? words('web-score-reader', { name: voice.names[seat] ?? '' }) : voice.name(seat)
+  const seats = entries(line.seats, (seats) => listed(seats.map(name), words))
   const counts = entries(line.thirds, (count) => countText(count, voice))
   const values = { ...line.values }
   if (values['contract'] !== undefined) values['contract'] = voice.contract({ contract: String(values['contract']) })

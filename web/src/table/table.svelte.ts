@@ -1,7 +1,7 @@
 /** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
 import { preferences, say } from '../preferences.svelte.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
-import { type Deal, told } from '../told/told.ts'
+import { type Deal, spoken, told } from '../told/told.ts'
 import { Voice } from '../told/voice.ts'
 import { Refusal } from '../wire/api.ts'
 import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Way, Welcome, You } from '../wire/messages.ts'
@@ -24,8 +24,12 @@ export class Table {
   /** Why the connection has ended for good. */
   ended: string | undefined = $state()
   heard: Heard[] = $state.raw([])
+  /** What somebody else said while the chat was not open. */
+  overheard: Heard | undefined = $state.raw()
   /** What happened in this deal, sentence by sentence. */
   log: string[] = $state.raw([])
+  /** What was said last, and after how many tricks: it is in the air until the trick is taken. */
+  private word = $state.raw({ text: '', tricks: 0 })
   /** The last thing that the server or the rules refused, for the reader. */
   refused: { text: string; rule: string } | undefined = $state.raw()
   /** An act that is on its way: until it is answered, nothing else can be done. */
@@ -47,6 +51,7 @@ export class Table {
       shown: (frame: Frame) => this.pacer.take(frame),
       heard: (heard: Heard) => {
         this.heard = [...this.heard, heard]
+        if (heard.place !== this.frame?.you?.place) this.overheard = heard
         if (preferences.chat === 'on') announcer.tell(`${heard.name}: ${remarkText(heard)}`)
       },
       line: (line: Line, code?: string) => {
@@ -63,6 +68,8 @@ export class Table {
   seat: number | null = $derived(this.frame?.you?.seat ?? null)
   offers: readonly Offer[] = $derived(this.frame?.you?.hand?.offers ?? [])
   isMyTurn: boolean = $derived(this.deal !== undefined && this.seat !== null && this.deal.turn === this.seat)
+  /** What was last said in this trick: a claim, a name, a demand, a question with its answer. */
+  said: string = $derived((this.deal?.tricks?.length ?? 0) === this.word.tricks ? this.word.text : '')
   /** Words about the seats of the deal. */
   voice: Voice = $derived.by(() => voiceOf(this.frame, this.game))
 
@@ -170,6 +177,7 @@ export class Table {
   /** Deals, and tells how long that takes: nobody does anything until all have their cards and have drawn breath. */
   private begin(deal: Deal, wasHere: boolean): number {
     this.log = []
+    this.word = { text: '', tricks: 0 }
     const time = wasHere || isUntouched(deal) ? dealingTime(this.hand?.cards.length ?? 0) : 0
     this.dealtBy = performance.now() + time
     return time && time + BREATH
@@ -179,6 +187,8 @@ export class Table {
   private tell(before: Deal, after: Deal): void {
     const lines = told(before, after, this.voice)
     this.log = [...this.log, ...lines]
+    const words = spoken(before, after, this.voice)
+    if (words.length > 0 && before.phase === 'play') this.word = { text: words.join(' '), tricks: after.tricks?.length ?? 0 }
     for (const text of lines) announcer.tell(text)
     const sound = soundOf(before, after, this.seat)
     if (sound) play(sound)

@@ -8,12 +8,20 @@ export type Deal = DanishTable | KoenigrufenTable
 
 /** The sentences of what is new; of a deal that was not known before, only what was done last would be. */
 export function told(before: Deal, after: Deal, voice: Voice): string[] {
-  const said = (after.said ?? []).slice(before.said?.length ?? 0).map(({ seat, act }) =>
+  return [...deeds(before, after, voice), ...played(before, after, voice), ...consequences(before, after, voice)]
+}
+
+/** Only what is spoken: the words of the players and what comes of them, without the cards. */
+export function spoken(before: Deal, after: Deal, voice: Voice): string[] {
+  return [...deeds(before, after, voice), ...consequences(before, after, voice)]
+}
+
+function deeds(before: Deal, after: Deal, voice: Voice): string[] {
+  return (after.said ?? []).slice(before.said?.length ?? 0).map(({ seat, act }) =>
     after.family === 'danish'
       ? danish.deed(seat, act as Parameters<typeof danish.deed>[1], after, voice)
       : koenigrufen.deed(seat, act as Parameters<typeof koenigrufen.deed>[1], after, voice),
   )
-  return [...said, ...played(before, after, voice), ...consequences(before, after, voice)]
 }
 
 function consequences(before: Deal, after: Deal, voice: Voice): Iterable<string> {

@@ -1153,6 +1153,7 @@ export interface TableSummary {
   free: number[]
   spectators: boolean
   has_begun: boolean
+  house?: string
   practice?: boolean
   rounds_played?: number
   is_closed?: boolean
@@ -1172,6 +1173,7 @@ export interface Sheet {
     [k: string]: number
   }[]
   is_closed?: boolean
+  house?: string
 }
 /**
  * One line: why it was written, and what each place won or lost; None for a place that had no part in it.

@@ -68,11 +68,15 @@ export function levelName(level: string, say: Words): string {
   return say.has(key) ? say(key) : level
 }
 
-/** The title of a book, or a house's own name. */
+/** The title of a book. */
 export function rulesetName(id: string, say: Words): string {
   const key = `web-ruleset-${id}`
   return say.has(key) ? say(key) : id
 }
+
+/** What is played by: the name that a house gave its rules, or the title of a book. */
+export const rulesName = (rules: { ruleset: string; house?: string }, say: Words): string =>
+  rules.house || rulesetName(rules.ruleset, say)
 
 /** A book by one word, where there is room for no more. */
 export function rulesetShort(id: string, say: Words): string {

@@ -34,6 +34,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     cups: tuple[dict[str, int], ...] = ()
     """Danish Tarok: what each set of cups holds."""
     is_closed: bool = False
+    house: str = ""
+    """The name of the house ruleset, where it is no book."""
 
 
 def sheet_of(table: TableState) -> Sheet:
@@ -50,6 +52,7 @@ def sheet_of(table: TableState) -> Sheet:
         money=money,
         cups=book.cups() if isinstance(book, DanishBook) else (),
         is_closed=table.is_closed,
+        house=table.house,
     )
 
 

@@ -134,6 +134,11 @@ class TableState:
     """The place of each session."""
 
     @property
+    def house(self) -> str:
+        """The name that a house gave its ruleset; "" for a book."""
+        return "" if self.settings.house is None else self.ruleset.name
+
+    @property
     def round(self) -> int:
         """The number of the round that is played or comes next."""
         return self.book.rounds + 1

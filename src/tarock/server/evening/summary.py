@@ -23,6 +23,8 @@ class TableSummary(Struct, frozen=True):
     """The places where somebody can sit down."""
     spectators: bool
     has_begun: bool
+    house: str = ""
+    """The name of the house ruleset, where it is no book."""
     practice: bool = False
     rounds_played: int = 0
     is_closed: bool = False
@@ -45,6 +47,7 @@ def table_summary(table: TableState) -> TableSummary:
         free=tuple(number for number, place in enumerate(table.places) if place.is_vacant),
         spectators=settings.spectators,
         has_begun=table.has_begun,
+        house=table.house,
         practice=settings.practice is not None,
         rounds_played=table.book.rounds,
         is_closed=table.is_closed,

@@ -109,7 +109,7 @@ def table_shown(table: TableState) -> TableShown:
         round=table.round,
         games=tuple(None if game is None else _game(game) for game in table.games),
         title=settings.title,
-        house="" if settings.house is None else table.ruleset.name,
+        house=table.house,
         rounds=settings.rounds,
         think=settings.think,
         pause=settings.pause,

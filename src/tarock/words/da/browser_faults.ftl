@@ -52,7 +52,7 @@ web-faults-move-cups = Flyt kopperne
 
 ## Efter spillet
 
-web-faults-closing = Har nogen begået en fejl, så sig det nu. Det, ingen opdager, står.
+web-faults-closing = Har nogen begået en fejl, så sig det nu. Det, ingen opdager, står ved magt.
 web-faults-skat = Skaten
 web-faults-laid = Lagt væk
 web-faults-agree = Afregn spillet

@@ -2,6 +2,8 @@
 
 web-score-evening = aftenen { $points }
 web-score-ended = Sådan endte det
+# $name: læseren, i en sætning, der nævner alle ved navn.
+web-score-reader = { $name } (du)
 web-score-no-end = Spillet blev ikke spillet færdigt.
 web-score-payments = Betalinger
 web-score-nothing-paid = Der blev ikke betalt noget.
@@ -36,7 +38,7 @@ web-score-none-yet = Der er ikke skrevet noget ned endnu.
 web-score-deals = Færdige spil
 web-score-all-records = Hent alle optegnelser
 
-web-score-import = Læg optegnelser af andre spil ved siden af
+web-score-import = Tilføj optegnelser af andre spil
 web-score-import-means = Spil, som du har spillet andre steder, gemmes ved dette bord og hentes sammen med det. De ændrer ikke regnskabet.
 web-score-import-put = Læg dem her
 web-score-imported = Optegnelserne er gemt ved dette bord.

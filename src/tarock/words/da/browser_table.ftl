@@ -17,11 +17,13 @@ web-table-cards = { $number ->
 }
 web-table-seen = set: { $cards }
 web-table-away = er gået fra, en robot spiller
+web-table-away-you = En robot spiller for dig.
 web-table-cups = Kopperne
 web-table-waits = { $you ->
     [yes] Din tur
    *[no] Venter på { $name }
 }
+web-table-sits-out = Du sidder over i dette spil.
 web-table-your-turn = Din tur
 web-table-play = Din tur: spil et kort.
 web-table-lead = Din tur: du spiller ud.
@@ -57,6 +59,7 @@ web-menu-back = Spil selv igen
 web-menu-consent = Lad tilskuere se mine kort
 web-menu-consents = Tilskuere ser mine kort: slut med det
 web-menu-leave = Forlad bordet for altid
+web-menu-leave-sure = Vil du forlade bordet for altid? Din plads bliver fri for andre.
 web-menu-end = Slut aftenen for alle
 web-menu-end-sure = Skal aftenen slutte for alle ved bordet?
 web-menu-watch = Se hånden hos { $name }
@@ -82,14 +85,16 @@ web-between-next = Næste spil
 web-between-ready = Klar; venter på de andre …
 web-between-over = Aftenen er slut. Tak for spillet!
 
-web-danish-skat = Du lægger skatten.
+web-danish-skat = Du lægger skaten.
 web-danish-declaring = Meldinger
+web-danish-nothing = Du har ingen melding.
 web-danish-declare = Meld
 web-danish-pass = Pas
 web-danish-skus = Skusen
 web-danish-rights = Dine rettigheder
-web-danish-claim = Skusen er spillet ud som { $suit }, og du har ingen. Du kan beholde retten til at døbe den, give afkald på retten eller bare spille.
+web-danish-claim = Skusen er { $suit }, og du har ingen. Sig det for at døbe den, eller spil bare.
 web-danish-name = Ingen kan bekende { $suit }. Du må døbe skusen: hvad skal den være?
+web-danish-demand = Tredjesidste stik: den, der har skusen, skal bruge den, hvis du forlanger den. Er den allerede gået, koster det bøde.
 web-danish-do-claim = Jeg har ingen
 web-danish-do-waive = Giv afkald på retten
 web-danish-do-redeal = Forlang omgivning

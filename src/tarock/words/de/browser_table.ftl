@@ -17,11 +17,13 @@ web-table-cards = { $number ->
 }
 web-table-seen = gesehen: { $cards }
 web-table-away = ist weg, ein Bot spielt
+web-table-away-you = Ein Bot spielt für dich.
 web-table-cups = Die Töpfe
 web-table-waits = { $you ->
     [yes] Du bist dran
    *[no] Warten auf { $name }
 }
+web-table-sits-out = Du setzt in diesem Spiel aus.
 web-table-your-turn = Du bist dran
 web-table-play = Du bist dran: spiel eine Karte.
 web-table-lead = Du bist dran: spiel aus.
@@ -57,6 +59,7 @@ web-menu-back = Wieder selbst spielen
 web-menu-consent = Zuschauer meine Karten sehen lassen
 web-menu-consents = Zuschauer sehen meine Karten: beenden
 web-menu-leave = Den Tisch für immer verlassen
+web-menu-leave-sure = Willst du den Tisch für immer verlassen? Dein Platz wird für andere frei.
 web-menu-end = Den Abend für alle beenden
 web-menu-end-sure = Den Abend für alle an diesem Tisch beenden?
 web-menu-watch = In die Hand von { $name } schauen
@@ -84,14 +87,16 @@ web-between-over = Der Abend ist zu Ende. Danke für das Spiel!
 
 web-danish-skat = Du legst den Skat.
 web-danish-declaring = Meldungen
+web-danish-nothing = Du hast nichts zu melden.
 web-danish-declare = Melden
 web-danish-pass = Passen
-web-danish-skus = Der Skus
+web-danish-skus = Der Sküs
 web-danish-rights = Deine Rechte
-web-danish-claim = Der Skus ist als { $suit } ausgespielt, und du hast keine. Du kannst das Recht behalten, ihn zu taufen, darauf verzichten oder einfach spielen.
-web-danish-name = Niemand kann { $suit } bedienen. Du darfst den Skus taufen: was soll er sein?
+web-danish-claim = Der Sküs ist { $suit }, und du hast keine. Sag es, um ihn zu taufen, oder spiel einfach.
+web-danish-name = Niemand kann { $suit } bedienen. Du darfst den Sküs taufen: was soll er sein?
+web-danish-demand = Drittletzter Stich: verlangst du den Sküs, muss ihn nehmen, wer ihn hat. Ist er schon gefallen, kostet das Strafe.
 web-danish-do-claim = Ich habe keine
 web-danish-do-waive = Auf das Recht verzichten
 web-danish-do-redeal = Neu geben lassen
-web-danish-do-demand = Den Skus verlangen
-web-danish-do-ask = Fragen, ob Taroks gelegt wurden
+web-danish-do-demand = Den Sküs verlangen
+web-danish-do-ask = Fragen, ob Tarock gelegt wurde

@@ -17,11 +17,13 @@ web-table-cards = { $number ->
 }
 web-table-seen = seen: { $cards }
 web-table-away = away, a bot stands in
+web-table-away-you = A bot plays for you.
 web-table-cups = The cups
 web-table-waits = { $you ->
     [yes] Your turn
    *[no] Waiting for { $name }
 }
+web-table-sits-out = You sit out in this deal.
 web-table-your-turn = Your turn
 web-table-play = Your turn: play a card.
 web-table-lead = Your turn: you lead.
@@ -57,6 +59,7 @@ web-menu-back = Play myself again
 web-menu-consent = Let spectators see my cards
 web-menu-consents = Spectators see my cards: stop
 web-menu-leave = Leave the table for good
+web-menu-leave-sure = Leave this table for good? Your seat becomes free for others.
 web-menu-end = End the evening for everybody
 web-menu-end-sure = End the evening for everybody at this table?
 web-menu-watch = Look into the hand of { $name }
@@ -84,12 +87,14 @@ web-between-over = The evening is over. Thank you for the game!
 
 web-danish-skat = You lay the skat.
 web-danish-declaring = Declarations
+web-danish-nothing = You have nothing to declare.
 web-danish-declare = Declare
 web-danish-pass = Pass
 web-danish-skus = The skus
 web-danish-rights = Your rights
-web-danish-claim = The skus was led as { $suit }, and you have none. You may keep the right to baptise it, let the right go, or simply play.
+web-danish-claim = The skus is { $suit }, and you have none. Say so to baptise it, or simply play.
 web-danish-name = Nobody can follow { $suit }. You may baptise the skus: what shall it be?
+web-danish-demand = Third-last trick: if you demand the skus, whoever has it must use it. If it has gone already, that costs a fine.
 web-danish-do-claim = I have none
 web-danish-do-waive = Let the right go
 web-danish-do-redeal = Ask for a new deal

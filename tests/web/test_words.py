@@ -1,0 +1,36 @@
+"""What is said while a trick is played is seen at the table, also on a phone, where there is no room for the log."""
+
+from playwright.sync_api import Page, expect
+
+from tarock.words import words_in
+from tests.web.guests import Guest
+from tests.web.looks import PHONE
+from tests.web.positions import DANISH_PLAY
+
+SAY = words_in("en")
+
+
+def test_whoever_lets_a_bot_play_comes_back_at_the_table(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    guest = Guest(page).enter()
+    guest.open(**DANISH_PLAY.settings)
+    guest.offered()
+    page.get_by_role("button", name=SAY("web-sheet-menu")).click()
+    page.get_by_role("button", name=SAY("web-menu-away")).click()
+    page.keyboard.press("Escape")
+    page.locator(".message").get_by_role("button", name=SAY("web-menu-back")).click()
+    expect(page.get_by_text(SAY("web-table-away-you"))).to_have_count(0)
+
+
+def test_an_answer_about_the_skat_is_seen_until_the_trick_is_taken(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    guest = Guest(page).enter()
+    guest.open(**DANISH_PLAY.against("book"))  # others might ask before
+    guest.play_until(lambda offered: offered.do == "play")
+    page.get_by_role("button", name=SAY("web-danish-do-ask")).click()
+    said = page.locator(".caption")
+    answer = SAY("play-told-asks", you="yes", name="", answer=SAY("play-laid-number", number=0))
+    expect(said).to_have_text(answer)
+    guest.act()
+    guest.play_until(lambda offered: offered.do == "play")
+    expect(said).not_to_have_text(answer)
