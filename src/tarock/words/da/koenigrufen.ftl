@@ -117,7 +117,10 @@ k-told-take = { $you ->
     [2] anden halvdel af talonen
    *[all] hele talonen
 }.
-k-told-king-in-talon = Den kaldte konge ligger i talonen.
+k-told-king-in-talon = { $rank ->
+    [queen] Den kaldte dame
+   *[king] Den kaldte konge
+} ligger i talonen.
 k-told-concede = { $you ->
     [yes] Du
    *[no] { $name }

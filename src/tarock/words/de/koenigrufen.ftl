@@ -120,7 +120,10 @@ k-told-take = { $you ->
     [2] die zweite Hälfte des Talons
    *[all] den ganzen Talon
 }.
-k-told-king-in-talon = Der gerufene König liegt im Talon.
+k-told-king-in-talon = { $rank ->
+    [queen] Die gerufene Dame
+   *[king] Der gerufene König
+} liegt im Talon.
 k-told-concede = { $you ->
     [yes] Du schleifst
    *[no] { $name } schleift

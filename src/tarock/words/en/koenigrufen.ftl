@@ -120,7 +120,10 @@ k-told-take = { $you ->
     [2] the second half of the talon
    *[all] the whole talon
 }.
-k-told-king-in-talon = The called king lies in the talon.
+k-told-king-in-talon = { $rank ->
+    [queen] The called queen
+   *[king] The called king
+} lies in the talon.
 k-told-concede = { $you ->
     [yes] You give
    *[no] { $name } gives
