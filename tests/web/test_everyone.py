@@ -15,7 +15,7 @@ from tests.web.browsers import Browsers
 from tests.web.guests import Guest
 from tests.web.looks import AS_THE_DEVICE, DRESSES, SCREENS, Look
 from tests.web.places import PLACES
-from tests.web.positions import BIDDING, CHOOSING, DANISH_PLAY, POSITIONS, TRICKS, Position
+from tests.web.positions import BIDDING, CHOOSING, DANISH_PLAY, OPENING_WITH_GAMES, POSITIONS, TRICKS, Position
 
 SAY = words_in("en")
 OTHER_DRESSES = [name for name in DRESSES if name != "light"]
@@ -71,7 +71,7 @@ def test_a_trick_has_its_place(browsers: Browsers, position: Position) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("position", [BIDDING, CHOOSING], ids=["bidding", "choosing"])
+@pytest.mark.parametrize("position", [OPENING_WITH_GAMES, BIDDING, CHOOSING], ids=["opening", "bidding", "choosing"])
 def test_all_games_of_an_auction_are_in_sight(browsers: Browsers, position: Position, language: str) -> None:
     """Nobody bids what he must scroll to, in the richest of the books and on the smallest of the screens."""
     page = browsers.page(Look(language=language))
