@@ -2,7 +2,7 @@
 import { preferences, say } from '../preferences.svelte.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
 import { type Deal, told } from '../told/told.ts'
-import { Voice } from '../told/voice.ts'
+import { SpokenVoice, Voice } from '../told/voice.ts'
 import { Refusal } from '../wire/api.ts'
 import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Way, Welcome, You } from '../wire/messages.ts'
 import { type Line, TableSocket } from '../wire/socket.ts'
@@ -65,6 +65,14 @@ export class Table {
   isMyTurn: boolean = $derived(this.deal !== undefined && this.seat !== null && this.deal.turn === this.seat)
   /** Words about the seats of the deal. */
   voice: Voice = $derived.by(() => voiceOf(this.frame, this.game))
+  /** Whose turn it is, and what is to be done; the panels say whom they wait for themselves. */
+  turnText: string = $derived.by(() => {
+    const { deal } = this
+    if (!deal || deal.turn === null || deal.phase === 'over' || deal.ruling || deal.phase === 'closing') return ''
+    if (!this.isMyTurn) return this.voice.about('web-table-waits', deal.turn)
+    if (this.offersOf('play').length === 0) return say('web-table-your-turn')
+    return deal.trick?.plays?.length ? say('web-table-play') : say('web-table-lead')
+  })
 
   offersOf<Kind extends Offer['do']>(kind: Kind): Extract<Offer, { do: Kind }>[] {
     return this.offers.filter((offer): offer is Extract<Offer, { do: Kind }> => offer.do === kind)
@@ -172,16 +180,23 @@ export class Table {
     this.log = []
     const time = wasHere || isUntouched(deal) ? dealingTime(this.hand?.cards.length ?? 0) : 0
     this.dealtBy = performance.now() + time
+    if (this.hand?.cards.length) announcer.tell(say('web-table-hand', { number: this.hand.cards.length }))
+    this.tellTurn()
     return time && time + BREATH
   }
 
   /** Tells what has happened since the last frame. */
   private tell(before: Deal, after: Deal): void {
-    const lines = told(before, after, this.voice)
-    this.log = [...this.log, ...lines]
-    for (const text of lines) announcer.tell(text)
+    const happened = told(before, after, this.voice)
+    this.log = [...this.log, ...happened]
+    for (const text of told(before, after, SpokenVoice.of(this.voice))) announcer.tell(text)
+    if (happened.length > 0) this.tellTurn()
     const sound = soundOf(before, after, this.seat)
     if (sound) play(sound)
+  }
+
+  private tellTurn(): void {
+    if (this.isMyTurn) announcer.tell(this.turnText)
   }
 }
 
