@@ -1,7 +1,7 @@
 /** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
 import { preferences, say } from '../preferences.svelte.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
-import { type Deal, told } from '../told/told.ts'
+import { type Deal, told, toldSoFar } from '../told/told.ts'
 import { SpokenVoice, Voice } from '../told/voice.ts'
 import { Refusal } from '../wire/api.ts'
 import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Way, Welcome, You } from '../wire/messages.ts'
@@ -177,7 +177,7 @@ export class Table {
 
   /** Deals, and tells how long that takes: nobody does anything until all have their cards and have drawn breath. */
   private begin(deal: Deal, wasHere: boolean): number {
-    this.log = []
+    this.log = toldSoFar(deal, this.voice)
     const time = wasHere || isUntouched(deal) ? dealingTime(this.hand?.cards.length ?? 0) : 0
     this.dealtBy = performance.now() + time
     if (this.hand?.cards.length) announcer.tell(say('web-table-hand', { number: this.hand.cards.length }))

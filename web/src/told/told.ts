@@ -8,13 +8,21 @@ export type Deal = DanishTable | KoenigrufenTable
 
 /** The sentences of what is new; of a deal that was not known before, only what was done last would be. */
 export function told(before: Deal, after: Deal, voice: Voice): string[] {
-  const said = (after.said ?? []).slice(before.said?.length ?? 0).map(({ seat, act }) =>
+  return [...said(before, after, voice), ...played(before, after, voice), ...consequences(before, after, voice)]
+}
+
+/** What was said and played so far in a deal to which the reader comes late; what it led to lies on the table. */
+export function toldSoFar(deal: Deal, voice: Voice): string[] {
+  const untouched = { ...deal, said: [], tricks: [], trick: null }
+  return [...said(untouched, deal, voice), ...played(untouched, deal, voice)]
+}
+
+const said = (before: Deal, after: Deal, voice: Voice): string[] =>
+  (after.said ?? []).slice(before.said?.length ?? 0).map(({ seat, act }) =>
     after.family === 'danish'
       ? danish.deed(seat, act as Parameters<typeof danish.deed>[1], after, voice)
       : koenigrufen.deed(seat, act as Parameters<typeof koenigrufen.deed>[1], after, voice),
   )
-  return [...said, ...played(before, after, voice), ...consequences(before, after, voice)]
-}
 
 function consequences(before: Deal, after: Deal, voice: Voice): Iterable<string> {
   if (before.family === 'danish' && after.family === 'danish') return danish.consequences(before, after, voice)
