@@ -78,7 +78,7 @@ test('an outcome is filled with names, counts and the names of games', () => {
 
 test('citations name a book as its readers do', async () => {
   const german = await loadWords('de')
-  expect(cited('Book of 1900, Introduction, K-A01; Tournament sheet, T-A38; Mayr 2012, Die Karten', german)).toBe(
-    'Buch von 1900, Einleitung, K-A01; Turnierregeln, T-A38; Mayr 2012, Die Karten',
+  expect(cited('Book of 1900, Introduction, K-A01; Tournament sheet, head table, T-A38; Mayr 2012, Die Karten', german)).toBe(
+    'Buch von 1900, Einleitung, K-A01; Turnierregeln, Tabelle am Anfang, T-A38; Mayr 2012, Die Karten',
   )
 })

@@ -80,8 +80,8 @@ export function rulesetShort(id: string, say: Words): string {
   return say.has(key) ? say(key) : id
 }
 
-/** What citations call by a common name: books whose author nobody knows, and a part of one. */
-const CITED = ['Book of 1900', 'Tournament sheet', 'Introduction']
+/** What citations call by a common name: books whose author nobody knows, and parts of them. */
+const CITED = ['Book of 1900', 'Tournament sheet', 'Introduction', 'head table']
 
 /** A citation as readers of another language find the book. */
 export const cited = (citation: string, say: Words): string =>

@@ -31,5 +31,6 @@ web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
 web-cite-book-of-1900 = Bogen fra 1900
 web-cite-tournament-sheet = Turneringsreglerne
 web-cite-introduction = Indledning
+web-cite-head-table = tabellen øverst
 
 error-offline = Serveren kan ikke nås. Enten er forbindelsen eller serveren nede.

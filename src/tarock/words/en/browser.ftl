@@ -31,5 +31,6 @@ web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
 web-cite-book-of-1900 = Book of 1900
 web-cite-tournament-sheet = Tournament sheet
 web-cite-introduction = Introduction
+web-cite-head-table = head table
 
 error-offline = The server cannot be reached. Your connection or the server is down.
