@@ -35,7 +35,7 @@ def test_a_record_is_replayed_step_by_step(page: Page) -> None:
 def test_the_next_player_sits_to_the_right(page: Page) -> None:
     """As at the table itself: the game goes counter-clockwise."""
     open_record(page, KOENIGRUFEN_PLAY.record)
-    places = [hand.bounding_box() for hand in page.locator(".replay .table > .hand").all()]
+    places = [hand.bounding_box() for hand in page.locator(".replay .table > .place").all()]
     near, right, far, left = (place for place in places if place is not None)
     assert left["x"] < near["x"] < right["x"]
     assert far["y"] < near["y"]
