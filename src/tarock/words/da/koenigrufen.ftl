@@ -252,7 +252,7 @@ k-fault-renonce = { $trick ->
    *[other] Renonce i { $trick }. stik
 }
 k-fault-discard = forkert lagt væk
-k-fault-bird = en fugl
+k-fault-bird = en fejl med en fugl
 k-fault-cards = { play-fault-cards }
 k-fault-exposed = et vist kort eller afgørende snak
 k-told-upheld = { play-told-upheld }

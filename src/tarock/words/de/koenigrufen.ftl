@@ -255,7 +255,7 @@ k-fault-renonce = { $trick ->
    *[other] Renonce im { $trick }. Stich
 }
 k-fault-discard = falsch verlegt
-k-fault-bird = ein Vogel
+k-fault-bird = ein Fehler mit einem Vogel
 k-fault-cards = { play-fault-cards }
 k-fault-exposed = eine gezeigte Karte oder entscheidendes Reden
 k-told-upheld = { play-told-upheld }

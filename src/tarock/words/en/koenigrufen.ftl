@@ -258,7 +258,7 @@ k-fault-renonce = { $trick ->
    *[other] Renonce in trick { $trick }
 }
 k-fault-discard = wrong cards laid away
-k-fault-bird = a bird
+k-fault-bird = a mistake with a bird
 k-fault-cards = { play-fault-cards }
 k-fault-exposed = a card shown, or decisive talk
 k-told-upheld = { play-told-upheld }
