@@ -60,7 +60,7 @@ OVERFLOWING: Final = """
       ? `${className}: ${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}` : '')
   .filter((line) => line)
 """
-LEGIBLE: Final = 26
+LEGIBLE: Final = 32
 """Pixels that a card is wide at least."""
 ROUNDING: Final = 1.5
 """Pixels: a border may touch another."""

@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tarock.words import words_in
+from tarock.words import LANGUAGES, words_in
 from tests.web import boxes
 from tests.web.axe import COLOURS, violations
 from tests.web.browsers import Browsers
 from tests.web.guests import Guest
-from tests.web.looks import AS_THE_DEVICE, DRESSES, SCREENS
+from tests.web.looks import AS_THE_DEVICE, DRESSES, SCREENS, Look
 from tests.web.places import PLACES
-from tests.web.positions import DANISH_PLAY, POSITIONS, TRICKS, Position
+from tests.web.positions import BIDDING, CHOOSING, DANISH_PLAY, OPENING_WITH_GAMES, POSITIONS, TRICKS, Position
 
 SAY = words_in("en")
 OTHER_DRESSES = [name for name in DRESSES if name != "light"]
@@ -68,6 +68,22 @@ def test_a_trick_has_its_place(browsers: Browsers, position: Position) -> None:
     guest.open(**position.settings)
     guest.play_until(lambda offered: offered.do == "play" and bool(guest.trick()))
     assert check_places(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", [OPENING_WITH_GAMES, BIDDING, CHOOSING], ids=["opening", "bidding", "choosing"])
+def test_all_games_of_an_auction_are_in_sight(browsers: Browsers, position: Position, language: str) -> None:
+    """Nobody bids what he must scroll to, in the richest of the books and on the smallest of the screens."""
+    page = browsers.page(Look(language=language))
+    guest = Guest(page).enter()
+    guest.open(**position.settings)
+    guest.offered()
+    found = []
+    for name in ("phone", "phone on its side", "enlarged desk", "desk"):
+        SCREENS[name].put_before(page)
+        boxes.come_to_rest(page)
+        found += [f"{name}: {line}" for line in boxes.cut_off(page, (*SCREENS[name].seen, "panels"))]
+    assert found == []
 
 
 def test_the_gallery_breaks_no_rule(page: Page) -> None:

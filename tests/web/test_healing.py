@@ -27,11 +27,13 @@ def test_a_reload_in_mid_trick_loses_nothing(page: Page) -> None:
     guest.act()
     guest.play_until(lambda offered: offered.do == "play")
     before = (guest.hand(), guest.trick())
+    told = page.locator("aside ol > li").last.inner_text()
 
     page.reload()
 
     guest.play_until(lambda offered: offered.do == "play")
     assert before == (guest.hand(), guest.trick())
+    expect(page.locator("aside ol > li").last).to_have_text(told)
 
 
 def test_a_killed_server_loses_nothing_and_the_page_heals_without_a_reload(

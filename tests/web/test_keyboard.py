@@ -1,5 +1,7 @@
 """A whole deal by keyboard alone, and the live region says what happens."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -28,3 +30,5 @@ def test_a_screen_reader_hears_what_happens(page: Page) -> None:
     guest.act()
     guest.play_until(lambda offered: offered.do == "play")
     expect(said).to_contain_text(words_in("en")("play-you").capitalize())
+    expect(said).to_contain_text(words_in("en")("web-table-play"))
+    expect(said).not_to_contain_text(re.compile(r"[♠♥♦♣]|\bT\d"))

@@ -32,6 +32,15 @@ def test_a_record_is_replayed_step_by_step(page: Page) -> None:
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", first)
 
 
+def test_the_next_player_sits_to_the_right(page: Page) -> None:
+    """As at the table itself: the game goes counter-clockwise."""
+    open_record(page, KOENIGRUFEN_PLAY.record)
+    places = [hand.bounding_box() for hand in page.locator(".replay .table > .place").all()]
+    near, right, far, left = (place for place in places if place is not None)
+    assert left["x"] < near["x"] < right["x"]
+    assert far["y"] < near["y"]
+
+
 def test_a_record_that_was_opened_survives_a_reload_by_its_address(page: Page) -> None:
     open_record(page, KOENIGRUFEN_PLAY.record)
     expect(page).to_have_url(re.compile("/replay#."))

@@ -1,6 +1,6 @@
 /** Walking through a deal: its lines, its tricks, and the player that goes from step to step. */
 import { expect, test } from 'vitest'
-import { linesOf, seatsOf, trickEnds, trickShown, tricksTaken, voiceOf } from '../src/replay/course.ts'
+import { dateText, linesOf, seatsOf, trickEnds, trickShown, tricksTaken, voiceOf } from '../src/replay/course.ts'
 import { houseFor } from '../src/replay/house.ts'
 import { Player } from '../src/replay/player.svelte.ts'
 import type { DanishTable, Paid, Replay } from '../src/wire/messages.ts'
@@ -77,4 +77,9 @@ test('a record is replayed by the house ruleset that it names', () => {
   const shelf = [house('theirs'), house('ours')]
   expect(houseFor('[Rules "ours"]\n[Dealer "C"]\n', shelf)).toContain('id = "ours"')
   expect(houseFor('[Rules "danish-hjoerring"]\n', shelf)).toBeUndefined()
+})
+
+test('a day is written as the reader writes it', () => {
+  expect(dateText('2026-11-16', 'de')).toBe('16.11.2026')
+  expect(dateText('autumn 1989', 'de')).toBe('autumn 1989')
 })

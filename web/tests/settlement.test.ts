@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Payment, type Settlement, grouped, moneyOf, netsOf, outcomeText, paymentsOf, sentences } from '../src/score/settlement.ts'
 import { Voice } from '../src/told/voice.ts'
 import { loadWords } from '../src/words/catalogue.ts'
+import { cited } from '../src/words/names.ts'
 
 const words = await loadWords('en')
 const danish = new Voice(words, 'danish', ['Anna', 'Bo', 'Cai'], 1)
@@ -72,5 +73,12 @@ test('an outcome is filled with names, counts and the names of games', () => {
   expect(outcomeText(game, koenigrufen)).toBe('Anna plays Rufer with Dieter')
   expect(outcomeText(line('outcome-ultimo', { seats: { seat: [1] }, values: { card: 'pagat' } }), danish)).toBe(
     'Bo (you) wins the last trick with the pagat: ultimo',
+  )
+})
+
+test('citations name a book as its readers do', async () => {
+  const german = await loadWords('de')
+  expect(cited('Book of 1900, Introduction, K-A01; Tournament sheet, head table, T-A38; Mayr 2012, Die Karten', german)).toBe(
+    'Buch von 1900, Einleitung, K-A01; Turnierregeln, Tabelle am Anfang, T-A38; Mayr 2012, Die Karten',
   )
 })

@@ -4,6 +4,7 @@ import { told } from '../told/told.ts'
 import { Voice } from '../told/voice.ts'
 import type { Paid, Replay } from '../wire/messages.ts'
 import type { Words } from '../words/catalogue.ts'
+import type { Language } from '../words/language.ts'
 
 export type Step = Replay['steps'][number]
 export type Trick = NonNullable<Step['table']['trick']>
@@ -62,3 +63,9 @@ export const tricksTaken = ({ table }: Step, seat: number): number =>
 /** Whoever was dealt cards: those who sit out were not. */
 export const seatsOf = ({ steps }: Replay): number[] =>
   (steps[0]?.hands ?? []).flatMap((hand, seat) => (hand.length > 0 ? [seat] : []))
+
+/** A day as the reader writes it; what is no day stays as the record has it. */
+export const dateText = (date: string, language: Language): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
+    : date

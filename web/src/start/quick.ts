@@ -19,6 +19,10 @@ export const QUICK: Record<Family, Quick> = {
 /** The game that is at home where a language is spoken. */
 export const usualFamily = (language: Language): Family => (language === 'de' ? 'koenigrufen' : 'danish')
 
+/** Both games, that one first. */
+export const families = (language: Language): readonly Family[] =>
+  usualFamily(language) === 'danish' ? ['danish', 'koenigrufen'] : ['koenigrufen', 'danish']
+
 /** Alone among bots nobody else waits, so the result may be looked at for as long as the server allows. */
 const PAUSE = 600
 

@@ -4,7 +4,6 @@
  * Its secret stands behind the #, which a browser never sends: so it reaches no log of any server on the way.
  */
 import { get } from '../wire/api.ts'
-import { type Session, restoreSession } from '../wire/session.ts'
 
 const SEAT = '#seat='
 
@@ -29,14 +28,12 @@ export async function findSeatLink(table: string): Promise<string> {
 }
 
 /**
- * Called when a table's page is opened: if the address carries the secret of a seat, this browser becomes whoever it
- * belongs to.  The secret leaves the address at once, so that it stays in no history and no screenshot.
+ * The secret of a seat, if the address carries one: this browser is to become whoever it belongs to.
  *
- * @throws Refusal if the server has not signed it.
+ * It leaves the address at once, so that it stays in no history and no screenshot.
  */
-export async function arriveBySeatLink(table: string): Promise<Session | undefined> {
+export function takeSeatSecret(): string | undefined {
   const secret = seatSecret(location.hash)
-  if (!secret) return undefined
-  history.replaceState(history.state, '', location.pathname + location.search)
-  return restoreSession(table, secret)
+  if (secret) history.replaceState(history.state, '', location.pathname + location.search)
+  return secret
 }

@@ -1,14 +1,15 @@
 /** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
 import { preferences, say } from '../preferences.svelte.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
-import { type Deal, spoken, told } from '../told/told.ts'
-import { Voice } from '../told/voice.ts'
+import { type Deal, spoken, told, toldSoFar } from '../told/told.ts'
+import { SpokenVoice, Voice } from '../told/voice.ts'
 import { Refusal } from '../wire/api.ts'
 import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Way, Welcome, You } from '../wire/messages.ts'
 import { type Line, TableSocket } from '../wire/socket.ts'
 import { dealingTime } from './dealing.ts'
 import { isFinished, Pacer, RESTS } from './pacer.ts'
 import { play, soundOf } from './sounds.ts'
+import { turnText } from './turn.ts'
 
 export type Act = DanishAct | KoenigrufenAct
 export type Hand = NonNullable<You['hand']>
@@ -176,22 +177,29 @@ export class Table {
 
   /** Deals, and tells how long that takes: nobody does anything until all have their cards and have drawn breath. */
   private begin(deal: Deal, wasHere: boolean): number {
-    this.log = []
+    this.log = toldSoFar(deal, this.voice)
     this.word = { text: '', tricks: 0 }
     const time = wasHere || isUntouched(deal) ? dealingTime(this.hand?.cards.length ?? 0) : 0
     this.dealtBy = performance.now() + time
+    if (this.hand?.cards.length) announcer.tell(say('web-table-hand', { number: this.hand.cards.length }))
+    this.tellTurn()
     return time && time + BREATH
   }
 
   /** Tells what has happened since the last frame. */
   private tell(before: Deal, after: Deal): void {
-    const lines = told(before, after, this.voice)
-    this.log = [...this.log, ...lines]
+    const happened = told(before, after, this.voice)
+    this.log = [...this.log, ...happened]
     const words = spoken(before, after, this.voice)
     if (words.length > 0 && before.phase === 'play') this.word = { text: words.join(' '), tricks: after.tricks?.length ?? 0 }
-    for (const text of lines) announcer.tell(text)
+    for (const text of told(before, after, SpokenVoice.of(this.voice))) announcer.tell(text)
+    if (happened.length > 0) this.tellTurn()
     const sound = soundOf(before, after, this.seat)
     if (sound) play(sound)
+  }
+
+  private tellTurn(): void {
+    if (this.isMyTurn) announcer.tell(turnText(this))
   }
 }
 

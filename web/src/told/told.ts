@@ -16,6 +16,12 @@ export function spoken(before: Deal, after: Deal, voice: Voice): string[] {
   return [...deeds(before, after, voice), ...consequences(before, after, voice)]
 }
 
+/** What was said and played so far in a deal to which the reader comes late; what it led to lies on the table. */
+export function toldSoFar(deal: Deal, voice: Voice): string[] {
+  const untouched = { ...deal, said: [], tricks: [], trick: null }
+  return [...deeds(untouched, deal, voice), ...played(untouched, deal, voice)]
+}
+
 function deeds(before: Deal, after: Deal, voice: Voice): string[] {
   return (after.said ?? []).slice(before.said?.length ?? 0).map(({ seat, act }) =>
     after.family === 'danish'

@@ -71,3 +71,18 @@ export class Voice {
     return this.words.has(hyphenated(`bonus-${token}`)) ? this.bonus(token) : token
   }
 }
+
+/** The same for the ear, which can make nothing of “♠K” or “T21”. */
+export class SpokenVoice extends Voice {
+  static of({ words, family, names, you }: Voice): SpokenVoice {
+    return new SpokenVoice(words, family, names, you)
+  }
+
+  override card(token: string): string {
+    return this.cardInFull(token)
+  }
+
+  override cards(tokens: readonly string[]): string {
+    return tokens.map((token) => this.cardInFull(token)).join(', ')
+  }
+}

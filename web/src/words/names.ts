@@ -84,6 +84,13 @@ export function rulesetShort(id: string, say: Words): string {
   return say.has(key) ? say(key) : id
 }
 
+/** What citations call by a common name: books whose author nobody knows, and parts of them. */
+const CITED = ['Book of 1900', 'Tournament sheet', 'Introduction', 'head table']
+
+/** A citation as readers of another language find the book. */
+export const cited = (citation: string, say: Words): string =>
+  CITED.reduce((text, name) => text.replaceAll(name, say(hyphenated(`web-cite-${name.toLowerCase()}`))), citation)
+
 /** Points with their sign, with a true minus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')
 

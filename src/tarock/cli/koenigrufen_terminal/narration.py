@@ -23,7 +23,7 @@ from tarock.koenigrufen.actions import (
     Take,
     Vorhand,
 )
-from tarock.koenigrufen.cards import HALF, KINGS
+from tarock.koenigrufen.cards import HALF, KINGS, QUEENS
 from tarock.koenigrufen.table import Phase, Table
 
 
@@ -113,7 +113,9 @@ def _results(before: Table, after: Table, wording: TableWords) -> Iterator[str]:
         faces = [wording.faces.plain(card) for card in after.talon]
         yield wording.words("k-told-talon", first=" ".join(faces[:HALF]), second=" ".join(faces[HALF:]))
         if _king_lies(after):
-            yield wording.words("k-told-king-in-talon")
+            called = after.call.card if after.call else None
+            rank = "queen" if called is not None and called in QUEENS else "king"
+            yield wording.words("k-told-king-in-talon", rank=rank)
     if after.laid_open and not before.laid_open:
         yield wording.words("k-told-lay-open", cards=wording.cards(after.laid_open))
     if after.open_hands is not None and before.open_hands is None:

@@ -2,11 +2,14 @@
 
 web-koenigrufen-auction = Budgivningen indtil nu
 web-koenigrufen-announce-with-bid = Med melding
+web-koenigrufen-announce-first = Vælg, hvad du melder, og derefter spillet.
 web-koenigrufen-doubling = Kontra, re og sub
 web-koenigrufen-more = Andet
 web-koenigrufen-say = Sig: { $words }
 # $bird: navnet på den eneste fugl, der blev budt med.
 web-koenigrufen-bird-understood = Du har budt med denne fugl, så den gælder som meldt: { $bird }
+
+web-koenigrufen-call-queen = Du har alle fire konger: kald en dame
 
 web-koenigrufen-lay-number = { $number ->
     [one] Læg ét kort væk

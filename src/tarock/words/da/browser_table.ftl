@@ -32,8 +32,8 @@ web-table-line-lost = Forbindelsen er væk, leder efter den …
 web-table-fetching = Et øjeblik …
 web-table-menu = Ved dette bord
 web-table-round = { $rounds ->
-    [0] { $round }. runde
-   *[other] { $round }. runde af { $rounds }
+    [0] { $round }. spil
+   *[other] { $round }. spil af { $rounds }
 }
 web-table-lay = Læg dem
 web-table-lay-clear = Vælg om

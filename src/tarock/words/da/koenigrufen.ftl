@@ -117,7 +117,10 @@ k-told-take = { $you ->
     [2] anden halvdel af talonen
    *[all] hele talonen
 }.
-k-told-king-in-talon = Den kaldte konge ligger i talonen.
+k-told-king-in-talon = { $rank ->
+    [queen] Den kaldte dame
+   *[king] Den kaldte konge
+} ligger i talonen.
 k-told-concede = { $you ->
     [yes] Du
    *[no] { $name }
@@ -249,7 +252,7 @@ k-fault-renonce = { $trick ->
    *[other] Renonce i { $trick }. stik
 }
 k-fault-discard = forkert lagt væk
-k-fault-bird = en fugl
+k-fault-bird = en fejl med en fugl
 k-fault-cards = { play-fault-cards }
 k-fault-exposed = et vist kort eller afgørende snak
 k-told-upheld = { play-told-upheld }

@@ -2,11 +2,14 @@
 
 web-koenigrufen-auction = Die Lizitation bisher
 web-koenigrufen-announce-with-bid = Mit Ansage
+web-koenigrufen-announce-first = Wähle, was du ansagst, und dann das Spiel.
 web-koenigrufen-doubling = Kontra, Re und Sub
 web-koenigrufen-more = Anderes
 web-koenigrufen-say = Sagen: { $words }
 # $bird: der Name des einzigen Vogels, mit dem lizitiert wurde.
 web-koenigrufen-bird-understood = Mit diesem Vogel hast du lizitiert, er gilt als angesagt: { $bird }
+
+web-koenigrufen-call-queen = Du hast alle vier Könige: rufe eine Dame
 
 web-koenigrufen-lay-number = { $number ->
     [one] Verlege eine Karte

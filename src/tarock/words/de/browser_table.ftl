@@ -32,8 +32,8 @@ web-table-line-lost = Verbindung weg, sie wird gesucht …
 web-table-fetching = Einen Augenblick …
 web-table-menu = An diesem Tisch
 web-table-round = { $rounds ->
-    [0] { $round }. Runde
-   *[other] { $round }. Runde von { $rounds }
+    [0] { $round }. Spiel
+   *[other] { $round }. Spiel von { $rounds }
 }
 web-table-lay = Ablegen
 web-table-lay-clear = Neu wählen

@@ -120,7 +120,10 @@ k-told-take = { $you ->
     [2] die zweite Hälfte des Talons
    *[all] den ganzen Talon
 }.
-k-told-king-in-talon = Der gerufene König liegt im Talon.
+k-told-king-in-talon = { $rank ->
+    [queen] Die gerufene Dame
+   *[king] Der gerufene König
+} liegt im Talon.
 k-told-concede = { $you ->
     [yes] Du schleifst
    *[no] { $name } schleift
@@ -252,7 +255,7 @@ k-fault-renonce = { $trick ->
    *[other] Renonce im { $trick }. Stich
 }
 k-fault-discard = falsch verlegt
-k-fault-bird = ein Vogel
+k-fault-bird = ein Fehler mit einem Vogel
 k-fault-cards = { play-fault-cards }
 k-fault-exposed = eine gezeigte Karte oder entscheidendes Reden
 k-told-upheld = { play-told-upheld }

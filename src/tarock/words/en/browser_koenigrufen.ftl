@@ -2,11 +2,14 @@
 
 web-koenigrufen-auction = The auction so far
 web-koenigrufen-announce-with-bid = Announce with it
+web-koenigrufen-announce-first = Choose what you announce, and then the game.
 web-koenigrufen-doubling = Kontra, re and sub
 web-koenigrufen-more = Something else
 web-koenigrufen-say = Say: { $words }
 # $bird: the name of the only bird that the game was bid with.
 web-koenigrufen-bird-understood = You bid with this bird, so it counts as announced: { $bird }
+
+web-koenigrufen-call-queen = You have all four kings: call a queen
 
 web-koenigrufen-lay-number = { $number ->
     [one] Lay one card away

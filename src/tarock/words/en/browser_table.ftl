@@ -32,8 +32,8 @@ web-table-line-lost = Connection lost, looking for it …
 web-table-fetching = One moment …
 web-table-menu = At this table
 web-table-round = { $rounds ->
-    [0] Round { $round }
-   *[other] Round { $round } of { $rounds }
+    [0] Deal { $round }
+   *[other] Deal { $round } of { $rounds }
 }
 web-table-lay = Lay them
 web-table-lay-clear = Choose anew

@@ -120,7 +120,10 @@ k-told-take = { $you ->
     [2] the second half of the talon
    *[all] the whole talon
 }.
-k-told-king-in-talon = The called king lies in the talon.
+k-told-king-in-talon = { $rank ->
+    [queen] The called queen
+   *[king] The called king
+} lies in the talon.
 k-told-concede = { $you ->
     [yes] You give
    *[no] { $name } gives
@@ -255,7 +258,7 @@ k-fault-renonce = { $trick ->
    *[other] Renonce in trick { $trick }
 }
 k-fault-discard = wrong cards laid away
-k-fault-bird = a bird
+k-fault-bird = a mistake with a bird
 k-fault-cards = { play-fault-cards }
 k-fault-exposed = a card shown, or decisive talk
 k-told-upheld = { play-told-upheld }

@@ -71,3 +71,6 @@ export function auctionRows(said: readonly KoenigrufenSaid[], seats: number): { 
 
 /** A call as its button says it. */
 export const callText = (call: Call, voice: Voice): string => voice.words('k-say-call', { called: calledText(call, voice) })
+
+/** Whether a queen is called: who has all four kings calls one. */
+export const isQueen = (token: string | null | undefined): boolean => token?.endsWith('Q') ?? false
