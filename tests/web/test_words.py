@@ -8,12 +8,14 @@ from tests.web.looks import PHONE
 from tests.web.positions import DANISH_PLAY
 
 SAY = words_in("en")
+PATIENT = 10_000
+"""Milliseconds that a bot waits: the deal must not be over before somebody is back."""
 
 
 def test_whoever_lets_a_bot_play_comes_back_at_the_table(page: Page) -> None:
     page.set_viewport_size(PHONE)
     guest = Guest(page).enter()
-    guest.open(**DANISH_PLAY.settings)
+    guest.open(**{**DANISH_PLAY.settings, "pace": PATIENT})
     guest.offered()
     page.get_by_role("button", name=SAY("web-sheet-menu")).click()
     page.get_by_role("button", name=SAY("web-menu-away")).click()
