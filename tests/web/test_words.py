@@ -1,10 +1,10 @@
-"""What is said while a trick is played is seen at the table, also on a phone, where there is no room for the log."""
+"""What is said while a trick is played is seen at the table, also on screens that have no room for the log."""
 
 from playwright.sync_api import Page, expect
 
 from tarock.words import words_in
 from tests.web.guests import Guest
-from tests.web.looks import PHONE
+from tests.web.looks import PHONE, SCREENS
 from tests.web.positions import DANISH_PLAY
 
 SAY = words_in("en")
@@ -33,6 +33,9 @@ def test_an_answer_about_the_skat_is_seen_until_the_trick_is_taken(page: Page) -
     said = page.locator(".caption")
     answer = SAY("play-told-asks", you="yes", name="", answer=SAY("play-laid-number", number=0))
     expect(said).to_have_text(answer)
+    for screen in SCREENS.values():
+        screen.put_before(page)
+        expect(said).to_be_visible()
     guest.act()
     guest.play_until(lambda offered: offered.do == "play")
     expect(said).not_to_have_text(answer)

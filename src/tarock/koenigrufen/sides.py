@@ -15,7 +15,7 @@ from tarock.koenigrufen.table import Table
 
 
 def birds_bid_with(table: Table, dealt: CardSet) -> tuple[Bird, ...]:
-    """Return the birds of which a declarer must announce one, since his bid named none.
+    """Return the birds of which a declarer must announce one, since his bid named none (tournament sheet 5.6).
 
     :param dealt: the hand that he was dealt.
     """
