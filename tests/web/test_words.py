@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tarock.words import words_in
+from tests.web import boxes
 from tests.web.guests import Guest
 from tests.web.looks import PHONE, SCREENS
 from tests.web.positions import DANISH_PLAY
@@ -35,7 +36,9 @@ def test_an_answer_about_the_skat_is_seen_until_the_trick_is_taken(page: Page) -
     expect(said).to_have_text(answer)
     for screen in SCREENS.values():
         screen.put_before(page)
+        boxes.come_to_rest(page)
         expect(said).to_be_visible()
+        assert boxes.flaws(page, screen.seen) == []
     guest.act()
     guest.play_until(lambda offered: offered.do == "play")
     expect(said).not_to_have_text(answer)
