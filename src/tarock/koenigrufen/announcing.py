@@ -208,6 +208,11 @@ def _level(doubling: Doubled | None) -> int:
     return 0 if doubling is None else len(doubling.by)
 
 
+def level_of(speaker: Speaker, target: Target) -> int:
+    """Return how often what a player means has been doubled already."""
+    return _level(speaker.table.round.doubling(*subject(speaker, target)))
+
+
 def double_fault(speaker: Speaker, target: Target) -> Reason | None:
     """Return why a player may not double something, or None."""
     return _fault_of_doubling(speaker, target, subject(speaker, target))

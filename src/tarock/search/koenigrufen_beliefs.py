@@ -23,9 +23,10 @@ from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels import koenigrufen_weights as weighing
 from tarock.search._kernels import koenigrufen_worlds as kernel
 from tarock.search.koenigrufen import Words, bit_of, bits_of, card_from, cards_from, plan_of
+from tarock.search.koenigrufen_heard import pulls_heard, words_heard
 from tarock.search.koenigrufen_history import history_of
 from tarock.search.koenigrufen_puzzle import Floats, Pull, Puzzle, puzzles, trusted
-from tarock.search.koenigrufen_words import pulls_of, words_of
+from tarock.search.koenigrufen_words import packed
 
 FEW: Final = 200
 """So many deals or fewer are all looked at."""
@@ -56,7 +57,14 @@ class Drawn:
         weighing.resample(self.weights, counts, wanted, rng.random())
         kept = np.flatnonzero(counts)
         kept = kept[rng.sample(range(len(kept)), len(kept))]
-        return Worlds(self.rows[kept], self.states[kept], counts[kept], self.plans, self.history, self.is_exact)
+        return Worlds(
+            self.rows[kept], self.states[kept], counts[kept], self.plans, self.history, self.is_exact, self.is_certain
+        )
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether everybody's hand is known."""
+        return self.is_exact and len(np.unique(self.rows[self.weights > 0, :PLAYERS], axis=0)) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +81,8 @@ class Worlds:
     """What everybody has seen; empty before the play."""
     is_exact: bool
     """Whether all possible deals were weighed."""
+    is_certain: bool
+    """Whether everybody's hand is known: one deal is possible, but for cards that nobody will play."""
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -93,8 +103,8 @@ def drawn_from(view: KoenigrufenView, wanted: int, rng: Random, faith: float = F
     :param faith: how often the others are supposed to play as the books advise.
     """
     view = trusted(view)
-    words = words_of(view.table, view.seat)
-    found, is_exact = _puzzles(view, pulls_of(words))
+    words = words_heard(view.table, view.seat)
+    found, is_exact = _puzzles(view, pulls_heard(view.table, words, view.seat))
     if not found:
         return None
     rows, weights = _drawn(found, wanted, rng, is_exact=is_exact)
@@ -103,7 +113,7 @@ def drawn_from(view: KoenigrufenView, wanted: int, rng: Random, faith: float = F
     states = np.zeros((len(rows), at.STATE_SIZE), np.int64)
     history = np.zeros(seen.HISTORY_SIZE, np.int64)
     drawn = Drawn(rows, states, weights, _plans(view.table, found, rows), history, is_exact)
-    _weigh(drawn, view, found[0], words, faith)
+    _weigh(drawn, view, found[0], packed(words), faith)
     return drawn
 
 

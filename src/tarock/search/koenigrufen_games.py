@@ -18,6 +18,7 @@ from tarock.search._kernels import koenigrufen_games as kernel
 from tarock.search.koenigrufen import Bits, Words
 from tarock.search.koenigrufen_beliefs import Worlds
 from tarock.search.koenigrufen_contracts import contract_plan
+from tarock.search.koenigrufen_negative import NegativeGames
 from tarock.search.koenigrufen_rollouts import Desk
 
 _ANY: Final = -1_000
@@ -49,6 +50,7 @@ class Courses:
         forehand = table.auction.forehand
         self.plans: Words = np.array([_plan(table.ruleset, table.dealer, *game, forehand) for game in games], np.int64)
         self.taroks_first = np.array([_lays_taroks_first(table.ruleset, game) for game, _ in games], np.int64)
+        self.negative = NegativeGames(table.ruleset, games)
         rows = [_packed(option, games) for course in courses for option in course]
         self.options: Words = np.array(rows, np.int64).reshape(len(rows), kernel.OPTION_SIZE)
         self.bounds: Words = np.cumsum([0, *map(len, courses)])
@@ -56,6 +58,7 @@ class Courses:
     def tried(self, worlds: Worlds, chosen: Words, courses: Words, seat: Seat, seed: int, desk: Desk) -> Words:
         """Return what a seat gets in each of some worlds by each of some courses, in half points."""
         values = np.zeros((len(chosen), len(courses)), np.int64)
+        games = np.zeros_like(values)
         kernel.try_courses(
             self.plans,
             self.taroks_first,
@@ -65,6 +68,7 @@ class Courses:
             chosen,
             courses,
             values,
+            games,
             seat,
             seed,
             desk.plan,
@@ -72,6 +76,10 @@ class Courses:
             desk.history,
             desk.result,
         )
+        for number in self.negative.numbers:
+            for row, column in np.argwhere(games == number).tolist():
+                plan = self.plans[number]
+                values[row, column] = self.negative.value(number, plan, worlds, int(chosen[row]), seat, desk)
         return values
 
 

@@ -94,7 +94,7 @@ def _packed(words: Words, pulls: Sequence[Pull]) -> Floats:
     for seat, worths in pulls:
         for place, row in enumerate(rows):
             if row == seat and rooms[place]:
-                packed[: len(bits), place] = worths[np.log2(bits).astype(np.int64)]
+                packed[: len(bits), place] *= worths[np.log2(bits).astype(np.int64)]
     return packed
 
 

@@ -5,12 +5,13 @@ the limits were reached first.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
 
+from tarock.core.cards import Card
 from tarock.koenigrufen.actions import PLAYS, Play
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.search._kernels import koenigrufen_solver as kernel
@@ -91,14 +92,25 @@ class Solver:
 
     def card_values(self, state: KoenigrufenState, goal: Goal, limits: Limits = NO_LIMITS) -> dict[Play, Value | None]:
         """Return for each card that may be played now what it leads to."""
-        meter = _Meter(limits)
         position = Position.of(state)
-        values: dict[Play, Value | None] = {}
-        for card in position.playable:
+        values = self.values_after(position, position.playable, goal, limits)
+        return {PLAYS[card]: value for card, value in values.items()}
+
+    def values_after(
+        self, position: Position, cards: Iterable[Card], goal: Goal, limits: Limits = NO_LIMITS
+    ) -> dict[Card, Value | None]:
+        """Return for each of some cards that may be played now what it leads to; all of them share the limits."""
+        meter = _Meter(limits)
+        values: dict[Card, Value | None] = {}
+        for card in cards:
             after = position.copy()
             after.play_unchecked(card)
-            values[PLAYS[card]] = self._value(Question(after, goal), goal, meter)
+            values[card] = self._value(Question(after, goal), goal, meter)
         return values
+
+    def value(self, position: Position, goal: Goal, limits: Limits = NO_LIMITS) -> Value | None:
+        """Return whether a side can force a goal from a position, or how many thirds; None at the limits."""
+        return self._value(Question(position, goal), goal, _Meter(limits))
 
     # One question
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -13,12 +13,34 @@ from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.table import Table
 from tarock.search._kernels import koenigrufen_evaluation as evaluation
 from tarock.search._kernels import koenigrufen_layout as at
-from tarock.search._kernels import koenigrufen_weights as kernel
 from tarock.search.koenigrufen import Bits, Words
 from tarock.search.koenigrufen_puzzle import Floats
 
-Word: TypeAlias = tuple[Seat, int, int, int]
-"""Of a seat: by what its hand is measured, how much that needs, and 1 if it has it."""
+
+class Word(NamedTuple):
+    """What something said tells about a hand, as the kernel reads it."""
+
+    seat: Seat
+    measure: int
+    """By what the hand is measured, ..."""
+    least: int
+    """... and how much that needs."""
+    has: bool
+    """Whether the hand has it."""
+    held: bool = False
+    """Whether the hand is meant as it was in the round before play, with what was bought and laid, or as dealt."""
+    spread: int = 10
+    """How far people differ in what they say it with, in tenths of the measure."""
+
+
+SPREADS: Final = {
+    evaluation.STRENGTH: 10,
+    evaluation.SAFETY: 50,
+    evaluation.SAFETY_BESIDE_SKUS: 50,
+    evaluation.SUIT_TRICKS: 5,
+    evaluation.TAROCKS: 5,
+}
+"""By measure: how far people differ in what they bid on, in tenths."""
 
 _RUFER: Final = 17
 _SOLORUFER: Final = 25
@@ -81,24 +103,23 @@ _REACH: Final = 33
 """How far above that a hand must be for the full pull."""
 
 
-def pulls_of(words: Words) -> list[tuple[Seat, Floats]]:
+def pulls_of(words: Sequence[Word]) -> list[tuple[Seat, Floats]]:
     """Return towards which cards the draws for those should lean who have bid, by the last word of each."""
-    rows = words.reshape(-1, kernel.WORD_SIZE).tolist()
-    last = {seat: (measure, least) for seat, measure, least, has in rows if has}
-    return [(seat, np.exp(_lean(measure, least) * _WORTHS[measure])) for seat, (measure, least) in last.items()]
+    last = {word.seat: word for word in words if word.has and word.measure in _WORTHS and not word.held}
+    return [(word.seat, np.exp(_lean(word) * _WORTHS[word.measure])) for word in last.values()]
 
 
-def _lean(measure: int, least: int) -> float:
-    return max(0, least - _USUAL) / _REACH if measure == evaluation.STRENGTH else 1
+def _lean(word: Word) -> float:
+    return max(0, word.least - _USUAL) / _REACH if word.measure == evaluation.STRENGTH else 1
 
 
-def words_of(table: Table, viewer: Seat) -> Words:
-    """Pack what the others' words say about their hands."""
-    rows = [word for word in _words(table) if word[0] != viewer]
-    return np.array([number for row in rows for number in row], np.int64)
+def packed(words: Sequence[Word]) -> Words:
+    """Pack what words say for the kernel."""
+    return np.array([int(number) for word in words for number in word], np.int64)
 
 
-def _words(table: Table) -> Iterator[Word]:
+def auction_words(table: Table) -> Iterator[Word]:
+    """Give what everybody's words in the auction tell about his hand."""
     ruleset = table.ruleset
     best: Contract | None = None
     for seat, action in table.log:
@@ -108,17 +129,21 @@ def _words(table: Table) -> Iterator[Word]:
             best = contract_of(ruleset, action.contract)
         if isinstance(action, Bid | Hold) and best is not None:
             yield _bid(ruleset, seat, best)
-            if best.kind == "positive" and best.talon != "all":
-                yield seat, evaluation.STRENGTH, _DREIER if best.calls else _SOLODREIER, 0  # or else he would bid that
+            if best.kind == "positive" and best.talon != "all":  # or else he would bid that
+                yield _word(seat, evaluation.STRENGTH, _DREIER if best.calls else _SOLODREIER, has=False)
         elif isinstance(action, Pass):
-            yield seat, evaluation.STRENGTH, _next_game(ruleset, best), 0
+            yield _word(seat, evaluation.STRENGTH, _next_game(ruleset, best), has=False)
+
+
+def _word(seat: Seat, measure: int, least: int, *, has: bool) -> Word:
+    return Word(seat, measure, least, has, spread=SPREADS[measure])
 
 
 def _bid(ruleset: KoenigrufenRuleset, seat: Seat, contract: Contract) -> Word:
     if contract.kind == "trischaken":
-        return seat, evaluation.STRENGTH, _RUFER, 0
+        return _word(seat, evaluation.STRENGTH, _RUFER, has=False)
     asked = asked_for(ruleset, contract)
-    return seat, asked.measure, asked.least, 1
+    return _word(seat, asked.measure, asked.least, has=True)
 
 
 def _next_game(ruleset: KoenigrufenRuleset, best: Contract | None) -> int:

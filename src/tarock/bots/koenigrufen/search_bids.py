@@ -5,17 +5,23 @@ from random import Random
 from typing import Final
 
 from tarock.bots.koenigrufen.bidding import Advised
+from tarock.bots.koenigrufen.evaluation import beggars_points
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision
 from tarock.bots.koenigrufen.trials import Thinking, best_course
+from tarock.core.cards import SKUS
+from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import HOLD, PASS, VORHAND, Action, Bid
 from tarock.koenigrufen.cards import BIRD_CARDS
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.search.koenigrufen import bit_of
 from tarock.search.koenigrufen_games import Course, Option
 from tarock.search.koenigrufen_words import asked_for
 
+SAFE: Final = 50
+"""So many beggar's points a hand must have before a negative game is weighed: with fewer none could be forced in 1,000
+deals (ours)."""
 MARGIN: Final = 1.0
 """By how many standard errors another word must be better than the book's."""
 
@@ -35,6 +41,8 @@ def courses_of(view: KoenigrufenView, word: Action) -> Iterator[Course]:
     auction, ruleset = view.table.auction, view.table.ruleset
     best, bidder = auction.best, auction.best_by
     if isinstance(word, Bid):
+        if not _is_worth_a_thought(ruleset.contracts_by_id[word.contract], view.hand):
+            return
         for game in _with_birds(view, word):
             yield *_outbid(view, word), Option(game, view.seat)
     elif word == HOLD and best is not None:
@@ -49,6 +57,14 @@ def courses_of(view: KoenigrufenView, word: Action) -> Iterator[Course]:
         yield *_outbid(view, best), *_played_by(ruleset, best, bidder)
     elif word == PASS:
         yield *_outbid(view, None), *_forced(ruleset, auction.forehand)
+
+
+def _is_worth_a_thought(contract: Contract, hand: CardSet) -> bool:
+    """Tell whether a hand has the least that a negative game needs: to prove more would only cost time."""
+    if contract.kind != "negative":
+        return True
+    spared = CardSet.of(SKUS) if contract.tricks else NO_CARDS
+    return max(beggars_points(hand), beggars_points(hand - spared)) >= SAFE
 
 
 def _with_birds(view: KoenigrufenView, bid: Bid) -> Iterator[Bid]:

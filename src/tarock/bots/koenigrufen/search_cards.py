@@ -3,6 +3,7 @@
 Everybody then follows the books; in the last tricks everybody plays as well as can be with open cards.
 """
 
+import sys
 from random import Random
 from typing import Final
 
@@ -21,10 +22,14 @@ from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search.koenigrufen import Bits, Words, bits_of, card_from
 from tarock.search.koenigrufen_beliefs import Worlds, worlds_of
 from tarock.search.koenigrufen_endings import EndingDesk, try_endings
+from tarock.search.koenigrufen_open import WORLD_LIMITS, known_scores, position_of
 from tarock.search.koenigrufen_rollouts import Desk, advised_card, alike, try_cards
 
 MARGIN: Final = 0.5
 """By how many standard errors a card must be better than the advised one."""
+SOLVED: Final = 24
+"""In so many deals at most the first trick of an ouvert game is solved."""
+ANY: Final = sys.maxsize
 ENDING: Final = 4
 """In so many last tricks the exact solver says what a card comes to."""
 
@@ -32,19 +37,33 @@ ENDING: Final = 4
 def searched_card(view: KoenigrufenView, legal: CardSet, thinking: Thinking, rng: Random) -> KoenigrufenDecision | None:
     """Return the card with the best expectation; None if no deal fits the view, or there was no time."""
     batches = thinking.batches()
-    worlds = worlds_of(view, thinking.budget.worlds, rng)
+    will_lie_open = view.table.game.ouvert and view.table.open_hands is None
+    worlds = worlds_of(view, min(thinking.budget.worlds, SOLVED if will_lie_open else ANY), rng)
     if worlds is None:
         return None
     advised, advice = advised_card(worlds, view.seat, bits_of(legal))
     cards = _candidates(view, bits_of(legal), advised, worlds)
+    if worlds.is_certain:
+        cards = _soundest(worlds, cards, view.seat)
     trial = _by_the_book(worlds, cards, view.seat, rng.getrandbits(60))
     if len(view.table.tricks) + ENDING >= LAST_TRICK:
         trial = _to_the_end(worlds, cards, view.seat, trial)
+    elif will_lie_open:
+        trial = _with_open_cards(worlds, cards, view.seat, trial)
     tally = weighed(len(cards), worlds.counts, batches, trial)
     if tally is None:
         return None
     plays: list[Action] = [PLAYS[card_from(bit)] for bit in cards.tolist()]
     return decided(tally, plays, Advised(plays[0], advice), MARGIN, worlds, thinking, rng)
+
+
+def _soundest(worlds: Worlds, cards: Words, seat: Seat) -> Words:
+    """Return the cards after which a seat can force most in the only deal that is possible; all if that is too much.
+
+    Between those the rollouts decide: where all is lost, by what the others may still do wrong.
+    """
+    scores = known_scores(position_of(worlds, 0), cards.tolist(), seat)
+    return cards if scores is None else cards[scores == scores.max()]
 
 
 def _by_the_book(worlds: Worlds, cards: Words, seat: Seat, seed: int) -> Trial:
@@ -64,6 +83,19 @@ def _to_the_end(worlds: Worlds, cards: Words, seat: Seat, otherwise: Trial) -> T
     def trial(chosen: Words, columns: Words) -> Words:
         values = try_endings(worlds, chosen, cards[columns], seat, desk)
         return otherwise(chosen, columns) if values is None else values
+
+    return trial
+
+
+def _with_open_cards(worlds: Worlds, cards: Words, seat: Seat, otherwise: Trial) -> Trial:
+    """Let both sides play as well as can be, as they will when all hands lie open after the first trick."""
+
+    def trial(chosen: Words, columns: Words) -> Words:
+        values = otherwise(chosen, columns)
+        for row, number in enumerate(chosen.tolist()):
+            scores = known_scores(position_of(worlds, number), cards[columns].tolist(), seat, WORLD_LIMITS)
+            values[row] = values[row] if scores is None else scores
+        return values
 
     return trial
 

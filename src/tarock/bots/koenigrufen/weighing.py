@@ -54,6 +54,15 @@ class Tally:
         drawn = float(counts.sum() ** 2 / (counts**2).sum())
         return mean, sqrt(spread / max(drawn - 1, 1))
 
+    def ahead(self, column: int, other: int) -> float:
+        """Return in how many of the worlds that both have met a candidate comes to more than another."""
+        rows = min(self.tried[column], self.tried[other])
+        return float((self.values[:rows, column] > self.values[:rows, other]) @ self.counts[:rows])
+
+    def of(self, columns: Sequence[int]) -> "Tally":
+        """Return the same of some candidates alone."""
+        return Tally(self.values[:, columns], self.counts, [self.tried[column] for column in columns])
+
     @property
     def best(self) -> int:
         """The candidate with the best mean among those tried longest."""

@@ -15,6 +15,13 @@ SAFETY: Final = 1
 SAFETY_BESIDE_SKUS: Final = 2
 SUIT_TRICKS: Final = 3
 TAROCKS: Final = 4
+TRULL_PIECES: Final = 5
+"""Twice their number, so that a bound can lie between two of them; the same below."""
+KINGS_HELD: Final = 6
+SKUS_HELD: Final = 7
+GUARDED_BIRD: Final = 8
+"""Twice the number of taroks with the Pagat, and nothing without it; Uhu, Kakadu and Quapil follow."""
+MEASURES: Final = 12
 
 _SUITS: Final = 4
 _TOP: Final = 7
@@ -40,7 +47,15 @@ def measured(hand, measure):
         return beggars_points(hand & ~at.SKUS)
     if measure == SUIT_TRICKS:
         return suit_tricks(hand)
-    return popcount(hand & at.TAROCKS)
+    if measure == TAROCKS:
+        return popcount(hand & at.TAROCKS)
+    if measure == TRULL_PIECES:
+        return 2 * popcount(hand & at.TRULL)
+    if measure == KINGS_HELD:
+        return 2 * popcount(hand & at.KINGS)
+    if measure == SKUS_HELD:
+        return 2 * popcount(hand & at.SKUS)
+    return 2 * popcount(hand & at.TAROCKS) if hand & at.PAGAT << (measure - GUARDED_BIRD) else 0
 
 
 @jit

@@ -15,7 +15,7 @@ from tarock.search._kernels.koenigrufen_evaluation import measured
 from tarock.search._kernels.koenigrufen_history import HISTORY_SIZE
 from tarock.search._kernels.koenigrufen_payments import settle
 from tarock.search._kernels.koenigrufen_random import seeded
-from tarock.search._kernels.koenigrufen_rollouts import score_of
+from tarock.search._kernels.koenigrufen_rollouts import money_of, score_of
 from tarock.search._kernels.koenigrufen_worlds import fit_plan
 
 GAME: Final = 0
@@ -51,13 +51,28 @@ def option_in(options, first, after, world):
 
 @jit
 def try_courses(
-    plans, taroks_first, options, bounds, worlds, chosen, courses, values, viewer, seed, plan, state, history, result
+    plans,
+    taroks_first,
+    options,
+    bounds,
+    worlds,
+    chosen,
+    courses,
+    values,
+    games,
+    viewer,
+    seed,
+    plan,
+    state,
+    history,
+    result,
 ):
     """Let a deal go on in several ways in some worlds, and write what the viewer gets.
 
     :param bounds: where the options of each course begin, and where the last ones end.
     :param chosen: the numbers of the worlds.
     :param courses: the numbers of the courses.
+    :param games: where to write which game was played; ``NO_GAME`` for none.
     """
     for row in range(chosen.size):
         world = worlds[chosen[row]]
@@ -66,9 +81,11 @@ def try_courses(
             found = option_in(options, bounds[course], bounds[course + 1], world)
             if found == NO_GAME:
                 values[row, column] = 0
+                games[row, column] = NO_GAME
                 continue
             option = options[found]
-            _set_up(plans[option[GAME]], world, plan, state)
+            games[row, column] = option[GAME]
+            set_up(plans[option[GAME]], world, plan, state)
             prepared_as(plan, state, history, taroks_first[option[GAME]], option[CALLS], option[BUYS], option[LAYS])
             play_out(plan, state, history, seeded(seed, chosen[row]))
             settle(plan, state, result)
@@ -76,7 +93,7 @@ def try_courses(
 
 
 @jit
-def _set_up(game, world, plan, state):
+def set_up(game, world, plan, state):
     """Write a game with the hands and the talon of a world."""
     for place in range(at.PLAN_SIZE):
         plan[place] = game[place]
@@ -90,7 +107,7 @@ def _set_up(game, world, plan, state):
 def try_speeches(
     plans, cases, pasts, worlds, states, chosen, speeches, values, viewer, seed, plan, state, history, result
 ):
-    """Play deals whose round before play ended in several ways, and write what the viewer gets.
+    """Play deals whose round before play ended in several ways, and write the money that the viewer gets.
 
     :param plans: for each speech one for each case.
     :param pasts: for each speech what everybody knows after it.
@@ -107,4 +124,4 @@ def try_speeches(
                 history[place] = pasts[speech][place]
             play_out(plan, state, history, seeded(seed, number))
             settle(plan, state, result)
-            values[row, column] = score_of(result[viewer])
+            values[row, column] = money_of(result[viewer])

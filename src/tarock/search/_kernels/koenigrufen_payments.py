@@ -27,7 +27,8 @@ def settle(plan, state, result):
     if plan[at.KIND] == at.TRISCHAKEN:
         _settle_trischaken(plan, state, result)
     elif plan[at.KIND] == at.NEGATIVE:
-        _settle_negative(plan, state, result)
+        tricks = popcount(state[at.WON + plan[at.DECLARER]]) // at.PLAYERS
+        settle_negative(plan, tricks == plan[at.WANTED_TRICKS], result)
     else:
         _settle_sides(plan, state, result)
 
@@ -150,10 +151,9 @@ def _counts(plan, bonus, announced, valats, valat):
 
 
 @jit
-def _settle_negative(plan, state, result):
-    """Settle with each opponent, who has doubled for himself."""
+def settle_negative(plan, made, result):
+    """Settle with each opponent, who has doubled for himself; whether the game is made is all that counts."""
     declarer = plan[at.DECLARER]
-    made = popcount(state[at.WON + declarer]) == at.PLAYERS * plan[at.WANTED_TRICKS]
     result[declarer] = 0
     for seat in range(at.PLAYERS):
         if seat != declarer:

@@ -22,6 +22,12 @@ def score_of(amount):
 
 
 @jit
+def money_of(amount):
+    """Return the money of an amount, in half points: where kontra doubles money alone it is not the score."""
+    return amount - score_of(amount) >> 32
+
+
+@jit
 def try_cards(plans, worlds, states, past, chosen, cards, values, viewer, seed, plan, state, history, result):
     """Play each of some cards in some worlds and then the advice; writes what the viewer gets.
 

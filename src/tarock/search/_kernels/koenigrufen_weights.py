@@ -1,4 +1,4 @@
-"""How likely a deal of Königrufen is, given how the others have bid and played.
+"""How likely a deal of Königrufen is, given what the others have said and played.
 
 Whoever follows the books plays the advised card nearly always; a world in which the others did so is likelier than one
 in which they did not.  Every duty is asked again on the way, so that a world in which somebody could not have played as
@@ -12,35 +12,61 @@ from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels import koenigrufen_worlds as world_at
 from tarock.search._kernels.backend import jit, popcount
 from tarock.search._kernels.koenigrufen_advice import advised_among
-from tarock.search._kernels.koenigrufen_advice_before_play import laid_by_duty
-from tarock.search._kernels.koenigrufen_evaluation import measured
+from tarock.search._kernels.koenigrufen_advice_before_play import called_card, laid_by_duty
+from tarock.search._kernels.koenigrufen_evaluation import MEASURES, measured, strength
 from tarock.search._kernels.koenigrufen_history import HISTORY_SIZE, play_seen
 from tarock.search._kernels.koenigrufen_rules import begin, legal_now, turn
 from tarock.search._kernels.koenigrufen_worlds import dealt_to, fit_plan, pull_of
 
-# Words of the auction: rows of a seat, what its hand is measured by, the measure needed, and whether it has it
+# Words: rows of a seat, what its hand is measured by, the measure needed, whether it has it, whether the hand as it was
+# held in the round before play is meant and not as it was dealt, and how far people differ in it, in tenths
 
-WORD_SIZE: Final = 4
-_SPREADS: Final = (1.0, 5.0, 5.0, 0.5, 0.5)
-"""By measure: how far people differ in what they bid on."""
+SEAT: Final = 0
+MEASURE: Final = 1
+LEAST: Final = 2
+HAS: Final = 3
+HELD: Final = 4
+SPREAD: Final = 5
+WORD_SIZE: Final = 6
+
+CALLS: Final = MEASURES
+"""In the place of a measure: the seat has called a card, whose bit's number stands where the least would."""
+TAKES: Final = MEASURES + 1
+"""Likewise: it has taken one half of the talon and left the other."""
+
 _SURPRISE: Final = 0.0005
 """How often a word has nothing to do with the hand."""
 _BY_THE_BOOK: Final = 0.8
-"""How often a declarer is supposed to lay away just what the book advises."""
+"""How often a declarer is supposed to lay away just what the book advises, and to call the card that it advises."""
 
 
 @jit
 def chance_of_words(puzzle, words, count, world):
-    """Return how likely the words of the auction were with the hands of a world."""
+    """Return how likely it was that everything was said with the hands of a world."""
     chance = 1.0
     for number in range(count):
-        row = WORD_SIZE * number
-        hand = dealt_to(puzzle, world, words[row])
-        over = measured(hand, words[row + 1]) - words[row + 2]
-        has_it = 1 / (1 + exp(-over / _SPREADS[words[row + 1]]))
-        fits = has_it if words[row + 3] else 1 - has_it
-        chance *= _SURPRISE + (1 - _SURPRISE) * fits
+        word = words[WORD_SIZE * number : WORD_SIZE * (number + 1)]
+        chance *= _SURPRISE + (1 - _SURPRISE) * _fit(puzzle, word, world)
     return chance
+
+
+@jit
+def _fit(puzzle, word, world):
+    """Return how well something said fits the hands of a world."""
+    seat = word[SEAT]
+    dealt = dealt_to(puzzle, world, seat)
+    if word[MEASURE] == CALLS:
+        card = 1 << word[LEAST]
+        kind = at.KINGS if card & at.KINGS else at.QUEENS
+        others = max(popcount(kind & ~dealt), 2) - 1
+        return _BY_THE_BOOK if called_card(dealt, kind) == card else (1 - _BY_THE_BOOK) / others
+    if word[MEASURE] == TAKES:
+        over = strength(dealt | puzzle[world_at.BOUGHT]) - strength(dealt | puzzle[world_at.LEFT])
+    else:
+        held = (world[world_at.HANDS + seat] | puzzle[world_at.GONE + seat]) & ~world[world_at.LAID]
+        over = measured(held if word[HELD] else dealt, word[MEASURE]) - word[LEAST]
+    has_it = 1 / (1 + exp(-10 * over / word[SPREAD]))
+    return has_it if word[HAS] else 1 - has_it
 
 
 # The cards laid away
