@@ -32,7 +32,7 @@ _TAKES: Final = 40
 
 _SETS: Final[dict[Announced, tuple[int, int, int]]] = {
     "trull": (evaluation.TRULL_PIECES, 5, 5),
-    "kings": (evaluation.KINGS_HELD, 5, 7),
+    "kings": (evaluation.KINGS_HELD, 6, 7),
 }
 """Of a set: its measure, the pieces that somebody has who announces it, and those with which silence is no longer
 likely; a number between two counts."""

@@ -40,7 +40,7 @@ class Chances:
 
 OPEN: Final = Chances(1.0, 0.0, 0.35)
 """An ouvert game; of 127 that were not decided within the limits 44 could be forced (1,500 deals of Mayr 2012)."""
-CLOSED: Final = (Chances(0.95, 0.54, 0.75), Chances(0.95, 0.33, 0.65), Chances(0.95, 0.07, 0.5))
+CLOSED: Final = (Chances(0.95, 0.4, 0.7), Chances(0.95, 0.25, 0.6), Chances(0.95, 0.07, 0.5))
 """A closed one by the tricks that it asks for, as 342 were played at tables of `club` (3,000 deals of Mayr 2012)."""
 
 

@@ -19,7 +19,7 @@ from tarock.search.koenigrufen import bit_of
 from tarock.search.koenigrufen_games import Course, Option
 from tarock.search.koenigrufen_words import asked_for
 
-SAFE: Final = 50
+SAFE: Final = 58
 """So many beggar's points a hand must have before a negative game is weighed: with fewer none could be forced in 1,000
 deals (ours)."""
 MARGIN: Final = 1.0

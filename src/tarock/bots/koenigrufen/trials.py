@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -32,6 +32,10 @@ class Thinking:
     def batches(self) -> Iterator[range]:
         """Give worlds to look at, some at a time, until all are done or the time is over; it runs from now."""
         return self.budget.batches(BATCH, self.clock)
+
+    def longer(self, times: int) -> "Thinking":
+        """Return the same with so many times the worlds."""
+        return replace(self, budget=replace(self.budget, worlds=times * self.budget.worlds))
 
 
 def best_course(
