@@ -10,9 +10,11 @@ from typing import Final
 
 import numpy as np
 
+from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.cards import PLAYERS
-from tarock.koenigrufen.facts import Side
+from tarock.koenigrufen.state import KoenigrufenView
+from tarock.koenigrufen.table import Table
 from tarock.search._kernels import koenigrufen_layout as at
 from tarock.search._kernels import koenigrufen_payments as payments
 from tarock.search._kernels import koenigrufen_worlds as world_at
@@ -21,6 +23,7 @@ from tarock.search.koenigrufen import Bits, Position, Words, bit_of, card_from, 
 from tarock.search.koenigrufen_beliefs import Worlds
 from tarock.search.koenigrufen_endings import forced_score
 from tarock.search.koenigrufen_goals import ExactTricks
+from tarock.search.koenigrufen_history import packed
 from tarock.search.koenigrufen_solver import Limits, Solver
 
 _SLOTS: Final = 1 << 16
@@ -91,5 +94,25 @@ def negative_score(plan: Words, seat: Seat, *, made: bool) -> int:
     return int(score_of(result[seat]))
 
 
+def preventing(view: KoenigrufenView, legal: CardSet) -> CardSet:
+    """Return the cards after which the opponents of an open hand can still prevent its game; none if that is unknown.
+
+    Where all hands lie open each of them sees what the others can do, and they may say so (tournament sheet 6.4).
+    """
+    hands = view.table.open_hands
+    if hands is None or view.seat == view.table.declarer or not _is_whole(view.table, hands):
+        return NO_CARDS
+    seen = packed(view)
+    position = Position(seen.plan, seen.words)
+    values = _solver().values_after(position, legal, _goal(position), CARD_LIMITS)
+    return CardSet.from_cards(card for card, made in values.items() if made is False)
+
+
+def _is_whole(table: Table, hands: Sequence[CardSet]) -> bool:
+    """Tell whether everybody has the right number of cards: at a real table somebody may have lost one."""
+    played = () if table.trick is None else tuple(seat for seat, _ in table.trick.plays)
+    return len({len(hand) + (seat in played) for seat, hand in enumerate(hands)}) == 1
+
+
 def _goal(position: Position) -> ExactTricks:
-    return ExactTricks(Side.DECLARER, int(position.plan[at.WANTED_TRICKS]))
+    return ExactTricks(int(position.plan[at.DECLARER]), int(position.plan[at.WANTED_TRICKS]))

@@ -38,4 +38,5 @@ BEFORE_PLAY: Final = (
     "re_with_strength",
     "say_good",
 )
-ALL_ADVICE: Final = (*ADVICE, *BEFORE_PLAY)
+DEFEND_OPEN_HAND: Final = "defend_open_hand"
+ALL_ADVICE: Final = (*ADVICE, DEFEND_OPEN_HAND, *BEFORE_PLAY)

@@ -28,6 +28,7 @@ advice-koenigrufen-keep-low-cards = Spilføreren har allerede lagt: smid et høj
 advice-koenigrufen-lead-unwanted-card = Spil et kort ud der senere kunne give dig et stik, mens andre må stikke over.
 advice-koenigrufen-throw-points = En anden får stikket: smid dit dyreste kort i det.
 advice-koenigrufen-force-ruff = Spilføreren har ikke flere af farven: lad ham bruge en tarok på den.
+advice-koenigrufen-defend-open-hand = Alle hænder ligger åbne: sammen kan I stadig vælte spillet.
 
 advice-koenigrufen-pass-forehand-with-four-kings = Giv forhånden videre med alle fire konger: du bliver kaldt.
 advice-koenigrufen-hold-game = Dine kort er også gode nok til dette spil, og du har ret til at spille det.

@@ -28,6 +28,7 @@ advice-koenigrufen-keep-low-cards = Der Spieler hat schon zugegeben: wirf eine h
 advice-koenigrufen-lead-unwanted-card = Spiel eine Karte aus, die später einen Stich machen könnte, solange andere überstechen müssen.
 advice-koenigrufen-throw-points = Den Stich macht ein anderer: wirf deine teuerste Karte hinein.
 advice-koenigrufen-force-ruff = Der Spieler hat diese Farbe nicht mehr: lass ihn ein Tarock dafür hergeben.
+advice-koenigrufen-defend-open-hand = Alle Blätter liegen offen: gemeinsam könnt ihr dieses Spiel noch zu Fall bringen.
 
 advice-koenigrufen-pass-forehand-with-four-kings = Mit allen vier Königen gib die Vorhand weiter: du wirst gerufen.
 advice-koenigrufen-hold-game = Dein Blatt taugt auch für dieses Spiel, und du hast das Recht, es zu spielen.

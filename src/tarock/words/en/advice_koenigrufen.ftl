@@ -28,6 +28,7 @@ advice-koenigrufen-keep-low-cards = The declarer has already played: throw a hig
 advice-koenigrufen-lead-unwanted-card = Lead a card that could win you a trick later, while others must beat it.
 advice-koenigrufen-throw-points = Another wins this trick: throw your dearest card into it.
 advice-koenigrufen-force-ruff = The declarer is out of this suit: make him spend a tarock on it.
+advice-koenigrufen-defend-open-hand = All hands lie open: together you can still prevent this game.
 
 advice-koenigrufen-pass-forehand-with-four-kings = With all four kings pass the forehand on: you will be called.
 advice-koenigrufen-hold-game = Your hand is good enough for this game too, and you have the right to play it.
