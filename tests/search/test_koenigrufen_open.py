@@ -9,15 +9,13 @@ from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import PLAYS
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.koenigrufen.table import Phase
-from tarock.rulesets import load_koenigrufen
 from tarock.search import koenigrufen_open
 from tarock.search.koenigrufen import Position, bit_of
 from tarock.search.koenigrufen_beliefs import worlds_of
 from tarock.search.koenigrufen_goals import ExactTricks
 from tarock.search.koenigrufen_open import is_made, known_scores, negative_score, position_of, preventing
 from tarock.search.koenigrufen_solver import Limits
-from tests.koenigrufen.builders import MAYR, TURNIER, A, B, begun, in_play, on_turn, won_by
+from tests.koenigrufen.builders import MAYR, TURNIER, A, B, begun, in_play, on_turn, quiet, won_by
 from tests.search import koenigrufen_brute_force as brute_force
 from tests.search.test_koenigrufen_solver import endings
 
@@ -35,9 +33,7 @@ def test_every_card_comes_to_what_trying_everything_finds() -> None:
     kinds: set[str] = set()
     for (state, rng), _ in zip(endings(200, 11), range(POSITIONS), strict=False):
         seat = rng.randrange(PLAYERS)
-        expected = [
-            brute_force.forced_score(state.apply(on_turn(state), PLAYS[card]), seat) for card in state.playable
-        ]
+        expected = [brute_force.forced_score(state.apply(on_turn(state), PLAYS[card]), seat) for card in state.playable]
         assert expected == scores_of(state, seat), state
         kinds.add(state.table.game.kind)
     assert {"positive", "negative"} <= kinds
@@ -110,9 +106,7 @@ def test_opponents_of_an_open_hand_see_which_cards_prevent_its_game() -> None:
         if state is None or on_turn(state) == state.table.declarer:
             continue
         legal = state.playable
-        solved = {
-            card: is_made(after(state, card), koenigrufen_open.CARD_LIMITS) for card in legal
-        }
+        solved = {card: is_made(after(state, card), koenigrufen_open.CARD_LIMITS) for card in legal}
         expected = CardSet.from_cards(card for card, made in solved.items() if made is False)
         assert preventing(state.view(on_turn(state)), legal) == expected
         judged += 0 < len(expected) < len(legal)
@@ -128,9 +122,7 @@ def after(state: KoenigrufenState, card: int) -> Position:
 def played_open(seed: int) -> KoenigrufenState | None:
     """Return an ouvert game played at random for some tricks; None if it is over with nothing to choose."""
     rng = Random(seed)
-    state = won_by(begun(load_koenigrufen("koenigrufen-turnier"), "S7 S8 S9 H4 H3 D4 D3 C7 T9 T7 T5 T3"), OUVERT)
-    while state.phase is Phase.ANNOUNCING:
-        state = state.apply(on_turn(state), next(offer for offer in state.view(on_turn(state)).legal_actions()[::-1]))
+    state = quiet(won_by(begun(TURNIER, "S7 S8 S9 H4 H3 D4 D3 C7 T9 T7 T5 T3"), OUVERT))
     for _ in range(rng.randrange(17, 26)):
         state = state.apply(on_turn(state), PLAYS[rng.choice([*state.playable])])
     return state if len(state.playable) > 1 else None

@@ -142,4 +142,4 @@ def _silent(table: Table, seat: Seat) -> Iterator[Word]:
 
 
 def _bird_measure(item: str) -> int:
-    return evaluation.GUARDED_BIRD + [*BIRD_CARDS].index(item)
+    return evaluation.GUARDED_BIRD + [str(bird) for bird in BIRDS].index(item)

@@ -53,9 +53,7 @@ class NegativeGames:
     def __init__(self, ruleset: KoenigrufenRuleset, games: Sequence[tuple[Bid, Seat]]) -> None:
         contracts = [(ruleset.contracts_by_id[game.contract], seat) for game, seat in games]
         self._contracts = {
-            number: (contract, seat)
-            for number, (contract, seat) in enumerate(contracts)
-            if contract.kind == "negative"
+            number: (contract, seat) for number, (contract, seat) in enumerate(contracts) if contract.kind == "negative"
         }
         self._found: dict[tuple[Seat, int], dict[int, bool | None]] = defaultdict(dict)
         """By declarer and number of tricks: in which worlds he can force them."""

@@ -58,9 +58,7 @@ def is_made(position: Position, limits: Limits = GAME_LIMITS) -> bool | None:
     return None if value is None else bool(value)
 
 
-def known_scores(
-    position: Position, cards: Sequence[Bits], seat: Seat, limits: Limits = CARD_LIMITS
-) -> Words | None:
+def known_scores(position: Position, cards: Sequence[Bits], seat: Seat, limits: Limits = CARD_LIMITS) -> Words | None:
     """Return what a seat gets after each of some cards, in half points; None if that takes too long to find out.
 
     :param limits: for all cards of a negative game together.

@@ -21,7 +21,6 @@ from tarock.search.koenigrufen_history import history_of
 from tarock.search.koenigrufen_puzzle import trusted
 from tarock.search.koenigrufen_rollouts import Desk
 
-
 ANSWERED_WRONG: Final = 0.15
 ANSWERED_RIGHT: Final = 0.03
 """How often a doubling is answered by the next, where it was wrong and where it was right (measured)."""

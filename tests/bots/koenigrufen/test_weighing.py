@@ -80,3 +80,15 @@ def test_noise_takes_another_candidate_that_is_near() -> None:
     tally = tally_of(Values([4] * 40, [5, 3] * 20, [0, 1] * 20))
     assert {with_noise(tally, 0, 1.0, Random(seed)) for seed in range(20)} == {1}
     assert with_noise(tally, 0, 0.0, Random(1)) == 0
+
+
+def test_in_how_many_worlds_a_candidate_is_ahead() -> None:
+    tally = Tally(np.array([[1.0, 0.0], [0.0, 1.0], [2.0, 2.0]]), np.array([3.0, 2.0, 4.0]), (3, 3))
+    assert [tally.ahead(0, 1), tally.ahead(1, 0)] == [3, 2]
+
+
+def test_some_candidates_alone_keep_their_worlds() -> None:
+    tally = tally_of(Values([4] * 40, [5, 3] * 20, [0, 1] * 20))
+    some = tally.of([2, 0])
+    assert [some.mean(0), some.mean(1)] == [tally.mean(2), tally.mean(0)]
+    assert list(some.tried) == [tally.tried[2], tally.tried[0]]

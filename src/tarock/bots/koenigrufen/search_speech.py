@@ -67,31 +67,39 @@ def searched_speech(
     actions: list[Action] = [*speeches]
     if GOOD not in speeches:  # a bird is owed
         return decided(tally, actions, advised, MARGIN, worlds, thinking, rng)
-    silence = speeches.index(GOOD)
-    sure = [
-        column
-        for column, speech in enumerate(speeches)
-        if column == silence
-        or _turns_out_well(tally, column, silence) >= (DOUBLED_SURE if speech.doubles else ANNOUNCED_SURE)
-    ]
+    sure = [column for column in range(len(speeches)) if _is_sure(tally, speeches, column)]
     trusted = advised if speeches.index(advised.action) in sure else Advised(GOOD, "say_good")
     return decided(tally.of(sure), [actions[column] for column in sure], trusted, MARGIN, worlds, thinking, rng)
 
 
-def _turns_out_well(tally: Tally, column: int, silence: int) -> float:
-    """Return in how many of the deals in which words make a difference they are better than silence."""
-    better, worse = tally.ahead(column, silence), tally.ahead(silence, column)
+def _is_sure(tally: Tally, speeches: Sequence[Speak], column: int) -> bool:
+    """Tell whether each word of a speech turns out well nearly always, beside the same speech without it."""
+    return all(
+        _turns_out_well(tally, column, speeches.index(less)) >= needed
+        for less, needed in _one_less(speeches[column])
+        if less in speeches
+    )
+
+
+def _turns_out_well(tally: Tally, column: int, other: int) -> float:
+    """Return in how many of the deals in which two speeches differ the first is better."""
+    better, worse = tally.ahead(column, other), tally.ahead(other, column)
     return better / (better + worse) if better else 0.0
+
+
+def _one_less(speech: Speak) -> Iterator[tuple[Speak, float]]:
+    """Give a speech without each of its words, and how surely that word must turn out well."""
+    for item in speech.announces:
+        yield Speak(tuple(other for other in speech.announces if other != item), speech.doubles), ANNOUNCED_SURE
+    for target in speech.doubles:
+        yield Speak(speech.announces, tuple(other for other in speech.doubles if other != target)), DOUBLED_SURE
 
 
 def _speeches(view: KoenigrufenView, words: Sequence[Speak], advised: Speak) -> Iterator[Speak]:
     """Give the advised words with one word less and with one more."""
     if GOOD in words:
         yield GOOD
-        for item in advised.announces:
-            yield Speak(tuple(other for other in advised.announces if other != item), advised.doubles)
-        for target in advised.doubles:
-            yield Speak(advised.announces, tuple(other for other in advised.doubles if other != target))
+        yield from (less for less, _ in _one_less(advised))
     for word in words:
         if word != GOOD and _is_worth_a_thought(view, word):
             yield _joined(advised, word) if GOOD in words else word
@@ -121,8 +129,10 @@ def _is_worth_a_thought(view: KoenigrufenView, word: Speak) -> bool:
 
 
 def _may_hurt(view: KoenigrufenView, target: Target) -> bool:
-    """Tell whether a hand can do something against what it would double: nobody doubles his own side, or a set that he
-    has no piece of."""
+    """Tell whether a hand can do something against what it would double.
+
+    Nobody doubles his own side, or a set that he has no piece of.
+    """
     announcement, _ = subject(view.speaker, target)
     owner = view.table.declarer if announcement is None else announcement.seat
     answers = level_of(view.speaker, target) % 2
