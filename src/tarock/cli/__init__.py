@@ -58,7 +58,7 @@ def app() -> None:
     default="book",
     show_default=True,
     metavar="LEVEL[,LEVEL…]",
-    help="How strong the bots are, one level for all or one for each: random, novice, book, casual, club, master.",
+    help="How strong the bots are, one level for all or one for each: novice, book, casual, club, master.",
 )
 @click.option("--seed", help="Repeat an evening with the same cards.")
 @click.option("--record", type=_FILE, metavar="FILE", help="Add every finished deal to a file of records.")

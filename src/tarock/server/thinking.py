@@ -10,13 +10,13 @@ from typing import Final, TypeAlias
 
 import structlog
 
+from tarock.bots.level_names import SIMPLEST
 from tarock.core.errors import IllegalAction
 from tarock.server.bot_worker import Ask
 from tarock.server.bots import Bots, Refused
 from tarock.server.evening.events import Acted
 from tarock.server.evening.families import applied, raw_act
 from tarock.server.evening.state import Game, TableState
-from tarock.server.levels import SIMPLEST
 from tarock.server.stand_ins import asks_of, decided_by
 
 STUBBORN: Final = 20
