@@ -74,7 +74,7 @@ def _played(
         danes = {seat: Seated(danish_player(level), *own(seat)) for seat, level in at.items()}
         return danish.play(rules, dealer, seed, danes)
     players = {seat: Seated(koenigrufen_player(level), *own(seat)) for seat, level in at.items()}
-    return koenigrufen.play(rules, dealer, seed, players)
+    return koenigrufen.play(rules, dealer, seed, players, solves=match.uses_kernels)
 
 
 def _named(match: Match, table: Table) -> str:
