@@ -12,11 +12,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 import tarock.cli
+from tarock.arena.bands import MEASURES, load_bands
 from tarock.arena.jobs import Finished, Job
 from tarock.arena.local import Here
 from tarock.arena.report import Report
 from tarock.cli import app
-from tarock.cli.arena_lines import tally_name
+from tarock.cli.arena_lines import measure_name, tally_name
 from tarock.koenigrufen.actions import Announced
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.words import LANGUAGES, Words
@@ -69,7 +70,7 @@ def test_three_levels_have_a_cross_table_and_a_ladder() -> None:
 
 def test_a_level_by_itself_shows_what_its_play_is_like() -> None:
     result = arena("koenigrufen-mayr-2012", "--levels", "book", *QUICK)
-    assert "What happened to a seat in 100 deals" in result.stdout
+    assert "What happened to a seat in 100 deals, how much" in result.stdout
     assert "ahead" not in result.stdout
 
 
@@ -176,13 +177,17 @@ def test_everything_that_can_happen_has_a_name(language: str) -> None:
     contracts = {contract.id for book in KOENIGRUFEN for contract in load_koenigrufen(book).contracts}
     koenigrufen = [f"contract-{name}" for name in (*contracts, "none")]
     koenigrufen += [f"announced-{item}" for item in get_args(Announced)]
-    names = [*danish, *koenigrufen, "kontra", "re"]
-    assert all(tally_name(words, name) for name in names)
+    koenigrufen += [f"{word}{target}" for word, target in product(("kontra", "re", "sub"), ("", "_said"))]
+    koenigrufen += ["lost_king", "lost_pagat", "gave_honour", "overtook_friend", "gave_points_late"]
+    assert all(tally_name(words, name) for name in (*danish, *koenigrufen))
+    banded = {name for levels in load_bands().values() for table in levels.values() for name in table}
+    assert banded >= {"gave_honour", *MEASURES} - {"announced"}
+    assert all(measure_name(words, name) for name in (*banded, *MEASURES))
 
 
 def test_no_message_of_the_arena_is_unused() -> None:
     program = "".join(path.read_text("utf-8") for path in Path(tarock.cli.__file__).parent.rglob("*.py"))
     used = set(re.findall(r"""["']((?:arena|why)-[a-z0-9-]+)["']""", program))
-    built = ("arena-tally-", "why-fact-")
+    built = ("arena-tally-", "arena-measure-", "arena-outside-", "why-fact-")
     own = [name for name, message in messages("en").items() if message.file in {"arena", "why"}]
     assert [name for name in own if name not in used and not name.startswith(built)] == []

@@ -20,7 +20,6 @@ from tarock.koenigrufen.settlement import Settlement, settle
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Announcement
 
-
 DOUBLINGS: Final = ("kontra", "re", "sub")
 """What doubles the game, in turn; what doubles an announcement is called the same with ``_said``."""
 
@@ -87,9 +86,7 @@ def _winner(state: KoenigrufenState, facts: Facts, settlement: Settlement) -> Si
     return positive.winner(state.ruleset, facts)
 
 
-def _announcements(
-    state: KoenigrufenState, facts: Facts, settlement: Settlement
-) -> Iterator[tuple[Seat, str, Tally]]:
+def _announcements(state: KoenigrufenState, facts: Facts, settlement: Settlement) -> Iterator[tuple[Seat, str, Tally]]:
     """Yield every announcement: whether it was made, and what saying it has brought to who said it."""
     for said in state.table.round.announcements:
         unsaid = settle(state.ruleset, without(state, said).facts)

@@ -83,8 +83,8 @@ def gave_honour(state: KoenigrufenState, card: Card) -> bool:
 def overtook_friend(state: KoenigrufenState, card: Card) -> bool:
     """Tell whether a card beats a friend's that would have won, with one at hand that does not.
 
-    Only friends came after him, or nobody.  A bird that takes the trick which it has to win is no blunder.  Now and then
-    it is right to take the lead from a friend, so a few of these are not yet bad play.
+    Only friends came after him, or nobody.  A bird that takes the trick which it has to win is no blunder.  Now and
+    then it is right to take the lead from a friend, so a few of these are not yet bad play.
     """
     trick = _trick(state)
     if not trick.plays or card not in trick.takers or not state.playable - trick.takers:

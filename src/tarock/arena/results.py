@@ -91,12 +91,14 @@ class DealResult(msgspec.Struct, frozen=True):
 
     ``nets``: by table and seat, what each came out with, in the units of :func:`tarock.arena.deal.unit_of`.
     ``tallies`` and ``times``: by level of the match.  Only the times differ when a deal is played again.
+    ``apart``: by level, what of its tallies is from tables at which it sat alone among others.
     """
 
     number: int
     nets: tuple[tuple[int, ...], ...]
     tallies: tuple[Tallies, ...]
     times: tuple[Times, ...]
+    apart: tuple[Tallies, ...] = ()
 
     @property
     def without_times(self) -> "DealResult":
