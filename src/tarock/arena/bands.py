@@ -29,6 +29,10 @@ CHANCE: Final = 0.001
 ENOUGH: Final = 100
 """From so many times on a mean is judged, without any allowance: a tally does not keep how far its sums scatter."""
 
+CLUMP: Final = 3
+"""A doubled game is often doubled by several, and blunders come together too, so what can happen more than once in a
+deal is judged as if it came in threes: chance then explains more of it."""
+
 Unit: TypeAlias = Literal["deals", "share", "mean"]
 """What is compared: how often something happens in 100 deals, the share that came off, or the points it brings."""
 
@@ -44,10 +48,11 @@ EVERY: Final = "every"
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """A figure of an account: the unit, and which tallies are added up for it."""
+    """A figure of an account: the unit, which tallies are added up for it, and how many come together."""
 
     unit: Unit
     counts: Callable[[str, Ruleset], bool]
+    clump: int = 1
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -101,9 +106,9 @@ MEASURES: Final[dict[str, Measure]] = {
     "won": Measure("share", _bid),
     "kontra_right": Measure("share", _any_of("kontra")),
     "kontra_said_right": Measure("share", _any_of("kontra_said")),
-    "answers": Measure("deals", _answers),
+    "answers": Measure("deals", _answers, CLUMP),
     "answers_right": Measure("share", _answers),
-    "announced": Measure("deals", _is_announcement),
+    "announced": Measure("deals", _is_announcement, CLUMP),
     "announced_right": Measure("share", _is_announcement),
     "announced_pays": Measure("mean", _is_announcement),
 }
@@ -115,7 +120,7 @@ MEASURES: Final[dict[str, Measure]] = {
 
 def measure_of(name: str) -> Measure:
     """Return a measure by its name."""
-    return MEASURES.get(name) or Measure("deals", _any_of(name))
+    return MEASURES.get(name) or Measure("deals", _any_of(name), CLUMP)
 
 
 @cache
@@ -151,7 +156,7 @@ def _findings(ruleset: RulesetReport, match: MatchReport, bands: Bands) -> Itera
     for name, band in bands_of(ruleset, account.level, bands).items():
         measure, rules = measure_of(name), load(ruleset.ruleset)
         total = counted(account, measure, rules)
-        if _is_outside(total, measure.unit, match.deals, band, rules):
+        if _is_outside(total, measure, match.deals, band, rules):
             found = figure(total, measure.unit, match.deals, rules)
             yield Finding(ruleset.ruleset, account.level, name, measure.unit, found, total.times, band)
 
@@ -169,12 +174,14 @@ def figure(total: Tally, unit: Unit, deals: int, ruleset: Ruleset) -> float:
     return (total.good if unit == "share" else total.won / unit_of(ruleset)) / max(1, total.times)
 
 
-def _is_outside(total: Tally, unit: Unit, deals: int, band: Band, ruleset: Ruleset) -> bool:
+def _is_outside(total: Tally, measure: Measure, deals: int, band: Band, ruleset: Ruleset) -> bool:
     least, most = band
-    if unit == "deals":
-        low, high = least * deals / 100, most * deals / 100
-        return poisson_at_most(total.times, low) < CHANCE or 1 - poisson_at_most(total.times - 1, high) < CHANCE
-    if unit == "share":
+    if measure.unit == "deals":
+        low, high = (edge * deals / 100 / measure.clump for edge in band)
+        whole = total.times // measure.clump
+        some = whole + bool(total.times % measure.clump)
+        return poisson_at_most(some, low) < CHANCE or 1 - poisson_at_most(whole - 1, high) < CHANCE
+    if measure.unit == "share":
         times, good = total.times, total.good
         return binomial_at_most(good, times, least) < CHANCE or binomial_at_most(times - good, times, 1 - most) < CHANCE
-    return total.times >= ENOUGH and not least <= figure(total, unit, deals, ruleset) <= most
+    return total.times >= ENOUGH and not least <= figure(total, measure.unit, deals, ruleset) <= most
