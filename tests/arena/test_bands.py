@@ -159,6 +159,7 @@ def test_chance_is_allowed_for() -> None:
 
 def test_what_must_never_happen_lies_outside_at_once() -> None:
     assert judged({"contract-piccolo": Tally(1)}, "negative", (0, 0)) == [0.1]
+    assert judged({"gave_honour": Tally(1)}, "gave_honour", (0, 0)) == [0.1]
     assert judged({}, "negative", (0, 0)) == []
 
 

@@ -176,6 +176,8 @@ def figure(total: Tally, unit: Unit, deals: int, ruleset: Ruleset) -> float:
 
 def _is_outside(total: Tally, measure: Measure, deals: int, band: Band, ruleset: Ruleset) -> bool:
     least, most = band
+    if not most:
+        return total.times > 0
     if measure.unit == "deals":
         low, high = (edge * deals / 100 / measure.clump for edge in band)
         whole = total.times // measure.clump
