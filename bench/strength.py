@@ -145,6 +145,9 @@ def _table(accounts: Mapping[str, Account], heading: str, names: Iterable[str], 
 
 def _rate(account: Account, name: str, seats: int) -> str:
     """Give how often something happened to so many seats in a hundred deals, and how it turned out."""
+    is_blunder = GROUPS["blunders"]
+    if is_blunder(name) and not any(is_blunder(other) for other in account.tallies):
+        return "–"  # a report of old does not count them
     tally = account.tallies.get(name, Tally())
     often = f"{100 * seats * tally.times / account.seats:.1f}"
     if not tally.times or not can_fail(name):
