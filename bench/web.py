@@ -103,7 +103,7 @@ def frame_times(browser: Browser, address: str, ruleset: str, players: int) -> l
     """Return the milliseconds between frames while cards are dealt, on a slower processor."""
     page = new_page(browser, address, WATCH_DEALING)
     guest = Guest(page).enter()
-    guest.open(ruleset=ruleset, chairs=[{}, *[{"bot": "random"}] * (players - 1)], rounds=1)
+    guest.open(ruleset=ruleset, chairs=[{}, *[{"bot": "book"}] * (players - 1)], rounds=1)
     sit = page.locator("main .button.main").first
     expect(sit).to_be_enabled()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

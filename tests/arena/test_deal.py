@@ -165,7 +165,8 @@ def test_who_thinks_in_compiled_code_plays_a_game_first_that_does_not_count(monk
     match = Match("koenigrufen-turnier", levels("random,search:1"), seed="warm")
     played: list[object] = []
 
-    def play(*game: object) -> object:
+    def play(*game: object, solves: bool) -> object:
+        assert solves
         played.append(game)
         return (0,) * 4, ({},) * 4
 

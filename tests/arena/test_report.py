@@ -94,6 +94,46 @@ def test_a_level_by_itself_has_no_lead() -> None:
     assert found.matches[0].accounts[0].seats == 16
 
 
+def test_a_report_tells_what_a_level_did_alone_among_others() -> None:
+    """In each of four deals a level sits alone in every seat, and with its like in three times as many."""
+    (found,) = reported(played("novice,book", "koenigrufen-turnier").results, is_complete=True).rulesets
+    (match,) = found.matches
+    assert [(apart.level, apart.seats) for apart in match.apart] == [("novice", 16), ("book", 16)]
+    for apart, account in zip(match.apart, match.accounts, strict=True):
+        assert account.seats == 4 * apart.seats
+        assert all(tally.times <= account.tallies[name].times for name, tally in apart.tallies.items())
+
+
+@pytest.mark.parametrize("rotation", ["challenge", "mixed"])
+def test_where_all_tables_are_of_one_kind_the_account_is_all(rotation: Rotation) -> None:
+    (found,) = reported(
+        played("novice,book", "koenigrufen-turnier", rotation=rotation).results, is_complete=True
+    ).rulesets
+    assert not found.matches[0].apart
+    assert {account.level for account in found.matches[0].accounts} == {"novice", "book"}
+
+
+def test_a_level_leaves_the_same_account_by_itself_and_among_others() -> None:
+    """What is counted does not depend on who else sits there, so figures can be compared."""
+    counted: set[str] = {"contract-rufer", "lost_king", "overtook_friend", "gave_points_late"}
+    for names in ("book", "novice,book"):
+        (found,) = reported(played(names, "koenigrufen-1900", deals=12).results, is_complete=True).rulesets
+        assert counted <= set(found.matches[0].accounts[-1].tallies)
+
+
+def test_a_report_of_old_is_still_read() -> None:
+    """It has two figures to a tally, and nothing about tables apart."""
+    old = msgspec.json.decode(
+        msgspec.json.encode(reported(played("book", "koenigrufen-1900").results, is_complete=True))
+    )
+    (match,) = old["rulesets"][0]["matches"]
+    del match["apart"]
+    account = match["accounts"][0]
+    account["tallies"] = {name: tally[:2] for name, tally in account["tallies"].items()}
+    read = msgspec.convert(old, Report)
+    assert read.rulesets[0].matches[0].accounts[0].seats == 16
+
+
 def test_only_deals_that_all_have_played_count_for_the_ladder() -> None:
     results = played("random,novice,book", "danish-hjoerring").results
     first, *_ = results

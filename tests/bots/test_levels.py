@@ -2,12 +2,14 @@
 
 from collections import Counter
 from random import Random
+from typing import get_args
 
 import pytest
 
 from tarock.bots.careless import Careless
 from tarock.bots.danish.playing import next_move, play_out
 from tarock.bots.koenigrufen import playing as koenigrufen_playing
+from tarock.bots.level_names import OFFERED, LevelName
 from tarock.bots.levels import LEVELS, Level, danish_player, for_each, koenigrufen_player, level, levels
 from tarock.core.errors import TarockError
 from tarock.danish.actions import Play
@@ -31,6 +33,11 @@ def test_every_level_plays_both_games_to_the_end(known: Level) -> None:
     state = start_koenigrufen(load_koenigrufen("koenigrufen-turnier"), 0, *deal(0, "1"))
     players = {seat: koenigrufen_player(known) for seat in range(4)}
     assert koenigrufen_playing.play_out(state, players, Random(1)).is_over
+
+
+def test_the_names_of_the_levels_are_the_same_without_their_bots() -> None:
+    assert [known.id for known in LEVELS] == list(get_args(LevelName))
+    assert [known.id for known in LEVELS if known.kind != "random"] == list(OFFERED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import get_args
 
 import msgspec
+import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
 import tarock.cli
+from tarock.arena.bands import MEASURES, Finding, Unit, load_bands
 from tarock.arena.jobs import Finished, Job
 from tarock.arena.local import Here
-from tarock.arena.report import Report
+from tarock.arena.match import Family
+from tarock.arena.report import Lead, MatchReport, Report, RulesetReport
+from tarock.bots.levels import levels
 from tarock.cli import app
-from tarock.cli.arena_lines import tally_name
+from tarock.cli.arena_lines import finding_line, measure_name, report_lines, tally_name
 from tarock.koenigrufen.actions import Announced
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.words import LANGUAGES, Words
@@ -69,8 +73,58 @@ def test_three_levels_have_a_cross_table_and_a_ladder() -> None:
 
 def test_a_level_by_itself_shows_what_its_play_is_like() -> None:
     result = arena("koenigrufen-mayr-2012", "--levels", "book", *QUICK)
-    assert "What happened to a seat in 100 deals" in result.stdout
+    assert "What happened to a seat in 100 deals, how much" in result.stdout
     assert "ahead" not in result.stdout
+
+
+def test_what_a_level_did_alone_among_others_is_shown_where_it_also_sat_among_its_like() -> None:
+    heading = "The same only at tables where one sat alone among the others"
+    assert heading in arena("koenigrufen-1900", "--levels", "novice,book", *QUICK).stdout
+    for alone in (("--levels", "book"), ("--levels", "novice,book", "--rotations", "challenge")):
+        assert heading not in arena("koenigrufen-1900", *alone, *QUICK).stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Book, koenigrufen-1900: kings lost "),
+        ("da", "Bogen, koenigrufen-1900: tabte konger "),
+        ("de", "Lehrbuch, koenigrufen-1900: verlorene Könige "),
+    ],
+)
+def test_play_outside_of_its_bands_is_told_and_fails_if_wanted(
+    language: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ("koenigrufen-1900", "--levels", "book", *QUICK, "--lang", language)
+    assert arena(*command, "--bands").exit_code == 0
+    monkeypatch.setattr("tarock.arena.bands.load_bands", lambda: {"koenigrufen": {"book": {"lost_king": (0, 0)}}})
+    told, failed = arena(*command), arena(*command, "--bands")
+    assert (told.exit_code, failed.exit_code) == (0, 1)
+    assert sentence in told.stdout
+    assert told.stdout.split("\n\n")[1] == failed.stdout.split("\n\n")[1]
+
+
+@pytest.mark.parametrize(
+    ("unit", "found", "band", "sentence"),
+    [
+        ("share", 0.4, (0.7, 1), "announcements made 40 % of 7, band 70 to 100 %"),
+        ("mean", -1.5, (0, float("inf")), "an announcement brings −1.50 points on average (7 times), band +0.00 to ∞"),
+    ],
+)
+def test_shares_and_means_are_told(unit: Unit, found: float, band: tuple[float, float], sentence: str) -> None:
+    measure = {"share": "announced_right", "mean": "announced_pays"}[unit]
+    finding = Finding("koenigrufen-1900", "club", measure, unit, found, 7, band)
+    assert finding_line(finding, Words("en")) == f"Club, koenigrufen-1900: {sentence}"
+
+
+def test_it_is_explained_why_random_can_be_ahead() -> None:
+    lead = Lead.of("random", "novice", np.array([1.0, 2.0]))
+    match = MatchReport(levels("random,novice"), "challenge", 2, 4, (lead,), (), ())
+    families: dict[Family, bool] = {"koenigrufen": True, "danish": False}
+    for family, explained in families.items():
+        report = Report("", "", "", "", is_complete=True, rulesets=(RulesetReport("ours", family, (match,), ()),))
+        text = "\n".join(report_lines(report, Words("en")))
+        assert ("Random outbids everybody" in text) is explained
 
 
 def test_programs_read_json(tmp_path: Path) -> None:
@@ -142,6 +196,7 @@ def test_no_progress_is_drawn_where_nobody_watches() -> None:
     [
         (("--levels", "bok"), "unknown level 'bok' (did you mean 'book'?); there are random, novice, book"),
         (("--levels", "book,book"), "the level book is named twice"),
+        (("--levels", "book,club", "--bands"), "--bands judges a level that plays by itself, so name one level alone"),
         (("danish-hjorring",), "unknown ruleset 'danish-hjorring' (did you mean 'danish-hjoerring'?)"),
         (("--rotations", "mixed"), "a mixed table of 3 takes 3 levels, but 2 are named"),
         (("--json", "nowhere/report.json"), "nowhere/report.json: cannot be written"),
@@ -176,13 +231,17 @@ def test_everything_that_can_happen_has_a_name(language: str) -> None:
     contracts = {contract.id for book in KOENIGRUFEN for contract in load_koenigrufen(book).contracts}
     koenigrufen = [f"contract-{name}" for name in (*contracts, "none")]
     koenigrufen += [f"announced-{item}" for item in get_args(Announced)]
-    names = [*danish, *koenigrufen, "kontra", "re"]
-    assert all(tally_name(words, name) for name in names)
+    koenigrufen += [f"{word}{target}" for word, target in product(("kontra", "re", "sub"), ("", "_said"))]
+    koenigrufen += ["lost_king", "lost_pagat", "gave_honour", "overtook_friend", "gave_points_late"]
+    assert all(tally_name(words, name) for name in (*danish, *koenigrufen))
+    banded = {name for levels in load_bands().values() for table in levels.values() for name in table}
+    assert banded >= {"gave_honour", *MEASURES} - {"announced"}
+    assert all(measure_name(words, name) for name in (*banded, *MEASURES))
 
 
 def test_no_message_of_the_arena_is_unused() -> None:
     program = "".join(path.read_text("utf-8") for path in Path(tarock.cli.__file__).parent.rglob("*.py"))
     used = set(re.findall(r"""["']((?:arena|why)-[a-z0-9-]+)["']""", program))
-    built = ("arena-tally-", "why-fact-")
+    built = ("arena-tally-", "arena-measure-", "arena-outside-", "why-fact-")
     own = [name for name, message in messages("en").items() if message.file in {"arena", "why"}]
     assert [name for name in own if name not in used and not name.startswith(built)] == []

@@ -220,8 +220,8 @@ def play(*arguments: str) -> Result:
 
 
 def test_each_opponent_has_his_level() -> None:
-    result = play("--level", "random,book", "--seed", "1")
-    assert re.search(r"Opponents: \w+\s\(Random\) and \w+\s\(Book\)\.", result.stdout)
+    result = play("--level", "novice,book", "--seed", "1")
+    assert re.search(r"Opponents: \w+\s\(Novice\) and \w+\s\(Book\)\.", result.stdout)
     assert result.exit_code == 0
     assert "(Meister)" in play("--level", "master", "--ruleset", "koenigrufen-1900", "--lang", "de").stdout
 
@@ -230,6 +230,7 @@ def test_each_opponent_has_his_level() -> None:
     ("arguments", "message"),
     [
         (("--level", "bok"), "unknown level 'bok' (did you mean 'book'?)"),
+        (("--level", "random"), "'random' is for the arena only; choose one of novice, book, casual, club, master"),
         (("--level", "book,book,book"), "expected one level for all 2 opponents, or one for each, but got 3"),
         (("--level", "book,book", "--ruleset", "koenigrufen-1900"), "expected one level for all 3 opponents"),
     ],

@@ -122,6 +122,7 @@ def test_a_table_is_opened_listed_and_found(tmp_path: Path) -> None:
         ({"cheat": True}, "malformed"),
         ({"chairs": [{"bot": "genius"}] * 4}, "malformed"),
         ({"chairs": [{"bot": "book"}] * 4}, "bad-settings"),
+        ({"chairs": [{}, *[{"bot": "random"}] * 3]}, "bad-settings"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(changes: dict[str, Any], code: str, tmp_path: Path) -> None:
@@ -137,7 +138,7 @@ def test_a_table_that_cannot_be_is_refused(changes: dict[str, Any], code: str, t
 def test_no_bot_bears_the_name_of_whoever_opens_the_table(tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
         await log_in(http, "karen")
-        settings = {"ruleset": "danish-jensen-1989", "chairs": [{}, *[{"bot": "random"}] * 6], "sit": 0}
+        settings = {"ruleset": "danish-jensen-1989", "chairs": [{}, *[{"bot": "book"}] * 6], "sit": 0}
         for _ in range(10):
             names = (await http.post("/api/tables", json=settings)).json()["names"]
             assert len({name.casefold() for name in names}) == len(names)

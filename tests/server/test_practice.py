@@ -35,7 +35,7 @@ def a_deal(ruleset: str, mode: str = "strict", players: int = 4) -> Replay:
 
 
 def practice(replay: Replay, step: int, seat: int, **changes: Any) -> Settings:  # noqa: ANN401 - as settings take them
-    chairs = tuple(Chair() if place == seat else Chair(bot="random") for place in range(len(replay.names)))
+    chairs = tuple(Chair() if place == seat else Chair(bot="book") for place in range(len(replay.names)))
     taken_up = Practice(record=replay.record, step=step, seat=seat)
     usual = {"ruleset": replay.ruleset, "chairs": chairs, "mode": replay.mode, "rounds": 1, "practice": taken_up}
     return Settings(**{**usual, **changes})
@@ -91,7 +91,7 @@ REFUSED: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     "the end": ({"step": -1}, {}, "the deal is over"),
     "another book": ({}, {"ruleset": "danish-jensen-1989"}, "was played by 'danish-hjoerring'"),
     "another mode": ({}, {"mode": "table"}, "strict mode"),
-    "another table": ({}, {"chairs": (Chair(),) + (Chair(bot="random"),) * 4}, "4 at the table, not 5"),
+    "another table": ({}, {"chairs": (Chair(),) + (Chair(bot="book"),) * 4}, "4 at the table, not 5"),
     "another person": ({}, {"chairs": (Chair(),) * 4}, "is for a person"),
     "who sits out": ({"seat": "sitting"}, {}, "does not play in this deal"),
     "a position": ({"record": "position"}, {}, "a position from the middle"),

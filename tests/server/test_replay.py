@@ -80,7 +80,7 @@ def test_a_position_of_a_book_is_replayed_and_not_settled() -> None:
 
 
 def test_deals_are_listed_and_replayed_and_records_replayed_without_a_table(tmp_path: Path) -> None:
-    bots = (Chair(bot="random"),) * 4
+    bots = (Chair(bot="book"),) * 4
     settings = Settings(ruleset="koenigrufen-mayr-2012", chairs=bots, rounds=2, pause=0, pace=0)
 
     async def test(server: Running, http: httpx.AsyncClient) -> None:
@@ -127,7 +127,7 @@ def test_everybody_finds_his_own_tables_again(tmp_path: Path) -> None:
     async def test(server: Running, http: httpx.AsyncClient) -> None:
         assert (await http.get("/api/tables/mine")).json() == []
         await log_in(http)
-        bots = Settings(ruleset="danish-hjoerring", chairs=(Chair(bot="random"),) * 3, rounds=1, pause=0, pace=0)
+        bots = Settings(ruleset="danish-hjoerring", chairs=(Chair(bot="book"),) * 3, rounds=1, pause=0, pace=0)
         over = (await http.post("/api/tables", json=msgspec.to_builtins(bots))).json()["id"]
         authority = await server.house.find(over)
         await until(lambda: authority.room.table.is_closed)

@@ -10,7 +10,7 @@ from tests.web.guests import Guest
 from tests.web.positions import DANISH_END, DANISH_PLAY, KOENIGRUFEN_END, KOENIGRUFEN_PLAY, TABLE_MODE, Position
 
 SAY: Final = words_in("en")
-WAITING: Final = {"ruleset": "danish-jensen-1989", "chairs": [{}, {}, {"bot": "random"}], "sit": 0, "listed": True}
+WAITING: Final = {"ruleset": "danish-jensen-1989", "chairs": [{}, {}, {"bot": "book"}], "sit": 0, "listed": True}
 """A table at which a friend is waited for."""
 
 PATHS: Final = {

@@ -44,7 +44,7 @@ class Position:
     @property
     def settings(self) -> dict[str, Any]:
         """How a table is opened at which one sits in this position."""
-        return self.against("random")
+        return self.against("book")
 
     def against(self, level: str) -> dict[str, Any]:
         """Return the same with bots that play better or worse."""

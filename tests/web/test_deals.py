@@ -51,7 +51,7 @@ def test_a_deal_is_played_against_bots_that_think(page: Page, position: Position
 def test_one_tap_leads_from_the_start_page_to_a_table_of_bots(page: Page, game: str) -> None:
     page.goto("/")
     sheet = page.locator("section").filter(has=page.get_by_role("button", name=SAY(f"web-start-play-{game}")))
-    sheet.get_by_label(SAY("web-start-level")).select_option("random")
+    sheet.get_by_label(SAY("web-start-level")).select_option("book")
     sheet.get_by_role("button").click()
     expect(page).to_have_url(re.compile("/table/"))
     assert Guest(page).offered().do in {"pick", "press", "play"}

@@ -38,7 +38,7 @@ def test_house_rules_are_edited_and_played(page: Page) -> None:
     chairs = page.locator("fieldset ol select")
     expect(chairs, "they come once the server has read the rules").to_have_count(OTHERS)
     for chair in chairs.all():
-        chair.select_option("random")
+        chair.select_option("book")
     page.get_by_role("button", name=SAY("web-start-open-table")).click()
 
     expect(page).to_have_url(re.compile("/table/"))
@@ -60,7 +60,7 @@ def test_a_flaw_in_house_rules_is_named(page: Page, complaints: Complaints) -> N
 
 def test_the_name_of_house_rules_is_shown_wherever_they_are_played_by(page: Page) -> None:
     guest = Guest(page).enter()
-    chairs = [{}, {"bot": "random"}, {"bot": "random"}]
+    chairs = [{}, {"bot": "book"}, {"bot": "book"}]
     table = guest.open(ruleset="ours", house=HOUSE, chairs=chairs, sit=0, rounds=1)
     guest.play_deal()
     page.get_by_role("button", name=SAY("web-sheet-score")).click()

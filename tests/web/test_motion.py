@@ -11,7 +11,7 @@ from tests.web.guests import Guest
 from tests.web.positions import DANISH_END, KOENIGRUFEN_END, LAYING_SKAT, Position
 
 SAY: Final = words_in("en")
-BOT: Final = {"bot": "random"}
+BOT: Final = {"bot": "book"}
 HASTY: Final = 400
 """Milliseconds that a bot waits: less than it takes to deal."""
 ENDS: Final = {"danish": DANISH_END, "koenigrufen": KOENIGRUFEN_END}

@@ -62,7 +62,7 @@ def test_a_deal_is_played_again_from_here(page: Page) -> None:
     page.get_by_role("slider").fill(str(KOENIGRUFEN_PLAY.step))
     page.get_by_role("button", name=SAY("web-replay-practice")).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label(SAY("web-replay-level")).select_option("random")
+    dialog.get_by_label(SAY("web-replay-level")).select_option("book")
     dialog.get_by_role("button", name=SAY("web-replay-practice-begin")).click()
 
     expect(page).to_have_url(re.compile("/table/"))

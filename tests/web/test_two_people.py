@@ -10,7 +10,7 @@ from tests.web.guests import Guest
 from tests.web.looks import PHONE
 
 SAY = words_in("en")
-CHAIRS = [{}, {}, {"bot": "random"}]
+CHAIRS = [{}, {}, {"bot": "book"}]
 
 
 def sit_down_together(browsers: Browsers, **settings: object) -> tuple[Guest, Guest]:

@@ -25,6 +25,7 @@ test('one tap opens the smallest table of the book, with bots on all places but 
 test('the last choice is remembered, as far as it still makes sense', () => {
   expect(readQuick('danish', '{"ruleset":"danish-jensen-1989","level":"master"}')).toEqual({ ruleset: 'danish-jensen-1989', level: 'master' })
   expect(readQuick('danish', '{"level":"grandmaster"}')).toEqual(QUICK.danish)
+  expect(readQuick('danish', '{"level":"random"}')).toEqual(QUICK.danish) // no longer offered
   expect(readQuick('koenigrufen', null)).toEqual(QUICK.koenigrufen)
   expect(readQuick('koenigrufen', '{half a')).toEqual(QUICK.koenigrufen)
 })

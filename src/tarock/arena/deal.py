@@ -42,6 +42,7 @@ def play_deal(match: Match, number: int) -> DealResult:
     warm(match)
     times: tuple[list[float], ...] = tuple([] for _ in match.levels)
     happened: tuple[list[Tallies], ...] = tuple([] for _ in match.levels)
+    apart: tuple[list[Tallies], ...] = tuple([] for _ in match.levels)
     nets: list[tuple[int, ...]] = []
     for table in tables(match):
         try:
@@ -52,11 +53,14 @@ def play_deal(match: Match, number: int) -> DealResult:
         nets.append(net)
         for seat, tallies in enumerate(by_seat):
             happened[table[seat]].append({SEATS: HAPPENED, **tallies})
+            if table.count(table[seat]) == 1:
+                apart[table[seat]].append(happened[table[seat]][-1])
     return DealResult(
         number,
         tuple(nets),
         tuple(added(tallies) for tallies in happened),
         tuple(times_of(seconds) for seconds in times),
+        tuple(added(tallies) for tallies in apart),
     )
 
 
@@ -74,7 +78,7 @@ def _played(
         danes = {seat: Seated(danish_player(level), *own(seat)) for seat, level in at.items()}
         return danish.play(rules, dealer, seed, danes)
     players = {seat: Seated(koenigrufen_player(level), *own(seat)) for seat, level in at.items()}
-    return koenigrufen.play(rules, dealer, seed, players)
+    return koenigrufen.play(rules, dealer, seed, players, solves=match.uses_kernels)
 
 
 def _named(match: Match, table: Table) -> str:

@@ -74,6 +74,11 @@ class Match(msgspec.Struct, frozen=True):
         """How many sit at a table."""
         return players_of(self.rules)
 
+    @property
+    def has_two_kinds_of_tables(self) -> bool:
+        """Whether every level sits alone among others at some tables, and among its like at the rest."""
+        return self.rotation == "alone" and len(self.levels) > 1
+
     def dealer(self, number: int) -> Seat:
         """Return who deals a deal; the deal passes on."""
         return number % self.players

@@ -11,7 +11,7 @@ import numpy as np
 from tarock.arena.deal import SEATS
 from tarock.arena.leads import alone, common, leads, pairs
 from tarock.arena.match import Family, Match, Rotation, tables
-from tarock.arena.results import DealResult, Tallies, Times, added
+from tarock.arena.results import DealResult, Tallies, Tally, Times, added
 from tarock.arena.statistics import Estimate, Values, bootstrap, interval, strengths, winsorised
 from tarock.bots.levels import Level
 
@@ -55,8 +55,19 @@ class Account(msgspec.Struct, frozen=True):
     p99: float
 
 
+class Apart(msgspec.Struct, frozen=True):
+    """What a level did at the tables at which it sat alone among others: a part of its account."""
+
+    level: str
+    seats: int
+    tallies: Tallies
+
+
 class MatchReport(msgspec.Struct, frozen=True):
-    """A match: who was ahead, and how everybody played."""
+    """A match: who was ahead, and how everybody played.
+
+    ``apart``: where every level sat alone at some tables and among its like at others.
+    """
 
     levels: tuple[Level, ...]
     rotation: Rotation
@@ -65,6 +76,7 @@ class MatchReport(msgspec.Struct, frozen=True):
     leads: tuple[Lead, ...]
     alone: tuple[Alone, ...]
     accounts: tuple[Account, ...]
+    apart: tuple[Apart, ...] = ()
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -137,6 +149,7 @@ def _match(match: Match, deals: Sequence[DealResult]) -> MatchReport:
         tuple(Lead.of(names[one], names[other], leads(match, deals, (one, other))) for one, other in pairs(match)),
         _alone(match, deals) if match.rotation != "mixed" and pairs(match) else (),
         tuple(_account(name, which, deals) for which, name in enumerate(names)),
+        tuple(_apart(name, which, deals) for which, name in enumerate(names) if match.has_two_kinds_of_tables),
     )
 
 
@@ -153,6 +166,11 @@ def _account(name: str, which: int, deals: Sequence[DealResult]) -> Account:
     seats = tallies.pop(SEATS).times
     times = sum((deal.times[which] for deal in deals), Times())
     return Account(name, seats, tallies, times.moves, times.mean, times.percentile(0.99))
+
+
+def _apart(name: str, which: int, deals: Sequence[DealResult]) -> Apart:
+    tallies = added(deal.apart[which] for deal in deals if deal.apart)  # a journal of old has none
+    return Apart(name, tallies.pop(SEATS, Tally()).times, tallies)
 
 
 def _ladder(results: Results) -> tuple[Rung, ...]:

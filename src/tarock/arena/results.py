@@ -12,25 +12,28 @@ BUCKETS: Final = 8
 
 
 class Tally(msgspec.Struct, frozen=True, array_like=True):
-    """How often something happened, and how often it turned out well for who did it."""
+    """How often something happened, how often it turned out well for who did it, and what it brought him in all.
+
+    ``won`` is in the units of :func:`tarock.arena.deal.unit_of`, and nought where nobody counts it.
+    """
 
     times: int = 0
     good: int = 0
+    won: int = 0
 
     def __add__(self, other: "Tally") -> "Tally":
-        return Tally(self.times + other.times, self.good + other.good)
+        return Tally(self.times + other.times, self.good + other.good, self.won + other.won)
 
 
 Tallies: TypeAlias = dict[str, Tally]
 """By the name of what happened."""
 
 HAPPENED: Final = Tally(1)
-CAME_OFF: Final = Tally(1, 1)
 
 
-def outcome(*, good: bool) -> Tally:
-    """Return something that happened once, and turned out well or not."""
-    return CAME_OFF if good else HAPPENED
+def outcome(*, good: bool, won: int = 0) -> Tally:
+    """Return something that happened once, turned out well or not, and brought so much."""
+    return Tally(1, int(good), won)
 
 
 def added(all_tallies: Iterable[Mapping[str, Tally]]) -> Tallies:
@@ -88,12 +91,14 @@ class DealResult(msgspec.Struct, frozen=True):
 
     ``nets``: by table and seat, what each came out with, in the units of :func:`tarock.arena.deal.unit_of`.
     ``tallies`` and ``times``: by level of the match.  Only the times differ when a deal is played again.
+    ``apart``: by level, what of its tallies is from tables at which it sat alone among others.
     """
 
     number: int
     nets: tuple[tuple[int, ...], ...]
     tallies: tuple[Tallies, ...]
     times: tuple[Times, ...]
+    apart: tuple[Tallies, ...] = ()
 
     @property
     def without_times(self) -> "DealResult":

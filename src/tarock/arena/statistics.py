@@ -113,3 +113,29 @@ def strengths(pairs: Sequence[tuple[int, int]], leads: NDArray[np.float64], leve
         design[row, ahead], design[row, behind] = 1, -1
     found: Values = leads @ np.linalg.pinv(design).T
     return found - found[:, :1]
+
+
+def poisson_at_most(count: int, mean: float) -> float:
+    """Return the chance of so many or fewer, where so many are expected of things that happen independently.
+
+    >>> round(poisson_at_most(0, 3), 3)
+    0.05
+    """
+    if not mean:
+        return float(count >= 0)
+    return math.fsum(math.exp(n * math.log(mean) - mean - math.lgamma(n + 1)) for n in range(count + 1))
+
+
+def binomial_at_most(count: int, trials: int, chance: float) -> float:
+    """Return the chance that of some trials so many or fewer come off, each with the same chance.
+
+    >>> round(binomial_at_most(0, 10, 0.5), 4)
+    0.001
+    """
+    if count >= trials or not chance:
+        return 1.0
+    if chance == 1:
+        return 0.0
+    odds = math.log(chance), math.log1p(-chance)
+    ways = (math.lgamma(trials + 1) - math.lgamma(n + 1) - math.lgamma(trials - n + 1) for n in range(count + 1))
+    return math.fsum(math.exp(way + n * odds[0] + (trials - n) * odds[1]) for n, way in enumerate(ways))

@@ -58,7 +58,7 @@ def app() -> None:
     default="book",
     show_default=True,
     metavar="LEVEL[,LEVEL…]",
-    help="How strong the bots are, one level for all or one for each: random, novice, book, casual, club, master.",
+    help="How strong the bots are, one level for all or one for each: novice, book, casual, club, master.",
 )
 @click.option("--seed", help="Repeat an evening with the same cards.")
 @click.option("--record", type=_FILE, metavar="FILE", help="Add every finished deal to a file of records.")
@@ -172,6 +172,7 @@ def solve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
 @click.option("--journal", type=_FILE, metavar="FILE", help="Keep every finished deal, and go on where FILE ends.")
 @click.option("--json", type=_FILE, metavar="FILE", help="Write the report for programs; - prints nothing else.")
 @click.option("--ladder", type=_FILE, metavar="FILE.svg", help="Draw the levels with their intervals.")
+@click.option("--bands", is_flag=True, help="Fail when the play of a level, alone at a table, leaves what is sane.")
 @_house
 @_language
 @reports_errors

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tarock.arena import local
+from tarock.arena.bands import outside
 from tarock.arena.campaign import Campaign
 from tarock.arena.deal import warm
 from tarock.arena.jobs import Crew
@@ -34,12 +35,16 @@ USUAL_RULESET: Final = "danish-hjoerring"
 INTERRUPTED: Final = 130
 """The exit status of a command that was stopped with Ctrl-C."""
 
+OUTSIDE: Final = 1
+"""The exit status when the play of a level leaves its bands, and somebody wants to know."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
     """What is measured, on which machines, and where the results go.
 
     ``timed``: whether levels are held to their seconds for a move; then a result depends on the machine.
+    ``bands``: whether the command fails when the play of a level leaves its bands.
     """
 
     rulesets: Sequence[str]
@@ -54,6 +59,7 @@ class Options:
     journal: Path | None = None
     json: Path | None = None
     ladder: Path | None = None
+    bands: bool = False
     house: Sequence[Path] = ()
     language: str = "en"
 
@@ -65,6 +71,9 @@ def run(options: Options) -> None:
     """
     words = words_in(options.language)
     wanted = _matches(options)
+    if options.bands and any(len(match.levels) > 1 for match in wanted):
+        message = "--bands judges a level that plays by itself, so name one level alone"
+        raise TarockError(message)
     for file in (options.json, options.ladder, options.journal):
         _check_writable(file)
     journal = None if options.journal is None else Journal(options.journal, wanted)
@@ -77,6 +86,8 @@ def run(options: Options) -> None:
     _write(report, options, words)
     if not campaign.is_complete:
         raise SystemExit(INTERRUPTED)
+    if options.bands and outside(report):
+        raise SystemExit(OUTSIDE)
 
 
 def _matches(options: Options) -> list[Match]:

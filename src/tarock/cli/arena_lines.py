@@ -1,10 +1,16 @@
 """What the arena found, in words and small tables."""
 
+import math
 from collections.abc import Iterator, Sequence
 
-from tarock.arena.report import Account, Lead, MatchReport, Report, RulesetReport
+from tarock.arena.bands import MEASURES, Finding, outside
+from tarock.arena.koenigrufen import DOUBLINGS
+from tarock.arena.match import Family
+from tarock.arena.report import Account, Apart, Lead, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
 from tarock.arena.statistics import Estimate
+from tarock.bots.level_names import SIMPLEST
+from tarock.koenigrufen.ledger import HALVES
 from tarock.words import Words
 from tarock.words.book import hyphenated
 from tarock.words.koenigrufen_names import bonus_name, contract_name
@@ -24,13 +30,14 @@ def report_lines(report: Report, words: Words) -> list[str]:
     lines = [] if report.is_complete else [words("arena-incomplete")]
     for ruleset in report.rulesets:
         lines += _ruleset(ruleset, words)
+    lines += [finding_line(finding, words) for finding in outside(report)]
     return [*lines, words("arena-made", tarock=report.tarock, seed=report.seed, processor=report.processor)]
 
 
 def _ruleset(ruleset: RulesetReport, words: Words) -> Iterator[str]:
     yield ruleset.ruleset
     for match in ruleset.matches:
-        yield from _match(match, words)
+        yield from _match(match, words, ruleset.family)
     some = 2
     if len(ruleset.ladder) > some:
         yield f"  {words('arena-cross')}"
@@ -43,15 +50,20 @@ def _ruleset(ruleset: RulesetReport, words: Words) -> Iterator[str]:
     yield ""
 
 
-def _match(match: MatchReport, words: Words) -> Iterator[str]:
+def _match(match: MatchReport, words: Words, family: Family) -> Iterator[str]:
     names = words("arena-versus").join(level_name(words, level.id) for level in match.levels)
     yield "  " + words("arena-match", levels=names, deals=match.deals, tables=match.tables)
     for lead in match.leads:
         yield from (f"    {text}" for text in _lead(lead, words))
+        if lead.ahead == SIMPLEST and family == "koenigrufen":
+            yield "    " + _simplest_ahead(lead, words)
     for alone in match.alone:
         level, others = level_name(words, alone.level), level_name(words, alone.others)
         yield "    " + words("arena-alone", level=level, others=others, net=estimate(alone.net, words))
     yield from _accounts(match.accounts, words)
+    if match.apart:
+        yield "    " + words("arena-apart")
+        yield from ("  " + line for line in _columns(_happened(match.apart, words)))
 
 
 def _lead(lead: Lead, words: Words) -> Iterator[str]:
@@ -59,6 +71,11 @@ def _lead(lead: Lead, words: Words) -> Iterator[str]:
     sure = "arena-ahead" if lead.lead.is_significant else "arena-even"
     yield words(sure, ahead=ahead, behind=behind, lead=estimate(lead.lead, words))
     yield words("arena-second", bootstrap=estimate(lead.bootstrap, words), winsorised=estimate(lead.winsorised, words))
+
+
+def _simplest_ahead(lead: Lead, words: Words) -> str:
+    """Explain why the simplest level can be ahead, which it would not be among people."""
+    return words("arena-simplest-ahead", ahead=level_name(words, lead.ahead), behind=level_name(words, lead.behind))
 
 
 def _cross(ruleset: RulesetReport, words: Words) -> list[list[str]]:
@@ -86,14 +103,19 @@ def _starred(found: Estimate, words: Words) -> str:
 def _accounts(accounts: Sequence[Account], words: Words) -> Iterator[str]:
     """Return how everybody played: what happened in a hundred deals, how much of it came off, and the time taken."""
     yield "    " + words("arena-happened")
-    rows = [["", *(level_name(words, account.level) for account in accounts)]]
-    for name in sorted({name for account in accounts for name in account.tallies}):
-        cells = [_rate(account.tallies.get(name, Tally()), account.seats, name, words) for account in accounts]
-        rows.append([tally_name(words, name), *cells])
+    rows = _happened(accounts, words)
     rows.append([words("arena-moves"), *(str(account.moves) for account in accounts)])
     rows.append([words("arena-mean"), *(_milliseconds(account.mean, words) for account in accounts)])
     rows.append([words("arena-p99"), *(_milliseconds(account.p99, words) for account in accounts)])
     yield from ("  " + line for line in _columns(rows))
+
+
+def _happened(accounts: Sequence[Account | Apart], words: Words) -> list[list[str]]:
+    rows = [["", *(level_name(words, account.level) for account in accounts)]]
+    for name in sorted({name for account in accounts for name in account.tallies}):
+        cells = [_rate(account.tallies.get(name, Tally()), account.seats, name, words) for account in accounts]
+        rows.append([tally_name(words, name), *cells])
+    return rows
 
 
 def tally_name(words: Words, name: str) -> str:
@@ -108,19 +130,63 @@ def tally_name(words: Words, name: str) -> str:
 
 def _rate(tally: Tally, seats: int, name: str, words: Words) -> str:
     rate = _decimal(f"{_HUNDRED * tally.times / seats:.1f}", words)
-    if not _can_fail(name):
+    if not can_fail(name):
         return rate
     share = f"({_HUNDRED * tally.good / tally.times:.0f} %)" if tally.times else ""
-    return f"{rate} {share:>7}"
+    brought = f" {number(mean_won(tally), words) if tally.times else '':>7}" if pays(name) else ""
+    return f"{rate} {share:>7}{brought}"
 
 
-def _can_fail(name: str) -> bool:
-    """Tell whether something turns out well or not: games, announcements and kontras do."""
-    return name in {"kontra", "re"} or (name.startswith(("announced-", "contract-")) and name != "contract-none")
+def pays(name: str) -> bool:
+    """Tell whether it is counted what something brought: an announcement, against having kept silent."""
+    return name.startswith("announced-")
+
+
+def mean_won(tally: Tally) -> float:
+    """Return how many points something brought on average."""
+    return tally.won / tally.times / HALVES
+
+
+def can_fail(name: str) -> bool:
+    """Tell whether something turns out well or not: games, announcements, and what doubles them."""
+    if name.removesuffix("_said") in DOUBLINGS:
+        return True
+    return name.startswith(("announced-", "contract-")) and name != "contract-none"
 
 
 def _milliseconds(seconds: float, words: Words) -> str:
     return _decimal(f"{_MILLISECONDS * seconds:.2f} ms", words)
+
+
+# What leaves its band
+
+
+def finding_line(finding: Finding, words: Words) -> str:
+    """Return what lies outside of its band, and how far."""
+    form = "+.2f" if finding.unit == "mean" else ".0f" if finding.unit == "share" else ".1f"
+    scale = _HUNDRED if finding.unit == "share" else 1
+    found, least, most = (_figure(scale * value, form, words) for value in (finding.found, *finding.band))
+    return words(
+        f"arena-outside-{finding.unit}",
+        level=level_name(words, finding.level),
+        ruleset=finding.ruleset,
+        measure=measure_name(words, finding.measure),
+        found=found,
+        times=finding.times,
+        least=least,
+        most=most,
+    )
+
+
+def measure_name(words: Words, name: str) -> str:
+    """Return what a figure is called that has a band."""
+    return words(hyphenated(f"arena-measure-{name}")) if name in MEASURES else tally_name(words, name)
+
+
+def _figure(value: float, form: str, words: Words) -> str:
+    if math.isinf(value):
+        return "∞"
+    return _decimal(f"{value:{form}}".removesuffix(".0").replace("-", "−"), words)
 
 
 # Figures

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from tarock.bots import names as names_of_bots
+from tarock.bots.level_names import OFFERED, SIMPLEST
 from tarock.bots.levels import USUAL, Level, for_each
 from tarock.cli.files import Rulesets
 from tarock.cli.koenigrufen_terminal import evening_game
@@ -21,7 +22,7 @@ from tarock.cli.terminal.keeping import danish_keeper, koenigrufen_keeper
 from tarock.cli.terminal.screen import Terminal
 from tarock.cli.terminal.wording import Wording, capital
 from tarock.club import Evening
-from tarock.core.errors import RulesetError
+from tarock.core.errors import RulesetError, TarockError
 from tarock.core.faults import Mode
 from tarock.core.shuffle import shuffled
 from tarock.danish.rules import DanishRuleset
@@ -93,8 +94,20 @@ def _danish(ruleset: DanishRuleset, options: Options, seed: str) -> EveningGame:
     names = (capital(words("play-you")), *shuffled(names_of_bots.DANISH, seed)[: players - 1])
     wording = Wording(words, Faces(words), names, YOU)
     keep = on_deal_over if options.record is None else danish_keeper(options.record)
-    levels = for_each(options.level, players - 1)
+    levels = opponents(options.level, players - 1)
     return EveningGame(Terminal(), evening, wording, seed, keep, Mode(options.mode), levels)
+
+
+def opponents(names: str, number: int) -> tuple[Level, ...]:
+    """Return the levels of the opponents that somebody has asked for.
+
+    :raises TarockError: if there is no such level, it is not offered to people, or the number does not fit.
+    """
+    found = for_each(names, number)
+    if any(level.id == SIMPLEST for level in found):
+        message = f"the level {SIMPLEST!r} is for the arena only; choose one of {', '.join(OFFERED)}"
+        raise TarockError(message)
+    return found
 
 
 def _check_four(ruleset: KoenigrufenRuleset, players: int | None, rotation: str | None) -> None:
@@ -112,7 +125,7 @@ def _koenigrufen(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> Ko
     wording = TableWords(words, Faces(words), names, YOU)
     keep = evening_game.on_deal_over if options.record is None else koenigrufen_keeper(options.record)
     dealer = first_dealer(koenigrufen.PLAYERS, seed)
-    levels = for_each(options.level, koenigrufen.PLAYERS - 1)
+    levels = opponents(options.level, koenigrufen.PLAYERS - 1)
     return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep, Mode(options.mode), levels)
 
 

@@ -10,13 +10,14 @@ from random import Random
 from typing import BinaryIO, Final, TypeAlias
 
 from tarock.bots.danish.playing import has_rights
+from tarock.bots.level_names import LevelName
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.danish.state import DanishView
 from tarock.rulesets import Ruleset, load
 from tarock.server.evening.families import Action, View
 from tarock.server.evening.settings import house_ruleset
-from tarock.server.levels import Level, player
+from tarock.server.levels import player
 
 _HEAD: Final = 4
 
@@ -27,7 +28,7 @@ class Ask:
 
     seat: Seat
     view: View
-    level: Level
+    level: LevelName
     is_turn: bool
 
 

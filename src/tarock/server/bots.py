@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias
 
 import structlog
 
+from tarock.bots.level_names import SIMPLEST
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
@@ -25,7 +26,7 @@ from tarock.server import metrics
 from tarock.server.bot_worker import Answer, Ask, Question, answer, find_ruleset
 from tarock.server.evening.families import Action
 from tarock.server.evening.settings import Settings
-from tarock.server.levels import SIMPLER, SIMPLEST
+from tarock.server.levels import SIMPLER
 
 THINKING: Final = 20.0
 """Seconds that a bot may take."""

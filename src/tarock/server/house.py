@@ -19,7 +19,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import now
 from tarock.server.evening.events import Event, Opened, Renamed, Sat, decode, encode, kind_of
 from tarock.server.evening.fold import begin, fold, refold
-from tarock.server.evening.settings import Settings, ruleset_of
+from tarock.server.evening.settings import Settings, check_offered, ruleset_of
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
 from tarock.server.names import Session, checked_text
@@ -81,6 +81,7 @@ class House:
 
         :raises Refusal: if it cannot be opened like this, or not be kept.
         """
+        check_offered(settings)
         settings = _agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
         opened = Opened(table, session.id, settings, secrets.randbelow(players), _names(settings, session.name))

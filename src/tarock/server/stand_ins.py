@@ -1,12 +1,13 @@
 """Which bots are asked at a table: those who sit there, and those who stand in for people."""
 
+from tarock.bots.level_names import LevelName
 from tarock.core.seats import Seat
 from tarock.danish.state import DanishState
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.server.bot_worker import Ask, may_interject
 from tarock.server.evening.families import State
 from tarock.server.evening.state import Game, Place, TableState
-from tarock.server.levels import STAND_IN, Level
+from tarock.server.levels import STAND_IN
 
 
 def asks_of(table: TableState, game: Game, now: int) -> tuple[Ask, ...]:
@@ -47,7 +48,7 @@ def is_over_time(table: TableState, game: Game, now: int) -> bool:
     return think is not None and now >= game.at + think * 1000
 
 
-def _level(place: Place, is_over_time: bool) -> Level | None:  # noqa: FBT001 - a fact about the place
+def _level(place: Place, is_over_time: bool) -> LevelName | None:  # noqa: FBT001 - a fact about the place
     if place.chair.bot is not None:
         return place.chair.bot
     return STAND_IN if is_over_time or not place.is_present else None

@@ -1,24 +1,29 @@
-"""Asking the bots of a table: once for each position, and until the table accepts what they decide."""
+"""Asking the bots of a table: once for each position, and until the table accepts what they decide.
+
+A bot thinks at once, and what it has decided waits until the table's pace is over.  So an answer comes as late after a
+forced card as after a hard choice, and time tells nothing about a hand.
+"""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 import structlog
 
+from tarock.bots.level_names import SIMPLEST
 from tarock.core.errors import IllegalAction
 from tarock.server.bot_worker import Ask
 from tarock.server.bots import Bots, Refused
 from tarock.server.evening.events import Acted
 from tarock.server.evening.families import applied, raw_act
 from tarock.server.evening.state import Game, TableState
-from tarock.server.levels import SIMPLEST
 from tarock.server.stand_ins import asks_of, decided_by
 
 STUBBORN: Final = 20
 """So many decisions that the table refuses, and a bot that only knows the rules decides."""
 
 Deliver: TypeAlias = Callable[[Game, Acted], None]
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("thinking")
 
 
@@ -27,22 +32,26 @@ class Thinking:
 
     :param deliver: is called with what a bot has decided, and the position in which.
     :param clock: gives the time in milliseconds since 1970.
+    :param sleep: waits for so many seconds of that clock.
     """
 
-    def __init__(self, bots: Bots, deliver: Deliver, clock: Callable[[], int]) -> None:
+    def __init__(self, bots: Bots, deliver: Deliver, clock: Callable[[], int], sleep: Sleep = asyncio.sleep) -> None:
         self._bots = bots
         self._deliver = deliver
         self._clock = clock
+        self._sleep = sleep
         self._keys: dict[int, object] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, table: TableState) -> None:
-        """Ask about every deal whose position, or whose bots, are new."""
+        """Ask about every deal whose position, or whose bots, are new; what was asked about it before is void."""
         for game in table.running:
             asks = asks_of(table, game, self._clock())
             key = (game.state, tuple((ask.seat, ask.level) for ask in asks))
-            if asks and self._keys.get(game.index) != key:
-                self._keys[game.index] = key
+            if self._keys.get(game.index) == key:
+                continue
+            self._keys[game.index] = key
+            if asks:
                 task = asyncio.create_task(self._think(table, game, asks, key))
                 self._tasks.add(task)
                 task.add_done_callback(self._ended)
@@ -58,14 +67,21 @@ class Thinking:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _think(self, table: TableState, game: Game, asks: tuple[Ask, ...], key: object) -> None:
-        """Wait as long as people need to follow, and then let the bots decide."""
-        waited = (self._clock() - game.at) / 1000
-        await asyncio.sleep(max(0, table.settings.pace / 1000 - waited))
+        """Let the bots decide, and deliver it when people have had the time to follow."""
+        found = await self._decision(table, game, asks, key)
+        if found is None:
+            return
+        await self._wait_out(table.settings.pace, game)
+        if self._keys.get(game.index) == key:
+            self._deliver(game, found)
+
+    async def _decision(self, table: TableState, game: Game, asks: tuple[Ask, ...], key: object) -> Acted | None:
+        """Return what the bots do; None if they do nothing, or if the question is void meanwhile."""
         refused: list[Refused] = []
         while self._keys.get(game.index) == key:
             found = await self._bots.decide(table.settings, asks, refused)
             if found is None:
-                return
+                return None
             seat, action = found
             try:
                 applied(game.deal, seat, action)
@@ -74,8 +90,13 @@ class Thinking:
                 asks = _simplest(asks) if len(refused) == STUBBORN else asks
                 continue
             by = decided_by(table, game.begun.players[seat])
-            self._deliver(game, Acted(game.index, seat, raw_act(table.ruleset, action), by))
-            return
+            return Acted(game.index, seat, raw_act(table.ruleset, action), by)
+        return None
+
+    async def _wait_out(self, pace: int, game: Game) -> None:
+        """Wait until a position is so many milliseconds old."""
+        passed = self._clock() - game.at
+        await self._sleep(max(0, pace - passed) / 1000)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

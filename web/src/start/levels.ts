@@ -1,9 +1,9 @@
 /** How well a bot can be asked to play. */
 import type { Chair } from '../wire/messages.ts'
 
-export type Level = NonNullable<Chair['bot']>
+/** From weak to strong; the server offers the same (a test compares them), and knows more that it only keeps. */
+export const LEVELS = ['novice', 'book', 'casual', 'club', 'master'] as const satisfies readonly NonNullable<Chair['bot']>[]
 
-/** From weak to strong. */
-export const LEVELS = ['random', 'novice', 'book', 'casual', 'club', 'master'] as const satisfies readonly Level[]
+export type Level = (typeof LEVELS)[number]
 
 export const isLevel = (text: string | undefined): text is Level => (LEVELS as readonly (string | undefined)[]).includes(text)

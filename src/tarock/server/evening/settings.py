@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tarock.bots.level_names import OFFERED, LevelName
 from tarock.club import rotation_for
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
@@ -12,7 +13,6 @@ from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.rulesets import Ruleset, load, load_text
 from tarock.server.codes import Code, Refusal
-from tarock.server.levels import Level
 from tarock.server.wire.tokens import PlaceNumber, SeatNumber
 
 HOUSE_TEXT = 20_000
@@ -24,7 +24,7 @@ PRACTICE_TEXT = 20_000
 class Chair(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a place is for: a person, or a bot of some level."""
 
-    bot: Level | None = None
+    bot: LevelName | None = None
 
 
 class Practice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -122,3 +122,13 @@ def check(settings: Settings) -> None:
         raise Refusal(Code.BAD_SETTINGS, f"Königrufen is played by {PLAYERS}, not by {players}")
     elif settings.rotation is not None:
         raise Refusal(Code.BAD_SETTINGS, "at a table of four everybody plays, so there is no rotation")
+
+
+def check_offered(settings: Settings) -> None:
+    """Refuse bots that people cannot choose; a table that was opened before may have them, and is still played.
+
+    :raises Refusal: with those that there are.
+    """
+    for chair in settings.chairs:
+        if chair.bot is not None and chair.bot not in OFFERED:
+            raise Refusal(Code.BAD_SETTINGS, f"expected a bot of the level {', '.join(OFFERED)}, not {chair.bot!r}")

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, TypeAlias
 
-from tarock.server.levels import Level
+from tarock.bots.level_names import LevelName
 from tarock.server.wire.danish_table import DanishHand, DanishTable, Shown
 from tarock.server.wire.koenigrufen_table import KoenigrufenHand, KoenigrufenTable
 from tarock.server.wire.tokens import CardToken
@@ -18,7 +18,7 @@ class PlaceShown(Shown, frozen=True):
     """A place: nobody's, a person's or a bot's."""
 
     name: str = ""
-    bot: Level | None = None
+    bot: LevelName | None = None
     vacant: bool = False
     away: bool = False
     ready: bool = False

@@ -13,12 +13,11 @@ web-start-opening = Et øjeblik …
 web-start-book = Bog
 web-start-level = Modspillere
 
-web-start-level-hint-random = Spiller, hvad der end er tilladt.
 web-start-level-hint-novice = Kender bøgernes råd, men glemmer dem tit.
 web-start-level-hint-book = Følger bøgernes råd.
 web-start-level-hint-casual = Tænker lidt frem.
 web-start-level-hint-club = Tænker godt frem; en god modspiller.
-web-start-level-hint-master = Tænker længst før hvert kort.
+web-start-level-hint-master = Ser på flest mulige fordelinger af kortene, før den bestemmer sig.
 
 web-start-guest = Gæst
 web-start-name = Dit navn

@@ -13,12 +13,11 @@ web-start-opening = Einen Augenblick …
 web-start-book = Buch
 web-start-level = Gegner
 
-web-start-level-hint-random = Spielt irgendetwas, was erlaubt ist.
 web-start-level-hint-novice = Kennt den Rat der Bücher und vergisst ihn oft.
 web-start-level-hint-book = Folgt dem Rat der Bücher.
 web-start-level-hint-casual = Denkt ein wenig voraus.
 web-start-level-hint-club = Denkt gut voraus; ein guter Gegner.
-web-start-level-hint-master = Denkt vor jeder Karte am längsten nach.
+web-start-level-hint-master = Prüft die meisten möglichen Kartenverteilungen, bevor er sich entscheidet.
 
 web-start-guest = Gast
 web-start-name = Dein Name

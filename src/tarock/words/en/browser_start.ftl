@@ -13,12 +13,11 @@ web-start-opening = One moment …
 web-start-book = Book
 web-start-level = Opponents
 
-web-start-level-hint-random = Plays anything that is allowed.
 web-start-level-hint-novice = Knows the books’ advice, and often forgets it.
 web-start-level-hint-book = Follows the advice of the books.
 web-start-level-hint-casual = Thinks ahead a little.
 web-start-level-hint-club = Thinks ahead well; a good opponent.
-web-start-level-hint-master = Thinks longest before every card.
+web-start-level-hint-master = Looks at the most possible deals before it decides.
 
 web-start-guest = Guest
 web-start-name = Your name
