@@ -70,7 +70,7 @@ LEVELS: Final = (
     Level("book", "book"),
     Level("casual", "search", worlds=6, seconds=0.3),
     Level("club", "search", worlds=16, seconds=0.6),
-    Level("master", "search", worlds=100, seconds=1.0),
+    Level("master", "search", worlds=400, seconds=1.0),
 )
 """From weak to strong."""
 

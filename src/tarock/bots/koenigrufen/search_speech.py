@@ -24,8 +24,8 @@ from tarock.search.koenigrufen_speeches import Speeches
 
 MARGIN: Final = 1.0
 """By how many standard errors other words must be better than those that are trusted."""
-WORLDS: Final = 4
-"""A word decides more than a card: it is weighed in so many times the worlds."""
+WORLDS: Final = 240
+"""A word decides more than a card: every level weighs it in so many worlds, or in more."""
 ANNOUNCED_SURE: Final = 0.8
 DOUBLED_SURE: Final = 0.9
 """In so many of the deals in which it makes a difference an announcement or a doubling must turn out well.
@@ -49,7 +49,7 @@ def searched_speech(
     speeches = list(dict.fromkeys((advised.action, *others)))
     if len(speeches) == 1:
         return None
-    thinking = thinking.longer(WORLDS)
+    thinking = thinking.at_least(WORLDS)
     batches = thinking.batches()
     worlds = worlds_of(view, thinking.budget.worlds, rng)
     if worlds is None:

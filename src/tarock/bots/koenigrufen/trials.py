@@ -33,9 +33,9 @@ class Thinking:
         """Give worlds to look at, some at a time, until all are done or the time is over; it runs from now."""
         return self.budget.batches(BATCH, self.clock)
 
-    def longer(self, times: int) -> "Thinking":
-        """Return the same with so many times the worlds."""
-        return replace(self, budget=replace(self.budget, worlds=times * self.budget.worlds))
+    def at_least(self, worlds: int) -> "Thinking":
+        """Return the same with so many worlds, if it has fewer."""
+        return replace(self, budget=replace(self.budget, worlds=max(worlds, self.budget.worlds)))
 
 
 def best_course(
