@@ -37,6 +37,7 @@ arena-tally-nolo = nolo
 arena-tally-pagat-home = pagaten bragt hjem
 arena-tally-re = re
 arena-tally-redeal = omgivning forlangt
+arena-tally-sure-ultimo-thrown = sikker ultimo sat til
 arena-tally-tout = tout
 arena-tally-ultimo-king = kongeultimo
 arena-tally-ultimo-pagat = pagatultimo

@@ -37,6 +37,7 @@ arena-tally-nolo = Nolo
 arena-tally-pagat-home = Pagat heimgebracht
 arena-tally-re = Re
 arena-tally-redeal = neues Geben verlangt
+arena-tally-sure-ultimo-thrown = sicheres Ultimo verschenkt
 arena-tally-tout = Tout
 arena-tally-ultimo-king = Königsultimo
 arena-tally-ultimo-pagat = Pagatultimo

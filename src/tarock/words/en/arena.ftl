@@ -37,6 +37,7 @@ arena-tally-nolo = nolo
 arena-tally-pagat-home = pagat brought home
 arena-tally-re = re
 arena-tally-redeal = new deal asked for
+arena-tally-sure-ultimo-thrown = sure ultimo thrown
 arena-tally-tout = tout
 arena-tally-ultimo-king = king ultimo
 arena-tally-ultimo-pagat = pagat ultimo
