@@ -154,7 +154,7 @@ class Solver:
         question[kernel.GENERATION] = self._generation
         question[kernel.NODE_LIMIT] = self._question[kernel.NODE_LIMIT]
         if not (np.array_equal(question, self._question) and np.array_equal(plan, self._plan)):
-            self._forget()
+            self.forget()
             question[kernel.GENERATION] = self._generation
         self._question, self._plan = question, plan
 
@@ -168,7 +168,7 @@ class Solver:
         answer, _ = self._search_piece(nodes)
         return None if answer == kernel.UNKNOWN else answer == kernel.YES
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Let nothing count that was found about another question; entries are told apart by their generation."""
         self._generation += 1
         if self._generation == kernel.GENERATIONS:

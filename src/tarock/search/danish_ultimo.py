@@ -18,7 +18,7 @@ from tarock.core.cards import SKUS, Card, suit_of
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.core.trick import beaters, winning_card
-from tarock.danish.actions import Action, Play
+from tarock.danish.actions import Action, Demand, Play
 from tarock.danish.cards import LAST_TRICK, OF_SUIT, SKUS_ALONE, TAROKS, ULTIMO_CARDS
 from tarock.danish.events import Fined
 from tarock.danish.knowledge import knowledge
@@ -60,8 +60,13 @@ def sure_ultimo_thrown(view: DanishView, action: Action) -> bool:
 
 
 def offers(view: DanishView) -> tuple[Action, ...]:
-    """Return what a seat may do in the card play, as far as it can know; the question about the skat left out."""
-    return tuple(offer for offer in view.legal_actions() if offer in NUMBER_OF)
+    """Return what a seat may do in the card play, as far as it can know.
+
+    The question about the skat is left out, and so is a demand for a skus that has gone, which only costs a fine.
+    """
+    skus_is_gone = view.table.skus_is_gone()
+    found = (offer for offer in view.legal_actions() if offer in NUMBER_OF)
+    return tuple(offer for offer in found if not (isinstance(offer, Demand) and skus_is_gone))
 
 
 def may_be_sure(view: DanishView) -> bool:
@@ -91,6 +96,7 @@ def _kept_in_all(view: DanishView, actions: tuple[Action, ...], boards: Ints) ->
     plan = plan_of(table.ruleset, table.seating, is_position=table.is_position)
     place = table.seating.declaring_order.index(view.seat)
     solver = own_solver()
+    solver.forget()  # what is found within so many positions must not depend on what was asked before
     solver.put(plan, table.seating, Goal("ultimo", view.seat), frozenset({view.seat}), demand=True)
     after: Ints = np.empty(layout.POSITION_SIZE, np.int64)
     kept = actions
