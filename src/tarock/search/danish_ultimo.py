@@ -1,7 +1,8 @@
 """Which actions keep an ultimo that a seat is sure of: it can be forced in every deal that the seat cannot rule out.
 
-Where all those deals can be written down, the exact solver is asked about each.  Where they are too
-many, a simple plan can still be sure: to lead winners that draw every tarok, and the ultimo card last (:class:`Run`).
+Where all those deals can be written down, the exact solver is asked about each, with open cards.  (Rarely he has to
+guess later which of them is the real one after all; then nothing is sure any more.)  Where they are too many, a simple
+plan can still be sure: to lead winners that draw every tarok, and the ultimo card last (:class:`Run`).
 Who plans an ultimo knows which taroks are out, and draws them (Møller, At ultimere, l.857-876).
 
 An ultimo is never sure while another has taken no trick: his nolo would cancel it (Møller, At ultimere, l.852-855;
