@@ -79,7 +79,7 @@ def test_the_decision_stands_if_it_keeps_the_ultimo_or_none_is_sure() -> None:
 
 def test_otherwise_another_card_than_the_ultimo_cards_is_played_if_there_is_one() -> None:
     decision: DanishDecision = Decision(play("HK"), Explanation(advice="lead_low"))
-    told = Explanation[Action](facts=(KEEPS,))
+    told: Explanation[Action] = Explanation(facts=(KEEPS,))
     assert keeping(decision, (play("SK"), play("T5"))) == Decision(play("T5"), told)
     assert keeping(decision, (play("SK"), CLAIM)) == Decision(CLAIM, told)
     assert keeping(decision, (play("SK"), play("DK"))) == Decision(play("SK"), told)

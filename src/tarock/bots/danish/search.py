@@ -95,7 +95,7 @@ class SearchBot:
         weighing, worlds = weighed
         if weighing.best == 0:
             return None
-        candidate = Candidate[Action](DEMAND, weighing.value, float(weighing.error[0]))
+        candidate: Candidate[Action] = Candidate(DEMAND, weighing.value, float(weighing.error[0]))
         return Decision(DEMAND, Explanation(None, (candidate,), weighing.worlds, worlds.is_exact))
 
     def _batches(self, view: DanishView) -> Iterator[range]:
