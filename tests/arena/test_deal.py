@@ -12,7 +12,7 @@ from tarock.arena.match import Match, matches, tables
 from tarock.arena.results import DealResult, Tally, Times, added, times_of
 from tarock.bots.danish.playing import play_out
 from tarock.bots.levels import danish_player, level, levels
-from tarock.danish.actions import REDEAL
+from tarock.danish.actions import REDEAL, Play
 from tarock.danish.events import Cups
 from tarock.danish.seating import Seating
 from tarock.danish.state import start
@@ -174,3 +174,13 @@ def test_who_thinks_in_compiled_code_plays_a_game_first_that_does_not_count(monk
     found = play_deals(match, range(2))
     assert len(played) == 1 + 2 * len(tables(match))
     assert all(deal.tallies[0][SEATS] == Tally(16) for deal in found)
+
+
+def test_a_sure_ultimo_that_is_thrown_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked about every move of the player on turn, and nothing is counted where none was sure."""
+    match = Match("danish-hjoerring", (level("book"),))
+    names = [set(deal.tallies[0]) for deal in play_deals(match, range(3))]
+    assert all(danish_arena.THROWN not in found for found in names), "the book keeps a sure ultimo"
+    monkeypatch.setattr(danish_arena, "sure_ultimo_thrown", lambda view, action: action == Play(view.hand.strongest()))
+    tallies = added(deal.tallies[0] for deal in play_deals(match, range(3)))
+    assert tallies[danish_arena.THROWN].times >= 3 * 3

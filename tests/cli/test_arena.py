@@ -227,7 +227,7 @@ def test_a_cluster_needs_a_package(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_everything_that_can_happen_has_a_name(language: str) -> None:
     words = Words(language)
     danish = [f"{what}_{cup}" for what, cup in product(("ultimo", "bagud", "lost"), ("king", "pagat"))]
-    danish += ["last_trick", "nolo", "tout", "pagat_home", "redeal", "fined", "declared"]
+    danish += ["last_trick", "nolo", "tout", "pagat_home", "redeal", "fined", "declared", "sure_ultimo_thrown"]
     contracts = {contract.id for book in KOENIGRUFEN for contract in load_koenigrufen(book).contracts}
     koenigrufen = [f"contract-{name}" for name in (*contracts, "none")]
     koenigrufen += [f"announced-{item}" for item in get_args(Announced)]

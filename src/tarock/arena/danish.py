@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from tarock.arena.results import HAPPENED, Tallies, Tally, added
-from tarock.bots.danish.playing import DanishPlayer, play_out
+from tarock.bots.danish.playing import DanishPlayer, next_move
 from tarock.core.seats import Seat
 from tarock.danish.events import (
     Cups,
@@ -28,6 +28,7 @@ from tarock.danish.events import (
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.state import DanishState, start
+from tarock.search.danish_ultimo import sure_ultimo_thrown
 
 _NAMES: Final[dict[type, str]] = {
     DeclaredLength: "declared",
@@ -40,6 +41,9 @@ _NAMES: Final[dict[type, str]] = {
     WonTout: "tout",
 }
 """What is counted under one name, whichever cup it is about."""
+
+THROWN: Final = "sure_ultimo_thrown"
+"""The tally of ultimos that could be forced in every deal that could be, and were given up by a move."""
 
 
 def play(
@@ -56,14 +60,30 @@ def play(
     attempt = 1
     while True:
         fresh = start(ruleset, Seating.of_three(dealer), f"{seed}/{attempt}", cups, ante=attempt == 1)
-        state = play_out(fresh, players, rng)
+        state, blunders = play_watched(fresh, players, rng)
         settlement = state.settlement
         net = [total + points for total, (_, points) in zip(net, settlement.net, strict=True)]
-        happened = [added(both) for both in zip(happened, tallies(state), strict=True)]
+        happened = [added(all_of_it) for all_of_it in zip(happened, tallies(state), blunders, strict=True)]
         if not any(isinstance(event, Redealt) for event in state.table.events):
             return tuple(net), tuple(happened)
         cups = settlement.cups
         attempt += 1
+
+
+def play_watched(
+    state: DanishState, players: Mapping[Seat, DanishPlayer], rng: Random
+) -> tuple[DanishState, tuple[Tallies, ...]]:
+    """Play a deal to its end.
+
+    :returns: the end, and by seat the blunders that can be seen in single moves.
+    """
+    found: list[Tallies] = [{} for _ in range(ACTIVE)]
+    while not state.is_over:
+        move = next_move(state, players, rng)
+        if state.turn == move.seat and sure_ultimo_thrown(state.view(move.seat), move.action):
+            found[move.seat][THROWN] = found[move.seat].get(THROWN, Tally()) + HAPPENED
+        state = move.state
+    return state, tuple(found)
 
 
 def tallies(state: DanishState) -> tuple[Tallies, ...]:

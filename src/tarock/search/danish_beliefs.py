@@ -19,7 +19,8 @@ import numpy as np
 from tarock.danish.sampling import draw
 from tarock.search._kernels import danish_layout as layout
 from tarock.search._kernels import danish_replay as kernel
-from tarock.search.danish import Ints, words
+from tarock.search._kernels.danish_worlds import WORLD_TAROKS
+from tarock.search.danish import Ints, pack_table, words
 from tarock.search.danish_course import Course, course_of
 from tarock.search.danish_draws import COUNTABLE, Draws, Floats
 from tarock.search.danish_puzzle import Puzzle, puzzle_of
@@ -66,6 +67,30 @@ def worlds_of(view: "DanishView", number: int, rng: Random, slip: float = SLIP) 
     drawn, is_exact = _deals(view, puzzle, DRAWN * number if len(course.log) else number, rng)
     worlds = _replayed(view, puzzle, course, drawn, slip, is_exact=is_exact)
     return worlds if is_exact else _kept(worlds, number, rng)
+
+
+def every_board(view: "DanishView", most: int) -> Ints | None:
+    """Return the present moment of every deal that fits what a seat knows in the card play; None if they are many.
+
+    Only hands, trick and payments stand in it: what lies in a hidden skat is not counted for the dealer.
+
+    :param most: how many are not too many; at most :data:`~tarock.search.danish_draws.COUNTABLE`.
+    """
+    puzzle = puzzle_of(view)
+    draws = Draws(puzzle)
+    if not 0 < draws.total <= COUNTABLE:
+        return None
+    every = draws.all()
+    if not 0 < len(every) <= most:
+        return None
+    packed = pack_table(view.table, view.skat)
+    boards = np.tile(packed.position, (len(every), 1))
+    for seat, hidden in zip(puzzle.seats, range(2), strict=True):
+        boards[:, layout.SUITS + packed.place(seat)] = every[:, hidden]
+        boards[:, layout.TAROKS + packed.place(seat)] = every[:, WORLD_TAROKS + hidden]
+    own = packed.place(view.seat)
+    boards[:, layout.SUITS + own], boards[:, layout.TAROKS + own] = words(view.hand)
+    return boards
 
 
 def _deals(view: "DanishView", puzzle: Puzzle, number: int, rng: Random) -> tuple[Ints, bool]:

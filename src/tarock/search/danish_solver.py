@@ -142,20 +142,33 @@ class Solver:
     def _prepare(self, state: DanishState, goal: Goal, coalition: frozenset[Seat], *, demand: bool) -> None:
         """Put the question and lay the cards."""
         table = state.table
-        plan = plan_of(table.ruleset, table.seating)
-        question = _question(table.seating, goal, coalition, demand=demand)
-        question[kernel.GENERATION] = self._generation
-        question[kernel.NODE_LIMIT] = self._question[kernel.NODE_LIMIT]
-        if not (np.array_equal(question, self._question) and np.array_equal(plan, self._plan)):
-            self._forget()
-            question[kernel.GENERATION] = self._generation
-        self._question, self._plan = question, plan
+        self.put(plan_of(table.ruleset, table.seating), table.seating, goal, coalition, demand=demand)
         board = self._positions[0]
         pack_board(state, board)
         if board[layout.RIGHT] == layout.GRANTED:  # he names, or waives and plays: as if he had not claimed yet
             board[layout.RIGHT] = layout.SECOND
 
-    def _forget(self) -> None:
+    def put(self, plan: Ints, seating: Seating, goal: Goal, coalition: frozenset[Seat], *, demand: bool) -> None:
+        """Put a question; what was found about another is forgotten."""
+        question = _question(seating, goal, coalition, demand=demand)
+        question[kernel.GENERATION] = self._generation
+        question[kernel.NODE_LIMIT] = self._question[kernel.NODE_LIMIT]
+        if not (np.array_equal(question, self._question) and np.array_equal(plan, self._plan)):
+            self.forget()
+            question[kernel.GENERATION] = self._generation
+        self._question, self._plan = question, plan
+
+    def happens(self, position: Ints, nodes: int) -> bool | None:
+        """Return whether the event of the question that was put happens in a position of the kernels.
+
+        None when so many positions do not tell.  The goal's sign is left aside, and no claim may be waiting for its
+        name (``danish_rollouts.begin_ending`` sees to that).
+        """
+        self._positions[0] = position[: kernel.BOARD_SIZE]
+        answer, _ = self._search_piece(nodes)
+        return None if answer == kernel.UNKNOWN else answer == kernel.YES
+
+    def forget(self) -> None:
         """Let nothing count that was found about another question; entries are told apart by their generation."""
         self._generation += 1
         if self._generation == kernel.GENERATIONS:

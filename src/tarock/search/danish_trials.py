@@ -21,6 +21,8 @@ from tarock.search.danish_draws import Floats
 
 NODES: Final = 200_000
 """How many positions of the last tricks are looked at before everybody is let play by the book after all."""
+NODES_OF_ONE: Final = 500_000
+"""The same when only one deal is left that can be: five tricks, as a rule, and many of six."""
 
 
 class _Trial:
@@ -71,7 +73,7 @@ class EndingTrial(ActionTrial):
         super().__init__(worlds, seat, actions, seed)
         self._ending: Ints = np.zeros(danish_endings.ENDING_SIZE, np.int64)
         danish_endings.write_singular(self.plan, self._ending)
-        self._ending[danish_endings.NODE_LIMIT] = NODES
+        self._ending[danish_endings.NODE_LIMIT] = NODES_OF_ONE if len(worlds) == 1 else NODES
         self._nodes: Ints = np.zeros(1, np.int64)
         self._positions: Ints = np.empty((danish_solver.DEPTH, layout.POSITION_SIZE), np.int64)
         self._moves: Ints = np.empty((danish_solver.DEPTH, danish_solver.WIDTH), np.int64)

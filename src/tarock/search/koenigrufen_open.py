@@ -39,9 +39,16 @@ ENDING_NODES: Final = 1_000_000
 
 
 @cache
-def _solver() -> Solver:
-    """Return the solver of this process: what it has found helps with the next question about the same deal."""
+def _own_solver() -> Solver:
+    """Return the solver of this process, which is dear to make."""
     return Solver(_SLOTS)
+
+
+def _solver() -> Solver:
+    """Return a solver that knows nothing yet."""
+    solver = _own_solver()
+    solver.forget()
+    return solver
 
 
 def position_of(worlds: Worlds, number: int) -> Position:

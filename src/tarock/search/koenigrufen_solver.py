@@ -112,6 +112,10 @@ class Solver:
         """Return whether a side can force a goal from a position, or how many thirds; None at the limits."""
         return self._value(Question(position, goal), goal, _Meter(limits))
 
+    def forget(self) -> None:
+        """Let nothing count that was found before: within limits an answer must not depend on earlier questions."""
+        self._question = b""
+
     # One question
 
     def _value(self, question: Question, goal: Goal, meter: _Meter) -> Value | None:

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from itertools import count
 from random import Random
 
+import numpy as np
 import pytest
 
 from tarock.bots.budget import Budget
 from tarock.bots.danish.playing import DanishDecision
-from tarock.bots.danish.search import NEAR, SearchBot
+from tarock.bots.danish.search import NEAR, SearchBot, may_gain_by_demanding
+from tarock.bots.weighing import Weighing
 from tarock.danish.actions import ASK_LAID, DEMAND, Lay
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
@@ -177,3 +179,21 @@ def test_who_knows_every_card_is_told_what_can_be_forced() -> None:
                 decision = decided(SearchBot(TINY), on_turn(state))
                 told |= set(decision.why.facts) if decision.why is not None else set()
     assert told >= {"all_cards_known", "can_force_last_trick"}
+
+
+def test_the_skus_is_demanded_when_that_brings_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    better = Weighing(best=1, value=7.0, behind=np.array([3.0, 0.0]), error=np.array([1.0, 0.0]), worlds=4)
+    monkeypatch.setattr("tarock.bots.danish.search.weigh", lambda *_: better)
+    bot = SearchBot(TINY)
+    demanded = 0
+    for seed in range(10):
+        for state in turns(load_danish("danish-hjoerring"), seed, chance=1):
+            view = state.view(state.table.seating.opponents(on_turn(state).seat)[0])
+            if may_gain_by_demanding(view):
+                decision = bot.interject(view, Random(seed), {})
+                assert decision is not None
+                assert decision.action == DEMAND
+                assert decision.why is not None
+                assert [candidate.value for candidate in decision.why.candidates] == [7.0]
+                demanded += 1
+    assert demanded > 0

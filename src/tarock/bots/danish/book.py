@@ -9,18 +9,28 @@ from random import Random
 from tarock.bots.danish.laying import chosen_skat
 from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.danish.table_mode import table_manners
+from tarock.bots.danish.ultimo import keeping
 from tarock.bots.protocol import Decision, Explanation
 from tarock.danish.actions import DEMAND, REDEAL, WAIVE, Action, Declare
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
+from tarock.search.danish import NUMBER_OF
 from tarock.search.danish_advice import advise, advise_right
+from tarock.search.danish_ultimo import keeping_ultimo, may_be_sure, offers
 
 
 class BookBot:
     """Does what the books advise; without a seed, since equal views get equal advice."""
 
     def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:
-        """Return what the advice says."""
+        """Return what the advice says, unless it would throw a sure ultimo."""
+        decision = self.advised(view, rng, refused)
+        if decision.action not in NUMBER_OF or not may_be_sure(view):
+            return decision
+        return keeping(decision, keeping_ultimo(view, (offer for offer in offers(view) if offer not in refused)))
+
+    def advised(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:
+        """Return what the advice says, whatever else is certain."""
         return self.interject(view, rng, refused) or self._on_turn(view, refused)
 
     def _on_turn(self, view: DanishView, refused: Refusals) -> DanishDecision:

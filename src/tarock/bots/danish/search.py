@@ -1,8 +1,9 @@
 """A bot that tries what it could do in many deals that may be the real one, and takes what brings most chips.
 
 Everything is tried in the same deals, and everybody then plays by the book to the end.  In the last tricks, when few
-deals are left that can be, the exact solver says what is paid.  The deals are drawn by what the seat knows and weighed
-by how well they explain what the others have done (:mod:`tarock.search.danish_beliefs`).
+deals are left that can be, or as soon as there is only one, the exact solver says what is paid.  The deals are drawn by
+what the seat knows and weighed by how well they explain what the others have done
+(:mod:`tarock.search.danish_beliefs`).  What would throw a sure ultimo is not even tried.
 """
 
 import time
@@ -19,6 +20,7 @@ from tarock.bots.danish.certainty import certain_facts
 from tarock.bots.danish.laying import candidate_skats
 from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.danish.table_mode import table_manners
+from tarock.bots.danish.ultimo import KEEPS, keeping
 from tarock.bots.protocol import Candidate, Decision, Explanation
 from tarock.bots.weighing import Weighing, weigh
 from tarock.danish.actions import ASK_LAID, DEMAND, Action, Lay
@@ -29,9 +31,12 @@ from tarock.danish.table import Phase
 from tarock.search.danish_beliefs import SLIP, Worlds, worlds_of
 from tarock.search.danish_course import is_regular
 from tarock.search.danish_trials import ActionTrial, EndingTrial, SkatTrial
+from tarock.search.danish_ultimo import keeping_ultimo
 
 ENDING: Final = 4
-"""So many tricks before the end the exact solver takes over, if all deals that can be are known."""
+"""So many tricks before the end the exact solver takes over, if all deals that can be are known.
+
+When a single deal is left it is asked earlier too, as far as it finds an answer in so many positions."""
 SKATS: Final = 8
 """How many skats are weighed."""
 SKAT_WORLDS: Final = 2
@@ -71,7 +76,7 @@ class SearchBot:
         manners = table_manners(view, rng, refused)
         if manners is not None:
             return Decision(manners)
-        book = self.book.act(view, rng, refused)
+        book = self.book.advised(view, rng, refused)
         if isinstance(book.action, Lay):
             return self._lay(view, rng, book, batches)
         return self._play(view, rng, refused, book, batches) if is_regular(view) else book
@@ -90,7 +95,7 @@ class SearchBot:
         weighing, worlds = weighed
         if weighing.best == 0:
             return None
-        candidate = Candidate[Action](DEMAND, weighing.value, float(weighing.error[0]))
+        candidate: Candidate[Action] = Candidate(DEMAND, weighing.value, float(weighing.error[0]))
         return Decision(DEMAND, Explanation(None, (candidate,), weighing.worlds, worlds.is_exact))
 
     def _batches(self, view: DanishView) -> Iterator[range]:
@@ -107,6 +112,9 @@ class SearchBot:
         offers = candidates(view, refused, book.action)
         if not may_gain_by_demanding(view):
             offers = tuple(offer for offer in offers if offer != DEMAND)
+        kept = keeping_ultimo(view, offers)
+        told = (KEEPS,) if 0 < len(kept) < len(offers) else ()
+        offers, book = kept or offers, keeping(book, kept)
         if len(offers) == 1:
             return book
         weighed = self._weighed(view, rng, offers, batches)
@@ -115,7 +123,7 @@ class SearchBot:
         weighing, worlds = weighed
         decision = self._decision(offers, weighing, book, rng, is_exact=worlds.is_exact)
         assert decision.why is not None
-        return replace(decision, why=replace(decision.why, facts=certain_facts(view, worlds)))
+        return replace(decision, why=replace(decision.why, facts=(*told, *certain_facts(view, worlds))))
 
     def _weighed(
         self, view: DanishView, rng: Random, actions: Sequence[Action | None], batches: Iterator[range]
@@ -125,9 +133,9 @@ class SearchBot:
         if first is None:
             return None
         worlds = worlds_of(view, self.budget.worlds, rng, self.slip)
-        assert view.table.trick is not None
-        is_ending = worlds.is_exact and LAST_TRICK - view.table.trick.number < ENDING
-        trial = (EndingTrial if is_ending else ActionTrial)(worlds, view.seat, actions, rng.getrandbits(_SEED_BITS))
+        trial = (EndingTrial if is_ending(view, worlds) else ActionTrial)(
+            worlds, view.seat, actions, rng.getrandbits(_SEED_BITS)
+        )
         batches = iter((range(len(worlds)),)) if worlds.is_exact else chain((first,), batches)
         weighing = weigh(trial, len(actions), worlds.weights, batches)
         return None if weighing is None else (weighing, worlds)
@@ -167,6 +175,12 @@ class SearchBot:
         weighing = weigh(trial, len(skats), worlds.weights, chain((first,), batches))
         assert weighing is not None
         return self._decision(skats, weighing, book, rng, is_exact=False)
+
+
+def is_ending(view: DanishView, worlds: Worlds) -> bool:
+    """Tell whether the exact solver is asked: all deals that can be are known, and the end is near, or there is one."""
+    assert view.table.trick is not None
+    return worlds.is_exact and (len(worlds) == 1 or LAST_TRICK - view.table.trick.number < ENDING)
 
 
 def should_ask(view: DanishView) -> bool:

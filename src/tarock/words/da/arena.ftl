@@ -61,6 +61,7 @@ arena-tally-re-said = re på en anmeldelse
 arena-tally-redeal = omgivning forlangt
 arena-tally-sub = sub på spillet
 arena-tally-sub-said = sub på en anmeldelse
+arena-tally-sure-ultimo-thrown = sikker ultimo sat til
 arena-tally-tout = tout
 arena-tally-ultimo-king = kongeultimo
 arena-tally-ultimo-pagat = pagatultimo

@@ -23,4 +23,5 @@ why-fact-must-declare = Alt, hvad man har, skal meldes.
 why-fact-all-cards-known = Nu kan hvert kort regnes ud.
 why-fact-can-force-ultimo = Ultimo kan tvinges igennem.
 why-fact-can-force-last-trick = Sidste stik kan tvinges igennem.
+why-fact-keeps-sure-ultimo = Hvordan de skjulte kort end ligger, kan ultimo tvinges igennem; hvad der ville sætte den til, er udeladt.
 why-fact-cannot-stop-ultimo = Ingen kan længere hindre en andens ultimo.

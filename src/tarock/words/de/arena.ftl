@@ -61,6 +61,7 @@ arena-tally-re-said = Re auf eine Ansage
 arena-tally-redeal = neues Geben verlangt
 arena-tally-sub = Sub auf das Spiel
 arena-tally-sub-said = Sub auf eine Ansage
+arena-tally-sure-ultimo-thrown = sicheres Ultimo verschenkt
 arena-tally-tout = Tout
 arena-tally-ultimo-king = Königsultimo
 arena-tally-ultimo-pagat = Pagatultimo

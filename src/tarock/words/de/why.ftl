@@ -23,4 +23,5 @@ why-fact-must-declare = Was man hat, muss angesagt werden.
 why-fact-all-cards-known = Jetzt lässt sich jede Karte erschließen.
 why-fact-can-force-ultimo = Das Ultimo lässt sich erzwingen.
 why-fact-can-force-last-trick = Der letzte Stich lässt sich erzwingen.
+why-fact-keeps-sure-ultimo = Wie die verdeckten Karten auch liegen, lässt sich das Ultimo erzwingen; was es verschenken würde, blieb weg.
 why-fact-cannot-stop-ultimo = Niemand kann das Ultimo eines anderen mehr verhindern.

@@ -61,6 +61,7 @@ arena-tally-re-said = re on an announcement
 arena-tally-redeal = new deal asked for
 arena-tally-sub = sub on the game
 arena-tally-sub-said = sub on an announcement
+arena-tally-sure-ultimo-thrown = sure ultimo thrown
 arena-tally-tout = tout
 arena-tally-ultimo-king = king ultimo
 arena-tally-ultimo-pagat = pagat ultimo

@@ -23,4 +23,5 @@ why-fact-must-declare = What is held must be declared.
 why-fact-all-cards-known = By now every card can be told.
 why-fact-can-force-ultimo = The ultimo can be forced.
 why-fact-can-force-last-trick = The last trick can be forced.
+why-fact-keeps-sure-ultimo = However the hidden cards lie, the ultimo can be forced; what would throw it was left out.
 why-fact-cannot-stop-ultimo = Nobody can stop another's ultimo any more.
