@@ -47,7 +47,7 @@ THROWN: Final = "sure_ultimo_thrown"
 
 
 def play(
-    ruleset: DanishRuleset, dealer: Seat, seed: str, players: Mapping[Seat, DanishPlayer]
+    ruleset: DanishRuleset, dealer: Seat, seed: str, players: Mapping[Seat, DanishPlayer], *, solves: bool = False
 ) -> tuple[tuple[int, ...], tuple[Tallies, ...]]:
     """Play a deal, and the new one when somebody asks for it.
 
@@ -60,7 +60,7 @@ def play(
     attempt = 1
     while True:
         fresh = start(ruleset, Seating.of_three(dealer), f"{seed}/{attempt}", cups, ante=attempt == 1)
-        state, blunders = play_watched(fresh, players, rng)
+        state, blunders = play_watched(fresh, players, rng, solves=solves)
         settlement = state.settlement
         net = [total + points for total, (_, points) in zip(net, settlement.net, strict=True)]
         happened = [added(all_of_it) for all_of_it in zip(happened, tallies(state), blunders, strict=True)]
@@ -71,16 +71,17 @@ def play(
 
 
 def play_watched(
-    state: DanishState, players: Mapping[Seat, DanishPlayer], rng: Random
+    state: DanishState, players: Mapping[Seat, DanishPlayer], rng: Random, *, solves: bool
 ) -> tuple[DanishState, tuple[Tallies, ...]]:
     """Play a deal to its end.
 
+    :param solves: whether blunders are looked for that only compiled code finds.
     :returns: the end, and by seat the blunders that can be seen in single moves.
     """
     found: list[Tallies] = [{} for _ in range(ACTIVE)]
     while not state.is_over:
         move = next_move(state, players, rng)
-        if state.turn == move.seat and sure_ultimo_thrown(state.view(move.seat), move.action):
+        if solves and state.turn == move.seat and sure_ultimo_thrown(state.view(move.seat), move.action):
             found[move.seat][THROWN] = found[move.seat].get(THROWN, Tally()) + HAPPENED
         state = move.state
     return state, tuple(found)

@@ -76,7 +76,7 @@ def _played(
 
     if isinstance(rules, DanishRuleset):
         danes = {seat: Seated(danish_player(level), *own(seat)) for seat, level in at.items()}
-        return danish.play(rules, dealer, seed, danes)
+        return danish.play(rules, dealer, seed, danes, solves=match.uses_kernels)
     players = {seat: Seated(koenigrufen_player(level), *own(seat)) for seat, level in at.items()}
     return koenigrufen.play(rules, dealer, seed, players, solves=match.uses_kernels)
 

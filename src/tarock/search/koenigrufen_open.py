@@ -26,8 +26,8 @@ from tarock.search.koenigrufen_goals import ExactTricks
 from tarock.search.koenigrufen_history import packed
 from tarock.search.koenigrufen_solver import Limits, Solver
 
-_SLOTS: Final = 1 << 16
-"""A negative game asks little: a table of 8 MB is enough."""
+_SLOTS: Final = 1 << 15
+"""A negative game asks little: a table of 4 MB is enough, and soon emptied."""
 CARD_LIMITS: Final = Limits(nodes=2_000_000)
 """How many cards may be tried for one decision when all hands are known."""
 WORLD_LIMITS: Final = Limits(nodes=1_000_000)

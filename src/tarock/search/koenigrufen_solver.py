@@ -113,7 +113,9 @@ class Solver:
         return self._value(Question(position, goal), goal, _Meter(limits))
 
     def forget(self) -> None:
-        """Let nothing count that was found before: within limits an answer must not depend on earlier questions."""
+        """Forget all that was found before: within limits an answer must not depend on earlier questions."""
+        self._table[:] = 0
+        self._generation = 0
         self._question = b""
 
     # One question

@@ -47,15 +47,14 @@ def test_nobody_doubles_the_game_of_his_own_side() -> None:
     assert not search_speech._is_worth_a_thought(state.view(B), KONTRA)
 
 
-def test_a_set_is_doubled_only_with_a_piece_of_it() -> None:
-    state = after(prepared(TURNIER, "A dreier", STRONG, WEAK), "A announces trull")
-    assert not search_speech._is_worth_a_thought(state.view(B), Speak(doubles=("trull",)))
-    state = after(prepared(TURNIER, "A dreier", "X T21 T20 T19 T18 T17", f"T1 {WEAK[3:]}"), "A announces trull")
-    assert search_speech._is_worth_a_thought(state.view(B), Speak(doubles=("trull",)))
+@pytest.mark.parametrize(("card", "doubles"), [("T1", False), ("T21", False), ("X", True)])
+def test_a_trull_is_doubled_only_with_the_skus(card: str, *, doubles: bool) -> None:
+    state = after(prepared(TURNIER, "A dreier", "T20 T19 T18 T17 T16", f"{card} {WEAK[3:]}"), "A announces trull")
+    assert search_speech._is_worth_a_thought(state.view(B), Speak(doubles=("trull",))) is doubles
 
 
 def test_what_fails_too_often_is_not_said_even_if_the_book_would(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = prepared(MAYR, "A dreier", "X T21 T20 T19 T18 T1 SK S9 H2 HJ DQ C8", WEAK)
+    state = prepared(MAYR, "A dreier", "X T21 T20 T19 T18 T17 T12 T1 SK S9 H2 HJ", WEAK)
     assert "trull" in said(state).announces
     monkeypatch.setattr(search_speech, "ANNOUNCED_SURE", 1.1)
     assert said(state) == GOOD

@@ -27,10 +27,11 @@ MARGIN: Final = 1.0
 WORLDS: Final = 240
 """A word decides more than a card: every level weighs it in so many worlds, or in more."""
 ANNOUNCED_SURE: Final = 0.8
-DOUBLED_SURE: Final = 0.9
+DOUBLED_SURE: Final = 0.95
 """In so many of the deals in which it makes a difference an announcement or a doubling must turn out well.
 
-With 0.8 fewer than two of three doublings were right at tables of the same level: others play better than the books."""
+Others play better than the books by which the deals are played out: of the doublings with 0.9 fewer than seven of ten
+were right at tables of the same level."""
 _MANY_TAROCKS: Final = 5
 _NEARLY_ALL: Final = 9
 
@@ -129,9 +130,10 @@ def _is_worth_a_thought(view: KoenigrufenView, word: Speak) -> bool:
 
 
 def _may_hurt(view: KoenigrufenView, target: Target) -> bool:
-    """Tell whether a hand can do something against what it would double.
+    """Tell whether a hand can do something against what it would double: with taroks in a game of taroks, as a rule.
 
-    Nobody doubles his own side, or a set that he has no piece of.
+    Nobody doubles his own side.  A Trull is safe from all but who holds the Sküs, and four kings from everybody, as far
+    as rollouts can tell: of 14 doublings of a Trull none was right, and of nine of four kings two.
     """
     announcement, _ = subject(view.speaker, target)
     owner = view.table.declarer if announcement is None else announcement.seat
@@ -139,7 +141,6 @@ def _may_hurt(view: KoenigrufenView, target: Target) -> bool:
     if owner is not None and not answers and view.speaker.with_me[owner]:
         return False
     if target == "trull":
-        return bool(view.hand & TRULL)
-    if target == "kings":
-        return bool(view.hand & KINGS)
-    return len(view.hand & TAROCKS) >= _MANY_TAROCKS or view.table.game.kind != "positive"
+        return SKUS in view.hand
+    is_tarock_game = view.table.game.kind == "positive"
+    return target != "kings" and is_tarock_game and len(view.hand & TAROCKS) >= _MANY_TAROCKS
