@@ -31,6 +31,7 @@ from tests.koenigrufen.builders import MAYR, TURNIER, in_play, on_turn
 
 IN_CI: Final = 200
 LONG: Final = 5_000
+VIEWS: Final = 2_000
 TINY: Final = Budget(4)
 SMALL: Final = Budget(24)
 
@@ -99,6 +100,31 @@ def test_other_hands_do_not_change_its_move(ruleset: str) -> None:
         seat = on_turn(state)
         other = state.view(seat).sample(Random(4))
         assert decision(state, bot) == bot.act(other.view(seat), Random(1), {})
+
+
+@pytest.mark.long
+@every_ruleset
+def test_other_hands_change_no_move_in_very_many_views(ruleset: str) -> None:
+    """2,000 views of deals that bots have played, in which they bid, announce and double as they do at the table."""
+    bot = SearchBot(Budget(16))
+    compared = 0
+    for state, seed in sensible_moments(ruleset):
+        seat = on_turn(state)
+        other = state.view(seat).sample(Random(seed))
+        compared += other.hands != state.hands
+        assert decision(state, bot, seed) == bot.act(other.view(seat), Random(seed), {})
+        if compared == VIEWS:
+            return
+
+
+def sensible_moments(ruleset: str) -> Iterator[tuple[KoenigrufenState, int]]:
+    """Give moments of deals that the bot itself plays, with different numbers."""
+    bots: dict[int, KoenigrufenPlayer] = dict.fromkeys(range(PLAYERS), SearchBot(TINY))
+    for seed in count():
+        state = start(load_koenigrufen(ruleset), seed % PLAYERS, *deal(seed % PLAYERS, f"swapped {seed}"))
+        while not state.is_over:
+            yield state, seed
+            state = next_move(state, bots, Random(seed)).state
 
 
 @every_ruleset

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from tarock.bots.koenigrufen.bidding import Advised
+from tarock.bots.koenigrufen.bidding import Advised, brings_home
 from tarock.bots.koenigrufen.evaluation import beggars_points
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision
 from tarock.bots.koenigrufen.trials import Thinking, best_course
@@ -22,6 +22,8 @@ from tarock.search.koenigrufen_words import asked_for
 SAFE: Final = 58
 """So many beggar's points a hand must have before a negative game is weighed: with fewer none could be forced in 1,000
 deals (ours)."""
+FEWER: Final = 1
+"""With so many taroks fewer than the book asks for a bird is still tried."""
 MARGIN: Final = 1.0
 """By how many standard errors another word must be better than the book's."""
 
@@ -68,12 +70,15 @@ def _is_worth_a_thought(contract: Contract, hand: CardSet) -> bool:
 
 
 def _with_birds(view: KoenigrufenView, bid: Bid) -> Iterator[Bid]:
-    """Give a bid with each bird that the player may announce with it, where the bid itself names none."""
+    """Give a bid with each bird that the player may announce with it, where the bid itself names none.
+
+    A bird for which a hand is far too weak is not tried: in few deals chance makes the best of four look good.
+    """
     if view.table.ruleset.contracts_by_id[bid.contract].needs != "bird" or bid.bird is not None:
         yield bid
         return
     for bird in BIRDS:
-        if BIRD_CARDS[bird] in view.hand:
+        if BIRD_CARDS[bird] in view.hand and brings_home(bird, view.hand, -FEWER):
             yield Bid(bid.contract, bird)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
+from tarock.bots.koenigrufen.announcing import KONTRA_BIRD
 from tarock.bots.koenigrufen.bidding import Advised
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.koenigrufen.trials import Thinking, decided
@@ -15,7 +16,7 @@ from tarock.bots.koenigrufen.weighing import Tally, weighed
 from tarock.core.cards import SKUS
 from tarock.koenigrufen.actions import GOOD, Action, Speak, Target
 from tarock.koenigrufen.announcing import level_of, subject
-from tarock.koenigrufen.cards import KINGS, TAROCKS, TRULL
+from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, TAROCKS, TRULL
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.search.koenigrufen import Words
 from tarock.search.koenigrufen_beliefs import worlds_of
@@ -26,7 +27,7 @@ MARGIN: Final = 1.0
 """By how many standard errors other words must be better than those that are trusted."""
 WORLDS: Final = 240
 """A word decides more than a card: every level weighs it in so many worlds, or in more."""
-ANNOUNCED_SURE: Final = 0.8
+ANNOUNCED_SURE: Final = 0.85
 DOUBLED_SURE: Final = 0.95
 """In so many of the deals in which it makes a difference an announcement or a doubling must turn out well.
 
@@ -132,8 +133,9 @@ def _is_worth_a_thought(view: KoenigrufenView, word: Speak) -> bool:
 def _may_hurt(view: KoenigrufenView, target: Target) -> bool:
     """Tell whether a hand can do something against what it would double: with taroks in a game of taroks, as a rule.
 
-    Nobody doubles his own side.  A Trull is safe from all but who holds the Sküs, and four kings from everybody, as far
-    as rollouts can tell: of 14 doublings of a Trull none was right, and of nine of four kings two.
+    Nobody doubles his own side, and a bird is doubled only with the taroks that the book asks for.  A Trull is safe
+    from all but who holds the Sküs, and four kings are safe from everybody, as far as rollouts can tell: of 14
+    doublings of a Trull none was right, and of nine of four kings two.
     """
     announcement, _ = subject(view.speaker, target)
     owner = view.table.declarer if announcement is None else announcement.seat
@@ -142,5 +144,6 @@ def _may_hurt(view: KoenigrufenView, target: Target) -> bool:
         return False
     if target == "trull":
         return SKUS in view.hand
-    is_tarock_game = view.table.game.kind == "positive"
-    return target != "kings" and is_tarock_game and len(view.hand & TAROCKS) >= _MANY_TAROCKS
+    if target == "kings" or view.table.game.kind != "positive":
+        return False
+    return len(view.hand & TAROCKS) >= (KONTRA_BIRD if target in BIRD_CARDS else _MANY_TAROCKS)
