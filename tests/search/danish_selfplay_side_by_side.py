@@ -21,6 +21,7 @@ from tarock.search._kernels import danish_deal_layout as deal_layout
 from tarock.search._kernels import danish_encoder as encoder
 from tarock.search._kernels import danish_layout as layout
 from tarock.search._kernels import danish_selfplay as kernel
+from tarock.search._kernels.danish_history import GONE_SUITS, GONE_TAROKS
 from tarock.search.danish import Ints, words
 from tarock.search.danish_selfplay import ACTIONS, Question, empty_question, question_of
 from tarock.testing.playing import random_deal
@@ -261,7 +262,7 @@ def with_other_hidden_cards(deal: Question, rng: Random) -> Question:
     hands = [place_ for place_ in range(3) if place_ != place]
     pools = [_cards(position[layout.SUITS + other], position[layout.TAROKS + other]) for other in hands]
     skat = _cards(more[deal_layout.SKAT_SUITS], more[deal_layout.SKAT_TAROKS]) if place else []
-    gone = set(_cards(deal.known[encoder.GONE_SUITS], deal.known[encoder.GONE_TAROKS]))
+    gone = set(_cards(deal.known[GONE_SUITS], deal.known[GONE_TAROKS]))
     hidden = [card for card in skat if card not in gone]
     mixed = [*pools[0], *pools[1], *hidden]
     rng.shuffle(mixed)

@@ -175,6 +175,8 @@ def test_the_kernels_mean_the_same_as_plain_python() -> None:
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     compiled = [
-        follow(next(iter(random_deal(load_danish(name), seed))), Random(seed))[0] for name in DANISH for seed in range(2)
+        follow(next(iter(random_deal(load_danish(name), seed))), Random(seed))[0]
+        for name in DANISH
+        for seed in range(2)
     ]
     assert [int(line) for line in done.stdout.split()] == compiled

@@ -1,4 +1,4 @@
-"""``python -m tarock.learning FOLDER``: train what was prepared in a folder, on a machine with torch and little else."""
+"""``python -m tarock.learning FOLDER``: train what was prepared in a folder; needs torch, Numba and NumPy only."""
 
 import argparse
 from pathlib import Path

@@ -152,9 +152,7 @@ def _on_gpu() -> dict[str, Kernel]:
     def begin(games, plans, rows, position, known, more, pack, dice, deals, seed, king, pagat):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202, PLR0913, PLR0917
         game = cuda.grid(1)
         if game < games:
-            begin_games(
-                game, game + 1, plans, rows, position, known, more, pack, dice, deals, seed, king, pagat
-            )
+            begin_games(game, game + 1, plans, rows, position, known, more, pack, dice, deals, seed, king, pagat)
 
     @cuda.jit
     def step(games, plans, rows, position, known, more, actions):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202

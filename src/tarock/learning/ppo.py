@@ -44,7 +44,9 @@ class Learner:
         self.sums: dict[str, Tensor] = {}
         self._graph: Any = None
 
-    def learn(self, advantages: Tensor, returns: Tensor, dice: torch.Generator, rate: float, entropy: float) -> dict[str, float]:
+    def learn(
+        self, advantages: Tensor, returns: Tensor, dice: torch.Generator, rate: float, entropy: float
+    ) -> dict[str, float]:
         """Go through the decisions once, in random order; return what was seen on the way."""
         self.rate.fill_(rate)
         self.entropy.fill_(entropy)

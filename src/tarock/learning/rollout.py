@@ -16,6 +16,8 @@ Tensor: TypeAlias = torch.Tensor
 
 _NEVER = -1e9
 _CHUNK = 65_536
+_ALONE = 0.5
+"""How often the learner sits alone among two others, where there are any."""
 
 
 class Store:
@@ -49,7 +51,7 @@ def seated(games: int, shares: Shares, dice: torch.Generator) -> Tensor:
     """Return who plays, by game and place: others sit at one or two of the three places of their deals."""
     device = dice.device
     single = torch.randint(3, (games, 1), generator=dice, device=device) == torch.arange(3, device=device)
-    is_alone = torch.rand((games, 1), generator=dice, device=device) < 0.5
+    is_alone = torch.rand((games, 1), generator=dice, device=device) < _ALONE
     others = torch.where(is_alone, ~single, single)
     drawn = torch.rand((games, 1), generator=dice, device=device)
     kind = torch.where(drawn < shares.past, PAST, BOOK)
@@ -57,15 +59,22 @@ def seated(games: int, shares: Shares, dice: torch.Generator) -> Tensor:
     return torch.where(others & mixed, kind, LEARNER)
 
 
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Which deals are played: the seed of their cards, by game and place who plays, by game which rules."""
+
+    seed: int
+    who: Tensor
+    rows: Tensor
+
+
 @torch.no_grad()
-def play(
-    games: Games, store: Store, actor: Actor, past: Actor | None, dice: torch.Generator, seed: int, who: Tensor, rows: Tensor
-) -> int:
+def play(games: Games, store: Store, dealing: Dealing, actor: Actor, past: Actor | None, dice: torch.Generator) -> int:
     """Play all deals to the end and return how many decisions the longest took.
 
     :raises RuntimeError: if a deal has more decisions than there can be.
     """
-    games.begin(seed, who, rows, cups=ANY_CUP)
+    games.begin(dealing.seed, dealing.who, dealing.rows, cups=ANY_CUP)
     for depth in range(LONGEST):
         going = ~games.over
         if not bool(going.any()):

@@ -1,20 +1,17 @@
-"""A training run in a folder: what is to be trained, checkpoints, the learning curve and the network itself.
+"""A training run: plays, learns, measures, and keeps checkpoints, the learning curve and the network in its folder.
 
-A folder is prepared once (:func:`prepare`) and then trained (:class:`Training`), at one go or in pieces.  Whatever
-interrupts it, it goes on from its last checkpoint.  The training itself reads only the folder, so that a machine with
+A folder is prepared once (:mod:`tarock.learning.folder`) and then trained, at one go or in pieces.  Whatever interrupts
+it, it goes on from its last checkpoint.  The training itself reads only the folder, so that a machine with
 nothing but torch, Numba and NumPy can do it: ``python -m tarock.learning FOLDER``.
 """
 
 import copy
-import json
-import os
 import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-import numpy as np
 import torch
 
 from tarock.core.errors import TarockError
@@ -22,36 +19,17 @@ from tarock.learning import curve
 from tarock.learning.comparing import compare
 from tarock.learning.evaluate import Lead, greedy, lead_of
 from tarock.learning.export import export, header_of
+from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, prepared
 from tarock.learning.games import Games
 from tarock.learning.nets import Actor, Critic, Shape
 from tarock.learning.ppo import Learner
-from tarock.learning.recipe import Recipe
-from tarock.learning.rollout import Shares, Store, advantages, play, seated, values_of
+from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, seated, values_of
 
 Tell: TypeAlias = Callable[[str], None]
-
-_RUN: Final = "run.json"
-_PLANS: Final = "plans.npy"
-CHECKPOINT: Final = "checkpoint.pt"
-CURVE: Final = "curve.jsonl"
-PICTURE: Final = "curve.svg"
-NETWORK: Final = "net.npz"
 
 _SEATS: Final = 3
 _PRIMES: Final = 100_003, 7_919, 1_000_000_007
 """They spread the seeds of the iterations."""
-
-
-def prepare(folder: Path, recipe: Recipe, names: tuple[str, ...], rows: "np.ndarray[Any, np.dtype[np.int64]]") -> None:
-    """Write down what is to be trained.
-
-    :param names: the rulesets, which have the first rows, three each.
-    :param rows: the rules as numbers (:mod:`tarock.learning.plans`).
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    np.save(folder / _PLANS, rows)
-    told = {"rulesets": names, "recipe": recipe.to_json()}
-    (folder / _RUN).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
 class Training:
@@ -64,14 +42,8 @@ class Training:
 
     def __init__(self, folder: Path, device: str, tell: Tell = print) -> None:
         self.folder, self.tell = folder, tell
-        try:
-            told = json.loads((folder / _RUN).read_text("utf-8"))
-            self.plans = torch.tensor(np.load(folder / _PLANS))
-        except FileNotFoundError as error:
-            message = f"{folder}: no training was prepared here (tarock train RULESET --out {folder})"
-            raise TarockError(message) from error
-        self.recipe = Recipe.from_json(told["recipe"])
-        self.names: tuple[str, ...] = tuple(told["rulesets"])
+        self.recipe, self.names, rows = prepared(folder)
+        self.plans = torch.tensor(rows)
         self.device = torch.device(device)
         recipe = self.recipe
         torch.manual_seed(recipe.seed)
@@ -95,8 +67,8 @@ class Training:
 
         :raises RuntimeError: if the GPU does not play as the CPU does.
         """
-        self._compare()
         started, before = time.monotonic(), self.seconds
+        self._compare()
         next_measure = before + self.recipe.measured_every
         told: dict[str, float] = {}
         try:
@@ -139,12 +111,13 @@ class Training:
             which = int(torch.randint(len(self.past), (1,), generator=self.dice, device=self.device))
             self.rival.load_state_dict(self.past[which])
         rival = self.rival if self.past else None
-        depth = play(self.games, self.store, self.actor, rival, self.dice, self._seed(), who, self._rows())
+        dealing = Dealing(self._seed(), who, self._rows())
+        depth = play(self.games, self.store, dealing, self.actor, rival, self.dice)
         played = self._time()
         values = values_of(self.store, self.critic, depth)
-        found = advantages(self.store, values, self.games.net, recipe.unit, recipe.trace)
+        gained, returns = advantages(self.store, values, self.games.net, recipe.unit, recipe.trace)
         valued = self._time()
-        told = self.learner.learn(*found, self.dice, rate, entropy)
+        told = self.learner.learn(gained, returns, self.dice, rate, entropy)
         learnt = self._time()
         self.iteration += 1
         self.decisions += int(told.pop("decisions"))
@@ -235,7 +208,7 @@ class Training:
         }
         unfinished = self.folder / f"{CHECKPOINT}.new"
         torch.save(saved, unfinished)
-        os.replace(unfinished, self.folder / CHECKPOINT)
+        unfinished.replace(self.folder / CHECKPOINT)
 
     def resume(self) -> None:
         """Go on from the last checkpoint.

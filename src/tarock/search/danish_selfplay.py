@@ -29,6 +29,7 @@ from tarock.search._kernels import danish_deal_layout as deal_layout
 from tarock.search._kernels import danish_encoder as encoder
 from tarock.search._kernels import danish_layout as layout
 from tarock.search._kernels import danish_selfplay as kernel
+from tarock.search._kernels.danish_laying import lay_card
 from tarock.search._kernels.danish_sight import KNOWN_SIZE
 from tarock.search.danish import Ints, plan_of, words
 from tarock.search.danish_advice import pack_view
@@ -105,7 +106,7 @@ class Question:
 
     def lay(self, card: Card) -> None:
         """Lay a card of the skat."""
-        kernel.lay_card(self.plan, self.position, self.more, card)
+        lay_card(self.plan, self.position, self.more, card)
 
     def ask_on_turn(self, refused: Container[Action] = ()) -> None:
         """Ask the player on turn for a card or a word; some names the table has refused."""

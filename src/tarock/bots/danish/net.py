@@ -15,7 +15,7 @@ import numpy as np
 from tarock.bots.danish.book import BookBot
 from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.danish.table_mode import table_manners
-from tarock.bots.network import Answer, Network, load_network
+from tarock.bots.network import Answer, Floats, Network, load_network
 from tarock.bots.protocol import Decision
 from tarock.core.cards import PACK_SIZE, Card
 from tarock.core.cardset import CardSet
@@ -114,7 +114,7 @@ class NetBot:
         legal = question.legal
         if len(legal) == 1:
             return legal[0]
-        logits = self.network.ask(question.bits()).logits
+        logits = self.network.logits(question.bits())
         return legal[int(logits[legal].argmax())]
 
     def opinion(self, question: Question) -> Opinion:
@@ -135,9 +135,10 @@ def is_known(view: DanishView) -> bool:
     return is_regular(view) and not view.table.is_position
 
 
-def _softmax(logits: "np.ndarray[tuple[int, ...], np.dtype[np.float32]]") -> "np.ndarray[tuple[int, ...], np.dtype[np.float32]]":
+def _softmax(logits: Floats) -> Floats:
     chances = np.exp(logits - logits.max(axis=0))
-    return chances / chances.sum(axis=0)
+    found: Floats = chances / chances.sum(axis=0)
+    return found
 
 
 def _whereabouts(answer: Answer) -> dict[Card, tuple[float, float, float]]:

@@ -7,8 +7,8 @@ is *known* (:mod:`.danish_sight`) it keeps *more*: the skat, who plays, and what
 
 from typing import Final
 
-from tarock.search._kernels.danish_layout import LEAD_SKUS, PACK_SIZE, PLAN_SIZE
 from tarock.search._kernels.danish_layout import ACTIONS as ACTIONS_OF_PLAY
+from tarock.search._kernels.danish_layout import LEAD_SKUS, PACK_SIZE, PLAN_SIZE
 
 # The plan, behind the rules of the card play
 

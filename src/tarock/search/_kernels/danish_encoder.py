@@ -137,9 +137,9 @@ and must have by his declarations; what I have laid."""
     OUT_COUNT,
     FIRST_OF_SEATS,
 ) = range(30, 44)
-"""What I may say; what is to be decided; the trick, my place, how many cards I have to lay, who led, how many cards lie,
-what must be followed, whether the skus is demanded, the right to baptise, who holds the trick and what its cards count,
-how many taroks are out, who sits first at the table."""
+"""What I may say; what is to be decided; the trick, my place, how many cards I have to lay, who led, how many
+cards lie, what must be followed, whether the skus is demanded, the right to baptise, who holds the trick and what its
+cards count, how many taroks are out, who sits first at the table."""
 IN_CUPS: Final = 44
 TAKEN: Final = 46
 """By player: tricks."""
