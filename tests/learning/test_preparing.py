@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from random import Random
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
@@ -97,14 +97,14 @@ def test_a_curve_grows_line_by_line_and_is_cut_at_a_checkpoint(tmp_path: Path) -
 
 
 def test_a_curve_is_drawn_with_its_intervals() -> None:
-    picture = ElementTree.fromstring(curve.drawn([moment(1, -20), moment(2, 10.5), moment(5, 30)]))
+    picture = ET.fromstring(curve.drawn([moment(1, -20), moment(2, 10.5), moment(5, 30)]))
     tags = [element.tag.rpartition("}")[2] for element in picture.iter()]
     assert tags.count("polyline") == 1
     assert "danish-hjoerring" in [element.text for element in picture.iter()]
 
 
 def test_without_a_measurement_the_drawing_is_empty() -> None:
-    picture = ElementTree.fromstring(curve.drawn([]))
+    picture = ET.fromstring(curve.drawn([]))
     assert not [element for element in picture.iter() if element.tag.endswith("polyline")]
 
 

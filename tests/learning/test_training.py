@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pytest
@@ -26,6 +26,8 @@ from tarock.rulesets import DANISH, load_danish  # noqa: E402
 from tarock.search._kernels.danish_deal_layout import ACTIONS, BOOK, LEARNER, PAST  # noqa: E402
 from tarock.search._kernels.danish_encoder import SIZE  # noqa: E402
 
+Tensor: TypeAlias = Any  # of torch, of which the type checkers know nothing
+
 TINY = replace(SMALL, games=48, batch=256, width=32, past=0.3, book=0.2, house=0.3, houses=2, measured_deals=6)
 
 
@@ -35,7 +37,7 @@ def _one_thread() -> None:
     torch.set_num_threads(1)
 
 
-def plans(houses: int = 0) -> Any:
+def plans(houses: int = 0) -> Tensor:
     return torch.tensor(plans_of([load_danish(name) for name in DANISH], houses, 1).rows)
 
 
@@ -49,7 +51,7 @@ def silent(_line: str) -> None:
     pass
 
 
-def weights(training: Training) -> list[Any]:
+def weights(training: Training) -> list[Tensor]:
     return [parameter.detach().clone() for parameter in training.actor.parameters()]
 
 
@@ -59,7 +61,7 @@ def weights(training: Training) -> list[Any]:
 def test_the_book_is_no_better_than_itself() -> None:
     """A policy that asks the books is exactly as good as the books, at every place of every deal."""
 
-    def by_the_book(games: Games, these: Any, bits: Any) -> Any:
+    def by_the_book(games: Games, these: Tensor, bits: Tensor) -> Tensor:
         return torch.nn.functional.one_hot(games.book()[these], ACTIONS).float()
 
     games = Games(3 * 20, plans(), "cpu")
