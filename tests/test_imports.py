@@ -40,7 +40,7 @@ ALLOWED: dict[str, set[str]] = {
 }
 
 # Only training needs it, and only those who train have it.
-EXTRA = {"torch": {"learning", "cli"}}
+EXTRA = {"torch": {"learning"}}
 
 # The rules know no files, clocks, logs or dice: what they need is handed to them.
 PURE = GAMES

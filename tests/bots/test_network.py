@@ -4,6 +4,7 @@ import json
 from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -86,7 +87,7 @@ def test_a_header_is_plain_json(tmp_path: Path) -> None:
         ({"format": 99}, "of format 99, expected 1"),
     ],
 )
-def test_a_network_for_something_else_is_refused(changes: dict[str, object], message: str, tmp_path: Path) -> None:
+def test_a_network_for_something_else_is_refused(changes: dict[str, Any], message: str, tmp_path: Path) -> None:
     save_network(tmp_path / "net.npz", network(**changes))
     with pytest.raises(TarockError, match=message):
         load_network(tmp_path / "net.npz", GAME, DIGEST)

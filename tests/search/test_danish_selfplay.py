@@ -30,7 +30,7 @@ from tests.search.danish_selfplay_side_by_side import (
 )
 from tests.search.test_danish_parity import HOUSE_RULES, changed
 
-IN_CI = 200
+IN_CI = 120
 LONG = 100_000
 """Deals for each ruleset."""
 

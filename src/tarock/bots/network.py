@@ -6,7 +6,7 @@ Nothing here needs the library that trains them (:mod:`tarock.learning`): a deci
 import json
 import zipfile
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -131,7 +131,7 @@ def _header(text: bytes) -> Header:
     told = json.loads(text)
     known = {each.name for each in fields(Header)}
     header = Header(**{name: value for name, value in told.items() if name in known})
-    return Header(**{**asdict(header), "rulesets": tuple(header.rulesets)})
+    return replace(header, rulesets=tuple(header.rulesets))
 
 
 def _check(path: Path, header: Header, game: str, features: str) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
@@ -72,7 +73,7 @@ def _device(wanted: str | None) -> str:
     :raises TarockError: if torch is missing, or the GPU that is asked for.
     """
     try:
-        import torch
+        torch: Any = import_module("torch")  # which type checkers need not know
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise

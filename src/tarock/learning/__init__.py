@@ -2,3 +2,7 @@
 
 Training needs torch, the extra ``learning``; nothing outside this room does.
 """
+
+from tarock.learning.numpy_names import lend_names
+
+lend_names()

@@ -3,7 +3,6 @@
 import argparse
 from pathlib import Path
 
-from tarock.learning import numpy_names  # noqa: F401 - before Numba
 from tarock.learning.run import Training
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final, TypeAlias
 
 import torch
 
-from tarock.learning import numpy_names  # noqa: F401 - before Numba
 from tarock.search._kernels import danish_deal_layout as deal_layout
 from tarock.search._kernels import danish_encoder as encoder
 from tarock.search._kernels import danish_layout as layout

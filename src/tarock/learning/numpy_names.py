@@ -1,4 +1,4 @@
-"""Names that older CUDA backends of Numba ask NumPy for, and that NumPy has dropped; imported before Numba.
+"""Names that older CUDA backends of Numba ask NumPy for, and that NumPy has dropped; lent before Numba is loaded.
 
 numba-cuda 0.30 looks for ``numpy.row_stack`` and others when it is loaded; NumPy 2.5 no longer has them.
 """
@@ -19,6 +19,3 @@ def lend_names() -> None:
     for old, new in _RENAMED.items():
         if old not in vars(np):
             setattr(np, old, getattr(np, new))
-
-
-lend_names()

@@ -420,12 +420,12 @@ def _filled(number):
     return -(-number // 32) * 32
 
 
-FEATURES: Final = tuple(_features())
+FEATURES: Final[tuple[tuple[int, int, int], ...]] = tuple(_features())
 """How each bit is read: the kind, the word, and which bit or what value.  The first ones tell which actions are legal,
 in the order of their numbers."""
 SIZE: Final = _filled(len(FEATURES))
 """The size of the input, filled up with zeros."""
-HIDDEN: Final = tuple(_cards(NEXT_HAND) + _cards(AFTER_HAND) + _cards(HIDDEN_SKAT))
+HIDDEN: Final[tuple[tuple[int, int, int], ...]] = tuple(_cards(NEXT_HAND) + _cards(AFTER_HAND) + _cards(HIDDEN_SKAT))
 """The bits that only a critic may read: where the hidden cards are."""
 HIDDEN_SIZE: Final = _filled(len(HIDDEN))
 VERSION: Final = 1
