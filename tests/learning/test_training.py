@@ -186,6 +186,12 @@ def test_without_a_checkpoint_nothing_is_resumed(tmp_path: Path) -> None:
         training.resume()
 
 
+def test_a_batch_that_cannot_be_filled_is_told(tmp_path: Path) -> None:
+    training = Training(prepared(tmp_path, replace(TINY, batch=100_000)), "cpu", silent)
+    with pytest.raises(RuntimeError, match="needs more deals"):
+        training.iterate()
+
+
 # Files
 
 

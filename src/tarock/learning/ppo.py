@@ -47,10 +47,16 @@ class Learner:
     def learn(
         self, advantages: Tensor, returns: Tensor, dice: torch.Generator, rate: float, entropy: float
     ) -> dict[str, float]:
-        """Go through the decisions once, in random order; return what was seen on the way."""
+        """Go through the decisions once, in random order; return what was seen on the way.
+
+        :raises RuntimeError: if they do not fill a single batch.
+        """
         self.rate.fill_(rate)
         self.entropy.fill_(entropy)
         these = torch.nonzero(self.store.learnt[: len(advantages)].flatten())[:, 0]
+        if len(these) < self.recipe.batch:
+            message = f"a batch of {self.recipe.batch} decisions needs more deals: {len(these)} were made"
+            raise RuntimeError(message)
         size = advantages.numel()
         mine = advantages.flatten()[these]
         self.advantages[:size] = (advantages.flatten() - mine.mean()) / (mine.std() + 1e-6)
@@ -76,9 +82,8 @@ class Learner:
             group["lr"] = self.rate
 
     def _told(self, returns: Tensor, decisions: int, updates: int) -> dict[str, float]:
-        told = {name: float(total) / max(updates, 1) for name, total in self.sums.items()}
-        if updates:
-            told["explained"] = 1 - told["value_loss"] / max(float(returns.var()), 1e-9)
+        told = {name: float(total) / updates for name, total in self.sums.items()}
+        told["explained"] = 1 - told["value_loss"] / max(float(returns.var()), 1e-9)
         return {**told, "decisions": decisions, "updates": updates}
 
     def _update(self, *, forget: bool = True) -> None:
