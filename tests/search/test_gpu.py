@@ -1,4 +1,7 @@
-"""One source for every machine: on a GPU each of 4,096 random games of a book ends as on the CPU."""
+"""One source for every machine: on a GPU each of 4,096 random games of a book ends as on the CPU.
+
+Whole deals with every input of a network are compared in tests/learning, for that needs torch.
+"""
 
 import pytest
 from numba import cuda

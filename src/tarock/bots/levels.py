@@ -11,6 +11,7 @@ A weaker level looks at fewer worlds or plays some cards without thinking; none 
 import difflib
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -18,6 +19,7 @@ import msgspec
 from tarock.bots.budget import Budget
 from tarock.bots.careless import Careless
 from tarock.bots.danish import book as danish_book
+from tarock.bots.danish import net as danish_net
 from tarock.bots.danish import random_bot as danish_random
 from tarock.bots.danish import search as danish_search
 from tarock.bots.danish.playing import DanishPlayer
@@ -29,13 +31,14 @@ from tarock.core.errors import TarockError
 from tarock.danish import actions as danish_actions
 from tarock.koenigrufen import actions as koenigrufen_actions
 
-Kind: TypeAlias = Literal["random", "book", "search"]
+Kind: TypeAlias = Literal["random", "book", "search", "net"]
 
 
 class Level(msgspec.Struct, frozen=True):
     """A strength of play.
 
-    ``kind``: chooses at random, follows the advice of the books, or tries its candidates in likely worlds.
+    ``kind``: chooses at random, follows the advice of the books, tries its candidates in likely worlds, or asks a
+    network, whose file then stands in the id.
     ``worlds``: in how many worlds a searching bot tries them.
     ``noise``: how often a card is played without thinking.
     ``seconds``: how long a move may take; None for as long as the worlds need, so that a move never depends on the
@@ -77,17 +80,20 @@ LEVELS: Final = (
 USUAL: Final = "book"
 """The level of opponents when none is named."""
 
+_NET: Final = "net:"
 _MEASURED: Final = re.compile(r"search:([1-9][0-9]{0,5})")
 
 
 def level(name: str) -> Level:
-    """Return a level by its name, or a search of so many worlds: ``search:40``.
+    """Return a level by its name, a search of so many worlds: ``search:40``, or a network: ``net:FILE.npz``.
 
     :raises TarockError: if there is none; the message says which there are.
     """
     for known in LEVELS:
         if known.id == name:
             return known
+    if name.startswith(_NET):
+        return Level(name, "net")
     measured = _MEASURED.fullmatch(name)
     if measured:
         return Level(name, "search", worlds=int(measured[1]))
@@ -140,13 +146,20 @@ def _koenigrufen_book(level: Level) -> KoenigrufenPlayer:
     )
 
 
+def _no_koenigrufen_net(level: Level) -> KoenigrufenPlayer:
+    message = f"{level.id}: networks play Danish Tarok only so far"
+    raise TarockError(message)
+
+
 _DANISH: Final[dict[Kind, Callable[[Level], DanishPlayer]]] = {
     "random": lambda _: danish_random.RandomBot(),
     "book": _danish_book,
     "search": lambda level: danish_search.SearchBot(level.budget, level.noise),
+    "net": lambda level: danish_net.NetBot(danish_net.danish_network(Path(level.id.removeprefix(_NET)))),
 }
 _KOENIGRUFEN: Final[dict[Kind, Callable[[Level], KoenigrufenPlayer]]] = {
     "random": lambda _: koenigrufen_random.RandomBot(),
     "book": _koenigrufen_book,
     "search": lambda level: koenigrufen_search.SearchBot(level.budget, level.noise),
+    "net": _no_koenigrufen_net,
 }

@@ -144,7 +144,8 @@ def solve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
     default="random,book",
     show_default=True,
     metavar="LEVEL,LEVEL,…",
-    help="Who plays: random, novice, book, casual, club, master; search:40 is a search of 40 worlds. "
+    help="Who plays: random, novice, book, casual, club, master; search:40 is a search of 40 worlds, "
+    "net:FILE.npz a network that was trained. "
     "One level alone plays with itself, to show what its play is like.",
 )
 @click.option("--deals", "-n", type=click.IntRange(min=2), default=100, show_default=True, help="Deals of every match.")
@@ -183,6 +184,42 @@ def arena(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
     measured so far.
     """
     from tarock.cli.arena import Options, run
+
+    run(Options(**options))
+
+
+@app.command()
+@click.argument("rulesets", nargs=-1, metavar="[RULESET]...")
+@click.option("--out", "folder", type=_FILE, required=True, metavar="FOLDER", help="Where the training is kept.")
+@click.option("--minutes", type=click.FloatRange(min=0.01), help="How long to train; 9 when nothing is said.")
+@click.option(
+    "--iterations",
+    type=click.IntRange(min=1),
+    help="How often to play and learn, instead of minutes; then the same seed gives the same network.",
+)
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Of cards, dice and weights.")
+@click.option(
+    "--size",
+    type=click.Choice(["full", "small"]),
+    default="full",
+    show_default=True,
+    help="The network that plays, for a GPU; or one that is small enough for a CPU, to try it out.",
+)
+@click.option("--device", type=click.Choice(["cuda", "cpu"]), help="Where to train; on an NVIDIA GPU if there is one.")
+@click.option("--resume", is_flag=True, help="Go on from the last checkpoint in FOLDER.")
+@click.option("--pause-after", type=click.FloatRange(min=0.01), metavar="MINUTES", help="Stop; --resume goes on later.")
+@click.option(
+    "--prepare", "only_prepare", is_flag=True, help="Only write FOLDER, for a machine that has torch and little else."
+)
+@_house
+@reports_errors
+def train(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Train a network by letting it play against itself, and measure it against the books.
+
+    RULESETS are the books of Danish Tarok to play by, both when none is named.  FOLDER gets the network (net.npz, for
+    `tarock arena --levels book,net:FOLDER/net.npz`), its learning curve and checkpoints.  Ctrl-C keeps what was learnt.
+    """
+    from tarock.cli.train import Options, run
 
     run(Options(**options))
 

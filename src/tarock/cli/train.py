@@ -1,0 +1,96 @@
+"""``tarock train``: networks that learn by playing against themselves."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal
+
+from tarock.cli.files import Rulesets
+from tarock.cli.output import print_lines
+from tarock.core.errors import TarockError
+from tarock.danish.rules import DanishRuleset
+from tarock.learning.folder import lengthen, prepare
+from tarock.learning.recipe import SMALL, Recipe
+from tarock.rulesets import DANISH
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What is trained, how long, where, and from which beginning."""
+
+    rulesets: Sequence[str]
+    folder: Path
+    minutes: float | None = None
+    iterations: int | None = None
+    seed: int = 1
+    size: Literal["full", "small"] = "full"
+    device: str | None = None
+    resume: bool = False
+    pause_after: float | None = None
+    only_prepare: bool = False
+    house: Sequence[Path] = ()
+
+
+def run(options: Options) -> None:
+    """Prepare a training, or find it, and train.
+
+    :raises TarockError: if something of this is not possible, before anything is trained.
+    """
+    device = None if options.only_prepare else _device(options.device)
+    if options.resume:
+        lengthen(options.folder, options.minutes, options.iterations)
+    else:
+        _prepare(options)
+    if device is None:
+        print_lines([f"prepared; train it with: python -m tarock.learning {options.folder}"])
+    else:
+        _train(options, device)
+
+
+def _prepare(options: Options) -> None:
+    from tarock.learning.plans import plans_of
+
+    known = Rulesets(options.house)
+    rulesets = [known.find(name) for name in options.rulesets or DANISH]
+    danish = [ruleset for ruleset in rulesets if isinstance(ruleset, DanishRuleset)]
+    if len(danish) < len(rulesets):
+        message = f"networks are trained for Danish Tarok only so far: {', '.join(DANISH)}"
+        raise TarockError(message)
+    recipe = replace(SMALL if options.size == "small" else Recipe(), seed=options.seed)
+    if options.minutes is not None:
+        recipe = replace(recipe, minutes=options.minutes)
+    if options.iterations is not None:
+        recipe = replace(recipe, iterations=options.iterations)
+    plans = plans_of(danish, recipe.houses if recipe.house else 0, recipe.seed)
+    prepare(options.folder, recipe, plans.names, plans.rows)
+
+
+def _device(wanted: str | None) -> str:
+    """Return where to train.
+
+    :raises TarockError: if torch is missing, or the GPU that is asked for.
+    """
+    try:
+        torch: Any = import_module("torch")  # which type checkers need not know
+    except ModuleNotFoundError as error:
+        if error.name != "torch":
+            raise
+        message = "training needs the package torch; install it with: pip install 'tarock[learning]'"
+        raise TarockError(message) from error
+    has_gpu: bool = torch.cuda.is_available()
+    if wanted == "cuda" and not has_gpu:
+        message = "there is no NVIDIA GPU here; --device cpu --size small tries it out without one"
+        raise TarockError(message)
+    return wanted or ("cuda" if has_gpu else "cpu")
+
+
+def _train(options: Options, device: str) -> None:
+    from tarock.learning.run import Training
+
+    training = Training(options.folder, device, lambda line: print_lines([line]))
+    if options.resume:
+        training.resume()
+    with suppress(KeyboardInterrupt):  # the run has kept what was learnt
+        training.run(options.pause_after)

@@ -1,0 +1,68 @@
+"""The folder of a training run: what is to be trained, and the names of what comes out of it.
+
+Nothing here needs torch, so that a run can be prepared on one machine and trained on another.
+"""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tarock.core.errors import TarockError
+from tarock.learning.recipe import Recipe
+
+Ints: TypeAlias = NDArray[np.int64]
+
+_RUN: Final = "run.json"
+_PLANS: Final = "plans.npy"
+CHECKPOINT: Final = "checkpoint.pt"
+CURVE: Final = "curve.jsonl"
+PICTURE: Final = "curve.svg"
+NETWORK: Final = "net.npz"
+
+
+def prepare(folder: Path, recipe: Recipe, names: tuple[str, ...], rows: Ints) -> None:
+    """Write down what is to be trained.
+
+    :param names: the rulesets, which have the first rows, three each.
+    :param rows: the rules as numbers (:mod:`tarock.learning.plans`).
+    :raises TarockError: if another training lives in the folder.
+    """
+    if (folder / _RUN).exists():
+        message = f"{folder}: here is a training already; go on with --resume, or take another folder"
+        raise TarockError(message)
+    folder.mkdir(parents=True, exist_ok=True)
+    np.save(folder / _PLANS, rows)
+    _write(folder, names, recipe)
+
+
+def _write(folder: Path, names: tuple[str, ...], recipe: Recipe) -> None:
+    told = {"rulesets": names, "recipe": recipe.to_json()}
+    (folder / _RUN).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
+def prepared(folder: Path) -> tuple[Recipe, tuple[str, ...], Ints]:
+    """Return the recipe, the rulesets and their rules.
+
+    :raises TarockError: if nothing was prepared in the folder.
+    """
+    try:
+        told = json.loads((folder / _RUN).read_text("utf-8"))
+        rows: Ints = np.load(folder / _PLANS, allow_pickle=False)
+    except FileNotFoundError as error:
+        message = f"{folder}: no training was prepared here (tarock train RULESET --out {folder})"
+        raise TarockError(message) from error
+    return Recipe.from_json(told["recipe"]), tuple(told["rulesets"]), rows
+
+
+def lengthen(folder: Path, minutes: float | None, iterations: int | None) -> None:
+    """Let a training take another time than was planned; what is not said stays."""
+    recipe, names, _ = prepared(folder)
+    if minutes is not None:
+        recipe = replace(recipe, minutes=minutes, iterations=0)
+    if iterations is not None:
+        recipe = replace(recipe, iterations=iterations)
+    _write(folder, names, recipe)

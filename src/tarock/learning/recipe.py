@@ -1,0 +1,87 @@
+"""How a network is trained: every number of the recipe, with the values that are known to work."""
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recipe:
+    """PPO by self-play (docs/learning.md says what was measured with it).
+
+    The learning goes on for so many ``minutes``, or for so many ``iterations`` where they are given; only then does
+    the same seed give the same network, since nothing depends on the speed of the machine.
+    """
+
+    seed: int = 1
+    minutes: float = 9.0
+    iterations: int = 0
+    width: int = 512
+    blocks: int = 4
+    critic_blocks: int = 3
+    games: int = 65_536
+    """Deals of an iteration, all played to the end."""
+    batch: int = 32_768
+    """Decisions of an update; each is learnt from once."""
+    past: float = 0.2
+    """The share of deals with an earlier self at one or two of the three places."""
+    book: float = 0.1
+    """The share of deals with the books there."""
+    house: float = 0.2
+    """The share of deals by house rules drawn at random; the rest is shared by the books."""
+    houses: int = 64
+    """How many sets of house rules are drawn."""
+    snapshot: int = 40
+    """So often, in iterations, an earlier self is kept,"""
+    snapshots: int = 12
+    """and so many of them."""
+    unit: float = 40.0
+    """So many chips are a reward of one."""
+    trace: float = 0.95
+    """Lambda of the generalised advantages; nothing is discounted."""
+    clip: float = 0.2
+    rate: float = 4e-4
+    last_rate: float = 5e-5
+    """The learning rate falls in a line to this, after a few iterations of warming up."""
+    warming: int = 10
+    entropy: float = 0.02
+    last_entropy: float = 0.004
+    """The weight of the entropy falls by a constant factor to this."""
+    value_weight: float = 0.5
+    location_weight: float = 0.1
+    own_value_weight: float = 0.1
+    actor_norm: float = 0.5
+    critic_norm: float = 1.0
+    """Gradients are cut to these lengths."""
+    measured_deals: int = 8_192
+    """So many deals measure the network against the books, the same cards at every place,"""
+    measured_every: float = 30.0
+    """so often, in seconds; with ``iterations`` every ``snapshot``."""
+    compared_games: int = 512
+    """On a GPU so many deals are compared with the CPU before anything is learnt: every input word and bit."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the recipe as plain data."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, told: dict[str, Any]) -> "Recipe":
+        """Return a recipe from plain data; what it does not know of is left out."""
+        known = {each.name for each in fields(cls)}
+        return cls(**{name: value for name, value in told.items() if name in known})
+
+
+SMALL = Recipe(
+    width=64,
+    blocks=1,
+    critic_blocks=1,
+    games=256,
+    batch=1_024,
+    past=0.0,
+    book=0.0,
+    house=0.0,
+    rate=2e-3,
+    last_rate=5e-4,
+    warming=2,
+    measured_deals=64,
+)
+"""Small enough for a CPU: it learns to beat players who play at random in a minute, and no more."""

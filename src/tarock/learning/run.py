@@ -1,0 +1,239 @@
+"""A training run: plays, learns, measures, and keeps checkpoints, the learning curve and the network in its folder.
+
+A folder is prepared once (:mod:`tarock.learning.folder`) and then trained, at one go or in pieces.  Whatever interrupts
+it, it goes on from its last checkpoint.  The training itself reads only the folder, so that a machine with
+nothing but torch, Numba and NumPy can do it: ``python -m tarock.learning FOLDER``.
+"""
+
+import copy
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import torch
+
+from tarock.core.errors import TarockError
+from tarock.learning import curve
+from tarock.learning.comparing import compare
+from tarock.learning.evaluate import Lead, greedy, lead_of
+from tarock.learning.export import export, header_of
+from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, prepared
+from tarock.learning.games import Games
+from tarock.learning.nets import Actor, Critic, Shape
+from tarock.learning.ppo import Learner
+from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, seated, values_of
+
+Tell: TypeAlias = Callable[[str], None]
+
+_SEATS: Final = 3
+_PRIMES: Final = 100_003, 7_919, 1_000_000_007
+"""They spread the seeds of the iterations."""
+
+
+class Training:
+    """A run: plays, learns, measures and keeps what it has come to.
+
+    :param device: ``cuda`` or ``cpu``.
+    :param tell: where progress is told, a line at a time.
+    :raises TarockError: if the folder was not prepared.
+    """
+
+    def __init__(self, folder: Path, device: str, tell: Tell = print) -> None:
+        self.folder, self.tell = folder, tell
+        self.recipe, self.names, rows = prepared(folder)
+        self.plans = torch.tensor(rows)
+        self.device = torch.device(device)
+        recipe = self.recipe
+        torch.manual_seed(recipe.seed)
+        self.dice = torch.Generator(self.device).manual_seed(recipe.seed)
+        shape = Shape(recipe.width, recipe.blocks, recipe.critic_blocks)
+        self.actor, self.critic = Actor(shape).to(self.device), Critic(shape).to(self.device)
+        self.rival = copy.deepcopy(self.actor)
+        self.past: list[dict[str, torch.Tensor]] = []
+        self.games = Games(recipe.games, self.plans, device)
+        self.store = Store(recipe.games, self.device)
+        self.learner = Learner(recipe, self.actor, self.critic, self.store)
+        self.measured = Games(_SEATS * recipe.measured_deals, self.plans, device)
+        self.iteration = self.decisions = self.kept = 0
+        self.seconds = 0.0
+        self.strength: dict[str, Lead] = {}
+
+    # The run
+
+    def run(self, pause_after: float | None = None) -> None:
+        """Train to the end of the recipe, or for so many minutes; Ctrl-C keeps what was learnt until then.
+
+        :raises RuntimeError: if the GPU does not play as the CPU does.
+        """
+        started, before = time.monotonic(), self.seconds
+        self._compare()
+        next_measure = before + self.recipe.measured_every
+        told: dict[str, float] = {}
+        try:
+            while self.progress < 1 and not _is_past(pause_after, time.monotonic() - started):
+                told = self.iterate()
+                self.seconds = before + time.monotonic() - started
+                is_due = self.iteration % self.recipe.snapshot == 0
+                if self.seconds >= next_measure if not self.recipe.iterations else is_due:
+                    self.keep(told)
+                    next_measure = self.seconds + self.recipe.measured_every
+        except KeyboardInterrupt:
+            self.keep(told)
+            raise
+        if self.iteration != self.kept:
+            self.keep(told)
+
+    def _compare(self) -> None:
+        if self.device.type != "cuda" or not self.recipe.compared_games:
+            return
+        found = compare(self.recipe.compared_games, self.plans, str(self.device))
+        self.tell(f"equal on both machines: {found.equal} of {found.games} deals, {found.decisions} decisions")
+        if found.equal != found.games:
+            message = f"the GPU does not play as the CPU does: {'; '.join(found.differences)}"
+            raise RuntimeError(message)
+
+    @property
+    def progress(self) -> float:
+        """How much of the recipe is done: 0 at the beginning, 1 at the end."""
+        if self.recipe.iterations:
+            return self.iteration / self.recipe.iterations
+        return self.seconds / (60 * self.recipe.minutes)
+
+    def iterate(self) -> dict[str, float]:
+        """Play all deals of an iteration and learn from them."""
+        recipe = self.recipe
+        began = time.monotonic()
+        rate, entropy = self._rates()
+        who = seated(recipe.games, Shares(recipe.past if self.past else 0.0, recipe.book), self.dice)
+        if self.past:
+            which = int(torch.randint(len(self.past), (1,), generator=self.dice, device=self.device))
+            self.rival.load_state_dict(self.past[which])
+        rival = self.rival if self.past else None
+        dealing = Dealing(self._seed(), who, self._rows())
+        depth = play(self.games, self.store, dealing, self.actor, rival, self.dice)
+        played = self._time()
+        values = values_of(self.store, self.critic, depth)
+        gained, returns = advantages(self.store, values, self.games.net, recipe.unit, recipe.trace)
+        valued = self._time()
+        told = self.learner.learn(gained, returns, self.dice, rate, entropy)
+        learnt = self._time()
+        self.iteration += 1
+        self.decisions += int(told.pop("decisions"))
+        if self.iteration % recipe.snapshot == 0:
+            kept = {name: value.detach().clone() for name, value in self.actor.state_dict().items()}
+            self.past = [*self.past, kept][-recipe.snapshots :]
+        times = {"playing": played - began, "valuing": valued - played, "learning": learnt - valued}
+        return {**told, **times, "depth": depth, "rate": rate}
+
+    def _rates(self) -> tuple[float, float]:
+        """Return the learning rate and the weight of the entropy."""
+        recipe, done = self.recipe, min(1.0, self.progress)
+        warm = min(1.0, (self.iteration + 1) / recipe.warming)
+        rate = recipe.rate + (recipe.last_rate - recipe.rate) * done
+        return rate * warm, recipe.entropy * (recipe.last_entropy / recipe.entropy) ** done
+
+    def _rows(self) -> torch.Tensor:
+        """Draw which rules each deal is played by."""
+        books = _SEATS * len(self.names)
+        drawn = torch.randint(books, (self.recipe.games,), generator=self.dice, device=self.device)
+        if len(self.plans) == books:
+            return drawn
+        houses = torch.randint(books, len(self.plans), (self.recipe.games,), generator=self.dice, device=self.device)
+        is_house = torch.rand(self.recipe.games, generator=self.dice, device=self.device) < self.recipe.house
+        return torch.where(is_house, houses, drawn)
+
+    def _seed(self) -> int:
+        first, second, large = _PRIMES
+        return (self.recipe.seed * first + self.iteration * second) % large
+
+    def _time(self) -> float:
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+        return time.monotonic()
+
+    # What is kept
+
+    def measure(self, deals_seed: int = 777) -> dict[str, Lead]:
+        """Measure the network alone among two players by the book, in every ruleset."""
+        policy = greedy(self.actor)
+        return {
+            name: lead_of(self.measured, _SEATS * which, policy, seed=deals_seed)
+            for which, name in enumerate(self.names)
+        }
+
+    def keep(self, told: dict[str, float]) -> None:
+        """Measure, and write the checkpoint, the curve and the network."""
+        self.strength = self.measure()
+        moment = {
+            "iteration": self.iteration,
+            "seconds": round(self.seconds, 1),
+            "decisions": self.decisions,
+            "strength": {name: lead.to_json() for name, lead in self.strength.items()},
+            **{name: round(value, 6) for name, value in told.items()},
+        }
+        curve.append(self.folder / CURVE, moment)
+        (self.folder / PICTURE).write_text(curve.drawn(curve.read(self.folder / CURVE)), "utf-8")
+        self._export()
+        self._save()
+        self.kept = self.iteration
+        leads = ", ".join(f"{name} {lead}" for name, lead in self.strength.items())
+        self.tell(f"{self.seconds:7.1f} s {self.decisions / 1e6:9.2f} M decisions: {leads}{_brief(told)}")
+
+    def _export(self) -> None:
+        shape = Shape(self.recipe.width, self.recipe.blocks, self.recipe.critic_blocks)
+        header = replace(
+            header_of(shape, self.names, self.recipe.unit),
+            recipe=self.recipe.to_json(),
+            seed=self.recipe.seed,
+            decisions=self.decisions,
+            strength={name: {**lead.to_json(), "against": "book"} for name, lead in self.strength.items()},
+        )
+        unfinished = self.folder / f"{NETWORK}.new"
+        export(self.actor, unfinished, header)
+        unfinished.replace(self.folder / NETWORK)
+
+    def _save(self) -> None:
+        """Write the checkpoint; the old one stands until the new one is whole."""
+        saved = {
+            "iteration": self.iteration,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "actor": self.actor.state_dict(),
+            "critic": self.critic.state_dict(),
+            "optimizer": self.learner.optimizer.state_dict(),
+            "past": self.past,
+            "dice": self.dice.get_state(),
+        }
+        unfinished = self.folder / f"{CHECKPOINT}.new"
+        torch.save(saved, unfinished)
+        unfinished.replace(self.folder / CHECKPOINT)
+
+    def resume(self) -> None:
+        """Go on from the last checkpoint.
+
+        :raises TarockError: if there is none.
+        """
+        path = self.folder / CHECKPOINT
+        if not path.exists():
+            message = f"{path}: there is no checkpoint to go on from; train without --resume"
+            raise TarockError(message)
+        saved = torch.load(path, map_location=self.device, weights_only=True)
+        self.iteration, self.decisions, self.seconds = (saved[name] for name in ("iteration", "decisions", "seconds"))
+        self.actor.load_state_dict(saved["actor"])
+        self.critic.load_state_dict(saved["critic"])
+        self.learner.load_optimizer(saved["optimizer"])
+        self.past, self.kept = saved["past"], self.iteration
+        self.dice.set_state(saved["dice"].cpu())
+        curve.cut(self.folder / CURVE, self.iteration)
+
+
+def _is_past(minutes: float | None, seconds: float) -> bool:
+    return minutes is not None and seconds >= 60 * minutes
+
+
+def _brief(told: dict[str, float]) -> str:
+    """Return what is worth a glance while a run goes on."""
+    names = ("entropy", "explained", "drift", "depth", "playing", "valuing", "learning")
+    return "".join(f", {name} {told[name]:.3g}" for name in names if name in told)

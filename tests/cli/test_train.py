@@ -1,0 +1,77 @@
+"""`tarock train`: what it refuses, and what it prepares; training itself is tested in tests/learning."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tarock.cli import app
+from tarock.learning.folder import prepared
+from tarock.rulesets import DANISH
+
+
+def train(folder: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(app, ["train", "--out", str(folder), *arguments])
+
+
+def test_without_torch_one_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    result = train(tmp_path / "run", "danish-hjoerring", "--minutes", "1")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        "tarock: training needs the package torch; install it with: pip install 'tarock[learning]'\n"
+    )
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_run_is_prepared_for_another_machine_without_torch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    result = train(tmp_path, "--prepare", "--minutes", "17", "--seed", "4")
+    assert result.exit_code == 0, result.output
+    assert "python -m tarock.learning" in result.stdout
+    recipe, names, rows = prepared(tmp_path)
+    assert (recipe.minutes, recipe.seed, names) == (17, 4, DANISH)
+    assert len(rows) == 3 * (len(DANISH) + recipe.houses)
+
+
+def test_small_runs_take_iterations_and_one_book(tmp_path: Path) -> None:
+    result = train(tmp_path, "danish-jensen-1989", "--prepare", "--size", "small", "--iterations", "3")
+    assert result.exit_code == 0, result.output
+    recipe, names, rows = prepared(tmp_path)
+    assert (recipe.iterations, names, len(rows)) == (3, ("danish-jensen-1989",), 3)
+
+
+def test_koenigrufen_is_not_trained_yet(tmp_path: Path) -> None:
+    result = train(tmp_path, "koenigrufen-turnier", "--prepare")
+    assert result.exit_code == 2
+    assert "Danish Tarok only so far" in result.stderr
+
+
+def test_a_training_is_not_overwritten(tmp_path: Path) -> None:
+    assert train(tmp_path, "--prepare").exit_code == 0
+    result = train(tmp_path, "--prepare")
+    assert result.exit_code == 2
+    assert "--resume" in result.stderr
+
+
+def test_what_was_not_prepared_is_not_resumed(tmp_path: Path) -> None:
+    result = train(tmp_path, "--resume", "--prepare")
+    assert result.exit_code == 2
+    assert "no training was prepared here" in result.stderr
+
+
+def test_a_small_run_goes_to_its_end_and_on(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason="training needs torch: pip install 'tarock[learning]'")
+    torch.set_num_threads(1)
+    small = ("--size", "small", "--device", "cpu")
+    result = train(tmp_path, "danish-hjoerring", *small, "--iterations", "1")
+    assert result.exit_code == 0, result.output
+    assert "danish-hjoerring" in result.stdout
+    assert (tmp_path / "net.npz").exists()
+    result = train(tmp_path, "--resume", "--device", "cpu", "--iterations", "2")
+    assert result.exit_code == 0, result.output
+    if not torch.cuda.is_available():
+        result = train(tmp_path / "gpu", "--device", "cuda")
+        assert result.exit_code == 2
+        assert "no NVIDIA GPU" in result.stderr

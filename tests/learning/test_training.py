@@ -1,0 +1,213 @@
+"""Networks that learn by playing: deals side by side, rewards, learning, measuring, checkpoints and files."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+import pytest
+
+torch: Any = pytest.importorskip("torch", reason="training needs torch: pip install 'tarock[learning]'")
+
+from tarock.bots.danish.net import danish_network  # noqa: E402 - not without torch
+from tarock.core.errors import TarockError  # noqa: E402
+from tarock.learning import curve  # noqa: E402
+from tarock.learning.comparing import compare  # noqa: E402
+from tarock.learning.evaluate import at_random, greedy, lead_of  # noqa: E402
+from tarock.learning.export import import_actor  # noqa: E402
+from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, lengthen, prepare  # noqa: E402
+from tarock.learning.games import Games  # noqa: E402
+from tarock.learning.nets import Actor, Critic, Shape, as_input  # noqa: E402
+from tarock.learning.plans import plans_of  # noqa: E402
+from tarock.learning.recipe import SMALL, Recipe  # noqa: E402
+from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, seated, values_of  # noqa: E402
+from tarock.learning.run import Training  # noqa: E402
+from tarock.rulesets import DANISH, load_danish  # noqa: E402
+from tarock.search._kernels.danish_deal_layout import ACTIONS, BOOK, LEARNER, PAST  # noqa: E402
+from tarock.search._kernels.danish_encoder import SIZE  # noqa: E402
+
+Tensor: TypeAlias = Any  # of torch, of which the type checkers know nothing
+
+TINY = replace(SMALL, games=48, batch=256, width=32, past=0.3, book=0.2, house=0.3, houses=2, measured_deals=6)
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> None:
+    """Threads cost more than they bring in so small a network, and much more on a busy machine."""
+    torch.set_num_threads(1)
+
+
+def plans(houses: int = 0) -> Tensor:
+    return torch.tensor(plans_of([load_danish(name) for name in DANISH], houses, 1).rows)
+
+
+def prepared(folder: Path, recipe: Recipe) -> Path:
+    found = plans_of([load_danish(name) for name in DANISH], recipe.houses if recipe.house else 0, recipe.seed)
+    prepare(folder, recipe, found.names, found.rows)
+    return folder
+
+
+def silent(_line: str) -> None:
+    pass
+
+
+def weights(training: Training) -> list[Tensor]:
+    return [parameter.detach().clone() for parameter in training.actor.parameters()]
+
+
+# Playing
+
+
+def test_the_book_is_no_better_than_itself() -> None:
+    """A policy that asks the books is exactly as good as the books, at every place of every deal."""
+
+    def by_the_book(games: Games, these: Tensor, bits: Tensor) -> Tensor:
+        return torch.nn.functional.one_hot(games.book()[these], ACTIONS).float()
+
+    games = Games(3 * 20, plans(), "cpu")
+    for row in (0, 3):
+        found = lead_of(games, row, by_the_book)
+        assert (found.lead, found.error, found.deals) == (0.0, 0.0, 20)
+
+
+def test_who_plays_at_random_is_far_behind() -> None:
+    games = Games(3 * 40, plans(), "cpu")
+    dice = torch.Generator().manual_seed(1)
+    assert lead_of(games, 0, at_random(dice)).lead < -20
+    assert lead_of(games, 0, at_random(dice), alone=False).lead < -20
+
+
+def test_others_sit_at_one_or_two_places_of_their_deals() -> None:
+    who = seated(2000, Shares(past=0.3, book=0.2), torch.Generator().manual_seed(1))
+    others = (who != LEARNER).sum(1)
+    assert set(others.tolist()) == {0, 1, 2}
+    assert 0.25 < (who == PAST).any(1).float().mean() < 0.35
+    assert 0.15 < (who == BOOK).any(1).float().mean() < 0.25
+    assert not bool(((who == PAST).any(1) & (who == BOOK).any(1)).any())
+
+
+def test_with_a_perfect_memory_the_returns_are_what_was_paid_from_there_on() -> None:
+    """With a trace of one the critic cancels out: a return is the net of the end less the net of the moment."""
+    games = Games(30, plans(), "cpu")
+    store = Store(30, torch.device("cpu"))
+    dice = torch.Generator().manual_seed(3)
+    who = seated(30, Shares(past=0.0, book=0.5), dice)
+    actor, critic = Actor(Shape(16, 1, 1)), Critic(Shape(16, 1, 1))
+    depth = play(games, store, Dealing(3, who, torch.zeros(30, dtype=torch.int64)), actor, None, dice)
+    values = values_of(store, critic, depth)
+    gained, returns = advantages(store, values, games.net, unit=40.0, trace=1.0)
+    for step, game in torch.nonzero(store.learnt[:depth]).tolist():
+        place = int(store.place[step, game])
+        paid = (float(games.net[game, place]) - float(store.net[step, game])) / 40.0
+        assert float(returns[step, game]) == pytest.approx(paid, abs=1e-4)
+    assert bool((gained[~store.learnt[:depth]] == 0).all())
+
+
+def test_two_machines_are_compared_in_everything() -> None:
+    found = compare(12, plans(houses=2), "cpu")
+    assert (found.games, found.equal, found.differences) == (12, 12, ())
+    assert found.decisions > 12 * 40
+
+
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no NVIDIA GPU here")
+def test_a_gpu_plays_as_the_cpu_does() -> None:
+    """Position, history, every input word and bit and the books' advice, at every decision of 4,096 deals."""
+    found = compare(4096, plans(houses=16), "cuda")
+    assert found.differences == ()
+    assert found.equal == found.games
+
+
+# Learning
+
+
+def test_a_small_network_learns_to_beat_players_at_random(tmp_path: Path) -> None:
+    training = Training(prepared(tmp_path, replace(SMALL, iterations=8, snapshot=8)), "cpu", silent)
+    games = Games(3 * 120, training.plans, "cpu")
+    dice = torch.Generator().manual_seed(1)
+    training.run()
+    after = lead_of(games, 0, greedy(training.actor), at_random(dice))
+    assert after.lead - after.error > 0
+
+
+def test_a_run_that_was_interrupted_ends_as_one_at_one_go(tmp_path: Path) -> None:
+    """The same seed gives the same network, whether at one go or from a checkpoint."""
+    recipe = replace(TINY, iterations=4, snapshot=2)
+    whole = Training(prepared(tmp_path / "whole", recipe), "cpu", silent)
+    whole.run()
+    halves = prepared(tmp_path / "halves", replace(recipe, iterations=2))
+    first = Training(halves, "cpu", silent)
+    first.learner.recipe = recipe  # as if it were the whole run: rates depend on its length
+    first.recipe = recipe
+    for _ in range(2):
+        first.iterate()
+    first.keep({})
+    lengthen(halves, None, 4)
+    second = Training(halves, "cpu", silent)
+    second.resume()
+    assert second.iteration == 2
+    second.run()
+    assert second.decisions == whole.decisions
+    assert all(torch.equal(one, other) for one, other in zip(weights(whole), weights(second), strict=True))
+    assert [moment["iteration"] for moment in curve.read(halves / CURVE)] == [2, 4]
+
+
+def test_a_run_keeps_its_network_its_curve_and_a_picture(tmp_path: Path) -> None:
+    lines: list[str] = []
+    training = Training(prepared(tmp_path, replace(TINY, iterations=2, snapshot=1)), "cpu", lines.append)
+    training.run()
+    header = danish_network(tmp_path / NETWORK).header
+    assert (header.rulesets, header.decisions, header.seed) == (DANISH, training.decisions, 1)
+    assert header.strength[DANISH[0]]["against"] == "book"
+    assert header.recipe["iterations"] == 2
+    assert len(lines) == 2
+    assert len(curve.read(tmp_path / CURVE)) == 2
+    assert DANISH[1] in (tmp_path / PICTURE).read_text("utf-8")
+
+
+def test_ctrl_c_keeps_what_was_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    training = Training(prepared(tmp_path, replace(TINY, iterations=9)), "cpu", silent)
+    real = training.iterate
+
+    def interrupted() -> dict[str, float]:
+        if training.iteration == 1:
+            raise KeyboardInterrupt
+        return real()
+
+    monkeypatch.setattr(training, "iterate", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        training.run()
+    assert (tmp_path / CHECKPOINT).exists()
+    assert curve.read(tmp_path / CURVE)[-1]["iteration"] == 1
+
+
+def test_without_a_checkpoint_nothing_is_resumed(tmp_path: Path) -> None:
+    training = Training(prepared(tmp_path, TINY), "cpu", silent)
+    with pytest.raises(TarockError, match="no checkpoint"):
+        training.resume()
+
+
+def test_a_batch_that_cannot_be_filled_is_told(tmp_path: Path) -> None:
+    training = Training(prepared(tmp_path, replace(TINY, batch=100_000)), "cpu", silent)
+    with pytest.raises(RuntimeError, match="needs more deals"):
+        training.iterate()
+
+
+# Files
+
+
+def test_a_network_says_the_same_in_play_as_in_training(tmp_path: Path) -> None:
+    """16 bits of a weight, and NumPy in the place of torch, change no decision here."""
+    training = Training(prepared(tmp_path, replace(TINY, iterations=1)), "cpu", silent)
+    training.run()
+    network, again = danish_network(tmp_path / NETWORK), import_actor(tmp_path / NETWORK)
+    bits = (np.random.default_rng(1).random((50, SIZE)) < 0.25).astype(np.uint8)
+    with torch.no_grad():
+        logits, locations, values = again(as_input(torch.tensor(bits)))
+        trained = training.actor.logits(as_input(torch.tensor(bits)))
+    for which, row in enumerate(bits):
+        answer = network.ask(row)
+        assert np.allclose(answer.logits, logits[which].numpy(), atol=1e-4)
+        assert np.allclose(answer.logits, network.logits(row))
+        assert np.allclose(answer.locations.ravel(), locations[which].numpy().ravel(), atol=1e-4)
+        assert answer.value == pytest.approx(40 * float(values[which]), abs=1e-3)
+        assert np.allclose(answer.logits, trained[which].numpy(), atol=0.01)
