@@ -39,7 +39,8 @@ class Level(msgspec.Struct, frozen=True):
 
     ``kind``: chooses at random, follows the advice of the books, tries its candidates in likely worlds, or asks a
     network, whose file then stands in the id.
-    ``worlds``: in how many worlds a searching bot tries them.
+    ``worlds``: in how many worlds a searching bot tries them; ``danish_worlds`` where Danish Tarok needs another number
+    for the level to stand between its neighbours.
     ``noise``: how often a card is played without thinking.
     ``seconds``: how long a move may take; None for as long as the worlds need, so that a move never depends on the
     machine.
@@ -50,6 +51,7 @@ class Level(msgspec.Struct, frozen=True):
     worlds: int = 0
     noise: float = 0
     seconds: float | None = None
+    danish_worlds: int | None = None
 
     @property
     def uses_kernels(self) -> bool:
@@ -62,6 +64,11 @@ class Level(msgspec.Struct, frozen=True):
         return Budget(self.worlds, self.seconds)
 
     @property
+    def danish_budget(self) -> Budget:
+        """How much a searching bot may think in Danish Tarok."""
+        return Budget(self.danish_worlds or self.worlds, self.seconds)
+
+    @property
     def untimed(self) -> "Level":
         """The same level without a clock."""
         return msgspec.structs.replace(self, seconds=None)
@@ -71,7 +78,7 @@ LEVELS: Final = (
     Level("random", "random"),
     Level("novice", "book", noise=0.25),
     Level("book", "book"),
-    Level("casual", "search", worlds=6, seconds=0.3),
+    Level("casual", "search", worlds=3, seconds=0.3, danish_worlds=6),
     Level("club", "search", worlds=16, seconds=0.6),
     Level("master", "search", worlds=400, seconds=1.0),
 )
@@ -154,7 +161,7 @@ def _no_koenigrufen_net(level: Level) -> KoenigrufenPlayer:
 _DANISH: Final[dict[Kind, Callable[[Level], DanishPlayer]]] = {
     "random": lambda _: danish_random.RandomBot(),
     "book": _danish_book,
-    "search": lambda level: danish_search.SearchBot(level.budget, level.noise),
+    "search": lambda level: danish_search.SearchBot(level.danish_budget, level.noise),
     "net": lambda level: danish_net.NetBot(danish_net.danish_network(Path(level.id.removeprefix(_NET)))),
 }
 _KOENIGRUFEN: Final[dict[Kind, Callable[[Level], KoenigrufenPlayer]]] = {
