@@ -12,6 +12,7 @@ from tarock.bots.koenigrufen.search import SearchBot
 from tarock.koenigrufen.actions import PLAYS, Play
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.search.koenigrufen import Position
+from tarock.search.koenigrufen_advice import advise
 from tarock.search.koenigrufen_goals import ExactTricks
 from tarock.search.koenigrufen_solver import Limits, Solver
 from tests.koenigrufen.builders import MAYR, TURNIER, begun, on_turn, quiet, won_by
@@ -81,3 +82,19 @@ def test_the_book_says_why_it_defends_so() -> None:
             why = BookBot().act(state.view(on_turn(state)), Random(1), {}).why
             assert why is not None
             assert why.advice == "defend_open_hand"
+
+
+def test_a_searching_bot_says_that_every_card_is_known() -> None:
+    """It names an advice of the books only for the card that they advise."""
+    named = 0
+    for seed in range(SEEDS):
+        state = opened(seed)
+        if len(state.playable) == 1:
+            continue
+        decision = SearchBot(Budget(6)).act(state.view(on_turn(state)), Random(1), {})
+        assert decision.why is not None
+        assert decision.why.facts == ("all_cards_known",)
+        if decision.why.advice is not None:
+            assert (decision.action, decision.why.advice) == advise(state.view(on_turn(state)), state.playable)
+            named += 1
+    assert named

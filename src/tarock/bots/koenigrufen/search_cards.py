@@ -4,6 +4,7 @@ Everybody then follows the books; in the last tricks everybody plays as well as 
 """
 
 import sys
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -54,7 +55,15 @@ def searched_card(view: KoenigrufenView, legal: CardSet, thinking: Thinking, rng
     if tally is None:
         return None
     plays: list[Action] = [PLAYS[card_from(bit)] for bit in cards.tolist()]
-    return decided(tally, plays, Advised(plays[0], advice), MARGIN, worlds, thinking, rng)
+    decision = decided(tally, plays, Advised(plays[0], advice), MARGIN, worlds, thinking, rng)
+    return _with_certainty(decision, is_advised=cards[0] == advised) if worlds.is_certain else decision
+
+
+def _with_certainty(decision: KoenigrufenDecision, *, is_advised: bool) -> KoenigrufenDecision:
+    """Tell that every card is known; the first of the soundest cards need not be the one that the books advise."""
+    assert decision.why is not None
+    advice = decision.why.advice if is_advised else None
+    return replace(decision, why=replace(decision.why, advice=advice, facts=("all_cards_known",)))
 
 
 def _soundest(worlds: Worlds, cards: Words, seat: Seat) -> Words:
