@@ -135,3 +135,15 @@ def test_who_sees_no_open_hand_or_plays_it_is_given_no_defence() -> None:
     declarer = opened_state.table.declarer
     assert declarer is not None
     assert not preventing(opened_state.view(declarer), opened_state.view(declarer).hand)
+
+
+def test_the_solver_can_be_made_ready_before_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    def score(*_: object, made: bool) -> int:
+        asked.append(made)
+        return 0
+
+    monkeypatch.setattr(koenigrufen_open, "negative_score", score)
+    koenigrufen_open.warm_up()
+    assert asked == [False, True]

@@ -12,6 +12,7 @@ from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.ledger import HALVES
 from tarock.rulesets import Ruleset
+from tarock.search import koenigrufen_open
 
 SEATS = "seats"
 """The tally of the seats that a level has played."""
@@ -34,6 +35,8 @@ def warm(match: Match) -> None:
     So loading compiled code, or making it, is not taken for thinking.
     """
     if match.uses_kernels:
+        if match.family == "koenigrufen":
+            koenigrufen_open.warm_up()  # few deals have an open hand, and the first of them is no better place for it
         _played(match, 0, tables(match)[0], tuple([] for _ in match.levels))
 
 

@@ -51,6 +51,15 @@ def _solver() -> Solver:
     return solver
 
 
+def warm_up() -> None:
+    """Compile the solver, or load it, by a game of one trick, so that nobody waits for it in the middle of a deal."""
+    plan, words = np.zeros(at.PLAN_SIZE, np.int64), np.zeros(at.STATE_SIZE, np.int64)
+    plan[at.KIND] = at.NEGATIVE
+    words[at.NUMBER] = at.LAST_TRICK
+    words[at.HANDS : at.HANDS + PLAYERS] = [1 << seat for seat in range(PLAYERS)]
+    known_scores(Position(plan, words), [1], 0)
+
+
 def position_of(worlds: Worlds, number: int) -> Position:
     """Return one of some worlds as it stands now."""
     world = worlds.rows[number]
