@@ -5,6 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Bid
@@ -100,6 +101,18 @@ def test_other_games_are_not_asked_about(solver: Oracle) -> None:
 def test_every_number_of_tricks_that_a_closed_game_may_want_has_its_chances() -> None:
     wanted = {contract.tricks for book in (TURNIER, MAYR) for contract in book.contracts if contract.kind == "negative"}
     assert wanted == set(range(len(CLOSED)))
+
+
+def test_a_house_may_ask_for_more_tricks(solver: Oracle) -> None:
+    contracts = tuple(
+        structs.replace(contract, tricks=3) if contract.id == "piccolo" else contract for contract in TURNIER.contracts
+    )
+    state = begun(structs.replace(TURNIER, contracts=contracts))
+    worlds = worlds_of(state.view(A), WORLDS, Random(1))
+    assert worlds is not None
+    courses = Courses(state.table, [(Option(Bid("piccolo"), A),)])
+    assert courses.tried(worlds, np.arange(len(worlds)), np.arange(1), A, 1, Desk()).any()
+    assert solver.asked
 
 
 def test_worlds_are_left_alone(solver: Oracle) -> None:
