@@ -3,6 +3,7 @@
 import pytest
 
 from tarock.koenigrufen.actions import Speak
+from tarock.koenigrufen.announcing import level_of
 from tarock.koenigrufen.facts import Side, ValatFact
 from tarock.koenigrufen.reasons import Reason
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -412,3 +413,12 @@ def test_the_declarer_c_and_the_partner_d_are_told_from_the_others() -> None:
     assert factors(state) == {"game": 8}
     assert [entry.by for entry in state.table.round.doubled] == [(A, D, B)]
     assert (state.table.declarer, state.partner) == (C, D)
+
+
+@modern_books
+def test_how_often_something_has_been_doubled(book: KoenigrufenRuleset) -> None:
+    """Kontra, re, sub, each of them counted for what it doubles (tournament sheet 2.1; Mayr 2012, Kontrieren)."""
+    state = after(prepared(book, "A dreier", "T1 T2 T3"), "A announces pagat, B kontra pagat, C good, D good")
+    assert (level_of(state.speaker(A), "pagat"), level_of(state.speaker(A), "game")) == (1, 0)
+    answered = after(state, "A re pagat")
+    assert level_of(answered.speaker(B), "pagat") == 2
