@@ -20,13 +20,13 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, DanishView, start_position
 from tarock.danish.table import Opening, Phase
 from tarock.rulesets import DANISH, load_danish
-from tarock.search._kernels import danish_layout as layout
-from tarock.search._kernels import danish_random as kernel
-from tarock.search.danish import plan_of, random_deals, start_of
-from tarock.search.danish_beliefs import worlds_of
-from tarock.search.danish_endings import payments
-from tarock.search.danish_solver import Goal, solve
-from tarock.testing.playing import random_deal
+from tarock.search._kernels.danish import layout
+from tarock.search._kernels.danish import random as kernel
+from tarock.search.danish.beliefs import worlds_of
+from tarock.search.danish.endings import payments
+from tarock.search.danish.packing import plan_of, random_deals, start_of
+from tarock.search.danish.solver import Goal, solve
+from tarock.testing.danish.playing import random_deal
 
 SEATING: Final = Seating.of_three(0)
 PLAYERS: Final = frozenset({0, 1, 2})
@@ -35,10 +35,10 @@ ENDINGS: Final = 200
 START: Final = """
 from tarock.danish.seating import Seating
 from tarock.rulesets import load_danish
-from tarock.search.danish import random_deals
-from tests.search.danish_brute_force import random_ending
-from tarock.search.danish_endings import payments
-from tarock.search.danish_solver import Goal, solve
+from tarock.search.danish.packing import random_deals
+from tests.search.danish.brute_force import random_ending
+from tarock.search.danish.endings import payments
+from tarock.search.danish.solver import Goal, solve
 from random import Random
 rules = load_danish("danish-hjoerring")
 random_deals(rules, Seating.of_three(0), number=1, seed=1)

@@ -19,9 +19,9 @@ from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.rulesets import load_koenigrufen
-from tarock.search.koenigrufen import Position, random_games
-from tarock.search.koenigrufen_goals import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Thirds, Valat
-from tarock.search.koenigrufen_solver import Limits, Solver
+from tarock.search.koenigrufen.goals import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Thirds, Valat
+from tarock.search.koenigrufen.packing import Position, random_games
+from tarock.search.koenigrufen.solver import Limits, Solver
 
 RULESET: Final = "koenigrufen-turnier"
 DEALS: Final = 200
@@ -31,8 +31,8 @@ PATIENCE: Final = Limits(seconds=60)
 
 START: Final = """
 from bench.search_koenigrufen import first_state, half
-from tarock.search.koenigrufen import Position, random_games
-from tarock.search.koenigrufen_solver import Limits, Solver
+from tarock.search.koenigrufen.packing import Position, random_games
+from tarock.search.koenigrufen.solver import Limits, Solver
 state = first_state("rufer", 1)
 random_games(Position.of(state), 1)
 Solver().solve(state, half(state), Limits(nodes=1_000))

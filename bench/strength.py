@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from tarock.arena.koenigrufen import DOUBLINGS
+from tarock.arena.koenigrufen.table import DOUBLINGS
 from tarock.arena.report import Account, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
 from tarock.bots.level_names import SIMPLEST

@@ -14,10 +14,10 @@ from random import Random
 from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.settings import Chair, Settings
-from tarock.server.wire.danish_actions import Act
-from tarock.server.wire.danish_table import LayChoice
-from tarock.server.wire.koenigrufen_actions import LayAway
-from tarock.server.wire.telling import Frame, Offer
+from tarock.server.wire.danish.actions import Act
+from tarock.server.wire.danish.table import LayChoice
+from tarock.server.wire.koenigrufen.actions import LayAway
+from tarock.server.wire.shared.telling import Frame, Offer
 
 TABLE = Settings(
     ruleset="koenigrufen-mayr-2012", chairs=(Chair(), *(Chair(bot="book"),) * 3), rounds=1, pause=0, pace=0

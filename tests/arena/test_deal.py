@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tarock.arena import danish as danish_arena
+from tarock.arena.danish import table as danish_arena
 from tarock.arena.deal import SEATS, play_deal, play_deals, warm
 from tarock.arena.leads import alone, leads
 from tarock.arena.match import Match, matches, tables

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock.arena.koenigrufen_blunders import blunders, gave_honour, overtook_friend
+from tarock.arena.koenigrufen.blunders import blunders, gave_honour, overtook_friend
 from tarock.koenigrufen.state import KoenigrufenState, steps
 from tests.koenigrufen.builders import TURNIER, A, B, C, D, card, played, played_out, position
 from tests.koenigrufen.deals import MARCH

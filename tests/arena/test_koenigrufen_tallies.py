@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock.arena.koenigrufen import tallies
+from tarock.arena.koenigrufen.table import tallies
 from tarock.arena.results import Tallies, Tally
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, steps

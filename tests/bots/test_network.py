@@ -23,11 +23,11 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, DanishView, start, start_position
 from tarock.danish.table import Opening, Phase
 from tarock.rulesets import DANISH, load_danish
-from tarock.search._kernels.danish_deal_layout import ACTIONS
-from tarock.search._kernels.danish_encoder import DIGEST, SIZE
-from tarock.search.danish_selfplay import question_of
+from tarock.search._kernels.danish.deal_layout import ACTIONS
+from tarock.search._kernels.danish.encoder import DIGEST, SIZE
+from tarock.search.danish.selfplay import question_of
 from tarock.testing.bots import check_bot
-from tarock.testing.playing import random_deal
+from tarock.testing.danish.playing import random_deal
 
 WIDTH, CARDS = 24, 78
 

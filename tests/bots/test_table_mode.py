@@ -15,7 +15,7 @@ from tarock.danish.events import Fined
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
 from tarock.rulesets import DANISH, load_danish
-from tarock.testing.faulty import faulty_deal
+from tarock.testing.danish.faulty import faulty_deal
 from tests.referee.clumsy import JENSEN, MOELLER, begun, with_revoke
 
 BOTS: dict[str, type[BookBot | RandomBot]] = {"simple": BookBot, "random": RandomBot}

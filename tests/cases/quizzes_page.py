@@ -12,8 +12,8 @@ from tarock.bots.budget import Budget
 from tarock.bots.danish.book import BookBot
 from tarock.bots.danish.playing import DanishPlayer
 from tarock.bots.danish.search import SearchBot
-from tarock.testing.deductions import SITUATIONS, Conclusion, all_conclusions
-from tarock.testing.quizzes import Agreement, lead_agreement, skat_agreement
+from tarock.testing.danish.deductions import SITUATIONS, Conclusion, all_conclusions
+from tarock.testing.danish.quizzes import Agreement, lead_agreement, skat_agreement
 from tests.cases.books import read_case_file
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "strength.md"

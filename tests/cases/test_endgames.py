@@ -9,8 +9,8 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.danish.actions import CLAIM, DEMAND, Name, Play
 from tarock.danish.state import DanishState
 from tarock.notation.cards import parse_card, parse_seat, parse_suit
-from tarock.notation.danish_answer import outcome, replay_answer
-from tarock.notation.danish_writer import record_of
+from tarock.notation.danish.answer import outcome, replay_answer
+from tarock.notation.danish.writer import record_of
 from tarock.notation.record import dumps, loads
 from tests.cases.books import book, card_set, position, read_case_file
 from tests.cases.solver import can_force, goal

@@ -15,7 +15,7 @@ from tarock.danish.events import Cups
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
 from tarock.notation.cards import parse_card, parse_seat
-from tarock.testing.declared_deals import deal_with, declared, said_by, taroks_in
+from tarock.testing.danish.declared_deals import deal_with, declared, said_by, taroks_in
 from tests.cases.books import book, card_set, read_case_file
 
 QUIZZES = {quiz["id"]: quiz for quiz in read_case_file("danish-inference-quizzes.json")["quizzes"]}

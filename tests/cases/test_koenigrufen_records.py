@@ -7,11 +7,11 @@ import pytest
 from tarock.koenigrufen.cards import thirds
 from tarock.koenigrufen.settlement import settle
 from tarock.notation.cards import parse_cards
-from tarock.notation.koenigrufen_answer import settlement_answer
-from tarock.notation.koenigrufen_record import KoenigrufenRecord
-from tarock.notation.koenigrufen_replay import replay_answer
-from tarock.notation.koenigrufen_sheet import parse_sheet, sheet_of
-from tarock.notation.koenigrufen_writer import record_of
+from tarock.notation.koenigrufen.answer import settlement_answer
+from tarock.notation.koenigrufen.record import KoenigrufenRecord
+from tarock.notation.koenigrufen.replay import replay_answer
+from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
+from tarock.notation.koenigrufen.writer import record_of
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tests.cases.books import params, read_case_file, read_text

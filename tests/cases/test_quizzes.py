@@ -19,7 +19,7 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import start
 from tarock.danish.table import Phase
 from tarock.notation.cards import parse_suit
-from tarock.notation.danish_items import parse_item
+from tarock.notation.danish.items import parse_item
 from tests.cases.books import book, card_set, params, read_case_file
 
 SKAT_QUIZZES = read_case_file("danish-skat-quizzes.json")["quizzes"]

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from tarock.notation.danish_answer import replay_answer
-from tarock.notation.danish_record import DanishRecord
-from tarock.notation.danish_result import format_result
-from tarock.notation.danish_sheet import parse_sheet, sheet_of
-from tarock.notation.danish_writer import record_of
+from tarock.notation.danish.answer import replay_answer
+from tarock.notation.danish.record import DanishRecord
+from tarock.notation.danish.result import format_result
+from tarock.notation.danish.sheet import parse_sheet, sheet_of
+from tarock.notation.danish.writer import record_of
 from tarock.notation.record import dumps, loads
 from tarock.notation.syntax import format_tag
 from tests.cases.books import BOOKS, book, params, read_case_file, read_text

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tarock.core.seats import SEAT_NAMES
-from tarock.notation.danish_answer import settlement_answer
-from tarock.notation.danish_sheet import format_event, parse_sheet
+from tarock.notation.danish.answer import settlement_answer
+from tarock.notation.danish.sheet import format_event, parse_sheet
 from tests.cases.books import BOOKS, Json, book, params, read_case_file
 
 FILES = [f"settlement-{name}.json" for name in BOOKS]

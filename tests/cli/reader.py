@@ -5,11 +5,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tarock.bots.names import DANISH
-from tarock.cli.terminal.evening_game import YOU, EveningGame
-from tarock.cli.terminal.faces import Faces
-from tarock.cli.terminal.lines import NO_BREAK, Line, Sheet
-from tarock.cli.terminal.screen import Leave
-from tarock.cli.terminal.wording import Wording
+from tarock.cli.terminal.danish.evening_game import YOU, EveningGame
+from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.lines import NO_BREAK, Line, Sheet
+from tarock.cli.terminal.shared.screen import Leave
+from tarock.cli.terminal.shared.wording import Wording
 from tarock.club import Evening
 from tarock.rulesets import load_danish
 from tarock.words import Words

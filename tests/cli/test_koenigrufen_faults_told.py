@@ -5,9 +5,9 @@ from typing import get_args
 
 import pytest
 
-from tarock.cli.koenigrufen_terminal.narration import told
-from tarock.cli.koenigrufen_terminal.sentences import TableWords
-from tarock.cli.terminal.faces import Faces
+from tarock.cli.terminal.koenigrufen.narration import told
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.shared.faces import Faces
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import AtTable
 from tarock.koenigrufen.state import KoenigrufenState

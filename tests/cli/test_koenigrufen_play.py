@@ -9,12 +9,12 @@ import pytest
 from click.testing import CliRunner
 
 from tarock.cli import app
-from tarock.cli.koenigrufen_terminal.evening_game import YOU, KoenigrufenEvening
-from tarock.cli.koenigrufen_terminal.sentences import TableWords
-from tarock.cli.terminal.faces import Faces
-from tarock.cli.terminal.keeping import koenigrufen_keeper
-from tarock.cli.terminal.lines import NO_BREAK, Line, Sheet
-from tarock.cli.terminal.screen import Leave, fitted
+from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.keeping import koenigrufen_keeper
+from tarock.cli.terminal.shared.lines import NO_BREAK, Line, Sheet
+from tarock.cli.terminal.shared.screen import Leave, fitted
 from tarock.core.errors import TarockError
 from tarock.rulesets import load_koenigrufen
 from tarock.words import LANGUAGES, Words

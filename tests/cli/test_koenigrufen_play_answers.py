@@ -9,17 +9,17 @@ from random import Random
 
 import pytest
 
-import tarock.cli.koenigrufen_terminal
+import tarock.cli.terminal.koenigrufen
 from tarock.bots.koenigrufen.playing import next_move
 from tarock.bots.koenigrufen.random_bot import RandomBot
-from tarock.cli.koenigrufen_terminal.answers import playable, read_answer
-from tarock.cli.koenigrufen_terminal.labels import label
-from tarock.cli.koenigrufen_terminal.narration import told
-from tarock.cli.koenigrufen_terminal.reading import bare
-from tarock.cli.koenigrufen_terminal.sentences import TableWords
-from tarock.cli.koenigrufen_terminal.table_lines import table_lines
-from tarock.cli.terminal.answers import Command, Request, Unclear
-from tarock.cli.terminal.faces import Faces
+from tarock.cli.terminal.danish.answers import Command, Request, Unclear
+from tarock.cli.terminal.koenigrufen.answers import playable, read_answer
+from tarock.cli.terminal.koenigrufen.labels import label
+from tarock.cli.terminal.koenigrufen.narration import told
+from tarock.cli.terminal.koenigrufen.reading import bare
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.koenigrufen.table_lines import table_lines
+from tarock.cli.terminal.shared.faces import Faces
 from tarock.core.cards import PAGAT, Rank, Suit, suit_card
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
@@ -293,7 +293,7 @@ def _messages(language: str) -> list[str]:
 
 
 def test_the_catalogue_has_what_the_game_says_and_no_more() -> None:
-    folder = Path(tarock.cli.koenigrufen_terminal.__file__).parent
+    folder = Path(tarock.cli.terminal.koenigrufen.__file__).parent
     program = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
     used = {name.removeprefix("kplay-") for name in re.findall(r"""["']([a-z-]+)["']""", program)}
     families = ("word-", "help-", "ask-", "phase-")

@@ -9,12 +9,12 @@ from tarock.bots.koenigrufen.book import BookBot
 from tarock.bots.koenigrufen.playing import next_move, play_out
 from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.bots.playing import action_of
-from tarock.cli.koenigrufen_terminal.evening_game import YOU, KoenigrufenEvening
-from tarock.cli.koenigrufen_terminal.person import Person
-from tarock.cli.koenigrufen_terminal.sentences import TableWords
-from tarock.cli.koenigrufen_terminal.table_mode import read_at_table
-from tarock.cli.terminal.faces import Faces
-from tarock.cli.terminal.table_mode import NotUnderstood
+from tarock.cli.terminal.danish.table_mode import NotUnderstood
+from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening
+from tarock.cli.terminal.koenigrufen.person import Person
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.koenigrufen.table_mode import read_at_table
+from tarock.cli.terminal.shared.faces import Faces
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import (
     AGREE,
@@ -33,7 +33,7 @@ from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import parse_card
-from tarock.notation.koenigrufen_writer import record_of
+from tarock.notation.koenigrufen.writer import record_of
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.words import Words

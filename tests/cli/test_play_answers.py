@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock.cli.terminal.answers import Command, Request, Unclear, only_card, read_answer, read_request
+from tarock.cli.terminal.danish.answers import Command, Request, Unclear, only_card, read_answer, read_request
 from tarock.core.cards import SKUS, Suit
 from tarock.danish.actions import (
     ASK_LAID,

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tarock.cli.terminal.evening_game import EveningGame
+from tarock.cli.terminal.danish.evening_game import EveningGame
 from tarock.danish.events import Redealt
 from tarock.danish.state import DanishState
 from tarock.words import LANGUAGES, Words

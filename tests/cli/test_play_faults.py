@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tarock.cli.terminal.narration import told
+from tarock.cli.terminal.danish.narration import told
 from tarock.danish.history import history
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState

@@ -5,7 +5,7 @@ import pytest
 
 from tarock.bots.danish.playing import play_out
 from tarock.bots.danish.random_bot import RandomBot
-from tarock.cli.terminal.keeping import danish_keeper
+from tarock.cli.terminal.shared.keeping import danish_keeper
 from tarock.core.errors import TarockError
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start

@@ -5,10 +5,10 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from tarock.cli.terminal.lines import Line
-from tarock.cli.terminal.narration import told
-from tarock.cli.terminal.payment_lines import new_payments, payment_lines, settlement_sheet
-from tarock.cli.terminal.wording import signed
+from tarock.cli.terminal.danish.narration import told
+from tarock.cli.terminal.danish.payment_lines import new_payments, payment_lines, settlement_sheet
+from tarock.cli.terminal.shared.lines import Line
+from tarock.cli.terminal.shared.wording import signed
 from tarock.core.cards import Rank, Suit, suit_card
 from tarock.core.ledger import Payment
 from tarock.danish.actions import ASK_LAID

@@ -6,9 +6,9 @@ import pytest
 
 from tarock.bots.danish.book import BookBot
 from tarock.bots.playing import Move, action_of, interjection
-from tarock.cli.terminal.narration import told
-from tarock.cli.terminal.person import Person
-from tarock.cli.terminal.screen import Leave
+from tarock.cli.terminal.danish.narration import told
+from tarock.cli.terminal.danish.person import Person
+from tarock.cli.terminal.shared.screen import Leave
 from tarock.core.cards import SKUS, Suit
 from tarock.core.cardset import CardSet
 from tarock.danish.actions import ASK_LAID, CLAIM, DEMAND, REDEAL, WAIVE, Action, Declare, Lay, Name, Play

@@ -14,11 +14,11 @@ from tarock.bots.koenigrufen import random_bot as koenigrufen
 from tarock.bots.levels import Level, for_each, levels
 from tarock.bots.protocol import Candidate, Decision, Explanation, Player
 from tarock.cli import app
-from tarock.cli.koenigrufen_terminal.labels import deed_label
-from tarock.cli.koenigrufen_terminal.sentences import TableWords
-from tarock.cli.terminal.faces import Faces
-from tarock.cli.terminal.labels import label
-from tarock.cli.terminal.reasons import Memory, Note, Reasons
+from tarock.cli.terminal.danish.labels import label
+from tarock.cli.terminal.koenigrufen.labels import deed_label
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.reasons import Memory, Note, Reasons
 from tarock.core.cards import SKUS, Suit
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
@@ -66,8 +66,8 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     def austrian(_: Level) -> object:
         return Talkative(koenigrufen.RandomBot())
 
-    monkeypatch.setattr("tarock.cli.terminal.evening_game.danish_player", dane)
-    monkeypatch.setattr("tarock.cli.koenigrufen_terminal.evening_game.koenigrufen_player", austrian)
+    monkeypatch.setattr("tarock.cli.terminal.danish.evening_game.danish_player", dane)
+    monkeypatch.setattr("tarock.cli.terminal.koenigrufen.evening_game.koenigrufen_player", austrian)
 
 
 def answers_to(question: str, lines: list[str]) -> list[list[str]]:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tarock.cli.terminal.faces import Faces
-from tarock.cli.terminal.screen import PLAIN
-from tarock.cli.terminal.spelling import read_card, read_cards, read_rank, read_suit
+from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.screen import PLAIN
+from tarock.cli.terminal.shared.spelling import read_card, read_cards, read_rank, read_suit
 from tarock.core.cards import CARD_NAMES, PACK_SIZE, RANK_NAMES, SKUS, SUIT_NAMES, Card, Rank, Suit, rank_of, suit_of
 from tarock.core.errors import NotationError
 from tarock.notation.cards import parse_card

@@ -6,17 +6,17 @@ from random import Random
 import pytest
 
 from tarock.bots.playing import action_of
-from tarock.cli.terminal.evening_game import EveningGame
-from tarock.cli.terminal.person import Person
-from tarock.cli.terminal.table_mode import NotUnderstood, read_claim, read_declaration
+from tarock.cli.terminal.danish.evening_game import EveningGame
+from tarock.cli.terminal.danish.person import Person
+from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_claim, read_declaration
 from tarock.club import Evening
 from tarock.core.faults import Mode
 from tarock.danish.actions import ACCEPT, AGREE, MOVE_CUPS, REFUSE, Action, ClaimFault, Declare, Play
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
 from tarock.danish.table import Phase
-from tarock.notation.danish_items import parse_item
-from tarock.notation.danish_writer import record_of
+from tarock.notation.danish.items import parse_item
+from tarock.notation.danish.writer import record_of
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import DANISH, load_danish
 from tests.cli.reader import Reader, table_words

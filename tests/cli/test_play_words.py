@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tarock.cli.terminal
-from tarock.cli.terminal.answers import Command
+from tarock.cli.terminal.danish.answers import Command
 from tarock.words import LANGUAGES, Words
 
 SOURCE = Path(tarock.cli.terminal.__file__).parent

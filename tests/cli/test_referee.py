@@ -8,8 +8,8 @@ from click.testing import CliRunner, Result
 
 from tarock.cli import app
 from tarock.koenigrufen.actions import THROW_IN
-from tarock.notation.danish_writer import record_of
-from tarock.notation.koenigrufen_writer import record_of as koenigrufen_record
+from tarock.notation.danish.writer import record_of
+from tarock.notation.koenigrufen.writer import record_of as koenigrufen_record
 from tarock.notation.record import dumps
 from tests.referee.clumsy import begun, played_out, with_revoke
 from tests.referee.test_koenigrufen_referee import TURNIER, in_play

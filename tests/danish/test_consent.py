@@ -12,7 +12,7 @@ from tarock.danish.events import DeclaredCourts, DeclaredLength, Fined, Repaid
 from tarock.danish.reasons import Reason
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
-from tarock.testing.properties import check_balance, check_record, check_sheet
+from tarock.testing.danish.properties import check_balance, check_record, check_sheet
 from tests.danish.builders import (
     FOUR,
     HJOERRING,

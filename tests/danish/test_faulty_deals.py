@@ -11,8 +11,8 @@ import pytest
 
 from tarock.danish.rules import DanishRuleset
 from tarock.testing import CheckFailed
-from tarock.testing.faulty import Clumsiness
-from tarock.testing.faulty_checks import check_faulty_deal, possible_in_table_mode
+from tarock.testing.danish.faulty import Clumsiness
+from tarock.testing.danish.faulty_checks import check_faulty_deal, possible_in_table_mode
 from tests.danish.builders import HJOERRING, JENSEN, either_book, house
 from tests.danish.tallies import Run
 
@@ -82,7 +82,7 @@ def test_players_who_err_all_the_time_come_to_an_end(book: DanishRuleset) -> Non
 
 
 def test_a_failed_check_tells_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tarock.testing.faulty_checks.check_balance", lambda _state: 1 / 0)
+    monkeypatch.setattr("tarock.testing.danish.faulty_checks.check_balance", lambda _state: 1 / 0)
     with pytest.raises(CheckFailed, match="danish-hjoerring, faulty deal 7: division by zero"):
         check_faulty_deal(HJOERRING, 7)
 

@@ -33,14 +33,15 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start
 from tarock.notation.cards import format_card, format_hand
-from tarock.notation.danish_answer import outcome
-from tarock.notation.danish_record import DanishRecord
-from tarock.notation.danish_result import format_result
-from tarock.notation.danish_writer import format_claim, record_of
+from tarock.notation.danish.answer import outcome
+from tarock.notation.danish.record import DanishRecord
+from tarock.notation.danish.result import format_result
+from tarock.notation.danish.writer import format_claim, record_of
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import load_danish
-from tarock.testing import happenings, possible
-from tarock.testing.properties import check_record, check_sheet
+from tarock.testing import possible
+from tarock.testing.danish import happenings
+from tarock.testing.danish.properties import check_record, check_sheet
 from tests.danish.builders import either_book, spell
 
 FOLDER: Final = Path(__file__).parents[1] / "data" / "golden"

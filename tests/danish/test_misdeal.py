@@ -16,7 +16,7 @@ from tarock.danish.reasons import Reason
 from tarock.danish.rules import DanishRuleset, Fine
 from tarock.danish.state import DanishState, start
 from tarock.danish.table import Phase
-from tarock.testing.properties import check_balance, check_cards, check_count, check_record, check_sheet
+from tarock.testing.danish.properties import check_balance, check_cards, check_count, check_record, check_sheet
 from tests.danish.builders import (
     DEALER_C,
     FOUR,

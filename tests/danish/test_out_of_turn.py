@@ -8,7 +8,7 @@ from tarock.danish.cards import SECOND_LAST_TRICK
 from tarock.danish.reasons import Reason
 from tarock.danish.state import DanishState
 from tarock.danish.trick import Right
-from tarock.testing.properties import check_cards, check_record, check_sheet
+from tarock.testing.danish.properties import check_cards, check_record, check_sheet
 from tests.danish.builders import HJOERRING, JENSEN, A, B, C, after, card, cards, offered, played_to, refused, why_not
 from tests.danish.tables import agreed, asked, fine_of, fined, in_play, is_void, kinds, played_out, replayed
 

@@ -25,10 +25,10 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start_position
 from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import format_hand, parse_cards
-from tarock.notation.danish_record import DanishRecord
+from tarock.notation.danish.record import DanishRecord
 from tarock.notation.record import loads
 from tarock.rulesets import load_danish
-from tarock.testing.stacking import stacked_hands
+from tarock.testing.danish.stacking import stacked_hands
 from tests.danish.builders import HJOERRING, either_book
 
 DATA: Final = Path(__file__).parents[1] / "data" / "perft"

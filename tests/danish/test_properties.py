@@ -21,7 +21,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState, DanishView
 from tarock.danish.table import Phase
 from tarock.testing import PLAIN, CheckFailed, Happening, check_bot, check_deal, check_ruleset, possible
-from tarock.testing.viewing import check_sample
+from tarock.testing.danish.viewing import check_sample
 from tests.danish.builders import HJOERRING, JENSEN, either_book, house, in_play
 from tests.danish.tallies import Run
 

@@ -6,7 +6,7 @@ from tarock.danish.actions import PLAYS
 from tarock.danish.reasons import Reason
 from tarock.danish.state import DanishState
 from tarock.danish.table import Phase
-from tarock.testing.properties import check_balance, check_cards, check_record, check_sheet
+from tarock.testing.danish.properties import check_balance, check_cards, check_record, check_sheet
 from tests.danish.builders import HJOERRING, JENSEN, A, C, after, cards, laid
 from tests.danish.tables import (
     agreed,

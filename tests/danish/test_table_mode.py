@@ -17,7 +17,7 @@ from tarock.danish.reasons import Reason
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
 from tarock.danish.table import Phase
-from tarock.testing.properties import check_record, check_sheet
+from tarock.testing.danish.properties import check_record, check_sheet
 from tests.danish.builders import (
     HJOERRING,
     JENSEN,

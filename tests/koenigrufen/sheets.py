@@ -13,8 +13,8 @@ import tarock.rulesets
 from tarock.core.errors import SheetError
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.notation.koenigrufen_answer import settlement_answer
-from tarock.notation.koenigrufen_sheet import parse_sheet
+from tarock.notation.koenigrufen.answer import settlement_answer
+from tarock.notation.koenigrufen.sheet import parse_sheet
 
 Json: TypeAlias = Any
 """What a JSON text decodes to."""

@@ -11,7 +11,7 @@ from tarock.koenigrufen.proceedings import Verdict
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start, steps
 from tarock.koenigrufen.table import Phase
-from tarock.testing.koenigrufen_checks import check_cards, check_record
+from tarock.testing.koenigrufen.checks import check_cards, check_record
 from tests.koenigrufen.builders import SEATS, after, begun, filled_up, in_play, on_turn, won_by
 
 TAROCKS_12 = "T1 T2 T3 T4 X T21 T20 T19 T18 T17 T16 T15"

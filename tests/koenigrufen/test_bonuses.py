@@ -9,7 +9,7 @@ from tarock.koenigrufen.ending import made_by
 from tarock.koenigrufen.facts import Side, ValatFact
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.notation.koenigrufen_sheet import parse_sheet, sheet_of
+from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tests.koenigrufen.builders import (
     K1900,
     MAYR,

@@ -13,8 +13,8 @@ import pytest
 
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.testing.expecting import CheckFailed
-from tarock.testing.koenigrufen_faulty import Clumsiness
-from tarock.testing.koenigrufen_faulty_checks import check_faulty_deal, possible_in_table_mode
+from tarock.testing.koenigrufen.faulty import Clumsiness
+from tarock.testing.koenigrufen.faulty_checks import check_faulty_deal, possible_in_table_mode
 from tests.koenigrufen.builders import K1900, MAYR, TURNIER, every_book, house
 
 pytestmark = pytest.mark.deals
@@ -110,7 +110,7 @@ def test_players_who_err_all_the_time_come_to_an_end(book: KoenigrufenRuleset) -
 
 
 def test_a_failed_check_tells_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tarock.testing.koenigrufen_faulty_checks.check_cards", lambda _state: 1 / 0)
+    monkeypatch.setattr("tarock.testing.koenigrufen.faulty_checks.check_cards", lambda _state: 1 / 0)
     with pytest.raises(CheckFailed, match="koenigrufen-turnier, faulty deal 7: ZeroDivisionError: division by zero"):
         check_faulty_deal(TURNIER, 7)
 

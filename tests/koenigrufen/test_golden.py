@@ -29,13 +29,13 @@ from tarock.koenigrufen.facts import BySeat
 from tarock.koenigrufen.ledger import ScoredPayment
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation.koenigrufen_answer import points
-from tarock.notation.koenigrufen_record import read as read_record
-from tarock.notation.koenigrufen_sheet import sheet_of
-from tarock.notation.koenigrufen_writer import record_of, write
+from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.record import read as read_record
+from tarock.notation.koenigrufen.sheet import sheet_of
+from tarock.notation.koenigrufen.writer import record_of, write
 from tarock.notation.syntax import split
-from tarock.testing.koenigrufen_checks import check_end, check_record
-from tarock.testing.koenigrufen_happenings import happenings, possible
+from tarock.testing.koenigrufen.checks import check_end, check_record
+from tarock.testing.koenigrufen.happenings import happenings, possible
 from tests.koenigrufen.builders import every_book
 from tests.koenigrufen.sheets import BOOKS, load
 

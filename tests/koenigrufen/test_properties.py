@@ -1,6 +1,6 @@
 """What holds in every deal, tried on ten thousand random deals of each book.
 
-The checks themselves are in `tarock.testing.koenigrufen_checks`.  The deals are spread over many small tests, so that
+The checks themselves are in `tarock.testing.koenigrufen.checks`.  The deals are spread over many small tests, so that
 several workers can share them; whichever test of a book ends last adds up what has happened in all of its deals.
 
 Show the numbers with `pytest tests/koenigrufen/test_properties.py -n auto -rP`.
@@ -16,8 +16,8 @@ import pytest
 
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.testing.expecting import CheckFailed
-from tarock.testing.koenigrufen_checks import check_deal, check_ruleset
-from tarock.testing.koenigrufen_happenings import possible
+from tarock.testing.koenigrufen.checks import check_deal, check_ruleset
+from tarock.testing.koenigrufen.happenings import possible
 from tests.koenigrufen.builders import MAYR, TURNIER, every_book, house
 
 pytestmark = pytest.mark.deals
@@ -39,7 +39,7 @@ def tallies(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_cards_money_texts_and_views_agree_in_every_random_deal(
     book: KoenigrufenRuleset, chunk: int, tallies: Path
 ) -> None:
-    """All sections of the three books; see the functions named `check_…` in `tarock.testing.koenigrufen_checks`."""
+    """All sections of the three books; see the functions named `check_…` in `tarock.testing.koenigrufen.checks`."""
     deals = DEALS // CHUNKS
     happened = check_ruleset(book, deals, first=chunk * deals, closely=CLOSELY)
     add_up(book, chunk, happened, tallies)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tarock.koenigrufen.settlement import settle
-from tarock.notation.koenigrufen_answer import settlement_answer
-from tarock.notation.koenigrufen_sheet import parse_sheet, sheet_of
+from tarock.notation.koenigrufen.answer import settlement_answer
+from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tests.cases.books import Json, params, read_case_file
 from tests.koenigrufen.sheets import BOOKS, answer, load
 

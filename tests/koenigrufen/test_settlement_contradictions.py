@@ -3,7 +3,7 @@
 import pytest
 
 from tarock.koenigrufen.facts import Side, ValatFact
-from tarock.notation.koenigrufen_sheet import parse_sheet
+from tarock.notation.koenigrufen.sheet import parse_sheet
 from tests.koenigrufen.sheets import (
     ALL_TRICKS,
     BESSER,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock.notation.koenigrufen_sheet import parse_sheet
+from tarock.notation.koenigrufen.sheet import parse_sheet
 from tests.koenigrufen.sheets import (
     BOOK,
     MAYR,

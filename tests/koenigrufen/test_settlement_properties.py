@@ -14,7 +14,7 @@ from tarock.koenigrufen import contradictions
 from tarock.koenigrufen.facts import Facts, Item, Side, TalonKing, ValatFact
 from tarock.koenigrufen.rules import BIRDS, Bird, BonusName, Contract, KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.notation.koenigrufen_sheet import parse_sheet, sheet_of
+from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tests.koenigrufen.sheets import BOOK, MAYR, TURNIER, every_book, load
 
 FACTORS = (1, 1, 2, 4, 8)

@@ -14,7 +14,7 @@ from tarock.learning.folder import lengthen, prepare, prepared
 from tarock.learning.plans import house_rules, plans_of
 from tarock.learning.recipe import SMALL, Recipe
 from tarock.rulesets import DANISH, load_danish
-from tarock.search.danish_selfplay import deal_plan_of
+from tarock.search.danish.selfplay import deal_plan_of
 
 BOOKS = [load_danish(name) for name in DANISH]
 

@@ -23,8 +23,8 @@ from tarock.learning.recipe import SMALL, Recipe  # noqa: E402
 from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, seated, values_of  # noqa: E402
 from tarock.learning.run import Training  # noqa: E402
 from tarock.rulesets import DANISH, load_danish  # noqa: E402
-from tarock.search._kernels.danish_deal_layout import ACTIONS, BOOK, LEARNER, PAST  # noqa: E402
-from tarock.search._kernels.danish_encoder import SIZE  # noqa: E402
+from tarock.search._kernels.danish.deal_layout import ACTIONS, BOOK, LEARNER, PAST  # noqa: E402
+from tarock.search._kernels.danish.encoder import SIZE  # noqa: E402
 
 Tensor: TypeAlias = Any  # of torch, of which the type checkers know nothing
 

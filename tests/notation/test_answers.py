@@ -12,9 +12,9 @@ from tarock.danish.seating import Seating
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import start
 from tarock.notation.cards import parse_cards
-from tarock.notation.danish_answer import outcome, replay_answer, settlement_answer
-from tarock.notation.danish_result import format_result
-from tarock.notation.danish_sheet import parse_sheet, sheet_of
+from tarock.notation.danish.answer import outcome, replay_answer, settlement_answer
+from tarock.notation.danish.result import format_result
+from tarock.notation.danish.sheet import parse_sheet, sheet_of
 from tarock.notation.syntax import format_tag
 from tests.cases.books import book, read_text
 from tests.notation.texts import JENSEN, POSITION, RECORD, SHORT, TAGS, read, refusal

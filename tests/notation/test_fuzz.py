@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tarock.core.errors import NotationError, SheetError
 from tarock.core.seats import SEAT_NAMES
 from tarock.danish.events import Cup
-from tarock.notation.danish_sheet import Sheet, format_event, parse_sheet
+from tarock.notation.danish.sheet import Sheet, format_event, parse_sheet
 from tarock.notation.record import Record, dumps, loads
 from tests.cases.books import BOOKS, book, read_case_file, read_text
 from tests.notation.mutations import Json, json_values, spoilt_texts, spoilt_values

@@ -9,7 +9,7 @@ from tarock.core.errors import NotationError
 from tarock.danish.cards import PACK
 from tarock.danish.declarations import Courts, Fullness, Item, Kings, Laid, Matadors, Taroks
 from tarock.notation.cards import format_card
-from tarock.notation.danish_items import parse_item
+from tarock.notation.danish.items import parse_item
 
 FULL: tuple[Fullness, ...] = ("full", "overfull")
 ITEMS: list[Item] = [

@@ -15,10 +15,10 @@ from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
-from tarock.notation.koenigrufen_record import KoenigrufenRecord
-from tarock.notation.koenigrufen_replay import replay_answer
-from tarock.notation.koenigrufen_result import format_result
-from tarock.notation.koenigrufen_writer import record_of, write
+from tarock.notation.koenigrufen.record import KoenigrufenRecord
+from tarock.notation.koenigrufen.replay import replay_answer
+from tarock.notation.koenigrufen.result import format_result
+from tarock.notation.koenigrufen.writer import record_of, write
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tests.cases.books import read_text

@@ -3,8 +3,8 @@
 import pytest
 
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
-from tarock.notation.koenigrufen_answer import points
-from tarock.notation.koenigrufen_sheet import parse_sheet, sheet_of
+from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tests.koenigrufen.sheets import (
     BESSER,
     BETTEL,

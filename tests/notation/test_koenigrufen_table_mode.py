@@ -21,10 +21,10 @@ from tarock.koenigrufen.settlement import settle
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import parse_card
-from tarock.notation.koenigrufen_record import KoenigrufenRecord
-from tarock.notation.koenigrufen_replay import replay_answer
-from tarock.notation.koenigrufen_sheet import parse_sheet, sheet_of
-from tarock.notation.koenigrufen_writer import record_of, write
+from tarock.notation.koenigrufen.record import KoenigrufenRecord
+from tarock.notation.koenigrufen.replay import replay_answer
+from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
+from tarock.notation.koenigrufen.writer import record_of, write
 from tarock.notation.record import loads
 from tests.koenigrufen.builders import K1900, TURNIER, B, after, played
 from tests.koenigrufen.tables import gathered, lawful, revoked, table, to_the_end

@@ -8,7 +8,9 @@ from tarock.koenigrufen.state import KoenigrufenState
 from tarock.notation.outcome import OutcomeLine, danish_count, danish_outcome, koenigrufen_outcome
 from tarock.notation.record import loads
 from tarock.rulesets import DANISH, KOENIGRUFEN, load, load_danish, load_koenigrufen
-from tarock.testing import faulty, koenigrufen_faulty, koenigrufen_playing
+from tarock.testing.danish import faulty
+from tarock.testing.koenigrufen import faulty as koenigrufen_faulty
+from tarock.testing.koenigrufen import playing as koenigrufen_playing
 from tarock.words import words_in
 from tests.cases.books import params, read_case_file, read_text
 from tests.notation.texts import JENSEN, RECORD, SHORT, read

@@ -15,7 +15,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import start
 from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import parse_card, parse_cards
-from tarock.notation.danish_writer import record_of, write
+from tarock.notation.danish.writer import record_of, write
 from tarock.notation.reader import Remark
 from tarock.notation.record import dumps, loads
 from tests.cases.books import book, read_text

@@ -14,10 +14,10 @@ from tarock.danish.seating import Seating
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start
 from tarock.notation.cards import format_hand, parse_cards
-from tarock.notation.danish_answer import replay_answer
-from tarock.notation.danish_result import format_result
-from tarock.notation.danish_sheet import parse_sheet, sheet_of
-from tarock.notation.danish_writer import record_of
+from tarock.notation.danish.answer import replay_answer
+from tarock.notation.danish.result import format_result
+from tarock.notation.danish.sheet import parse_sheet, sheet_of
+from tarock.notation.danish.writer import record_of
 from tarock.notation.record import dumps, loads
 from tests.cases.books import BOOKS, book
 from tests.notation.texts import read

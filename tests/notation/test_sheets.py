@@ -37,7 +37,7 @@ from tarock.danish.events import (
 )
 from tarock.danish.rules import FAULTS
 from tarock.danish.seating import Seating
-from tarock.notation.danish_sheet import Sheet, format_event, parse_sheet, sheet_of
+from tarock.notation.danish.sheet import Sheet, format_event, parse_sheet, sheet_of
 from tests.cases.books import book
 from tests.notation.texts import JENSEN, RECORD, TAGS, read
 

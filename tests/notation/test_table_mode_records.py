@@ -19,8 +19,8 @@ from tarock.danish.actions import (
 )
 from tarock.danish.table import Phase
 from tarock.notation.cards import parse_card
-from tarock.notation.danish_answer import replay_answer
-from tarock.notation.danish_record import DanishRecord
+from tarock.notation.danish.answer import replay_answer
+from tarock.notation.danish.record import DanishRecord
 from tarock.notation.record import dumps, loads
 from tests.cases.books import book
 from tests.notation.texts import POSITION, RECORD, SHORT, TAGS, read, refusal, spoilt

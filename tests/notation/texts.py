@@ -3,7 +3,7 @@
 import pytest
 
 from tarock.core.errors import NotationError
-from tarock.notation.danish_record import DanishRecord
+from tarock.notation.danish.record import DanishRecord
 from tarock.notation.record import loads
 from tests.cases.books import book, read_text
 

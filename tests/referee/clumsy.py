@@ -11,7 +11,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
 from tarock.danish.table import Phase
 from tarock.rulesets import load_danish
-from tarock.testing.playing import PLAIN, Players
+from tarock.testing.danish.playing import PLAIN, Players
 
 MOELLER = load_danish("danish-hjoerring")
 JENSEN = load_danish("danish-jensen-1989")

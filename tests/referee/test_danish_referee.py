@@ -15,7 +15,7 @@ from tarock.danish.table import Phase
 from tarock.referee.danish import findings
 from tarock.referee.finding import AFTER_PLAY, BEFORE_PLAY, Charge, Moment
 from tarock.rulesets import DANISH, load_danish
-from tarock.testing.faulty import faulty_deal
+from tarock.testing.danish.faulty import faulty_deal
 from tests.referee.clumsy import JENSEN, MOELLER, A, B, C, begun, played_out, until, with_revoke
 
 FORTY_TWICE = (("king", 40), ("pagat", 40))

@@ -16,7 +16,7 @@ from tarock.koenigrufen.table import Phase
 from tarock.referee.finding import AFTER_PLAY, Finding, Moment
 from tarock.referee.koenigrufen import findings
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
-from tarock.testing.koenigrufen_faulty import faulty_deal
+from tarock.testing.koenigrufen.faulty import faulty_deal
 
 BOTS = {seat: BookBot() for seat in range(4)}
 TURNIER, MAYR, BOOK_1900 = (

@@ -12,7 +12,7 @@ from tarock.danish.events import Counted
 from tarock.danish.rules import FAULTS, DanishRuleset
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState
-from tarock.notation.danish_sheet import parse_sheet
+from tarock.notation.danish.sheet import parse_sheet
 from tarock.notation.record import loads
 from tests.cases.books import BOOKS, book, read_case_file, read_text
 from tests.rulesets.houses import MOLLER, house, switched, values

@@ -16,7 +16,7 @@ from tarock.danish.cards import SKUS_ALONE
 from tarock.danish.state import DanishState
 from tarock.danish.trick import Trick
 from tarock.notation.cards import parse_seat
-from tarock.search.danish_solver import Goal, Solver, Verdict, action_values, solve
+from tarock.search.danish.solver import Goal, Solver, Verdict, action_values, solve
 from tests.cases.books import book, position, read_case_file
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "endgames.md"

@@ -10,10 +10,13 @@ from tarock.danish.events import Cups
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.koenigrufen.cards import PLAYERS
-from tarock.search import danish
-from tarock.search._kernels import danish_layout, danish_random, koenigrufen_layout, koenigrufen_random
 from tarock.search._kernels.backend import load_for
-from tarock.search.koenigrufen import Position
+from tarock.search._kernels.danish import layout as danish_layout
+from tarock.search._kernels.danish import random as danish_random
+from tarock.search._kernels.koenigrufen import layout as koenigrufen_layout
+from tarock.search._kernels.koenigrufen import random as koenigrufen_random
+from tarock.search.danish import packing as danish
+from tarock.search.koenigrufen.packing import Position
 
 cuda: Any = import_module("numba.cuda")  # its names differ between the simulator and the real thing
 SEED = 2026

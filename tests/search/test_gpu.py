@@ -8,7 +8,7 @@ from numba import cuda
 
 from tarock.rulesets import DANISH, KOENIGRUFEN, load_danish, load_koenigrufen
 from tarock.search._kernels.machines import DEFAULT
-from tests.search.koenigrufen_side_by_side import first_position
+from tests.search.koenigrufen.side_by_side import first_position
 
 pytestmark = pytest.mark.skipif(DEFAULT != "cpu" or not cuda.is_available(), reason="there is no NVIDIA GPU here")
 

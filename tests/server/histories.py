@@ -11,7 +11,7 @@ from tarock.server.frames.table import Frames
 from tarock.server.store.engine import open_engine
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
-from tarock.server.wire.telling import Frame
+from tarock.server.wire.shared.telling import Frame
 from tests.server.parties import Evening, Party
 from tests.server.players import Account
 

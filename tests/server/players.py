@@ -8,10 +8,10 @@ import msgspec
 
 from tarock.server.client import Seat
 from tarock.server.codes import Code, Refusal
-from tarock.server.wire.danish_actions import Act
-from tarock.server.wire.danish_table import LayChoice
-from tarock.server.wire.koenigrufen_actions import LayAway
-from tarock.server.wire.telling import Done, Frame
+from tarock.server.wire.danish.actions import Act
+from tarock.server.wire.danish.table import LayChoice
+from tarock.server.wire.koenigrufen.actions import LayAway
+from tarock.server.wire.shared.telling import Done, Frame
 
 _PASSING = frozenset({Code.STALE, Code.NO_DEAL, Code.ILLEGAL})
 """What a player takes calmly: somebody was quicker, or a hidden card forbids it."""

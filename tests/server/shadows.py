@@ -20,7 +20,7 @@ from tarock.server.evening.families import Action, State, active_seats, applied,
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.state import TableState
 from tarock.server.frames.table import deal_shown, hand_shown
-from tarock.server.wire.telling import Frame
+from tarock.server.wire.shared.telling import Frame
 from tests.server.cards_seen import cards_named, known
 from tests.server.servers import PATIENCE, Running, until
 

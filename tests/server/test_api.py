@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from tarock.cli import app as command_line
 from tarock.server.client import Client
 from tarock.server.evening.settings import Chair, Settings
-from tarock.server.wire.schema import schema
+from tarock.server.wire.shared.schema import schema
 from tests.server.browsers import check, log_in
 from tests.server.servers import Running, until
 

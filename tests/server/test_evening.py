@@ -14,8 +14,8 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening.events import Acted, decode
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.state import TableState
-from tarock.server.wire.danish_actions import Declare, Lay, Play
-from tarock.server.wire.telling import Frame
+from tarock.server.wire.danish.actions import Declare, Lay, Play
+from tarock.server.wire.shared.telling import Frame
 from tests.server.players import Account, act, play
 from tests.server.servers import Running, options_for, running, until
 

@@ -20,7 +20,7 @@ from tarock.server.evening.settings import Chair, Practice, Settings
 from tarock.server.evening.sheet import sheet_of
 from tarock.server.frames.replay import replay_of_deal
 from tarock.server.frames.table import table_shown
-from tarock.server.wire.replay import Replay
+from tarock.server.wire.shared.replay import Replay
 from tests.server.browsers import check, log_in
 from tests.server.played import History, all_bots
 from tests.server.players import Account, play

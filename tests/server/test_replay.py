@@ -16,7 +16,7 @@ from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.sheet import settlement_of
 from tarock.server.frames.replay import replay_of_deal, replay_of_record
 from tarock.server.frames.table import deal_shown
-from tarock.server.wire.replay import DanishStep, Replay, Step
+from tarock.server.wire.shared.replay import DanishStep, Replay, Step
 from tests.server.browsers import check, log_in
 from tests.server.played import History, all_bots
 from tests.server.servers import Running, until

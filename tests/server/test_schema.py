@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from tarock.server.app import make_app
 from tarock.server.options import Options
-from tarock.server.wire.schema import schema
+from tarock.server.wire.shared.schema import schema
 
 
 def test_the_schema_holds_every_body_of_the_http_api(tmp_path: Path) -> None:

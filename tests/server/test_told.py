@@ -19,12 +19,12 @@ from tarock.rulesets.loader import DANISH, KOENIGRUFEN
 from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.state import Game, TableState
 from tarock.server.frames.table import Frames, table_shown
-from tarock.server.wire.asking import Phrase
-from tarock.server.wire.danish_table import DanishTable
-from tarock.server.wire.koenigrufen_actions import Speak
-from tarock.server.wire.koenigrufen_table import KoenigrufenHand, KoenigrufenTable
-from tarock.server.wire.table import GameShown
-from tarock.server.wire.telling import Frame
+from tarock.server.wire.danish.table import DanishTable
+from tarock.server.wire.koenigrufen.actions import Speak
+from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTable
+from tarock.server.wire.shared.asking import Phrase
+from tarock.server.wire.shared.table import GameShown
+from tarock.server.wire.shared.telling import Frame
 from tarock.words import LANGUAGES, words_in
 from tests.server.played import History, all_bots
 

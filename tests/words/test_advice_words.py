@@ -3,7 +3,7 @@
 import pytest
 
 from tarock.bots.danish.laying import RULES
-from tarock.search.danish_advice import ADVICE
+from tarock.search.danish.advice import ADVICE
 from tarock.words import LANGUAGES
 from tests.words.catalogue import messages
 

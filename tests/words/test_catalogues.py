@@ -14,7 +14,7 @@ from tarock.danish.reasons import Reason
 from tarock.danish.rules import FAULTS
 from tarock.rulesets import DANISH
 from tarock.words import LANGUAGES, Words
-from tarock.words.danish_rulebook import CONSTANTS, SECTIONS
+from tarock.words.danish.rulebook import CONSTANTS, SECTIONS
 from tests.words.catalogue import BOOK_CATALOGUES, arguments, messages
 
 SOURCE = Path(tarock.__file__).parent

@@ -19,8 +19,8 @@ from tarock.koenigrufen.rules import BIRDS, BonusName
 from tarock.koenigrufen.settlement import settle
 from tarock.words import LANGUAGES, Words
 from tarock.words.book import hyphenated
-from tarock.words.koenigrufen_names import bonus_name, contract_name, points_and_blatt
-from tarock.words.koenigrufen_rulebook import CONSTANTS, SECTIONS
+from tarock.words.koenigrufen.names import bonus_name, contract_name, points_and_blatt
+from tarock.words.koenigrufen.rulebook import CONSTANTS, SECTIONS
 from tests.words.catalogue import messages
 from tests.words.koenigrufen_books import BOOKS, book
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tarock.words.koenigrufen_rulebook import CONSTANTS
+from tarock.words.koenigrufen.rulebook import CONSTANTS
 from tarock.words.rulebook import as_markdown, renewed, rule_book
 from tests.words.koenigrufen_books import BOOKS, book, rules_of
 

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.words import LANGUAGES
-from tarock.words.koenigrufen_rulebook import CONSTANTS, SECTIONS
+from tarock.words.koenigrufen.rulebook import CONSTANTS, SECTIONS
 from tarock.words.rulebook import as_markdown, rule_book
 from tests.words.koenigrufen_books import BOOKS, LISTS, TABLES, book, rules_of, wordings
 

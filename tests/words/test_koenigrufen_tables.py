@@ -9,8 +9,8 @@ from tarock.koenigrufen.ledger import HALVES
 from tarock.koenigrufen.rules import Contract
 from tarock.koenigrufen.settlement import settle
 from tarock.words import Words
-from tarock.words import koenigrufen_tables as tables
-from tarock.words.koenigrufen_names import contract_name
+from tarock.words.koenigrufen import tables
+from tarock.words.koenigrufen.names import contract_name
 from tests.words.koenigrufen_books import BOOKS, book
 
 A_GAME = 107

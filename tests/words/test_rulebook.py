@@ -15,8 +15,8 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.danish.rules import FAULTS, DanishRuleset, Rotation
 from tarock.rulesets import DANISH, load_danish, load_file
 from tarock.words import LANGUAGES, Words
-from tarock.words.danish_rulebook import CONSTANTS, SECTIONS
-from tarock.words.rule_tables import first_deals
+from tarock.words.danish.rulebook import CONSTANTS, SECTIONS
+from tarock.words.danish.tables import first_deals
 from tarock.words.rulebook import BookRule, RuleBook, as_markdown, main, renewed, rule_book
 
 HEAD = {"id", "family", "version", "name", "book"}

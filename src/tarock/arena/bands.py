@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from tarock.arena.deal import unit_of
-from tarock.arena.koenigrufen import DOUBLINGS
+from tarock.arena.koenigrufen.table import DOUBLINGS
 from tarock.arena.report import Account, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
 from tarock.arena.statistics import binomial_at_most, poisson_at_most

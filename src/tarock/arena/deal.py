@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from functools import cache
 
-from tarock.arena import danish, koenigrufen
+from tarock.arena.danish import table as danish
+from tarock.arena.koenigrufen import table as koenigrufen
 from tarock.arena.match import Match, Table, tables
 from tarock.arena.results import HAPPENED, DealResult, Tallies, added, times_of
 from tarock.arena.seated import Seated
@@ -12,7 +13,7 @@ from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.ledger import HALVES
 from tarock.rulesets import Ruleset
-from tarock.search import koenigrufen_open
+from tarock.search.koenigrufen import open as koenigrufen_open
 
 SEATS = "seats"
 """The tally of the seats that a level has played."""

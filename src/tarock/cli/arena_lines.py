@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from tarock.arena.bands import MEASURES, Finding, outside
-from tarock.arena.koenigrufen import DOUBLINGS
+from tarock.arena.koenigrufen.table import DOUBLINGS
 from tarock.arena.match import Family
 from tarock.arena.report import Account, Apart, Lead, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
@@ -13,7 +13,7 @@ from tarock.bots.level_names import SIMPLEST
 from tarock.koenigrufen.ledger import HALVES
 from tarock.words import Words
 from tarock.words.book import hyphenated
-from tarock.words.koenigrufen_names import bonus_name, contract_name
+from tarock.words.koenigrufen.names import bonus_name, contract_name
 from tarock.words.levels import level_name
 
 _HUNDRED = 100

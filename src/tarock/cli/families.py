@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from tarock.cli import danish, koenigrufen
 from tarock.cli.answer import Answer
+from tarock.cli.danish import commands as danish
+from tarock.cli.koenigrufen import commands as koenigrufen
 from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
-from tarock.notation.danish_record import DanishRecord
+from tarock.notation.danish.record import DanishRecord
 from tarock.notation.record import Record
 from tarock.rulesets import Ruleset
 

@@ -13,14 +13,14 @@ from tarock.bots import names as names_of_bots
 from tarock.bots.level_names import OFFERED, SIMPLEST
 from tarock.bots.levels import USUAL, Level, for_each
 from tarock.cli.files import Rulesets
-from tarock.cli.koenigrufen_terminal import evening_game
-from tarock.cli.koenigrufen_terminal.evening_game import KoenigrufenEvening
-from tarock.cli.koenigrufen_terminal.sentences import TableWords
-from tarock.cli.terminal.evening_game import YOU, EveningGame, on_deal_over
-from tarock.cli.terminal.faces import Faces
-from tarock.cli.terminal.keeping import danish_keeper, koenigrufen_keeper
-from tarock.cli.terminal.screen import Terminal
-from tarock.cli.terminal.wording import Wording, capital
+from tarock.cli.terminal.danish.evening_game import YOU, EveningGame, on_deal_over
+from tarock.cli.terminal.koenigrufen import evening_game
+from tarock.cli.terminal.koenigrufen.evening_game import KoenigrufenEvening
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.keeping import danish_keeper, koenigrufen_keeper
+from tarock.cli.terminal.shared.screen import Terminal
+from tarock.cli.terminal.shared.wording import Wording, capital
 from tarock.club import Evening
 from tarock.core.errors import RulesetError, TarockError
 from tarock.core.faults import Mode

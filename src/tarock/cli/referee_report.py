@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from tarock.cli.answer import Answer
-from tarock.cli.terminal.faces import Faces
-from tarock.cli.terminal.wording import Wording
+from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.faults import ClaimT, Fault, Verdict
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.reasons import Reason
 from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.notation.danish_items import parse_item
+from tarock.notation.danish.items import parse_item
 from tarock.referee.finding import Charge, Finding, Moment, Party
 from tarock.words import Words, words_in
 from tarock.words.book import hyphenated, listed

@@ -8,7 +8,7 @@ from tarock.cli.answer import Answer
 from tarock.cli.files import Rulesets, read_text
 from tarock.cli.output import fitted, print_json, print_lines
 from tarock.core.errors import NotationError, TarockError
-from tarock.notation.danish_record import DanishRecord
+from tarock.notation.danish.record import DanishRecord
 from tarock.notation.record import Record, loads
 from tarock.search.warming import Family, announced
 from tarock.words import words_in
@@ -41,10 +41,10 @@ def run(options: Options) -> None:
 
 def _solved(record: Record, options: Options) -> Answer:
     if isinstance(record, DanishRecord):
-        from tarock.cli.danish_solving import solved
+        from tarock.cli.danish.solving import solved
 
         return solved(record, options.at, options.seconds)
-    from tarock.cli.koenigrufen_solving import solved as koenigrufen_solved
+    from tarock.cli.koenigrufen.solving import solved as koenigrufen_solved
 
     return koenigrufen_solved(record, options.at, options.seconds)
 

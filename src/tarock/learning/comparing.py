@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import torch
 
 from tarock.learning.games import Games
-from tarock.search._kernels.danish_deal_layout import ACTIONS
-from tarock.search._kernels.danish_encoder import HIDDEN_SIZE, SIZE
-from tarock.search._kernels.danish_selfplay import ANY_CUP
+from tarock.search._kernels.danish.deal_layout import ACTIONS
+from tarock.search._kernels.danish.encoder import HIDDEN_SIZE, SIZE
+from tarock.search._kernels.danish.selfplay import ANY_CUP
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ import torch
 
 from tarock.learning.games import USUAL_CUPS, Games
 from tarock.learning.nets import Actor, as_input
-from tarock.search._kernels.danish_deal_layout import ACTIONS, BOOK, LEARNER, PAST
-from tarock.search._kernels.danish_encoder import SIZE
+from tarock.search._kernels.danish.deal_layout import ACTIONS, BOOK, LEARNER, PAST
+from tarock.search._kernels.danish.encoder import SIZE
 
 Tensor: TypeAlias = torch.Tensor
 Policy: TypeAlias = Callable[[Games, Tensor, Tensor], Tensor]

@@ -7,8 +7,8 @@ from torch import nn
 
 from tarock.bots.network import Header, Network, load_network, save_network
 from tarock.learning.nets import Actor, Shape
-from tarock.search._kernels.danish_deal_layout import ACTIONS
-from tarock.search._kernels.danish_encoder import DIGEST, SIZE
+from tarock.search._kernels.danish.deal_layout import ACTIONS
+from tarock.search._kernels.danish.encoder import DIGEST, SIZE
 
 GAME = "danish"
 

@@ -7,12 +7,10 @@ from typing import Any, Final, TypeAlias
 
 import torch
 
-from tarock.search._kernels import danish_deal_layout as deal_layout
-from tarock.search._kernels import danish_encoder as encoder
-from tarock.search._kernels import danish_layout as layout
-from tarock.search._kernels import danish_many_games as kernels
 from tarock.search._kernels.backend import load_for
-from tarock.search._kernels.danish_sight import KNOWN_SIZE
+from tarock.search._kernels.danish import deal_layout, encoder, layout
+from tarock.search._kernels.danish import many_games as kernels
+from tarock.search._kernels.danish.sight import KNOWN_SIZE
 
 Tensor: TypeAlias = torch.Tensor
 Kernel: TypeAlias = Callable[..., None]
@@ -29,7 +27,7 @@ _BIT_BLOCK: Final = 256
 class Games:
     """Deals in lockstep: begin, then look and step until all are over.
 
-    :param plans: the rules, a row for each (:func:`tarock.search.danish_selfplay.deal_plan_of`).
+    :param plans: the rules, a row for each (:func:`tarock.search.danish.selfplay.deal_plan_of`).
     """
 
     def __init__(self, number: int, plans: Tensor, device: str) -> None:

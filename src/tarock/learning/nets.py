@@ -11,9 +11,9 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from tarock.search._kernels.danish_deal_layout import ACTIONS
-from tarock.search._kernels.danish_encoder import HIDDEN_SIZE, SIZE
-from tarock.search._kernels.danish_layout import PACK_SIZE
+from tarock.search._kernels.danish.deal_layout import ACTIONS
+from tarock.search._kernels.danish.encoder import HIDDEN_SIZE, SIZE
+from tarock.search._kernels.danish.layout import PACK_SIZE
 
 PLACES: Final = 3
 """Where a hidden card can lie: with the next player, with the one after, in the skat."""

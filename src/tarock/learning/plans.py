@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
-from tarock.search.danish import Ints
-from tarock.search.danish_selfplay import deal_plan_of
+from tarock.search.danish.packing import Ints
+from tarock.search.danish.selfplay import deal_plan_of
 
 _AMOUNTS: Final[dict[tuple[str, str], tuple[int, ...]]] = {
     ("lost_ultimo_card", "to_each"): (0, 3, 5, 10),

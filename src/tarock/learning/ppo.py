@@ -9,8 +9,8 @@ from tarock.learning.games import LONGEST
 from tarock.learning.nets import PLACES, Actor, Critic, as_input
 from tarock.learning.recipe import Recipe
 from tarock.learning.rollout import Store
-from tarock.search._kernels.danish_deal_layout import ACTIONS
-from tarock.search._kernels.danish_layout import PACK_SIZE
+from tarock.search._kernels.danish.deal_layout import ACTIONS
+from tarock.search._kernels.danish.layout import PACK_SIZE
 
 Tensor: TypeAlias = torch.Tensor
 

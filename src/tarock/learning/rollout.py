@@ -8,9 +8,9 @@ from torch.nn import functional
 
 from tarock.learning.games import LONGEST, Games
 from tarock.learning.nets import Actor, Critic, as_input
-from tarock.search._kernels.danish_deal_layout import ACTIONS, BOOK, LEARNER, PAST
-from tarock.search._kernels.danish_encoder import HIDDEN_SIZE, SIZE
-from tarock.search._kernels.danish_selfplay import ANY_CUP
+from tarock.search._kernels.danish.deal_layout import ACTIONS, BOOK, LEARNER, PAST
+from tarock.search._kernels.danish.encoder import HIDDEN_SIZE, SIZE
+from tarock.search._kernels.danish.selfplay import ANY_CUP
 
 Tensor: TypeAlias = torch.Tensor
 

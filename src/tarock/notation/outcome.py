@@ -14,7 +14,7 @@ from tarock.koenigrufen import ending
 from tarock.koenigrufen.cards import thirds
 from tarock.koenigrufen.facts import Facts, Item, Side
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation import danish_answer
+from tarock.notation.danish import answer as danish_answer
 
 NO_BIRD: Final = "none"
 YES_OR_NO: Final = {True: "yes", False: "no"}

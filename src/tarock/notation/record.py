@@ -7,9 +7,12 @@ from tarock.core.errors import NotationError, RulesetError
 from tarock.core.faults import Mode
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.notation import danish_record, danish_writer, koenigrufen_record, koenigrufen_writer
-from tarock.notation.danish_record import DanishRecord
-from tarock.notation.koenigrufen_record import KoenigrufenRecord
+from tarock.notation.danish import record as danish_record
+from tarock.notation.danish import writer as danish_writer
+from tarock.notation.danish.record import DanishRecord
+from tarock.notation.koenigrufen import record as koenigrufen_record
+from tarock.notation.koenigrufen import writer as koenigrufen_writer
+from tarock.notation.koenigrufen.record import KoenigrufenRecord
 from tarock.notation.syntax import DealText, Statement, TrickLine, Word, split
 
 Ruleset: TypeAlias = DanishRuleset | KoenigrufenRuleset

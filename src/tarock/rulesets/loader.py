@@ -14,7 +14,8 @@ from tarock.core.errors import Flaw, RulesetError
 from tarock.core.shapes import is_list, is_table
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.rulesets import checks, koenigrufen_checks
+from tarock.rulesets import danish_checks as checks
+from tarock.rulesets import koenigrufen_checks
 from tarock.rulesets.flaws import converted, hint, noted, toml_flaw
 
 Ruleset: TypeAlias = DanishRuleset | KoenigrufenRuleset

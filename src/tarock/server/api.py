@@ -17,7 +17,7 @@ from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.security import session_cookie
 from tarock.server.sessions import Sessions
-from tarock.server.wire.schema import schema
+from tarock.server.wire.shared.schema import schema
 
 # Sessions
 

@@ -23,7 +23,7 @@ from tarock.server.evening.sheet import Sheet, sheet_of
 from tarock.server.evening.state import Finished, TableState
 from tarock.server.frames.replay import replay_of_deal, replay_of_record
 from tarock.server.names import Session
-from tarock.server.wire.replay import DealListed, Replay
+from tarock.server.wire.shared.replay import DealListed, Replay
 
 IMPORTS: Final = 50
 """So many imports may a table hold."""

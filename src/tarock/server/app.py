@@ -35,7 +35,7 @@ from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.entries import StoreError
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
-from tarock.server.wire.telling import Error, write
+from tarock.server.wire.shared.telling import Error, write
 
 BODY: Final = 600_000
 """So many bytes may a request have."""

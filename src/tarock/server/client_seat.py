@@ -11,9 +11,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tarock.server.codes import Code, Refusal
-from tarock.server.wire import PROTOCOL, asking
-from tarock.server.wire.asking import Asking
-from tarock.server.wire.telling import Answer, Done, Error, Frame, Heard, Refused, Telling, Welcome
+from tarock.server.wire import PROTOCOL
+from tarock.server.wire.shared import asking
+from tarock.server.wire.shared.asking import Asking
+from tarock.server.wire.shared.telling import Answer, Done, Error, Frame, Heard, Refused, Telling, Welcome
 
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """Seconds to wait before one tries to connect again, each time longer."""

@@ -18,9 +18,10 @@ from tarock.server.evening.state import Remark
 from tarock.server.evening.why_not import why_not
 from tarock.server.limits import Bucket
 from tarock.server.names import Session
-from tarock.server.wire import PROTOCOL, asking
-from tarock.server.wire.asking import Asking, Hello, Request, Watch, WhyNot
-from tarock.server.wire.telling import Done, Error, Heard, Refused, Telling, Welcome, write
+from tarock.server.wire import PROTOCOL
+from tarock.server.wire.shared import asking
+from tarock.server.wire.shared.asking import Asking, Hello, Request, Watch, WhyNot
+from tarock.server.wire.shared.telling import Done, Error, Heard, Refused, Telling, Welcome, write
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("socket")
 

@@ -5,10 +5,10 @@ load("danish-hjoerring"))``; both fail with the seed of the deal in which someth
 """
 
 from tarock.testing.bots import check_bot
+from tarock.testing.danish.happenings import Happening, possible
+from tarock.testing.danish.noticing import happenings
+from tarock.testing.danish.playing import BOLD, PLAIN, Policy, play_deal, random_deal
 from tarock.testing.expecting import CheckFailed
-from tarock.testing.happenings import Happening, possible
-from tarock.testing.noticing import happenings
-from tarock.testing.playing import BOLD, PLAIN, Policy, play_deal, random_deal
 from tarock.testing.rulesets import check_deal, check_ruleset
 
 __all__ = [

@@ -8,9 +8,9 @@ from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.actions import Action, Demand, Name
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
+from tarock.testing.danish.legality import is_offered
+from tarock.testing.danish.playing import BOLD, Policy, random_deal
 from tarock.testing.expecting import CheckFailed, expect
-from tarock.testing.legality import is_offered
-from tarock.testing.playing import BOLD, Policy, random_deal
 
 
 def check_bot(

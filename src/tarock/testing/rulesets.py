@@ -12,15 +12,14 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
 from tarock.danish.table import Phase
 from tarock.danish.trick import Right
-from tarock.testing.expecting import CheckFailed, expect
-from tarock.testing.legality import (
+from tarock.testing.danish.legality import (
     check_legal_actions_are_accepted,
     check_other_actions_are_refused,
     check_skat_choice,
 )
-from tarock.testing.noticing import happenings
-from tarock.testing.playing import BOLD, Policy, random_deal
-from tarock.testing.properties import (
+from tarock.testing.danish.noticing import happenings
+from tarock.testing.danish.playing import BOLD, Policy, random_deal
+from tarock.testing.danish.properties import (
     check_balance,
     check_cards,
     check_count,
@@ -31,12 +30,13 @@ from tarock.testing.properties import (
     check_sheet,
     check_tricks,
 )
-from tarock.testing.viewing import (
+from tarock.testing.danish.viewing import (
     check_sample,
     check_view_is_blind_to_swaps,
     check_view_offers_what_is_legal,
     check_view_shows_no_hidden_cards,
 )
+from tarock.testing.expecting import CheckFailed, expect
 
 _SPOKEN: Final = {Right.HELD, Right.GRANTED, Right.WAIVED, Right.TAKEN_BACK, Right.USED}
 
@@ -55,7 +55,7 @@ def check_ruleset(
 
     :param first: the seed of the first deal; the others follow.
     :param closely: how large a share of the states is looked at closely, with views, samples and refusals.
-    :returns: in how many of the deals each thing happened; see :mod:`tarock.testing.happenings`.
+    :returns: in how many of the deals each thing happened; see :mod:`tarock.testing.danish.happenings`.
     :raises CheckFailed: with the seed of the deal and what is wrong in it.
     """
     happened: Counter[str] = Counter()

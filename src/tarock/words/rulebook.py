@@ -17,8 +17,10 @@ from typing import Final, TypeAlias
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.rulesets import RULESETS, load
-from tarock.words import LANGUAGES, Words, danish_rulebook, koenigrufen_rulebook
+from tarock.words import LANGUAGES, Words
 from tarock.words.book import BookRule, RuleBook, Section, Table
+from tarock.words.danish import rulebook as danish_rulebook
+from tarock.words.koenigrufen import rulebook as koenigrufen_rulebook
 
 __all__ = ["BookRule", "RuleBook", "Section", "as_markdown", "main", "renewed", "rule_book"]
 

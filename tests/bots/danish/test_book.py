@@ -19,8 +19,8 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, DanishView, start
 from tarock.notation.cards import parse_cards
 from tarock.rulesets import DANISH, load_danish
-from tarock.testing.playing import random_deal
-from tarock.testing.quizzes import LEAD_QUIZZES, lead_agreement, skat_agreement
+from tarock.testing.danish.playing import random_deal
+from tarock.testing.danish.quizzes import LEAD_QUIZZES, lead_agreement, skat_agreement
 from tests.bots.danish.situations import situation
 from tests.cases.books import read_case_file
 

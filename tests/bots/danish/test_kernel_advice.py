@@ -14,18 +14,16 @@ from tarock.danish.actions import CLAIM
 from tarock.danish.cards import KINGS, OF_SUIT, PACK, TAROKS
 from tarock.danish.state import DanishView
 from tarock.notation.cards import format_hand, parse_cards
-from tarock.search._kernels import danish_advice_endgame as endgame
-from tarock.search._kernels import danish_advice_following as following
-from tarock.search._kernels import danish_advice_leading as leading
-from tarock.search._kernels import danish_advice_nolo as nolo
-from tarock.search._kernels import danish_advice_roles as roles
-from tarock.search._kernels import danish_advice_skus as skus
-from tarock.search._kernels import danish_history as history
-from tarock.search._kernels import danish_layout as layout
-from tarock.search._kernels import danish_sight as sight
-from tarock.search.danish import Ints
-from tarock.search.danish_advice import advise, pack_view
-from tarock.search.danish_history import history_of
+from tarock.search._kernels.danish import advice_endgame as endgame
+from tarock.search._kernels.danish import advice_following as following
+from tarock.search._kernels.danish import advice_leading as leading
+from tarock.search._kernels.danish import advice_nolo as nolo
+from tarock.search._kernels.danish import advice_roles as roles
+from tarock.search._kernels.danish import advice_skus as skus
+from tarock.search._kernels.danish import history, layout, sight
+from tarock.search.danish.advice import advise, pack_view
+from tarock.search.danish.history import history_of
+from tarock.search.danish.packing import Ints
 from tests.bots.danish.situations import situation
 
 BLACK = OF_SUIT[Suit.SPADES]

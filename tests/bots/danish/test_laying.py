@@ -8,7 +8,7 @@ from tarock.danish.cards import OF_SUIT, SKUS_ALONE, TAROKS
 from tarock.danish.skat import SkatChoice
 from tarock.notation.cards import parse_cards
 from tarock.rulesets import DANISH, load_danish
-from tarock.testing.playing import random_deal
+from tarock.testing.danish.playing import random_deal
 
 SPADES, HEARTS, DIAMONDS, CLUBS = OF_SUIT[:4]
 TAROKS_7 = "T21 T17 T9 T7 T6 T4 T3"

@@ -18,9 +18,9 @@ from tarock.danish.state import DanishState, DanishView, start
 from tarock.danish.table import Phase
 from tarock.rulesets import DANISH, load_danish
 from tarock.testing.bots import check_bot
-from tarock.testing.faulty import faulty_deal
-from tarock.testing.legality import is_offered
-from tarock.testing.playing import random_deal
+from tarock.testing.danish.faulty import faulty_deal
+from tarock.testing.danish.legality import is_offered
+from tarock.testing.danish.playing import random_deal
 
 EVERY_RULESET = pytest.mark.parametrize("name", DANISH)
 TINY = Budget(4)

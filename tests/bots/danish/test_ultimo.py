@@ -20,9 +20,9 @@ from tarock.danish.state import DanishState, DanishView, start, start_position
 from tarock.danish.table import Opening
 from tarock.notation.cards import parse_card, parse_cards
 from tarock.rulesets import DANISH, load_danish
-from tarock.search import danish_trials
-from tarock.search.danish_endings import payments
-from tarock.search.danish_ultimo import keeping_ultimo, offers, sure_ultimo_thrown
+from tarock.search.danish import trials as danish_trials
+from tarock.search.danish.endings import payments
+from tarock.search.danish.ultimo import keeping_ultimo, offers, sure_ultimo_thrown
 
 EVERY_RULESET = pytest.mark.parametrize("name", DANISH)
 ME: Seat = 0

@@ -11,7 +11,7 @@ from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.bots.playing import action_of
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
-from tarock.testing.koenigrufen_playing import random_deal
+from tarock.testing.koenigrufen.playing import random_deal
 from tests.bots.koenigrufen.tables import BOOKS, dealt
 
 KINDS: dict[str, type[RandomBot | BookBot]] = {"random": RandomBot, "book": BookBot}

@@ -11,10 +11,10 @@ from tarock.bots.koenigrufen.playing import KoenigrufenPlayer
 from tarock.bots.koenigrufen.search import SearchBot
 from tarock.koenigrufen.actions import PLAYS, Play
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.search.koenigrufen import Position
-from tarock.search.koenigrufen_advice import advise
-from tarock.search.koenigrufen_goals import ExactTricks
-from tarock.search.koenigrufen_solver import Limits, Solver
+from tarock.search.koenigrufen.advice import advise
+from tarock.search.koenigrufen.goals import ExactTricks
+from tarock.search.koenigrufen.packing import Position
+from tarock.search.koenigrufen.solver import Limits, Solver
 from tests.koenigrufen.builders import MAYR, TURNIER, begun, on_turn, quiet, won_by
 
 HANDS: Final = (

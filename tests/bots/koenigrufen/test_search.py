@@ -22,11 +22,11 @@ from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
-from tarock.search import koenigrufen_endings
-from tarock.search.koenigrufen import Position
-from tarock.search.koenigrufen_beliefs import state_of, worlds_of
-from tarock.search.koenigrufen_endings import forced_scores
-from tarock.testing.koenigrufen_playing import random_deal
+from tarock.search.koenigrufen import endings as koenigrufen_endings
+from tarock.search.koenigrufen.beliefs import state_of, worlds_of
+from tarock.search.koenigrufen.endings import forced_scores
+from tarock.search.koenigrufen.packing import Position
+from tarock.testing.koenigrufen.playing import random_deal
 from tests.koenigrufen.builders import MAYR, TURNIER, in_play, on_turn
 
 IN_CI: Final = 200

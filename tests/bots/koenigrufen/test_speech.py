@@ -11,10 +11,10 @@ from tarock.bots.koenigrufen import search_speech
 from tarock.bots.koenigrufen.search import SearchBot
 from tarock.koenigrufen.actions import GOOD, Speak
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.search import koenigrufen_speeches
-from tarock.search.koenigrufen_beliefs import worlds_of
-from tarock.search.koenigrufen_rollouts import Desk
-from tarock.search.koenigrufen_speeches import Speeches
+from tarock.search.koenigrufen import speeches as koenigrufen_speeches
+from tarock.search.koenigrufen.beliefs import worlds_of
+from tarock.search.koenigrufen.rollouts import Desk
+from tarock.search.koenigrufen.speeches import Speeches
 from tests.koenigrufen.builders import MAYR, TURNIER, B, after, on_turn, prepared
 
 KONTRA: Final = Speak(doubles=("game",))

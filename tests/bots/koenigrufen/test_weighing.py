@@ -7,7 +7,7 @@ import pytest
 
 from tarock.bots.budget import Budget
 from tarock.bots.koenigrufen.weighing import Tally, candidates_of, chosen_by, weighed, with_noise
-from tarock.search.koenigrufen import Words
+from tarock.search.koenigrufen.packing import Words
 
 COUNTS = np.ones(40, np.int64)
 

@@ -1,7 +1,7 @@
 """The bot that plays by the books: every decision follows a piece of their advice, and says which.
 
 How to lay the skat is in :mod:`tarock.bots.danish.laying`; the advice for the card play is compiled, so that whole
-deals can be played by it at speed, and is asked here through :mod:`tarock.search.danish_advice`.
+deals can be played by it at speed, and is asked here through :mod:`tarock.search.danish.advice`.
 """
 
 from random import Random
@@ -14,9 +14,9 @@ from tarock.bots.protocol import Decision, Explanation
 from tarock.danish.actions import DEMAND, REDEAL, WAIVE, Action, Declare
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
-from tarock.search.danish import NUMBER_OF
-from tarock.search.danish_advice import advise, advise_right
-from tarock.search.danish_ultimo import keeping_ultimo, may_be_sure, offers
+from tarock.search.danish.advice import advise, advise_right
+from tarock.search.danish.packing import NUMBER_OF
+from tarock.search.danish.ultimo import keeping_ultimo, may_be_sure, offers
 
 
 class BookBot:

@@ -7,7 +7,7 @@ from tarock.danish.actions import Action, Play
 from tarock.danish.cards import OF_SUIT, ULTIMO_CARDS
 from tarock.danish.count import card_value
 from tarock.danish.state import DanishView
-from tarock.search.danish import NUMBER_OF
+from tarock.search.danish.packing import NUMBER_OF
 
 
 def candidates(view: DanishView, refused: Refusals, preferred: Action) -> tuple[Action, ...]:

@@ -9,9 +9,9 @@ from typing import Final
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.danish.cards import PACK
 from tarock.danish.state import DanishState, DanishView
-from tarock.search._kernels import danish_layout as layout
-from tarock.search.danish_beliefs import Worlds
-from tarock.search.danish_solver import Goal, Kind, Limits, solve
+from tarock.search._kernels.danish import layout
+from tarock.search.danish.beliefs import Worlds
+from tarock.search.danish.solver import Goal, Kind, Limits, solve
 
 _MINE: Final[tuple[tuple[Kind, str], ...]] = (("ultimo", "can_force_ultimo"), ("last", "can_force_last_trick"))
 _LIMITS: Final = Limits(nodes=100_000, seconds=1)

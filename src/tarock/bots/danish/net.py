@@ -24,10 +24,10 @@ from tarock.danish.cards import HAND_SIZE, SKAT_SIZE
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
 from tarock.danish.table import Phase
-from tarock.search._kernels.danish_deal_layout import PASS
-from tarock.search._kernels.danish_encoder import DIGEST
-from tarock.search.danish_course import is_regular
-from tarock.search.danish_selfplay import ACTIONS, Question, question_of
+from tarock.search._kernels.danish.deal_layout import PASS
+from tarock.search._kernels.danish.encoder import DIGEST
+from tarock.search.danish.course import is_regular
+from tarock.search.danish.selfplay import ACTIONS, Question, question_of
 
 GAME = "danish"
 """The family of games that stands in the header of a network."""
@@ -118,7 +118,7 @@ class NetBot:
         return legal[int(logits[legal].argmax())]
 
     def opinion(self, question: Question) -> Opinion:
-        """Return what the network thinks of a question that was put (:mod:`tarock.search.danish_selfplay`)."""
+        """Return what the network thinks of a question that was put (:mod:`tarock.search.danish.selfplay`)."""
         answer = self.network.ask(question.bits())
         legal = question.legal
         chances = _softmax(answer.logits[legal])

@@ -3,7 +3,7 @@
 Everything is tried in the same deals, and everybody then plays by the book to the end.  In the last tricks, when few
 deals are left that can be, or as soon as there is only one, the exact solver says what is paid.  The deals are drawn by
 what the seat knows and weighed by how well they explain what the others have done
-(:mod:`tarock.search.danish_beliefs`).  What would throw a sure ultimo is not even tried.
+(:mod:`tarock.search.danish.beliefs`).  What would throw a sure ultimo is not even tried.
 """
 
 import time
@@ -28,10 +28,10 @@ from tarock.danish.cards import HAND_SIZE, LAST_TRICK, SKAT_SIZE, TAROKS
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
 from tarock.danish.table import Phase
-from tarock.search.danish_beliefs import SLIP, Worlds, worlds_of
-from tarock.search.danish_course import is_regular
-from tarock.search.danish_trials import ActionTrial, EndingTrial, SkatTrial
-from tarock.search.danish_ultimo import keeping_ultimo
+from tarock.search.danish.beliefs import SLIP, Worlds, worlds_of
+from tarock.search.danish.course import is_regular
+from tarock.search.danish.trials import ActionTrial, EndingTrial, SkatTrial
+from tarock.search.danish.ultimo import keeping_ultimo
 
 ENDING: Final = 4
 """So many tricks before the end the exact solver takes over, if all deals that can be are known.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tarock.search.koenigrufen_advice import ADVICE
+from tarock.search.koenigrufen.advice import ADVICE
 
 BEFORE_PLAY: Final = (
     "pass_forehand_with_four_kings",

@@ -18,8 +18,8 @@ from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
-from tarock.search.koenigrufen_advice import advise
-from tarock.search.koenigrufen_open import preventing
+from tarock.search.koenigrufen.advice import advise
+from tarock.search.koenigrufen.open import preventing
 
 
 class BookBot:

@@ -9,8 +9,8 @@ from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import Call, Concede, Take
 from tarock.koenigrufen.partnership import known_called
 from tarock.koenigrufen.state import KoenigrufenView
-from tarock.search._kernels import koenigrufen_advice_before_play as kernel
-from tarock.search.koenigrufen import bit_of, bits_of, card_from, public_plan
+from tarock.search._kernels.koenigrufen import advice_before_play as kernel
+from tarock.search.koenigrufen.packing import bit_of, bits_of, card_from, public_plan
 
 ALONE: Final = 11.0
 """So strong must a declarer be with his half of the talon to play on alone when his king lies in it (ours)."""

@@ -7,8 +7,8 @@ from tarock.koenigrufen.actions import Lay
 from tarock.koenigrufen.partnership import known_called
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
-from tarock.search._kernels import koenigrufen_advice_before_play as kernel
-from tarock.search.koenigrufen import bit_of, bits_of, cards_from, public_plan
+from tarock.search._kernels.koenigrufen import advice_before_play as kernel
+from tarock.search.koenigrufen.packing import bit_of, bits_of, cards_from, public_plan
 
 
 def chosen_discard(view: KoenigrufenView, choice: DiscardChoice) -> Advised:

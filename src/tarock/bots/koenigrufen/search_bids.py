@@ -15,9 +15,9 @@ from tarock.koenigrufen.actions import HOLD, PASS, VORHAND, Action, Bid
 from tarock.koenigrufen.cards import BIRD_CARDS
 from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenView
-from tarock.search.koenigrufen import bit_of
-from tarock.search.koenigrufen_games import Course, Option
-from tarock.search.koenigrufen_words import asked_for
+from tarock.search.koenigrufen.games import Course, Option
+from tarock.search.koenigrufen.packing import bit_of
+from tarock.search.koenigrufen.words import asked_for
 
 SAFE: Final = 58
 """So many beggar's points a hand must have before a negative game is weighed: with 40 to 56 of them one game in a

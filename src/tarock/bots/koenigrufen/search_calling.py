@@ -15,8 +15,8 @@ from tarock.koenigrufen.partnership import known_called
 from tarock.koenigrufen.rules import BIRDS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
-from tarock.search.koenigrufen import Bits, bit_of, bits_of
-from tarock.search.koenigrufen_games import Course, Option
+from tarock.search.koenigrufen.games import Course, Option
+from tarock.search.koenigrufen.packing import Bits, bit_of, bits_of
 
 CALL_MARGIN: Final = 2.0
 TAKE_MARGIN: Final = 0.5

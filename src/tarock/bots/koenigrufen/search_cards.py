@@ -19,12 +19,12 @@ from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import PLAYS, Action
 from tarock.koenigrufen.cards import LAST_TRICK
 from tarock.koenigrufen.state import KoenigrufenView
-from tarock.search._kernels import koenigrufen_layout as at
-from tarock.search.koenigrufen import Bits, Words, bits_of, card_from
-from tarock.search.koenigrufen_beliefs import Worlds, worlds_of
-from tarock.search.koenigrufen_endings import EndingDesk, try_endings
-from tarock.search.koenigrufen_open import WORLD_LIMITS, known_scores, position_of
-from tarock.search.koenigrufen_rollouts import Desk, advised_card, alike, try_cards
+from tarock.search._kernels.koenigrufen import layout as at
+from tarock.search.koenigrufen.beliefs import Worlds, worlds_of
+from tarock.search.koenigrufen.endings import EndingDesk, try_endings
+from tarock.search.koenigrufen.open import WORLD_LIMITS, known_scores, position_of
+from tarock.search.koenigrufen.packing import Bits, Words, bits_of, card_from
+from tarock.search.koenigrufen.rollouts import Desk, advised_card, alike, try_cards
 
 MARGIN: Final = 0.5
 """By how many standard errors a card must be better than the advised one."""

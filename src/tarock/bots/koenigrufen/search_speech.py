@@ -18,10 +18,10 @@ from tarock.koenigrufen.actions import GOOD, Action, Speak, Target
 from tarock.koenigrufen.announcing import level_of, subject
 from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, TAROCKS, TRULL
 from tarock.koenigrufen.state import KoenigrufenView
-from tarock.search.koenigrufen import Words
-from tarock.search.koenigrufen_beliefs import worlds_of
-from tarock.search.koenigrufen_rollouts import Desk
-from tarock.search.koenigrufen_speeches import Speeches
+from tarock.search.koenigrufen.beliefs import worlds_of
+from tarock.search.koenigrufen.packing import Words
+from tarock.search.koenigrufen.rollouts import Desk
+from tarock.search.koenigrufen.speeches import Speeches
 
 MARGIN: Final = 1.0
 """By how many standard errors other words must be better than those that are trusted."""

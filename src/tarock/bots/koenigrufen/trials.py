@@ -13,10 +13,10 @@ from tarock.bots.koenigrufen.weighing import Tally, candidates_of, chosen_by, we
 from tarock.bots.protocol import Decision, Explanation
 from tarock.koenigrufen.actions import Action
 from tarock.koenigrufen.state import KoenigrufenView
-from tarock.search.koenigrufen import Words
-from tarock.search.koenigrufen_beliefs import Worlds, worlds_of
-from tarock.search.koenigrufen_games import Course, Courses
-from tarock.search.koenigrufen_rollouts import Desk
+from tarock.search.koenigrufen.beliefs import Worlds, worlds_of
+from tarock.search.koenigrufen.games import Course, Courses
+from tarock.search.koenigrufen.packing import Words
+from tarock.search.koenigrufen.rollouts import Desk
 
 BATCH: Final = 16
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tarock.bots.protocol import Candidate
-from tarock.search.koenigrufen import Words
+from tarock.search.koenigrufen.packing import Words
 
 ActionT = TypeVar("ActionT")
 

@@ -1,1 +1,1 @@
-"""Bitboard kernels.  Each ``*_rules`` module is plain Python that compiles for the CPU and for a GPU."""
+"""Bitboard kernels: plain Python that compiles for the CPU and for a GPU, a package for each game."""

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
@@ -49,7 +50,7 @@ def _on(machine: Machine) -> Iterator[None]:
 
 
 def load_for(machine: Machine, module: str) -> ModuleType:
-    """Return a rules module compiled for a machine: ``load_for("gpu", "tarock.search._kernels.danish_rules")``.
+    """Return a rules module compiled for a machine: ``load_for("gpu", "tarock.search._kernels.danish.rules")``.
 
     The kernel modules that it imports are loaded for that machine with it.
     """
@@ -63,8 +64,7 @@ def load_for(machine: Machine, module: str) -> ModuleType:
 
 @contextmanager
 def _forgotten_families() -> Iterator[None]:
-    """Import the modules of the games (those with an underscore in their name) anew, and forget them again."""
-    package = sys.modules[__package__]
+    """Import the packages of the games anew, and forget them again."""
     known = _families()
     for name in known:
         del sys.modules[name]
@@ -75,13 +75,15 @@ def _forgotten_families() -> Iterator[None]:
             del sys.modules[name]
         for name, module in known.items():
             sys.modules[name] = module
-            setattr(package, name.rpartition(".")[2], module)
+            package, _, own_name = name.rpartition(".")
+            setattr(sys.modules[package], own_name, module)
 
 
 def _families() -> dict[str, ModuleType]:
-    prefix = f"{__package__}."
+    """Return the packages of the games and the modules in them, as far as they are loaded."""
+    packages = tuple(f"{__package__}.{folder.parent.name}" for folder in Path(__file__).parent.glob("*/__init__.py"))
     return {
         name: module
         for name, module in sys.modules.items()
-        if name.startswith(prefix) and "_" in name.removeprefix(prefix) and "@" not in name
+        if "@" not in name and any(name == package or name.startswith(f"{package}.") for package in packages)
     }

@@ -17,12 +17,12 @@ _SOURCES = Path(__file__).parent
 
 def cache_folder(module: str) -> str:
     """Return the folder for the machine code of a kernel module."""
-    return str(_folder(module.rpartition(".")[2].partition("_")[0]))
+    return str(_folder(module.split(".")[-2]))
 
 
 @cache
 def _folder(family: str) -> Path:
-    """Return the folder of a family, say ``danish`` for all modules ``danish_*``; the machine code of others goes."""
+    """Return the folder for the machine code of a family's package, say ``danish``; older machine code of it goes."""
     name = f"kernels-{family}-"
     parent = _writable_parent()
     folder = parent / (name + _digest(family))
@@ -34,7 +34,7 @@ def _folder(family: str) -> Path:
 
 def _digest(family: str) -> str:
     """Return a short number that changes with the sources of a family and with what all families share."""
-    sources = [path for path in _SOURCES.glob("*.py") if path.stem.startswith(family) or "_" not in path.stem]
+    sources = [*_SOURCES.glob("*.py"), *(_SOURCES / family).glob("*.py")]
     digest = hashlib.blake2b(digest_size=8)
     for path in sorted(sources):
         digest.update(path.read_bytes())

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tarock.server.evening.settings import Settings
-from tarock.server.wire.asking import Phrase
+from tarock.server.wire.shared.asking import Phrase
 
 
 class Happened(Struct, frozen=True, tag_field="e", tag=str.lower, omit_defaults=True):

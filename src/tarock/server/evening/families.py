@@ -10,13 +10,13 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState, DanishView
 from tarock.koenigrufen import actions as koenigrufen_actions
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
-from tarock.notation.koenigrufen_answer import points
+from tarock.notation.koenigrufen.answer import points
 from tarock.rulesets import Ruleset
 from tarock.server.evening.danish_book import DanishBook, DanishDeal
 from tarock.server.evening.koenigrufen_book import KoenigrufenBook, KoenigrufenDeal
 from tarock.server.evening.practice_book import PracticeBook, RecordedDeal
-from tarock.server.wire import danish_actions as danish_wire
-from tarock.server.wire import koenigrufen_actions as koenigrufen_wire
+from tarock.server.wire.danish import actions as danish_wire
+from tarock.server.wire.koenigrufen import actions as koenigrufen_wire
 
 Action: TypeAlias = danish_actions.Action | koenigrufen_actions.Action
 Book: TypeAlias = DanishBook | KoenigrufenBook | PracticeBook

@@ -6,15 +6,17 @@ from datetime import UTC, datetime
 from tarock.core.errors import Flaw, NotationError
 from tarock.core.seats import SEAT_NAMES
 from tarock.danish.state import DanishState
-from tarock.notation import danish_writer, koenigrufen_writer, record
+from tarock.notation import record
 from tarock.notation.cards import format_hand
+from tarock.notation.danish import writer as danish_writer
+from tarock.notation.koenigrufen import writer as koenigrufen_writer
 from tarock.notation.record import Record
 from tarock.rulesets import Ruleset, load
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.sheet import settlement_of
 from tarock.server.evening.state import Finished, Game, TableState
-from tarock.server.wire.table import Revealed
-from tarock.server.wire.tokens import tokens_of
+from tarock.server.wire.shared.table import Revealed
+from tarock.server.wire.shared.tokens import tokens_of
 
 IMPORT_DEALS = 200
 """So many deals may be imported at a time."""

@@ -5,8 +5,8 @@ from tarock.server.evening import events
 from tarock.server.evening.events import Event
 from tarock.server.evening.state import TableState
 from tarock.server.names import Session, checked_text
-from tarock.server.wire import asking
-from tarock.server.wire.asking import REMARK, Asking
+from tarock.server.wire.shared import asking
+from tarock.server.wire.shared.asking import REMARK, Asking
 
 
 def events_of(table: TableState, session: Session, request: Asking) -> tuple[Event, ...]:

@@ -13,7 +13,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.rulesets import Ruleset, load, load_text
 from tarock.server.codes import Code, Refusal
-from tarock.server.wire.tokens import PlaceNumber, SeatNumber
+from tarock.server.wire.shared.tokens import PlaceNumber, SeatNumber
 
 HOUSE_TEXT = 20_000
 """So long may a house ruleset be."""

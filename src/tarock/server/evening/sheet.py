@@ -5,9 +5,9 @@ from typing import Any
 from msgspec import Struct
 
 from tarock.danish.state import DanishState
-from tarock.notation.danish_answer import settlement_answer as danish_answer
-from tarock.notation.koenigrufen_answer import points
-from tarock.notation.koenigrufen_answer import settlement_answer as koenigrufen_answer
+from tarock.notation.danish.answer import settlement_answer as danish_answer
+from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.answer import settlement_answer as koenigrufen_answer
 from tarock.notation.outcome import danish_count, danish_outcome, koenigrufen_outcome
 from tarock.server.evening.danish_book import DanishBook
 from tarock.server.evening.families import Book, State

@@ -6,7 +6,7 @@ from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server.evening.families import Action, Book, Deal, State, applied
 from tarock.server.evening.settings import Chair, Settings
-from tarock.server.wire.asking import Phrase
+from tarock.server.wire.shared.asking import Phrase
 
 HEARD = 20
 """So many of the last remarks are kept for who comes later."""

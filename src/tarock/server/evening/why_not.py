@@ -18,8 +18,8 @@ from tarock.server.evening.families import Action, State, View, applied, read_ac
 from tarock.server.evening.requests import current_game, place_of
 from tarock.server.evening.state import TableState
 from tarock.server.names import Session
-from tarock.server.wire.asking import WhyNot
-from tarock.server.wire.telling import Answer
+from tarock.server.wire.shared.asking import WhyNot
+from tarock.server.wire.shared.telling import Answer
 
 _JUDGED: Final = (danish.Play, danish.Lay, danish.Declare, koenigrufen.Play, koenigrufen.Lay, koenigrufen.Speak)
 """What people may do wrongly in table mode; strict mode knows the rule against it."""

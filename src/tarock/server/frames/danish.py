@@ -15,9 +15,9 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView, settle_table
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Right, Trick
-from tarock.server.wire.danish_actions import act_of
-from tarock.server.wire.danish_items import wire_item
-from tarock.server.wire.danish_table import (
+from tarock.server.wire.danish.actions import act_of
+from tarock.server.wire.danish.items import wire_item
+from tarock.server.wire.danish.table import (
     Claimable,
     DanishDeed,
     DanishHand,
@@ -33,7 +33,7 @@ from tarock.server.wire.danish_table import (
     Verdict,
     Way,
 )
-from tarock.server.wire.tokens import SUIT_TOKENS, hand_tokens, tokens_of
+from tarock.server.wire.shared.tokens import SUIT_TOKENS, hand_tokens, tokens_of
 
 
 def table_shown(view: DanishView) -> DanishTable:

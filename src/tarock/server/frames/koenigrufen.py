@@ -17,9 +17,9 @@ from tarock.koenigrufen.table import Announcement as Announced
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
-from tarock.server.wire.danish_table import Claimable, LayChoice, Verdict, Way
-from tarock.server.wire.koenigrufen_actions import Bid, Call, Concede, Take, act_of
-from tarock.server.wire.koenigrufen_table import (
+from tarock.server.wire.danish.table import Claimable, LayChoice, Verdict, Way
+from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, Take, act_of
+from tarock.server.wire.koenigrufen.table import (
     Announcement,
     Doubling,
     KoenigrufenDeed,
@@ -30,7 +30,7 @@ from tarock.server.wire.koenigrufen_table import (
     KoenigrufenTable,
     KoenigrufenTrick,
 )
-from tarock.server.wire.tokens import hand_tokens, tokens_of
+from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 
 LOST: Final[tuple[Lost, ...]] = get_args(Lost)
 

@@ -10,9 +10,10 @@ from tarock.server.evening.records import record_of
 from tarock.server.evening.sheet import settlement_of
 from tarock.server.evening.state import Finished
 from tarock.server.frames import danish, koenigrufen
-from tarock.server.wire import danish_actions, koenigrufen_actions
-from tarock.server.wire.replay import DanishStep, KoenigrufenStep, Replay, Step
-from tarock.server.wire.tokens import hand_tokens, tokens_of
+from tarock.server.wire.danish import actions as danish_actions
+from tarock.server.wire.koenigrufen import actions as koenigrufen_actions
+from tarock.server.wire.shared.replay import DanishStep, KoenigrufenStep, Replay, Step
+from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 
 
 def replay_of_deal(table: str, deal: Finished, house: str | None = None) -> Replay:

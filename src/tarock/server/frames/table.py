@@ -14,10 +14,10 @@ from tarock.server.evening.records import revealed
 from tarock.server.evening.sheet import totals
 from tarock.server.evening.state import Game, TableState
 from tarock.server.frames import danish, koenigrufen
-from tarock.server.wire.danish_table import DanishHand, DanishTable
-from tarock.server.wire.koenigrufen_table import KoenigrufenHand, KoenigrufenTable
-from tarock.server.wire.table import LOOK_BACK, GameShown, PlaceShown, TableShown, Watched, You
-from tarock.server.wire.telling import Frame
+from tarock.server.wire.danish.table import DanishHand, DanishTable
+from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTable
+from tarock.server.wire.shared.table import LOOK_BACK, GameShown, PlaceShown, TableShown, Watched, You
+from tarock.server.wire.shared.telling import Frame
 
 _encoder = msgspec.json.Encoder()
 

@@ -4,6 +4,6 @@ import sys
 
 import msgspec
 
-from tarock.server.wire.schema import schema
+from tarock.server.wire.shared.schema import schema
 
 sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema())) + b"\n")

@@ -1,0 +1,66 @@
+"""What the commands do for Danish Tarok."""
+
+from typing import Any
+
+from tarock.cli.answer import Answer
+from tarock.core.errors import TarockError
+from tarock.core.seats import Seat
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.seating import ACTIVE, Seating
+from tarock.danish.state import start
+from tarock.notation.danish.answer import replay_answer, settlement_answer
+from tarock.notation.danish.record import DanishRecord
+from tarock.notation.danish.sheet import parse_sheet, sheet_of
+from tarock.notation.danish.writer import format_claim, record_of
+from tarock.referee.danish import findings
+
+
+def settled(ruleset: DanishRuleset, data: dict[str, Any]) -> Answer:
+    """Settle a sheet.
+
+    :raises SheetError: naming the field that is wrong.
+    """
+    settlement = parse_sheet(ruleset, data).settle()
+
+    def lines(language: str) -> list[str]:
+        from tarock.cli.danish.report import settlement_lines
+
+        return settlement_lines(settlement, language)
+
+    return Answer(settlement_answer(settlement), lines)
+
+
+def replayed(record: DanishRecord) -> Answer:
+    """Say what a record came to."""
+
+    def lines(language: str) -> list[str]:
+        from tarock.cli.danish.report import deal_lines
+
+        return deal_lines(record.state, language)
+
+    return Answer(replay_answer(record.state), lines)
+
+
+def refereed(record: DanishRecord) -> Answer:
+    """Say which faults a record shows, and what it comes to as it stands."""
+    from tarock.cli.referee_report import answer
+
+    state = record.state
+    verdicts = state.table.proceedings.verdicts
+    return answer(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
+
+
+def sheet(record: DanishRecord) -> dict[str, Any]:
+    """Return the sheet that a record amounts to.
+
+    :raises TarockError: if the record is a position.
+    """
+    if record.state.table.is_position:
+        message = "a position is not scored, so there is no sheet of it"
+        raise TarockError(message)
+    return sheet_of(record.state)
+
+
+def dealt(ruleset: DanishRuleset, dealer: Seat, seed: str) -> DanishRecord:
+    """Deal cards from a seed."""
+    return record_of(start(ruleset, Seating.of_three(dealer % ACTIVE), seed), [("Seed", seed)])

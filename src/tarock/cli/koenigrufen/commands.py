@@ -1,0 +1,69 @@
+"""What the commands do for Königrufen."""
+
+from typing import Any
+
+from tarock.cli.answer import Answer
+from tarock.core.errors import TarockError
+from tarock.core.seats import Seat
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.deal import deal
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.koenigrufen.settlement import settle
+from tarock.koenigrufen.state import start
+from tarock.notation.koenigrufen.answer import settlement_answer
+from tarock.notation.koenigrufen.record import KoenigrufenRecord
+from tarock.notation.koenigrufen.replay import replay_answer
+from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
+from tarock.notation.koenigrufen.writer import format_claim, record_of
+from tarock.referee.koenigrufen import findings
+
+
+def settled(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> Answer:
+    """Settle a sheet.
+
+    :raises SheetError: naming the field that is wrong.
+    """
+    settlement = settle(ruleset, parse_sheet(ruleset, data))
+
+    def lines(language: str) -> list[str]:
+        from tarock.cli.koenigrufen.report import settlement_lines
+
+        return settlement_lines(settlement, language)
+
+    return Answer(settlement_answer(settlement), lines)
+
+
+def replayed(record: KoenigrufenRecord) -> Answer:
+    """Say what a record came to."""
+
+    def lines(language: str) -> list[str]:
+        from tarock.cli.koenigrufen.report import deal_lines
+
+        return deal_lines(record.state, language)
+
+    return Answer(replay_answer(record.state), lines)
+
+
+def refereed(record: KoenigrufenRecord) -> Answer:
+    """Say which faults a record shows, and what it comes to as it stands."""
+    from tarock.cli.referee_report import answer
+
+    state = record.state
+    verdicts = state.table.proceedings.verdicts
+    return answer(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
+
+
+def sheet(record: KoenigrufenRecord) -> dict[str, Any]:
+    """Return the sheet that a record amounts to.
+
+    :raises TarockError: if the deal is not finished.
+    """
+    if not record.is_complete:
+        message = "the deal is not finished, so there is no sheet of it"
+        raise TarockError(message)
+    return sheet_of(record.state.facts, record.state.ruleset.id)
+
+
+def dealt(ruleset: KoenigrufenRuleset, dealer: Seat, seed: str) -> KoenigrufenRecord:
+    """Deal cards from a seed."""
+    return record_of(start(ruleset, dealer % PLAYERS, *deal(dealer % PLAYERS, seed)), [("Seed", seed)])

@@ -1,0 +1,188 @@
+"""From what a person types to what he means."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from tarock.cli.terminal.danish.answers import Request, Unclear, number_on, read_request
+from tarock.cli.terminal.koenigrufen.announcements import read_items, read_spoken
+from tarock.cli.terminal.koenigrufen.labels import label, words_offered
+from tarock.cli.terminal.koenigrufen.reading import meant, vocabulary
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.shared.faces import hand_order
+from tarock.cli.terminal.shared.spelling import read_card, read_cards, read_rank, read_suit
+from tarock.core.cards import Card, Rank, Suit, suit_card, suit_of
+from tarock.core.cardset import CardSet
+from tarock.core.errors import NotationError
+from tarock.koenigrufen.actions import (
+    HOLD,
+    PASS,
+    PASS_FOREHAND,
+    VORHAND,
+    Action,
+    Bid,
+    Call,
+    Concede,
+    Hold,
+    Lay,
+    Play,
+    Take,
+)
+from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.state import KoenigrufenView
+from tarock.koenigrufen.table import Phase
+
+Answer: TypeAlias = Action | Request | Unclear
+
+
+def read_answer(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
+    """Return what a person means; what he may not do is an answer too: the table refuses it and says why."""
+    request = read_request(text, wording.words)
+    if request is not None:
+        return request
+    text = text.strip()
+    match view.phase:
+        case Phase.LAYING:
+            return _read_discard(text, wording)
+        case Phase.PLAY:
+            return _read_play(text, view, wording)
+        case Phase.ANNOUNCING:
+            return read_spoken(text, view, wording) or Unclear(wording.k("not-understood", text=text))
+        case _:
+            return _read_word(text, view, wording)
+
+
+def playable(view: KoenigrufenView) -> list[Card]:
+    """Return the cards that may be played, in the order of the list that is shown."""
+    return hand_order(offer.card for offer in view.legal_actions() if isinstance(offer, Play))
+
+
+# Words
+
+
+def _read_word(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
+    """Read what is said in the auction, called, or done with the talon."""
+    offers = words_offered(view)
+    if not text:
+        return offers[0] if len(offers) == 1 else Unclear(wording.k("type-a-word"))
+    numbered = re.fullmatch(r"#?\s*([0-9]+)", text)
+    if numbered:
+        number = int(numbered[1])
+        if 1 <= number <= len(offers):
+            return offers[number - 1]
+        return Unclear(wording("no-such-number", text=numbered[1]))
+    if view.phase is Phase.CALLING:
+        call = _read_call(text, offers, wording)
+        if call is not None:
+            return call
+    return _by_name(text, view, wording)
+
+
+def _by_name(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
+    """Take a word as what is offered under this name, or else as something that the table will refuse."""
+    offers = words_offered(view)
+    listed = [(label(offer, view, wording), offer) for offer in offers]
+    known = [*listed, *_known_words(view, wording)]
+    found = meant(text, known)
+    likely = [action for action in found if action in offers] or found
+    if len(likely) == 1:
+        return likely[0]
+    if likely:
+        names = wording.listed(label(action, view, wording) for action in likely)
+        return Unclear(wording.k("which-word", text=text, words=names))
+    with_items = _with_items(text, known, wording)
+    return with_items or Unclear(wording.k("not-understood", text=text))
+
+
+def _with_items(text: str, known: Sequence[tuple[str, Action]], wording: TableWords) -> Bid | Hold | None:
+    """Read a bid with the bonuses that are announced together with it: ``solodreier trull``."""
+    words = text.replace(",", " ").split()
+    for cut in range(len(words) - 1, 0, -1):
+        games = [action for action in meant(" ".join(words[:cut]), known) if isinstance(action, Bid | Hold)]
+        items = read_items(" ".join(words[cut:]), wording)
+        if len(games) == 1 and items:
+            return replace(games[0], announces=tuple(items))
+    return None
+
+
+def _known_words(view: KoenigrufenView, wording: TableWords) -> list[tuple[str, Action]]:
+    """Return what can be said in a phase, whether it is offered or not."""
+    fixed: list[tuple[str, Action]] = []
+    if view.phase is Phase.AUCTION:
+        said = (("pass", PASS), ("vorhand", VORHAND), ("hold", HOLD), ("pass-forehand", PASS_FOREHAND))
+        fixed = [(f"kplay-word-{name}", action) for name, action in said]
+        bids = [(wording.contract(bid), bid) for bid in _all_bids(view.table.ruleset)]
+        return [*vocabulary(wording.words, fixed), *bids]
+    if view.phase is Phase.CALLING:
+        fixed = [("kplay-word-fourth", Call(None))]
+    if view.phase is Phase.TALON:
+        conceding = [offer for offer in words_offered(view) if isinstance(offer, Concede)]
+        give_up = conceding[0] if len(conceding) == 1 else Concede()
+        fixed = [("kplay-word-first", Take(1)), ("kplay-word-second", Take(2)), ("kplay-word-all", Take("all"))]
+        fixed.append(("kplay-word-concede", give_up))
+    return vocabulary(wording.words, fixed)
+
+
+def _all_bids(ruleset: KoenigrufenRuleset) -> list[Bid]:
+    names = dict.fromkeys(name for row in (ruleset.auction.free, *ruleset.auction.order) for name in row)
+    return [_bid(name) for name in names]
+
+
+def _bid(name: str) -> Bid:
+    contract, _, bird = name.partition(" ")
+    return Bid(contract, next((known for known in BIRDS if known == bird), None))
+
+
+def _read_call(text: str, offers: Sequence[Action], wording: TableWords) -> Call | None:
+    """Read a card, or a suit as the card of that suit that can be called."""
+    card = read_card(text, wording.language)
+    if card is not None:
+        return Call(card)
+    suit = read_suit(text, wording.language)
+    if suit is None or suit is Suit.TAROK:
+        return None
+    in_suit = [offer for offer in offers if isinstance(offer, Call) and offer.card is not None]
+    offered = next((call for call in in_suit if call.card is not None and suit_of(call.card) is suit), None)
+    return offered or Call(suit_card(suit, Rank.KING))
+
+
+# Cards
+
+
+def _read_discard(text: str, wording: TableWords) -> Answer:
+    if not text:
+        return Unclear(wording.k("type-cards"))
+    try:
+        return Lay(CardSet.from_cards(read_cards(text, wording.language)))
+    except NotationError as error:
+        return Unclear(wording("not-understood", text=error.message))
+
+
+def _read_play(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
+    cards = playable(view)
+    if not text:
+        return Play(cards[0]) if len(cards) == 1 else Unclear(wording("type-a-card"))
+    numbered = re.fullmatch(r"#\s*([0-9]+)", text)
+    if numbered:
+        number = int(numbered[1])
+        if 1 <= number <= len(cards):
+            return Play(cards[number - 1])
+        return Unclear(wording("no-such-number", text=numbered[1]))
+    rank = read_rank(text, wording.language)
+    if rank is not None:
+        return _by_rank(text, rank, cards, wording, listed=len(cards) < len(view.hand))
+    card = read_card(text, wording.language)
+    return Play(card) if card is not None else Unclear(wording("not-understood", text=text))
+
+
+def _by_rank(text: str, rank: int, cards: Sequence[Card], wording: TableWords, *, listed: bool) -> Answer:
+    """Take a bare number or court as the one card that it can mean: by its face, or by its place in the list."""
+    found = [card for card in cards if number_on(card) == rank]
+    if listed and text.isdecimal() and 1 <= rank <= len(cards) and cards[rank - 1] not in found:
+        found.append(cards[rank - 1])
+    if len(found) == 1:
+        return Play(found[0])
+    if not found:
+        return Unclear(wording("no-such-card", text=text))
+    return Unclear(wording("which-card", text=text, cards=wording.listed(map(wording.faces.plain, found))))

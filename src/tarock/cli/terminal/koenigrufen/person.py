@@ -1,0 +1,154 @@
+"""The player at the keyboard: shown what he may know, asked what he wants to do.
+
+To the table a person is a player like any bot (:class:`tarock.bots.protocol.Player`).
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeAlias
+
+from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
+from tarock.bots.protocol import Decision
+from tarock.cli.terminal.danish.answers import Command, Request, Unclear, read_request
+from tarock.cli.terminal.danish.table_lines import hand_lines, legal_line
+from tarock.cli.terminal.danish.table_mode import NotUnderstood
+from tarock.cli.terminal.koenigrufen.answers import Answer, playable, read_answer
+from tarock.cli.terminal.koenigrufen.help_lines import help_lines, rules_lines, score_lines
+from tarock.cli.terminal.koenigrufen.labels import deed_label, list_line
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.koenigrufen.table_lines import last_trick_line, table_lines
+from tarock.cli.terminal.koenigrufen.table_mode import decides, decision_lines, read_at_table
+from tarock.cli.terminal.shared import lines
+from tarock.cli.terminal.shared.lines import BLANK, Line, line
+from tarock.cli.terminal.shared.reasons import Memory, Reasons
+from tarock.cli.terminal.shared.screen import Leave, Screen
+from tarock.core.cardset import CardSet
+from tarock.core.errors import IllegalAction
+from tarock.core.faults import Mode
+from tarock.koenigrufen.actions import GOOD, Action, Lay
+from tarock.koenigrufen.state import KoenigrufenView
+from tarock.koenigrufen.table import Phase
+from tarock.koenigrufen.talon import DiscardChoice
+
+KoenigrufenMemory: TypeAlias = Memory[KoenigrufenView, Action]
+
+
+class Person:
+    """Somebody who plays at the terminal.
+
+    :param totals: by seat, the score before this deal, in half points.
+    :param memory: what the bots have done in this deal, and why.
+    """
+
+    def __init__(
+        self, screen: Screen, wording: TableWords, totals: Sequence[int], memory: KoenigrufenMemory | None = None
+    ) -> None:
+        self.screen = screen
+        self.wording = wording
+        self.totals = totals
+        self.memory: KoenigrufenMemory = Memory() if memory is None else memory
+
+    def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision:  # noqa: ARG002 - protocol
+        """Show the table and ask until the answer is an action; the table may still refuse it."""
+        if view.legal_actions() == (GOOD,) and not refused:
+            return Decision(GOOD)
+        if refused:
+            self._explain(list(refused.values())[-1])
+            self.screen.say(*self._choice(view))
+        else:
+            self.show(view)
+        while True:
+            answer = self._read(self.screen.ask(self._prompt(view)), view)
+            if isinstance(answer, Unclear):
+                self.screen.say(line(answer.text))
+            elif isinstance(answer, Request):
+                self.obey(answer, view)
+            else:
+                return Decision(answer)
+
+    def interject(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> None:
+        """Say nothing out of turn: what a person has to say he says when he is asked."""
+
+    def _read(self, text: str, view: KoenigrufenView) -> Answer:
+        """Read an answer; in table mode also what is said about faults."""
+        if view.table.mode is Mode.TABLE and read_request(text, self.wording.words) is None:
+            try:
+                said = read_at_table(text, view, self.wording)
+            except NotUnderstood as unclear:
+                return Unclear(str(unclear))
+            if said is not None:
+                return said
+            if decides(view):
+                return Unclear(self.wording.k("how-to-object"))
+        return read_answer(text, view, self.wording)
+
+    def show(self, view: KoenigrufenView) -> None:
+        """Show the table, the hand and what may be done."""
+        self.screen.say(BLANK, *table_lines(view, self.totals, self.wording), *self._choice(view))
+
+    def _choice(self, view: KoenigrufenView) -> list[Line]:
+        """Return the hand with its marks, and the list of what may be done."""
+        offers = view.legal_actions()
+        hand = view.hand
+        if decides(view):
+            asked = [line((text, lines.WARN)) for text in decision_lines(view, self.wording)]
+            return [*hand_lines(hand, None, self.wording), *asked]
+        if view.table.mode is Mode.TABLE and view.phase in {Phase.PLAY, Phase.LAYING}:
+            return hand_lines(hand, None, self.wording)  # a player must watch out himself
+        choices = [offer for offer in offers if isinstance(offer, DiscardChoice)]
+        if choices:
+            way = choices[0].way
+            explained = self.wording.k("explain-laying", number=way.size)
+            return [*hand_lines(hand, way.fixed | way.pool, self.wording), line((explained, lines.WARN))]
+        if not offers:
+            return hand_lines(hand, None, self.wording)
+        if view.phase is not Phase.PLAY:
+            return [*hand_lines(hand, None, self.wording), list_line(view, self.wording)]
+        cards = playable(view)
+        marked = hand_lines(hand, CardSet.from_cards(cards), self.wording)
+        if len(cards) == len(hand):
+            return [*marked, line(self.wording("any-card"))]
+        return [*marked, legal_line(cards, self.wording)]
+
+    def _prompt(self, view: KoenigrufenView) -> str:
+        if decides(view):
+            return self.wording("ask-agree" if view.phase is Phase.CLOSING else "ask-decision")
+        if view.phase is not Phase.PLAY:
+            return self.wording.k(f"ask-{view.phase.value}")
+        only = len(playable(view)) == 1 and view.table.mode is Mode.STRICT
+        return self.wording("ask-only" if only else "ask-card")
+
+    def obey(self, request: Request, view: KoenigrufenView) -> None:
+        """Do what a command says.
+
+        :raises Leave: to quit.
+        """
+        command = request.command
+        if command is Command.QUIT:
+            raise Leave
+        if command is Command.TABLE:
+            self.show(view)
+        elif command is Command.LAST:
+            self.screen.say(last_trick_line(view.table, self.wording))
+        elif command is Command.SCORE:
+            self.screen.say(*score_lines(view.table, self.totals, self.wording))
+        elif command is Command.RULES:
+            self.screen.say(*rules_lines(view.table.ruleset, request.about, self.wording))
+        elif command is Command.WHY:
+            self.screen.say(*self._reasons(request.about, view))
+        else:
+            self.screen.say(*help_lines(self.wording))
+
+    def _reasons(self, about: str, view: KoenigrufenView) -> list[Line]:
+        """Return why the bots did what they did; all of it only when the deal is over."""
+        reasons: Reasons[KoenigrufenView, Action] = Reasons(
+            "koenigrufen", Lay, lambda action, seen, reveals: deed_label(action, seen, self.wording, reveals=reveals)
+        )
+        return reasons.told(self.memory, about, self.wording, is_over=view.phase is Phase.OVER)
+
+    def _explain(self, error: IllegalAction) -> None:
+        """Say why the table refuses, and by which rule."""
+        self.screen.say(
+            line((self.wording.refusal(error), lines.WARN)),
+            line("  ", (self.wording("rule", rule=error.rule), lines.CITE), hang=4),
+        )

@@ -1,0 +1,1 @@
+"""What every game in the terminal has: screen, lines, cards, keeping."""

@@ -1,0 +1,68 @@
+"""Cards as they are shown: short and in colour on the table, by name in sentences."""
+
+from collections.abc import Iterable
+
+from tarock.cli.terminal.shared import lines
+from tarock.cli.terminal.shared.spelling import SYMBOLS
+from tarock.core.cards import (
+    CARD_NAMES,
+    RANK_NAMES,
+    RED_SUITS,
+    SKUS,
+    SUIT_NAMES,
+    Card,
+    Rank,
+    Suit,
+    rank_of,
+    suit_of,
+    tarok_number,
+)
+from tarock.words import Words
+
+
+def hand_order(cards: Iterable[Card]) -> list[Card]:
+    """Return cards as a hand is held: taroks from the top, the skus, then the suits, each from its strongest card."""
+    return sorted(cards, key=lambda card: (_place(card), -card))
+
+
+def _place(card: Card) -> int:
+    if card == SKUS:
+        return 0
+    return -1 if suit_of(card) is Suit.TAROK else suit_of(card) + 1
+
+
+class Faces:
+    """The faces of cards in a language."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def suit(self, suit: Suit) -> str:
+        """Return the symbol of a suit, T for tarok."""
+        return SUIT_NAMES[suit] if suit is Suit.TAROK else SYMBOLS[suit]
+
+    def in_row(self, card: Card) -> str:
+        """Return a card as it stands in the row of its suit: ``K``, ``21``."""
+        if card == SKUS:
+            return self._words("play-face-skus")
+        if suit_of(card) is Suit.TAROK:
+            return str(tarok_number(card))
+        rank = rank_of(card)
+        return str(int(rank)) if rank <= Rank.TEN else self._words(f"rank-short-{RANK_NAMES[rank]}")
+
+    def plain(self, card: Card) -> str:
+        """Return a card with its suit: ``♠K``, ``T21``."""
+        return self.in_row(card) if card == SKUS else self.suit(suit_of(card)) + self.in_row(card)
+
+    def token(self, text: str) -> str:
+        """Return the face of the card that a token means; any other text as it is."""
+        return self.plain(CARD_NAMES.index(text)) if text in CARD_NAMES else text
+
+
+def style_of(card: Card) -> str:
+    """Return the colour of a card."""
+    if card == SKUS:
+        return lines.SKUS
+    if suit_of(card) is Suit.TAROK:
+        return lines.TAROK
+    return lines.RED if suit_of(card) in RED_SUITS else ""

@@ -1,0 +1,1 @@
+"""Records and sheets of Königrufen."""

@@ -1,0 +1,34 @@
+"""The result of a deal in its tag: ``[Result "A=8 B=-8 C=8 D=-8"]``, checked and never trusted."""
+
+import re
+from typing import Final
+
+from tarock.core.seats import SEAT_NAMES
+from tarock.koenigrufen.state import KoenigrufenState
+from tarock.notation.koenigrufen.answer import points
+from tarock.notation.shown import shown
+from tarock.notation.syntax import Tag
+
+_RESULT: Final = re.compile(r"([A-D])=\+?(-?\d{1,9}(?:\.5)?)")
+
+
+def format_result(state: KoenigrufenState) -> str:
+    """Return the score of a finished deal for each seat."""
+    return " ".join(f"{SEAT_NAMES[seat]}={points(score)}" for seat, score in enumerate(state.settlement.score))
+
+
+def check_result(state: KoenigrufenState, tag: Tag) -> None:
+    """Compare the tag with the settlement.
+
+    :raises NotationError: if it says anything else.
+    """
+    if not state.is_settled:
+        raise tag.place.error("an unfinished deal is not settled: leave [Result] out")
+    expected = format_result(state)
+    amounts = dict(word.split("=") for word in expected.split())
+    for word in tag.value.split():
+        found = _RESULT.fullmatch(word)
+        if found is None:
+            raise tag.place.error(f"{shown(word)} is no result; expected {expected!r}")
+        if found[2] != amounts[found[1]]:
+            raise tag.place.error(f"the deal gives {found[1]}={amounts[found[1]]}, not {word}")

@@ -1,0 +1,183 @@
+"""Writing records of Königrufen."""
+
+from collections.abc import Iterable
+from typing import Final, assert_never
+
+from tarock.core.errors import TarockError
+from tarock.core.faults import Mode
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.koenigrufen.actions import (
+    Action,
+    Agree,
+    AtTable,
+    Bid,
+    Call,
+    ClaimFault,
+    ClaimLost,
+    Concede,
+    Correct,
+    Expose,
+    Hold,
+    Lay,
+    Pass,
+    PassForehand,
+    Play,
+    PlayOn,
+    Speak,
+    Stop,
+    Strike,
+    Take,
+    Talk,
+    Target,
+    ThrowIn,
+    Vorhand,
+)
+from tarock.koenigrufen.cards import HALF
+from tarock.koenigrufen.state import KoenigrufenState, steps
+from tarock.koenigrufen.table import Phase
+from tarock.notation.cards import format_card, format_hand
+from tarock.notation.koenigrufen.record import KoenigrufenRecord
+from tarock.notation.lines import Lines
+from tarock.notation.syntax import RESULT, format_tag
+
+_DOUBLES: Final = ("kontra", "re", "sub")
+
+
+def record_of(state: KoenigrufenState, extra: Iterable[tuple[str, str]] = ()) -> KoenigrufenRecord:
+    """Return the record of a state; ``extra`` tags such as Event, Date and Names come after the rules."""
+    halves = (state.talon[:HALF], state.talon[HALF:])
+    mode = state.table.mode
+    tags = [
+        ("Rules", state.ruleset.id),
+        *extra,
+        *([] if mode is Mode.STRICT else [("Mode", mode.value)]),
+        ("Dealer", SEAT_NAMES[state.table.dealer]),
+        *((SEAT_NAMES[seat], format_hand(hand)) for seat, hand in enumerate(state.dealt)),
+        ("Talon", " | ".join(" ".join(map(format_card, half)) for half in halves)),
+    ]
+    return KoenigrufenRecord(state, tuple(tags))
+
+
+def write(record: KoenigrufenRecord) -> str:
+    """Return the text of a record.
+
+    :raises TarockError: if a trick lies unfinished on the table: records end after a whole trick.
+    """
+    tags = [format_tag(name, value) for name, value in record.tags if name != RESULT]
+    result = [format_tag(name, value) for name, value in record.tags if name == RESULT]
+    body = _body(record)
+    return "\n".join([*tags, *([""] if body else []), *body, *result, ""])
+
+
+def _body(record: KoenigrufenRecord) -> list[str]:
+    """Write the actions of a deal.
+
+    What was laid is not in the log, since the table does not know it: the deal is played over again for its place, for
+    the level of each doubling and for where a trick ends.
+    """
+    table = record.state.table
+    if table.phase is Phase.PLAY and table.trick is not None and table.trick.plays:
+        message = "a record ends after a whole trick; the one on the table is unfinished"
+        raise TarockError(message)
+    lines = Lines(record.remarks)
+    for before, seat, action in steps(record.state):
+        trick = before.table.trick
+        lies = before.phase is Phase.PLAY and trick is not None and bool(trick.plays)
+        if lines.in_trick and not lies:
+            lines.end_trick()
+        if isinstance(action, Play):
+            if not lines.in_trick:
+                assert trick is not None
+                lines.begin_trick(trick.number)
+            lines.write(format_card(action.card))
+        elif lies and lines.in_trick:
+            lines.write(f"({_spelled(before, seat, action)[0]})")
+        else:
+            lines.write_line(" ; ".join(_spelled(before, seat, action)))
+    if lines.in_trick:
+        lines.end_trick()
+    return lines.all_lines()
+
+
+def _spelled(state: KoenigrufenState, seat: Seat, action: Action) -> list[str]:
+    name = SEAT_NAMES[seat]
+    if isinstance(action, Speak):
+        return [f"{name} {words}" for words in _spoken(state, seat, action)]
+    assert not isinstance(action, Play), "cards stand in tricks"
+    words = _words_at_table(action) if isinstance(action, AtTable) else _words(action)
+    return [" ".join(word for word in (name, *words) if word)]
+
+
+def _words(
+    action: Vorhand | PassForehand | Pass | Bid | Hold | Call | Take | Concede | Lay,
+) -> tuple[str, ...]:
+    match action:
+        case Vorhand():
+            return ("vorhand",)
+        case PassForehand():
+            return ("passes-forehand",)
+        case Pass():
+            return ("pass",)
+        case Bid(contract, bird, announces):
+            return contract, bird or "", *announces
+        case Hold(announces):
+            return "hold", *announces
+        case Call(card):
+            return "calls", "fourth" if card is None else format_card(card)
+        case Take(half):
+            return "takes", str(half)
+        case Concede(bird):
+            return "concedes", bird or ""
+        case Lay(cards, hidden):
+            return "lays", format_hand(cards), *(("hiding", format_hand(hidden)) if hidden else ())
+        case _:
+            assert_never(action)
+
+
+def _words_at_table(action: AtTable) -> tuple[str, ...]:
+    match action:
+        case ClaimFault():
+            return (format_claim(action),)
+        case ClaimLost(item):
+            return "claims-lost", item
+        case Correct(card):
+            return "corrects", format_card(card)
+        case Expose(card):
+            return "exposes", format_card(card)
+        case _:
+            return (_VERBS[type(action)],)
+
+
+_VERBS: Final[dict[type[AtTable], str]] = {
+    Talk: "talks",
+    ThrowIn: "throws-in",
+    Stop: "stops",
+    PlayOn: "plays-on",
+    Strike: "strikes",
+    Agree: "agrees",
+}
+
+
+def format_claim(action: ClaimFault) -> str:
+    """Return a claim as the record writes it."""
+    trick = "" if action.trick is None else f" trick {action.trick}"
+    return f"claims-{action.kind} {SEAT_NAMES[action.seat]}{trick}"
+
+
+def _spoken(state: KoenigrufenState, seat: Seat, action: Speak) -> list[str]:
+    """Return the words of one turn: doublings by their level, then announcements."""
+    levels: dict[str, list[str]] = {}
+    for target in action.doubles:
+        doubling = state.table.round.doubling(*state.subject(seat, target))
+        verb = _DOUBLES[0 if doubling is None else len(doubling.by)]
+        levels.setdefault(verb, []).append(_target(target))
+    said = [f"{verb} {' '.join(targets)}" for verb, targets in levels.items()]
+    if action.announces:
+        said.append(f"announces {' '.join(action.announces)}")
+    if not said:
+        said.append("announces nothing" if not state.table.round.turns else "good")
+    return said
+
+
+def _target(target: Target) -> str:
+    return SEAT_NAMES[target] if isinstance(target, int) else target

@@ -1,0 +1,1 @@
+"""Danish Tarok at speed: deals packed for the kernels, beliefs, solver, trials."""

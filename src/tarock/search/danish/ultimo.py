@@ -1,0 +1,192 @@
+"""Which actions keep an ultimo that a seat is sure of: it can be forced in every deal that the seat cannot rule out.
+
+Where all those deals can be written down, the exact solver is asked about each, with open cards.  (Rarely he has to
+guess later which of them is the real one after all; then nothing is sure any more.)  Where they are too many, a simple
+plan can still be sure: to lead winners that draw every tarok, and the ultimo card last (:class:`Run`).
+Who plans an ultimo knows which taroks are out, and draws them (Møller, At ultimere, l.857-876).
+
+An ultimo is never sure while another has taken no trick: his nolo would cancel it (Møller, At ultimere, l.852-855;
+Nolo, l.611-616).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from tarock.core.cards import SKUS, Card, suit_of
+from tarock.core.cardset import CardSet
+from tarock.core.seats import Seat
+from tarock.core.trick import beaters, winning_card
+from tarock.danish.actions import Action, Demand, Play
+from tarock.danish.cards import LAST_TRICK, OF_SUIT, SKUS_ALONE, TAROKS, ULTIMO_CARDS
+from tarock.danish.events import Fined
+from tarock.danish.knowledge import knowledge
+from tarock.danish.state import DanishView
+from tarock.danish.trick import Trick
+from tarock.search._kernels.danish import layout, rollouts
+from tarock.search._kernels.danish.rules import winner_of
+from tarock.search.danish.beliefs import every_board
+from tarock.search.danish.course import is_regular
+from tarock.search.danish.packing import NUMBER_OF, Ints, plan_of
+from tarock.search.danish.solver import Goal, Solver, own_solver
+
+TRICKS: Final = 8
+"""So many tricks before the end an ultimo can be sure."""
+DEALS: Final = 2_000
+"""Up to so many deals are all looked at."""
+NODES: Final = 20_000
+"""After so many positions of one deal it is not known whether the ultimo can be forced: then it is not sure."""
+
+
+def keeping_ultimo(view: DanishView, actions: Iterable[Action]) -> tuple[Action, ...]:
+    """Return which actions keep an ultimo that the player on turn is sure of; none if there is no such ultimo."""
+    if not may_be_sure(view):
+        return ()
+    boards = every_board(view, DEALS)
+    if boards is None:
+        run = run_of(view)
+        return tuple(action for action in actions if run.is_kept_by(action))
+    return _kept_in_all(view, tuple(actions), boards)
+
+
+def sure_ultimo_thrown(view: DanishView, action: Action) -> bool:
+    """Tell whether an action of the player on turn throws away an ultimo that he could be sure of."""
+    if action not in NUMBER_OF or not may_be_sure(view):
+        return False
+    kept = keeping_ultimo(view, offers(view))
+    return bool(kept) and action not in kept
+
+
+def offers(view: DanishView) -> tuple[Action, ...]:
+    """Return what a seat may do in the card play, as far as it can know.
+
+    The question about the skat is left out, and so is a demand for a skus that has gone, which only costs a fine.
+    """
+    skus_is_gone = view.table.skus_is_gone()
+    found = (offer for offer in view.legal_actions() if offer in NUMBER_OF)
+    return tuple(offer for offer in found if not (isinstance(offer, Demand) and skus_is_gone))
+
+
+def may_be_sure(view: DanishView) -> bool:
+    """Tell whether it is worth asking: the end is near, and nothing speaks against an ultimo of the player on turn."""
+    trick = view.table.trick
+    if trick is None or trick.number <= LAST_TRICK - TRICKS or view.turn != view.seat:
+        return False
+    if not view.hand & ULTIMO_CARDS or not is_regular(view):
+        return False
+    if any(isinstance(event, Fined) for event in view.table.events):
+        return False  # a fine can bar an ultimo, or the whole deal
+    return view.table.is_position or not _can_be_nolo(view)
+
+
+def _can_be_nolo(view: DanishView) -> bool:
+    """Tell whether another has taken no trick yet."""
+    takers = {trick.best()[0] for trick in view.table.tricks}
+    return not takers.issuperset(view.table.seating.opponents(view.seat))
+
+
+# Few deals
+
+
+def _kept_in_all(view: DanishView, actions: tuple[Action, ...], boards: Ints) -> tuple[Action, ...]:
+    """Return the actions after which the ultimo can be forced in every one of the deals."""
+    table = view.table
+    plan = plan_of(table.ruleset, table.seating, is_position=table.is_position)
+    place = table.seating.declaring_order.index(view.seat)
+    solver = own_solver()
+    solver.forget()  # what is found within so many positions must not depend on what was asked before
+    solver.put(plan, table.seating, Goal("ultimo", view.seat), frozenset({view.seat}), demand=True)
+    after: Ints = np.empty(layout.POSITION_SIZE, np.int64)
+    kept = actions
+    for board in boards:
+        still: list[Action] = []
+        for action in kept:
+            rollouts.begin_ending(plan, board, place, NUMBER_OF[action], after)
+            if _can_be_forced(solver, after, place):
+                still.append(action)
+        if not still:
+            return ()
+        kept = tuple(still)
+    return kept
+
+
+def _can_be_forced(solver: Solver, position: Ints, place: int) -> bool:
+    """Tell whether a place can force an ultimo from a position on, as far as that is found out."""
+    if position[layout.VOID] or position[layout.BARRED] >> place & 1:
+        return False
+    if position[layout.TURN] == layout.NOTHING:
+        return _is_ultimo(position, place)
+    return solver.happens(position, NODES) is True
+
+
+def _is_ultimo(position: Ints, place: int) -> bool:
+    """Tell whether a place has won the last trick, which lies there, with an ultimo card."""
+    card = int(position[layout.CARDS + (place - position[layout.LEADER]) % 3])
+    return card in ULTIMO_CARDS and bool(winner_of(position) == place)
+
+
+# Many deals
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A hand that leads nothing but winners: taroks until nobody else has any, then suits, and the ultimo card last."""
+
+    hand: CardSet
+    trick: Trick
+    hidden: Mapping[Seat, CardSet]
+    """By opponent: the cards that he can hold."""
+
+    def is_kept_by(self, action: Action) -> bool:
+        """Tell whether a card surely takes this trick, and the cards after it all the others."""
+        if not isinstance(action, Play) or not self._takes_the_trick(action.card):
+            return False
+        rest = self.hand - CardSet.of(action.card)
+        if SKUS in rest:
+            return False  # it would have to be led
+        return any(self._wins_all(rest - CardSet.of(last), action.card) for last in rest & ULTIMO_CARDS)
+
+    def _takes_the_trick(self, card: Card) -> bool:
+        """Tell whether nobody can beat a card in this trick; a skus that was led is left aside."""
+        cards = self.trick.cards
+        if SKUS in (card, *cards[:1]):
+            return False
+        led = OF_SUIT[suit_of(cards[0] if cards else card)]
+        if winning_card((*cards, card), led, TAROKS) != card:
+            return False
+        above = beaters(card, led, TAROKS)
+        return not any(self.hidden[seat] & above for seat in self.hidden if self.trick.card_of(seat) is None)
+
+    def _wins_all(self, cards: CardSet, played: Card) -> bool:
+        """Tell whether cards win all their tricks when they are led: taroks first, and each suit from the top."""
+        return all(self._wins_suit(cards & suit, suit, played) for suit in OF_SUIT)
+
+    def _wins_suit(self, cards: CardSet, suit: CardSet, played: Card) -> bool:
+        """Tell whether the cards of a suit all win; of taroks also whether they draw those of the others."""
+        out = CardSet.from_cards(card for hidden in self.hidden.values() for card in hidden & suit)
+        if not out:
+            return True
+        winners = cards.above(out.strongest())
+        if suit != TAROKS and winners == cards:
+            return True
+        drawn = not self.trick.plays and played in suit
+        return len(winners) >= max(self._length(hidden, suit) - drawn for hidden in self.hidden.values())
+
+    def _length(self, hidden: CardSet, suit: CardSet) -> int:
+        """Return how often somebody can answer a suit before he has none of it; once the skus can save him a card."""
+        return min(len(self.hand), len(hidden & (suit | SKUS_ALONE))) if hidden & suit else 0
+
+
+def run_of(view: DanishView) -> Run:
+    """Return the run of the player on turn, with all that others can hold as far as he knows."""
+    assert view.table.trick is not None
+    known = knowledge(view)
+    opponents = view.table.seating.opponents(view.seat)
+    hidden: dict[Seat, CardSet] = {}
+    for place in known.places:
+        if place.seat in opponents:
+            (other,) = (seat for seat in opponents if seat != place.seat)
+            hidden[place.seat] = known.unseen - place.excluded - known.known[other]
+    return Run(view.hand, view.table.trick, hidden)

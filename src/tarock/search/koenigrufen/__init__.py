@@ -1,0 +1,1 @@
+"""Königrufen at speed: deals packed for the kernels, beliefs, solver, trials."""

@@ -1,0 +1,1 @@
+"""Danish Tarok as it is sent and stored."""

@@ -1,0 +1,1 @@
+"""Königrufen as it is sent and stored."""

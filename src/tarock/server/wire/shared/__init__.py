@@ -1,0 +1,1 @@
+"""Messages that are the same for every game."""

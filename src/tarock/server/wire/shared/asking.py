@@ -1,0 +1,108 @@
+"""What a client sends.  ``id`` is the client's own number for a request; the answer carries it."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from tarock.server.wire.shared.tokens import PlaceNumber
+
+RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+StateNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+REMARK = 200
+"""So long may a remark be."""
+
+
+Phrase: TypeAlias = Literal[
+    "good-evening", "good-luck", "well-dealt", "well-played", "what-a-hand", "thanks", "one-moment", "back-soon"
+]
+"""What can be said by its key, so that everybody reads it in his own language: ``phrase-<key>`` in the catalogues."""
+
+
+class Asked(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """A message of a client."""
+
+
+class Hello(Asked, frozen=True):
+    """The first message: which protocol is spoken; a session that is not in a cookie or header."""
+
+    protocol: int
+    token: Annotated[str, Meta(max_length=1000)] | None = None
+
+
+class Request(Asked, frozen=True):
+    """A message that is answered."""
+
+    id: RequestId
+
+
+class Act(Request, frozen=True):
+    """Act in the deal that one plays in.  ``state`` is the number of the position that is answered."""
+
+    state: StateNumber
+    act: Raw
+
+
+class WhyNot(Request, frozen=True, tag="why-not"):
+    """Ask whether one may act so, and if not, by which rule; nothing happens."""
+
+    state: StateNumber
+    act: Raw
+
+
+class Sit(Request, frozen=True):
+    """Take a place."""
+
+    place: PlaceNumber
+
+
+class StandUp(Request, frozen=True, tag="stand-up"):
+    """Leave one's place for good."""
+
+
+class Away(Request, frozen=True):
+    """Let a bot stand in."""
+
+
+class Back(Request, frozen=True):
+    """Play oneself again."""
+
+
+class Ready(Request, frozen=True):
+    """Ask for the next deal."""
+
+
+class Say(Request, frozen=True):
+    """Say something to the table, either in one's own words or by the key of a phrase."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=REMARK)] | None = None
+    phrase: Phrase | None = None
+
+
+class Consent(Request, frozen=True):
+    """Let spectators see one's cards, or no longer."""
+
+    agreed: bool
+
+
+class Watch(Request, frozen=True):
+    """Look into the hand of a player who lets himself be watched; None: look away."""
+
+    place: PlaceNumber | None = None
+
+
+class Close(Request, frozen=True):
+    """End the evening; the owner's right."""
+
+
+Asking: TypeAlias = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+
+_decoder: msgspec.json.Decoder[Asking] = msgspec.json.Decoder(Asking)
+
+
+def read(text: str | bytes) -> Asking:
+    """Return a client's message.
+
+    :raises msgspec.DecodeError: if it is none.
+    """
+    return _decoder.decode(text)

@@ -1,0 +1,64 @@
+"""All messages as one JSON Schema, from which the types of other languages are generated.
+
+It describes the socket, and what the HTTP API is sent and answers too.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from tarock.server import answers, rules_shown
+from tarock.server.codes import Code
+from tarock.server.evening.settings import Settings
+from tarock.server.evening.sheet import Sheet
+from tarock.server.evening.summary import TableSummary
+from tarock.server.wire import PROTOCOL
+from tarock.server.wire.danish.actions import DanishAct
+from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
+from tarock.server.wire.shared.asking import Asking
+from tarock.server.wire.shared.replay import DealListed, Replay
+from tarock.server.wire.shared.table import TableShown, Watched, You
+from tarock.server.wire.shared.telling import Telling
+
+_SOCKET: Final[dict[str, Any]] = {
+    "Asking": Asking,
+    "Telling": Telling,
+    "DanishAct": DanishAct,
+    "KoenigrufenAct": KoenigrufenAct,
+    "TableShown": TableShown,
+    "You": You,
+    "Watched": Watched,
+}
+_HTTP: Final = (
+    answers.NewSession,
+    answers.SessionShown,
+    answers.SeatLink,
+    rules_shown.RulesetShown,
+    rules_shown.RulesetText,
+    rules_shown.HouseBook,
+    rules_shown.RuleBookShown,
+    rules_shown.KeyShown,
+    Settings,
+    TableSummary,
+    Sheet,
+    answers.RecordText,
+    answers.DealShown,
+    answers.ReplayText,
+    DealListed,
+    Replay,
+    answers.Problem,
+)
+
+
+def schema() -> dict[str, Any]:
+    """Return the messages of both directions, the acts of both families, what frames hold, and the bodies of HTTP."""
+    parts = {**_SOCKET, **{struct.__name__: struct for struct in _HTTP}}
+    schemas, definitions = msgspec.json.schema_components(parts.values(), ref_template="#/$defs/{name}")
+    named = dict(zip(parts, schemas, strict=True))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of a table, and the bodies of the HTTP API",
+        "version": PROTOCOL,
+        "codes": [code.value for code in Code],
+        "$defs": {**definitions, **{name: each for name, each in named.items() if name not in definitions}},
+    }

@@ -1,0 +1,100 @@
+"""A table as it is shown: the same for everybody, and beside it what one place sees."""
+
+from typing import Any, Literal, TypeAlias
+
+from tarock.bots.level_names import LevelName
+from tarock.server.wire.danish.table import DanishHand, DanishTable, Shown
+from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTable
+from tarock.server.wire.shared.tokens import CardToken
+
+LOOK_BACK = 1
+"""So many tricks back may one look while a deal is played; no book says it (readings.md, "At the screen")."""
+
+Points: TypeAlias = int | float
+"""Whole points, or with .5 where two share an odd sum."""
+
+
+class PlaceShown(Shown, frozen=True):
+    """A place: nobody's, a person's or a bot's."""
+
+    name: str = ""
+    bot: LevelName | None = None
+    vacant: bool = False
+    away: bool = False
+    ready: bool = False
+    consents: bool = False
+    total: Points = 0
+
+
+class Revealed(Shown, frozen=True):
+    """What is laid open when a deal is over: all hands, and the seed that the commitment was made to."""
+
+    seed: str
+    hands: tuple[tuple[CardToken, ...], ...]
+    """By seat, as they were dealt."""
+    talon: tuple[CardToken, ...] = ()
+    settlement: dict[str, Any] = {}  # noqa: RUF012 - msgspec copies defaults
+    """How the deal ended, net or score, cups, and every payment with its rule."""
+
+
+class GameShown(Shown, frozen=True):
+    """A deal that is played or has just been."""
+
+    name: str
+    """Round, game, attempt."""
+    state: int
+    """The number of this position: every act names it."""
+    since: int
+    """When it arose, in milliseconds since 1970."""
+    players: tuple[int, ...]
+    """By seat of the deal: the place at the table."""
+    commitment: str
+    """What was promised before the deal; nothing in practice, whose cards are known."""
+    look_back: int
+    """So many of the last tricks may be looked at now."""
+    deal: DanishTable | KoenigrufenTable
+    revealed: Revealed | None = None
+
+
+class TableShown(Shown, frozen=True):
+    """All that everybody at a table sees."""
+
+    id: str
+    family: Literal["danish", "koenigrufen"]
+    ruleset: str
+    mode: Literal["strict", "table"]
+    phase: Literal["waiting", "playing", "pause", "over"]
+    places: tuple[PlaceShown, ...]
+    round: int
+    games: tuple[GameShown | None, ...]
+    title: str = ""
+    house: str = ""
+    """The name of house rules."""
+    rounds: int | None = None
+    think: int | None = None
+    pause: int = 0
+    pace: int = 0
+    """Milliseconds that a bot waits, so that people can follow."""
+    rotation: str | None = None
+    """Danish Tarok: which rotation of the book the table turns by."""
+    spectators: bool = False
+    listed: bool = False
+    practice: bool = False
+    """Whether a recorded deal is played again: nothing was committed to, and it counts nowhere else."""
+
+
+class You(Shown, frozen=True):
+    """What a player sees beside the table: his place, his seat in a deal, his cards and what he may do."""
+
+    place: int
+    owner: bool = False
+    game: int | None = None
+    seat: int | None = None
+    hand: DanishHand | KoenigrufenHand | None = None
+
+
+class Watched(Shown, frozen=True):
+    """What a spectator sees of a player who lets himself be watched."""
+
+    place: int
+    hand: DanishHand | KoenigrufenHand | None = None

@@ -1,0 +1,106 @@
+"""What the server sends."""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from tarock.server.wire import PROTOCOL
+from tarock.server.wire.danish.table import DanishOffer
+from tarock.server.wire.koenigrufen.table import KoenigrufenOffer
+from tarock.server.wire.shared.asking import Phrase
+from tarock.server.wire.shared.table import GameShown, TableShown, Watched, You
+
+Offer: TypeAlias = DanishOffer | KoenigrufenOffer
+
+
+class Told(Struct, frozen=True, tag_field="t", tag=str.lower, kw_only=True, omit_defaults=True):
+    """A message of the server."""
+
+
+class Heard(Told, frozen=True):
+    """Somebody said something: in his own words, or a phrase by its key."""
+
+    place: int
+    name: str
+    at: int
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+class Welcome(Told, frozen=True, kw_only=True):
+    """The answer to ``hello``: who you are, where you sit, and what was said last."""
+
+    protocol: int = PROTOCOL
+    name: str
+    place: int | None = None
+    heard: tuple[Heard, ...] = ()
+
+
+class Frame(Told, frozen=True):
+    """The table as its receiver may see it, after event ``seq``."""
+
+    seq: int
+    table: TableShown
+    you: You | None = None
+    watched: Watched | None = None
+
+    @property
+    def game(self) -> GameShown | None:
+        """The deal that one plays in."""
+        return None if self.you is None or self.you.game is None else self.table.games[self.you.game]
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What one may do now."""
+        return () if self.you is None or self.you.hand is None else self.you.hand.offers
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Tell whether the table waits for this seat."""
+        game = self.game
+        return game is not None and self.you is not None and game.deal.turn == self.you.seat
+
+
+class Done(Told, frozen=True):
+    """A request was done and is kept: nothing can undo it.  ``seq`` is the event that it became."""
+
+    id: int
+    seq: int
+
+
+class Answer(Told, frozen=True):
+    """The answer to ``why-not``: whether one may, and if not, by which rule."""
+
+    id: int
+    may: bool
+    reason: str = ""
+    rule: str = ""
+    detail: str = ""
+
+
+class Refused(Told, frozen=True):
+    """A request was not done, and nothing has changed."""
+
+    id: int
+    code: str
+    reason: str = ""
+    rule: str = ""
+    detail: str = ""
+
+
+class Error(Told, frozen=True):
+    """Something is wrong with the connection or with a message that carried no number; it may be closed."""
+
+    code: str
+    detail: str = ""
+
+
+Telling: TypeAlias = Welcome | Frame | Done | Answer | Refused | Error | Heard
+
+_encoder = msgspec.json.Encoder()
+
+
+def write(message: Telling) -> bytes:
+    """Return a message as it is sent."""
+    return _encoder.encode(message)

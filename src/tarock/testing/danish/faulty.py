@@ -1,0 +1,189 @@
+"""Random deals in table mode: players who err, notice, suspect wrongly, accept and refuse."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Final, get_args
+
+from tarock.core.cards import SKUS, SUITS, Rank, Suit, suit_card
+from tarock.core.cardset import CardSet
+from tarock.core.errors import IllegalAction
+from tarock.core.faults import Mode
+from tarock.core.seats import Seat
+from tarock.core.tuples import with_added, with_removed
+from tarock.danish.actions import (
+    MOVE_CUPS,
+    Action,
+    ClaimFault,
+    ClaimKind,
+    Declare,
+    Lay,
+    Play,
+    PlayOutOfTurn,
+)
+from tarock.danish.deal import Hands, deal
+from tarock.danish.declarations import Courts, Item, Kings, Matadors, Taroks
+from tarock.danish.declaring import due, same_kind
+from tarock.danish.events import Cups
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.seating import Seating
+from tarock.danish.state import DanishState, start
+from tarock.danish.table import Phase
+from tarock.testing.danish.playing import BOLD, Players, drawn
+from tarock.testing.danish.stacking import stacked_hands
+
+
+@dataclass(frozen=True, slots=True)
+class Clumsiness:
+    """How often random players err and what they notice; every number is a probability."""
+
+    miscount: float = 0.08
+    """That somebody is dealt a wrong number of cards."""
+    wrong_skat: float = 0.15
+    wrong_declaration: float = 0.08
+    early: float = 0.04
+    """That somebody declares before the dealer."""
+    wrong_card: float = 0.02
+    """That a player throws any card of his hand, each time."""
+    out_of_turn: float = 0.004
+    """That somebody plays when it is another's turn, before each action."""
+    move_cups: float = 0.7
+    notice: float = 0.04
+    """That somebody claims a fault that was committed, before each action."""
+    suspect: float = 0.005
+    """That somebody claims something at random, before each action."""
+
+
+CLUMSY: Final = Clumsiness()
+
+
+def faulty_deal(ruleset: DanishRuleset, seed: str | int, clumsy: Clumsiness = CLUMSY) -> Iterator[DanishState]:
+    """Give every state of a deal in table mode from the start to the end."""
+    rng = Random(str(seed))  # noqa: S311 - deals are repeatable on purpose
+    state = _start(ruleset, rng, clumsy)
+    players = _ClumsyPlayers(state, rng, clumsy)
+    yield state
+    while not state.is_over:
+        state = players.act(state)
+        yield state
+
+
+def _start(ruleset: DanishRuleset, rng: Random, clumsy: Clumsiness) -> DanishState:
+    dealer = rng.randrange(3)
+    seating = Seating.of_three(dealer)
+    if rng.random() < BOLD.sit_out:
+        seating = Seating(dealer, dealer + 1, (dealer + 3) % 4, ((dealer + 2) % 4,))
+    hands = stacked_hands(seating, rng) if rng.random() < BOLD.stack else deal(ruleset, seating, str(rng.random()))
+    if rng.random() < clumsy.miscount:
+        hands = _miscounted(seating, hands, rng)
+    cups = Cups(rng.randrange(60) * 5, rng.randrange(60) * 5)
+    return start(ruleset, seating, hands, cups, mode=Mode.TABLE)
+
+
+def _miscounted(seating: Seating, hands: Hands, rng: Random) -> Hands:
+    """Let one or two cards stick to those of another hand."""
+    giver, taker = rng.sample(seating.active, 2)
+    cards = CardSet.from_cards(rng.sample(list(hands[giver]), rng.choice((1, 1, 2))))
+    return with_added(with_removed(hands, giver, cards), taker, cards)
+
+
+class _ClumsyPlayers:
+    """The players of one deal."""
+
+    def __init__(self, state: DanishState, rng: Random, clumsy: Clumsiness) -> None:
+        self.rng = rng
+        self.clumsy = clumsy
+        self.lawful = Players(state, BOLD, rng)
+
+    def act(self, state: DanishState) -> DanishState:
+        """Return the state after one more action; one that even the table refuses is done properly instead."""
+        for seat, action in self._tries(state):
+            try:
+                return state.apply(seat, action)
+            except IllegalAction:
+                continue
+        assert state.turn is not None
+        if state.table.proceedings.ruling is not None or state.phase is Phase.CLOSING:
+            offer = self.rng.choice(state.legal_actions(state.turn))
+            return state.apply(state.turn, drawn(offer, self.rng))
+        return state.apply(*self.lawful.next_action(state))
+
+    def _happens(self, chance: float) -> bool:
+        return self.rng.random() < chance
+
+    def _tries(self, state: DanishState) -> Iterator[tuple[Seat, Action]]:
+        if state.table.proceedings.ruling is not None:
+            return
+        seating = state.table.seating
+        if state.faults and self._happens(self.clumsy.notice):
+            fault = self.rng.choice(state.faults)
+            claimant = self.rng.choice(seating.at_table)
+            trick = fault.trick if fault.kind == "revoke" else None
+            yield claimant, ClaimFault(_CLAIM_OF[fault.kind], fault.seat, trick)
+        if self._happens(self.clumsy.suspect):
+            yield self._suspicion(state)
+        if state.phase in {Phase.SKAT, Phase.DECLARING} and self._happens(self.clumsy.move_cups / 4):
+            yield seating.dealer, MOVE_CUPS
+        yield from self._errors(state)
+
+    def _suspicion(self, state: DanishState) -> tuple[Seat, Action]:
+        seats = state.table.seating.at_table
+        kind = self.rng.choice(get_args(ClaimKind))
+        trick = self.rng.randrange(1, 26) if kind == "renonce" and self._happens(0.5) else None
+        return self.rng.choice(seats), ClaimFault(kind, self.rng.choice(seats), trick)
+
+    def _errors(self, state: DanishState) -> Iterator[tuple[Seat, Action]]:
+        turn = state.turn
+        assert turn is not None
+        other = self.rng.choice(state.table.seating.opponents(turn))
+        if state.phase is Phase.SKAT and self._happens(self.clumsy.wrong_skat):
+            number = self.rng.choice((2, 3, 3, 3, 3, 4))
+            yield turn, Lay(CardSet.from_cards(self.rng.sample(list(state.hands[turn]), number)))
+        if state.phase in {Phase.SKAT, Phase.DECLARING} and self._happens(self.clumsy.early):
+            yield other, Declare(due(state, other))
+        if state.phase is Phase.DECLARING and self._happens(self.clumsy.wrong_declaration):
+            yield turn, self._wrong_declaration(state, turn)
+        if state.phase is Phase.PLAY and self._happens(self.clumsy.out_of_turn) and state.hands[other]:
+            yield other, PlayOutOfTurn(*self._any_card(state, other))
+        if state.phase is Phase.PLAY and self._happens(self.clumsy.wrong_card):
+            yield turn, Play(*self._any_card(state, turn))
+
+    def _any_card(self, state: DanishState, seat: Seat) -> tuple[int, Suit | None]:
+        card = self.rng.choice(list(state.hands[seat]))
+        trick = state.table.trick
+        led = card == SKUS and trick is not None and not trick.plays
+        return card, self.rng.choice(list(Suit)) if led else None
+
+    def _wrong_declaration(self, state: DanishState, seat: Seat) -> Declare:
+        """Forget something, or say something that may be false."""
+        (proper,) = (offer for offer in state.legal_actions(seat) if isinstance(offer, Declare))
+        items: list[Item] = [item for item in proper.items if self._happens(0.5)]
+        if self._happens(0.6):
+            false = self._random_item()
+            items = [item for item in items if not same_kind(item, false)] + [false]
+        return Declare(tuple(items))
+
+    def _random_item(self) -> Item:
+        suit = self.rng.choice(SUITS)
+        return self.rng.choice(
+            (
+                Taroks(self.rng.randrange(10, 14), with_pagat=self._happens(0.5)),
+                Matadors(self.rng.randrange(3, 6)),
+                Courts("full", suit),
+                Courts("half", suit, suit_card(suit, Rank.QUEEN)),
+                Kings("overfull"),
+                Kings("half", suit_card(suit, Rank.KING)),
+            )
+        )
+
+
+_CLAIM_OF: Final[dict[str, ClaimKind]] = {
+    "revoke": "renonce",
+    "forgotten_declaration": "declaration",
+    "false_declaration": "declaration",
+    "wrong_skat": "skat",
+    "wrong_cards": "cards",
+    "out_of_turn": "turn",
+    "declared_early": "early",
+    "cups_not_moved": "cups",
+}

@@ -1,0 +1,219 @@
+"""Random deals of Königrufen in table mode: players who err, notice, suspect wrongly, correct, stop and play on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Final, get_args
+
+from tarock.core.cards import Card
+from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.errors import IllegalAction
+from tarock.core.faults import Mode
+from tarock.core.seats import Seat
+from tarock.core.tuples import with_added, with_removed
+from tarock.koenigrufen.actions import (
+    PASS,
+    STRIKE,
+    TALK,
+    THROW_IN,
+    Action,
+    Bid,
+    ClaimFault,
+    ClaimKind,
+    ClaimLost,
+    Correct,
+    Expose,
+    Lay,
+    Lost,
+    Play,
+    Speak,
+    Take,
+)
+from tarock.koenigrufen.cards import BIRD_CARDS, HAND_SIZE, PLAYERS, TAROCKS
+from tarock.koenigrufen.deal import Hands, deal
+from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.state import KoenigrufenState, start
+from tarock.koenigrufen.table import Phase
+from tarock.koenigrufen.talon import DiscardChoice
+from tarock.testing.koenigrufen.playing import STACKED, Players
+from tarock.testing.koenigrufen.stacking import stacked
+
+
+@dataclass(frozen=True, slots=True)
+class Clumsiness:
+    """How often random players err and what they notice; every number is a probability."""
+
+    miscount: float = 0.06
+    """That somebody is dealt a wrong number of cards."""
+    bluff: float = 0.06
+    """That somebody bids a game whatever his hand, each time."""
+    wrong_half: float = 0.1
+    wrong_discard: float = 0.15
+    wrong_announcement: float = 0.04
+    wrong_card: float = 0.03
+    """That a player throws any card of his hand, each time."""
+    expose: float = 0.003
+    throw_in: float = 0.001
+    correct: float = 0.2
+    """That somebody sees his own wrong card while it lies, before each action."""
+    notice: float = 0.04
+    """That somebody claims a fault that was committed, before each action."""
+    suspect: float = 0.005
+    """That somebody claims something at random, before each action."""
+    lost: float = 0.1
+    """That somebody claims what he has lost, before each action after the play."""
+    strike: float = 0.01
+
+
+CLUMSY: Final = Clumsiness()
+
+CLAIM_OF: Final[dict[str, ClaimKind]] = {
+    "revoke": "renonce",
+    "bird_order": "bird",
+    "early_advantage": "bird",
+    "discard": "discard",
+    "no_bird": "bird",
+    "exposed": "exposed",
+    "thrown_in": "renonce",
+    "cards": "cards",
+}
+
+
+def faulty_deal(
+    ruleset: KoenigrufenRuleset, seed: str | int, clumsy: Clumsiness = CLUMSY
+) -> Iterator[KoenigrufenState]:
+    """Give every state of a deal in table mode from the start to the end."""
+    rng = Random(f"faulty {ruleset.id} {seed}")  # noqa: S311 - deals are repeatable on purpose
+    dealer = rng.randrange(PLAYERS)
+    hands, talon = stacked(rng) if rng.random() < STACKED else deal(dealer, str(rng.random()))
+    if rng.random() < clumsy.miscount:
+        hands = miscounted(hands, rng)
+    state = start(ruleset, dealer, hands, talon, mode=Mode.TABLE)
+    players = _ClumsyPlayers(rng, clumsy)
+    yield state
+    while not state.is_over:
+        state = players.act(state)
+        yield state
+
+
+def miscounted(hands: Hands, rng: Random) -> Hands:
+    """Let one or two cards stick to those of another hand."""
+    giver, taker = rng.sample(range(PLAYERS), 2)
+    cards = CardSet.from_cards(rng.sample(list(hands[giver]), rng.choice((1, 1, 2))))
+    return with_added(with_removed(hands, giver, cards), taker, cards)
+
+
+class _ClumsyPlayers:
+    """The players of one deal."""
+
+    def __init__(self, rng: Random, clumsy: Clumsiness) -> None:
+        self.rng = rng
+        self.clumsy = clumsy
+        self.lawful = Players(rng)
+
+    def act(self, state: KoenigrufenState) -> KoenigrufenState:
+        """Return the state after one more action; one that even the table refuses is done properly instead."""
+        for seat, action in self._tries(state):
+            try:
+                return state.apply(seat, action)
+            except IllegalAction:
+                continue
+        assert state.turn is not None
+        if state.table.proceedings.ruling is not None or state.phase is Phase.CLOSING:
+            offers = [offer for offer in state.legal_actions(state.turn) if not isinstance(offer, DiscardChoice)]
+            return state.apply(state.turn, self.rng.choice(offers))
+        return state.apply(state.turn, self.lawful.choice(state, state.turn))
+
+    def _happens(self, chance: float) -> bool:
+        return self.rng.random() < chance
+
+    def _tries(self, state: KoenigrufenState) -> Iterator[tuple[Seat, Action]]:
+        if state.table.proceedings.ruling is not None:
+            return
+        if state.faults and self._happens(self.clumsy.correct):
+            yield from self._correction(state)
+        if state.faults and self._happens(self.clumsy.notice):
+            fault = self.rng.choice(state.faults)
+            kind = CLAIM_OF[fault.kind]
+            trick = fault.trick if fault.trick and self._happens(0.5) else None
+            yield self._anybody(), ClaimFault(kind, fault.seat, trick)
+        if self._happens(self.clumsy.suspect):
+            yield self._suspicion()
+        if state.phase is Phase.CLOSING:
+            yield from self._afterwards()
+        else:
+            yield from self._errors(state)
+
+    def _anybody(self) -> Seat:
+        return self.rng.randrange(PLAYERS)
+
+    def _correction(self, state: KoenigrufenState) -> Iterator[tuple[Seat, Action]]:
+        """Try any card; only a lawful one is accepted."""
+        fault = state.faults[-1]
+        hand: list[Card] = list(state.hands[fault.seat])
+        self.rng.shuffle(hand)
+        if fault.kind == "revoke":
+            yield from ((fault.seat, Correct(card)) for card in hand)
+
+    def _suspicion(self) -> tuple[Seat, Action]:
+        kind = self.rng.choice(get_args(ClaimKind))
+        trick = self.rng.randrange(1, HAND_SIZE + 1) if self._happens(0.5) else None
+        return self._anybody(), ClaimFault(kind, self._anybody(), trick)
+
+    def _afterwards(self) -> Iterator[tuple[Seat, Action]]:
+        if self._happens(self.clumsy.lost):
+            yield self._anybody(), ClaimLost(self.rng.choice(get_args(Lost)))
+        if self._happens(self.clumsy.strike):
+            yield self._anybody(), STRIKE
+
+    def _errors(self, state: KoenigrufenState) -> Iterator[tuple[Seat, Action]]:
+        turn = state.turn
+        assert turn is not None
+        if state.phase is Phase.AUCTION and self._happens(self.clumsy.bluff):
+            yield turn, self._bluff(state)
+        if state.phase is Phase.TALON and self._happens(self.clumsy.wrong_half):
+            yield turn, Take(self.rng.choice((1, 2)))
+        if state.phase is Phase.LAYING and self._happens(self.clumsy.wrong_discard):
+            yield turn, self._wrong_discard(state, turn)
+        if state.phase is Phase.ANNOUNCING and self._happens(self.clumsy.wrong_announcement):
+            yield turn, Speak(announces=(self.rng.choice((*BIRDS, "koenig_ultimo")),))
+        if state.phase is Phase.PLAY:
+            yield from self._errors_in_play(state, turn)
+
+    def _bluff(self, state: KoenigrufenState) -> Action:
+        """Bid a game that needs something which the hand may lack."""
+        needing = [
+            contract.id for contract in state.ruleset.contracts if contract.needs == "bird" or contract.suit_cards
+        ]
+        if not needing:
+            return PASS
+        game = self.rng.choice(needing)
+        named = any(bid.startswith(f"{game} ") for row in state.ruleset.auction.order for bid in row)
+        return Bid(game, self.rng.choice(BIRDS) if named else None)
+
+    def _wrong_discard(self, state: KoenigrufenState, seat: Seat) -> Lay:
+        hand = state.hands[seat]
+        size = DiscardChoice(state.ruleset, state.table.game, hand).size
+        number = min(len(hand), self.rng.choice((size, size, size, size - 1, size + 1)))
+        wanted = list(hand & TAROCKS) if self._happens(0.3) and len(hand & TAROCKS) >= number else list(hand)
+        cards = CardSet.from_cards(self.rng.sample(wanted, number))
+        shown = DiscardChoice(state.ruleset, state.table.game, hand).shown(cards)
+        return Lay(cards, shown if self._happens(0.5) else NO_CARDS)
+
+    def _errors_in_play(self, state: KoenigrufenState, turn: Seat) -> Iterator[tuple[Seat, Action]]:
+        other = self._anybody()
+        if self._happens(self.clumsy.expose):
+            yield other, Expose(self.rng.choice(list(state.hands[other]))) if state.hands[other] else TALK
+        if self._happens(self.clumsy.expose):
+            yield other, TALK
+        if self._happens(self.clumsy.throw_in):
+            yield other, THROW_IN
+        if self._happens(self.clumsy.wrong_card):
+            announced = [card for bird, card in BIRD_CARDS.items() if self._has_announced(state, turn, bird)]
+            wanted = [card for card in announced if card in state.hands[turn]]
+            cards = wanted if wanted and self._happens(0.5) else list(state.hands[turn])
+            yield turn, Play(self.rng.choice(cards))
+
+    @staticmethod
+    def _has_announced(state: KoenigrufenState, seat: Seat, bird: str) -> bool:
+        return any((said.seat, said.item) == (seat, bird) for said in state.table.round.announcements)

@@ -1,0 +1,1 @@
+"""The rule book of Königrufen, and its names."""
