@@ -39,8 +39,7 @@ from tarock.notation.danish.result import format_result
 from tarock.notation.danish.writer import format_claim, record_of
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import load_danish
-from tarock.testing import possible
-from tarock.testing.danish import happenings
+from tarock.testing import happenings, possible
 from tarock.testing.danish.properties import check_record, check_sheet
 from tests.danish.builders import either_book, spell
 

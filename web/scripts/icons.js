@@ -22,10 +22,21 @@ const folder = mkdtempSync(join(tmpdir(), 'icons-'))
 for (const [name, drawing, pixels] of PICTURES) {
   const source = join(folder, 'icon.svg')
   writeFileSync(source, drawing)
-  execFileSync(CHROMIUM, [
-    '--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--default-background-color=00000000',
-    `--user-data-dir=${join(folder, 'profile')}`, `--window-size=${2 * pixels},${2 * pixels}`, '--force-device-scale-factor=0.5',
-    `--screenshot=${join(ICONS, name)}`, `file://${source}`,
-  ], { stdio: 'ignore' })
+  execFileSync(
+    CHROMIUM,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--hide-scrollbars',
+      '--default-background-color=00000000',
+      `--user-data-dir=${join(folder, 'profile')}`,
+      `--window-size=${2 * pixels},${2 * pixels}`,
+      '--force-device-scale-factor=0.5',
+      `--screenshot=${join(ICONS, name)}`,
+      `file://${source}`,
+    ],
+    { stdio: 'ignore' },
+  )
 }
 rmSync(folder, { recursive: true })

@@ -13,18 +13,31 @@ function older(schema) {
 }
 
 /** Two families have acts of the same name, which the schema tells apart by their modules. */
-const short = (name) => name.replace(/^tarock\.server\.wire\.(danish|koenigrufen)_actions\./, (_, family) =>
-  family[0].toUpperCase() + family.slice(1))
+const short = (name) =>
+  name.replace(
+    /^tarock\.server\.wire\.(danish|koenigrufen)_actions\./,
+    (_, family) => family[0].toUpperCase() + family.slice(1),
+  )
 
-const named = Object.fromEntries(Object.entries(older($defs)).map(([name, schema]) => [short(name), { ...schema, title: short(name) }]))
-const whole = JSON.parse(JSON.stringify({ title: 'Messages', type: 'object', properties: {}, $defs: named })
-  .replaceAll(/#\/\$defs\/([\w.]+)/g, (_, name) => `#/$defs/${short(name)}`))
+const named = Object.fromEntries(
+  Object.entries(older($defs)).map(([name, schema]) => [short(name), { ...schema, title: short(name) }]),
+)
+const whole = JSON.parse(
+  JSON.stringify({ title: 'Messages', type: 'object', properties: {}, $defs: named }).replaceAll(
+    /#\/\$defs\/([\w.]+)/g,
+    (_, name) => `#/$defs/${short(name)}`,
+  ),
+)
 
 const types = await compile(whole, 'Messages', {
-    additionalProperties: false,
-    ignoreMinAndMaxItems: true,
-    bannerComment: '/* The messages of the server, generated from its own types by `make messages`; do not edit. */',
-    unreachableDefinitions: true,
-    style: { printWidth: 120, semi: false, singleQuote: true },
-  })
-process.stdout.write(types.replaceAll(/\n \*(?: \*)*\n \* This interface was referenced by[^/]*?\n \*\//g, '\n */').replaceAll(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, ''))
+  additionalProperties: false,
+  ignoreMinAndMaxItems: true,
+  bannerComment: '/* The messages of the server, generated from its own types by `make messages`; do not edit. */',
+  unreachableDefinitions: true,
+  style: { printWidth: 120, semi: false, singleQuote: true },
+})
+process.stdout.write(
+  types
+    .replaceAll(/\n \*(?: \*)*\n \* This interface was referenced by[^/]*?\n \*\//g, '\n */')
+    .replaceAll(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, ''),
+)

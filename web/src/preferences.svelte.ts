@@ -78,7 +78,8 @@ const contrasting = matchMedia('(prefers-contrast: more)')
 function dress(): void {
   const { dataset } = document.documentElement
   dataset['theme'] = preferences.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : preferences.theme
-  dataset['contrast'] = preferences.contrast === 'auto' ? (contrasting.matches ? 'high' : 'normal') : preferences.contrast
+  dataset['contrast'] =
+    preferences.contrast === 'auto' ? (contrasting.matches ? 'high' : 'normal') : preferences.contrast
   dataset['suits'] = preferences.suits
 }
 

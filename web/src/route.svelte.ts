@@ -47,7 +47,8 @@ export const router = new Router()
 /** Lets a click on a link of ours change the page without loading it anew: `<a href="/new" onclick={follow}>`. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   event.preventDefault()
   router.go(link.pathname + link.search)
 }

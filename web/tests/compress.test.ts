@@ -21,7 +21,10 @@ test('a text is written in both forms beside itself, and reads the same', () => 
 })
 
 test('what does not become smaller stays alone, and nothing is compressed twice', () => {
-  writeFileSync(join(folder, 'noise.png'), Uint8Array.from({ length: 400 }, (_, index) => (index * index * 7919 + index * 104_729) >> 3))
+  writeFileSync(
+    join(folder, 'noise.png'),
+    Uint8Array.from({ length: 400 }, (_, index) => (index * index * 7919 + index * 104_729) >> 3),
+  )
   writeFileSync(join(folder, 'page.html'), '<p>tarok</p>'.repeat(40))
   expect(compressFolder(folder)).toHaveLength(2)
   expect(compressFolder(folder)).toHaveLength(2)

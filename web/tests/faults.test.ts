@@ -1,6 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { claimName, claimOf, claimText, foundTexts, playersOf, rulesOf, shortText, tricksOf, verdictText } from '../src/table/faults/claims.ts'
+import {
+  claimName,
+  claimOf,
+  claimText,
+  foundTexts,
+  playersOf,
+  rulesOf,
+  shortText,
+  tricksOf,
+  verdictText,
+} from '../src/table/faults/claims.ts'
 import { type Draft, itemOf, missable, withItem } from '../src/table/faults/declaring.ts'
 import { insist } from '../src/table/faults/insist.ts'
 import { answerText, answersOf, questionText } from '../src/table/faults/rulings.ts'
@@ -10,7 +20,12 @@ import type { DanishRuling, DanishTable, Verdict } from '../src/wire/messages.ts
 import { wordsFrom } from '../src/words/catalogue.ts'
 
 const FOLDER = new URL('../../src/tarock/words/da/', import.meta.url)
-const danish = wordsFrom('da', readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8')).join('\n'))
+const danish = wordsFrom(
+  'da',
+  readdirSync(FOLDER)
+    .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
+    .join('\n'),
+)
 const voice = new Voice(danish, 'danish', ['Anna', 'Bo', 'Carl', 'Dorte'], 0)
 const atKoenigrufen = new Voice(danish, 'koenigrufen', ['Anna', 'Bo', 'Carl', 'Dorte'], 0)
 
@@ -24,7 +39,17 @@ const deal: DanishTable = {
   cards: [24, 24, 24, 0],
   declared: [null, null, null, null],
   sitting_out: [3],
-  tricks: [{ number: 1, leader: 0, plays: [[0, 'SK'], [1, 'S4'], [2, 'S5']] }],
+  tricks: [
+    {
+      number: 1,
+      leader: 0,
+      plays: [
+        [0, 'SK'],
+        [1, 'S4'],
+        [2, 'S5'],
+      ],
+    },
+  ],
   trick: { number: 2, leader: 0, plays: [[0, 'HK']] },
 }
 
@@ -36,8 +61,18 @@ describe('pointing out', () => {
   })
 
   test('a claim names the trick only of a fault that happens in one', () => {
-    expect(claimOf({ kind: 'renonce', in_trick: true }, 1, 1, 2)).toEqual({ do: 'claim-fault', kind: 'renonce', seat: 1, trick: 1 })
-    expect(claimOf({ kind: 'declaration' }, 1, 1, 2)).toEqual({ do: 'claim-fault', kind: 'declaration', seat: 1, trick: null })
+    expect(claimOf({ kind: 'renonce', in_trick: true }, 1, 1, 2)).toEqual({
+      do: 'claim-fault',
+      kind: 'renonce',
+      seat: 1,
+      trick: 1,
+    })
+    expect(claimOf({ kind: 'declaration' }, 1, 1, 2)).toEqual({
+      do: 'claim-fault',
+      kind: 'declaration',
+      seat: 1,
+      trick: null,
+    })
   })
 
   test('a fault that only a dealer can commit is the dealer’s', () => {
@@ -53,7 +88,11 @@ describe('pointing out', () => {
 describe('a word that does not depend on the position', () => {
   const answering = (answers: boolean[], refused?: { text: string; rule: string }) => {
     const tried: string[] = []
-    const table = { refused, hurry: () => tried.push('hurry'), act: async () => (tried.push('act'), answers.shift() ?? false) }
+    const table = {
+      refused,
+      hurry: () => tried.push('hurry'),
+      act: async () => (tried.push('act'), answers.shift() ?? false),
+    }
     return { table, tried }
   }
 
@@ -82,7 +121,14 @@ describe('verdicts', () => {
   })
 
   test('names those together who share a fault', () => {
-    const both = foundTexts([['wrong_cards', 1, 0], ['revoke', 1, 4], ['wrong_cards', 2, 0]], voice)
+    const both = foundTexts(
+      [
+        ['wrong_cards', 1, 0],
+        ['revoke', 1, 4],
+        ['wrong_cards', 2, 0],
+      ],
+      voice,
+    )
     expect(both).toEqual(['Bo og Carl: forkert antal kort, før spillet', 'Bo: kulørsvigt, stik 4'])
   })
 
@@ -110,12 +156,18 @@ describe('declaring by oneself', () => {
     expect(itemText(itemOf(draft), voice)).toBe('10 tarokker med pagaten')
     expect(itemText(itemOf({ ...draft, subject: 'matadors', number: 3 }), voice)).toBe('3 matadorer')
     expect(itemText(itemOf({ ...draft, subject: 'H' }), voice)).toBe('halvfuld i hjerter, mangler damen')
-    expect(itemText(itemOf({ ...draft, subject: 'kings', missing: 'S' }), voice)).toBe('halvfuld i konger, mangler spar')
+    expect(itemText(itemOf({ ...draft, subject: 'kings', missing: 'S' }), voice)).toBe(
+      'halvfuld i konger, mangler spar',
+    )
     expect(itemText(itemOf({ ...draft, subject: 'laid' }), voice)).toContain('♥D')
   })
 
   test('only of a half suit a card is missing', () => {
-    expect(itemOf({ ...draft, subject: 'H', fullness: 'full' })).toEqual({ item: 'courts', fullness: 'full', suit: 'H' })
+    expect(itemOf({ ...draft, subject: 'H', fullness: 'full' })).toEqual({
+      item: 'courts',
+      fullness: 'full',
+      suit: 'H',
+    })
     expect(missable('H')).toEqual(['K', 'Q', 'C', 'J'])
     expect(missable('kings')).toEqual(['S', 'H', 'D', 'C'])
   })
@@ -134,13 +186,24 @@ describe('a decision', () => {
 
   test('tells the reader what he is asked, and the others whom it waits for', () => {
     expect(questionText(ruling, true, voice)).toContain('Carl')
-    expect(questionText(ruling, false, new Voice(danish, 'danish', voice.names, 1))).toBe('Der skal trækkes kort: Anna.')
+    expect(questionText(ruling, false, new Voice(danish, 'danish', voice.names, 1))).toBe(
+      'Der skal trækkes kort: Anna.',
+    )
     expect(questionText({ question: 'play_on', seat: 1 }, false, atKoenigrufen)).toContain('Bo')
     expect(questionText({ question: 'play_on', seat: 0 }, true, atKoenigrufen)).toBe(danish('web-faults-ask-play-on'))
   })
 
   test('is answered in words where it is not answered with a card', () => {
-    const words = answersOf([{ do: 'accept' }, { do: 'accept', holding: true }, { do: 'refuse' }, { do: 'draw', seat: 2, place: 1 }])
-    expect(words.map((answer) => answerText(answer, danish))).toEqual(['Lad det stå', 'Lad kortet ligge', 'Kassér spillet'])
+    const words = answersOf([
+      { do: 'accept' },
+      { do: 'accept', holding: true },
+      { do: 'refuse' },
+      { do: 'draw', seat: 2, place: 1 },
+    ])
+    expect(words.map((answer) => answerText(answer, danish))).toEqual([
+      'Lad det stå',
+      'Lad kortet ligge',
+      'Kassér spillet',
+    ])
   })
 })

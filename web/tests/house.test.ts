@@ -34,7 +34,13 @@ describe('reading', () => {
   test('finds a value in its table, or in the row with its id', () => {
     const { data, stop } = readText(TEXT)
     expect(stop).toBeUndefined()
-    expect([PAGAT, KING, ANSWER, REVOKE, PACKS].map((spot) => valueAt(data, spot))).toEqual([50, undefined, 'yes_no', 20, 1])
+    expect([PAGAT, KING, ANSWER, REVOKE, PACKS].map((spot) => valueAt(data, spot))).toEqual([
+      50,
+      undefined,
+      'yes_no',
+      20,
+      1,
+    ])
     expect(valueAt(data, { ...PACKS, row: 'five' })).toBeUndefined()
     expect(headOf(data)).toEqual({ id: 'tarok-hjemme', name: 'Tarok hjemme hos os', base: 'danish-hjoerring' })
   })
@@ -91,7 +97,11 @@ describe('changing a value', () => {
   })
 
   test('writes a new key beside the others of its table', () => {
-    expect(lines(withValue(TEXT, KING, 45)).slice(5, 8)).toEqual(['[ultimo]', 'pagat = 50  # agreed in 2024', 'king = 45'])
+    expect(lines(withValue(TEXT, KING, 45)).slice(5, 8)).toEqual([
+      '[ultimo]',
+      'pagat = 50  # agreed in 2024',
+      'king = 45',
+    ])
   })
 
   test('writes a new table, or a new row, at the end', () => {

@@ -21,12 +21,32 @@ const key = (given: Partial<KeyShown>): KeyShown => ({
   source: 'Møller',
   ...given,
 })
-const ANSWER = key({ table: 'disclosure', name: 'answer', kind: 'choice', value: 'number', choices: ['none', 'number', 'yes_no'], rule: DISCLOSURE })
+const ANSWER = key({
+  table: 'disclosure',
+  name: 'answer',
+  kind: 'choice',
+  value: 'number',
+  choices: ['none', 'number', 'yes_no'],
+  rule: DISCLOSURE,
+})
 const KING = key({ table: 'ultimo', name: 'king', value: 40, least: 0, most: 10_000, rule: ULTIMO })
 const PAGAT = key({ table: 'ultimo', name: 'pagat', value: 45, least: 0, most: 10_000, rule: ULTIMO })
 const ALLOWED = key({ table: 'redeal', name: 'allowed', kind: 'switch', value: true })
-const HOLDER = key({ table: 'announcing', name: 'holder_only', kind: 'list', value: ['pagat', 'koenig_ultimo'], choices: ['pagat', 'koenig_ultimo'] })
-const CONCEDE = key({ table: 'king_in_talon', name: 'concede', value: 'game_and_bird', choices: ['game_and_bird'], least: 0, most: 10_000 })
+const HOLDER = key({
+  table: 'announcing',
+  name: 'holder_only',
+  kind: 'list',
+  value: ['pagat', 'koenig_ultimo'],
+  choices: ['pagat', 'koenig_ultimo'],
+})
+const CONCEDE = key({
+  table: 'king_in_talon',
+  name: 'concede',
+  value: 'game_and_bird',
+  choices: ['game_and_bird'],
+  least: 0,
+  most: 10_000,
+})
 const KEYS = [PAGAT, KING, ANSWER, ALLOWED]
 
 const BOOK: RuleBookShown = {
@@ -57,7 +77,9 @@ describe('names', () => {
     expect(shownValue(HOLDER, ['pagat', 'koenig_ultimo'], say)).toBe('Pagat, König ultimo')
     expect(shownValue(HOLDER, [], say)).toBe('nothing')
     const order = key({ table: 'auction', name: 'order', kind: 'list' })
-    expect(shownValue(order, [['piccolo', 'zwiccolo'], ['besserrufer pagat']], say)).toBe('Piccolo = Zwiccolo, Pagatrufer')
+    expect(shownValue(order, [['piccolo', 'zwiccolo'], ['besserrufer pagat']], say)).toBe(
+      'Piccolo = Zwiccolo, Pagatrufer',
+    )
   })
 })
 
@@ -102,7 +124,8 @@ describe('sections', () => {
 })
 
 describe('what is wrong', () => {
-  const text = 'id = "x"\nextends = "danish-hjoerring"\n\n[ultimo]\nking = "forty"\npagat = 50\n\n[disclosure]\nanwser = 1\n'
+  const text =
+    'id = "x"\nextends = "danish-hjoerring"\n\n[ultimo]\nking = "forty"\npagat = 50\n\n[disclosure]\nanwser = 1\n'
   const told = (flaw: Flaw) => explained(flaw, text, readText(text).data, KEYS, say)
 
   test('is told with its key, its line and what belongs there', () => {
@@ -135,6 +158,9 @@ describe('what is wrong', () => {
 })
 
 test('a file gives its ruleset a name, if it has none itself', () => {
-  expect(fromFile('club.toml', '\uFEFFname = "Klubben"\r\nid = "k"\r\n')).toEqual({ name: 'Klubben', text: 'name = "Klubben"\nid = "k"\n' })
+  expect(fromFile('club.toml', '\uFEFFname = "Klubben"\r\nid = "k"\r\n')).toEqual({
+    name: 'Klubben',
+    text: 'name = "Klubben"\nid = "k"\n',
+  })
   expect(fromFile('club.toml', 'id = "k"').name).toBe('club')
 })

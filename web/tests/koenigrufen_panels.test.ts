@@ -10,7 +10,12 @@ import type { KoenigrufenHand, KoenigrufenSaid, KoenigrufenTable } from '../src/
 import { wordsFrom } from '../src/words/catalogue.ts'
 
 const FOLDER = new URL('../../src/tarock/words/de/', import.meta.url)
-const german = wordsFrom('de', readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8')).join('\n'))
+const german = wordsFrom(
+  'de',
+  readdirSync(FOLDER)
+    .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
+    .join('\n'),
+)
 const voice = new Voice(german, 'koenigrufen', ['Franz', 'Resi', 'Sepp', 'Vroni'], 1)
 
 const table = (shown: Partial<KoenigrufenTable> = {}): KoenigrufenTable => ({
@@ -84,7 +89,9 @@ describe('a turn of the round before play', () => {
   })
 
   test('what is not offered by itself can be said beside a bird', () => {
-    expect(turnOf(['valat', 'pagat'], [], offered, table({ announceable: ['trull', 'pagat', 'valat'] })).announces).toEqual(['pagat', 'valat'])
+    expect(
+      turnOf(['valat', 'pagat'], [], offered, table({ announceable: ['trull', 'pagat', 'valat'] })).announces,
+    ).toEqual(['pagat', 'valat'])
   })
 
   test('nothing is “ich liege” at first and “gut” later', () => {
@@ -138,7 +145,10 @@ describe('the course of the game', () => {
   test('announcements and the game are told with their kontra', () => {
     const said = spokenOf(
       table({
-        announcements: [{ seat: 0, item: 'pagat' }, { seat: 1, item: 'trull' }],
+        announcements: [
+          { seat: 0, item: 'pagat' },
+          { seat: 1, item: 'trull' },
+        ],
         doubled: [{ by: [2] }, { target: { seat: 0, item: 'pagat' }, by: [2, 0] }],
       }),
       voice,
@@ -158,8 +168,21 @@ describe('the course of the game', () => {
   test('an open hand loses the cards that were played', () => {
     const open = table({
       open_hands: [['SK', 'SQ'], ['HK']],
-      tricks: [{ number: 1, leader: 0, plays: [[0, 'SK'], [1, 'HK']], winner: 0 }],
+      tricks: [
+        {
+          number: 1,
+          leader: 0,
+          plays: [
+            [0, 'SK'],
+            [1, 'HK'],
+          ],
+          winner: 0,
+        },
+      ],
     })
-    expect(openHands(open)).toEqual([{ seat: 0, cards: ['SQ'] }, { seat: 1, cards: [] }])
+    expect(openHands(open)).toEqual([
+      { seat: 0, cards: ['SQ'] },
+      { seat: 1, cards: [] },
+    ])
   })
 })

@@ -8,7 +8,9 @@ test('each run of dark modules is one rectangle', () => {
 
 test('a code has four light modules on every side, and its three corners', () => {
   const { size, path } = drawQr('https://tarock.example/table/Abc_123-xyz')
-  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [Number(x), Number(y), Number(width)] as const)
+  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(
+    ([, x, y, width]) => [Number(x), Number(y), Number(width)] as const,
+  )
   expect(Math.min(...runs.map(([x]) => x))).toBe(4)
   expect(Math.min(...runs.map(([, y]) => y))).toBe(4)
   expect(Math.max(...runs.map(([x, , width]) => x + width))).toBe(size - 4)

@@ -12,16 +12,41 @@ const ANTE: Paid = { payer: 2, payee: 'king', points: 5, reason: 'ante', rule: '
 const LOST: Paid = { payer: 0, payee: 'king', points: 20, reason: 'lost_king', rule: 'p. 2' }
 
 const table = (more: Partial<DanishTable>): DanishTable => ({
-  family: 'danish', dealer: 2, phase: 'play', turn: 0, cups: [0, 0], cups_now: [5, 0],
-  cards: [2, 2, 2, 0], declared: [], sitting_out: [3], payments: [ANTE], ...more,
+  family: 'danish',
+  dealer: 2,
+  phase: 'play',
+  turn: 0,
+  cups: [0, 0],
+  cups_now: [5, 0],
+  cards: [2, 2, 2, 0],
+  declared: [],
+  sitting_out: [3],
+  payments: [ANTE],
+  ...more,
 })
 
-const FIRST = { number: 1, leader: 0, plays: [[0, 'SK'], [1, 'T2'], [2, 'S1']] as [number, string][], best: 1, winner: 1 }
+const FIRST = {
+  number: 1,
+  leader: 0,
+  plays: [
+    [0, 'SK'],
+    [1, 'T2'],
+    [2, 'S1'],
+  ] as [number, string][],
+  best: 1,
+  winner: 1,
+}
 const hands = [['SK'], ['T2'], ['S1'], []]
 
 const replay: Replay = {
-  family: 'danish', ruleset: 'danish-hjoerring', mode: 'strict', names: ['Anna', 'Bo', 'Cai', 'Eva'], dealer: 2, tags: [],
-  record: '', is_complete: false,
+  family: 'danish',
+  ruleset: 'danish-hjoerring',
+  mode: 'strict',
+  names: ['Anna', 'Bo', 'Cai', 'Eva'],
+  dealer: 2,
+  tags: [],
+  record: '',
+  is_complete: false,
   steps: [
     { family: 'danish', hands, table: table({}) },
     { family: 'danish', hands, table: table({ trick: { number: 1, leader: 0, plays: [[0, 'SK']], best: 0 } }) },
@@ -73,7 +98,11 @@ test('playing by itself ends with the deal and begins anew from there', () => {
 })
 
 test('a record is replayed by the house ruleset that it names', () => {
-  const house = (id: string) => ({ id: 'kept', name: id, text: `id = "${id}"\nname = "${id}"\nextends = "danish-hjoerring"\n` })
+  const house = (id: string) => ({
+    id: 'kept',
+    name: id,
+    text: `id = "${id}"\nname = "${id}"\nextends = "danish-hjoerring"\n`,
+  })
   const shelf = [house('theirs'), house('ours')]
   expect(houseFor('[Rules "ours"]\n[Dealer "C"]\n', shelf)).toContain('id = "ours"')
   expect(houseFor('[Rules "danish-hjoerring"]\n', shelf)).toBeUndefined()

@@ -24,7 +24,10 @@ class Browser {
   start(text: string): void {
     runInNewContext(text, {
       URL,
-      self: { location: { origin: ORIGIN }, addEventListener: (kind: string, hear: (event: object) => void) => this.heard.set(kind, hear) },
+      self: {
+        location: { origin: ORIGIN },
+        addEventListener: (kind: string, hear: (event: object) => void) => this.heard.set(kind, hear),
+      },
       caches: {
         open: async (name: string) => this.open(name),
         keys: async () => [...this.caches.keys()],
@@ -75,7 +78,11 @@ beforeEach(async () => {
 })
 
 test('the page and its files are kept, the gallery is not', () => {
-  expect([...browser.caches.values()].flatMap((kept) => [...kept.keys()])).toEqual(['/assets/index-abc.js', '/icons/icon.svg', '/'])
+  expect([...browser.caches.values()].flatMap((kept) => [...kept.keys()])).toEqual([
+    '/assets/index-abc.js',
+    '/icons/icon.svg',
+    '/',
+  ])
 })
 
 test('a page comes from the server while it answers, at every address', async () => {

@@ -18,12 +18,19 @@ const DANISH: RulesetShown = {
 const AUSTRIAN: RulesetShown = { ...DANISH, id: 'koenigrufen-turnier', family: 'koenigrufen', tables: [{ players: 4 }] }
 
 test('one tap opens the smallest table of the book, with bots on all places but the first', () => {
-  expect(quickSettings(DANISH, 'club')).toMatchObject({ ruleset: 'danish-hjoerring', sit: 0, chairs: [{}, { bot: 'club' }, { bot: 'club' }] })
+  expect(quickSettings(DANISH, 'club')).toMatchObject({
+    ruleset: 'danish-hjoerring',
+    sit: 0,
+    chairs: [{}, { bot: 'club' }, { bot: 'club' }],
+  })
   expect(quickSettings(AUSTRIAN, 'book').chairs).toEqual([{}, { bot: 'book' }, { bot: 'book' }, { bot: 'book' }])
 })
 
 test('the last choice is remembered, as far as it still makes sense', () => {
-  expect(readQuick('danish', '{"ruleset":"danish-jensen-1989","level":"master"}')).toEqual({ ruleset: 'danish-jensen-1989', level: 'master' })
+  expect(readQuick('danish', '{"ruleset":"danish-jensen-1989","level":"master"}')).toEqual({
+    ruleset: 'danish-jensen-1989',
+    level: 'master',
+  })
   expect(readQuick('danish', '{"level":"grandmaster"}')).toEqual(QUICK.danish)
   expect(readQuick('danish', '{"level":"random"}')).toEqual(QUICK.danish) // no longer offered
   expect(readQuick('koenigrufen', null)).toEqual(QUICK.koenigrufen)
@@ -53,7 +60,12 @@ test('a rotation is asked for only where the book has several', () => {
 })
 
 test('a draft becomes what the server is sent', () => {
-  const draft = { ...usualDraft(), others: ['person', 'master'] as const, title: ' Friday ', rotation: 'five-hermansen' }
+  const draft = {
+    ...usualDraft(),
+    others: ['person', 'master'] as const,
+    title: ' Friday ',
+    rotation: 'five-hermansen',
+  }
   const settings = settingsOf({ ...draft, others: [...draft.others] }, DANISH)
   expect(settings).toEqual({
     ruleset: 'danish-hjoerring',

@@ -22,7 +22,23 @@ describe('the seats around the table', () => {
 
 describe('the rows of a hand', () => {
   const taroks = Array.from({ length: 21 }, (_, below) => `T${21 - below}`)
-  const hand = [...taroks.slice(0, 14), 'SK', 'SQ', 'S4', 'HK', 'H3', 'H5', 'DQ', 'D2', 'D9', 'CJ', 'C10', 'C4', 'C1', 'C2']
+  const hand = [
+    ...taroks.slice(0, 14),
+    'SK',
+    'SQ',
+    'S4',
+    'HK',
+    'H3',
+    'H5',
+    'DQ',
+    'D2',
+    'D9',
+    'CJ',
+    'C10',
+    'C4',
+    'C1',
+    'C2',
+  ]
 
   test.each([360, 412, 768, 1440])('show every card of 28 on a screen %i pixels wide', (width) => {
     const { card, strip, rows } = layout(hand, width - 12, 740)
@@ -43,7 +59,11 @@ describe('the rows of a hand', () => {
 
 describe('the pace of frames', () => {
   const frame = (seq: number, tricks: number): Frame =>
-    ({ t: 'frame', seq, table: { games: [{ name: '1.1.1', deal: { tricks: Array.from({ length: tricks }) } }] } }) as unknown as Frame
+    ({
+      t: 'frame',
+      seq,
+      table: { games: [{ name: '1.1.1', deal: { tricks: Array.from({ length: tricks }) } }] },
+    }) as unknown as Frame
 
   /** Takes four frames, of which the second is to be seen for a while. */
   const shownBy = (rest: number): { pacer: Pacer; shown: number[] } => {
@@ -86,7 +106,13 @@ describe('a card that is on its way', () => {
   const trick = { number: 3, leader: 1, plays: [[1, 'SK']] as [number, string][], best: 1 }
 
   test('lies in the trick after the others', () => {
-    expect(withCard(trick, 2, 'S7')).toEqual({ ...trick, plays: [[1, 'SK'], [2, 'S7']] })
+    expect(withCard(trick, 2, 'S7')).toEqual({
+      ...trick,
+      plays: [
+        [1, 'SK'],
+        [2, 'S7'],
+      ],
+    })
     expect(withCard({ number: 4, leader: 2 }, 2, 'S7')?.plays).toEqual([[2, 'S7']])
   })
 

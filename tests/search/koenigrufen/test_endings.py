@@ -15,7 +15,7 @@ from tarock.koenigrufen.cards import LAST_TRICK, PLAYERS
 from tarock.search.koenigrufen.beliefs import state_of, worlds_of
 from tarock.search.koenigrufen.endings import EndingDesk, forced_score, forced_scores, try_endings
 from tarock.search.koenigrufen.packing import Position, bit_of
-from tests.search import koenigrufen_brute_force as brute_force
+from tests.search.koenigrufen import brute_force
 from tests.search.koenigrufen.test_solver import BOOKS, endings
 
 POSITIONS: Final = 600

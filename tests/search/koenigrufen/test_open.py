@@ -16,7 +16,7 @@ from tarock.search.koenigrufen.open import is_made, known_scores, negative_score
 from tarock.search.koenigrufen.packing import Position, bit_of
 from tarock.search.koenigrufen.solver import Limits
 from tests.koenigrufen.builders import MAYR, TURNIER, A, B, begun, in_play, on_turn, quiet, won_by
-from tests.search import koenigrufen_brute_force as brute_force
+from tests.search.koenigrufen import brute_force
 from tests.search.koenigrufen.test_solver import endings
 
 POSITIONS: Final = 150

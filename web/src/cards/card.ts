@@ -21,8 +21,7 @@ function face(token: string, style: CardStyle): string {
   }
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const PAPER =
   `<rect x=".6" y=".6" width="${WIDTH - 1.2}" height="${HEIGHT - 1.2}" rx="7"` +

@@ -76,7 +76,11 @@ function secondNumeral(numeral: string, beside: number, widest: number): string 
 
 const CAP =
   'M8 17C9 11 6 7 0 8 3 1 11-1 15 5 16 0 18-4 20-6 22-4 24 0 25 5 29-1 37 1 40 8 34 7 31 11 32 17ZM8 19.6H32V24H8Z'
-const BELLS: Point[] = [[1, 11.4], [20, -7], [39, 11.4]]
+const BELLS: Point[] = [
+  [1, 11.4],
+  [20, -7],
+  [39, 11.4],
+]
 const CAP_SIZE = { top: 10, height: 34 }
 
 /** The skus has no number; it has the fool's cap. */

@@ -9,13 +9,19 @@ import { sign, signShape } from './suits.ts'
 type Place = readonly [column: number, down: number]
 
 const MIDDLE: Place = [0, 0.5]
-const pair = (down: number): Place[] => [[-1, down], [1, down]]
+const pair = (down: number): Place[] => [
+  [-1, down],
+  [1, down],
+]
 const corners = [...pair(0), ...pair(1)]
 const sides = [...corners, ...pair(1 / 2)]
 const ladders = [...corners, ...pair(1 / 3), ...pair(2 / 3)]
 
 const PLACES: Record<number, readonly Place[]> = {
-  2: [[0, 0], [0, 1]],
+  2: [
+    [0, 0],
+    [0, 1],
+  ],
   3: [[0, 0], MIDDLE, [0, 1]],
   4: corners,
   5: [...corners, MIDDLE],

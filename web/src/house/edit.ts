@@ -56,7 +56,12 @@ function lineRemoved(text: string, spot: Spot): string {
   const isEmpty = block.table !== '' && stay.every(({ name }) => BESIDE.includes(name))
   const gone = new Set(isEmpty ? [block.heading, ...block.entries.map(({ line }) => line)] : [entry.line])
   const left = text.split('\n').filter((_, line) => !gone.has(line))
-  return isEmpty ? `${left.join('\n').replaceAll(/\n{3,}/g, '\n\n').trimEnd()}\n` : left.join('\n')
+  return isEmpty
+    ? `${left
+        .join('\n')
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trimEnd()}\n`
+    : left.join('\n')
 }
 
 /** The table at a spot, made where there is none. */

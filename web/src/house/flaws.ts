@@ -29,7 +29,13 @@ export function explained(flaw: Flaw, text: string, data: Table, keys: readonly 
   return { name, key, line, sentence: sentenceFor(flaw, key, data, keys, say), detail: flaw.detail }
 }
 
-function sentenceFor(flaw: Flaw, key: KeyShown | undefined, data: Table, keys: readonly KeyShown[], say: Words): string {
+function sentenceFor(
+  flaw: Flaw,
+  key: KeyShown | undefined,
+  data: Table,
+  keys: readonly KeyShown[],
+  say: Words,
+): string {
   const name = flaw.key ?? ''
   if (flaw.line != null) return say('web-house-not-toml')
   if (HEAD.includes(name)) return say(`web-house-head-${name}`)

@@ -42,7 +42,10 @@ export function shownValue(key: KeyShown, value: Value | null, say: Words): stri
 /** A part of a list; lists in lists are bids of the same height. */
 function shownPart(key: KeyShown, part: Value, say: Words): string {
   if (Array.isArray(part)) return part.map((each) => shownPart(key, each, say)).join(' = ')
-  if (typeof part === 'object') return Object.entries(part).map(([name, each]) => `${name} ${String(each)}`).join(' ')
+  if (typeof part === 'object')
+    return Object.entries(part)
+      .map(([name, each]) => `${name} ${String(each)}`)
+      .join(' ')
   return typeof part === 'string' ? listWord(part, say) : String(part)
 }
 

@@ -19,7 +19,14 @@ class Shelf {
 
   /** Puts a new one on the shelf; its id here comes of its name. */
   add(name: string, text: string): House {
-    const house = { id: freeId(idFor(name), this.houses.map(({ id }) => id)), name, text }
+    const house = {
+      id: freeId(
+        idFor(name),
+        this.houses.map(({ id }) => id),
+      ),
+      name,
+      text,
+    }
     this.keep([...this.houses, house])
     return house
   }

@@ -95,13 +95,18 @@ export function grouped(payments: readonly Payment[], voice: Voice): Group[] {
   return reasons.map((reason) => ({
     reason,
     title: capital(reasonText(reason, voice)),
-    sentences: sentences(payments.filter((payment) => payment.reason === reason), voice),
+    sentences: sentences(
+      payments.filter((payment) => payment.reason === reason),
+      voice,
+    ),
   }))
 }
 
 /** Payments as sentences with the book's rule; what is paid alike is said at once. */
 export function sentences(payments: readonly Payment[], voice: Voice): Sentence[] {
-  return alike(payments).flatMap((group) => bundles(group).map(([payers, payees]) => sentence(group, payers, payees, voice)))
+  return alike(payments).flatMap((group) =>
+    bundles(group).map(([payers, payees]) => sentence(group, payers, payees, voice)),
+  )
 }
 
 type Like = readonly [Payment, ...Payment[]]
@@ -114,7 +119,8 @@ function alike(payments: readonly Payment[]): Like[] {
   for (const payment of payments) {
     const last = runs.at(-1)
     const isAlike = last && key(last[0]) === key(payment)
-    if (isAlike && !last.some(({ payer, payee }) => payer === payment.payer && payee === payment.payee)) last.push(payment)
+    if (isAlike && !last.some(({ payer, payee }) => payer === payment.payer && payee === payment.payee))
+      last.push(payment)
     else runs.push([payment])
   }
   return runs
@@ -135,7 +141,10 @@ function sentence([like]: Like, payers: Party[], payees: Party[], voice: Voice):
   const text = words('play-paid', {
     who: payers.length > 1 ? 'many' : payers[0] === voice.you ? 'you' : 'one',
     payers: capital(voice.listed(payers.map((payer) => partyName(payer, voice)))),
-    sums: listed(payees.map((payee) => `${like.points} ${payeeText(payee, voice)}`), words),
+    sums: listed(
+      payees.map((payee) => `${like.points} ${payeeText(payee, voice)}`),
+      words,
+    ),
     for: reasonText(like.reason, voice),
   })
   return { text, rule: like.rule, kontra: like.kontra }
@@ -146,7 +155,9 @@ const partyName = (party: Party, voice: Voice): string =>
 
 function payeeText(party: Party, voice: Voice): string {
   if (typeof party !== 'number') return voice.words(`play-to-${party}`)
-  return party === voice.you ? voice.words('play-to-you') : voice.words('play-to-other', { name: voice.names[party] ?? '' })
+  return party === voice.you
+    ? voice.words('play-to-you')
+    : voice.words('play-to-other', { name: voice.names[party] ?? '' })
 }
 
 /** How the deal ended, in sentences; a report speaks of everybody by name, also of its reader. */

@@ -58,5 +58,13 @@ export function settingsOf(draft: Draft, rules: RulesetShown, house?: House): Se
   const { others, rotation, title, ...rest } = draft
   const chairs: Chair[] = [{}, ...others.map((seat): Chair => (seat === 'person' ? {} : { bot: seat }))]
   const turns = rotationsFor(rules, chairs.length).includes(rotation) ? { rotation } : {}
-  return { ...rest, ...turns, ...(house ? { house: house.text } : {}), ruleset: rules.id, chairs, sit: 0, title: title.trim() }
+  return {
+    ...rest,
+    ...turns,
+    ...(house ? { house: house.text } : {}),
+    ruleset: rules.id,
+    chairs,
+    sit: 0,
+    title: title.trim(),
+  }
 }

@@ -2,8 +2,11 @@
 import type { Chair } from '../wire/messages.ts'
 
 /** From weak to strong; the server offers the same (a test compares them), and knows more that it only keeps. */
-export const LEVELS = ['novice', 'book', 'casual', 'club', 'master'] as const satisfies readonly NonNullable<Chair['bot']>[]
+export const LEVELS = ['novice', 'book', 'casual', 'club', 'master'] as const satisfies readonly NonNullable<
+  Chair['bot']
+>[]
 
 export type Level = (typeof LEVELS)[number]
 
-export const isLevel = (text: string | undefined): text is Level => (LEVELS as readonly (string | undefined)[]).includes(text)
+export const isLevel = (text: string | undefined): text is Level =>
+  (LEVELS as readonly (string | undefined)[]).includes(text)

@@ -31,12 +31,16 @@ const keyOf = (family: Family): string => `tarock.quick.${family}`
 export function readQuick(family: Family, text: string | null): Quick {
   const kept = readKept(text)
   const level = textOf(kept, 'level')
-  return { ruleset: textOf(kept, 'ruleset') ?? QUICK[family].ruleset, level: isLevel(level) ? level : QUICK[family].level }
+  return {
+    ruleset: textOf(kept, 'ruleset') ?? QUICK[family].ruleset,
+    level: isLevel(level) ? level : QUICK[family].level,
+  }
 }
 
 export const keptQuick = (family: Family): Quick => readQuick(family, localStorage.getItem(keyOf(family)))
 
-export const keepQuick = (family: Family, quick: Quick): void => localStorage.setItem(keyOf(family), JSON.stringify(quick))
+export const keepQuick = (family: Family, quick: Quick): void =>
+  localStorage.setItem(keyOf(family), JSON.stringify(quick))
 
 /** A book under the heading of its game, whose name need not be said again. */
 export const bookName = (id: string, family: Family, say: Words): string =>

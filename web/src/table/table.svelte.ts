@@ -191,7 +191,8 @@ export class Table {
     const happened = told(before, after, this.voice)
     this.log = [...this.log, ...happened]
     const words = spoken(before, after, this.voice)
-    if (words.length > 0 && before.phase === 'play') this.word = { text: words.join(' '), tricks: after.tricks?.length ?? 0 }
+    if (words.length > 0 && before.phase === 'play')
+      this.word = { text: words.join(' '), tricks: after.tricks?.length ?? 0 }
     for (const text of told(before, after, SpokenVoice.of(this.voice))) announcer.tell(text)
     if (happened.length > 0) this.tellTurn()
     const sound = soundOf(before, after, this.seat)

@@ -107,6 +107,9 @@ export function* consequences(before: DanishTable, after: DanishTable, voice: Vo
     yield voice.words(`play-asked-${after.ruling.question}`, { names: voice.seats(after.ruling.waiting) })
   const second = before.trick?.plays?.[1]
   if (second && after.trick?.taken_back && !before.trick?.taken_back)
-    yield voice.about('play-told-takes-back', second[0], { card: voice.card(after.trick.taken_back), suit: ledSuit(after, voice) })
+    yield voice.about('play-told-takes-back', second[0], {
+      card: voice.card(after.trick.taken_back),
+      suit: ledSuit(after, voice),
+    })
   if (before.phase === 'declaring' && after.phase === 'skat') yield voice.words('play-told-put-right')
 }

@@ -1,5 +1,13 @@
 /** Königrufen in words: bids, calls, announcements, and what follows from them. */
-import type { Call, Doubling, KoenigrufenAct, KoenigrufenClaimFault, KoenigrufenTable, KoenigrufenTrick, Verdict } from '../wire/messages.ts'
+import type {
+  Call,
+  Doubling,
+  KoenigrufenAct,
+  KoenigrufenClaimFault,
+  KoenigrufenTable,
+  KoenigrufenTrick,
+  Verdict,
+} from '../wire/messages.ts'
 import type { Values } from '../words/catalogue.ts'
 import type { Voice } from './voice.ts'
 
@@ -65,7 +73,9 @@ export function deed(seat: number, act: KoenigrufenAct, table: KoenigrufenTable,
 }
 
 const announced = (seat: number, items: readonly string[] | undefined, voice: Voice): string =>
-  items?.length ? voice.about('k-told-announce', seat, { items: voice.listed(items.map((item) => voice.bonus(item))) }) : ''
+  items?.length
+    ? voice.about('k-told-announce', seat, { items: voice.listed(items.map((item) => voice.bonus(item))) })
+    : ''
 
 /** A turn of the round before play. */
 function spoken(seat: number, act: Speak, table: KoenigrufenTable, voice: Voice): string {
@@ -78,7 +88,7 @@ function spoken(seat: number, act: Speak, table: KoenigrufenTable, voice: Voice)
 
 function doubledText(seat: number, target: Target, table: KoenigrufenTable, voice: Voice): string {
   const entry = doublingOf(target, table)
-  const level = LEVELS[Math.max(0, (entry?.by.indexOf(seat) ?? 0))] ?? 'kontra'
+  const level = LEVELS[Math.max(0, entry?.by.indexOf(seat) ?? 0)] ?? 'kontra'
   const items = typeof target === 'number' ? `${voice.bonus('game')} (${voice.name(target)})` : voice.bonus(target)
   return voice.about('k-told-double', seat, { level, items })
 }
@@ -86,7 +96,11 @@ function doubledText(seat: number, target: Target, table: KoenigrufenTable, voic
 /** How often a target has been doubled already, and by whom. */
 export function doublingOf(target: Target, table: KoenigrufenTable): Doubling | undefined {
   return table.doubled?.find((entry) =>
-    typeof target === 'number' ? entry.opponent === target : target === 'game' ? !entry.target : entry.target?.item === target,
+    typeof target === 'number'
+      ? entry.opponent === target
+      : target === 'game'
+        ? !entry.target
+        : entry.target?.item === target,
   )
 }
 
@@ -108,24 +122,33 @@ export function* consequences(before: KoenigrufenTable, after: KoenigrufenTable,
   const talon = after.talon ?? []
   if (talon.length > 0 && !before.talon?.length) {
     const middle = talon.length / 2
-    yield voice.words('k-told-talon', { first: voice.cards(talon.slice(0, middle)), second: voice.cards(talon.slice(middle)) })
+    yield voice.words('k-told-talon', {
+      first: voice.cards(talon.slice(0, middle)),
+      second: voice.cards(talon.slice(middle)),
+    })
   }
   if (after.laid_open?.length && !before.laid_open?.length)
     yield voice.words('k-told-lay-open', { cards: voice.cards(after.laid_open) })
   if (after.open_hands && !before.open_hands) yield voice.words('k-told-ouvert')
   const turned = (after.turned ?? []).slice(before.turned?.length ?? 0)
   if (turned.length > 0) yield voice.words('kplay-turned', { cards: voice.cards(turned) })
-  const judged = (after.verdicts ?? []).slice(before.verdicts?.length ?? 0).map((verdict) => verdictText(verdict, voice))
+  const judged = (after.verdicts ?? [])
+    .slice(before.verdicts?.length ?? 0)
+    .map((verdict) => verdictText(verdict, voice))
   yield* judged.filter(Boolean)
   if (after.offenders?.length && !before.offenders?.length)
     yield voice.words('k-told-offenders', { names: voice.seats(after.offenders) })
   if (after.ruling && !before.ruling)
-    yield voice.words(after.ruling.question === 'play_on' ? 'k-asked-play-on' : 'k-asked-correct', { name: voice.name(after.ruling.seat) })
+    yield voice.words(after.ruling.question === 'play_on' ? 'k-asked-play-on' : 'k-asked-correct', {
+      name: voice.name(after.ruling.seat),
+    })
 }
 
 function auctionEnd(table: KoenigrufenTable, voice: Voice): string {
   if (!table.best) return voice.words('k-told-nobody-plays')
   const contract = voice.contract(table.best)
   const declarer = table.declarer ?? null
-  return declarer === null ? voice.words('kplay-all-play', { contract }) : voice.about('kplay-plays', declarer, { contract })
+  return declarer === null
+    ? voice.words('kplay-all-play', { contract })
+    : voice.about('kplay-plays', declarer, { contract })
 }

@@ -23,11 +23,13 @@ export function toldSoFar(deal: Deal, voice: Voice): string[] {
 }
 
 function deeds(before: Deal, after: Deal, voice: Voice): string[] {
-  return (after.said ?? []).slice(before.said?.length ?? 0).map(({ seat, act }) =>
-    after.family === 'danish'
-      ? danish.deed(seat, act as Parameters<typeof danish.deed>[1], after, voice)
-      : koenigrufen.deed(seat, act as Parameters<typeof koenigrufen.deed>[1], after, voice),
-  )
+  return (after.said ?? [])
+    .slice(before.said?.length ?? 0)
+    .map(({ seat, act }) =>
+      after.family === 'danish'
+        ? danish.deed(seat, act as Parameters<typeof danish.deed>[1], after, voice)
+        : koenigrufen.deed(seat, act as Parameters<typeof koenigrufen.deed>[1], after, voice),
+    )
 }
 
 function consequences(before: Deal, after: Deal, voice: Voice): Iterable<string> {
@@ -47,6 +49,7 @@ function* played(before: Deal, after: Deal, voice: Voice): Generator<string> {
       yield after.family === 'danish' ? danish.playText(trick, index, voice) : koenigrufen.playText(trick, index, voice)
     const card = trick.plays?.find(([seat]) => seat === trick.winner)?.[1]
     const done = known + number < (after.tricks?.length ?? 0)
-    if (done && card && trick.winner != null) yield voice.about('play-told-takes', trick.winner, { card: voice.card(card) })
+    if (done && card && trick.winner != null)
+      yield voice.about('play-told-takes', trick.winner, { card: voice.card(card) })
   }
 }

@@ -1,6 +1,15 @@
 /** Sentences about the seats of a deal, told to one reader: names by seat, and who is reading. */
 import type { Values, Words } from '../words/catalogue.ts'
-import { type Family, bonusName, cardName, cardSign, cardSigns, contractName, hyphenated, listed } from '../words/names.ts'
+import {
+  type Family,
+  bonusName,
+  cardName,
+  cardSign,
+  cardSigns,
+  contractName,
+  hyphenated,
+  listed,
+} from '../words/names.ts'
 
 export class Voice {
   constructor(
@@ -61,7 +70,10 @@ export class Voice {
   /** Why the table refuses something, in the words of the game. */
   refusal(reason: string, detail: string): string {
     const key = `${this.family === 'danish' ? '' : 'k-'}reason-${hyphenated(reason)}`
-    const shown = detail.split(' ').map((token) => this.token(token)).join(' ')
+    const shown = detail
+      .split(' ')
+      .map((token) => this.token(token))
+      .join(' ')
     return this.words(key, { detail: shown })
   }
 

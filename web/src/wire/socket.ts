@@ -22,7 +22,8 @@ export interface Listener {
   line(line: Line, code?: string): void
 }
 
-type Wanted = Extract<Asking, { id: number }> extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
+type Wanted =
+  Extract<Asking, { id: number }> extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
 interface Open {
   text: string

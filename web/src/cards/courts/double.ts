@@ -1,5 +1,19 @@
 /** A court card: one half figure, twice, with a ribbon across the middle and the index let into its corner. */
-import { type Paint, type Point, HEIGHT, OUTLINE, WIDTH, colour, dots, flat, moved, outlined, shape, twice, within } from '../draw.ts'
+import {
+  type Paint,
+  type Point,
+  HEIGHT,
+  OUTLINE,
+  WIDTH,
+  colour,
+  dots,
+  flat,
+  moved,
+  outlined,
+  shape,
+  twice,
+  within,
+} from '../draw.ts'
 import { corner, suitIndex } from '../indices.ts'
 import type { Court, Suit } from '../pack.ts'
 import type { CardStyle } from '../style.ts'

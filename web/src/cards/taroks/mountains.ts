@@ -5,7 +5,15 @@ import { below, sky } from './scene.ts'
 const PETAL = shape('linen', 'M0-6C-8-14-8-24 0-34 8-24 8-14 0-6Z') + lines('M0-10V-26', 0.9, 'silver')
 const SMALL_PETAL = shape('linen', 'M0-4C-4-9-4-15 0-21 4-15 4-9 0-4Z')
 
-const FLORETS: Point[] = [[43, 40], [38, 37], [48, 37], [38, 43.6], [48, 43.6], [43, 34], [43, 46]]
+const FLORETS: Point[] = [
+  [43, 40],
+  [38, 37],
+  [48, 37],
+  [38, 43.6],
+  [48, 43.6],
+  [43, 34],
+  [43, 46],
+]
 
 /** VI: the edelweiss with its six leaves. */
 export const edelweiss = [
@@ -22,7 +30,15 @@ export const edelweiss = [
   ...FLORETS.map(([x, y]) => disc('gold', x, y, 3)),
 ].join('')
 
-const SEVEN = [[10, 14, 4], [24, 8, 3.4], [36, 18, 4], [52, 8, 4.4], [64, 20, 3.4], [76, 10, 4.4], [80, 30, 3.4]] as const
+const SEVEN = [
+  [10, 14, 4],
+  [24, 8, 3.4],
+  [36, 18, 4],
+  [52, 8, 4.4],
+  [64, 20, 3.4],
+  [76, 10, 4.4],
+  [80, 30, 3.4],
+] as const
 
 const FIR = shape('green', 'M0-30 8-16H4L11-4H6L13 8H-13L-6-4H-11L-4-16H-8Z') + shape('brown', 'M-2 8H2V14H-2Z')
 

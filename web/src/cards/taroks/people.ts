@@ -5,7 +5,10 @@ import { below, sky } from './scene.ts'
 /** I: the pagat, the little juggler who wants the last trick. */
 export const juggler = [
   sky('panel-diamond'),
-  shape('sky', 'M0 0H86V8C80 16 76 16 72 8 68 16 62 16 58 8 54 16 48 16 43 8 38 16 32 16 28 8 24 16 18 16 14 8 10 16 6 16 0 8Z'),
+  shape(
+    'sky',
+    'M0 0H86V8C80 16 76 16 72 8 68 16 62 16 58 8 54 16 48 16 43 8 38 16 32 16 28 8 24 16 18 16 14 8 10 16 6 16 0 8Z',
+  ),
   flat('red', 'M14 0H28V8C24 15 18 15 14 8ZM43 0H58V8C54 15 48 15 43 8ZM72 0H86V8C80 15 76 15 72 8Z'),
   lines('M0 8C6 16 10 16 14 8 18 16 24 16 28 8 32 16 38 16 43 8 48 16 54 16 58 8 62 16 68 16 72 8 76 16 80 16 86 8'),
   below('brown', 'M0 84H86'),
@@ -103,13 +106,26 @@ export const harlequin = [
   patches('blue', [49, 46], [49, 60]),
   lines('M31 40C36 36 50 36 55 40L54 66C48 70 38 70 32 66Z'),
   // The lute
-  moved(44, 56, shape('brown', 'M-20 0C-20-9-10-11-2-7L4-3V3L-2 7C-10 11-20 9-20 0Z') + disc('line', -9, 0, 3) + shape('copper', 'M4-2H28V2H4Z') + shape('line', 'M28-2 36 4 34 7 27 2Z') + lines('M-16-1H28M-16 1H28', 0.6, 'linen') + lines('M-16-3.4V3.4', 1.6), -22),
+  moved(
+    44,
+    56,
+    shape('brown', 'M-20 0C-20-9-10-11-2-7L4-3V3L-2 7C-10 11-20 9-20 0Z') +
+      disc('line', -9, 0, 3) +
+      shape('copper', 'M4-2H28V2H4Z') +
+      shape('line', 'M28-2 36 4 34 7 27 2Z') +
+      lines('M-16-1H28M-16 1H28', 0.6, 'linen') +
+      lines('M-16-3.4V3.4', 1.6),
+    -22,
+  ),
   shape('blue', 'M32 41C24 46 22 54 28 60L33 58C31 53 33 50 37 47Z'),
   disc('skin', 31, 60, 3.6),
   shape('red', 'M54 41C61 43 66 47 67 51L63 53C60 51 56 49 52 48Z'),
   disc('skin', 65, 51.6, 3.6),
   // The ruff
-  shape('linen', 'M30 38C28 34 32 32 35 33 38 30 48 30 51 33 54 32 58 34 56 38 53 42 49 39 47 41 45 43 41 43 39 41 37 39 33 42 30 38Z'),
+  shape(
+    'linen',
+    'M30 38C28 34 32 32 35 33 38 30 48 30 51 33 54 32 58 34 56 38 53 42 49 39 47 41 45 43 41 43 39 41 37 39 33 42 30 38Z',
+  ),
   lines('M36 34 37 38M43 34V40M50 34 49 38', 0.8),
   // Head, mask and cap
   disc('skin', 43, 25, 9),

@@ -5,10 +5,22 @@ import { below, sky } from './scene.ts'
 const WAVES = lines('M4 80q4-4 8 0t8 0M40 86q4-4 8 0t8 0M62 78q4-4 8 0t8 0M16 91q4-4 8 0t8 0', 1.1, 'linen')
 
 const boat = (x: number, y: number, size: number, sail: string): string =>
-  moved(x, y, lines('M0-38V6', 1.6) + sail + shape('brown', 'M-16 4H18C16 11 12 14 8 14H-8C-12 13-15 9-16 4Z') + lines('M-14 8H16', 0.9), 0, size)
+  moved(
+    x,
+    y,
+    lines('M0-38V6', 1.6) +
+      sail +
+      shape('brown', 'M-16 4H18C16 11 12 14 8 14H-8C-12 13-15 9-16 4Z') +
+      lines('M-14 8H16', 0.9),
+    0,
+    size,
+  )
 
 const WHITE = shape('linen', 'M1.6-37C12-24 16-12 16 0H1.6Z') + shape('linen', 'M-1.6-32C-4-18-8-8-14 0H-1.6Z')
-const RED = shape('red', 'M1.6-37C12-24 16-12 16 0H1.6Z') + shape('linen', 'M-1.6-32C-4-18-8-8-14 0H-1.6Z') + lines('M4-12H13.4', 1.6, 'linen')
+const RED =
+  shape('red', 'M1.6-37C12-24 16-12 16 0H1.6Z') +
+  shape('linen', 'M-1.6-32C-4-18-8-8-14 0H-1.6Z') +
+  lines('M4-12H13.4', 1.6, 'linen')
 const GOLD = shape('gold', 'M1.6-37C12-24 16-12 16 0H1.6Z') + shape('gold', 'M-1.6-32C-4-18-8-8-14 0H-1.6Z')
 
 /** III: three boats on the sound. */
@@ -49,7 +61,10 @@ export const ferry = [
   sky('panel-tarok'),
   disc('gold', 18, 40, 12),
   lines('M0 58H86'),
-  flat('silver', 'M47 20C42 14 50 8 56 12 58 4 70 4 72 10 80 8 86 14 84 20 78 24 74 20 70 22 64 26 60 22 56 24 52 26 49 24 47 20Z'),
+  flat(
+    'silver',
+    'M47 20C42 14 50 8 56 12 58 4 70 4 72 10 80 8 86 14 84 20 78 24 74 20 70 22 64 26 60 22 56 24 52 26 49 24 47 20Z',
+  ),
   below('blue', 'M0 66C10 63 18 66 26 65S44 63 54 65 74 67 86 64'),
   shape('red', 'M37 24H49L47 44H39Z'),
   shape('line', 'M37 24H49L48.4 30H37.6Z'),

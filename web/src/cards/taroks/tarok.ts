@@ -12,9 +12,27 @@ import { clockTower, coffee, fiddle, railway, skittles, wheel } from './town.ts'
 
 /** Most scenes count to their number: two storks, four sails, nine skittles, the hands at three on the XV. */
 const SCENES: readonly string[] = [
-  juggler, storks, sails, windmill, lighthouse, edelweiss, hut,
-  wheel, skittles, grapes, geese, clockTower, cat, harvest,
-  coffee, waltz, skier, fiddle, railway, ferry, moon,
+  juggler,
+  storks,
+  sails,
+  windmill,
+  lighthouse,
+  edelweiss,
+  hut,
+  wheel,
+  skittles,
+  grapes,
+  geese,
+  clockTower,
+  cat,
+  harvest,
+  coffee,
+  waltz,
+  skier,
+  fiddle,
+  railway,
+  ferry,
+  moon,
 ]
 
 const MARGIN = 7

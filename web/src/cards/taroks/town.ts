@@ -2,7 +2,10 @@
 import { type Point, disc, dots, flat, lines, moved, shape } from '../draw.ts'
 import { around, below, sky } from './scene.ts'
 
-const GONDOLA = shape('red', 'M-6-4H6V5H-6Z') + shape('red', 'M-6-4C-4-7 4-7 6-4Z') + flat('linen', 'M-4-2.4H-.8V1.6H-4ZM.8-2.4H4V1.6H.8Z')
+const GONDOLA =
+  shape('red', 'M-6-4H6V5H-6Z') +
+  shape('red', 'M-6-4C-4-7 4-7 6-4Z') +
+  flat('linen', 'M-4-2.4H-.8V1.6H-4ZM.8-2.4H4V1.6H.8Z')
 
 const SPOKES = around(8, 43, 44, 32)
 const RIM = around(8, 43, 44, 30)
@@ -28,8 +31,22 @@ export const wheel = [
   shape('line', 'M40 90V82H46V90Z'),
 ].join('')
 
-const PIN = shape('linen', 'M-2.6-15C-4-19-2.4-22 0-22S4-19 2.6-15C2-12 5-8 5-2 5 4 3.4 7 3 9H-3C-3.4 7-5 4-5-2-5-8-2-12-2.6-15Z') + flat('red', 'M-2.6-13H2.6L3.4-10.4H-3.4Z')
-const PINS: Point[] = [[43, 34], [30, 43], [56, 43], [18, 53], [43, 53], [68, 53], [30, 64], [56, 64], [43, 76]]
+const PIN =
+  shape(
+    'linen',
+    'M-2.6-15C-4-19-2.4-22 0-22S4-19 2.6-15C2-12 5-8 5-2 5 4 3.4 7 3 9H-3C-3.4 7-5 4-5-2-5-8-2-12-2.6-15Z',
+  ) + flat('red', 'M-2.6-13H2.6L3.4-10.4H-3.4Z')
+const PINS: Point[] = [
+  [43, 34],
+  [30, 43],
+  [56, 43],
+  [18, 53],
+  [43, 53],
+  [68, 53],
+  [30, 64],
+  [56, 64],
+  [43, 76],
+]
 
 /** IX: all nine. */
 export const skittles = [
@@ -81,7 +98,15 @@ export const coffee = [
   lines('M64 12.4V14.4M64 29.6V31.6M54.4 22H56.4M71.6 22H73.6', 1.2),
   lines('M64 22V14M64 22H70', 1.8),
   // The newspaper on its holder
-  moved(22, 32, shape('linen', 'M-14-18H12L14 20H-14Z') + lines('M-10-13H8M-10-8H-2M-10-4H-2M-10 0H-2M-10 4H-2M2-4H9M2 0H9M2 4H9.6M-10 9H9.6M-10 13H10', 0.9) + flat('silver', 'M1.6-10.4H8.6V-6.4H1.6Z') + shape('brown', 'M-17-22H-13.4V24H-17Z'), -8),
+  moved(
+    22,
+    32,
+    shape('linen', 'M-14-18H12L14 20H-14Z') +
+      lines('M-10-13H8M-10-8H-2M-10-4H-2M-10 0H-2M-10 4H-2M2-4H9M2 0H9M2 4H9.6M-10 9H9.6M-10 13H10', 0.9) +
+      flat('silver', 'M1.6-10.4H8.6V-6.4H1.6Z') +
+      shape('brown', 'M-17-22H-13.4V24H-17Z'),
+    -8,
+  ),
   // The marble table
   shape('silver', 'M-4 68H90V80H-4Z'),
   lines('M6 72C16 70 20 77 30 74M50 77C60 72 70 76 84 72', 0.8, 'linen'),
@@ -112,7 +137,10 @@ export const fiddle = [
   moved(
     50,
     58,
-    shape('copper', 'M0-26C9-26 13-20 12-14 11-9 7-8 7-4 7 0 15 2 16 12 17 22 10 28 0 28S-17 22-16 12C-15 2-7 0-7-4-7-8-11-9-12-14-13-20-9-26 0-26Z') +
+    shape(
+      'copper',
+      'M0-26C9-26 13-20 12-14 11-9 7-8 7-4 7 0 15 2 16 12 17 22 10 28 0 28S-17 22-16 12C-15 2-7 0-7-4-7-8-11-9-12-14-13-20-9-26 0-26Z',
+    ) +
       shape('line', 'M-2.6 4-2-44H2L2.6 4Z') +
       shape('line', 'M-3.6 26 0 12 3.6 26Z') +
       shape('brown', 'M-3-44C-5-50 0-54 3-51 5-49 3-46 1-47L3-44Z') +
@@ -127,7 +155,12 @@ export const fiddle = [
   flat('gold', 'M9.4 68H20.6L19.6 74C18.6 77 11.4 77 10.4 74Z'),
 ].join('')
 
-const WHEELS = [[24, 63, 5], [38, 63, 5], [52, 61, 7], [70, 61, 7]] as const
+const WHEELS = [
+  [24, 63, 5],
+  [38, 63, 5],
+  [52, 61, 7],
+  [70, 61, 7],
+] as const
 
 const ENGINE = [
   shape('red', 'M56 40H84V60H56Z'),
@@ -153,6 +186,9 @@ export const railway = [
   below('green', 'M0 84C20 80 60 84 86 80'),
   shape('brown', 'M0 66H86V96H76V86C76 78 62 78 62 86V96H50V86C50 78 36 78 36 86V96H24V86C24 78 10 78 10 86V96H0Z'),
   lines('M0 71H86', 1),
-  flat('silver', 'M24 27C20 22 26 18 29 21 32 17 38 20 36 25 33 29 27 30 24 27ZM40 19C36 13 43 8 48 12 52 7 59 11 56 17 52 22 44 23 40 19ZM62 11C58 4 66-1 72 3 77-2 87 2 84 9 79 15 68 16 62 11Z'),
+  flat(
+    'silver',
+    'M24 27C20 22 26 18 29 21 32 17 38 20 36 25 33 29 27 30 24 27ZM40 19C36 13 43 8 48 12 52 7 59 11 56 17 52 22 44 23 40 19ZM62 11C58 4 66-1 72 3 77-2 87 2 84 9 79 15 68 16 62 11Z',
+  ),
   moved(0, 6, ENGINE, 0, 0.92),
 ].join('')

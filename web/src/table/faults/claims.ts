@@ -52,7 +52,8 @@ export const verdictText = (verdict: Verdict, voice: Voice): string =>
 /** What was found: whose fault it is, what, and in which trick; those who share one are named together. */
 export function foundTexts(faults: readonly Found[], voice: Voice): string[] {
   const seats = new Map<string, number[]>()
-  for (const [kind, seat, trick] of faults) seats.set(`${kind} ${trick}`, [...(seats.get(`${kind} ${trick}`) ?? []), seat])
+  for (const [kind, seat, trick] of faults)
+    seats.set(`${kind} ${trick}`, [...(seats.get(`${kind} ${trick}`) ?? []), seat])
   return [...seats].map(([fault, who]) => {
     const [kind = '', trick] = fault.split(' ')
     return foundText(kind, who, Number(trick), voice)
@@ -62,7 +63,11 @@ export function foundTexts(faults: readonly Found[], voice: Voice): string[] {
 function foundText(kind: string, seats: readonly number[], trick: number, voice: Voice): string {
   const key = `${voice.family === 'danish' ? '' : 'k-'}fault-${hyphenated(kind)}`
   const when = trick > 0 ? voice.words('moment-trick', { trick }) : voice.words('moment-before-play')
-  return voice.words('referee-heading', { name: capital(voice.seats(seats)), what: voice.words(key, { trick: 0 }), when })
+  return voice.words('referee-heading', {
+    name: capital(voice.seats(seats)),
+    what: voice.words(key, { trick: 0 }),
+    when,
+  })
 }
 
 /** A verdict in one line: what was found, or what was pointed out in vain. */

@@ -39,7 +39,10 @@ export function itemOf(draft: Draft): Item {
     case 'kings':
       return withMissing({ item: 'kings', fullness: draft.fullness }, `${draft.missing}K`)
     default:
-      return withMissing({ item: 'courts', fullness: draft.fullness, suit: draft.subject }, `${draft.subject}${draft.missing}`)
+      return withMissing(
+        { item: 'courts', fullness: draft.fullness, suit: draft.subject },
+        `${draft.subject}${draft.missing}`,
+      )
   }
 }
 

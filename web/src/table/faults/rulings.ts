@@ -17,7 +17,8 @@ export const answersOf = (offers: readonly Offer[]): AnswerWord[] => offers.filt
 /** What is asked of the reader, or of whom else. */
 export function questionText(ruling: DanishRuling | KoenigrufenRuling, asked: boolean, voice: Voice): string {
   const question = hyphenated(ruling.question)
-  if (asked) return voice.words(`web-faults-ask-${question}`, 'offender' in ruling ? { name: voice.name(ruling.offender) } : {})
+  if (asked)
+    return voice.words(`web-faults-ask-${question}`, 'offender' in ruling ? { name: voice.name(ruling.offender) } : {})
   if ('waiting' in ruling) return voice.words(`play-asked-${question}`, { names: voice.seats(ruling.waiting) })
   return voice.words(`k-asked-${question}`, { name: voice.name(ruling.seat) })
 }

@@ -1,7 +1,16 @@
 /** The auction as it is shown: the words that are offered, in groups, and what has been said so far, in rows. */
 import { calledText } from '../../told/koenigrufen.ts'
 import type { Voice } from '../../told/voice.ts'
-import type { Bid, Call, Hold, KoenigrufenAct, KoenigrufenSaid, Pass, PassForehand, Vorhand } from '../../wire/messages.ts'
+import type {
+  Bid,
+  Call,
+  Hold,
+  KoenigrufenAct,
+  KoenigrufenSaid,
+  Pass,
+  PassForehand,
+  Vorhand,
+} from '../../wire/messages.ts'
 import type { Offer } from '../table.svelte.ts'
 
 export type AuctionWord = Vorhand | PassForehand | Pass | Bid | Hold
@@ -55,7 +64,10 @@ export function wordText(act: AuctionWord, voice: Voice): string {
 }
 
 /** What has been said, in rows of one word for each seat; the first column is whoever spoke first. */
-export function auctionRows(said: readonly KoenigrufenSaid[], seats: number): { first: number; rows: (AuctionWord | undefined)[][] } {
+export function auctionRows(
+  said: readonly KoenigrufenSaid[],
+  seats: number,
+): { first: number; rows: (AuctionWord | undefined)[][] } {
   const words = said.flatMap(({ seat, act }) => (isAuctionWord(act) ? [{ seat, act }] : []))
   const first = words[0]?.seat ?? 0
   const rows: (AuctionWord | undefined)[][] = []
@@ -70,7 +82,8 @@ export function auctionRows(said: readonly KoenigrufenSaid[], seats: number): { 
 }
 
 /** A call as its button says it. */
-export const callText = (call: Call, voice: Voice): string => voice.words('k-say-call', { called: calledText(call, voice) })
+export const callText = (call: Call, voice: Voice): string =>
+  voice.words('k-say-call', { called: calledText(call, voice) })
 
 /** Whether a queen is called: who has all four kings calls one. */
 export const isQueen = (token: string | null | undefined): boolean => token?.endsWith('Q') ?? false

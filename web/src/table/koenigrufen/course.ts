@@ -19,13 +19,18 @@ const levelText = (entry: Doubling | undefined, voice: Voice): string => {
 /** The announcements and the doubled games, in the order in which they were said. */
 export function spokenOf(table: KoenigrufenTable, voice: Voice): Spoken[] {
   const doubled = table.doubled ?? []
-  const games = doubled.filter((entry) => !entry.target).map((entry) => ({
-    text: entry.opponent == null ? voice.bonus('game') : `${voice.bonus('game')} (${voice.name(entry.opponent)})`,
-    level: levelText(entry, voice),
-  }))
+  const games = doubled
+    .filter((entry) => !entry.target)
+    .map((entry) => ({
+      text: entry.opponent == null ? voice.bonus('game') : `${voice.bonus('game')} (${voice.name(entry.opponent)})`,
+      level: levelText(entry, voice),
+    }))
   const announced = (table.announcements ?? []).map(({ seat, item }) => ({
     text: `${voice.name(seat)}: ${voice.bonus(item)}`,
-    level: levelText(doubled.find(({ target }) => target?.seat === seat && target.item === item), voice),
+    level: levelText(
+      doubled.find(({ target }) => target?.seat === seat && target.item === item),
+      voice,
+    ),
   }))
   return [...games, ...announced]
 }

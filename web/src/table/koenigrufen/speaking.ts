@@ -29,7 +29,12 @@ export const unoffered = (offered: readonly Announced[], table: KoenigrufenTable
   (table.announceable ?? []).filter((item) => !offered.includes(item))
 
 /** What is chosen, as one turn: in the order in which it is offered, whatever was touched first. */
-export function turnOf(announced: readonly Announced[], doubled: readonly Target[], offered: Speakable, table: KoenigrufenTable): Speak {
+export function turnOf(
+  announced: readonly Announced[],
+  doubled: readonly Target[],
+  offered: Speakable,
+  table: KoenigrufenTable,
+): Speak {
   const known = [...offered.announces, ...unoffered(offered.announces, table)]
   return {
     do: 'speak',
