@@ -18,7 +18,7 @@ FAMILIES = ("command-", "help-", "to-", "the-", "fault-", "asked-")
 def test_no_message_of_the_terminal_game_is_unused() -> None:
     catalogue = resources.files("tarock.words").joinpath("en/terminal.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^play-([a-z-]+) =", catalogue, re.MULTILINE)
-    program = "".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("*.py"))
+    program = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     used = set(re.findall(r"""["'](?:play-)?([a-z-]+)["']""", program))
     assert [name for name in names if name not in used and not name.startswith(FAMILIES)] == []
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Generator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from rich.console import Console
@@ -21,8 +20,8 @@ _CODE: Final = ".nbi"
 
 def is_cold(family: Family, part: Part) -> bool:
     """Tell whether a part of the kernels of a family has still to be compiled here."""
-    folder = Path(cache_folder(f"{family}_{part}"))
-    return DEFAULT == "cpu" and not (folder.exists() and any(folder.rglob(f"{family}_{part}.*{_CODE}")))
+    folder = cache_folder(family)
+    return DEFAULT == "cpu" and not (folder.exists() and any(folder.rglob(f"{part}.*{_CODE}")))
 
 
 @contextmanager

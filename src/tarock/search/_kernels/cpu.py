@@ -21,7 +21,7 @@ def inlined(function):
 
 def _compiled(function, **options):
     before = config.CACHE_DIR
-    config.CACHE_DIR = cache_folder(function.__module__)
+    config.CACHE_DIR = str(cache_folder(function.__module__.split(".")[-2]))
     try:
         # Without reference counts, which cost half the time of small functions on arrays: a kernel makes no arrays.
         return njit(cache=True, nogil=True, error_model="numpy", _nrt=False, **options)(function)

@@ -15,26 +15,21 @@ from pathlib import Path
 _SOURCES = Path(__file__).parent
 
 
-def cache_folder(module: str) -> str:
-    """Return the folder for the machine code of a kernel module."""
-    return str(_folder(module.split(".")[-2]))
-
-
 @cache
-def _folder(family: str) -> Path:
-    """Return the folder for the machine code of a family's package, say ``danish``; older machine code of it goes."""
-    name = f"kernels-{family}-"
+def cache_folder(package: str) -> Path:
+    """Return the folder for the machine code of a package of kernels, say ``danish``; older machine code of it goes."""
+    name = f"kernels-{package}-"
     parent = _writable_parent()
-    folder = parent / (name + _digest(family))
+    folder = parent / (name + _digest(package))
     if not folder.exists():
         for old in parent.glob(name + "*"):
             shutil.rmtree(old, ignore_errors=True)
     return folder
 
 
-def _digest(family: str) -> str:
-    """Return a short number that changes with the sources of a family and with what all families share."""
-    sources = [*_SOURCES.glob("*.py"), *(_SOURCES / family).glob("*.py")]
+def _digest(package: str) -> str:
+    """Return a short number that changes with the sources of a package and with what all packages share."""
+    sources = [*_SOURCES.glob("*.py"), *(_SOURCES / package).glob("*.py")]
     digest = hashlib.blake2b(digest_size=8)
     for path in sorted(sources):
         digest.update(path.read_bytes())
