@@ -20,6 +20,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Generic, TypeVar
 
+from tarock.core.cards import Card
 from tarock.core.errors import FamilyError
 from tarock.core.faults import Mode
 from tarock.core.game import Act, State
@@ -136,6 +137,8 @@ class Game(Generic[RulesetT, StateT]):
     """The seats that play in a deal."""
     dealer: Callable[[StateT], Seat]
     """Who dealt."""
+    playing: Callable[[Card], Any]
+    """The action of playing a card."""
 
 
 GAMES: Final[Layer[Game[Any, Any]]] = Layer("game", Game, home="tarock.{family}.family")
