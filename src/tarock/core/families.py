@@ -12,7 +12,7 @@ then in ``my_package.toy.rulesets``, ``my_package.toy.notation`` and so on, one 
 in.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -60,7 +60,7 @@ def add(name: str, package: str) -> None:
 
 
 @contextmanager
-def lent(name: str, package: str) -> Iterator[None]:
+def lent(name: str, package: str) -> Generator[None, None, None]:
     """Add a family for a while: for tests."""
     add(name, package)
     try:

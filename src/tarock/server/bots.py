@@ -17,6 +17,7 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from tarock.bots.level_names import SIMPLEST
+from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
@@ -141,7 +142,8 @@ class _Worker:
     @classmethod
     async def start(cls) -> "_Worker":
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "tarock.server.bot_worker")
+        plugged = (f"{family}={package}" for family, package in families.added().items())
+        command = (sys.executable, "-m", "tarock.server.bot_worker", *plugged)
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
 
     async def ask(self, packed: bytes) -> Answer | str:
