@@ -28,7 +28,8 @@ def test_a_deal_is_played_by_words_and_told() -> None:
         state = state.apply(state.turn, PLAIN.read(PLAIN.spelled(offer)))
     view = state.view(0)
     tricks, told = PLAIN.tricks(view), PLAIN.told(view)
-    assert all(isinstance(trick, SeenTrick) and trick.winner is not None for trick in tricks)
+    assert all(trick.winner is not None for trick in tricks)
+    assert isinstance(tricks[0], SeenTrick)
     assert told[-1] == ToldLine("wins trick 4", tricks[-1].winner)
     assert [payment.points for payment in PLAIN.payments(state)] == [5, 5]
     assert "toy" not in FAMILIES, "only a test that plays it plugs it in"
