@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).parents[1]
-CITED = re.compile(r"(?<![\w./*-])((?:docs|tests|bench|examples|web|src)/[a-z_][a-z0-9_./-]*\.(?:md|py|json|toml|ts|svelte))\b")
+ROOMS = "docs|tests|bench|examples|web|src"
+CITED = re.compile(rf"(?<![\w./*-])((?:{ROOMS})/[a-z_][a-z0-9_./-]*\.(?:md|py|json|toml|ts|svelte))\b")
 BARE = re.compile(r"(?<![\w./<*-])([a-z][\w-]*\.md)\b")
 TEXTS = sorted(
     path

@@ -1,6 +1,6 @@
 """From what happened to what is paid: the order of settlement, the cups, and sheets that contradict themselves.
 
-docs/formats.md, section 3; docs/readings.md, B.II and B.V.  Amounts are scored by hand in test_hand_scored.py.
+docs/formats.md, Sheets; docs/readings.md.  Amounts are scored by hand in test_hand_scored.py.
 """
 
 import re
