@@ -1,4 +1,4 @@
-"""Every page is for everyone: on a phone and on a large screen, with letters twice as large, in light and dark, with every set of cards.
+"""Every page is for everyone: on a phone and on a large screen, with letters twice as large, in light and dark.
 
 Nothing lies over another, nothing is cut off, no hand must be scrolled, and axe-core finds no rule broken.
 """
