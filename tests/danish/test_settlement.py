@@ -498,7 +498,7 @@ def test_somebody_who_sits_out_may_have_forgotten_to_fund() -> None:
 
 @either_book
 def test_harmless_repetitions_are_not_contradictions(book: DanishRuleset) -> None:
-    """Two voids, last trick beside ultimo, a nolo beside a tout, the tout player's own pagat: docs/formats.md, Sheets."""
+    """Two voids, a last trick beside ultimo, a nolo beside a tout, the tout player's own pagat (docs/formats.md)."""
     assert settled(book, THREE, CUPS, WonTout(A), PagatHomed(A), Lost(B, KING))[1] == (60, 60)
     assert settled(book, THREE, CUPS, Void(), Void()) == ((0, 0, 0), CUPS)
     assert settled(book, THREE, CUPS, WonLast(A), WonUltimo(A, KING)) == settled(book, THREE, CUPS, WonUltimo(A, KING))
