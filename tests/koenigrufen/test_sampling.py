@@ -12,7 +12,8 @@ import pytest
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen import state as state_module
 from tarock.koenigrufen.actions import Take
-from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, PACK, TAROCKS, TRULL
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS
+from tarock.koenigrufen.cards import KINGS, PACK, TAROCKS, TRULL
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase

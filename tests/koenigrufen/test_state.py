@@ -24,10 +24,11 @@ from tarock.koenigrufen.actions import (
     Speak,
     Take,
 )
+from tarock.koenigrufen.bonus_kinds import BIRDS
 from tarock.koenigrufen.cards import PACK, PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.reasons import RULE_OF, Reason
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Announcement, Phase, Round
 from tarock.koenigrufen.talon import DiscardChoice

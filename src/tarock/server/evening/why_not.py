@@ -12,6 +12,7 @@ from tarock.danish import actions as danish
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState
 from tarock.koenigrufen import actions as koenigrufen
+from tarock.koenigrufen.bonus_kinds import Announced
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.families import Action, State, View, applied, read_act
@@ -76,7 +77,7 @@ def _not_offered(view: View, action: Action) -> Action | None:
     """Return what of an action the view does not offer: that fails by what the player knows himself."""
     offers = view.legal_actions()
     if isinstance(action, koenigrufen.Speak):
-        announces: list[koenigrufen.Announced] = [
+        announces: list[Announced] = [
             item for item in action.announces if koenigrufen.Speak(announces=(item,)) not in offers
         ]
         doubles: list[koenigrufen.Target] = [

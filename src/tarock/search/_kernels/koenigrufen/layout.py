@@ -12,6 +12,9 @@ of amounts are right for both at once.
 
 from typing import Final
 
+from tarock.core.cardset import CardSet
+from tarock.koenigrufen.bonus_kinds import BONUS_KINDS, BONUS_NAMES
+from tarock.koenigrufen.cards import PACK as CARDS
 from tarock.search._kernels.fields import Fields
 
 # Cards
@@ -72,27 +75,27 @@ CALLING_SIDE: Final = 1
 OTHER_SIDE: Final = 2
 BOTH_SIDES: Final = 3
 
-BONUSES: Final = (
-    "trull",
-    "kings",
-    "pagat",
-    "uhu",
-    "kakadu",
-    "quapil",
-    "koenig_ultimo",
-    "mondfang",
-    "king_captured",
-)
-"""The bonuses in the order of their numbers."""
-
-TRULL_BONUS: Final = BONUSES.index("trull")
-KINGS_BONUS: Final = BONUSES.index("kings")
-BIRD_BONUS: Final = BONUSES.index("pagat")
+BIRD_BONUS: Final = BONUS_NAMES.index("pagat")
 """The Pagat; Uhu, Kakadu and Quapil follow."""
-ULTIMO: Final = BONUSES.index("koenig_ultimo")
-MONDFANG: Final = BONUSES.index("mondfang")
-KING_CAPTURED: Final = BONUSES.index("king_captured")
-BONUS_COUNT: Final = len(BONUSES)
+ULTIMO: Final = BONUS_NAMES.index("koenig_ultimo")
+MONDFANG: Final = BONUS_NAMES.index("mondfang")
+KING_CAPTURED: Final = BONUS_NAMES.index("king_captured")
+BONUS_COUNT: Final = len(BONUS_NAMES)
+
+_NUMBERED: Final = tuple(enumerate(BONUS_KINDS[name] for name in BONUS_NAMES))
+
+
+def _bits(cards: CardSet) -> int:
+    return sum(1 << place for place, card in enumerate(CARDS) if card in cards)
+
+
+SETS: Final = tuple((_bits(kind.cards), number) for number, kind in _NUMBERED if kind.way == "set")
+"""Every set: its cards, and the number of its bonus."""
+AIMS: Final = tuple((_bits(kind.cards), kind.trick or 0, number) for number, kind in _NUMBERED if kind.way == "wins")
+"""Every card that must win a trick: its bit, the number of that trick, and that of the bonus."""
+AIMED: Final = sum(card for card, _, _ in AIMS)
+FIRST_AIM: Final = min(trick for _, trick, _ in AIMS)
+"""The cards of all aims, and the first trick of one."""
 
 # The plan: single numbers ...
 
