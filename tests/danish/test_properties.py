@@ -20,7 +20,8 @@ from tarock.danish.actions import Play
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState, DanishView
 from tarock.danish.table import Phase
-from tarock.testing import PLAIN, CheckFailed, Happening, check_bot, check_deal, check_ruleset, possible
+from tarock.testing import PLAIN, CheckFailed, Happening, check_bot, possible
+from tarock.testing.danish.checks import check_deal, check_ruleset
 from tarock.testing.danish.viewing import check_sample
 from tests.danish.builders import HJOERRING, JENSEN, either_book, house, in_play
 from tests.danish.tallies import Run

@@ -7,14 +7,15 @@ from tarock.cli.answer import Answer
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.faults import ClaimT, Fault, Verdict
+from tarock.core.rules import Ruleset
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.reasons import Reason
-from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.notation.danish.items import parse_item
 from tarock.referee.finding import Charge, Finding, Moment, Party
 from tarock.words import Words, words_in
 from tarock.words.book import hyphenated, listed
-from tarock.words.rulebook import Ruleset, rule_book
+from tarock.words.families import WORDS
+from tarock.words.rulebook import rule_book
 
 
 def finding_lines(ruleset: Ruleset, findings: Sequence[Finding], language: str) -> list[str]:
@@ -23,7 +24,7 @@ def finding_lines(ruleset: Ruleset, findings: Sequence[Finding], language: str) 
     if not findings:
         return [f"  {words('referee-nothing')}"]
     passages = {rule.id: rule.text for section in rule_book(ruleset, language).sections for rule in section.rules}
-    family = "k-" if isinstance(ruleset, KoenigrufenRuleset) else ""
+    family = WORDS[ruleset.family].prefix
     lines: list[str] = []
     for number, finding in enumerate(findings, start=1):
         lines.append(f"  {number}. {_heading(words, family, finding)}")

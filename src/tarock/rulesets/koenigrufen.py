@@ -1,10 +1,24 @@
-"""Values of a Königrufen ruleset that have the right type and still cannot be played."""
+"""The rulesets of Königrufen: the books, and values that have the right type and still cannot be played."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from tarock.koenigrufen.bonus_kinds import BIRDS, DUE
 from tarock.koenigrufen.cards import PACK, thirds
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
+from tarock.rulesets.families import Rulesets
+from tarock.rulesets.loader import load_as
+
+KOENIGRUFEN: Final = ("koenigrufen-1900", "koenigrufen-turnier", "koenigrufen-mayr-2012")
+"""The books of Königrufen."""
+
+
+def load_koenigrufen(name: str) -> KoenigrufenRuleset:
+    """Return the ruleset of a book of Königrufen.
+
+    :raises RulesetError: if there is no such book.
+    """
+    return load_as(name, FAMILY)
 
 
 def problems(ruleset: KoenigrufenRuleset) -> list[str]:
@@ -66,3 +80,8 @@ def _other_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
 def _twice(names: Iterable[str]) -> list[str]:
     every = list(names)
     return [name for name in dict.fromkeys(every) if every.count(name) > 1]
+
+
+FAMILY: Final = Rulesets(
+    game="Königrufen", kind=KoenigrufenRuleset, books=KOENIGRUFEN, usual="koenigrufen-turnier", problems=problems
+)
