@@ -20,7 +20,7 @@ from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.keeping import danish_keeper, koenigrufen_keeper
 from tarock.cli.terminal.shared.screen import Terminal
-from tarock.cli.terminal.shared.wording import Wording, capital
+from tarock.cli.terminal.shared.wording import Wording
 from tarock.club import Evening
 from tarock.core.errors import RulesetError, TarockError
 from tarock.core.faults import Mode
@@ -29,6 +29,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen import cards as koenigrufen
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.rulesets import Ruleset
+from tarock.telling.sentences import capital
 from tarock.words import Words, words_in
 
 DANISH_PLAYERS: Final = 3
@@ -92,7 +93,7 @@ def _danish(ruleset: DanishRuleset, options: Options, seed: str) -> EveningGame:
     evening = Evening.begin(ruleset, players, options.rotation, first_dealer(players, seed))
     words = Words(options.language)
     names = (capital(words("play-you")), *shuffled(names_of_bots.DANISH, seed)[: players - 1])
-    wording = Wording(words, Faces(words), names, YOU)
+    wording = Wording(words, Faces(words, evening.ruleset.family), names, YOU)
     keep = on_deal_over if options.record is None else danish_keeper(options.record)
     levels = opponents(options.level, players - 1)
     return EveningGame(Terminal(), evening, wording, seed, keep, Mode(options.mode), levels)
@@ -122,7 +123,7 @@ def _koenigrufen(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> Ko
     _check_four(ruleset, options.players, options.rotation)
     words = Words(options.language)
     names = (capital(words("play-you")), *shuffled(names_of_bots.AUSTRIAN, seed)[: koenigrufen.PLAYERS - 1])
-    wording = TableWords(words, Faces(words), names, YOU)
+    wording = TableWords(words, Faces(words, ruleset.family), names, YOU)
     keep = evening_game.on_deal_over if options.record is None else koenigrufen_keeper(options.record)
     dealer = first_dealer(koenigrufen.PLAYERS, seed)
     levels = opponents(options.level, koenigrufen.PLAYERS - 1)

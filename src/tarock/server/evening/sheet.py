@@ -8,11 +8,15 @@ from tarock.danish.state import DanishState
 from tarock.notation.danish.answer import settlement_answer as danish_answer
 from tarock.notation.koenigrufen.answer import points
 from tarock.notation.koenigrufen.answer import settlement_answer as koenigrufen_answer
-from tarock.notation.outcome import danish_count, danish_outcome, koenigrufen_outcome
 from tarock.server.evening.danish_book import DanishBook
 from tarock.server.evening.families import Book, State
 from tarock.server.evening.koenigrufen_book import KoenigrufenBook
 from tarock.server.evening.state import TableState
+from tarock.telling.danish.outcome import count
+from tarock.telling.danish.outcome import outcome as danish_outcome
+from tarock.telling.danish.payments import settled as danish_payments
+from tarock.telling.koenigrufen.outcome import outcome as koenigrufen_outcome
+from tarock.telling.koenigrufen.payments import settled as koenigrufen_payments
 
 
 class Row(Struct, frozen=True):
@@ -64,10 +68,12 @@ def totals(book: Book) -> tuple[int | float, ...]:
 def settlement_of(state: State) -> dict[str, Any]:
     """Return what a deal that is over came to: how it ended, the sums, and every payment with its rule."""
     if isinstance(state, DanishState):
-        count = danish_count(state)
-        counted = {} if count is None else {"count": count}
-        return {"outcome": list(danish_outcome(state)), **counted, **danish_answer(state.settlement)}
-    return {"outcome": list(koenigrufen_outcome(state)), **koenigrufen_answer(state.settlement)}
+        points = count(state)
+        counted = {} if points is None else {"count": points}
+        told = {"outcome": tuple(danish_outcome(state)), "paid": danish_payments(state.settlement.payments)}
+        return {**told, **counted, **danish_answer(state.settlement)}
+    told = {"outcome": tuple(koenigrufen_outcome(state)), "paid": koenigrufen_payments(state.settlement.payments)}
+    return {**told, **koenigrufen_answer(state.settlement)}
 
 
 def _rows(book: Book) -> tuple[Row, ...]:
