@@ -20,7 +20,7 @@ from tarock.arena.report import Lead, MatchReport, Report, RulesetReport
 from tarock.bots.levels import levels
 from tarock.cli import app
 from tarock.cli.arena_lines import finding_line, measure_name, report_lines, tally_name
-from tarock.koenigrufen.actions import Announced
+from tarock.koenigrufen.bonus_kinds import Announced
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.words import LANGUAGES, Words
 from tests.words.catalogue import messages

@@ -99,7 +99,7 @@ class Reader:
 
 def evening_of(reader: Reader, book: str = "koenigrufen-turnier", seed: str = "test") -> KoenigrufenEvening:
     words = reader.words
-    wording = TableWords(words, Faces(words), ("Anna", "Franz", "Resi", "Sepp"), YOU)
+    wording = TableWords(words, Faces(words, "koenigrufen"), ("Anna", "Franz", "Resi", "Sepp"), YOU)
     return KoenigrufenEvening(reader, load_koenigrufen(book), wording, seed, 0)
 
 

@@ -126,7 +126,7 @@ SWITCHES: Final[list[dict[str, dict[str, Any]]]] = [
 @either_book
 @pytest.mark.parametrize("changes", SWITCHES, ids=str)
 def test_a_house_ruleset_that_turns_one_switch_holds_too(book: DanishRuleset, changes: dict[str, Any]) -> None:
-    """The switches are the readings of `danish-parameters.md`, parts A and B."""
+    """The switches are the readings of `docs/readings.md`."""
     check_ruleset(house(book, **changes), 25, closely=0.005)
 
 

@@ -13,6 +13,7 @@ from tarock.danish import actions as danish
 from tarock.danish.events import Cup
 from tarock.danish.state import DanishState
 from tarock.koenigrufen import actions as koenigrufen
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.rulesets import DANISH, KOENIGRUFEN, RULESETS, load_danish, load_koenigrufen
 from tarock.server.evening.families import Action, State, applied
@@ -140,7 +141,7 @@ def test_what_a_book_lets_be_announced_is_told_while_it_may_be(ruleset: str) -> 
             spoken = {item for offer in offers if isinstance(offer, Speak) for item in offer.announces}
             assert spoken <= set(seen.deal.announceable)
     known = {"valat", *load_koenigrufen(ruleset).bonuses_by_id}
-    assert known & set(get_args(koenigrufen.Announced)) == told["announcing"]
+    assert known & set(ANNOUNCED) == told["announcing"]
     assert told["announcing"] - {"koenig_ultimo"} == told["auction"]
     assert set() == told["play"]
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from tarock.koenigrufen.bonus_kinds import BIRDS, DUE
 from tarock.koenigrufen.cards import PACK, thirds
-from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.rulesets.families import Rulesets
 from tarock.rulesets.loader import load_as
 
@@ -68,7 +69,7 @@ def _other_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
         yield f"counting.win_thirds: {ruleset.counting.win_thirds} is not more than half of {total} thirds"
     yield from (f"bonuses: {name!r} is there twice" for name in _twice(bonus.id for bonus in ruleset.bonuses))
     for bonus in ruleset.bonuses:
-        if bonus.silent_failure and bonus.id not in (*BIRDS, "koenig_ultimo"):
+        if bonus.silent_failure and bonus.id not in DUE:
             yield f"bonuses: {bonus.id!r} cannot fail in silence"
     known = {bonus.id for bonus in ruleset.bonuses}
     for name in (*ruleset.suit_game.bonuses, *ruleset.announcing.holder_only, *ruleset.announcing.partner_only):

@@ -15,7 +15,6 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, DanishView
 from tarock.notation.danish.answer import settlement_answer
-from tarock.notation.outcome import danish_count, danish_outcome
 from tarock.server.danish.book import DanishBook, DanishDeal
 from tarock.server.families import Codec, Hands, Judging, ServerGame, Showing
 from tarock.server.frames.danish import hand_shown, table_shown
@@ -23,6 +22,8 @@ from tarock.server.wire.danish.actions import DanishAct, act_of, action_of
 from tarock.server.wire.danish.table import DanishHand
 from tarock.server.wire.shared.replay import DanishStep
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.telling.danish.outcome import count, outcome
+from tarock.telling.danish.payments import settled
 
 
 def _sizes(ruleset: DanishRuleset) -> Mapping[int, tuple[str, ...]]:
@@ -70,9 +71,10 @@ def _dealt(state: DanishState) -> tuple[Hands, tuple[Card, ...]]:
 
 
 def _settlement(state: DanishState) -> dict[str, Any]:
-    count = danish_count(state)
-    counted = {} if count is None else {"count": count}
-    return {"outcome": list(danish_outcome(state)), **counted, **settlement_answer(state.settlement)}
+    points = count(state)
+    counted = {} if points is None else {"count": points}
+    told = {"outcome": tuple(outcome(state)), "paid": settled(state.settlement.payments)}
+    return {**told, **counted, **settlement_answer(state.settlement)}
 
 
 # Judging

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, get_args
 
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen import announcing, claims, corrections, faults, partnership, rulings
-from tarock.koenigrufen.actions import Action, Lost, Play
-from tarock.koenigrufen.actions import Announced as Announceable
+from tarock.koenigrufen.actions import Action, Play
+from tarock.koenigrufen.bonus_kinds import LOST, Lost
+from tarock.koenigrufen.bonus_kinds import Announced as Announceable
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.proceedings import Verdict as KoenigrufenVerdict
@@ -31,8 +31,6 @@ from tarock.server.wire.koenigrufen.table import (
     KoenigrufenTrick,
 )
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
-
-LOST: Final[tuple[Lost, ...]] = get_args(Lost)
 
 
 def table_shown(view: KoenigrufenView) -> KoenigrufenTable:

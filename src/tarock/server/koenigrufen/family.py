@@ -10,13 +10,13 @@ from tarock.core.cards import Card
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import GOOD, Action, Announced, Bid, Call, Hold, Lay, Play, Speak, Take, Target
+from tarock.koenigrufen.actions import GOOD, Action, Bid, Call, Hold, Lay, Play, Speak, Take, Target
+from tarock.koenigrufen.bonus_kinds import Announced
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.notation.koenigrufen.answer import points, settlement_answer
-from tarock.notation.outcome import koenigrufen_outcome
 from tarock.server.evening.book import Points
 from tarock.server.families import Codec, Hands, Judging, ServerGame, Showing
 from tarock.server.frames.koenigrufen import hand_shown, table_shown
@@ -25,6 +25,8 @@ from tarock.server.wire.koenigrufen.actions import KoenigrufenAct, act_of, actio
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand
 from tarock.server.wire.shared.replay import KoenigrufenStep
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.telling.koenigrufen.outcome import outcome
+from tarock.telling.koenigrufen.payments import settled
 
 
 def _sizes(_ruleset: KoenigrufenRuleset) -> Mapping[int, tuple[str, ...]]:
@@ -73,7 +75,8 @@ def _dealt(state: KoenigrufenState) -> tuple[Hands, tuple[Card, ...]]:
 
 
 def _settlement(state: KoenigrufenState) -> dict[str, Any]:
-    return {"outcome": list(koenigrufen_outcome(state)), **settlement_answer(state.settlement)}
+    told = {"outcome": tuple(outcome(state)), "paid": settled(state.settlement.payments)}
+    return {**told, **settlement_answer(state.settlement)}
 
 
 # Judging

@@ -10,12 +10,12 @@ from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.keeping import keeper
 from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
 from tarock.cli.terminal.shared.screen import Terminal
-from tarock.cli.terminal.shared.wording import capital
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
 from tarock.core.shuffle import shuffled
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.telling.sentences import capital
 from tarock.words import Words
 
 
@@ -31,7 +31,7 @@ def _opened(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> Koenigr
     _check_four(ruleset, options.players, options.rotation)
     words = Words(options.language)
     names = (capital(words("play-you")), *shuffled(names_of_bots.AUSTRIAN, seed)[: PLAYERS - 1])
-    wording = TableWords(words, Faces(words), names, YOU)
+    wording = TableWords(words, Faces(words, ruleset.family), names, YOU)
     keep = on_deal_over if options.record is None else keeper(options.record)
     levels = opponents(options.level, PLAYERS - 1)
     dealer = first_dealer(PLAYERS, seed)

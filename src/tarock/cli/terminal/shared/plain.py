@@ -16,7 +16,7 @@ from tarock.cli.terminal.shared.keeping import keeper
 from tarock.cli.terminal.shared.lines import BLANK, Sheet, line
 from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
 from tarock.cli.terminal.shared.screen import Leave, Screen, Terminal
-from tarock.cli.terminal.shared.wording import Wording, capital, signed
+from tarock.cli.terminal.shared.wording import Wording, signed
 from tarock.core.cards import CARD_NAMES
 from tarock.core.errors import RulesetError
 from tarock.core.families import GAMES
@@ -27,6 +27,7 @@ from tarock.core.plain import Plain
 from tarock.core.rules import Ruleset
 from tarock.core.seats import Seat
 from tarock.core.shuffle import shuffled
+from tarock.telling.sentences import capital
 from tarock.words import Words
 
 YOU: Final[Seat] = 0
@@ -43,7 +44,7 @@ def plain_terminal(plain: Plain[Any, Any, Any]) -> TerminalGame[Any]:
             raise RulesetError(f"{ruleset.id}: everybody at the table plays, so there is no --rotation")
         words = Words(options.language)
         names = (capital(words("play-you")), *shuffled(BOTS[ruleset.family].names, seed)[: plain.players - 1])
-        wording = Wording(words, Faces(words), names, YOU)
+        wording = Wording(words, Faces(words, ruleset.family), names, YOU)
         evening = PlainEvening(Terminal(), plain, ruleset, wording, seed, opponents(options.level, plain.players - 1))
         evening.mode = Mode(options.mode)
         if options.record is not None:

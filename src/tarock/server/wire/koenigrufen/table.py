@@ -2,8 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from tarock.koenigrufen.actions import Announced, Lost
-from tarock.koenigrufen.rules import Bird
+from tarock.koenigrufen.bonus_kinds import Announced, Bird, Lost
 from tarock.server.wire.danish.table import Claimable, LayChoice, Shown, Verdict
 from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, KoenigrufenAct, Take
 from tarock.server.wire.shared.tokens import CardToken

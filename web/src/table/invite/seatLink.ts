@@ -3,7 +3,7 @@
  *
  * Its secret stands behind the #, which a browser never sends: so it reaches no log of any server on the way.
  */
-import { get } from '../wire/api.ts'
+import { get } from '../../wire/api.ts'
 
 const SEAT = '#seat='
 
