@@ -1,4 +1,5 @@
 /** The course of a replayed deal: what was said and paid at each step, and where its tricks end. */
+import { gameOf } from '../games/games.ts'
 import { type Payment, sentences } from '../score/settlement.ts'
 import { told } from '../told/told.ts'
 import { Voice } from '../told/voice.ts'
@@ -29,8 +30,7 @@ export const linesOf = (replay: Replay, voice: Voice): Line[] =>
     return [...lines, ...paid]
   })
 
-const paymentsAt = (step: Step | undefined): readonly Paid[] =>
-  step?.table.family === 'danish' ? (step.table.payments ?? []) : []
+const paymentsAt = (step: Step | undefined): readonly Paid[] => (step ? gameOf(step).payments(step.table) : [])
 
 /** What an act has caused to be paid; a payment can come between others, so they are told apart by what they are. */
 function newPayments(before: Step | undefined, after: Step): Payment[] {

@@ -1,6 +1,7 @@
 /** What a deal came to, from the server's answer: how it ended, what everybody won, and every payment in words. */
 import type { Voice } from '../told/voice.ts'
 import type { Paid } from '../wire/messages.ts'
+import { termsOf } from '../words/families.ts'
 import { capital, hyphenated, listed } from '../words/names.ts'
 
 /** A sentence that is still without names; the server says which message it is. */
@@ -86,8 +87,10 @@ export interface Group {
 }
 
 /** What a payment is for: `for the ultimo`. */
-export const reasonText = (reason: string, { family, words }: Voice): string =>
-  words(hyphenated(`${family === 'danish' ? '' : 'k-'}for-${reason}`))
+export function reasonText(reason: string, { family, words }: Voice): string {
+  const key = hyphenated(`${termsOf(family).prefix}for-${reason}`)
+  return words.has(key) ? words(key) : reason // a game that the page does not know says it in its own words
+}
 
 /** Payments under what they were for, in the order in which that first came. */
 export function grouped(payments: readonly Payment[], voice: Voice): Group[] {

@@ -1,17 +1,29 @@
 /** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
 import { preferences, say } from '../preferences.svelte.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
-import { type Deal, spoken, told, toldSoFar } from '../told/told.ts'
+import type { Deal } from '../games/deal.ts'
+import { spoken, told, toldSoFar } from '../told/told.ts'
 import { SpokenVoice, Voice } from '../told/voice.ts'
 import { Refusal } from '../wire/api.ts'
-import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Way, Welcome, You } from '../wire/messages.ts'
+import type {
+  Answer,
+  DanishAct,
+  Frame,
+  GameShown,
+  Heard,
+  KoenigrufenAct,
+  PlainAct,
+  Way,
+  Welcome,
+  You,
+} from '../wire/messages.ts'
 import { type Line, TableSocket } from '../wire/socket.ts'
 import { dealingTime } from './dealing.ts'
 import { isFinished, Pacer, RESTS } from './pacer.ts'
 import { play, soundOf } from './sounds.ts'
 import { turnText } from './turn.ts'
 
-export type Act = DanishAct | KoenigrufenAct
+export type Act = DanishAct | KoenigrufenAct | PlainAct
 export type Hand = NonNullable<You['hand']>
 export type Offer = NonNullable<Hand['offers']>[number]
 type WhyNotAnswer = Answer
@@ -113,7 +125,7 @@ export class Table {
     if (!this.game || this.busy) return false
     const { state } = this.game
     this.hurry() // who acts has seen the last trick
-    if (act.do === 'play') this.underway = act.card
+    if (act.do === 'play' || act.do === 'plain') this.underway = act.card ?? undefined
     const done = await this.ask({ t: 'act', state, act })
     if (!done) this.underway = undefined
     return done
@@ -226,7 +238,7 @@ function gameOf(frame: Frame | undefined): GameShown | undefined {
 
 function voiceOf(frame: Frame | undefined, game: GameShown | undefined): Voice {
   const names = (game?.players ?? []).map((place) => frame?.table.places[place]?.name ?? '')
-  return new Voice(say, frame?.table.family ?? 'danish', names, frame?.you?.seat ?? null)
+  return new Voice(say, frame?.table.family ?? '', names, frame?.you?.seat ?? null)
 }
 
 /** What was said, in the reader's language where it is a phrase that the house knows. */

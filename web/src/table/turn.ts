@@ -1,15 +1,17 @@
 /** Whose turn it is, and what is to be done, in one sentence for the reader. */
+import { gameOf } from '../games/games.ts'
 import { say } from '../preferences.svelte.ts'
 import type { Table } from './table.svelte.ts'
 
 /** What is to be decided in a panel, or answered, is said there. */
 export function turnText(table: Table): string {
   const { deal } = table
-  if (deal?.turn == null || deal.phase === 'over' || deal.ruling || deal.phase === 'closing') return ''
+  if (deal?.turn == null || deal.phase === 'over' || gameOf(deal).isAsked(deal) || deal.phase === 'closing') return ''
   const waits = table.voice.about('web-table-waits', deal.turn)
   if (sitsOut(table)) return `${say('web-table-sits-out')} ${waits}`
   if (!table.isMyTurn) return waits
-  if (table.offersOf('play').length === 0) return say('web-table-your-turn')
+  if (table.offersOf('play').length === 0 && !table.offersOf('plain').some(({ card }) => card))
+    return say('web-table-your-turn')
   if (isDemanded(table)) return say('play-explain-demanded')
   return deal.trick?.plays?.length ? say('web-table-play') : say('web-table-lead')
 }
@@ -17,12 +19,12 @@ export function turnText(table: Table): string {
 /** Whether the reader is one of more than play in a deal, and waits for the next. */
 function sitsOut({ deal, frame, seat }: Table): boolean {
   if (!frame?.you) return false
-  return seat === null || (deal?.family === 'danish' && (deal.sitting_out?.includes(seat) ?? false))
+  return seat === null || (deal !== undefined && gameOf(deal).sittingOut(deal).includes(seat))
 }
 
 /** Whether somebody demands the skus, and the reader has it. */
 function isDemanded(table: Table): boolean {
   const { deal } = table
-  if (deal?.family !== 'danish' || deal.demanded_by == null) return false
+  if (!deal || !gameOf(deal).isDemanded(deal)) return false
   return (table.hand?.cards.length ?? 0) > 1 && table.offersOf('play').every(({ card }) => card === 'X')
 }

@@ -1,15 +1,7 @@
 /** Sentences about the seats of a deal, told to one reader: names by seat, and who is reading. */
 import type { Values, Words } from '../words/catalogue.ts'
-import {
-  type Family,
-  bonusName,
-  cardName,
-  cardSign,
-  cardSigns,
-  contractName,
-  hyphenated,
-  listed,
-} from '../words/names.ts'
+import { type Family, termsOf } from '../words/families.ts'
+import { bonusName, cardName, cardSign, cardSigns, contractName, hyphenated, listed } from '../words/names.ts'
 
 export class Voice {
   constructor(
@@ -69,7 +61,8 @@ export class Voice {
 
   /** Why the table refuses something, in the words of the game. */
   refusal(reason: string, detail: string): string {
-    const key = `${this.family === 'danish' ? '' : 'k-'}reason-${hyphenated(reason)}`
+    const key = `${termsOf(this.family).prefix}reason-${hyphenated(reason)}`
+    if (!this.words.has(key)) return reason.replaceAll('_', ' ')
     const shown = detail
       .split(' ')
       .map((token) => this.token(token))

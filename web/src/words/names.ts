@@ -1,8 +1,9 @@
 /** What cards, games, bonuses and levels are called. */
 import { COURTS, type Court, parseCard } from '../cards/pack.ts'
 import type { Words } from './catalogue.ts'
+import { type Family, termsOf } from './families.ts'
 
-export type Family = 'danish' | 'koenigrufen'
+export type { Family } from './families.ts'
 
 /** Ids of the rules as the ids of messages are written. */
 export const hyphenated = (name: string): string => name.replaceAll(/[._ ]/g, '-')
@@ -16,9 +17,9 @@ export function cardName(token: string, say: Words, family: Family = 'danish'): 
   const card = parseCard(token)
   switch (card.kind) {
     case 'skus':
-      return say(family === 'danish' ? 'card-skus' : 'k-card-skus')
+      return say(termsOf(family).skus)
     case 'tarok':
-      if (card.number === 1) return say(family === 'danish' ? 'card-pagat' : 'bird-pagat')
+      if (card.number === 1) return say(termsOf(family).pagat)
       return say('web-card-tarok', { number: card.number, family })
     case 'pips':
       return say('card-suit', { suit: card.suit, rank: String(card.pips) })

@@ -1,22 +1,24 @@
 /** Pointing out a fault, and what was judged: the forms of table mode, made from what the table says can be claimed. */
+import type { OwnDeal } from '../../games/deal.ts'
+import { gameOf } from '../../games/games.ts'
 import * as danish from '../../told/danish.ts'
 import * as koenigrufen from '../../told/koenigrufen.ts'
-import type { Deal } from '../../told/told.ts'
 import type { Voice } from '../../told/voice.ts'
 import type { Claimable, DanishClaimFault, KoenigrufenClaimFault, Verdict } from '../../wire/messages.ts'
+import { type Family, termsOf } from '../../words/families.ts'
 import { capital, hyphenated } from '../../words/names.ts'
 
 export type ClaimFault = DanishClaimFault | KoenigrufenClaimFault
 type Found = NonNullable<Verdict['faults']>[number]
 
 /** The seats that play this deal: only they can be at fault. */
-export function playersOf(deal: Deal, seats: number): number[] {
-  const out = deal.family === 'danish' ? (deal.sitting_out ?? []) : []
+export function playersOf(deal: OwnDeal, seats: number): number[] {
+  const out = gameOf(deal).sittingOut(deal)
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !out.includes(seat))
 }
 
 /** The numbers of the tricks to which a seat has played. */
-export function tricksOf(deal: Deal, seat: number): number[] {
+export function tricksOf(deal: OwnDeal, seat: number): number[] {
   const tricks = [...(deal.tricks ?? []), ...(deal.trick ? [deal.trick] : [])]
   return tricks.filter(({ plays }) => plays?.some(([player]) => player === seat)).map(({ number }) => number)
 }
@@ -33,21 +35,25 @@ export function claimOf(claimable: Claimable, seat: number, trick: number | null
 
 /** What a claim is about, as a form lists it. */
 export const claimName = ({ kind }: Claimable, voice: Voice): string =>
-  voice.words(`${voice.family === 'danish' ? 'play' : 'k'}-fault-${kind}`, { trick: 0 })
+  voice.words(`${termsOf(voice.family).fault}-${kind}`, { trick: 0 })
 
 /** Who pointed out what; nobody did where the cards showed it. */
 export function claimText(verdict: Verdict, voice: Voice): string {
   if (verdict.claimant === null) return ''
-  const [told, fault] = voice.family === 'danish' ? ['play-told', 'play-fault'] : ['k-told', 'k-fault']
+  const { told, fault } = termsOf(voice.family)
   return voice.about(`${told}-claims-fault`, verdict.claimant, {
     whose: voice.whose(verdict.seat),
     fault: voice.words(`${fault}-${verdict.kind}`, { trick: 0 }),
   })
 }
 
+const VERDICTS: Readonly<Record<Family, (verdict: Verdict, voice: Voice) => string>> = {
+  danish: danish.verdictText,
+  koenigrufen: koenigrufen.verdictText,
+}
+
 /** How it was judged; cards thrown together speak for themselves. */
-export const verdictText = (verdict: Verdict, voice: Voice): string =>
-  voice.family === 'danish' ? danish.verdictText(verdict, voice) : koenigrufen.verdictText(verdict, voice)
+export const verdictText = (verdict: Verdict, voice: Voice): string => VERDICTS[voice.family]?.(verdict, voice) ?? ''
 
 /** What was found: whose fault it is, what, and in which trick; those who share one are named together. */
 export function foundTexts(faults: readonly Found[], voice: Voice): string[] {
@@ -61,7 +67,7 @@ export function foundTexts(faults: readonly Found[], voice: Voice): string[] {
 }
 
 function foundText(kind: string, seats: readonly number[], trick: number, voice: Voice): string {
-  const key = `${voice.family === 'danish' ? '' : 'k-'}fault-${hyphenated(kind)}`
+  const key = `${termsOf(voice.family).prefix}fault-${hyphenated(kind)}`
   const when = trick > 0 ? voice.words('moment-trick', { trick }) : voice.words('moment-before-play')
   return voice.words('referee-heading', {
     name: capital(voice.seats(seats)),
@@ -77,7 +83,7 @@ export function shortText(verdict: Verdict, voice: Voice): string {
 }
 
 /** The rules of the book that faults come under, by their keys in the rule book. */
-export function rulesOf(verdicts: readonly Verdict[], family: Deal['family']): Set<string> {
+export function rulesOf(verdicts: readonly Verdict[], family: Family): Set<string> {
   const kinds = verdicts.flatMap(({ faults }) => faults ?? []).map(([kind]) => kind)
-  return new Set(family === 'danish' ? kinds.map((kind) => `fines.${kind}`) : kinds.map(() => 'renonce'))
+  return new Set(kinds.map((kind) => gameOf({ family }).ruleOf(kind)))
 }
