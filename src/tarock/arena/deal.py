@@ -8,7 +8,7 @@ from tarock.arena.koenigrufen import table as koenigrufen
 from tarock.arena.match import Match, Table, tables
 from tarock.arena.results import HAPPENED, DealResult, Tallies, added, times_of
 from tarock.arena.seated import Seated
-from tarock.bots.levels import danish_player, koenigrufen_player
+from tarock.bots.players import danish_player, koenigrufen_player
 from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.ledger import HALVES

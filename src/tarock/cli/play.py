@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from tarock.bots import names as names_of_bots
-from tarock.bots.level_names import OFFERED, SIMPLEST
-from tarock.bots.levels import USUAL, Level, for_each
+from tarock.bots.levels import OFFERED, SIMPLEST, USUAL, Level, for_each
 from tarock.cli.files import Rulesets
 from tarock.cli.terminal.danish.evening_game import YOU, EveningGame, on_deal_over
 from tarock.cli.terminal.koenigrufen import evening_game

@@ -10,7 +10,7 @@ from random import Random
 from typing import BinaryIO, Final, TypeAlias
 
 from tarock.bots.danish.playing import has_rights
-from tarock.bots.level_names import LevelName
+from tarock.bots.levels import LevelName
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.danish.state import DanishView

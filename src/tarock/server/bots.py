@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 
 import structlog
 
-from tarock.bots.level_names import SIMPLEST
+from tarock.bots.levels import SIMPLEST
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
@@ -26,7 +26,7 @@ from tarock.server import metrics
 from tarock.server.bot_worker import Answer, Ask, Question, answer, find_ruleset
 from tarock.server.evening.families import Action
 from tarock.server.evening.settings import Settings
-from tarock.server.levels import SIMPLER
+from tarock.server.levels import simpler
 
 THINKING: Final = 20.0
 """Seconds that a bot may take."""
@@ -83,7 +83,7 @@ class Bots:
         levels = sorted({ask.level for ask in question.asks})
         _logs.warning("bot replaced", levels=levels, cause=str(failure))
         metrics.BOT_FAILURES.inc()
-        asks = tuple(Ask(ask.seat, ask.view, SIMPLER.get(ask.level, SIMPLEST), ask.is_turn) for ask in question.asks)
+        asks = tuple(Ask(ask.seat, ask.view, simpler(ask.level), ask.is_turn) for ask in question.asks)
         simpler = Question(asks, question.refused)
         if all(ask.level == SIMPLEST for ask in asks):
             return answer(simpler)

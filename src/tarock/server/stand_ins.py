@@ -1,6 +1,6 @@
 """Which bots are asked at a table: those who sit there, and those who stand in for people."""
 
-from tarock.bots.level_names import LevelName
+from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
 from tarock.danish.state import DanishState
 from tarock.koenigrufen.cards import PLAYERS
