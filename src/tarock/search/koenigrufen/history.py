@@ -16,7 +16,10 @@ from tarock.search._kernels.koenigrufen import history as seen
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search.koenigrufen.packing import Words, bit_of, bits_of, public_plan
 
-_SAID: Final[dict[str, int]] = {**{name: 1 << number for number, name in enumerate(BONUS_NAMES)}, "valat": seen.SAID_VALAT}
+_SAID: Final[dict[str, int]] = {
+    **{name: 1 << number for number, name in enumerate(BONUS_NAMES)},
+    "valat": seen.SAID_VALAT,
+}
 
 
 @dataclass(frozen=True, slots=True)
