@@ -18,7 +18,7 @@ class FaultKind(Generic[ClaimT]):
     """One fault.  Without slots, which Python 3.11 does not get along with in a frozen generic class.
 
     ``claims``: the claims that uncover it, the plainest first.
-    ``breaches``: the reasons of refusals that become this fault in table mode.
+    ``breaches``: the reasons that make an act this fault in table mode; for most of them strict mode refuses it.
     ``in_trick``: who points it out may say in which trick it happened.
     ``dealers``: only the dealer can commit it.
     ``at_once``: nobody need notice it, since everybody sees it when it happens.

@@ -43,13 +43,14 @@ def watch(state: "DanishState", seat: Seat, check: Callable[[], None]) -> "Danis
         kind = FAULT_BY_BREACH.get(reason)
         if kind is None or not is_possible(state.table, kind):
             raise
-        return commit(state, seat, kind, reason, error.detail)
+        return commit(state, seat, reason, error.detail)
     return state
 
 
-def commit(state: "DanishState", seat: Seat, kind: FaultName, reason: Reason, detail: str = "") -> "DanishState":
-    """Keep a fault as a fact that only the engine knows."""
+def commit(state: "DanishState", seat: Seat, reason: Reason, detail: str = "") -> "DanishState":
+    """Keep a breach as a fault that only the engine knows."""
     table = state.table
+    kind = FAULT_BY_BREACH[reason]
     number = 0 if table.trick is None else table.trick.number
     return replace(state, faults=(*state.faults, Fault(kind, seat, number, len(table.log), reason, detail)))
 

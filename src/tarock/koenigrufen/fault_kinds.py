@@ -62,6 +62,7 @@ FAULT_KINDS: Final[dict[FaultName, FaultKind]] = {
     ),
     "early_advantage": FaultKind(
         ("bird", "renonce"),
+        (Reason.EARLY_ADVANTAGE,),
         in_trick=True,
         is_punished=lambda ruleset: ruleset.renonce.early_advantage,
         undone_with="trick",
@@ -85,15 +86,17 @@ FAULT_KINDS: Final[dict[FaultName, FaultKind]] = {
     ),
     "exposed": FaultKind(
         ("exposed", "renonce"),
+        (Reason.EXPOSED, Reason.TALKED),
         in_trick=True,
         is_punished=lambda ruleset: ruleset.renonce.exposing,
     ),
     "thrown_in": FaultKind(
         ("renonce",),
+        (Reason.THROWN_IN,),
         at_once=True,
         is_punished=lambda ruleset: ruleset.renonce.throwing_in,
     ),
-    "cards": FaultKind(("cards",)),
+    "cards": FaultKind(("cards",), (Reason.WRONG_NUMBER_DEALT,)),
 }
 
 CLAIMS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)

@@ -45,7 +45,7 @@ def watch(state: "KoenigrufenState", seat: Seat, check: Callable[[], None]) -> "
         reason = Reason(error.reason)
         kind = FAULT_BY_BREACH.get(reason)
         if kind is not None and is_possible(state.table, kind):
-            return commit(state, seat, kind, reason, error.detail)
+            return commit(state, seat, reason, error.detail)
         if state.table.mode is Mode.TABLE and reason in _COSTS_THE_ITEM:
             return state
         raise
@@ -65,22 +65,18 @@ def note_bluff(state: "KoenigrufenState") -> "KoenigrufenState":
     if table.mode is Mode.STRICT or table.declarer is None:
         return state
     lack = lacking(table.ruleset, state.hands[table.declarer], table.auction.best)
-    return state if lack is None else commit(state, table.declarer, FAULT_BY_BREACH[lack], lack)
+    return state if lack is None else commit(state, table.declarer, lack)
 
 
 def commit(
-    state: "KoenigrufenState",
-    seat: Seat,
-    kind: FaultName,
-    reason: Reason,
-    detail: str = "",
-    trick: int | None = None,
+    state: "KoenigrufenState", seat: Seat, reason: Reason, detail: str = "", trick: int | None = None
 ) -> "KoenigrufenState":
-    """Keep a fault as a fact that only the engine knows.
+    """Keep a breach as a fault that only the engine knows.
 
     :param trick: its trick, where that is not the one on the table.
     """
     table = state.table
+    kind = FAULT_BY_BREACH[reason]
     number = trick or (0 if table.trick is None else table.trick.number)
     return replace(state, faults=(*state.faults, Fault(kind, seat, number, len(table.log), reason, detail)))
 
