@@ -14,7 +14,7 @@ from tarock.danish.actions import ClaimFault, Declare, PlayOutOfTurn
 from tarock.danish.cards import OF_SUIT, PACK, SECOND_LAST_TRICK, SKUS_ALONE, TAROKS, THIRD_LAST_TRICK
 from tarock.danish.claims import is_about
 from tarock.danish.declarations import Laid, declarations
-from tarock.danish.fault_kinds import FAULT_KINDS, FaultName
+from tarock.danish.fault_kinds import FAULT_KINDS, ClaimKind, FaultName
 from tarock.danish.faults import is_possible
 from tarock.danish.knowledge import is_declarable, promise
 from tarock.danish.skat import SkatChoice, must_be_named
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 Proved: TypeAlias = tuple[Seat, int | None]
 """Whose fault is proved, and its trick where a claim may name one."""
+
+Proof: TypeAlias = Callable[["DanishView"], Iterator[Proved]]
+"""How a view proves a fault."""
 
 
 def claims(view: "DanishView") -> tuple[ClaimFault, ...]:
@@ -41,8 +44,9 @@ def _is_upheld(table: Table, claim: ClaimFault) -> bool:
 
 
 def _proved(view: "DanishView") -> Iterator[ClaimFault]:
-    proofs = {proof: FAULT_KINDS[fault].claims[0] for fault, proof in PROOFS.items() if is_possible(view.table, fault)}
-    for proof, claim in proofs.items():
+    possible: list[FaultName] = [fault for fault in PROOFS if is_possible(view.table, fault)]
+    claims: dict[Proof, ClaimKind] = {PROOFS[fault]: FAULT_KINDS[fault].claims[0] for fault in possible}
+    for proof, claim in claims.items():
         yield from (ClaimFault(claim, seat, trick) for seat, trick in proof(view))
 
 
@@ -162,7 +166,7 @@ def _is_wrong_skat(table: Table) -> bool:
     return not must_be_named(table.ruleset, dealt, skat) <= table.named_in_skat
 
 
-PROOFS: Final[dict[FaultName, Callable[["DanishView"], Iterator[Proved]]]] = {
+PROOFS: Final[dict[FaultName, Proof]] = {
     "revoke": _revokes,
     "forgotten_declaration": _wrong_declarations,
     "false_declaration": _wrong_declarations,

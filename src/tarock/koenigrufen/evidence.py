@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 Proved: TypeAlias = tuple[Seat, int | None]
 """Whose fault is proved, and its trick where a claim may name one."""
 
+Proof: TypeAlias = Callable[["KoenigrufenView"], Iterator[Proved]]
+"""How a view proves a fault."""
+
 
 def claims(view: "KoenigrufenView") -> tuple[ClaimFault, ...]:
     """Return every fault of the others that a view proves and that was not upheld before."""
@@ -174,7 +177,7 @@ def _exposed(view: "KoenigrufenView") -> Iterator[Proved]:
             yield seat, None
 
 
-PROOFS: Final[dict[FaultName, Callable[["KoenigrufenView"], Iterator[Proved]]]] = {
+PROOFS: Final[dict[FaultName, Proof]] = {
     "revoke": _revokes,
     "bird_order": _birds_out_of_order,
     "early_advantage": _early_advantages,
