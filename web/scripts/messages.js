@@ -15,7 +15,7 @@ function older(schema) {
 /** Two families have acts of the same name, which the schema tells apart by their modules. */
 const short = (name) =>
   name.replace(
-    /^tarock\.server\.wire\.(danish|koenigrufen)_actions\./,
+    /^tarock\.server\.wire\.(danish|koenigrufen)\.actions\./,
     (_, family) => family[0].toUpperCase() + family.slice(1),
   )
 

@@ -194,6 +194,7 @@ export interface Frame {
   table: TableShown
   you?: You | null
   watched?: Watched | null
+  news?: News | null
 }
 /**
  * All that everybody at a table sees.
@@ -512,6 +513,32 @@ export interface Verdict {
   seat: number
   upheld: boolean
   faults?: [string, number, number][]
+  lines?: Line[]
+}
+/**
+ * A message of the catalogues and its arguments, each under its name there.
+ */
+export interface Line {
+  key: string
+  kind?: 'card' | 'consequence' | 'fault' | 'outcome' | 'part' | 'payment' | 'trick' | 'word'
+  seat?: number | null
+  seats?: {
+    [k: string]: number[]
+  }
+  cards?: {
+    [k: string]: string[]
+  }
+  thirds?: {
+    [k: string]: number
+  }
+  parts?: {
+    [k: string]: Line[]
+  }
+  values?: {
+    [k: string]: string | number
+  }
+  rule?: string
+  kontra?: number
 }
 /**
  * A decision that is asked of the players.
@@ -964,6 +991,15 @@ export interface Watched {
   hand?: (DanishHand | KoenigrufenHand) | null
 }
 /**
+ * What has happened in the deal that one plays in, or else the first that is shown, and has not been told yet.
+ *
+ *     A first frame tells the deal from its beginning; ``since`` is 0 then.
+ */
+export interface News {
+  since: number
+  lines?: Line[]
+}
+/**
  * A request was done and is kept: nothing can undo it.  ``seq`` is the event that it became.
  */
 export interface Done {
@@ -1269,6 +1305,7 @@ export interface DanishStep {
    * Items: A card: SK, H10, T21, X
    */
   skat?: string[]
+  lines?: Line[]
 }
 /**
  * A deal of Königrufen after an act; the first step is the deal before anything was done.
@@ -1311,6 +1348,7 @@ export interface KoenigrufenStep {
    * Items: A card: SK, H10, T21, X
    */
   laid?: string[]
+  lines?: Line[]
 }
 /**
  * Why something was not done.

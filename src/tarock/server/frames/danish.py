@@ -34,6 +34,7 @@ from tarock.server.wire.danish.table import (
     Way,
 )
 from tarock.server.wire.shared.tokens import SUIT_TOKENS, hand_tokens, tokens_of
+from tarock.telling.danish.table_mode import verdict_lines
 
 
 def table_shown(view: DanishView) -> DanishTable:
@@ -141,7 +142,8 @@ def _said(seat: Seat, action: Action) -> DanishSaid:
 
 def _verdict(verdict: DanishVerdict) -> Verdict:
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
-    return Verdict(verdict.claimant, verdict.claim.kind, verdict.claim.seat, verdict.is_upheld, faults)
+    claim, lines = verdict.claim, verdict_lines(verdict)
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines)
 
 
 def _ruling(proceedings: Proceedings) -> DanishRuling | None:

@@ -31,6 +31,7 @@ from tarock.server.wire.koenigrufen.table import (
     KoenigrufenTrick,
 )
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.telling.koenigrufen.table_mode import verdict_lines
 
 LOST: Final[tuple[Lost, ...]] = get_args(Lost)
 
@@ -193,7 +194,8 @@ def _said(seat: Seat, action: Action) -> KoenigrufenSaid:
 
 def _verdict(verdict: KoenigrufenVerdict) -> Verdict:
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
-    return Verdict(verdict.claimant, verdict.claim.kind, verdict.claim.seat, verdict.is_upheld, faults)
+    claim, lines = verdict.claim, verdict_lines(verdict)
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines)
 
 
 def _offer(offer: Offer) -> KoenigrufenOffer:

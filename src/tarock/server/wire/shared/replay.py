@@ -7,6 +7,7 @@ from tarock.server.wire.danish.table import DanishTable, Shown
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
 from tarock.server.wire.koenigrufen.table import KoenigrufenTable
 from tarock.server.wire.shared.tokens import CardToken
+from tarock.telling.line import Line
 
 Hands: TypeAlias = tuple[tuple[CardToken, ...], ...]
 
@@ -20,6 +21,8 @@ class DanishStep(Shown, frozen=True, tag_field="family", tag="danish"):
     seat: int | None = None
     act: DanishAct | None = None
     skat: tuple[CardToken, ...] = ()
+    lines: tuple[Line, ...] = ()
+    """What happened in this step, the cards that were laid away with it."""
 
 
 class KoenigrufenStep(Shown, frozen=True, tag_field="family", tag="koenigrufen"):
@@ -34,6 +37,8 @@ class KoenigrufenStep(Shown, frozen=True, tag_field="family", tag="koenigrufen")
     act: KoenigrufenAct | None = None
     laid: tuple[CardToken, ...] = ()
     """What the declarer has laid away."""
+    lines: tuple[Line, ...] = ()
+    """What happened in this step, the cards that were laid away with it."""
 
 
 Step: TypeAlias = DanishStep | KoenigrufenStep
