@@ -14,7 +14,7 @@ import { insist } from '../src/table/faults/insist.ts'
 import { answerText, answersOf, questionText } from '../src/table/faults/rulings.ts'
 import { itemText } from '../src/told/danish.ts'
 import { Voice } from '../src/told/voice.ts'
-import type { DanishRuling, DanishTable, Line, Verdict } from '../src/wire/messages.ts'
+import type { DanishRuling, DanishTable, KoenigrufenRuling, Line, Verdict } from '../src/wire/messages.ts'
 import { wordsFrom } from '../src/words/catalogue.ts'
 
 const FOLDER = new URL('../../src/tarock/words/da/', import.meta.url)
@@ -183,15 +183,22 @@ describe('declaring by oneself', () => {
 })
 
 describe('a decision', () => {
-  const ruling: DanishRuling = { question: 'draw', fault: 'misdeal', offender: 2, waiting: [0], cards: 26 }
+  const asked = (key: string, seats: Record<string, number[]>): Line => ({ key, kind: 'consequence', seats })
+  const line = asked('play-asked-draw', { names: [0] })
+  const ruling: DanishRuling = { question: 'draw', fault: 'misdeal', offender: 2, waiting: [0], line, cards: 26 }
+  const playOn = (seat: number): KoenigrufenRuling => ({
+    question: 'play_on',
+    seat,
+    line: asked('k-asked-play-on', { name: [seat] }),
+  })
 
   test('tells the reader what he is asked, and the others whom it waits for', () => {
     expect(questionText(ruling, true, voice)).toContain('Carl')
     expect(questionText(ruling, false, new Voice(danish, 'danish', voice.names, 1))).toBe(
       'Der skal trækkes kort: Anna.',
     )
-    expect(questionText({ question: 'play_on', seat: 1 }, false, atKoenigrufen)).toContain('Bo')
-    expect(questionText({ question: 'play_on', seat: 0 }, true, atKoenigrufen)).toBe(danish('web-faults-ask-play-on'))
+    expect(questionText(playOn(1), false, atKoenigrufen)).toContain('Bo')
+    expect(questionText(playOn(0), true, atKoenigrufen)).toBe(danish('web-faults-ask-play-on'))
   })
 
   test('is answered in words where it is not answered with a card', () => {

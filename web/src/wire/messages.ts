@@ -548,6 +548,7 @@ export interface DanishRuling {
   fault: string
   offender: number
   waiting: number[]
+  line: Line
   cards?: number
 }
 /**
@@ -859,6 +860,7 @@ export interface Strike {
 export interface KoenigrufenRuling {
   question: 'correct' | 'play_on'
   seat: number
+  line: Line
 }
 /**
  * What is laid open when a deal is over: all hands, and the seed that the commitment was made to.

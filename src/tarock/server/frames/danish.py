@@ -34,7 +34,7 @@ from tarock.server.wire.danish.table import (
     Way,
 )
 from tarock.server.wire.shared.tokens import SUIT_TOKENS, hand_tokens, tokens_of
-from tarock.telling.danish.table_mode import verdict_lines
+from tarock.telling.danish.table_mode import question, verdict_lines
 
 
 def table_shown(view: DanishView) -> DanishTable:
@@ -150,7 +150,7 @@ def _ruling(proceedings: Proceedings) -> DanishRuling | None:
     asked = proceedings.ruling
     if asked is None:
         return None
-    return DanishRuling(asked.question, asked.fault, asked.offender, asked.waiting, asked.cards)
+    return DanishRuling(asked.question, asked.fault, asked.offender, asked.waiting, question(asked), asked.cards)
 
 
 def _lying(proceedings: Proceedings) -> Lying | None:

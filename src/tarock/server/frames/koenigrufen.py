@@ -31,7 +31,7 @@ from tarock.server.wire.koenigrufen.table import (
     KoenigrufenTrick,
 )
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
-from tarock.telling.koenigrufen.table_mode import verdict_lines
+from tarock.telling.koenigrufen.table_mode import question, verdict_lines
 
 LOST: Final[tuple[Lost, ...]] = get_args(Lost)
 
@@ -123,7 +123,7 @@ def _call(table: Table) -> Call:
 def _ruling(table: Table) -> KoenigrufenRuling:
     asked = table.proceedings.ruling
     assert asked is not None
-    return KoenigrufenRuling(asked.question, asked.seat)
+    return KoenigrufenRuling(asked.question, asked.seat, question(asked))
 
 
 def _announcement(said: Announced) -> Announcement:

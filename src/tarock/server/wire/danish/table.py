@@ -63,6 +63,8 @@ class DanishRuling(Shown, frozen=True):
     fault: str
     offender: int
     waiting: tuple[int, ...]
+    line: Line
+    """What is asked of whom, in words."""
     cards: int = 0
 
 

@@ -7,6 +7,7 @@ from tarock.koenigrufen.rules import Bird
 from tarock.server.wire.danish.table import Claimable, LayChoice, Shown, Verdict
 from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, KoenigrufenAct, Take
 from tarock.server.wire.shared.tokens import CardToken
+from tarock.telling.line import Line
 
 
 class KoenigrufenTrick(Shown, frozen=True):
@@ -47,6 +48,8 @@ class KoenigrufenRuling(Shown, frozen=True):
 
     question: Literal["correct", "play_on"]
     seat: int
+    line: Line
+    """What is asked of whom, in words."""
 
 
 KoenigrufenDeed: TypeAlias = Literal["correct", "expose", "talk", "throw-in", "strike"]
