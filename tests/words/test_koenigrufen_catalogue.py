@@ -44,7 +44,7 @@ TOLD = {
     actions.Call: ("call",),
     actions.Take: ("take", "talon", "king-in-talon"),
     actions.Concede: ("concede", "concede-bird"),
-    actions.Lay: ("lay", "lay-open"),
+    actions.Lay: ("lay", "lay-cards", "lay-open"),
     actions.Speak: ("lie", "good", "announce", "double"),
     actions.Play: ("ouvert",),  # playing a card is told as in any other game
     actions.ClaimFault: ("claims-fault", "upheld", "not-upheld", "wrong-number", "offenders", "redealt"),
@@ -67,7 +67,7 @@ SPEECH = {
     *(f"k-say-{words}" for words in SAID),
     *(f"k-fault-{kind}" for kind in get_args(actions.ClaimKind)),
     *("k-asked-correct", "k-asked-play-on"),
-    *("k-called-card", "k-called-fourth", "k-kontra-times", "k-card-skus", "k-card-mond", "k-count"),
+    *("k-called-card", "k-called-fourth", "k-kontra-times", "k-card-skus", "k-card-mond", "k-count", "k-game-of"),
 }
 OUTCOMES = {
     f"k-outcome-{part}"
@@ -109,7 +109,7 @@ def test_no_message_is_unused() -> None:
     """A message is used by a code, by another message, or by its name or the beginning of its name in the program."""
     own = {name for name, message in messages("en").items() if message.file in CATALOGUES}
     referred_to = {other for message in messages("en").values() for other in message.references}
-    program = "\n".join(path.read_text("utf-8") for path in (SOURCE / "words").glob("*.py"))
+    program = "\n".join(path.read_text("utf-8") for path in (SOURCE / "words").rglob("*.py"))
     in_program = set(re.findall(r'"([a-z0-9-]+)"', program))
     beginnings = {f"{start}{end}" for start, end in product(re.findall(r'f"(k-[a-z-]+-)\{', program), in_program)}
     assert own - EXPECTED - referred_to - in_program - beginnings == set()
