@@ -1,11 +1,12 @@
 """What has happened in a deal, act by act: as everybody was told it, and as whoever acted was."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from tarock.core.cardset import NO_CARDS
 from tarock.core.seats import Seat
-from tarock.danish.state import DanishView
+from tarock.danish.state import DanishState, DanishView
+from tarock.koenigrufen.state import KoenigrufenView
 from tarock.server.evening.families import Action, State, View, applied
 from tarock.server.evening.state import Game, TableState
 from tarock.server.wire.shared.table import News
@@ -39,10 +40,9 @@ class Entry:
 
 def public_view(state: State) -> View:
     """Return what everybody knows of a deal: a view into no hand."""
-    view = state.view(0)
-    if isinstance(view, DanishView):
-        return replace(view, hand=NO_CARDS, skat=NO_CARDS)
-    return replace(view, hand=NO_CARDS, taken=NO_CARDS, laid=NO_CARDS)
+    if isinstance(state, DanishState):
+        return DanishView(state.table, 0, NO_CARDS, NO_CARDS)
+    return KoenigrufenView(state.table, 0, NO_CARDS, NO_CARDS, NO_CARDS)
 
 
 def opening(view: View) -> tuple[Line, ...]:
