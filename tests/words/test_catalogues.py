@@ -10,8 +10,8 @@ import pytest
 import tarock
 from tarock.core.cards import COURT_RANKS, RANK_NAMES, SUIT_NAMES
 from tarock.danish.events import Cup
+from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.reasons import Reason
-from tarock.danish.rules import FAULTS
 from tarock.rulesets import DANISH
 from tarock.words import LANGUAGES, Words
 from tarock.words.danish.rulebook import CONSTANTS, SECTIONS
@@ -46,6 +46,8 @@ CARDS = {
     *("suit-name", "card-tarok", "card-pagat", "card-skus", "card-suit"),
     *(f"role-{role}" for role in ("dealer", "forehand", "middle", "sitting-out")),
     *(f"cup-{cup}" for cup in Cup),
+    *(f"card-danish-{card}" for card in ("X", "T1")),
+    *(f"card-koenigrufen-{card}" for card in ("X", "T21", "T1", "T2", "T3", "T4")),
 }
 RULES = {
     *(f"section-{name}" for name in SECTIONS),

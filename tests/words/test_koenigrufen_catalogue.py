@@ -15,6 +15,7 @@ import tarock
 from tarock.koenigrufen import actions
 from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRDS, BonusName
 from tarock.koenigrufen.facts import Facts, Side, TalonKing, ValatFact
+from tarock.koenigrufen.fault_kinds import CLAIMS
 from tarock.koenigrufen.reasons import Reason
 from tarock.koenigrufen.settlement import settle
 from tarock.words import LANGUAGES, Words
@@ -43,7 +44,7 @@ TOLD = {
     actions.Call: ("call",),
     actions.Take: ("take", "talon", "king-in-talon"),
     actions.Concede: ("concede", "concede-bird"),
-    actions.Lay: ("lay", "lay-open"),
+    actions.Lay: ("lay", "lay-cards", "lay-open"),
     actions.Speak: ("lie", "good", "announce", "double"),
     actions.Play: ("ouvert",),  # playing a card is told as in any other game
     actions.ClaimFault: ("claims-fault", "upheld", "not-upheld", "wrong-number", "offenders", "redealt"),
@@ -64,9 +65,9 @@ SAID = {
 SPEECH = {
     *(f"k-told-{words}" for told in TOLD.values() for words in told),
     *(f"k-say-{words}" for words in SAID),
-    *(f"k-fault-{kind}" for kind in get_args(actions.ClaimKind)),
+    *(f"k-fault-{kind}" for kind in CLAIMS),
     *("k-asked-correct", "k-asked-play-on"),
-    *("k-called-card", "k-called-fourth", "k-kontra-times", "k-card-skus", "k-card-mond", "k-count"),
+    *("k-called-card", "k-called-fourth", "k-kontra-times", "k-card-skus", "k-card-mond", "k-count", "k-game-of"),
 }
 OUTCOMES = {
     f"k-outcome-{part}"

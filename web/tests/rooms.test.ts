@@ -40,7 +40,7 @@ describe('the walls between rooms', () => {
     ['words', '../cards/pack.ts'],
     ['words', './names.ts'],
     ['table/danish', '../rows.ts'],
-    ['table/danish', '../../told/told.ts'],
+    ['table/danish', '../../told/voice.ts'],
     ['start', '../preferences.svelte.ts'],
   ])('%s may import %s', async (room, imported) => {
     expect(await refused(room, imported)).toBe(false)

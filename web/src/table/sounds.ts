@@ -1,6 +1,6 @@
 /** A few quiet sounds, made by the browser itself; they are off until a player wants them. */
 import { preferences } from '../preferences.svelte.ts'
-import type { Deal } from '../told/told.ts'
+import type { Deal } from '../games/deal.ts'
 
 export type Sound = 'card' | 'trick' | 'turn' | 'over'
 

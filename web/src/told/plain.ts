@@ -1,4 +1,4 @@
-/** What has happened in a deal that is told plainly: the lines come from the server. */
+/** What has happened in a deal of a game that the page does not know: the server's own lines, with names. */
 import type { PlainLine, PlainTable } from '../wire/messages.ts'
 import { capital } from '../words/names.ts'
 import type { Voice } from './voice.ts'
@@ -6,5 +6,5 @@ import type { Voice } from './voice.ts'
 const lineText = ({ text, seat }: PlainLine, voice: Voice): string =>
   seat == null ? text : `${capital(voice.name(seat))}: ${text}`
 
-export const lines = (before: PlainTable, after: PlainTable, voice: Voice): string[] =>
-  (after.told ?? []).slice(before.told?.length ?? 0).map((line) => lineText(line, voice))
+export const plainTexts = ({ told = [] }: PlainTable, voice: Voice): string[] =>
+  told.map((line) => lineText(line, voice))

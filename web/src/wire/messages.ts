@@ -194,6 +194,7 @@ export interface Frame {
   table: TableShown
   you?: You | null
   watched?: Watched | null
+  news?: News | null
 }
 /**
  * All that everybody at a table sees.
@@ -512,6 +513,32 @@ export interface Verdict {
   seat: number
   upheld: boolean
   faults?: [string, number, number][]
+  lines?: Line[]
+}
+/**
+ * A message of the catalogues and its arguments, each under its name there.
+ */
+export interface Line {
+  key: string
+  kind?: 'card' | 'consequence' | 'fault' | 'outcome' | 'part' | 'payment' | 'trick' | 'word'
+  seat?: number | null
+  seats?: {
+    [k: string]: number[]
+  }
+  cards?: {
+    [k: string]: string[]
+  }
+  thirds?: {
+    [k: string]: number
+  }
+  parts?: {
+    [k: string]: Line[]
+  }
+  values?: {
+    [k: string]: string | number
+  }
+  rule?: string
+  kontra?: number
 }
 /**
  * A decision that is asked of the players.
@@ -521,6 +548,7 @@ export interface DanishRuling {
   fault: string
   offender: number
   waiting: number[]
+  line: Line
   cards?: number
 }
 /**
@@ -832,6 +860,7 @@ export interface Strike {
 export interface KoenigrufenRuling {
   question: 'correct' | 'play_on'
   seat: number
+  line: Line
 }
 /**
  * What everybody sees of a deal.
@@ -1012,6 +1041,15 @@ export interface PlainAct {
 export interface Watched {
   place: number
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+}
+/**
+ * What has happened in the deal that one plays in, or else the first that is shown, and has not been told yet.
+ *
+ *     A first frame tells the deal from its beginning; ``since`` is 0 then.
+ */
+export interface News {
+  since: number
+  lines?: Line[]
 }
 /**
  * A request was done and is kept: nothing can undo it.  ``seq`` is the event that it became.
@@ -1319,6 +1357,7 @@ export interface DanishStep {
    * Items: A card: SK, H10, T21, X
    */
   skat?: string[]
+  lines?: Line[]
 }
 /**
  * A deal of Königrufen after an act; the first step is the deal before anything was done.
@@ -1361,6 +1400,7 @@ export interface KoenigrufenStep {
    * Items: A card: SK, H10, T21, X
    */
   laid?: string[]
+  lines?: Line[]
 }
 /**
  * A deal after an act; the first step is the deal before anything was done.
@@ -1393,3 +1433,6 @@ export interface Flaw {
   line?: number | null
   column?: number | null
 }
+
+/** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */
+export const LEVELS = ['novice', 'book', 'casual', 'club', 'master'] as const

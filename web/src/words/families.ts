@@ -23,20 +23,14 @@ export const booksOf = <Book extends { family: Family }>(books: readonly Book[],
 
 /** The messages that each game has under a name of its own. */
 interface Terms {
-  /** What its messages about reasons, payments and faults begin with. */
+  /** What its messages about reasons begin with. */
   prefix: string
-  skus: string
-  pagat: string
   /** What its messages about claims begin with. */
   fault: string
-  told: string
 }
 
-const USUAL: Terms = { prefix: '', skus: 'card-skus', pagat: 'card-pagat', fault: 'play-fault', told: 'play-told' }
+const USUAL: Terms = { prefix: '', fault: 'play-fault' }
 
-const TERMS: Readonly<Record<Family, Terms>> = {
-  danish: USUAL,
-  koenigrufen: { prefix: 'k-', skus: 'k-card-skus', pagat: 'bird-pagat', fault: 'k-fault', told: 'k-told' },
-}
+const TERMS: Readonly<Record<Family, Terms>> = { danish: USUAL, koenigrufen: { prefix: 'k-', fault: 'k-fault' } }
 
 export const termsOf = (family: Family): Terms => TERMS[family] ?? USUAL

@@ -1,7 +1,7 @@
 /** What cards, games, bonuses and levels are called. */
 import { COURTS, type Court, parseCard } from '../cards/pack.ts'
 import type { Words } from './catalogue.ts'
-import { type Family, termsOf } from './families.ts'
+import type { Family } from './families.ts'
 
 export type { Family } from './families.ts'
 
@@ -14,12 +14,13 @@ export const courtLetters = (say: Words): Record<Court, string> =>
 
 /** A card's full name, as a screen reader says it. */
 export function cardName(token: string, say: Words, family: Family = 'danish'): string {
+  const own = ownName(token, family)
+  if (say.has(own)) return say(own)
   const card = parseCard(token)
   switch (card.kind) {
     case 'skus':
-      return say(termsOf(family).skus)
+      return say('card-skus')
     case 'tarok':
-      if (card.number === 1) return say(termsOf(family).pagat)
       return say('web-card-tarok', { number: card.number, family })
     case 'pips':
       return say('card-suit', { suit: card.suit, rank: String(card.pips) })
@@ -28,16 +29,21 @@ export function cardName(token: string, say: Words, family: Family = 'danish'): 
   }
 }
 
+/** The message with the name that a game itself gives a card: Mond, Pagat; most cards have none. */
+const ownName = (token: string, family: Family): string => `card-${family}-${token}`
+
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
-/** A card as short as a line of text shows it: ♠K, T21. */
+/** A card as short as a line of text shows it: ♠K, T20, Mond. */
 export function cardSign(token: string, say: Words, family: Family = 'danish'): string {
+  const own = ownName(token, family)
+  if (say.has(own)) return say(own)
   const card = parseCard(token)
   switch (card.kind) {
     case 'skus':
-      return cardName(token, say, family)
+      return say('card-skus')
     case 'tarok':
-      return card.number === 1 ? cardName(token, say, family) : say('card-tarok', { number: card.number })
+      return say('card-tarok', { number: card.number })
     case 'pips':
       return `${SIGNS[card.suit]}${card.pips}`
     case 'court':

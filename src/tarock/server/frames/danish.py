@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from tarock.core.seats import Seat
-from tarock.danish import claims, faults, play
+from tarock.danish import fault_kinds, faults, play
 from tarock.danish.actions import Action, Play
 from tarock.danish.events import Cup
 from tarock.danish.ledger import DanishPayment
@@ -34,6 +34,7 @@ from tarock.server.wire.danish.table import (
     Way,
 )
 from tarock.server.wire.shared.tokens import SUIT_TOKENS, hand_tokens, tokens_of
+from tarock.telling.danish.table_mode import question, verdict_lines
 
 
 def table_shown(view: DanishView) -> DanishTable:
@@ -101,8 +102,8 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
     if table.phase is Phase.OVER:
         return ()
     return tuple(
-        Claimable(kind, kind in claims.IN_TRICKS, kind in claims.DEALERS_CLAIMS)
-        for kind, about in claims.KINDS.items()
+        Claimable(kind, kind in fault_kinds.IN_TRICKS, kind in fault_kinds.DEALERS_CLAIMS)
+        for kind, about in fault_kinds.FAULTS_BY_CLAIM.items()
         if any(faults.is_possible(table, fault) for fault in about)
     )
 
@@ -141,14 +142,15 @@ def _said(seat: Seat, action: Action) -> DanishSaid:
 
 def _verdict(verdict: DanishVerdict) -> Verdict:
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
-    return Verdict(verdict.claimant, verdict.claim.kind, verdict.claim.seat, verdict.is_upheld, faults)
+    claim, lines = verdict.claim, verdict_lines(verdict)
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines)
 
 
 def _ruling(proceedings: Proceedings) -> DanishRuling | None:
     asked = proceedings.ruling
     if asked is None:
         return None
-    return DanishRuling(asked.question, asked.fault, asked.offender, asked.waiting, asked.cards)
+    return DanishRuling(asked.question, asked.fault, asked.offender, asked.waiting, question(asked), asked.cards)
 
 
 def _lying(proceedings: Proceedings) -> Lying | None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen import announcing, claims, corrections, faults, partnership, rulings
+from tarock.koenigrufen import announcing, corrections, fault_kinds, faults, partnership, rulings
 from tarock.koenigrufen.actions import Action, Play
 from tarock.koenigrufen.bonus_kinds import LOST, Lost
 from tarock.koenigrufen.bonus_kinds import Announced as Announceable
@@ -31,6 +31,7 @@ from tarock.server.wire.koenigrufen.table import (
     KoenigrufenTrick,
 )
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.telling.koenigrufen.table_mode import question, verdict_lines
 
 
 def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
@@ -120,7 +121,7 @@ def _call(table: Table) -> Call:
 def _ruling(table: Table) -> KoenigrufenRuling:
     asked = table.proceedings.ruling
     assert asked is not None
-    return KoenigrufenRuling(asked.question, asked.seat)
+    return KoenigrufenRuling(asked.question, asked.seat, question(asked))
 
 
 def _announcement(said: Announced) -> Announcement:
@@ -145,8 +146,8 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
     if table.phase is Phase.OVER:
         return ()
     return tuple(
-        Claimable(kind, kind in claims.IN_TRICKS)
-        for kind, about in claims.KINDS.items()
+        Claimable(kind, kind in fault_kinds.IN_TRICKS)
+        for kind, about in fault_kinds.FAULTS_BY_CLAIM.items()
         if any(faults.is_possible(table, fault) for fault in about)
     )
 
@@ -191,7 +192,8 @@ def _said(seat: Seat, action: Action) -> KoenigrufenSaid:
 
 def _verdict(verdict: KoenigrufenVerdict) -> Verdict:
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
-    return Verdict(verdict.claimant, verdict.claim.kind, verdict.claim.seat, verdict.is_upheld, faults)
+    claim, lines = verdict.claim, verdict_lines(verdict)
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines)
 
 
 def _offer(offer: Offer) -> KoenigrufenOffer:
