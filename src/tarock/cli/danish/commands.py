@@ -11,7 +11,8 @@ from tarock.danish.state import start
 from tarock.notation.danish.answer import replay_answer, settlement_answer
 from tarock.notation.danish.record import DanishRecord
 from tarock.notation.danish.sheet import parse_sheet, sheet_of
-from tarock.notation.danish.writer import format_claim, record_of
+from tarock.notation.danish.statements import format_claim
+from tarock.notation.danish.writer import record_of
 from tarock.referee.danish import findings
 
 
