@@ -6,12 +6,14 @@ from random import Random
 
 import msgspec
 
+from tarock.koenigrufen.actions import Lay
 from tarock.server.client import Seat
 from tarock.server.codes import Code, Refusal
-from tarock.server.wire.danish.actions import Act
 from tarock.server.wire.danish.table import LayChoice
-from tarock.server.wire.koenigrufen.actions import LayAway
+from tarock.server.wire.koenigrufen.actions import act_of
+from tarock.server.wire.shared.acts import Sent
 from tarock.server.wire.shared.telling import Done, Frame
+from tarock.server.wire.shared.tokens import cards_of
 
 _PASSING = frozenset({Code.STALE, Code.NO_DEAL, Code.ILLEGAL})
 """What a player takes calmly: somebody was quicker, or a hidden card forbids it."""
@@ -65,8 +67,8 @@ async def act(seat: Seat, frame: Frame, rng: Random, account: Account) -> None:
             return
 
 
-async def _persistently(seat: Seat, frame: Frame, choice: Act, account: Account) -> Done:
-    """Act; when the server cannot keep it, try again."""
+async def _persistently(seat: Seat, frame: Frame, choice: Sent, account: Account) -> Done:
+    """Sent; when the server cannot keep it, try again."""
     while True:
         try:
             return await seat.act(frame, choice)
@@ -77,9 +79,9 @@ async def _persistently(seat: Seat, frame: Frame, choice: Act, account: Account)
             await asyncio.sleep(0.1)
 
 
-def drawn(offer: Act | LayChoice, rng: Random) -> Act:
+def drawn(offer: Sent | LayChoice, rng: Random) -> Sent:
     """Return an act that is offered, or one of a large choice."""
     if not isinstance(offer, LayChoice):
         return offer
     way = rng.choice(offer.ways)
-    return LayAway((*way.fixed, *rng.sample(way.pool, way.size - len(way.fixed))))
+    return act_of(Lay(cards_of((*way.fixed, *rng.sample(way.pool, way.size - len(way.fixed))))))

@@ -14,10 +14,7 @@ function older(schema) {
 
 /** Two families have acts of the same name, which the schema tells apart by their modules. */
 const short = (name) =>
-  name.replace(
-    /^tarock\.server\.wire\.(danish|koenigrufen)_actions\./,
-    (_, family) => family[0].toUpperCase() + family.slice(1),
-  )
+  name.replace(/^tarock\.(danish|koenigrufen)\.actions\./, (_, family) => family[0].toUpperCase() + family.slice(1))
 
 const named = Object.fromEntries(
   Object.entries(older($defs)).map(([name, schema]) => [short(name), { ...schema, title: short(name) }]),

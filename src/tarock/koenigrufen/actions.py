@@ -64,7 +64,7 @@ class Call(Act, frozen=True):
     """Call a king, a queen, or the fourth king without naming it."""
 
     record = on_line("calls {card|fourth}")
-    card: Card | None
+    card: Card | None = None
 
 
 class Take(Act, frozen=True):

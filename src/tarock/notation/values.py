@@ -14,7 +14,7 @@ from tarock.notation.reader import at, cards_at
 from tarock.notation.shown import shown
 from tarock.notation.syntax import Word
 
-Annotation: TypeAlias = Any
+Annotation: TypeAlias = object
 """The type of a field, as it is declared."""
 _LONGEST: Final = 9
 

@@ -17,6 +17,7 @@ from tarock.server.evening.koenigrufen_book import KoenigrufenBook, KoenigrufenD
 from tarock.server.evening.practice_book import PracticeBook, RecordedDeal
 from tarock.server.wire.danish import actions as danish_wire
 from tarock.server.wire.koenigrufen import actions as koenigrufen_wire
+from tarock.server.wire.shared.acts import Sent
 
 Action: TypeAlias = danish_actions.Action | koenigrufen_actions.Action
 Book: TypeAlias = DanishBook | KoenigrufenBook | PracticeBook
@@ -25,10 +26,7 @@ DrawnDeal: TypeAlias = DanishDeal | KoenigrufenDeal
 Deal: TypeAlias = DrawnDeal | RecordedDeal
 State: TypeAlias = DanishState | KoenigrufenState
 View: TypeAlias = DanishView | KoenigrufenView
-WireAct: TypeAlias = danish_wire.DanishAct | koenigrufen_wire.KoenigrufenAct
 
-_danish = msgspec.json.Decoder(danish_wire.DanishAct)
-_koenigrufen = msgspec.json.Decoder(koenigrufen_wire.KoenigrufenAct)
 _encoder = msgspec.json.Encoder()
 
 
@@ -46,11 +44,11 @@ def read_act(ruleset: Ruleset, raw: msgspec.Raw | bytes) -> Action:
     :raises NotationError: if a card is named twice.
     """
     if isinstance(ruleset, DanishRuleset):
-        return danish_wire.action_of(_danish.decode(raw))
-    return koenigrufen_wire.action_of(_koenigrufen.decode(raw))
+        return danish_wire.CODEC.decode(raw)
+    return koenigrufen_wire.CODEC.decode(raw)
 
 
-def wire_act(ruleset: Ruleset, action: Action) -> WireAct:
+def wire_act(ruleset: Ruleset, action: Action) -> Sent:
     """Return how an action of a family is sent."""
     if isinstance(ruleset, DanishRuleset):
         return danish_wire.act_of(action)  # type: ignore[arg-type]  # the ruleset tells the family
