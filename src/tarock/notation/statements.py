@@ -81,8 +81,11 @@ class _Form(Generic[_A]):
         values = self.action.__struct_defaults__
         return dict(zip(self.action.__struct_fields__[-len(values) :], values, strict=True)) if values else {}
 
-    def value(self, field: str) -> Value:
-        return value_of(self.types[field], self.own)
+    @cached_property
+    def values(self) -> dict[str, Value]:
+        arguments = [argument for pattern in self.patterns for argument in pattern.arguments if not argument.is_flag]
+        fields = {field for argument in arguments for field in (argument.field, argument.behind) if field is not None}
+        return {field: value_of(self.types[field], self.own) for field in fields}
 
     def verbs(self) -> Iterator[tuple[str, tuple[Pattern, dict[str, Any]]]]:
         """Give each verb with its pattern and what it says itself; a card has none, and rulesets name the bids."""
@@ -117,7 +120,7 @@ class _Form(Generic[_A]):
         """Take the words of an argument from those that are left; None if it needs some and there are none."""
         if argument.is_flag:
             return []
-        is_row = self.value(argument.field).is_row
+        is_row = self.values[argument.field].is_row
         ends = [place for place, word in enumerate(left) if word.text in openings]
         number = min(ends, default=len(left)) if is_row else 1
         taken = left[:number]
@@ -132,11 +135,11 @@ class _Form(Generic[_A]):
         if argument.none is not None and words[0].text == argument.none:
             return {argument.field: None}
         if argument.behind is None:
-            return {argument.field: self.value(argument.field).read(words, verb)}
+            return {argument.field: self.values[argument.field].read(words, verb)}
         (word,) = words
         before, equals, behind = word.text.partition("=")
         fields = {argument.field: before, **({argument.behind: behind} if equals else {})}
-        return {field: self.value(field).read([replace(word, text=text)], verb) for field, text in fields.items()}
+        return {field: self.values[field].read([replace(word, text=text)], verb) for field, text in fields.items()}
 
     def _misused(self, arguments: list[Argument], verb: Word, word: Word | None = None) -> NotationError:
         """Return what to say when something is missing, or when a word is too many."""
@@ -147,7 +150,7 @@ class _Form(Generic[_A]):
         return (word or verb).error(f"expected {usage!r}, such as {example!r}")
 
     def _example(self, argument: Argument) -> str:
-        words = (argument.opening, None if argument.is_flag else self.value(argument.field).example)
+        words = (argument.opening, None if argument.is_flag else self.values[argument.field].example)
         return " ".join(word for word in words if word is not None)
 
     # Writing
@@ -172,9 +175,9 @@ class _Form(Generic[_A]):
             return ""
         if argument.is_flag:
             return field
-        words = self.value(field).write(fields[field])
+        words = self.values[field].write(fields[field])
         if argument.behind is not None and fields[argument.behind] is not None:
-            words = f"{words}={self.value(argument.behind).write(fields[argument.behind])}"
+            words = f"{words}={self.values[argument.behind].write(fields[argument.behind])}"
         return words if argument.opening is None else f"{argument.opening} {words}"
 
 

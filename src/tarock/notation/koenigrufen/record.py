@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tarock.core.errors import DealError, IllegalAction
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.koenigrufen.actions import DOUBLES, Action, Play, Speak, Target
+from tarock.koenigrufen.actions import DOUBLES, Action, Announced, Play, Speak, Target
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.cards import HALF, PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -100,8 +100,8 @@ class _Reader:
         said = [read_words(word) for word in words]
         for word, spoken in zip(words, said, strict=True):
             self._check_levels(seat, word, spoken)
-        announces = tuple(item for spoken in said for item in spoken.announces)
-        doubles = tuple(target for spoken in said for target in spoken.doubles)
+        announces: tuple[Announced, ...] = tuple(item for spoken in said for item in spoken.announces)
+        doubles: tuple[Target, ...] = tuple(target for spoken in said for target in spoken.doubles)
         self._apply(words[0].seat, seat, Speak(announces, doubles))
 
     def _action(self, statement: Statement) -> Action:

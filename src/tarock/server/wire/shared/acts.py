@@ -7,8 +7,7 @@ and bounds are the engine's, and each type of a field has its form here.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache, reduce
-from operator import or_
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -124,7 +123,7 @@ def _each(change: Change) -> Change:
 def _either(parts: Sequence[Annotation]) -> Form:
     """Return the form of one of several types, if only structs and one type beside None have forms of their own."""
     forms = [form_of(part) for part in parts]
-    union = reduce(or_, [form.type for form in forms])
+    union = _union([form.type for form in forms])
     changing = [(part, form) for part, form in zip(parts, forms, strict=True) if form.sent is not _same]
     if not changing:
         return Form(union)
@@ -133,6 +132,13 @@ def _either(parts: Sequence[Annotation]) -> Form:
         return Form(union, _unless_none(form.sent), _unless_none(form.read))
     sent, read = {part: form.sent for part, form in changing}, {form.type: form.read for _, form in changing}
     return Form(union, lambda value: sent[type(value)](value), lambda value: read[type(value)](value))
+
+
+def _union(types: Sequence[Any]) -> Any:  # noqa: ANN401 - a type
+    union, *others = types
+    for other in others:
+        union = union | other
+    return union
 
 
 def _unless_none(change: Change) -> Change:
@@ -178,9 +184,16 @@ class Codec(Generic[_A]):
         """Take the actions of a family, and fields that clients may send beside theirs."""
         sent = {action: wired_of(action, *(ignored or {}).get(action, ())) for action in actions}
         read = {wired.struct: wired for wired in sent.values()}
-        self._sent = lru_cache(_KEPT)(lambda action: sent[type(action)].sent(action))
-        self._read = lru_cache(_KEPT)(lambda act: read[type(act)].read(act))
-        self.union: Any = reduce(or_, read)
+
+        def send(action: _A) -> Sent:
+            return sent[type(action)].sent(action)
+
+        def receive(act: Sent) -> Struct:
+            return read[type(act)].read(act)
+
+        self._sent = lru_cache(_KEPT)(send)
+        self._read = lru_cache(_KEPT)(receive)
+        self.union = _union([*read])
         """The type of everything that may be sent."""
         self._decoder = msgspec.json.Decoder(self.union)
 
