@@ -16,6 +16,7 @@ from tarock.danish.actions import ASK_LAID
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
 from tarock.koenigrufen.state import KoenigrufenState
+from tarock.notation.families import NOTATIONS
 from tarock.rulesets import load_danish
 from tarock.server.evening.families import State
 from tarock.server.families import SERVER
