@@ -11,7 +11,7 @@ import tarock.telling
 from tarock.cli.terminal.danish.answers import Command
 from tarock.words import LANGUAGES, Words
 
-SOURCES = [Path(room.__file__).parent for room in (tarock.cli.terminal, tarock.telling)]
+SOURCES = [Path(room).parent for room in (tarock.cli.terminal.__file__, tarock.telling.__file__)]
 FAMILIES = ("command-", "help-", "sum-", "the-", "fault-", "asked-")
 """Messages whose names are put together."""
 
