@@ -55,6 +55,7 @@ def test_cards_laid_away_are_told_only_to_whom_they_belong(ruleset: str, players
 def test_a_frame_tells_what_is_new_and_a_first_one_the_whole_deal(ruleset: str) -> None:
     history, rng, stories = History(all_bots(ruleset, 4)), Random(2), Stories()
     mark, told = NOTHING_TOLD, list[Line]()
+    frames = Frames(history.table, stories)
     for _ in range(30):
         frames = Frames(history.step(rng), stories)
         news = news_of(frames.for_spectator(mark=mark))
@@ -68,9 +69,9 @@ def test_a_frame_tells_what_is_new_and_a_first_one_the_whole_deal(ruleset: str) 
 
 def test_the_next_deal_is_told_from_its_beginning() -> None:
     history, rng, stories = History(all_bots("danish-hjoerring", 3)), Random(3), Stories()
+    frames = Frames(history.table, stories)
     while not history.table.finished:
         frames = Frames(history.step(rng), stories)
-        frames.for_place(0)
     mark = frames.mark(0)
     news = news_of(Frames(history.step(rng), stories).for_place(0, mark))
     assert news.since == 0
