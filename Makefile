@@ -20,8 +20,8 @@ unexport VIRTUAL_ENV
 
 # Coverage slows a test threefold, so it is measured where it must be whole: in the rules and the formats.
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
-SHELL_TESTS := tests/cli tests/words tests/bots tests/arena tests/club tests/learning tests/referee tests/search tests/server \
-               tests/test_imports.py tests/test_web_build.py src README.md docs
+SHELL_TESTS := tests/cli tests/door tests/toy tests/words tests/bots tests/arena tests/club tests/learning tests/referee tests/search tests/server \
+               tests/test_citations.py tests/test_imports.py tests/test_web_build.py src README.md docs
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 comma       := ,
 space       := $(subst ,, )
@@ -62,8 +62,8 @@ test: developer web test-web test-browser ## Run every check: format, lint, type
 mypy pyright: developer
 	$(BIN)/$@
 
-test-web: web/node_modules ## Check what the browser shows: types, tests
-	cd web && npm run --silent check && npm --silent test
+test-web: web/node_modules ## Check what the browser shows: format, lint, types, tests
+	cd web && npm run --silent lint && npm run --silent check && npm --silent test
 
 test-browser: developer web web/node_modules chromium ## Play in a real browser: deals, keyboard, two people, kills, offline, accessibility
 	$(BIN)/pytest -n 2 -m browser tests/web $(ARGS)
@@ -92,9 +92,10 @@ bench: developer ## Measure the speed
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.search
 
-format: developer ## Format the code and repair what the linter can
+format: developer web/node_modules ## Format the code and repair what the linter can
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 messages: developer web/node_modules ## Renew the browser's types of the server's messages
 	$(BIN)/python -m tarock.server.wire | node web/scripts/messages.js > web/src/wire/messages.ts

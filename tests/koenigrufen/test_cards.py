@@ -103,12 +103,12 @@ def test_the_blatt_are_what_is_left_after_counting_in_threes() -> None:
     ],
 )
 def test_worked_examples_of_counting(tokens: str, points: int, blatt: int) -> None:
-    """Tournament sheet 1.4; Mayr 2012, Zählen; cases/koenigrufen-counting.json."""
+    """Tournament sheet 1.4; Mayr 2012, Zählen; tests/data/cases/koenigrufen-counting.json."""
     assert divmod(thirds(COUNTING, cards(tokens)), 3) == (points, blatt)
 
 
 def test_thirds_leave_the_same_rest_as_the_number_of_cards() -> None:
-    """koenigrufen-1900.md 1.10: thirds ≡ number of cards (mod 3)."""
+    """Arithmetic: thirds ≡ number of cards (mod 3)."""
     rng = Random(1)
     for size in range(55):
         some = rng.sample(list(PACK), size)

@@ -9,7 +9,7 @@ from tarock.server.evening.events import decode, encode
 from tarock.server.evening.settings import Chair, Settings
 from tests.server.played import History
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "start" / "levels.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src" / "wire" / "levels.ts"
 
 
 def test_the_page_offers_what_the_server_offers() -> None:

@@ -39,7 +39,7 @@ export function readPreferences(kept: string | null): Preferences {
   const valid = Object.entries(CHOICES).filter(([key, choices]) =>
     (choices as readonly string[]).includes(found[key as Choice] ?? ''),
   )
-  return { ...USUAL, ...Object.fromEntries(valid.map(([key]) => [key, found[key as Choice]])) } as Preferences
+  return { ...USUAL, ...Object.fromEntries(valid.map(([key]) => [key, found[key as Choice]])) }
 }
 
 export const preferences: Preferences = $state(readPreferences(localStorage.getItem(KEY)))

@@ -35,6 +35,12 @@ class Router {
     addEventListener('popstate', () => (this.route = readRoute(location.pathname)))
   }
 
+  /** What the address asks for behind its path; whoever reads it is told whenever the address changes. */
+  get search(): string {
+    void this.route
+    return location.search
+  }
+
   go(path: string): void {
     history.pushState(null, '', path)
     this.route = readRoute(location.pathname)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { withValue, withoutValue } from '../src/house/edit.ts'
 import { lineOf } from '../src/house/lines.ts'
-import { freeId, idFor, readShelf } from '../src/house/shelf.ts'
-import { headOf, newText, readText, readValue, same, valueAt, writeValue } from '../src/house/text.ts'
+import { freeId, idFor, readShelf } from '../src/shelf/shelf.ts'
+import { headOf, newText, readText, readValue, same, valueAt, writeValue } from '../src/shelf/text.ts'
 
 const TEXT = `# What we play on Thursdays.
 id = "tarok-hjemme"

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fromFile } from '../src/house/file.ts'
 import { explained } from '../src/house/flaws.ts'
 import { expected, filtered, fits, keyName, keySections, shownValue, valueName } from '../src/house/keys.ts'
-import { readText } from '../src/house/text.ts'
+import { readText } from '../src/shelf/text.ts'
 import type { Flaw, KeyShown, RuleBookShown, RuleShown } from '../src/wire/messages.ts'
 import { loadWords } from '../src/words/catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findSeatLink, seatAddress, seatSecret, takeSeatSecret } from '../src/start/seatLink.ts'
+import { findSeatLink, seatAddress, seatSecret, takeSeatSecret } from '../src/table/invite/seatLink.ts'
 import { restoreSession } from '../src/wire/session.ts'
 
 const SECRET = 'a+b/c=='

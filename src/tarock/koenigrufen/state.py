@@ -85,6 +85,11 @@ class KoenigrufenState(Sides):
         return self.table.ruleset
 
     @property
+    def mode(self) -> Mode:
+        """Whether faults are refused or can happen."""
+        return self.table.mode
+
+    @property
     def phase(self) -> Phase:
         """The part of the deal that we are in."""
         return self.table.phase
@@ -236,6 +241,11 @@ class KoenigrufenView:
     hand: CardSet
     taken: CardSet
     laid: CardSet
+
+    @property
+    def ruleset(self) -> KoenigrufenRuleset:
+        """The rules in force."""
+        return self.table.ruleset
 
     @property
     def phase(self) -> Phase:

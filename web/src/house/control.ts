@@ -1,6 +1,6 @@
 /** What every control of a key is given. */
 import type { KeyShown } from '../wire/messages.ts'
-import type { Value } from './text.ts'
+import type { Value } from '../shelf/text.ts'
 
 export interface ControlProps {
   id: string

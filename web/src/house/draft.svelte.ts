@@ -12,9 +12,9 @@ import type { Flaw, KeyShown, RuleBookShown, RuleShown } from '../wire/messages.
 import type { Language } from '../words/language.ts'
 import { withValue, withoutValue } from './edit.ts'
 import { isAsInBook } from './keys.ts'
-import type { House } from './shelf.ts'
-import { shelf } from './shelf.svelte.ts'
-import { type Value, headOf, readText, valueAt } from './text.ts'
+import type { House } from '../shelf/shelf.ts'
+import { shelf } from '../shelf/shelf.svelte.ts'
+import { type Value, headOf, readText, valueAt } from '../shelf/text.ts'
 
 /** So many milliseconds without a stroke are a pause. */
 const PAUSE = 350

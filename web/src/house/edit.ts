@@ -6,7 +6,7 @@
  */
 import { stringify } from 'smol-toml'
 import { blockOf, blocksOf } from './lines.ts'
-import { type Spot, type Table, type Value, isTable, readText, same, writeValue } from './text.ts'
+import { type Spot, type Table, type Value, isTable, readText, same, writeValue } from '../shelf/text.ts'
 
 /** These say which rule is changed and by whom; without another key beside them they change nothing. */
 const BESIDE = ['id', 'source']

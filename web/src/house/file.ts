@@ -1,6 +1,6 @@
 /** House rules as files, which may be mailed to the club and read by the terminal. */
-import { idFor } from './shelf.ts'
-import { headOf, readText } from './text.ts'
+import { idFor } from '../shelf/shelf.ts'
+import { headOf, readText } from '../shelf/text.ts'
 
 export const fileName = (name: string): string => `${idFor(name)}.toml`
 

@@ -4,7 +4,7 @@ import type { Words } from '../words/catalogue.ts'
 import { hyphenated } from '../words/names.ts'
 import { expected, fits } from './keys.ts'
 import { lineOf } from './lines.ts'
-import { type Table, valueAt } from './text.ts'
+import { type Table, valueAt } from '../shelf/text.ts'
 
 /** The keys that say which ruleset this is. */
 const HEAD = ['id', 'name', 'extends']
@@ -42,7 +42,7 @@ function sentenceFor(
   const value = key && valueAt(data, key)
   if (key && value !== undefined && !fits(key, value)) return expected(key, say)
   if (name === '' || keys.length === 0) return ''
-  const isKnown = key || keys.some((each) => each.key.startsWith(`${name}.`))
+  const isKnown = key !== undefined || keys.some((each) => each.key.startsWith(`${name}.`))
   return isKnown ? misfit(name, say) : say('web-house-no-key')
 }
 

@@ -3,7 +3,7 @@ import { folded } from '../rulebook/find.ts'
 import type { KeyShown, RuleBookShown, RuleShown } from '../wire/messages.ts'
 import type { Words } from '../words/catalogue.ts'
 import { hyphenated } from '../words/names.ts'
-import { type Value, same, writeValue } from './text.ts'
+import { type Value, isTable, same, writeValue } from '../shelf/text.ts'
 
 /** The keys of one rule; a rule that the book does not have is named by its table. */
 export interface KeyRule {
@@ -25,7 +25,7 @@ export function keyName({ table, name }: KeyShown, say: Words): string {
 }
 
 /** What a value of a choice is called. */
-export function valueName({ name }: KeyShown, value: Value, say: Words): string {
+export function valueName({ name }: KeyShown, value: boolean | number | string, say: Words): string {
   const found = [`${name}-${value}`, `${value}`].map((each) => hyphenated(`web-house-value-${each}`)).find(say.has)
   return found ? say(found) : String(value)
 }
@@ -35,7 +35,7 @@ export function shownValue(key: KeyShown, value: Value | null, say: Words): stri
   if (value === null || value === '') return say('web-house-nothing')
   if (typeof value === 'boolean') return say(value ? 'web-house-yes' : 'web-house-no')
   if (typeof value === 'number' && key.kind !== 'choice') return String(value)
-  if (!Array.isArray(value)) return valueName(key, value, say)
+  if (!Array.isArray(value)) return valueName(key, isTable(value) ? writeValue(value) : value, say)
   return value.length === 0 ? say('web-house-nothing') : value.map((each) => shownPart(key, each, say)).join(', ')
 }
 
@@ -44,7 +44,7 @@ function shownPart(key: KeyShown, part: Value, say: Words): string {
   if (Array.isArray(part)) return part.map((each) => shownPart(key, each, say)).join(' = ')
   if (typeof part === 'object')
     return Object.entries(part)
-      .map(([name, each]) => `${name} ${String(each)}`)
+      .map(([name, each]) => `${name} ${typeof each === 'string' ? each : writeValue(each)}`)
       .join(' ')
   return typeof part === 'string' ? listWord(part, say) : String(part)
 }

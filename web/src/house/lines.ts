@@ -1,5 +1,5 @@
 /** The lines of a TOML text: which table and which key stand where, so that one can be changed and the rest left alone. */
-import type { Spot } from './text.ts'
+import type { Spot } from '../shelf/text.ts'
 
 export interface Entry {
   name: string

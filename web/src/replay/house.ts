@@ -1,6 +1,6 @@
 /** House rulesets of this browser, for records that were played by them: the server itself knows only the books. */
-import type { House } from '../house/shelf.ts'
-import { headOf, readText } from '../house/text.ts'
+import type { House } from '../shelf/shelf.ts'
+import { headOf, readText } from '../shelf/text.ts'
 
 /** The text of the house ruleset that a record names, if it stands on the shelf. */
 export const houseFor = (record: string, houses: readonly House[]): string | undefined =>

@@ -1,6 +1,6 @@
 /** Playing a deal again from some point: a table of its own, with bots on the other seats. */
-import type { Level } from '../start/levels.ts'
-import { me } from '../start/me.svelte.ts'
+import type { Level } from '../wire/levels.ts'
+import { me } from '../person/me.svelte.ts'
 import { post } from '../wire/api.ts'
 import type { Chair, Replay, Settings } from '../wire/messages.ts'
 

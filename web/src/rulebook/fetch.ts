@@ -26,7 +26,7 @@ export const bookOfHouse = (text: string, language: Language): Promise<RuleBookS
 
 /** The book of a house ruleset, with the rules that differ from those of the book it extends. */
 export async function openHouseBook(text: string, language: Language): Promise<OpenedBook> {
-  const { headOf, readText } = await import('../house/text.ts')
+  const { headOf, readText } = await import('../shelf/text.ts')
   const book = await bookOfHouse(text, language)
   const { base } = headOf(readText(text).data)
   return { book, changed: changedRules(book, await bookOf(base, language)) }
@@ -40,7 +40,7 @@ export async function openBook(
 ): Promise<OpenedBook> {
   if (named.table) return { book: await bookAtTable(named.table, language), changed: NONE }
   if (!named.house) return { book: await bookOf(ruleset, language), changed: NONE }
-  const { shelf } = await import('../house/shelf.svelte.ts')
+  const { shelf } = await import('../shelf/shelf.svelte.ts')
   const house = shelf.find(named.house)
   return house ? openHouseBook(house.text, language) : { book: await bookOf(ruleset, language), changed: NONE }
 }

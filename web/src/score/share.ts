@@ -31,7 +31,8 @@ export const addressOf = async (record: string): Promise<string> =>
 
 /** SHA-256 of a text in hexadecimal; nothing where the browser cannot, which is so without https. */
 export async function sha256(text: string): Promise<string | undefined> {
-  if (!globalThis.crypto?.subtle) return undefined
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const { subtle } = crypto as { subtle?: SubtleCrypto }
+  if (!subtle) return undefined
+  const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,7 +1,7 @@
 /** A table while its owner is still thinking about it: what the form holds, and what the server is sent. */
-import type { House } from '../house/shelf.ts'
+import type { House } from '../shelf/shelf.ts'
 import type { Chair, RulesetShown, Settings } from '../wire/messages.ts'
-import type { Level } from './levels.ts'
+import type { Level } from '../wire/levels.ts'
 
 export type Seat = 'person' | Level
 

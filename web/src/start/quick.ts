@@ -1,10 +1,9 @@
 /** One tap against bots: the book and the level that were last chosen for each game. */
 import type { Chair, RulesetShown, Settings } from '../wire/messages.ts'
 import type { Words } from '../words/catalogue.ts'
-import type { Language } from '../words/language.ts'
 import { type Family, capital, rulesetName } from '../words/names.ts'
 import { readKept, textOf } from './kept.ts'
-import { type Level, isLevel } from './levels.ts'
+import { type Level, isLevel } from '../wire/levels.ts'
 
 export interface Quick {
   ruleset: string
@@ -15,13 +14,6 @@ export const QUICK: Record<Family, Quick> = {
   danish: { ruleset: 'danish-hjoerring', level: 'club' },
   koenigrufen: { ruleset: 'koenigrufen-turnier', level: 'club' },
 }
-
-/** The game that is at home where a language is spoken. */
-export const usualFamily = (language: Language): Family => (language === 'de' ? 'koenigrufen' : 'danish')
-
-/** Both games, that one first. */
-export const families = (language: Language): readonly Family[] =>
-  usualFamily(language) === 'danish' ? ['danish', 'koenigrufen'] : ['koenigrufen', 'danish']
 
 /** Alone among bots nobody else waits, so the result may be looked at for as long as the server allows. */
 const PAUSE = 600

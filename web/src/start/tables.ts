@@ -1,5 +1,5 @@
 /** Tables as the start page asks for them: which there are, and how one is opened. */
-import type { House } from '../house/shelf.ts'
+import type { House } from '../shelf/shelf.ts'
 import { get, post } from '../wire/api.ts'
 import type { RulesetShown, Settings, TableSummary } from '../wire/messages.ts'
 import type { Session } from '../wire/session.ts'

@@ -5,7 +5,7 @@ import type { Table } from './table.svelte.ts'
 /** What is to be decided in a panel, or answered, is said there. */
 export function turnText(table: Table): string {
   const { deal } = table
-  if (!deal || deal.turn === null || deal.phase === 'over' || deal.ruling || deal.phase === 'closing') return ''
+  if (deal?.turn == null || deal.phase === 'over' || deal.ruling || deal.phase === 'closing') return ''
   const waits = table.voice.about('web-table-waits', deal.turn)
   if (sitsOut(table)) return `${say('web-table-sits-out')} ${waits}`
   if (!table.isMyTurn) return waits

@@ -27,8 +27,8 @@ type Wanted =
 
 interface Open {
   text: string
-  resolve(answer: Done | Answer): void
-  reject(refused: Refusal): void
+  resolve: (answer: Done | Answer) => void
+  reject: (refused: Refusal) => void
 }
 
 export class TableSocket {

@@ -7,7 +7,7 @@ export type Values = Record<string, string | number>
 /** Gives a message of the catalogue with its values filled in. */
 export interface Words {
   (key: string, values?: Values): string
-  has(key: string): boolean
+  readonly has: (key: string) => boolean
   readonly language: Language
 }
 

@@ -95,7 +95,7 @@ def _may_win(state: KoenigrufenState, side: Side, bird: Bird) -> bool:
 
 
 def _lines(state: KoenigrufenState, found: list[Solved], words: Words) -> Iterator[str]:
-    wording = Wording(words, Faces(words), SEAT_NAMES, you=None)
+    wording = Wording(words, Faces(words, state.ruleset.family), SEAT_NAMES, you=None)
     trick = state.table.trick
     assert trick is not None
     assert state.turn is not None

@@ -74,8 +74,10 @@ export function auctionRows(
   let before = seats
   for (const { seat, act } of words) {
     const column = (seat - first + seats) % seats
-    if (column <= before || rows.length === 0) rows.push(Array.from({ length: seats }, () => undefined))
-    rows[rows.length - 1]![column] = act
+    const last = rows.at(-1)
+    const row = last && column > before ? last : Array.from({ length: seats }, () => undefined)
+    if (row !== last) rows.push(row)
+    row[column] = act
     before = column
   }
   return { first, rows }

@@ -1,0 +1,148 @@
+"""The book of a Danish evening: who plays next, with which cups, and what everybody has won."""
+
+from dataclasses import dataclass, replace
+
+from tarock.club import Evening, Sitting
+from tarock.core.faults import Mode
+from tarock.core.game import State
+from tarock.core.seats import SEAT_NAMES
+from tarock.danish.deal import Hands, deal
+from tarock.danish.events import Cup, Cups, Redealt
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.settlement import Settlement
+from tarock.danish.state import DanishState, start
+from tarock.notation.cards import format_hand
+from tarock.server.evening.book import Row
+
+
+@dataclass(frozen=True, slots=True)
+class DanishDeal:
+    """How a deal begins: everything but the actions."""
+
+    ruleset: DanishRuleset
+    sitting: Sitting
+    cups: Cups
+    ante: bool
+    mode: Mode
+    seed: str
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """By seat of the deal: the place at the table."""
+        return self.sitting.players
+
+    @property
+    def hands(self) -> Hands:
+        """The hands that the seed gives."""
+        return deal(self.ruleset, self.sitting.seating, self.seed)
+
+    @property
+    def done(self) -> tuple[()]:
+        """What has been done when the deal begins: nothing."""
+        return ()
+
+    def start(self) -> DanishState:
+        """Deal the cards."""
+        return start(self.ruleset, self.sitting.seating, self.seed, self.cups, ante=self.ante, mode=self.mode)
+
+    def committed(self) -> list[str]:
+        """Return what is committed to beside the seed."""
+        seating = self.sitting.seating
+        sitting_out = " ".join(SEAT_NAMES[seat] for seat in seating.sitting_out)
+        hands = zip(SEAT_NAMES, self.hands, strict=False)
+        return [
+            f"rules {self.ruleset.id} {self.ruleset.version}",
+            f"dealer {SEAT_NAMES[seating.dealer]}",
+            f"sitting {sitting_out or 'none'}",
+            *(f"{seat} {format_hand(hand)}" for seat, hand in hands if hand),
+        ]
+
+    def has_cards_of(self, state: State) -> bool:
+        """Tell whether a deal was played with these cards."""
+        return isinstance(state, DanishState) and state.handed_out == self.hands
+
+
+@dataclass(frozen=True, slots=True)
+class DanishBook:
+    """An evening so far, and the games of this round that are over."""
+
+    evening: Evening
+    sittings: tuple[Sitting, ...]
+    """Who plays in this round, game by game."""
+    done: tuple[Settlement | None, ...]
+    """By game of this round: what it came to."""
+
+    @classmethod
+    def begin(cls, ruleset: DanishRuleset, players: int, rotation: str | None, first_dealer: int) -> "DanishBook":
+        """Begin an evening."""
+        return cls._next_round(Evening.begin(ruleset, players, rotation, first_dealer))
+
+    @classmethod
+    def _next_round(cls, evening: Evening) -> "DanishBook":
+        sittings = evening.sittings
+        return cls(evening, sittings, (None,) * len(sittings))
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have been played to the end."""
+        return len(self.evening.rounds)
+
+    @property
+    def games(self) -> tuple[int, ...]:
+        """The games of this round that are still to be played."""
+        return tuple(game for game, settlement in enumerate(self.done) if settlement is None)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """By place: what has been won or lost, in points."""
+        return self.evening.totals
+
+    def dealt(self, game: int, seed: str, mode: Mode) -> DanishDeal:
+        """Return the next deal of a game; the ante is not due again after a redeal (B-31, B-47)."""
+        sitting, evening = self.sittings[game], self.evening
+        ante = evening.next_ante_is_due(sitting.cup_set)
+        return DanishDeal(evening.ruleset, sitting, evening.cups(sitting.cup_set), ante, mode, seed)
+
+    def with_result(self, game: int, state: State) -> "DanishBook":
+        """Write down a deal that is over; a round is written when all its games are."""
+        assert isinstance(state, DanishState), "the book has dealt it"
+        if any(isinstance(event, Redealt) for event in state.table.events):
+            evening = self.evening.with_redeal(state.settlement, self.sittings[game].cup_set)
+            return replace(self, evening=evening)
+        done = (*self.done[:game], state.settlement, *self.done[game + 1 :])
+        settlements = [settlement for settlement in done if settlement is not None]
+        if len(settlements) < len(done):
+            return replace(self, done=done)
+        return self._next_round(self.evening.with_round(settlements))
+
+    @property
+    def money(self) -> None:
+        """Nothing: points are what is paid."""
+        return
+
+    @property
+    def rotation(self) -> str:
+        """By which rotation of the book the table turns."""
+        return self.evening.rotation.id
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The lines of the score sheet."""
+        rows: list[Row] = []
+        for entry in self.evening.entries:
+            won: list[int | None] = [None] * self.evening.rotation.at_table
+            for result in entry.results:
+                for player, amount in result.by_player.items():
+                    won[player] = amount
+            rows.append(Row(entry.kind.value, tuple(won)))
+        return tuple(rows)
+
+    def closed(self) -> "DanishBook":
+        """Divide the cups: the evening is over."""
+        return DanishBook(self.evening.close(), (), ())
+
+    def cups(self) -> tuple[dict[str, int], ...]:
+        """Return what each set of cups holds."""
+        sets = {sitting.cup_set for sitting in self.sittings}
+        held = (self.evening.cups(cup_set) for cup_set in sorted(sets))
+        return tuple({cup.value: cups[cup] for cup in Cup} for cups in held)
