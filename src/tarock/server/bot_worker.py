@@ -9,7 +9,7 @@ from enum import StrEnum
 from random import Random
 from typing import BinaryIO, Final, TypeAlias
 
-from tarock.bots.level_names import LevelName
+from tarock.bots.levels import LevelName
 from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat

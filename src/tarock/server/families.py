@@ -14,6 +14,7 @@ from tarock.core.seats import Seat
 from tarock.server.evening.book import Book, DrawnDeal, Points
 from tarock.server.wire.shared.replay import Step
 from tarock.server.wire.shared.table import DealTable, Hand
+from tarock.telling.line import Line
 
 ViewT = TypeVar("ViewT", bound=View)
 ActT = TypeVar("ActT")
@@ -65,8 +66,8 @@ class Showing(Generic[StateT, ViewT]):
     """What everybody sees, from anybody's view."""
     hand: Callable[[ViewT, bool], Hand]
     """What one seat sees beside the table; with what it may do, unless somebody else looks into its cards."""
-    step: Callable[[StateT, Seat | None, Any], Step]
-    """A step of a replay: the state after an act, with all hands; no act before the first."""
+    step: Callable[[StateT, Seat | None, Any, tuple[Line, ...]], Step]
+    """A step of a replay: the state after an act, with all hands and what is told; no act before the first."""
     dealt: Callable[[StateT], tuple[Hands, tuple[Card, ...]]]
     """The hands as they were dealt, and the talon where there is one."""
     settlement: Callable[[StateT], dict[str, Any]]

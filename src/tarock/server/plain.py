@@ -192,7 +192,7 @@ class _PlainGame:
         offers = view.legal_actions() if with_offers else ()
         return PlainHand(tokens_of(self.plain.hand(view)), tuple(self.act_of(action) for action in offers))
 
-    def step(self, state: State, seat: Seat | None, action: Any) -> PlainStep:  # noqa: ANN401 - of the family
+    def step(self, state: State, seat: Seat | None, action: Any, _lines: object) -> PlainStep:  # noqa: ANN401 - of the family
         act = None if action is None else self.act_of(action)
         return PlainStep(self.table(state.view(0)), tuple(hand_tokens(hand) for hand in state.hands), seat, act)
 

@@ -194,13 +194,14 @@ export interface Frame {
   table: TableShown
   you?: You | null
   watched?: Watched | null
+  news?: News | null
 }
 /**
  * All that everybody at a table sees.
  */
 export interface TableShown {
   id: string
-  family: 'danish' | 'koenigrufen'
+  family: string
   ruleset: string
   mode: 'strict' | 'table'
   phase: 'over' | 'pause' | 'playing' | 'waiting'
@@ -240,7 +241,7 @@ export interface GameShown {
   players: number[]
   commitment: string
   look_back: number
-  deal: DanishTable | KoenigrufenTable
+  deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
 }
 /**
@@ -512,6 +513,32 @@ export interface Verdict {
   seat: number
   upheld: boolean
   faults?: [string, number, number][]
+  lines?: Line[]
+}
+/**
+ * A message of the catalogues and its arguments, each under its name there.
+ */
+export interface Line {
+  key: string
+  kind?: 'card' | 'consequence' | 'fault' | 'outcome' | 'part' | 'payment' | 'trick' | 'word'
+  seat?: number | null
+  seats?: {
+    [k: string]: number[]
+  }
+  cards?: {
+    [k: string]: string[]
+  }
+  thirds?: {
+    [k: string]: number
+  }
+  parts?: {
+    [k: string]: Line[]
+  }
+  values?: {
+    [k: string]: string | number
+  }
+  rule?: string
+  kontra?: number
 }
 /**
  * A decision that is asked of the players.
@@ -521,6 +548,7 @@ export interface DanishRuling {
   fault: string
   offender: number
   waiting: number[]
+  line: Line
   cards?: number
 }
 /**
@@ -832,6 +860,37 @@ export interface Strike {
 export interface KoenigrufenRuling {
   question: 'correct' | 'play_on'
   seat: number
+  line: Line
+}
+/**
+ * What everybody sees of a deal.
+ */
+export interface PlainTable {
+  family: 'plain'
+  dealer: number
+  phase: string
+  turn: number | null
+  cards: number[]
+  tricks?: PlainTrick[]
+  trick?: PlainTrick | null
+  told?: PlainLine[]
+}
+/**
+ * A trick.
+ */
+export interface PlainTrick {
+  number: number
+  leader: number
+  plays?: [number, string][]
+  winner?: number | null
+  best?: number | null
+}
+/**
+ * Something that is told: what a seat did, or what happened.
+ */
+export interface PlainLine {
+  text: string
+  seat?: number | null
 }
 /**
  * What is laid open when a deal is over: all hands, and the seed that the commitment was made to.
@@ -853,7 +912,7 @@ export interface You {
   owner?: boolean
   game?: number | null
   seat?: number | null
-  hand?: (DanishHand | KoenigrufenHand) | null
+  hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
 }
 /**
  * What one seat sees beside the table.
@@ -957,11 +1016,40 @@ export interface KoenigrufenHand {
   )[]
 }
 /**
+ * What one seat sees beside the table.
+ */
+export interface PlainHand {
+  family: 'plain'
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+  offers?: PlainAct[]
+}
+/**
+ * Something that a player may do: ``word`` names it to the server, ``text`` to people.
+ */
+export interface PlainAct {
+  do: 'plain'
+  word: string
+  text?: string
+  card?: string | null
+}
+/**
  * What a spectator sees of a player who lets himself be watched.
  */
 export interface Watched {
   place: number
-  hand?: (DanishHand | KoenigrufenHand) | null
+  hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+}
+/**
+ * What has happened in the deal that one plays in, or else the first that is shown, and has not been told yet.
+ *
+ *     A first frame tells the deal from its beginning; ``since`` is 0 then.
+ */
+export interface News {
+  since: number
+  lines?: Line[]
 }
 /**
  * A request was done and is kept: nothing can undo it.  ``seq`` is the event that it became.
@@ -1026,7 +1114,7 @@ export interface SeatLink {
  */
 export interface RulesetShown {
   id: string
-  family: 'danish' | 'koenigrufen'
+  family: string
   name: string
   version: number
   language: 'da' | 'de' | 'en'
@@ -1146,7 +1234,7 @@ export interface Practice {
 export interface TableSummary {
   id: string
   title: string
-  family: 'danish' | 'koenigrufen'
+  family: string
   ruleset: string
   mode: string
   names: string[]
@@ -1222,14 +1310,14 @@ export interface DealListed {
  * A deal to be looked at step by step.
  */
 export interface Replay {
-  family: 'danish' | 'koenigrufen'
+  family: string
   ruleset: string
   mode: 'strict' | 'table'
   names: string[]
   dealer: number
   tags: [string, string][]
   record: string
-  steps: (DanishStep | KoenigrufenStep)[]
+  steps: (DanishStep | KoenigrufenStep | PlainStep)[]
   is_complete: boolean
   deal?: string
   house?: string | null
@@ -1269,6 +1357,7 @@ export interface DanishStep {
    * Items: A card: SK, H10, T21, X
    */
   skat?: string[]
+  lines?: Line[]
 }
 /**
  * A deal of Königrufen after an act; the first step is the deal before anything was done.
@@ -1311,6 +1400,17 @@ export interface KoenigrufenStep {
    * Items: A card: SK, H10, T21, X
    */
   laid?: string[]
+  lines?: Line[]
+}
+/**
+ * A deal after an act; the first step is the deal before anything was done.
+ */
+export interface PlainStep {
+  family: 'plain'
+  table: PlainTable
+  hands: string[][]
+  seat?: number | null
+  act?: PlainAct | null
 }
 /**
  * Why something was not done.
@@ -1333,3 +1433,6 @@ export interface Flaw {
   line?: number | null
   column?: number | null
 }
+
+/** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */
+export const LEVELS = ['novice', 'book', 'casual', 'club', 'master'] as const

@@ -24,6 +24,7 @@ from tarock.server.wire.shared.replay import DanishStep
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.danish.outcome import count, outcome
 from tarock.telling.danish.payments import settled
+from tarock.telling.line import Line
 
 
 def _sizes(ruleset: DanishRuleset) -> Mapping[int, tuple[str, ...]]:
@@ -56,13 +57,14 @@ def _hand(view: DanishView, with_offers: bool) -> DanishHand:  # noqa: FBT001 - 
     return hand_shown(view, with_offers=with_offers)
 
 
-def _step(state: DanishState, seat: Seat | None, action: Action | None) -> DanishStep:
+def _step(state: DanishState, seat: Seat | None, action: Action | None, lines: tuple[Line, ...]) -> DanishStep:
     return DanishStep(
         table=table_shown(state.view(0)),
         hands=tuple(hand_tokens(hand) for hand in state.hands),
         seat=seat,
         act=None if action is None else act_of(action),
         skat=tokens_of(state.skat),
+        lines=lines,
     )
 
 

@@ -34,6 +34,7 @@ from tarock.server.wire.danish.table import (
     Way,
 )
 from tarock.server.wire.shared.tokens import SUIT_TOKENS, hand_tokens, tokens_of
+from tarock.telling.danish.table_mode import question, verdict_lines
 
 
 def table_shown(view: DanishView) -> DanishTable:
@@ -141,14 +142,15 @@ def _said(seat: Seat, action: Action) -> DanishSaid:
 
 def _verdict(verdict: DanishVerdict) -> Verdict:
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
-    return Verdict(verdict.claimant, verdict.claim.kind, verdict.claim.seat, verdict.is_upheld, faults)
+    claim, lines = verdict.claim, verdict_lines(verdict)
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines)
 
 
 def _ruling(proceedings: Proceedings) -> DanishRuling | None:
     asked = proceedings.ruling
     if asked is None:
         return None
-    return DanishRuling(asked.question, asked.fault, asked.offender, asked.waiting, asked.cards)
+    return DanishRuling(asked.question, asked.fault, asked.offender, asked.waiting, question(asked), asked.cards)
 
 
 def _lying(proceedings: Proceedings) -> Lying | None:

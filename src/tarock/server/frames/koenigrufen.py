@@ -31,6 +31,7 @@ from tarock.server.wire.koenigrufen.table import (
     KoenigrufenTrick,
 )
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.telling.koenigrufen.table_mode import question, verdict_lines
 
 
 def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
@@ -120,7 +121,7 @@ def _call(table: Table) -> Call:
 def _ruling(table: Table) -> KoenigrufenRuling:
     asked = table.proceedings.ruling
     assert asked is not None
-    return KoenigrufenRuling(asked.question, asked.seat)
+    return KoenigrufenRuling(asked.question, asked.seat, question(asked))
 
 
 def _announcement(said: Announced) -> Announcement:
@@ -191,7 +192,8 @@ def _said(seat: Seat, action: Action) -> KoenigrufenSaid:
 
 def _verdict(verdict: KoenigrufenVerdict) -> Verdict:
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
-    return Verdict(verdict.claimant, verdict.claim.kind, verdict.claim.seat, verdict.is_upheld, faults)
+    claim, lines = verdict.claim, verdict_lines(verdict)
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines)
 
 
 def _offer(offer: Offer) -> KoenigrufenOffer:

@@ -27,6 +27,7 @@ from tarock.server.wire.shared.replay import KoenigrufenStep
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.koenigrufen.outcome import outcome
 from tarock.telling.koenigrufen.payments import settled
+from tarock.telling.line import Line
 
 
 def _sizes(_ruleset: KoenigrufenRuleset) -> Mapping[int, tuple[str, ...]]:
@@ -59,7 +60,9 @@ def _hand(view: KoenigrufenView, with_offers: bool) -> KoenigrufenHand:  # noqa:
     return hand_shown(view, with_offers=with_offers)
 
 
-def _step(state: KoenigrufenState, seat: Seat | None, action: Action | None) -> KoenigrufenStep:
+def _step(
+    state: KoenigrufenState, seat: Seat | None, action: Action | None, lines: tuple[Line, ...]
+) -> KoenigrufenStep:
     return KoenigrufenStep(
         table=table_shown(state.view(0)),
         hands=tuple(hand_tokens(hand) for hand in state.hands),
@@ -67,6 +70,7 @@ def _step(state: KoenigrufenState, seat: Seat | None, action: Action | None) -> 
         seat=seat,
         act=None if action is None else act_of(action),
         laid=tokens_of(state.laid),
+        lines=lines,
     )
 
 

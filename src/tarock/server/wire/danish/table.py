@@ -7,6 +7,7 @@ from msgspec import Struct
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.danish.items import Item
 from tarock.server.wire.shared.tokens import CardToken, SuitToken
+from tarock.telling.line import Line
 
 
 class Shown(Struct, frozen=True, omit_defaults=True):
@@ -51,6 +52,8 @@ class Verdict(Shown, frozen=True):
     upheld: bool
     faults: tuple[tuple[str, int, int], ...] = ()
     """Each with its kind, its seat and its trick."""
+    lines: tuple[Line, ...] = ()
+    """Who claimed what, how it was judged, and what was found."""
 
 
 class DanishRuling(Shown, frozen=True):
@@ -60,6 +63,8 @@ class DanishRuling(Shown, frozen=True):
     fault: str
     offender: int
     waiting: tuple[int, ...]
+    line: Line
+    """What is asked of whom, in words."""
     cards: int = 0
 
 

@@ -6,6 +6,7 @@ from tarock.koenigrufen.bonus_kinds import Announced, Bird, Lost
 from tarock.server.wire.danish.table import Claimable, LayChoice, Shown, Verdict
 from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, KoenigrufenAct, Take
 from tarock.server.wire.shared.tokens import CardToken
+from tarock.telling.line import Line
 
 
 class KoenigrufenTrick(Shown, frozen=True):
@@ -46,6 +47,8 @@ class KoenigrufenRuling(Shown, frozen=True):
 
     question: Literal["correct", "play_on"]
     seat: int
+    line: Line
+    """What is asked of whom, in words."""
 
 
 KoenigrufenDeed: TypeAlias = Literal["correct", "expose", "talk", "throw-in", "strike"]

@@ -8,6 +8,7 @@ from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
 from tarock.server.wire.koenigrufen.table import KoenigrufenTable
 from tarock.server.wire.shared.plain import PlainStep
 from tarock.server.wire.shared.tokens import CardToken
+from tarock.telling.line import Line
 
 Hands: TypeAlias = tuple[tuple[CardToken, ...], ...]
 
@@ -21,6 +22,8 @@ class DanishStep(Shown, frozen=True, tag_field="family", tag="danish"):
     seat: int | None = None
     act: DanishAct | None = None
     skat: tuple[CardToken, ...] = ()
+    lines: tuple[Line, ...] = ()
+    """What happened in this step, the cards that were laid away with it."""
 
 
 class KoenigrufenStep(Shown, frozen=True, tag_field="family", tag="koenigrufen"):
@@ -35,6 +38,8 @@ class KoenigrufenStep(Shown, frozen=True, tag_field="family", tag="koenigrufen")
     act: KoenigrufenAct | None = None
     laid: tuple[CardToken, ...] = ()
     """What the declarer has laid away."""
+    lines: tuple[Line, ...] = ()
+    """What happened in this step, the cards that were laid away with it."""
 
 
 Step: TypeAlias = DanishStep | KoenigrufenStep | PlainStep
