@@ -8,6 +8,7 @@ import pytest
 from tarock.danish.actions import Lay as DanishLay
 from tarock.danish.state import DanishState
 from tarock.koenigrufen.actions import Lay as KoenigrufenLay
+from tarock.koenigrufen.state import KoenigrufenState
 from tarock.server.evening.state import Game, TableState
 from tarock.server.frames.story import NOTHING_TOLD, Stories
 from tarock.server.frames.table import Frames
@@ -39,6 +40,7 @@ def news_of(frame: bytes) -> News:
 @pytest.mark.parametrize(("ruleset", "players"), [("danish-hjoerring", 3), ("koenigrufen-turnier", 4)])
 def test_cards_laid_away_are_told_only_to_whom_they_belong(ruleset: str, players: int) -> None:
     table, game, place = laid(ruleset, players)
+    assert isinstance(game.deal, DanishState | KoenigrufenState)
     hidden = game.deal.skat if isinstance(game.deal, DanishState) else game.deal.laid
     named = set(tokens_of(hidden))
     frames = Frames(table)

@@ -15,7 +15,7 @@ function older(schema) {
 
 /** Two families have acts of the same name, which the schema tells apart by their modules. */
 const short = (name) =>
-  name.replace(/^tarock\.server\.wire\.(\w+)\.actions\./, (_, family) => family[0].toUpperCase() + family.slice(1))
+  name.replace(/^tarock\.(\w+)\.actions\./, (_, family) => family[0].toUpperCase() + family.slice(1))
 
 const named = Object.fromEntries(
   Object.entries(older($defs)).map(([name, schema]) => [short(name), { ...schema, title: short(name) }]),

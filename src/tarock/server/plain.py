@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,9 +18,11 @@ from tarock.core.rules import Ruleset
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.notation.cards import format_hand
 from tarock.server.evening.book import Points, Row
-from tarock.server.families import SERVER, Codec, Hands, Judging, ServerGame, Showing
+from tarock.server.families import SERVER, Hands, Judging, ServerGame, Showing
 from tarock.server.wire.shared.plain import PlainAct, PlainHand, PlainLine, PlainStep, PlainTable, PlainTrick
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+
+_DECODER: Final = msgspec.json.Decoder(PlainAct)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,7 @@ class _PlainGame:
             book=self.book,
             redrawn=self.redrawn,
             result=self.result,
-            codec=Codec(msgspec.json.Decoder(PlainAct), self.action_of, self.act_of),
+            codec=self,
             showing=Showing(table=self.table, hand=self.hand, step=self.step, dealt=_dealt, settlement=self.settlement),
             judging=Judging(),
         )
@@ -166,8 +168,8 @@ class _PlainGame:
 
     # Actions
 
-    def action_of(self, act: PlainAct) -> Any:  # noqa: ANN401 - of the family
-        return self.plain.read(act.word)
+    def decode(self, raw: msgspec.Raw | bytes) -> Any:  # noqa: ANN401 - of the family
+        return self.plain.read(_DECODER.decode(raw).word)
 
     def act_of(self, action: Any) -> PlainAct:  # noqa: ANN401 - of the family
         card = self.plain.card(action)

@@ -4,9 +4,9 @@ export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready 
 export type Telling = Welcome | Frame | Done | Answer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
-  | Lay
+  | DanishLay
   | Declare
-  | Play
+  | DanishPlay
   | Claim
   | Name
   | Waive
@@ -30,9 +30,9 @@ export type KoenigrufenAct =
   | Call
   | Take
   | Concede
-  | LayAway
+  | KoenigrufenLay
   | Speak
-  | Play
+  | KoenigrufenPlay
   | KoenigrufenClaimFault
   | Correct
   | Stop
@@ -287,7 +287,7 @@ export interface DanishTable {
   deeds?: 'play-out-of-turn'[]
 }
 /**
- * So many taroks, with or without the pagat.
+ * Ten taroks or more, the skus counted, with or without the pagat.
  */
 export interface Taroks {
   item: 'taroks'
@@ -295,14 +295,14 @@ export interface Taroks {
   with_pagat: boolean
 }
 /**
- * So many matadors.
+ * T21, pagat and skus, and the taroks that follow T21 without a gap.
  */
 export interface Matadors {
   item: 'matadors'
   number: number
 }
 /**
- * The courts of a suit; of a half suit the missing one is named.
+ * The courts of a suit: four, four with the skus, or three with the skus and the one that is missing.
  */
 export interface Courts {
   item: 'courts'
@@ -311,7 +311,7 @@ export interface Courts {
   missing?: string | null
 }
 /**
- * The kings; of half kings the missing one is named.
+ * The kings: four, four with the skus, or three with the skus and the one that is missing.
  */
 export interface Kings {
   item: 'kings'
@@ -319,7 +319,7 @@ export interface Kings {
   missing?: string | null
 }
 /**
- * A laid card that must be named.
+ * A laid card that must be named: forced from a declaration, or the skus laid for a tout.
  */
 export interface Laid {
   item: 'laid'
@@ -348,9 +348,9 @@ export interface DanishSaid {
   seat: number
   act:
     | Redeal
-    | Lay
+    | DanishLay
     | Declare
-    | Play
+    | DanishPlay
     | Claim
     | Name
     | Waive
@@ -367,7 +367,7 @@ export interface DanishSaid {
     | Agree
 }
 /**
- * Ask for a new deal.
+ * Ask for a new deal: a hand without numbered taroks, before the skat is laid.
  */
 export interface Redeal {
   do: 'redeal'
@@ -375,7 +375,7 @@ export interface Redeal {
 /**
  * Lay the skat.
  */
-export interface Lay {
+export interface DanishLay {
   do: 'lay'
   /**
    * @maxItems 78
@@ -385,16 +385,16 @@ export interface Lay {
   cards: string[]
 }
 /**
- * Declare; no items is "pass".
+ * Declare what must be declared; no items is "pass".
  */
 export interface Declare {
   do: 'declare'
   items?: (Taroks | Matadors | Courts | Kings | Laid)[]
 }
 /**
- * Play a card; a led skus is named.
+ * Play a card; a led skus is named as a suit or as tarok.
  */
-export interface Play {
+export interface DanishPlay {
   do: 'play'
   /**
    * A card: SK, H10, T21, X
@@ -403,7 +403,7 @@ export interface Play {
   named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
 }
 /**
- * Claim the right to baptise.
+ * Say that one lacks what the led skus is named, to keep the right to baptise it.
  */
 export interface Claim {
   do: 'claim'
@@ -416,25 +416,25 @@ export interface Name {
   suit: 'C' | 'D' | 'H' | 'S' | 'T'
 }
 /**
- * Let the right to baptise go.
+ * Let the right to baptise go expressly.
  */
 export interface Waive {
   do: 'waive'
 }
 /**
- * Demand the skus.
+ * Demand that the skus be led or thrown in the third-last trick.
  */
 export interface Demand {
   do: 'demand'
 }
 /**
- * Ask how many taroks were laid.
+ * Ask the dealer how many taroks lie in the skat.
  */
 export interface AskLaid {
   do: 'ask-laid'
 }
 /**
- * Play when it is another's turn.
+ * Lead or play a card when it is another's turn; a skus that is led is named.
  */
 export interface PlayOutOfTurn {
   do: 'play-out-of-turn'
@@ -445,7 +445,7 @@ export interface PlayOutOfTurn {
   named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
 }
 /**
- * Point out a fault.
+ * Point out a fault of a player, one's own included; of a revoke one may say in which trick.
  */
 export interface DanishClaimFault {
   do: 'claim-fault'
@@ -457,20 +457,20 @@ export interface DanishClaimFault {
   trick?: number | null
 }
 /**
- * Let the deal stand.
+ * Let the deal stand in spite of a fault; ``holding`` keeps a card that was played out of turn on the table.
  */
 export interface Accept {
   do: 'accept'
   holding?: boolean
 }
 /**
- * Have the deal voided.
+ * Have the deal voided for a fault.
  */
 export interface Refuse {
   do: 'refuse'
 }
 /**
- * Move the cups on.
+ * Move the cups to the dealer's right.
  */
 export interface MoveCups {
   do: 'move-cups'
@@ -482,13 +482,13 @@ export interface DealAgain {
   do: 'deal-again'
 }
 /**
- * Let the next player deal.
+ * Let the next player deal after a misdeal.
  */
 export interface PassDeal {
   do: 'pass-deal'
 }
 /**
- * Draw a card from a hand with too many.
+ * Put a misdeal right: draw from the hand with too many, unseen, the card at a place counted from 1.
  */
 export interface Draw {
   do: 'draw'
@@ -499,7 +499,7 @@ export interface Draw {
   place: number
 }
 /**
- * Agree that the deal may be settled.
+ * Say after the play that the deal may be settled.
  */
 export interface Agree {
   do: 'agree'
@@ -636,7 +636,7 @@ export interface KoenigrufenTable {
   losable?: ('kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat')[]
 }
 /**
- * Bid a game.
+ * Bid a game, with its bird where the bid names it, or with the bonuses that are announced with the bid.
  */
 export interface Bid {
   do: 'bid'
@@ -648,21 +648,21 @@ export interface Bid {
   announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
 }
 /**
- * Call a card; none is the fourth king.
+ * Call a king, a queen, or the fourth king without naming it.
  */
 export interface Call {
   do: 'call'
   card?: string | null
 }
 /**
- * Take from the talon.
+ * Buy the first or the second half of the talon, or take it all.
  */
 export interface Take {
   do: 'take'
   half: 1 | 2 | 'all'
 }
 /**
- * Give the game up.
+ * Give the game up: the called king lies in the talon.  The bird bid is named where the bid did not name it.
  */
 export interface Concede {
   do: 'concede'
@@ -707,9 +707,9 @@ export interface KoenigrufenSaid {
     | Call
     | Take
     | Concede
-    | LayAway
+    | KoenigrufenLay
     | Speak
-    | Play
+    | KoenigrufenPlay
     | KoenigrufenClaimFault
     | Correct
     | Stop
@@ -722,19 +722,19 @@ export interface KoenigrufenSaid {
     | Agree
 }
 /**
- * Forehand's first word.
+ * Forehand's first word that keeps all his rights.
  */
 export interface Vorhand {
   do: 'vorhand'
 }
 /**
- * Hand the forehand on.
+ * Hand the forehand on: four kings, as the first word.
  */
 export interface PassForehand {
   do: 'pass-forehand'
 }
 /**
- * Say "gut" or "weiter".
+ * Say "gut" or "weiter": out of the auction for good.
  */
 export interface Pass {
   do: 'pass'
@@ -750,9 +750,9 @@ export interface Hold {
   announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
 }
 /**
- * Lay cards away; in table mode some may be hidden that should lie open.
+ * Lay cards away; in table mode some may be ``hidden`` that should lie open.
  */
-export interface LayAway {
+export interface KoenigrufenLay {
   do: 'lay'
   /**
    * @maxItems 78
@@ -768,7 +768,7 @@ export interface LayAway {
   hidden?: string[]
 }
 /**
- * One turn of the round before play; nothing is "gut".
+ * One turn of the round before play: announcements, and doublings of what others announced; nothing is "gut".
  */
 export interface Speak {
   do: 'speak'
@@ -786,7 +786,18 @@ export interface Speak {
   )[]
 }
 /**
- * Point out a fault.
+ * Play a card.
+ */
+export interface KoenigrufenPlay {
+  do: 'play'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+  named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+}
+/**
+ * Point out a fault of a player, one's own included; of a fault in play one may say in which trick.
  */
 export interface KoenigrufenClaimFault {
   do: 'claim-fault'
@@ -798,7 +809,7 @@ export interface KoenigrufenClaimFault {
   trick?: number | null
 }
 /**
- * Take a wrong card back and play another.
+ * Take a wrong card back while the trick lies on the table, and play another.
  */
 export interface Correct {
   do: 'correct'
@@ -808,13 +819,13 @@ export interface Correct {
   card: string
 }
 /**
- * Have the play stopped.
+ * Have the play stopped after a Renonce of the other side.
  */
 export interface Stop {
   do: 'stop'
 }
 /**
- * Play on for more.
+ * Play on for more after a Renonce of the other side.
  */
 export interface PlayOn {
   do: 'play-on'
@@ -836,20 +847,20 @@ export interface Talk {
   do: 'talk'
 }
 /**
- * Throw the cards together.
+ * Throw the cards together on suspicion, before anything is proven.
  */
 export interface ThrowIn {
   do: 'throw-in'
 }
 /**
- * Claim what a Renonce has cost.
+ * Claim from an offender what one has obviously lost by his Renonce.
  */
 export interface ClaimLost {
   do: 'claim-lost'
   item: 'kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat'
 }
 /**
- * Have the deal struck.
+ * Have the deal struck from the score sheet: its line cannot be cleared up any more.
  */
 export interface Strike {
   do: 'strike'
@@ -929,9 +940,9 @@ export interface DanishHand {
   skat?: string[]
   offers?: (
     | Redeal
-    | Lay
+    | DanishLay
     | Declare
-    | Play
+    | DanishPlay
     | Claim
     | Name
     | Waive
@@ -999,9 +1010,9 @@ export interface KoenigrufenHand {
     | Call
     | Take
     | Concede
-    | LayAway
+    | KoenigrufenLay
     | Speak
-    | Play
+    | KoenigrufenPlay
     | KoenigrufenClaimFault
     | Correct
     | Stop
@@ -1334,9 +1345,9 @@ export interface DanishStep {
   act?:
     | (
         | Redeal
-        | Lay
+        | DanishLay
         | Declare
-        | Play
+        | DanishPlay
         | Claim
         | Name
         | Waive
@@ -1381,9 +1392,9 @@ export interface KoenigrufenStep {
         | Call
         | Take
         | Concede
-        | LayAway
+        | KoenigrufenLay
         | Speak
-        | Play
+        | KoenigrufenPlay
         | KoenigrufenClaimFault
         | Correct
         | Stop

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-import msgspec
-
 from tarock.club import Sitting, rotation_for
 from tarock.core.cards import Card
 from tarock.core.faults import Mode
@@ -16,9 +14,9 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, DanishView
 from tarock.notation.danish.answer import settlement_answer
 from tarock.server.danish.book import DanishBook, DanishDeal
-from tarock.server.families import Codec, Hands, Judging, ServerGame, Showing
+from tarock.server.families import Hands, Judging, ServerGame, Showing
 from tarock.server.frames.danish import hand_shown, table_shown
-from tarock.server.wire.danish.actions import DanishAct, act_of, action_of
+from tarock.server.wire.danish.actions import CODEC, act_of
 from tarock.server.wire.danish.table import DanishHand
 from tarock.server.wire.shared.replay import DanishStep
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
@@ -102,7 +100,7 @@ FAMILY: Final = ServerGame(
     redrawn=_redrawn,
     result=_result,
     has_score=_has_score,
-    codec=Codec(msgspec.json.Decoder(DanishAct), action_of, act_of),
+    codec=CODEC,
     showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
     judging=Judging(judged=(Play, Lay, Declare), tried=(Redeal,), strict=_strict, not_offered=_not_offered),
 )

@@ -15,8 +15,7 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView, settle_table
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Right, Trick
-from tarock.server.wire.danish.actions import act_of
-from tarock.server.wire.danish.items import wire_item
+from tarock.server.wire.danish.actions import act_of, wire_item
 from tarock.server.wire.danish.table import (
     Claimable,
     DanishDeed,

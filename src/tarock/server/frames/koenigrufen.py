@@ -18,7 +18,7 @@ from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
 from tarock.server.wire.danish.table import Claimable, LayChoice, Verdict, Way
-from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, Take, act_of
+from tarock.server.wire.koenigrufen.actions import act_of
 from tarock.server.wire.koenigrufen.table import (
     Announcement,
     Doubling,
@@ -45,14 +45,14 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         forehand=auction.forehand,
         cards=_cards_left(table),
         out=tuple(sorted(auction.out)),
-        best=_bid(table),
+        best=None if auction.best is None else act_of(auction.best),
         best_by=auction.best_by,
         declarer=table.declarer,
-        call=None if table.call is None else _call(table),
+        call=None if table.call is None else act_of(table.call),
         partner=partnership.shown_partner(table),
         talon=tokens_of(table.talon),
-        take=None if table.take is None else Take(table.take.half),
-        concession=None if table.concession is None else Concede(table.concession.bird),
+        take=None if table.take is None else act_of(table.take),
+        concession=None if table.concession is None else act_of(table.concession),
         laid_open=tokens_of(table.laid_open),
         announceable=_announceable(table),
         announcements=tuple(_announcement(said) for said in table.round.announcements),
@@ -105,17 +105,6 @@ def _has_sides(table: Table) -> bool:
 
 def _cards_left(table: Table) -> tuple[int, ...]:
     return tuple(table.cards_left(seat) for seat in range(PLAYERS))
-
-
-def _bid(table: Table) -> Bid | None:
-    best = table.auction.best
-    return None if best is None else Bid(best.contract, best.bird, best.announces)
-
-
-def _call(table: Table) -> Call:
-    assert table.call is not None
-    card = table.call.card
-    return Call(None if card is None else tokens_of((card,))[0])
 
 
 def _ruling(table: Table) -> KoenigrufenRuling:

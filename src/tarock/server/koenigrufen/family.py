@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-import msgspec
-
 from tarock.core.cards import Card
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
@@ -18,10 +16,10 @@ from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.notation.koenigrufen.answer import points, settlement_answer
 from tarock.server.evening.book import Points
-from tarock.server.families import Codec, Hands, Judging, ServerGame, Showing
+from tarock.server.families import Hands, Judging, ServerGame, Showing
 from tarock.server.frames.koenigrufen import hand_shown, table_shown
 from tarock.server.koenigrufen.book import KoenigrufenBook, KoenigrufenDeal
-from tarock.server.wire.koenigrufen.actions import KoenigrufenAct, act_of, action_of
+from tarock.server.wire.koenigrufen.actions import CODEC, act_of
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand
 from tarock.server.wire.shared.replay import KoenigrufenStep
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
@@ -111,7 +109,7 @@ FAMILY: Final = ServerGame(
     book=_book,
     redrawn=_redrawn,
     result=_result,
-    codec=Codec(msgspec.json.Decoder(KoenigrufenAct), action_of, act_of),
+    codec=CODEC,
     showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
     judging=Judging(judged=(Play, Lay, Speak), tried=(Bid, Hold, Call, Take), strict=_strict, not_offered=_not_offered),
 )

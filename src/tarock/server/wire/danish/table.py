@@ -4,8 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from tarock.server.wire.danish.actions import DanishAct
-from tarock.server.wire.danish.items import Item
+from tarock.server.wire.danish.actions import DanishAct, Item
 from tarock.server.wire.shared.tokens import CardToken, SuitToken
 from tarock.telling.line import Line
 
