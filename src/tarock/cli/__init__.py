@@ -21,7 +21,7 @@ _language = click.option(
     "--lang",
     "-l",
     "language",
-    type=click.Choice(["en", "da", "de"]),
+    type=click.Choice(["en", "da", "de"]),  # those of tarock.words, which is not loaded for this alone
     default="en",
     envvar="TAROCK_LANG",
     show_default=True,

@@ -64,19 +64,17 @@ def _goes_to_declarer(state: "KoenigrufenState", number: int, half: CardSet) -> 
 def made_by(state: "KoenigrufenState", bonus: BonusName) -> Side | None:
     """Return the side that has made a bonus by the end of the play."""
     kind = BONUS_KINDS[bonus]
-    match kind.way:
-        case "set":
-            return next((side for side in Side if cards_of(state, side) >= kind.cards), None)
-        case "wins":
-            trick = _trick(state, kind)
-            winner, card = (None, None) if trick is None else trick.best()
-            return side_of(state, winner) if winner is not None and card in kind.cards else None
-        case "falls":
-            return Side.DECLARER if _fell(state, kind) and _called_king_won_by(state) is Side.DECLARER else None
-        case "captured" if kind.captor is not None:
-            return _captured_by(state, kind.captor, kind.cards)
-        case "captured":
-            return Side.DEFENDERS if _called_king_won_by(state) is Side.DEFENDERS else None
+    if kind.way == "set":
+        return next((side for side in Side if cards_of(state, side) >= kind.cards), None)
+    if kind.way == "wins":
+        trick = _trick(state, kind)
+        winner, card = (None, None) if trick is None else trick.best()
+        return side_of(state, winner) if winner is not None and card in kind.cards else None
+    if kind.way == "falls":
+        return Side.DECLARER if _fell(state, kind) and _called_king_won_by(state) is Side.DECLARER else None
+    if kind.captor is not None:
+        return _captured_by(state, kind.captor, kind.cards)
+    return Side.DEFENDERS if _called_king_won_by(state) is Side.DEFENDERS else None
 
 
 def _trick(state: "KoenigrufenState", kind: BonusKind) -> Trick | None:

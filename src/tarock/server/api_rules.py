@@ -17,7 +17,6 @@ from tarock.server.evening.settings import checked_house
 from tarock.server.rules_shown import (
     HouseBook,
     KeyShown,
-    Language,
     RuleBookShown,
     RulesetShown,
     RulesetText,
@@ -25,6 +24,7 @@ from tarock.server.rules_shown import (
     keys_shown,
     ruleset_shown,
 )
+from tarock.words import Language
 
 BookId: TypeAlias = Annotated[str, PathParameter(max_length=100, description="The id of a book")]
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import count
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -10,11 +10,10 @@ from tarock.rulesets import Ruleset
 from tarock.rulesets.keys import Kind, keys
 from tarock.server.evening.settings import HOUSE_TEXT
 from tarock.server.families import SERVER
+from tarock.words import Language
 from tarock.words.book import RuleBook
 from tarock.words.families import WORDS
 from tarock.words.rulebook import rule_book
-
-Language: TypeAlias = Literal["en", "da", "de"]
 
 
 class RulesetText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,12 +6,13 @@ One set of Project Fluent catalogues serves terminal, server and browser: ``word
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-LANGUAGES: Final = ("en", "da", "de")
+Language: TypeAlias = Literal["en", "da", "de"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 
 class Words:

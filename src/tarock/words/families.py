@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal
+from typing import Any, Final, Generic
 
 from tarock.core.families import Layer, RulesetT
-from tarock.words import Words
+from tarock.words import Language, Words
 from tarock.words.book import Section
 
 
@@ -13,7 +13,7 @@ from tarock.words.book import Section
 class FamilyWords(Generic[RulesetT]):
     """How the rules of a family are put into words."""
 
-    language: Literal["en", "da", "de"]
+    language: Language
     """The language in which its books are written: their own terms are of it."""
     intro: Callable[[Words, RulesetT], str]
     """The first paragraphs of the rule book."""
