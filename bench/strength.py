@@ -12,11 +12,11 @@ from typing import Final
 
 import msgspec
 
-from tarock.arena.koenigrufen.table import DOUBLINGS
 from tarock.arena.report import Account, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
 from tarock.bots.levels import LEVELS, SIMPLEST
 from tarock.cli.arena_lines import can_fail, estimate, mean_won, number, pays, tally_name
+from tarock.koenigrufen.actions import DOUBLES
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.words import Words
 from tarock.words.levels import level_name
@@ -30,7 +30,7 @@ MANY: Final = 1_000
 
 GROUPS: Final[dict[str, Callable[[str], bool]]] = {
     "games": lambda name: name.startswith("contract-"),
-    "kontra": lambda name: name.removesuffix("_said") in DOUBLINGS,
+    "kontra": lambda name: name.removesuffix("_said") in DOUBLES,
     "announcements": pays,
     "blunders": lambda name: name.startswith(("gave_", "overtook_")),
     "losses": lambda name: name.startswith("lost_"),

@@ -16,10 +16,10 @@ import msgspec
 
 from tarock.arena.deal import unit_of
 from tarock.arena.families import ARENA
-from tarock.arena.koenigrufen.table import DOUBLINGS
 from tarock.arena.report import Account, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
 from tarock.arena.statistics import binomial_at_most, poisson_at_most
+from tarock.koenigrufen.actions import DOUBLES
 from tarock.koenigrufen.rules import Contract
 from tarock.rulesets import RULESETS, Ruleset, load
 
@@ -95,7 +95,7 @@ _ouvert = _contracts(lambda contract: contract.ouvert)
 _negative = _contracts(lambda contract: contract.kind == "negative")
 _trischaken = _contracts(lambda contract: contract.kind == "trischaken")
 _bid = _contracts(lambda contract: contract.kind != "trischaken")
-_answers = _any_of(*(f"{word}{target}" for word in DOUBLINGS[1:] for target in ("", "_said")))
+_answers = _any_of(*(f"{word}{target}" for word in DOUBLES[1:] for target in ("", "_said")))
 
 MEASURES: Final[dict[str, Measure]] = {
     "ouvert": Measure("deals", _ouvert),

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 
 from tarock.arena.bands import MEASURES, Finding, outside
 from tarock.arena.families import ARENA
-from tarock.arena.koenigrufen.table import DOUBLINGS
 from tarock.arena.report import Account, Apart, Lead, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
 from tarock.arena.statistics import Estimate
 from tarock.bots.levels import SIMPLEST
+from tarock.koenigrufen.actions import DOUBLES
 from tarock.koenigrufen.ledger import HALVES
 from tarock.words import Words
 from tarock.words.book import hyphenated
@@ -149,7 +149,7 @@ def mean_won(tally: Tally) -> float:
 
 def can_fail(name: str) -> bool:
     """Tell whether something turns out well or not: games, announcements, and what doubles them."""
-    if name.removesuffix("_said") in DOUBLINGS:
+    if name.removesuffix("_said") in DOUBLES:
         return True
     return name.startswith(("announced-", "contract-")) and name != "contract-none"
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final
 
 from tarock.arena.koenigrufen.blunders import Step, blunders
 from tarock.arena.results import HAPPENED, Tallies, Tally, outcome
@@ -11,6 +10,7 @@ from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move
 from tarock.core.cards import PAGAT
 from tarock.core.seats import Seat
 from tarock.koenigrufen import positive
+from tarock.koenigrufen.actions import DOUBLES
 from tarock.koenigrufen.cards import KINGS, PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.ending import side_of
@@ -19,9 +19,6 @@ from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import Settlement, settle
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Announcement
-
-DOUBLINGS: Final = ("kontra", "re", "sub")
-"""What doubles the game, in turn; what doubles an announcement is called the same with ``_said``."""
 
 
 def play(
@@ -122,7 +119,7 @@ def _doublings(state: KoenigrufenState, facts: Facts, winner: Side) -> Iterator[
             owner = side_of(state, doubled.target.seat)
             winning = owner if _is_made(state, facts, doubled.target) else owner.other
         target = "" if doubled.target is None else "_said"
-        for word, seat in zip(DOUBLINGS, doubled.by, strict=False):
+        for word, seat in zip(DOUBLES, doubled.by, strict=False):
             yield seat, f"{word}{target}", outcome(good=side_of(state, seat) is winning)
 
 
