@@ -18,6 +18,8 @@ from tarock.rulesets import RULESETS, load_danish, load_koenigrufen
 from tarock.rulesets.loader import DANISH, KOENIGRUFEN
 from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.state import Game, TableState
+from tarock.server.frames.danish import hand_shown as danish_hand
+from tarock.server.frames.koenigrufen import hand_shown as koenigrufen_hand
 from tarock.server.frames.table import Frames, table_shown
 from tarock.server.wire.danish.table import DanishTable
 from tarock.server.wire.koenigrufen.actions import Speak
@@ -152,10 +154,13 @@ def test_what_one_may_do_beside_ones_turn_is_told_exactly_while_the_table_lets_i
     told: set[str] = set()
     for table in moments(ruleset, deals=1, mode="table"):
         game, seen = shown(table)
-        assert _deeds_let_happen(game.deal) == set(seen.deal.deeds) - {"correct"}
-        told |= set(seen.deal.deeds)
+        for seat in range(len(seen.players)):
+            deeds = _deeds_told(game.deal, seat)
+            assert _deeds_let_happen(game.deal, seat) == deeds - {"correct"}
+            told |= deeds
     assert _DEEDS_OF[ruleset] == told
-    assert {()} == {shown(table)[1].deal.deeds for table in moments(ruleset, deals=1)}
+    strict = (shown(table)[0].deal for table in moments(ruleset, deals=1))
+    assert not any(_deeds_told(deal, 0) for deal in strict)
 
 
 _DEEDS_OF: Final = {
@@ -167,21 +172,26 @@ _DEEDS_OF: Final = {
 }
 
 
-def _deeds_let_happen(state: DanishState | KoenigrufenState) -> set[str]:
-    """Try everything with everybody's cards; whether a card can be corrected depends on the one that lies there."""
+def _deeds_told(state: DanishState | KoenigrufenState, seat: int) -> set[str]:
+    """Return what a seat is told that it may do."""
     if isinstance(state, DanishState):
-        tries = (
-            (seat, danish.PlayOutOfTurn(card)) for seat in state.table.seating.active for card in state.hands[seat]
-        )
-        return {"play-out-of-turn"} if any(_is_let_happen(state, *each) for each in tries) else set()
-    cards = [(seat, koenigrufen.Expose(card)) for seat in range(4) for card in state.hands[seat]]
+        return {deed.do for deed in danish_hand(state.view(seat)).deeds}
+    return {deed.do for deed in koenigrufen_hand(state.view(seat)).deeds}
+
+
+def _deeds_let_happen(state: DanishState | KoenigrufenState, seat: int) -> set[str]:
+    """Try everything with a seat's cards; whether a card can be corrected depends on the one that lies there."""
+    if isinstance(state, DanishState):
+        plays = (danish.PlayOutOfTurn(card) for card in state.hands[seat])
+        return {"play-out-of-turn"} if any(_is_let_happen(state, seat, each) for each in plays) else set()
+    cards = [koenigrufen.Expose(card) for card in state.hands[seat]]
     words: dict[str, koenigrufen.Action] = {
         "talk": koenigrufen.TALK,
         "throw-in": koenigrufen.THROW_IN,
         "strike": koenigrufen.STRIKE,
     }
-    found = {word for word, action in words.items() if _is_let_happen(state, 0, action)}
-    return found | ({"expose"} if any(_is_let_happen(state, *each) for each in cards) else set())
+    found = {word for word, action in words.items() if _is_let_happen(state, seat, action)}
+    return found | ({"expose"} if any(_is_let_happen(state, seat, each) for each in cards) else set())
 
 
 def _is_let_happen(state: State, seat: int, action: Action) -> bool:

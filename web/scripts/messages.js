@@ -12,12 +12,15 @@ function older(schema) {
   return prefixItems ? { ...rest, items: prefixItems } : rest
 }
 
-/** Two families have acts of the same name, which the schema tells apart by their modules. */
-const short = (name) =>
-  name.replace(
-    /^tarock\.server\.wire\.(danish|koenigrufen)_actions\./,
-    (_, family) => family[0].toUpperCase() + family.slice(1),
-  )
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** Families have acts and phases of the same name, which the schema tells apart by their modules. */
+function short(name) {
+  const modules = name.split('.')
+  const last = modules.pop()
+  const family = modules.find((module) => ['danish', 'koenigrufen'].includes(module)) ?? ''
+  return capital(family) + last
+}
 
 const named = Object.fromEntries(
   Object.entries(older($defs)).map(([name, schema]) => [short(name), { ...schema, title: short(name) }]),

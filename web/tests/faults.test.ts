@@ -6,7 +6,6 @@ import {
   claimText,
   foundTexts,
   playersOf,
-  rulesOf,
   shortText,
   tricksOf,
   verdictText,
@@ -140,12 +139,6 @@ describe('verdicts', () => {
   test('cards thrown together speak for themselves', () => {
     expect(claimText(thrown, atKoenigrufen) + verdictText(thrown, atKoenigrufen)).toBe('')
     expect(foundTexts([['thrown_in', 1, 3]], atKoenigrufen)).toEqual(['Bo: kortene kastet sammen, stik 3'])
-  })
-
-  test('the rule book has a fine for each Danish fault, and one rule on Renonce', () => {
-    expect([...rulesOf([upheld], 'danish')]).toEqual(['fines.revoke'])
-    expect([...rulesOf([thrown, upheld], 'koenigrufen')]).toEqual(['renonce'])
-    expect(rulesOf([{ ...upheld, upheld: false, faults: [] }], 'danish').size).toBe(0)
   })
 })
 

@@ -1,7 +1,7 @@
 """What a player can do in a deal of Königrufen."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -15,6 +15,10 @@ Announced: TypeAlias = Literal[
 
 Target: TypeAlias = Announced | Literal["game"] | Seat
 """What can be doubled: the game, an announcement or, for a declarer's Re in a negative game, one opponent."""
+
+Double: TypeAlias = Literal["kontra", "re", "sub"]
+DOUBLES: Final[tuple[Double, ...]] = get_args(Double)
+"""The words of doubling, by how often the thing has been doubled before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ export function turnText(table: Table): string {
   if (sitsOut(table)) return `${say('web-table-sits-out')} ${waits}`
   if (!table.isMyTurn) return waits
   if (table.offersOf('play').length === 0) return say('web-table-your-turn')
-  if (isDemanded(table)) return say('play-explain-demanded')
+  if (table.hand?.family === 'danish' && table.hand.demanded) return say('play-explain-demanded')
   return deal.trick?.plays?.length ? say('web-table-play') : say('web-table-lead')
 }
 
@@ -18,11 +18,4 @@ export function turnText(table: Table): string {
 function sitsOut({ deal, frame, seat }: Table): boolean {
   if (!frame?.you) return false
   return seat === null || (deal?.family === 'danish' && (deal.sitting_out?.includes(seat) ?? false))
-}
-
-/** Whether somebody demands the skus, and the reader has it. */
-function isDemanded(table: Table): boolean {
-  const { deal } = table
-  if (deal?.family !== 'danish' || deal.demanded_by == null) return false
-  return (table.hand?.cards.length ?? 0) > 1 && table.offersOf('play').every(({ card }) => card === 'X')
 }

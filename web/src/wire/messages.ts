@@ -1,5 +1,13 @@
 /* The messages of the server, generated from its own types by `make messages`; do not edit. */
 
+/**
+ * The parts of a deal.
+ */
+export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
+/**
+ * The parts of a deal.
+ */
+export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
 export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
 export type Telling = Welcome | Frame | Done | Answer | Refused | Error | Heard
 export type DanishAct =
@@ -249,7 +257,7 @@ export interface GameShown {
 export interface DanishTable {
   family: 'danish'
   dealer: number
-  phase: string
+  phase: DanishPhase
   turn: number | null
   /**
    * @minItems 2
@@ -268,6 +276,7 @@ export interface DanishTable {
   said?: DanishSaid[]
   last?: DanishSaid | null
   sitting_out?: number[]
+  roles?: ('dealer' | 'declarer' | 'forehand' | 'partner')[][]
   demanded_by?: number | null
   asked_by?: number | null
   laid_taroks?: number | null
@@ -283,7 +292,6 @@ export interface DanishTable {
   skat?: string[]
   payments?: Paid[]
   claims?: Claimable[]
-  deeds?: 'play-out-of-turn'[]
 }
 /**
  * So many taroks, with or without the pagat.
@@ -335,7 +343,7 @@ export interface DanishTrick {
   leader: number
   plays?: [number, string][]
   suit?: ('C' | 'D' | 'H' | 'S' | 'T') | null
-  right?: string | null
+  right?: ('granted' | 'held' | 'second' | 'taken_back' | 'third' | 'used' | 'waived') | null
   taken_back?: string | null
   winner?: number | null
   best?: number | null
@@ -512,6 +520,7 @@ export interface Verdict {
   seat: number
   upheld: boolean
   faults?: [string, number, number][]
+  rules?: string[]
 }
 /**
  * A decision that is asked of the players.
@@ -559,10 +568,11 @@ export interface Claimable {
 export interface KoenigrufenTable {
   family: 'koenigrufen'
   dealer: number
-  phase: string
+  phase: KoenigrufenPhase
   turn: number | null
   forehand: number
   cards: number[]
+  roles?: ('dealer' | 'declarer' | 'forehand' | 'partner')[][]
   out?: number[]
   best?: Bid | null
   best_by?: number | null
@@ -604,7 +614,6 @@ export interface KoenigrufenTable {
   agreed?: number[]
   struck?: boolean
   claims?: Claimable[]
-  deeds?: ('correct' | 'expose' | 'strike' | 'talk' | 'throw-in')[]
   losable?: ('kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat')[]
 }
 /**
@@ -652,6 +661,7 @@ export interface Announcement {
  */
 export interface Doubling {
   by: number[]
+  level: 'kontra' | 're' | 'sub'
   target?: Announcement | null
   opponent?: number | null
 }
@@ -889,6 +899,9 @@ export interface DanishHand {
     | Agree
     | LayChoice
   )[]
+  demanded?: boolean
+  declarable?: Declarable | null
+  deeds?: DanishDeed[]
 }
 /**
  * A large choice: lay in one of these ways.
@@ -912,6 +925,31 @@ export interface Way {
   size: number
 }
 /**
+ * What one may declare by oneself, rightly or wrongly, beside the kings and the courts of a suit.
+ */
+export interface Declarable {
+  taroks: Numbers
+  matadors: Numbers
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
+}
+/**
+ * The least and the most that can be declared of something.
+ */
+export interface Numbers {
+  least: number
+  most: number
+}
+/**
+ * Something that one may do now beside one's turn.
+ */
+export interface DanishDeed {
+  do: 'play-out-of-turn'
+  names?: ('C' | 'D' | 'H' | 'S' | 'T')[]
+}
+/**
  * What one seat sees beside the table.
  */
 export interface KoenigrufenHand {
@@ -929,6 +967,9 @@ export interface KoenigrufenHand {
    */
   laid?: string[]
   birds?: ('kakadu' | 'pagat' | 'quapil' | 'uhu')[]
+  opens?: boolean
+  doublable?: Doublable[]
+  deeds?: KoenigrufenDeed[]
   is_partner?: boolean
   with_me?: (boolean | null)[]
   offers?: (
@@ -955,6 +996,22 @@ export interface KoenigrufenHand {
     | Agree
     | LayChoice
   )[]
+}
+/**
+ * Something that one may double now, and what that would be.
+ */
+export interface Doublable {
+  target:
+    | ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')
+    | 'game'
+    | number
+  level: 'kontra' | 're' | 'sub'
+}
+/**
+ * Something that one may do now beside one's turn.
+ */
+export interface KoenigrufenDeed {
+  do: 'correct' | 'expose' | 'strike' | 'talk' | 'throw-in'
 }
 /**
  * What a spectator sees of a player who lets himself be watched.

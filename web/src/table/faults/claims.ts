@@ -75,9 +75,3 @@ export function shortText(verdict: Verdict, voice: Voice): string {
   const found = foundTexts(verdict.faults ?? [], voice)
   return found.length > 0 ? found.join('; ') : `${claimText(verdict, voice)} ${verdictText(verdict, voice)}`
 }
-
-/** The rules of the book that faults come under, by their keys in the rule book. */
-export function rulesOf(verdicts: readonly Verdict[], family: Deal['family']): Set<string> {
-  const kinds = verdicts.flatMap(({ faults }) => faults ?? []).map(([kind]) => kind)
-  return new Set(family === 'danish' ? kinds.map((kind) => `fines.${kind}`) : kinds.map(() => 'renonce'))
-}
