@@ -11,10 +11,11 @@ import argparse
 import asyncio
 from random import Random
 
+from msgspec import Struct
+
 from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.settings import Chair, Settings
-from tarock.server.wire.danish.actions import Act
 from tarock.server.wire.danish.table import LayChoice
 from tarock.server.wire.koenigrufen.actions import LayAway
 from tarock.server.wire.shared.telling import Frame, Offer
@@ -24,7 +25,7 @@ TABLE = Settings(
 )
 
 
-def chosen(offer: Offer, rng: Random) -> Act:
+def chosen(offer: Offer, rng: Random) -> Struct:
     """Return an act that is offered; of a large choice, any that it permits."""
     if not isinstance(offer, LayChoice):
         return offer

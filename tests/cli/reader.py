@@ -84,7 +84,7 @@ _ASKED = ("card", "only", "skat", "declare", "suit", "redeal", "demand", "sure")
 
 def table_words(language: str, names: Iterable[str], you: int | None = YOU) -> Wording:
     words = Words(language)
-    return Wording(words, Faces(words), tuple(names), you)
+    return Wording(words, Faces(words, "danish"), tuple(names), you)
 
 
 def evening_of(

@@ -16,12 +16,11 @@ import tarock.cli
 from tarock.arena.bands import MEASURES, Finding, Unit, load_bands
 from tarock.arena.jobs import Finished, Job
 from tarock.arena.local import Here
-from tarock.arena.match import Family
 from tarock.arena.report import Lead, MatchReport, Report, RulesetReport
 from tarock.bots.levels import levels
 from tarock.cli import app
 from tarock.cli.arena_lines import finding_line, measure_name, report_lines, tally_name
-from tarock.koenigrufen.actions import Announced
+from tarock.koenigrufen.bonus_kinds import Announced
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.words import LANGUAGES, Words
 from tests.words.catalogue import messages
@@ -120,7 +119,7 @@ def test_shares_and_means_are_told(unit: Unit, found: float, band: tuple[float, 
 def test_it_is_explained_why_random_can_be_ahead() -> None:
     lead = Lead.of("random", "novice", np.array([1.0, 2.0]))
     match = MatchReport(levels("random,novice"), "challenge", 2, 4, (lead,), (), ())
-    families: dict[Family, bool] = {"koenigrufen": True, "danish": False}
+    families: dict[str, bool] = {"koenigrufen": True, "danish": False}
     for family, explained in families.items():
         report = Report("", "", "", "", is_complete=True, rulesets=(RulesetReport("ours", family, (match,), ()),))
         text = "\n".join(report_lines(report, Words("en")))

@@ -5,12 +5,13 @@ from typing import get_args
 
 import pytest
 
-from tarock.cli.terminal.koenigrufen.narration import told
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.telling import told_lines
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import AtTable
 from tarock.koenigrufen.state import KoenigrufenState
+from tarock.telling.koenigrufen.told import told
 from tarock.words import LANGUAGES, Words
 from tests.koenigrufen.builders import K1900, MAYR, TURNIER, B, after, begun, parse_move, played
 from tests.koenigrufen.tables import gathered, misdealt, revoked, table, to_the_end
@@ -39,12 +40,13 @@ ACTS: list[tuple[Callable[[], KoenigrufenState], str, tuple[str, ...]]] = [
 
 def wording(language: str) -> TableWords:
     words = Words(language)
-    return TableWords(words, Faces(words), NAMES, YOU)
+    return TableWords(words, Faces(words, "koenigrufen"), NAMES, YOU)
 
 
 def lines(state: KoenigrufenState, move: str, language: str) -> list[str]:
     seat, action = parse_move(move)
-    return [str(line) for line in told(state.table, state.apply(seat, action).table, seat, action, wording(language))]
+    happened = told(state.view(YOU), seat, action, state.apply(seat, action).view(YOU))
+    return [line.plain for line in told_lines(happened, wording(language))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

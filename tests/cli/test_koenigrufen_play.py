@@ -12,7 +12,7 @@ from tarock.cli import app
 from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.faces import Faces
-from tarock.cli.terminal.shared.keeping import koenigrufen_keeper
+from tarock.cli.terminal.shared.keeping import keeper
 from tarock.cli.terminal.shared.lines import NO_BREAK, Line, Sheet
 from tarock.cli.terminal.shared.screen import Leave, fitted
 from tarock.core.errors import TarockError
@@ -99,7 +99,7 @@ class Reader:
 
 def evening_of(reader: Reader, book: str = "koenigrufen-turnier", seed: str = "test") -> KoenigrufenEvening:
     words = reader.words
-    wording = TableWords(words, Faces(words), ("Anna", "Franz", "Resi", "Sepp"), YOU)
+    wording = TableWords(words, Faces(words, "koenigrufen"), ("Anna", "Franz", "Resi", "Sepp"), YOU)
     return KoenigrufenEvening(reader, load_koenigrufen(book), wording, seed, 0)
 
 
@@ -202,12 +202,12 @@ def test_no_line_is_wider_than_the_screen(language: str, width: int) -> None:
 def test_a_record_of_the_evening_can_be_replayed(tmp_path: Path) -> None:
     file = tmp_path / "evening.tarock"
     game = evening_of(Reader(deals=3))
-    game.deal_over = koenigrufen_keeper(file)
+    game.deal_over = keeper(file)
     game.run()
     result = CliRunner().invoke(app, ["replay", str(file), "--json"])
     assert result.exit_code == 0, result.output
     with pytest.raises(TarockError, match="cannot be written"):
-        koenigrufen_keeper(tmp_path)
+        keeper(tmp_path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,16 +10,17 @@ from random import Random
 import pytest
 
 import tarock.cli.terminal.koenigrufen
+import tarock.telling.koenigrufen
 from tarock.bots.koenigrufen.playing import next_move
 from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.cli.terminal.danish.answers import Command, Request, Unclear
 from tarock.cli.terminal.koenigrufen.answers import playable, read_answer
 from tarock.cli.terminal.koenigrufen.labels import label
-from tarock.cli.terminal.koenigrufen.narration import told
 from tarock.cli.terminal.koenigrufen.reading import bare
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.koenigrufen.table_lines import table_lines
 from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.telling import told_lines
 from tarock.core.cards import PAGAT, Rank, Suit, suit_card
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
@@ -44,6 +45,7 @@ from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView, start
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.rulesets import load_koenigrufen
+from tarock.telling.koenigrufen.told import told
 from tarock.words import LANGUAGES, Words
 
 HEART_KING = suit_card(Suit.HEARTS, Rank.KING)
@@ -52,7 +54,7 @@ HEART_KING = suit_card(Suit.HEARTS, Rank.KING)
 @cache
 def words_of(language: str = "en") -> TableWords:
     words = Words(language)
-    return TableWords(words, Faces(words), ("Anna", "Franz", "Resi", "Sepp"), 0)
+    return TableWords(words, Faces(words, "koenigrufen"), ("Anna", "Franz", "Resi", "Sepp"), 0)
 
 
 def opening(book: str = "koenigrufen-turnier", seed: str = "answers") -> KoenigrufenState:
@@ -226,9 +228,7 @@ def test_a_declarer_says_re_to_everybody_who_said_kontra_in_a_negative_game() ->
     shown = [line.plain for line in table_lines(state.view(0), (0, 0, 0, 0), words_of())]
     assert "The game (Franz): kontra, 2 times" in shown
     after = state.apply(0, Speak(doubles=(1,)))
-    assert [line.plain for line in told(state.table, after.table, 0, Speak(doubles=(1,)), words_of())] == [
-        "You say “re” to: the game (Franz)."
-    ]
+    assert told_between(state, after, 0, Speak(doubles=(1,))) == ["You say “re” to: the game (Franz)."]
 
 
 def in_play() -> KoenigrufenState:
@@ -277,14 +277,16 @@ def test_the_fourth_king_and_a_concession_are_told() -> None:
     wording = words_of()
     state = buying(king_lies=True)
     after = state.apply(0, Concede())
-    assert [line.plain for line in told(state.table, after.table, 0, Concede(), wording)] == ["You give the game up."]
+    assert told_between(state, after, 0, Concede()) == ["You give the game up."]
     assert wording.called_face(Call(None)) == "the fourth king"
-    assert wording.called(Call(None)) == "the fourth king"
     assert label(Concede("uhu"), state.view(0), wording) == "Give up: Uhu"
-    named = replace(after.table, log=((0, Concede("uhu")),))
-    assert [line.plain for line in told(state.table, named, 0, Concede("uhu"), wording)] == [
-        "You give the game up, with the Uhu."
-    ]
+    named = replace(after, table=replace(after.table, log=((0, Concede("uhu")),)))
+    assert told_between(state, named, 0, Concede("uhu")) == ["You give the game up, with the Uhu."]
+
+
+def told_between(before: KoenigrufenState, after: KoenigrufenState, seat: int, action: Action) -> list[str]:
+    """What the person at A reads of an act."""
+    return [line.plain for line in told_lines(told(before.view(0), seat, action, after.view(0)), words_of())]
 
 
 def _messages(language: str) -> list[str]:
@@ -293,8 +295,8 @@ def _messages(language: str) -> list[str]:
 
 
 def test_the_catalogue_has_what_the_game_says_and_no_more() -> None:
-    folder = Path(tarock.cli.terminal.koenigrufen.__file__).parent
-    program = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    folders = (Path(tarock.cli.terminal.koenigrufen.__file__).parent, Path(tarock.telling.koenigrufen.__file__).parent)
+    program = "".join(file.read_text(encoding="utf-8") for folder in folders for file in folder.glob("*.py"))
     used = {name.removeprefix("kplay-") for name in re.findall(r"""["']([a-z-]+)["']""", program)}
     families = ("word-", "help-", "ask-", "phase-")
     names = [name.removeprefix("kplay-") for name in _messages("en")]
@@ -303,7 +305,7 @@ def test_the_catalogue_has_what_the_game_says_and_no_more() -> None:
 
 
 def telling(state: KoenigrufenState, seat: int, action: Action) -> list[str]:
-    return [line.plain for line in told(state.table, state.apply(seat, action).table, seat, action, words_of())]
+    return told_between(state, state.apply(seat, action), seat, action)
 
 
 def test_words_of_the_auction_are_told() -> None:
@@ -329,7 +331,7 @@ def test_a_called_king_in_the_talon_is_told() -> None:
     after = buying(king_lies=True)
     _, call = after.table.log[-1]
     before = replace(after, table=replace(after.table, phase=Phase.CALLING, talon=(), call=None))
-    said = [line.plain for line in told(before.table, after.table, 0, call, words_of())]
+    said = told_between(before, after, 0, call)
     assert said[0].startswith("You call the king of ")
     assert said[1].startswith("The talon: ")
     assert said[2] == "The called king lies in the talon."

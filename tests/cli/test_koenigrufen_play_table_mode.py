@@ -45,7 +45,7 @@ BOTS = {seat: BookBot() for seat in range(4)}
 
 def words_of(language: str = "en") -> TableWords:
     words = Words(language)
-    return TableWords(words, Faces(words), NAMES, YOU)
+    return TableWords(words, Faces(words, "koenigrufen"), NAMES, YOU)
 
 
 def begun(book: str = "koenigrufen-mayr-2012", seed: str = "table mode") -> KoenigrufenState:

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from tarock.cli.terminal.danish.narration import told
+from tarock.cli.terminal.shared.telling import told_lines
 from tarock.danish.history import history
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
+from tarock.telling.danish.told import told
 from tarock.words import LANGUAGES
 from tests.cli.reader import table_words
 from tests.danish.builders import HJOERRING, JENSEN, A, B, after, laid, parse_move
@@ -21,7 +22,8 @@ def narrated(state: DanishState, moves: str, language: str = "en") -> list[str]:
     *before, last = moves.split(", ")
     state = after(state, ", ".join(before)) if before else state
     seat, action = parse_move(last)
-    lines = told(state.table, state.apply(seat, action).table, seat, action, table_words(language, NAMES))
+    happened = told(state.view(A), seat, action, state.apply(seat, action).view(A))
+    lines = told_lines(happened, table_words(language, NAMES))
     return [line.plain.strip().partition(" (")[0] for line in lines]
 
 
@@ -79,7 +81,7 @@ def test_a_wrong_number_that_shows_itself_is_told() -> None:
     end = played_out(laid(one_too_many(JENSEN)))
     *_, before, after_it = history(end)
     seat, action = end.table.log[-1]
-    lines = told(before.table, after_it.table, seat, action, table_words("en", NAMES))
+    lines = told_lines(told(before.view(A), seat, action, after_it.view(A)), table_words("en", NAMES))
     assert "The number of cards is wrong: you and Bo." in [line.plain for line in lines]
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from tarock.bots.danish.playing import play_out
 from tarock.bots.danish.random_bot import RandomBot
-from tarock.cli.terminal.shared.keeping import danish_keeper
+from tarock.cli.terminal.shared.keeping import keeper
 from tarock.core.errors import TarockError
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
@@ -20,7 +20,7 @@ def finished(seed: str) -> DanishState:
 
 def test_every_finished_deal_is_added_to_the_file(tmp_path: Path) -> None:
     file = tmp_path / "evening.tarock"
-    keep = danish_keeper(file)
+    keep = keeper(file)
     states = [finished("1"), finished("2")]
     for state in states:
         keep(state, ["Du", "Anna Marie", "Bo"])
@@ -32,4 +32,4 @@ def test_every_finished_deal_is_added_to_the_file(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_said_before_the_first_card(tmp_path: Path) -> None:
     with pytest.raises(TarockError, match="cannot be written"):
-        danish_keeper(tmp_path / "nowhere" / "evening.tarock")
+        keeper(tmp_path / "nowhere" / "evening.tarock")

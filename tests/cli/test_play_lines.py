@@ -5,9 +5,9 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from tarock.cli.terminal.danish.narration import told
-from tarock.cli.terminal.danish.payment_lines import new_payments, payment_lines, settlement_sheet
+from tarock.cli.terminal.danish.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared.lines import Line
+from tarock.cli.terminal.shared.telling import told_lines
 from tarock.cli.terminal.shared.wording import signed
 from tarock.core.cards import Rank, Suit, suit_card
 from tarock.core.ledger import Payment
@@ -17,8 +17,12 @@ from tarock.danish.events import Ante, Counted, Cup, Cups, Fund, Lost, WonLast, 
 from tarock.danish.ledger import DanishPayment, Party
 from tarock.danish.seating import Seating
 from tarock.danish.settlement import Settlement, settle
+from tarock.danish.state import start
+from tarock.danish.table import Table
 from tarock.notation.cards import parse_card
 from tarock.rulesets import load_danish
+from tarock.telling.danish.payments import newly_paid, told_payments
+from tarock.telling.danish.told import told
 from tarock.words import LANGUAGES
 from tests.bots.danish.situations import situation
 from tests.cli.reader import table_words
@@ -33,23 +37,28 @@ def settled(*events: object) -> Settlement:
     return settle(BOOK, SEATING, Cups(), (*BEFORE, *events))  # type: ignore[arg-type]  # events of any kind
 
 
+def table_with(*events: object) -> Table:
+    empty = start(BOOK, SEATING, "a seed").table
+    return replace(empty, events=(*BEFORE, *events))  # type: ignore[arg-type]  # events of any kind
+
+
 def said(lines: list[Line]) -> list[str]:
     """Sentences without their rules."""
     return [line.plain.strip().partition(" (")[0] for line in lines]
 
 
 def paid_for(*events: object) -> list[str]:
-    return said(payment_lines(new_payments(settled(), settled(*events)), EN))
+    return said(told_lines(newly_paid(table_with(), table_with(*events)), EN))
 
 
 def test_only_what_is_new_is_told() -> None:
-    assert new_payments(settled(), settled()) == []
-    assert len(new_payments(settled(), settled(Lost(1, Cup.KING)))) == 3
+    assert newly_paid(table_with(), table_with()) == ()
+    assert len(newly_paid(table_with(), table_with(Lost(1, Cup.KING)))) == 1
 
 
 def test_the_same_payment_twice_is_two_payments() -> None:
-    once = settled(Lost(1, Cup.KING))
-    assert len(new_payments(once, settled(Lost(1, Cup.KING), Lost(1, Cup.KING)))) == 3
+    once = table_with(Lost(1, Cup.KING))
+    assert len(newly_paid(once, table_with(Lost(1, Cup.KING), Lost(1, Cup.KING)))) == 1
 
 
 def test_one_pays_several() -> None:
@@ -88,14 +97,14 @@ def test_the_count_is_paid_one_by_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_payment_names_its_rule(language: str) -> None:
     wording = table_words(language, ("Anna", "Bo", "Inge"))
-    for text in payment_lines(settled(WonUltimo(1, Cup.PAGAT)).payments, wording):
+    for text in told_lines(told_payments(settled(WonUltimo(1, Cup.PAGAT)).payments), wording):
         assert "(Møller, " in text.plain
 
 
 def test_payments_of_one_kind_to_different_people_are_told_apart() -> None:
     pairs: list[tuple[Party, Party]] = [(0, 1), (2, 1), (0, 2)]
     payments: list[DanishPayment] = [Payment(payer, payee, 5, "count", "rule") for payer, payee in pairs]
-    assert said(payment_lines(payments, EN)) == [
+    assert said(told_lines(told_payments(payments), EN)) == [
         "You and Inge each pay 5 to Bo for the count.",
         "You pay 5 to Inge for the count.",
     ]
@@ -142,7 +151,9 @@ def test_lists_of_one_two_and_three() -> None:
 def test_a_dealer_may_answer_only_yes_or_no() -> None:
     """Møller, Lægning af skat, l.545-548: not in all clubs the number."""
     rules = msgspec.structs.replace(BOOK, disclosure=msgspec.structs.replace(BOOK.disclosure, answer="yes_no"))
-    before = replace(situation("S4").table, ruleset=rules)
+    view = situation("S4")
+    before = replace(view, table=replace(view.table, ruleset=rules))
     for laid, answer in ((0, "none were laid"), (1, "some were laid")):
-        (text,) = told(before, replace(before, laid_taroks=laid), 0, ASK_LAID, EN)
+        after = replace(before, table=replace(before.table, laid_taroks=laid))
+        (text,) = told_lines(told(before, 0, ASK_LAID, after), EN)
         assert text.plain == f"You ask about taroks in the skat. The answer: {answer}."

@@ -6,9 +6,9 @@ import pytest
 
 from tarock.bots.danish.book import BookBot
 from tarock.bots.playing import Move, action_of, interjection
-from tarock.cli.terminal.danish.narration import told
 from tarock.cli.terminal.danish.person import Person
 from tarock.cli.terminal.shared.screen import Leave
+from tarock.cli.terminal.shared.telling import told_lines
 from tarock.core.cards import SKUS, Suit
 from tarock.core.cardset import CardSet
 from tarock.danish.actions import ASK_LAID, CLAIM, DEMAND, REDEAL, WAIVE, Action, Declare, Lay, Name, Play
@@ -18,6 +18,7 @@ from tarock.danish.state import DanishState, start, start_position
 from tarock.danish.table import Opening
 from tarock.notation.cards import parse_card, parse_cards
 from tarock.rulesets import load_danish
+from tarock.telling.danish.told import told
 from tarock.words import LANGUAGES
 from tests.cli.reader import Reader, table_words
 
@@ -53,7 +54,8 @@ def spoken(state: DanishState, *moves: tuple[int, Action], language: str = "en",
     text = ""
     for seat, action in moves:
         after = state.apply(seat, action)
-        text += "\n".join(line.plain for line in told(state.table, after.table, seat, action, wording)) + "\n"
+        lines = told_lines(told(state.view(you), seat, action, after.view(you)), wording)
+        text += "\n".join(line.plain for line in lines) + "\n"
         state = after
     return text
 

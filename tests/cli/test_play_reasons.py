@@ -251,7 +251,7 @@ def test_levels_by_opponent_reach_the_table() -> None:
 
 def test_what_was_laid_away_stays_hidden_until_the_end() -> None:
     words = Words("en")
-    wording = TableWords(words, Faces(words), ("Anna", "Franz", "Resi", "Sepp"), 0)
+    wording = TableWords(words, Faces(words, "koenigrufen"), ("Anna", "Franz", "Resi", "Sepp"), 0)
     rules = load_koenigrufen("koenigrufen-turnier")
     view = start_koenigrufen(rules, 0, *deal(0, "1")).view(1)
     laid = koenigrufen_actions.Lay(CardSet.of(SKUS))

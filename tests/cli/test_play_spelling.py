@@ -17,7 +17,7 @@ CARDS = range(PACK_SIZE)
 @pytest.mark.parametrize("screen", [{}, PLAIN])
 def test_every_card_is_read_as_it_is_shown(language: str, screen: dict[int, int]) -> None:
     """On every screen, also where letters stand for the symbols."""
-    faces = Faces(Words(language))
+    faces = Faces(Words(language), "danish")
     assert [read_card(faces.plain(card).translate(screen), language) for card in CARDS] == list(CARDS)
 
 

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tarock.cli import app
-from tarock.cli.play import first_dealer
 from tarock.cli.terminal.shared.lines import NO_BREAK, Line, Sheet, line
+from tarock.cli.terminal.shared.opening import first_dealer
 from tarock.cli.terminal.shared.screen import Leave, Terminal, fitted
 from tarock.words import LANGUAGES, Words
 

@@ -185,7 +185,7 @@ def test_everybody_at_the_table_funds_empty_cups_and_the_dealer_antes(book: Dani
 def test_only_a_cup_that_is_empty_is_funded(
     book: DanishRuleset, cups: Cups, funded: tuple[Fund, ...], expected: object
 ) -> None:
-    """Jensen 1989, Udtryk, l.20; record.md: a missing cup or one at 0."""
+    """Jensen 1989, Udtryk, l.20; docs/formats.md: a missing cup or one at 0."""
     state = start(book, THREE, "ante", cups)
     assert state.table.events == (*funded, Ante())
     assert sums(state.settlement) == expected

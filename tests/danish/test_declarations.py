@@ -216,7 +216,7 @@ def test_declarations_are_written_taroks_matadors_kings_spades_hearts_diamonds_c
     ],
 )
 def test_a_declaration_is_written_as_in_a_record(item: Item, text: str) -> None:
-    """record.md, Danish statements."""
+    """docs/formats.md, Danish statements."""
     assert str(item) == text
 
 
@@ -354,7 +354,7 @@ def test_a_false_declaration_beside_the_right_ones_is_refused(book: DanishRulese
 
 @either_book
 def test_the_same_declaration_twice_is_refused(book: DanishRuleset) -> None:
-    """record.md: the same declaration twice."""
+    """docs/formats.md: the same declaration twice."""
     state = forehand_declares(book, KINGS_AND_SKUS)
     refusal = refused(state, A, Declare((Kings("overfull"), Kings("overfull"))))
     assert (refusal.reason, refusal.detail) == (Reason.DECLARATION_TWICE, "overfull kings")
@@ -362,7 +362,7 @@ def test_the_same_declaration_twice_is_refused(book: DanishRuleset) -> None:
 
 @either_book
 def test_declarations_may_be_said_in_any_order_and_are_written_in_a_fixed_one(book: DanishRuleset) -> None:
-    """record.md: items of one statement may be read in any order; writing uses a fixed one."""
+    """docs/formats.md: items of one statement may be read in any order; writing uses a fixed one."""
     state = forehand_declares(book, KINGS_AND_SKUS + " HQ HC")
     fixed = with_forehand(book, KINGS_AND_SKUS + " HQ HC")
     turned = state.apply(A, Declare(fixed.items[::-1]))

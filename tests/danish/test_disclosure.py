@@ -133,7 +133,7 @@ def test_a_house_may_do_without_the_question() -> None:
 
 @either_book
 def test_in_a_position_nobody_knows_the_skat(book: DanishRuleset) -> None:
-    """record.md: a position from a book has only its play."""
+    """docs/formats.md: a position from a book has only its play."""
     state = position(book, A, "S2 D1", "S3 H1", "S4 C1")
     assert "asks" not in offered(state, A)
     assert why_not(state, "A asks") is Reason.NO_DISCLOSURE

@@ -78,7 +78,7 @@ def test_what_the_last_trick_comes_to(book: DanishRuleset, trick: str, events: l
 
 @either_book
 def test_baguds_are_written_by_seat_whoever_led(book: DanishRuleset) -> None:
-    """record.md: exactly one of last or ultimo, then every bagud."""
+    """docs/formats.md: exactly one of last or ultimo, then every bagud."""
     state = after(position(book, C, "HK", "DK", "S9"), "C S9, A HK, B DK")
     assert state.table.events == (WonLast(C), WentBagud(A, KING), WentBagud(B, KING))
 
@@ -159,7 +159,7 @@ def test_at_a_table_of_four_the_sitter_has_no_nolo(book: DanishRuleset) -> None:
 
 @either_book
 def test_a_position_knows_neither_count_nor_nolo_nor_tout(book: DanishRuleset) -> None:
-    """record.md: what cannot be known is not scored."""
+    """docs/formats.md: what cannot be known is not scored."""
     state = after(position(book, A, "S9 S8", "S2 S1", "D1 D2"), "A S9, B S2, C D1, A S8, B S1, C D2")
     assert state.table.events == (WonLast(A),)
 

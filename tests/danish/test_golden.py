@@ -101,7 +101,7 @@ def test_golden_deals_are_played_and_settled_as_they_always_were(path: Path) -> 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_golden_records_and_sheets_can_be_read_back(path: Path) -> None:
-    """`record.md`: writing what was read gives the same text, and a sheet settles like its record."""
+    """`docs/formats.md`: writing what was read gives the same text, and a sheet settles like its record."""
     for golden in read(path):
         assert golden.record == dumps([record_of(golden.state)]), golden.title
         check_record(golden.state)

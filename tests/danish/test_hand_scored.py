@@ -221,7 +221,7 @@ def test_a_pagat_ultimo_at_a_table_of_four(book: DanishRuleset, expected: object
 
 @either_book
 def test_an_ultimo_is_not_paid_as_last_trick_too(book: DanishRuleset) -> None:
-    """B-07: `last_trick` beside `ultimo` pays only the ultimo (record.md)."""
+    """B-07: `last_trick` beside `ultimo` pays only the ultimo (docs/formats.md)."""
     assert settled(book, THREE, CUPS, WonLast(A), WonUltimo(A, KING)) == ((145, -60, -60), (60, 70))
 
 
@@ -663,7 +663,7 @@ def test_a_shortage_on_the_sheet_of_the_ultimo(book: DanishRuleset) -> None:
 
 @either_book
 def test_a_shortage_found_later(book: DanishRuleset) -> None:
-    """record.md: B, who had emptied the cup, makes it good."""
+    """docs/formats.md: B, who had emptied the cup, makes it good."""
     assert settled(book, THREE, CUPS, Unfunded(B, PAGAT)) == ((0, -20, 0), (85, 90))
 
 

@@ -171,7 +171,7 @@ def test_the_skus_as_the_only_tarok_need_not_be_played(book: DanishRuleset, lead
 
 @either_book
 def test_a_skus_that_is_thrown_has_no_name(book: DanishRuleset) -> None:
-    """record.md: X= on a skus that is not led is refused."""
+    """docs/formats.md: X= on a skus that is not led is refused."""
     state = after(position(book, A, "S9 D1 D2 D3", "SK S2 X T7", "H1 H2 H3 H4"), "A S9")
     assert why_not(state, "B X=S") is Reason.NAMED_WITHOUT_LEAD
 
@@ -367,7 +367,7 @@ def test_players_who_sit_out_take_no_part_in_these_payments() -> None:
 
 @either_book
 def test_in_a_position_nothing_is_paid_on_the_way(book: DanishRuleset) -> None:
-    """record.md: what cannot be known is not scored."""
+    """docs/formats.md: what cannot be known is not scored."""
     state = after(position(book, A, "SK D1", "T9 D2", "S8 D3"), "A SK, B T9, C S8")
     assert state.table.events == ()
 

@@ -20,7 +20,8 @@ from tarock.danish.actions import Play
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState, DanishView
 from tarock.danish.table import Phase
-from tarock.testing import PLAIN, CheckFailed, Happening, check_bot, check_deal, check_ruleset, possible
+from tarock.testing import PLAIN, CheckFailed, Happening, check_bot, possible
+from tarock.testing.danish.checks import check_deal, check_ruleset
 from tarock.testing.danish.viewing import check_sample
 from tests.danish.builders import HJOERRING, JENSEN, either_book, house, in_play
 from tests.danish.tallies import Run
@@ -125,7 +126,7 @@ SWITCHES: Final[list[dict[str, dict[str, Any]]]] = [
 @either_book
 @pytest.mark.parametrize("changes", SWITCHES, ids=str)
 def test_a_house_ruleset_that_turns_one_switch_holds_too(book: DanishRuleset, changes: dict[str, Any]) -> None:
-    """The switches are the readings of `danish-parameters.md`, parts A and B."""
+    """The switches are the readings of `docs/readings.md`."""
     check_ruleset(house(book, **changes), 25, closely=0.005)
 
 

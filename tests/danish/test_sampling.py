@@ -576,7 +576,7 @@ def test_after_moeller_a_leader_to_the_last_trick_has_not_the_skus() -> None:
 
 @either_book
 def test_in_a_position_the_cards_that_have_gone_may_be_any(book: DanishRuleset) -> None:
-    """record.md: what came before is not known; the skus is in a hand, since it was in one."""
+    """docs/formats.md: what came before is not known; the skus is in a hand, since it was in one."""
     state = position(book, A, "S2 D1 D2", "X S9 H1", "S3 C1 C2")
     drawn = worlds(state, A, 60)
     assert len({world.hands[B] | world.hands[C] for world in drawn}) > 50

@@ -1,6 +1,6 @@
 """From what happened to what is paid: the order of settlement, the cups, and sheets that contradict themselves.
 
-record.md, section 3; danish-parameters.md, B.II and B.V.  Amounts are scored by hand in test_hand_scored.py.
+docs/formats.md, Sheets; docs/readings.md.  Amounts are scored by hand in test_hand_scored.py.
 """
 
 import re
@@ -124,7 +124,7 @@ def test_cups_are_known_by_name() -> None:
 
 @either_book
 def test_the_events_of_the_end_may_be_written_in_any_order(book: DanishRuleset) -> None:
-    """record.md: events are what happened, in any order within the three times."""
+    """docs/formats.md: events are what happened, in any order within the three times."""
     end: list[Event] = [
         WonLast(A),
         WonUltimo(A, KING),
@@ -320,7 +320,7 @@ def test_the_tout_player_answers_for_both_cups(book: DanishRuleset) -> None:
 
 @either_book
 def test_a_shortage_found_later_is_paid_by_whoever_makes_it_good(book: DanishRuleset) -> None:
-    """record.md: alone on a sheet, with the rule of the shortage."""
+    """docs/formats.md: alone on a sheet, with the rule of the shortage."""
     result = settlement(book, FOUR, CUPS, Unfunded(C, PAGAT))
     assert result.payments == (Payment(C, PAGAT, 20, "unfunded", book.shortage.source),)
 
@@ -469,7 +469,7 @@ def test_events_that_cannot_all_have_happened_are_refused(events: tuple[Event, .
     ids=lambda event: type(event).__name__,
 )
 def test_nothing_is_declared_or_played_in_a_deal_that_is_dealt_again(event: Event) -> None:
-    """record.md: anything after redeal is refused; B-47."""
+    """docs/formats.md: anything after redeal is refused; B-47."""
     assert contradiction(Redealt(B), event) == "nothing is declared or played in a deal that is dealt again"
 
 
@@ -498,7 +498,7 @@ def test_somebody_who_sits_out_may_have_forgotten_to_fund() -> None:
 
 @either_book
 def test_harmless_repetitions_are_not_contradictions(book: DanishRuleset) -> None:
-    """Two voids, last trick beside ultimo, a nolo beside a tout, the tout player's own pagat: record.md, section 3."""
+    """Two voids, a last trick beside ultimo, a nolo beside a tout, the tout player's own pagat (docs/formats.md)."""
     assert settled(book, THREE, CUPS, WonTout(A), PagatHomed(A), Lost(B, KING))[1] == (60, 60)
     assert settled(book, THREE, CUPS, Void(), Void()) == ((0, 0, 0), CUPS)
     assert settled(book, THREE, CUPS, WonLast(A), WonUltimo(A, KING)) == settled(book, THREE, CUPS, WonUltimo(A, KING))

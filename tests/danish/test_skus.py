@@ -1,7 +1,7 @@
 """The skus: naming, baptising, demanding, and its last tricks.
 
 Jensen 1989, Kortene/Skusen, l.138-170; Møller, Om scusen, l.568-608, l.1840-1949; readings B-17 to B-26, B-53;
-record.md, Danish statements.
+docs/formats.md, Danish statements.
 
 In the positions A leads, B is second and C is third, unless said otherwise.
 """
@@ -156,7 +156,7 @@ NOBODY_HOLDS = ("X C1 C2 C3", "H1 H5 D4 D6", "H3 H4 C9 D9")
 
 @either_book
 def test_a_claim_that_is_granted_must_be_followed_by_a_name_or_a_waiver(book: DanishRuleset) -> None:
-    """record.md: (B names …) or (B waives) must follow; Møller, Om scusen, l.594-596."""
+    """docs/formats.md: (B names …) or (B waives) must follow; Møller, Om scusen, l.594-596."""
     state = after(position(book, A, *NOBODY_HOLDS), "A X=S, B claims")
     assert trick_of(state).right is Right.GRANTED
     assert state.turn == B
@@ -191,7 +191,7 @@ def test_the_winner_is_judged_by_the_new_name(book: DanishRuleset) -> None:
 
 @either_book
 def test_a_name_must_be_something_that_one_of_the_two_holds(book: DanishRuleset) -> None:
-    """record.md; B-22: the leader's own cards do not help, nor does the old name."""
+    """docs/formats.md; B-22: the leader's own cards do not help, nor does the old name."""
     state = after(position(book, A, "X T1 C2 S3", "H1 H5 D4 D6", "H3 H4 D8 D9"), "A X=S, B claims")
     assert offered(state, B) == ["names H", "names D", "waives"]
     for name in "CTS":
@@ -208,7 +208,7 @@ def test_a_player_alone_cannot_tell_which_names_the_other_holds(book: DanishRule
 
 @either_book
 def test_the_second_names_only_after_claiming(book: DanishRuleset) -> None:
-    """Jensen 1989, Skusen, l.167-168: he must say that he lacks it; record.md."""
+    """Jensen 1989, Skusen, l.167-168: he must say that he lacks it; docs/formats.md."""
     state = after(position(book, A, *NOBODY_HOLDS), "A X=S")
     assert why_not(state, "B names H") is Reason.CLAIM_FIRST
 
@@ -244,7 +244,7 @@ def test_led_as_tarok_it_must_be_followed_with_a_tarok(book: DanishRuleset) -> N
 @either_book
 @pytest.mark.parametrize("moves", ["B D4", "B waives, B D4", "B claims, B waives, B D4"])
 def test_a_waiver_or_a_silent_card_passes_the_right_to_the_third(book: DanishRuleset, moves: str) -> None:
-    """Jensen 1989, Skusen, l.168-170; Møller, Om scusen, l.596-597, l.1937-1938; record.md."""
+    """Jensen 1989, Skusen, l.168-170; Møller, Om scusen, l.596-597, l.1937-1938; docs/formats.md."""
     state = after(position(book, A, *NOBODY_HOLDS), f"A X=S, {moves}")
     assert trick_of(state).right is Right.THIRD
     assert offered(state, C) == ["H4", "H3", "D9", "C9", "names H", "names D", "names C", "waives"]
@@ -270,7 +270,7 @@ def test_a_waiver_shows_that_one_lacks_the_suit(book: DanishRuleset) -> None:
 
 @either_book
 def test_the_third_names_without_claiming(book: DanishRuleset) -> None:
-    """record.md: the second names only after claiming; the third names without claiming."""
+    """docs/formats.md: the second names only after claiming; the third names without claiming."""
     state = after(position(book, A, *NOBODY_HOLDS), "A X=S, B D4")
     assert why_not(state, "C claims") is Reason.NO_BAPTISM
     assert why_not(state, "C names S") is Reason.NOBODY_HOLDS_NAME
@@ -280,7 +280,7 @@ def test_the_third_names_without_claiming(book: DanishRuleset) -> None:
 
 @either_book
 def test_the_second_takes_his_card_back_and_follows_what_the_third_names(book: DanishRuleset) -> None:
-    """Møller, Om scusen, l.597-599, l.1938-1940; B-23: `3. X=S D4 (C names H) H7 HK` in record.md."""
+    """Møller, Om scusen, l.597-599, l.1938-1940; B-23: `3. X=S D4 (C names H) H7 HK` in docs/formats.md."""
     state = after(position(book, A, *NOBODY_HOLDS), "A X=S, B D4, C names H")
     trick = trick_of(state)
     assert (trick.right, trick.plays) == (Right.TAKEN_BACK, ((A, 77),))
@@ -342,7 +342,7 @@ def test_the_seconds_card_stands_if_he_lacks_what_the_third_names(book: DanishRu
 def test_the_seconds_card_stands_if_it_is_already_of_that_suit(
     book: DanishRuleset, hands: tuple[str, ...], card: str, name: str, winner: int
 ) -> None:
-    """record.md: if the third names the suit that the second's card has (or T on a tarok), that card stands."""
+    """docs/formats.md: if the third names the suit that the second's card has (or T on a tarok), that card stands."""
     state = after(position(book, A, *hands), f"A X=S, B {card}, C names {name}")
     assert (trick_of(state).right, state.turn) == (Right.USED, C)
     assert trick_of(state).taken_back is None
@@ -677,7 +677,7 @@ def test_demanding_a_skus_that_was_laid_and_named_is_a_wrong_demand() -> None:
 
 @either_book
 def test_in_a_position_a_wrong_demand_costs_nothing(book: DanishRuleset) -> None:
-    """record.md: money is not scored."""
+    """docs/formats.md: money is not scored."""
     state = after(position(book, A, "S2 D1 D2", "H9 S9 H1", "S3 C1 C2"), "B demands")
     assert state.table.demanded_by == B
     assert state.table.events == ()
@@ -728,7 +728,7 @@ def test_after_jensen_a_skus_led_to_the_last_trick_may_be_baptised(moves: str, w
 def test_after_moeller_the_lead_of_a_bare_skus_passes_on_and_it_falls_last(
     leader: str, first: str, second: str
 ) -> None:
-    """Møller, Om scusen, l.588-590, l.1871-1872, l.1897; B-19; record.md: cards as they fall."""
+    """Møller, Om scusen, l.588-590, l.1871-1872, l.1897; B-19; docs/formats.md: cards as they fall."""
     hands = {leader: "X", first: "H3", second: "C2"}
     state = position(HJOERRING, "ABC".index(leader), *(hands[seat] for seat in "ABC"))
     assert state.turn == "ABC".index(first)

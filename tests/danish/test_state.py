@@ -250,7 +250,7 @@ def test_whoever_is_on_turn_can_always_do_something(book: DanishRuleset) -> None
 
 
 def test_only_redeal_demand_and_question_are_rights_of_who_is_not_on_turn() -> None:
-    """design.md: out-of-turn rights are ordinary actions."""
+    """Out-of-turn rights are ordinary actions."""
     state = position(HJOERRING, A, *THIRD_LAST)
     for name, action in ACTIONS.items():
         if name in {"play", "claim", "name", "waive"}:
@@ -371,7 +371,7 @@ def test_a_state_can_be_pickled(book: DanishRuleset) -> None:
 @either_book
 @pytest.mark.parametrize("deal", [ULTIMO, NOLO, TOUT], ids=["ultimo", "nolo", "tout"])
 def test_a_state_can_be_played_again_from_its_deal_and_its_log(book: DanishRuleset, deal: Played) -> None:
-    """style.md, T6: replay equals state."""
+    """Replay equals state."""
     final = deal.play(book)
     assert replayed(final) == final
     assert CardSet.from_cards(card for hand in final.dealt for card in hand) == PACK
@@ -428,7 +428,7 @@ def test_the_settlement_is_known_at_every_time(book: DanishRuleset) -> None:
 
 @either_book
 def test_a_position_starts_with_its_trick_and_its_leader(book: DanishRuleset) -> None:
-    """record.md: [Start "trick 23"], [Leader "C"]."""
+    """docs/formats.md: [Start "trick 23"], [Leader "C"]."""
     state = start_position(
         book, DEALER_C, (cards("S2 D1 D2"), cards("X S9 H1"), cards("S3 C1 C2")), Opening(trick=23, leader=C)
     )

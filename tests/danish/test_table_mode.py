@@ -377,7 +377,7 @@ def test_play_goes_on_where_the_others_let_the_deal_stand(book: DanishRuleset, s
 
 @every_fault
 def test_a_record_and_a_sheet_tell_a_fault_as_it_was(book: DanishRuleset, scene: Scene) -> None:
-    """`record.md`: the two ways to score can never disagree."""
+    """`docs/formats.md`: the two ways to score can never disagree."""
     state = after(WHEN["late"](scene.build(book)), scene.claim)
     for end in {state, state if state.is_over else agreed(played_out(accepted(state)))}:
         assert replayed(end) == end

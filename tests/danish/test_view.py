@@ -131,7 +131,7 @@ def test_whether_taroks_were_laid_is_hidden_until_somebody_asks(book: DanishRule
 @either_book
 @pytest.mark.parametrize("seat", [A, B, C])
 def test_a_view_does_not_change_when_hidden_cards_are_swapped(book: DanishRuleset, seat: int) -> None:
-    """style.md, S6: two cards of the other players change places and nobody has played or declared them."""
+    """Two cards of the other players change places and nobody has played or declared them."""
     first, second = (player for player in (A, B, C) if player != seat)
     small = ["S1", "S2", "S3"]
     swapped = list(small)

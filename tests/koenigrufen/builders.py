@@ -30,7 +30,6 @@ from tarock.koenigrufen.actions import (
     THROW_IN,
     VORHAND,
     Action,
-    Announced,
     Bid,
     Call,
     ClaimFault,
@@ -41,18 +40,18 @@ from tarock.koenigrufen.actions import (
     Expose,
     Hold,
     Lay,
-    Lost,
     Play,
     Speak,
     Take,
     Target,
 )
 from tarock.koenigrufen.auction import Auction
+from tarock.koenigrufen.bonus_kinds import BIRDS, Announced, Bird, Lost
 from tarock.koenigrufen.cards import HALF, HAND_SIZE, LAST_TRICK, OF_SUIT, PACK, PLAYERS
 from tarock.koenigrufen.facts import Facts, Item, Side
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.reasons import RULE_OF, Reason
-from tarock.koenigrufen.rules import BIRDS, Bird, KoenigrufenRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Announcement, Phase, Round, Table
 from tarock.koenigrufen.talon import DiscardChoice

@@ -77,7 +77,7 @@ def test_who_has_said_gut_may_still_announce(book: KoenigrufenRuleset) -> None:
 
 @every_book
 def test_announcements_and_doublings_of_one_player_in_a_row_are_one_turn(book: KoenigrufenRuleset) -> None:
-    """record.md; tournament sheet 7.4: kontra and an announcement together."""
+    """docs/formats.md; tournament sheet 7.4: kontra and an announcement together."""
     state = after(prepared(book, "A dreier"), "A announces kings, B kontra game kings + announces trull")
     assert (state.turn, state.table.round.turns) == (C, 2)
     assert said(state) == [(A, "kings"), (B, "trull")]
@@ -377,7 +377,7 @@ def test_a_bird_that_was_laid_away_is_announced_all_the_same() -> None:
 
 
 def test_the_bird_that_the_bid_named_is_announced_and_not_said_again() -> None:
-    """Mayr 2012, Besserrufer; record.md."""
+    """Mayr 2012, Besserrufer; docs/formats.md."""
     state = prepared(MAYR, "A besserrufer uhu", "T1 T2", "SK", talon="T3 D3 D2", call="SK")
     assert state.table.round.announcements == (Announcement(A, "uhu"),)
     assert why_not(state, "A announces uhu") is Reason.ANNOUNCED_TWICE

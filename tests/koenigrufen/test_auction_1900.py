@@ -129,7 +129,7 @@ def test_what_was_held_can_be_overbid_and_held_again() -> None:
 
 
 def test_everybody_says_his_gut_even_to_the_highest_game() -> None:
-    """record.md: every player still in the auction says his pass."""
+    """docs/formats.md: every player still in the auction says his pass."""
     state = after(opened("", "X"), "A rufer, B solodreier")
     for seat in (C, D):
         assert (state.turn, offered(state)) == (seat, ["pass"])

@@ -127,7 +127,7 @@ def test_when_all_three_pass_forehand_chooses_any_game() -> None:
 
 @pytest.mark.parametrize("game", ["trischaken", "rufer", "sechser", "zwiccolo"])
 def test_forehands_choice_ends_the_auction_at_once(game: str) -> None:
-    """record.md: nobody passes again."""
+    """docs/formats.md: nobody passes again."""
     state = after(opened(), f"B pass, C pass, D pass, A {game}")
     assert state.phase is not Phase.AUCTION
     assert state.table.contract is not None

@@ -136,7 +136,7 @@ def test_forehand_chooses_any_game_but_the_sechser_when_all_others_pass() -> Non
 
 @pytest.mark.parametrize("game", ["rufer", "piccolo", "dreier", "solodreier"])
 def test_forehands_choice_ends_the_auction_at_once(game: str) -> None:
-    """record.md: nobody passes again."""
+    """docs/formats.md: nobody passes again."""
     state = after(opened(), f"A vorhand, B pass, C pass, D pass, A {game}")
     assert state.phase is not Phase.AUCTION
     assert state.table.declarer == A

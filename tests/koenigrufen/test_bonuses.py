@@ -54,7 +54,7 @@ def test_each_bird_must_win_its_own_trick(book: KoenigrufenRuleset) -> None:
 
 
 def test_the_book_of_1900_knows_only_the_pagat() -> None:
-    """koenigrufen-1900.md 6: no bonuses above the Pagat."""
+    """Book of 1900, §§ 10–12: no bonuses above the Pagat."""
     facts = FOUR_BIRDS.play(K1900, "A rufer", call="CK").facts
     assert "pagat declarer silent made" in items(facts)
     assert not {"uhu", "kakadu", "quapil"} & {item.item for item in facts.items}
@@ -337,7 +337,7 @@ def test_a_suit_game_has_only_kings_and_valat(book: KoenigrufenRuleset, bid: str
 
 
 def test_the_facts_name_the_bird_of_a_besserrufer() -> None:
-    """Tournament sheet 5.6; Mayr 2012, Besserrufer; record.md: the bird announced with it."""
+    """Tournament sheet 5.6; Mayr 2012, Besserrufer; docs/formats.md: the bird announced with it."""
     turnier = FOUR_BIRDS.play(TURNIER, "A besserrufer", call="CK", said="A announces trull uhu")
     assert turnier.facts.bird == "uhu"
     mayr = FOUR_BIRDS.play(MAYR, "A besserrufer kakadu", call="CK", said="A announces quapil")

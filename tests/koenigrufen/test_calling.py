@@ -157,7 +157,7 @@ def test_the_fourth_king_needs_three_in_the_hand(book: KoenigrufenRuleset, kings
 
 
 def test_the_book_of_1900_knows_no_unnamed_king() -> None:
-    """koenigrufen-1900.md 5.6."""
+    """Book of 1900, § 7: the fourth king is not called without its name, nor a queen."""
     state = called_from(K1900, "SK HK DK", "CK")
     assert why_not(state, "A calls fourth") is Reason.NOT_THREE_KINGS
     assert "calls CK" in offered(state, A)

@@ -7,20 +7,9 @@ import pytest
 
 from tarock.core.cards import Suit
 from tarock.core.cardset import CardSet
-from tarock.koenigrufen.cards import (
-    BIRD_CARDS,
-    KINGS,
-    OF_SUIT,
-    PACK,
-    QUEENS,
-    SUIT_CARDS,
-    TAROCKS,
-    TRULL,
-    bird_trick,
-    card_points,
-    thirds,
-)
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, DUE
+from tarock.koenigrufen.cards import KINGS, OF_SUIT, PACK, QUEENS, SUIT_CARDS, TAROCKS, TRULL, card_points, thirds
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tests.koenigrufen.builders import K1900, MAYR, TURNIER, cards, every_book, names
 
 COUNTING = MAYR.counting
@@ -59,7 +48,7 @@ def test_the_birds_are_taroks_one_to_four_and_win_the_last_four_tricks() -> None
     """Mayr 2012, Übersicht; M-A01."""
     assert [names(cards(f"T{number}")) for number in (1, 2, 3, 4)] == ["T1", "T2", "T3", "T4"]
     assert [BIRD_CARDS[bird] for bird in BIRDS] == list(cards("T1 T2 T3 T4"))
-    assert [bird_trick(bird) for bird in BIRDS] == [12, 11, 10, 9]
+    assert [DUE[bird] for bird in BIRDS] == [12, 11, 10, 9]
 
 
 @every_book
@@ -114,12 +103,12 @@ def test_the_blatt_are_what_is_left_after_counting_in_threes() -> None:
     ],
 )
 def test_worked_examples_of_counting(tokens: str, points: int, blatt: int) -> None:
-    """Tournament sheet 1.4; Mayr 2012, Zählen; cases/koenigrufen-counting.json."""
+    """Tournament sheet 1.4; Mayr 2012, Zählen; tests/data/cases/koenigrufen-counting.json."""
     assert divmod(thirds(COUNTING, cards(tokens)), 3) == (points, blatt)
 
 
 def test_thirds_leave_the_same_rest_as_the_number_of_cards() -> None:
-    """koenigrufen-1900.md 1.10: thirds ≡ number of cards (mod 3)."""
+    """Arithmetic: thirds ≡ number of cards (mod 3)."""
     rng = Random(1)
     for size in range(55):
         some = rng.sample(list(PACK), size)

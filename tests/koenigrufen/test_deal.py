@@ -48,7 +48,7 @@ def test_a_deal_starts_with_the_player_right_of_the_dealer() -> None:
 
 
 def test_all_that_is_wrong_with_a_deal_is_told() -> None:
-    """style.md, S8: an editor can show all faults."""
+    """An editor can show all faults."""
     hands, talon = filled_up("")
     few = (hands[A] - cards("S7 S8 S9 S10 H4 H3 H2 H1"), *hands[1:])
     missing = len(hands[A]) - len(few[A])

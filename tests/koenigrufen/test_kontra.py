@@ -123,7 +123,7 @@ def test_the_declarer_doubles_what_opponents_have_announced(book: KoenigrufenRul
 
 @every_book
 def test_nobody_doubles_his_own_game(book: KoenigrufenRuleset) -> None:
-    """record.md: kontra and sub name things of the other side, re one's own."""
+    """docs/formats.md: kontra and sub name things of the other side, re one's own."""
     assert why_not(rufer(book), "A kontra game") is Reason.OWN_SIDE
 
 
@@ -136,7 +136,7 @@ def test_nobody_doubles_the_bird_of_his_own_bid() -> None:
 
 @every_book
 def test_an_opponent_does_not_answer_re_for_the_declarer(book: KoenigrufenRuleset) -> None:
-    """record.md: re is for one's own side."""
+    """docs/formats.md: re is for one's own side."""
     state = rufer(book, "A announces kings, B good, C kontra kings")
     assert why_not(state, "D re kings") is Reason.OTHER_SIDE
 
@@ -253,7 +253,7 @@ def test_in_negative_games_everybody_doubles_for_himself(book: KoenigrufenRulese
 
 @pytest.mark.parametrize(("book", "game"), NEGATIVE)
 def test_a_declarer_answers_several_at_once(book: KoenigrufenRuleset, game: str) -> None:
-    """record.md: `A re B` or several seats."""
+    """docs/formats.md: `A re B` or several seats."""
     state = after(prepared(book, f"C {game}"), "C good, D kontra game, A kontra game, B kontra game, C re D A B")
     assert factors(state) == {"A": 4, "B": 4, "D": 4}
     assert offered(state, D) == ["×game", "good"]
@@ -314,7 +314,7 @@ def test_a_state_tells_what_a_doubling_would_mean(book: KoenigrufenRuleset) -> N
 
 @every_book
 def test_of_two_equal_announcements_one_doubles_that_of_the_other_side(book: KoenigrufenRuleset) -> None:
-    """record.md: kontra names things of the other side."""
+    """docs/formats.md: kontra names things of the other side."""
     state = after(prepared(book, "A dreier"), "A announces kings, B announces kings, C kontra kings")
     (doubled,) = state.table.round.doubled
     assert doubled.target is not None
@@ -324,7 +324,7 @@ def test_of_two_equal_announcements_one_doubles_that_of_the_other_side(book: Koe
 
 @every_book
 def test_of_two_equal_announcements_one_answers_the_kontra_on_ones_own(book: KoenigrufenRuleset) -> None:
-    """record.md: re names one's own."""
+    """docs/formats.md: re names one's own."""
     moves = "A announces kings, B kontra kings + announces kings, C good, D good, A re kings"
     state = after(prepared(book, "A dreier"), moves)
     (doubled,) = state.table.round.doubled

@@ -216,7 +216,7 @@ def test_mondfang_shows_the_partner() -> None:
 def test_a_re_of_the_partner_shows_him_and_one_of_the_declarer_nobody(
     book: KoenigrufenRuleset, answer: str, places: set[int]
 ) -> None:
-    """record.md: re is for one's own side."""
+    """docs/formats.md: re is for one's own side."""
     state = after(rufer(book), f"A good, B good, C kontra game, D good, {answer}")
     assert possible_places(state.table) == places
 
@@ -236,7 +236,7 @@ def test_in_the_later_books_a_kontra_shows_nothing(book: KoenigrufenRuleset) -> 
 
 
 def test_a_re_for_another_shows_two_fellows() -> None:
-    """record.md: D answers for C, so neither or both play with A; the talon lies open, so B is A's partner."""
+    """docs/formats.md: D answers for C, so neither or both play with A; the talon lies open, so B is A's partner."""
     state = after(
         rufer(TURNIER), "A good, B good, C announces trull, D good, A kontra trull, B good, C good, D re trull"
     )

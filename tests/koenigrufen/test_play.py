@@ -144,7 +144,7 @@ def test_each_plays_in_his_turn(book: KoenigrufenRuleset) -> None:
 
 @every_book
 def test_a_refused_card_is_named(book: KoenigrufenRuleset) -> None:
-    """style.md, E2."""
+    """Whoever asked is told which card was wrong."""
     state = played(position(book, "dreier", A, "S7 H1 H2", "S8 SK T21", "H3 S9 S10", "D1 D2 D3"), "S7")
     assert refused(state, *parse_move("B T21")).detail == "T21"
 

@@ -90,7 +90,7 @@ SWITCHES: Final[list[dict[str, dict[str, Any]]]] = [
 @every_book
 @pytest.mark.parametrize("changes", SWITCHES, ids=str)
 def test_a_house_ruleset_that_turns_one_switch_holds_too(book: KoenigrufenRuleset, changes: dict[str, Any]) -> None:
-    """The switches are the readings of `koenigrufen-parameters.md`."""
+    """The switches are the readings of `docs/readings.md`."""
     check_ruleset(house(book, **changes), 20, closely=0.01)
 
 

@@ -12,7 +12,8 @@ import pytest
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen import state as state_module
 from tarock.koenigrufen.actions import Take
-from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, PACK, TAROCKS, TRULL
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS
+from tarock.koenigrufen.cards import KINGS, PACK, TAROCKS, TRULL
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
@@ -236,7 +237,7 @@ def test_a_king_that_was_bought_is_with_the_declarer(book: KoenigrufenRuleset) -
     ],
 )
 def test_words_tell_where_the_called_king_can_be(book: KoenigrufenRuleset, said: str, partners: set[int]) -> None:
-    """record.md: a re is for one's own side; parameters 12: in 1900 no kontra goes between partners."""
+    """docs/formats.md: a re is for one's own side; parameters 12: in 1900 no kontra goes between partners."""
     state = after(prepared(book, "A rufer", "S7", "SK", call="SK"), said)
     assert holders(worlds(state, D, 40), "SK") == partners
 

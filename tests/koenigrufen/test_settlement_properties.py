@@ -11,8 +11,9 @@ from msgspec import structs
 from tarock.core.errors import SheetError
 from tarock.core.ledger import balance
 from tarock.koenigrufen import contradictions
+from tarock.koenigrufen.bonus_kinds import BIRDS, Bird, BonusName
 from tarock.koenigrufen.facts import Facts, Item, Side, TalonKing, ValatFact
-from tarock.koenigrufen.rules import BIRDS, Bird, BonusName, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tests.koenigrufen.sheets import BOOK, MAYR, TURNIER, every_book, load

@@ -24,10 +24,11 @@ from tarock.koenigrufen.actions import (
     Speak,
     Take,
 )
+from tarock.koenigrufen.bonus_kinds import BIRDS
 from tarock.koenigrufen.cards import PACK, PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.reasons import RULE_OF, Reason
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Announcement, Phase, Round
 from tarock.koenigrufen.talon import DiscardChoice
@@ -192,7 +193,7 @@ def test_every_reason_is_a_refusal_or_a_fact() -> None:
 
 @pytest.mark.parametrize("reason", PROVOKED)
 def test_every_reason_is_provoked_and_names_a_rule_of_the_book(reason: Reason) -> None:
-    """README.md of the specification: an illegal act is refused, with the reason and the book's rule."""
+    """An illegal act is refused, with the reason and the book's rule."""
     make, move = PROVOKED[reason]
     refusal = refused(make(), *parse_move(move))
     assert refusal.reason is reason
@@ -207,7 +208,7 @@ def test_every_reason_rests_on_a_rule_of_every_book() -> None:
 
 
 def test_a_refusal_says_in_tokens_what_was_wrong() -> None:
-    """style.md, E2."""
+    """Whoever asked is told what was expected and what came."""
     state = begun(MAYR, "S7", "T2")
     assert refused(state, *parse_move("B pass")).detail == "B"
     assert refused(state, *parse_move("A S7")).detail == "auction"
@@ -424,7 +425,7 @@ def test_states_are_equal_when_the_same_has_happened_and_can_be_pickled(book: Ko
 @every_book
 @pytest.mark.parametrize("seed", range(6))
 def test_a_state_can_be_played_again_from_its_deal_and_its_log(book: KoenigrufenRuleset, seed: int) -> None:
-    """style.md, T6: replay equals state; the hands as dealt are known at every time."""
+    """Replay equals state; the hands as dealt are known at every time."""
     states = list(walk(book, seed))
     for state in states:
         assert state.dealt == states[0].hands
@@ -501,7 +502,7 @@ def test_everybody_is_told_from_others_whoever_deals() -> None:
 
 
 def test_a_deal_starts_from_its_hands() -> None:
-    """style.md, S4: an explicit deal."""
+    """An explicit deal."""
     hands, talon = deal(B, "a seed")
     state = start(TURNIER, B, hands, talon)
     assert (state.hands, state.talon, state.turn, state.laid) == (hands, talon, C, NO_CARDS)

@@ -367,7 +367,7 @@ def test_a_house_may_lay_suit_cards_first_in_suit_games_too() -> None:
 
 @every_book
 def test_a_discard_is_offered_as_one_choice(book: KoenigrufenRuleset) -> None:
-    """design.md: large choices are a constraint; `apply` accepts exactly what it permits."""
+    """Large choices are a constraint; `apply` accepts exactly what it permits."""
     state = after(at_talon(book, "A dreier", "X T5 SK S7 S8 H4 H3 T20 T19 T18 T17 T16"), "A takes 1")
     options = choice(state)
     everything = list(options)

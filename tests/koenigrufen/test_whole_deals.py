@@ -221,7 +221,7 @@ def test_an_even_trischaken_costs_whoever_has_most() -> None:
 
 @every_book
 def test_a_whole_deal_can_be_played_again_from_its_log(book: KoenigrufenRuleset) -> None:
-    """style.md, T6: replay equals state."""
+    """Replay equals state."""
     finals: list[KoenigrufenState] = [
         MARCH.play(book, "A rufer", call="SK", said="A announces trull, B announces koenig_ultimo"),
         FOUR_BIRDS.play(book, "B dreier"),

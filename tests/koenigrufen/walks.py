@@ -5,7 +5,8 @@ from random import Random
 
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import GOOD, PASS, Action, Bid, Speak
-from tarock.koenigrufen.cards import BIRD_CARDS, HAND_SIZE, KINGS, PACK, PLAYERS, TAROCKS
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS
+from tarock.koenigrufen.cards import HAND_SIZE, KINGS, PACK, PLAYERS, TAROCKS
 from tarock.koenigrufen.deal import Hands
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start

@@ -113,7 +113,7 @@ def test_the_dealer_is_d_when_nobody_says_otherwise() -> None:
 
 
 def test_the_words_of_one_player_in_a_row_are_one_turn() -> None:
-    """record.md: `C kontra game ; C announces trull` is one turn; `good` means the same as `announces nothing`."""
+    """docs/formats.md: `C kontra game ; C announces trull` is one turn; `good` is `announces nothing`."""
     state = read(MAYR).state
     turns = [action for _, action in state.table.log if isinstance(action, Speak)]
     assert [len(turn.announces) for turn in turns] == [2, 1, 0, 0, 0]

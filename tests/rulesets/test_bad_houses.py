@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tarock.core.errors import RulesetError
 from tarock.danish.rules import DanishRuleset
 from tarock.rulesets import load_file
-from tarock.rulesets.danish_checks import problems
+from tarock.rulesets.danish import problems
 from tests.cases.books import BOOKS, book
 from tests.notation.mutations import spoilt_texts
 from tests.rulesets.houses import HEAD, MOLLER, structs, values

@@ -8,7 +8,7 @@ import pytest
 from tarock.core.errors import RulesetError
 from tarock.danish.rules import FAULTS
 from tarock.rulesets import DANISH, load_danish
-from tarock.rulesets.danish_checks import problems
+from tarock.rulesets.danish import problems
 from tests.cases.books import BOOKS, book
 from tests.rulesets.houses import JENSEN, MOLLER, structs
 

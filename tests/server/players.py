@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from random import Random
 
 import msgspec
+from msgspec import Struct
 
 from tarock.server.client import Seat
 from tarock.server.codes import Code, Refusal
-from tarock.server.wire.danish.actions import Act
 from tarock.server.wire.danish.table import LayChoice
 from tarock.server.wire.koenigrufen.actions import LayAway
-from tarock.server.wire.shared.telling import Done, Frame
+from tarock.server.wire.shared.telling import Done, Frame, Offer
 
 _PASSING = frozenset({Code.STALE, Code.NO_DEAL, Code.ILLEGAL})
 """What a player takes calmly: somebody was quicker, or a hidden card forbids it."""
@@ -65,7 +65,7 @@ async def act(seat: Seat, frame: Frame, rng: Random, account: Account) -> None:
             return
 
 
-async def _persistently(seat: Seat, frame: Frame, choice: Act, account: Account) -> Done:
+async def _persistently(seat: Seat, frame: Frame, choice: Struct, account: Account) -> Done:
     """Act; when the server cannot keep it, try again."""
     while True:
         try:
@@ -77,7 +77,7 @@ async def _persistently(seat: Seat, frame: Frame, choice: Act, account: Account)
             await asyncio.sleep(0.1)
 
 
-def drawn(offer: Act | LayChoice, rng: Random) -> Act:
+def drawn(offer: Offer, rng: Random) -> Struct:
     """Return an act that is offered, or one of a large choice."""
     if not isinstance(offer, LayChoice):
         return offer

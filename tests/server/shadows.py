@@ -12,8 +12,9 @@ import pytest
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.danish import actions as danish
-from tarock.danish.state import DanishState
+from tarock.danish.state import DanishState, DanishView
 from tarock.koenigrufen import actions as koenigrufen
+from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.server.client import Client, Seat
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.families import Action, State, active_seats, applied, wire_act
@@ -110,6 +111,7 @@ class Shadow:
             seat = None if place is None else game.seat_of(place)
             view = shadow.view(0 if seat is None else seat)
             assert msgspec.json.decode(_encode(deal_shown(view)), type=type(shown.deal)) == shown.deal
+            assert isinstance(view, DanishView | KoenigrufenView)
             allowed |= known(view, own=seat is not None)
             if shadow.is_over:
                 allowed |= {token for hand in shown.revealed.hands for token in hand} if shown.revealed else set()
@@ -154,7 +156,8 @@ class Shadow:
         rng, turn = self.rng, state.turn
         assert turn is not None
         seats = active_seats(state)
-        if state.table.mode is Mode.TABLE and state.table.proceedings.ruling is None:
+        assert isinstance(state, DanishState | KoenigrufenState)
+        if state.mode is Mode.TABLE and state.table.proceedings.ruling is None:
             if rng.random() < 0.05:
                 yield self._claim(state, rng.choice(seats))
             if rng.random() < 0.05 and state.hands[turn] and state.phase.value == "play":
@@ -169,7 +172,7 @@ class Shadow:
 
     def _drawn(self, seat: int, offer: object) -> tuple[int, Action]:
         sample = getattr(offer, "sample", None)
-        return seat, offer if sample is None else sample(self.rng)  # type: ignore[return-value]
+        return seat, offer if sample is None else sample(self.rng)
 
     def _claim(self, state: State, seat: int) -> tuple[int, Action]:
         other = self.rng.choice(active_seats(state))

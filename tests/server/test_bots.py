@@ -9,6 +9,7 @@ import sys
 import pytest
 from structlog.testing import capture_logs
 
+from tarock.bots.danish.playing import has_rights
 from tarock.core.faults import Mode
 from tarock.danish.actions import Declare
 from tarock.danish.declaring import required
@@ -19,7 +20,7 @@ from tarock.danish.state import DanishState, start
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.state import start as koenigrufen_start
 from tarock.rulesets import load_danish, load_koenigrufen
-from tarock.server.bot_worker import Ask, Question, answer, may_interject
+from tarock.server.bot_worker import Ask, Question, answer
 from tarock.server.bots import Bots, _packed
 from tarock.server.evening.families import State, applied
 from tarock.server.evening.settings import Chair, Settings
@@ -140,6 +141,6 @@ def test_a_bot_is_told_what_the_table_has_refused() -> None:
 
 def test_who_has_no_right_is_not_asked() -> None:
     state = a_deal()
-    assert not may_interject(state.view(1)) or state.legal_actions(1)
+    assert not has_rights(state.view(1)) or state.legal_actions(1)
     at_table = start(load_danish("danish-hjoerring"), Seating.of_three(0), "bots", mode=Mode.TABLE)
-    assert may_interject(at_table.view(1))
+    assert has_rights(at_table.view(1))

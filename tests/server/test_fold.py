@@ -8,8 +8,8 @@ from msgspec import Raw
 from tarock.danish.actions import REDEAL
 from tarock.rulesets import RULESETS
 from tarock.server.codes import Code, Refusal
+from tarock.server.danish.book import DanishDeal
 from tarock.server.evening import events
-from tarock.server.evening.danish_book import DanishDeal
 from tarock.server.evening.events import Event, decode, encode
 from tarock.server.evening.fold import refold
 from tarock.server.evening.records import records_text

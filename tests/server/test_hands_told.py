@@ -3,11 +3,12 @@
 import pytest
 
 from tarock.core.faults import Mode
+from tarock.danish.actions import Declare
 from tarock.danish.proceedings import FAULT_KINDS
+from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.rulesets import load, load_danish
-from tarock.rulesets.loader import DANISH, KOENIGRUFEN
+from tarock.rulesets import DANISH, KOENIGRUFEN, load, load_danish
 from tarock.server.frames.danish import hand_shown as danish_hand
 from tarock.server.frames.danish import table_shown as danish_table
 from tarock.server.frames.koenigrufen import hand_shown as koenigrufen_hand
@@ -43,7 +44,7 @@ def test_who_only_watches_a_hand_is_told_nothing_to_decide() -> None:
 
 
 @pytest.mark.parametrize("book", [JENSEN, HJOERRING])
-def test_who_declares_alone_is_told_how_many_can_be(book: danish.DanishRuleset) -> None:
+def test_who_declares_alone_is_told_how_many_can_be(book: DanishRuleset) -> None:
     """Jensen 1989, l.183-235: ten taroks at least; there are twenty-two with the skus."""
     state = danish.laid(danish.begun(book, mode=Mode.TABLE))
     told = danish_hand(state.view(B)).declarable
@@ -58,7 +59,7 @@ def test_in_strict_mode_and_after_one_has_declared_nothing_can_be() -> None:
     assert danish_hand(strict.view(A)).declarable is None
     state = danish.laid(danish.begun(HJOERRING, mode=Mode.TABLE))
     dealer = state.table.seating.dealer
-    state = state.apply(dealer, danish.Declare(()))
+    state = state.apply(dealer, Declare(()))
     assert danish_hand(state.view(dealer)).declarable is None
 
 

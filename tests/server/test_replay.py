@@ -13,10 +13,10 @@ from tarock.koenigrufen.cards import PACK as KOENIGRUFEN_PACK
 from tarock.notation import record
 from tarock.rulesets import RULESETS, load
 from tarock.server.evening.settings import Chair, Settings
-from tarock.server.evening.sheet import settlement_of
+from tarock.server.families import SERVER
 from tarock.server.frames.replay import replay_of_deal, replay_of_record
 from tarock.server.frames.table import deal_shown
-from tarock.server.wire.shared.replay import DanishStep, Replay, Step
+from tarock.server.wire.shared.replay import DanishStep, KoenigrufenStep, Replay, Step
 from tests.server.browsers import check, log_in
 from tests.server.played import History, all_bots
 from tests.server.servers import Running, until
@@ -47,7 +47,7 @@ def test_every_step_of_a_deal_is_shown_with_all_its_cards(ruleset: str, mode: st
     for step in replay.steps:
         assert pack == _cards(step)
     assert deal_shown(deal.final().view(0)) == replay.steps[-1].table
-    assert settlement_of(deal.final()) == replay.settlement
+    assert SERVER[replay.family].showing.settlement(deal.final()) == replay.settlement
     assert replay.is_complete
     assert deal.names == replay.names
 
@@ -57,7 +57,10 @@ def _cards(step: Step) -> set[str]:
     cards = {card for hand in step.hands for card in hand}
     tricks = (*step.table.tricks, *([] if step.table.trick is None else [step.table.trick]))
     cards |= {card for trick in tricks for _, card in trick.plays}
-    return cards | set(step.skat) if isinstance(step, DanishStep) else cards | set(step.talon) | set(step.laid)
+    if isinstance(step, DanishStep):
+        return cards | set(step.skat)
+    assert isinstance(step, KoenigrufenStep)
+    return cards | set(step.talon) | set(step.laid)
 
 
 @pytest.mark.parametrize("mode", ["strict", "table"])

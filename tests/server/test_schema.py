@@ -14,7 +14,7 @@ def test_the_schema_holds_every_body_of_the_http_api(tmp_path: Path) -> None:
     assert {"Settings", "Sheet", "TableSummary"} <= bodies.keys()
     known = schema()["$defs"].keys()
     # Two structs of one name are told apart by their modules, which OpenAPI spells in another way.
-    spelled = {"_".join(name.split(".")[-2:]) for name in known if "." in name}
+    spelled = {"_".join(name.split(".")[-3:]) for name in known if "." in name}
     assert not bodies.keys() - known - spelled
 
 

@@ -13,9 +13,9 @@ from tarock.danish import actions as danish
 from tarock.danish.events import Cup
 from tarock.danish.state import DanishState
 from tarock.koenigrufen import actions as koenigrufen
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.rulesets import RULESETS, load_danish, load_koenigrufen
-from tarock.rulesets.loader import DANISH, KOENIGRUFEN
+from tarock.rulesets import DANISH, KOENIGRUFEN, RULESETS, load_danish, load_koenigrufen
 from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.state import Game, TableState
 from tarock.server.frames.danish import hand_shown as danish_hand
@@ -45,11 +45,19 @@ def shown(table: TableState) -> tuple[Game, GameShown]:
     return game, seen
 
 
+def own_table(table: TableState) -> DanishTable | KoenigrufenTable:
+    """Return a deal as it is shown in the words of its own family."""
+    deal = shown(table)[1].deal
+    assert isinstance(deal, DanishTable | KoenigrufenTable)
+    return deal
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_whose_card_holds_a_trick_is_told_of_an_unfinished_one_too(ruleset: str) -> None:
     finished = 0
     for table in moments(ruleset, deals=1):
         game, seen = shown(table)
+        assert isinstance(game.deal, DanishState | KoenigrufenState)
         trick = game.deal.table.trick
         if trick is not None:
             assert seen.deal.trick is not None
@@ -135,7 +143,7 @@ def test_what_a_book_lets_be_announced_is_told_while_it_may_be(ruleset: str) -> 
             spoken = {item for offer in offers if isinstance(offer, Speak) for item in offer.announces}
             assert spoken <= set(seen.deal.announceable)
     known = {"valat", *load_koenigrufen(ruleset).bonuses_by_id}
-    assert known & set(get_args(koenigrufen.Announced)) == told["announcing"]
+    assert known & set(ANNOUNCED) == told["announcing"]
     assert told["announcing"] - {"koenig_ultimo"} == told["auction"]
     assert set() == told["play"]
 
@@ -143,8 +151,8 @@ def test_what_a_book_lets_be_announced_is_told_while_it_may_be(ruleset: str) -> 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_table_mode_tells_which_faults_can_be_pointed_out(ruleset: str) -> None:
     strict, table = (next(moments(ruleset, deals=1, mode=mode)) for mode in ("strict", "table"))
-    assert shown(strict)[1].deal.claims == ()
-    claims = {claim.kind: claim for claim in shown(table)[1].deal.claims}
+    assert own_table(strict).claims == ()
+    claims = {claim.kind: claim for claim in own_table(table).claims}
     assert claims["renonce"].in_trick
     assert not claims["cards"].in_trick
 
@@ -154,13 +162,16 @@ def test_what_one_may_do_beside_ones_turn_is_told_exactly_while_the_table_lets_i
     told: set[str] = set()
     for table in moments(ruleset, deals=1, mode="table"):
         game, seen = shown(table)
+        assert isinstance(game.deal, DanishState | KoenigrufenState)
         for seat in range(len(seen.players)):
             deeds = _deeds_told(game.deal, seat)
             assert _deeds_let_happen(game.deal, seat) == deeds - {"correct"}
             told |= deeds
     assert _DEEDS_OF[ruleset] == told
-    strict = (shown(table)[0].deal for table in moments(ruleset, deals=1))
-    assert not any(_deeds_told(deal, 0) for deal in strict)
+    for table in moments(ruleset, deals=1):
+        deal = shown(table)[0].deal
+        assert isinstance(deal, DanishState | KoenigrufenState)
+        assert not _deeds_told(deal, 0)
 
 
 _DEEDS_OF: Final = {
@@ -204,7 +215,7 @@ def _is_let_happen(state: State, seat: int, action: Action) -> bool:
 
 def test_the_dealer_alone_answers_for_the_skat() -> None:
     table = next(moments("danish-hjoerring", deals=1, mode="table"))
-    claims = {claim.kind: claim.dealers for claim in shown(table)[1].deal.claims}
+    claims = {claim.kind: claim.dealers for claim in own_table(table).claims}
     assert claims["skat"]
     assert not claims["renonce"]
 

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tarock.core.families import OURS
 from tarock.rulesets import load
+from tarock.rulesets.families import FAMILIES
 from tarock.server import warming
 from tarock.server.options import Options
-from tarock.server.warming import COMMAND, PLAYED, warmed
+from tarock.server.warming import COMMAND, warmed
 from tests.server.servers import options_for
 
 WAITING = "import os, sys; open(sys.argv[1], 'w').write(str(os.getpid())); sys.stdin.read()"
@@ -27,10 +29,7 @@ def is_running(process: int) -> bool:
 
 
 def test_every_family_has_a_ruleset_to_be_warmed_with() -> None:
-    assert {family: load(ruleset).family for family, ruleset in PLAYED.items()} == {
-        "danish": "danish",
-        "koenigrufen": "koenigrufen",
-    }
+    assert [load(FAMILIES[family].usual).family for family in OURS] == list(OURS)
 
 
 def test_where_everything_is_compiled_nothing_is_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -79,7 +78,7 @@ def test_who_starts_the_server_is_told_why_bots_think_longer(
 def test_a_machine_that_was_warmed_is_warm(tmp_path: Path) -> None:
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
     tell = (sys.executable, "-c", "from tarock.server.warming import cold_families; print(cold_families())")
-    assert subprocess.check_output(tell, env=environment, text=True).strip() == str(list(PLAYED))
+    assert subprocess.check_output(tell, env=environment, text=True).strip() == str(list(OURS))
     with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, env=environment) as process:
         assert process.wait(600) == 0
     assert subprocess.check_output(tell, env=environment, text=True).strip() == "[]"

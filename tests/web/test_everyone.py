@@ -1,4 +1,4 @@
-"""Every page is for everyone: on a phone and on a large screen, with letters twice as large, in every dress.
+"""Every page is for everyone: on a phone and on a large screen, with letters twice as large, in light and dark.
 
 Nothing lies over another, nothing is cut off, no hand must be scrolled, and axe-core finds no rule broken.
 """
@@ -87,7 +87,7 @@ def test_all_games_of_an_auction_are_in_sight(browsers: Browsers, position: Posi
 
 
 def test_the_gallery_breaks_no_rule(page: Page) -> None:
-    """It shows the cards in every dress by itself."""
+    """It shows every set of cards, in light and dark, by itself."""
     page.goto("/gallery.html")
     expect(page.locator("h1")).to_be_visible()
     assert violations(page) == []

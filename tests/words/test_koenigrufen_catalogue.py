@@ -13,9 +13,9 @@ import pytest
 
 import tarock
 from tarock.koenigrufen import actions
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRDS, BonusName
 from tarock.koenigrufen.facts import Facts, Side, TalonKing, ValatFact
 from tarock.koenigrufen.reasons import Reason
-from tarock.koenigrufen.rules import BIRDS, BonusName
 from tarock.koenigrufen.settlement import settle
 from tarock.words import LANGUAGES, Words
 from tarock.words.book import hyphenated
@@ -31,7 +31,6 @@ ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 CONTRACTS = {contract.id for name in BOOKS for contract in book(name).contracts}
 BIDS = {bid for name in BOOKS for row in (*book(name).auction.order, book(name).auction.free) for bid in row}
 BONUSES = set(get_args(BonusName))
-ANNOUNCED = set(get_args(actions.Announced))
 PAID_ALONE = {"game", "valat", "king_left", "conceded", "trischaken", "jungfrau", "renonce"}
 PAID_AFTER_RENONCE = {"game", "valat", "king_left"} | BONUSES
 PAID_FOR = PAID_ALONE | BONUSES | {f"renonce_{reason}" for reason in PAID_AFTER_RENONCE}
@@ -78,7 +77,7 @@ OUTCOMES = {
 } | {"k-report-score", "k-report-money", "k-report-written"}
 NAMES = {
     *(hyphenated(f"contract-{bid}") for bid in CONTRACTS | BIDS),
-    *(hyphenated(f"bonus-{bonus}") for bonus in BONUSES | ANNOUNCED | {"game"}),
+    *(hyphenated(f"bonus-{bonus}") for bonus in BONUSES | set(ANNOUNCED) | {"game"}),
     *(f"bird-{bird}" for bird in BIRDS),
 }
 REASONS = {hyphenated(f"k-reason-{reason}") for reason in Reason}
@@ -109,7 +108,7 @@ def test_no_message_is_unused() -> None:
     """A message is used by a code, by another message, or by its name or the beginning of its name in the program."""
     own = {name for name, message in messages("en").items() if message.file in CATALOGUES}
     referred_to = {other for message in messages("en").values() for other in message.references}
-    program = "\n".join(path.read_text("utf-8") for path in (SOURCE / "words").glob("*.py"))
+    program = "\n".join(path.read_text("utf-8") for path in (SOURCE / "words").rglob("*.py"))
     in_program = set(re.findall(r'"([a-z0-9-]+)"', program))
     beginnings = {f"{start}{end}" for start, end in product(re.findall(r'f"(k-[a-z-]+-)\{', program), in_program)}
     assert own - EXPECTED - referred_to - in_program - beginnings == set()

@@ -15,11 +15,11 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from tarock.arena.deal import unit_of
+from tarock.arena.families import ARENA
 from tarock.arena.koenigrufen.table import DOUBLINGS
 from tarock.arena.report import Account, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
 from tarock.arena.statistics import binomial_at_most, poisson_at_most
-from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.rules import Contract
 from tarock.rulesets import RULESETS, Ruleset, load
 
@@ -73,9 +73,8 @@ class Finding(msgspec.Struct, frozen=True):
 def _contracts(wanted: Callable[[Contract], bool]) -> Callable[[str, Ruleset], bool]:
     def counts(tally: str, ruleset: Ruleset) -> bool:
         kind, _, name = tally.partition("-")
-        if kind != "contract" or isinstance(ruleset, DanishRuleset):
-            return False
-        return name in ruleset.contracts_by_id and wanted(ruleset.contracts_by_id[name])
+        contract = ARENA[ruleset.family].contracts(ruleset).get(name)
+        return kind == "contract" and contract is not None and wanted(contract)
 
     return counts
 

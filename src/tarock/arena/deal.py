@@ -3,17 +3,12 @@
 from collections.abc import Iterable
 from functools import cache
 
-from tarock.arena.danish import table as danish
-from tarock.arena.koenigrufen import table as koenigrufen
+from tarock.arena.families import ARENA
 from tarock.arena.match import Match, Table, tables
 from tarock.arena.results import HAPPENED, DealResult, Tallies, added, times_of
 from tarock.arena.seated import Seated
-from tarock.bots.levels import danish_player, koenigrufen_player
-from tarock.core.seats import Seat
-from tarock.danish.rules import DanishRuleset
-from tarock.koenigrufen.ledger import HALVES
+from tarock.bots.families import BOTS
 from tarock.rulesets import Ruleset
-from tarock.search.koenigrufen import open as koenigrufen_open
 
 SEATS = "seats"
 """The tally of the seats that a level has played."""
@@ -21,7 +16,7 @@ SEATS = "seats"
 
 def unit_of(ruleset: Ruleset) -> int:
     """Return how many units of a result make a chip or a point: Königrufen is counted in half points."""
-    return 1 if isinstance(ruleset, DanishRuleset) else HALVES
+    return ARENA[ruleset.family].unit
 
 
 def play_deals(match: Match, numbers: Iterable[int]) -> tuple[DealResult, ...]:
@@ -36,8 +31,7 @@ def warm(match: Match) -> None:
     So loading compiled code, or making it, is not taken for thinking.
     """
     if match.uses_kernels:
-        if match.family == "koenigrufen":
-            koenigrufen_open.warm_up()  # few deals have an open hand, and the first of them is no better place for it
+        ARENA[match.family].warm_up()
         _played(match, 0, tables(match)[0], tuple([] for _ in match.levels))
 
 
@@ -73,16 +67,11 @@ def _played(
 ) -> tuple[tuple[int, ...], tuple[Tallies, ...]]:
     rules, dealer = match.rules, match.dealer(number)
     seed = f"{match.seed}/{match.ruleset}/{number}"
-    at = {seat: match.levels[which] for seat, which in enumerate(table)}
-
-    def own(seat: Seat) -> tuple[str, list[float]]:
-        return f"{seed}/{seat}", times[table[seat]]
-
-    if isinstance(rules, DanishRuleset):
-        danes = {seat: Seated(danish_player(level), *own(seat)) for seat, level in at.items()}
-        return danish.play(rules, dealer, seed, danes, solves=match.uses_kernels)
-    players = {seat: Seated(koenigrufen_player(level), *own(seat)) for seat, level in at.items()}
-    return koenigrufen.play(rules, dealer, seed, players, solves=match.uses_kernels)
+    player = BOTS[match.family].player
+    players = {
+        seat: Seated(player(match.levels[which]), f"{seed}/{seat}", times[which]) for seat, which in enumerate(table)
+    }
+    return ARENA[match.family].play(rules, dealer, seed, players, solves=match.uses_kernels)
 
 
 def _named(match: Match, table: Table) -> str:

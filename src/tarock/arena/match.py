@@ -10,20 +10,16 @@ Everybody plays the same cards from the same seats: a deal is played once at eve
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise, permutations
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from tarock.arena.families import ARENA
 from tarock.bots.levels import Level
 from tarock.core.errors import TarockError
+from tarock.core.families import GAMES
 from tarock.core.seats import Seat
-from tarock.danish.rules import DanishRuleset
-from tarock.danish.seating import ACTIVE
-from tarock.koenigrufen.cards import PLAYERS
-from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.rulesets import RULESETS, Ruleset, load
-
-Family: TypeAlias = Literal["danish", "koenigrufen"]
+from tarock.rulesets import Ruleset, books, load
 
 Rotation: TypeAlias = Literal["alone", "challenge", "mixed"]
 """Which tables a deal is played at.
@@ -60,9 +56,9 @@ class Match(msgspec.Struct, frozen=True):
         return load(self.ruleset) if self.house is None else _house(self.house)
 
     @property
-    def family(self) -> Family:
+    def family(self) -> str:
         """The family of games that the rules belong to."""
-        return "danish" if isinstance(self.rules, DanishRuleset) else "koenigrufen"
+        return self.rules.family
 
     @property
     def uses_kernels(self) -> bool:
@@ -86,14 +82,14 @@ class Match(msgspec.Struct, frozen=True):
 
 @lru_cache
 def _house(text: str) -> Ruleset:
-    if msgspec.json.decode(text)["family"] == "danish":
-        return msgspec.json.decode(text, type=DanishRuleset)
-    return msgspec.json.decode(text, type=KoenigrufenRuleset)
+    data: dict[str, Any] = msgspec.json.decode(text)
+    ruleset: Ruleset = msgspec.convert(data, GAMES[data["family"]].ruleset)
+    return ruleset
 
 
 def players_of(ruleset: Ruleset) -> int:
     """Return how many play a deal."""
-    return ACTIVE if isinstance(ruleset, DanishRuleset) else PLAYERS
+    return ARENA[ruleset.family].players
 
 
 @lru_cache
@@ -130,7 +126,7 @@ def matches(
     if twice is not None:
         message = f"the level {twice} is named twice; a level against itself is always even"
         raise TarockError(message)
-    house = None if ruleset.id in RULESETS else msgspec.json.encode(ruleset).decode()
+    house = None if ruleset.id in books() else msgspec.json.encode(ruleset).decode()
     if len(levels) == 1:
         return (Match(ruleset.id, tuple(levels), "alone", seed, house),)
     if rotation == "mixed":

@@ -10,7 +10,7 @@ import numpy as np
 
 from tarock.arena.deal import SEATS
 from tarock.arena.leads import alone, common, leads, pairs
-from tarock.arena.match import Family, Match, Rotation, tables
+from tarock.arena.match import Match, Rotation, tables
 from tarock.arena.results import DealResult, Tallies, Tally, Times, added
 from tarock.arena.statistics import Estimate, Values, bootstrap, interval, strengths, winsorised
 from tarock.bots.levels import Level
@@ -90,7 +90,7 @@ class RulesetReport(msgspec.Struct, frozen=True):
     """All matches under one set of rules."""
 
     ruleset: str
-    family: Family
+    family: str
     matches: tuple[MatchReport, ...]
     ladder: tuple[Rung, ...]
 

@@ -18,7 +18,7 @@ from tarock.arena.deal import warm
 from tarock.arena.jobs import Crew
 from tarock.arena.journal import Journal
 from tarock.arena.ladder import drawn
-from tarock.arena.match import Family, Match, Pairing, Rotation, matches
+from tarock.arena.match import Match, Pairing, Rotation, matches
 from tarock.arena.report import Report, reported
 from tarock.bots.levels import levels
 from tarock.cli.arena_lines import axis_name, report_lines
@@ -135,7 +135,7 @@ def _play(campaign: Campaign, options: Options, words: Words) -> None:
 
 def _warm(campaign: Campaign, words: Words) -> None:
     """Make compiled code once, and not in every process at the same time; the strongest levels meet last."""
-    last: dict[Family, Match] = {match.family: match for match in campaign.matches if match.uses_kernels}
+    last: dict[str, Match] = {match.family: match for match in campaign.matches if match.uses_kernels}
     for family, match in last.items():
         with announced(family, "advice", words("arena-compiling")):
             warm(match)

@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterator, Sequence
 
 from tarock.arena.bands import MEASURES, Finding, outside
+from tarock.arena.families import ARENA
 from tarock.arena.koenigrufen.table import DOUBLINGS
-from tarock.arena.match import Family
 from tarock.arena.report import Account, Apart, Lead, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
 from tarock.arena.statistics import Estimate
@@ -50,12 +50,12 @@ def _ruleset(ruleset: RulesetReport, words: Words) -> Iterator[str]:
     yield ""
 
 
-def _match(match: MatchReport, words: Words, family: Family) -> Iterator[str]:
+def _match(match: MatchReport, words: Words, family: str) -> Iterator[str]:
     names = words("arena-versus").join(level_name(words, level.id) for level in match.levels)
     yield "  " + words("arena-match", levels=names, deals=match.deals, tables=match.tables)
     for lead in match.leads:
         yield from (f"    {text}" for text in _lead(lead, words))
-        if lead.ahead == SIMPLEST and family == "koenigrufen":
+        if lead.ahead == SIMPLEST and ARENA[family].chance_pays:
             yield "    " + _simplest_ahead(lead, words)
     for alone in match.alone:
         level, others = level_name(words, alone.level), level_name(words, alone.others)

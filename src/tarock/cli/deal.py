@@ -4,10 +4,12 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from tarock.cli import families
 from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
+from tarock.core.families import GAMES
+from tarock.core.faults import Mode
 from tarock.notation.cards import parse_seat
+from tarock.notation.families import NOTATIONS
 from tarock.notation.record import Record, dumps
 
 
@@ -19,5 +21,6 @@ def run(ruleset: str, *, seed: str | None, dealer: str, number: int, house: Sequ
     records: list[Record] = []
     for turn in range(number):
         own = f"{seed}/{turn + 1}" if turn else seed
-        records.append(families.dealt(rules, first + turn, own))
+        state = GAMES[rules.family].dealt(rules, first + turn, own, Mode.STRICT)
+        records.append(NOTATIONS[rules.family].record_of(state, [("Seed", own)]))
     print_lines([dumps(records).rstrip("\n")])

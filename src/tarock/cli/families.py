@@ -1,45 +1,42 @@
-"""The two families of games behind one set of functions: everything that depends on the family is chosen here."""
+"""What the commands must know of a family of games."""
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol
 
 from tarock.cli.answer import Answer
-from tarock.cli.danish import commands as danish
-from tarock.cli.koenigrufen import commands as koenigrufen
-from tarock.core.seats import Seat
-from tarock.danish.rules import DanishRuleset
-from tarock.notation.danish.record import DanishRecord
-from tarock.notation.record import Record
-from tarock.rulesets import Ruleset
+from tarock.core.errors import FamilyError
+from tarock.core.families import Layer, RulesetT
+from tarock.notation.families import RecordT
 
 
-def settled(ruleset: Ruleset, data: dict[str, Any]) -> Answer:
-    """Settle a sheet.
+class Solves(Protocol):
+    """Says what each side can force."""
 
-    :raises SheetError: naming the field that is wrong.
-    """
-    return danish.settled(ruleset, data) if isinstance(ruleset, DanishRuleset) else koenigrufen.settled(ruleset, data)
-
-
-def replayed(record: Record) -> Answer:
-    """Say what a record came to."""
-    return danish.replayed(record) if isinstance(record, DanishRecord) else koenigrufen.replayed(record)
+    def __call__(self, record: Any, at: int | None, seconds: float, /) -> Answer:  # noqa: ANN401 - of the family
+        """Solve a record from before a trick on, in so many seconds for a question."""
+        ...
 
 
-def refereed(record: Record) -> Answer:
-    """Say which faults a record shows."""
-    return danish.refereed(record) if isinstance(record, DanishRecord) else koenigrufen.refereed(record)
+def _no_solver(record: Any, at: int | None, seconds: float, /) -> Answer:  # noqa: ANN401, ARG001 - as Solves has it
+    """Refuse: not every family has a solver."""
+    message = f"there is no solver for the family {record.state.ruleset.family!r}"
+    raise FamilyError(message)
 
 
-def sheet(record: Record) -> dict[str, Any]:
-    """Return the sheet that a record amounts to.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Commands(Generic[RulesetT, RecordT]):
+    """What the commands do for a family."""
 
-    :raises TarockError: if there is none.
-    """
-    return danish.sheet(record) if isinstance(record, DanishRecord) else koenigrufen.sheet(record)
+    settled: Callable[[RulesetT, dict[str, Any]], Answer]
+    """Settles a sheet, or raises SheetError naming the field that is wrong."""
+    replayed: Callable[[RecordT], Answer]
+    """Says what a record came to."""
+    refereed: Callable[[RecordT], Answer]
+    """Says which faults a record shows."""
+    sheet: Callable[[RecordT], dict[str, Any]]
+    """Returns the sheet that a record amounts to, or raises TarockError if there is none."""
+    solved: Solves = _no_solver
 
 
-def dealt(ruleset: Ruleset, dealer: Seat, seed: str) -> Record:
-    """Deal cards from a seed."""
-    if isinstance(ruleset, DanishRuleset):
-        return danish.dealt(ruleset, dealer, seed)
-    return koenigrufen.dealt(ruleset, dealer, seed)
+COMMANDS: Final[Layer[Commands[Any, Any]]] = Layer("commands", Commands, home="tarock.cli.{family}.commands")

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tarock.core.errors import RulesetError, TarockError
-from tarock.rulesets import RULESETS, load, load_file
-from tarock.rulesets.loader import Ruleset
+from tarock.core.rules import Ruleset
+from tarock.rulesets import books, load, load_file
 
 
 def read_text(file: Path) -> str:
@@ -41,8 +41,8 @@ class Rulesets:
             return self._house[name]
         if name.endswith(".toml"):
             return load_file(Path(name))
-        if name not in RULESETS and self._house:
-            known = ", ".join((*RULESETS, *self._house))
+        if self._house and name not in books():
+            known = ", ".join((*books(), *self._house))
             message = f"unknown ruleset {name!r}; there are {known}"
             raise RulesetError(message)
         return load(name)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from tarock.cli import families
+from tarock.cli.families import COMMANDS
 from tarock.cli.files import Rulesets, read_text
 from tarock.cli.output import fitted, print_json, print_lines
 from tarock.core.errors import NotationError, TarockError
@@ -21,7 +21,7 @@ def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> N
     except NotationError as error:
         message = f"{file}: {error}"
         raise TarockError(message) from error
-    answers = [families.refereed(record) for record in records]
+    answers = [COMMANDS[record.state.ruleset.family].refereed(record) for record in records]
     if as_json:
         print_json([answer.json for answer in answers] if len(answers) != 1 else answers[0].json)
         return

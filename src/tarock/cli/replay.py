@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tarock.cli import families
 from tarock.cli.errors import BAD_INPUT
+from tarock.cli.families import COMMANDS, Commands
 from tarock.cli.files import Rulesets, read_text
 from tarock.cli.output import print_json, print_lines
 from tarock.core.errors import NotationError, TarockError
@@ -22,15 +22,19 @@ def run(file: Path, *, as_json: bool, as_sheet: bool, keep_going: bool, house: S
         message = f"{file}: {error}"
         raise TarockError(message) from error
     if as_sheet:
-        print_json(_one_or_all([families.sheet(record) for record in records]))
+        print_json(_one_or_all([_commands(record).sheet(record) for record in records]))
     elif as_json:
-        print_json(_one_or_all([families.replayed(record).json for record in records]))
+        print_json(_one_or_all([_commands(record).replayed(record).json for record in records]))
     else:
         _print_for_people(records, language)
     for left_out in errors or []:
         print(f"tarock: {file}: {left_out}", file=sys.stderr)  # noqa: T201 - what was left out
     if errors:
         raise SystemExit(BAD_INPUT)
+
+
+def _commands(record: Record) -> Commands[Any, Any]:
+    return COMMANDS[record.state.ruleset.family]
 
 
 def _one_or_all(answers: list[Any]) -> Any:  # noqa: ANN401 - an object, or an array if the file holds several
@@ -43,4 +47,4 @@ def _print_for_people(records: Sequence[Record], language: str) -> None:
     words = words_in(language)
     for number, record in enumerate(records, start=1):
         head = words("report-deal", number=number, ruleset=record.state.ruleset.name)
-        print_lines([head, *families.replayed(record).lines(language), ""])
+        print_lines([head, *_commands(record).replayed(record).lines(language), ""])

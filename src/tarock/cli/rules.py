@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
-from tarock.rulesets import RULESETS, load, load_file
+from tarock.rulesets import books, load, load_file
 from tarock.words.rulebook import as_markdown, rule_book
 
 
@@ -14,6 +14,6 @@ def run(ruleset: str | None, *, language: str, check: Path | None) -> None:
         checked = load_file(check)
         print_lines([f"{check}: {checked.id} is in order ({checked.name})"])
     elif ruleset is None:
-        print_lines([f"{name:22} {load(name).name}" for name in RULESETS])
+        print_lines([f"{name:22} {load(name).name}" for name in books()])
     else:
         print_lines([as_markdown(rule_book(Rulesets().find(ruleset), language)).rstrip("\n")])

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tarock.cli import families
 from tarock.cli.answer import Answer
+from tarock.cli.families import COMMANDS
 from tarock.cli.files import Rulesets, read_text
 from tarock.cli.output import print_json, print_lines
 from tarock.core.errors import RulesetError, SheetError
@@ -57,7 +57,7 @@ def settled(data: object, rulesets: Rulesets) -> Answer:
         ruleset = rulesets.find(name)
     except RulesetError as error:
         raise SheetError("ruleset", str(error)) from error
-    return families.settled(ruleset, data)
+    return COMMANDS[ruleset.family].settled(ruleset, data)
 
 
 def _settled_or_error(data: object, rulesets: Rulesets) -> Answer | SheetError:

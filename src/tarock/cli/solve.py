@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tarock.cli.answer import Answer
+from tarock.cli.families import COMMANDS
 from tarock.cli.files import Rulesets, read_text
 from tarock.cli.output import fitted, print_json, print_lines
 from tarock.core.errors import NotationError, TarockError
-from tarock.notation.danish.record import DanishRecord
 from tarock.notation.record import Record, loads
-from tarock.search.warming import Family, announced
+from tarock.search.warming import announced
 from tarock.words import words_in
 
 
@@ -30,23 +29,13 @@ class Options:
 def run(options: Options) -> None:
     """Print what each side can force."""
     record = _record(options)
-    family: Family = "danish" if isinstance(record, DanishRecord) else "koenigrufen"
+    family = record.state.ruleset.family
     with announced(family, "solver", words_in(options.language)("solve-compiling")):
-        answer = _solved(record, options)
+        answer = COMMANDS[family].solved(record, options.at, options.seconds)
     if options.as_json:
         print_json(answer.json)
     else:
         print_lines(fitted(answer.lines(options.language)))
-
-
-def _solved(record: Record, options: Options) -> Answer:
-    if isinstance(record, DanishRecord):
-        from tarock.cli.danish.solving import solved
-
-        return solved(record, options.at, options.seconds)
-    from tarock.cli.koenigrufen.solving import solved as koenigrufen_solved
-
-    return koenigrufen_solved(record, options.at, options.seconds)
 
 
 def _record(options: Options) -> Record:

@@ -73,3 +73,7 @@ class RulesetError(TarockError, ValueError):
 
 class DealError(TarockError, ValueError):
     """A deal that cannot be played: cards missing, twice or too many."""
+
+
+class FamilyError(TarockError, LookupError):
+    """A family of games that is not there, or does not take part in what is asked of it."""

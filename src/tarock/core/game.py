@@ -1,18 +1,25 @@
-"""The protocol that the states of both families keep, so that terminal, server, bots and replay need only one.
+"""The protocol that the states of all families keep, so that terminal, server, bots and replay need only one.
 
 States and views are immutable.  A state knows everything; a view is all and only what one seat may know, and
 it is the only thing that a bot, a socket or a hint is ever given.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
+from tarock.core.cardset import CardSet
+from tarock.core.faults import Mode
+from tarock.core.rules import Ruleset
 from tarock.core.seats import Seat
 
 if TYPE_CHECKING:
     from random import Random
 
 ActionT_co = TypeVar("ActionT_co", covariant=True)
+
+Act: TypeAlias = tuple[Seat, Any]
+"""Something that was done: the seat, and an action of its family."""
 
 
 class Choice(Protocol, Generic[ActionT_co]):
@@ -35,6 +42,11 @@ class View(Protocol):
     """All that one seat may know."""
 
     @property
+    def ruleset(self) -> Ruleset:
+        """The rules in force."""
+        ...
+
+    @property
     def seat(self) -> Seat:
         """Whose view this is."""
         ...
@@ -42,6 +54,11 @@ class View(Protocol):
     @property
     def turn(self) -> Seat | None:
         """Who must act next."""
+        ...
+
+    @property
+    def phase(self) -> Enum:
+        """The part of the deal that we are in."""
         ...
 
     def legal_actions(self) -> tuple[Any, ...]:
@@ -57,6 +74,26 @@ class State(Protocol):
     """A deal at one moment, with everything that is hidden."""
 
     @property
+    def ruleset(self) -> Ruleset:
+        """The rules in force."""
+        ...
+
+    @property
+    def mode(self) -> Mode:
+        """Whether acts against the rules are refused or can happen."""
+        ...
+
+    @property
+    def phase(self) -> Enum:
+        """The part of the deal that we are in."""
+        ...
+
+    @property
+    def hands(self) -> tuple[CardSet, ...]:
+        """By seat: the cards that each holds now."""
+        ...
+
+    @property
     def turn(self) -> Seat | None:
         """Who must act next; None when the deal is over."""
         ...
@@ -64,6 +101,11 @@ class State(Protocol):
     @property
     def is_over(self) -> bool:
         """Tell whether the deal is over."""
+        ...
+
+    @property
+    def settlement(self) -> Any:  # noqa: ANN401 - each family settles in its own way
+        """What the deal has come to so far."""
         ...
 
     def legal_actions(self, seat: Seat) -> tuple[Any, ...]:

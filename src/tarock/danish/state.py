@@ -87,6 +87,11 @@ class DanishState:
         return self.table.ruleset
 
     @property
+    def mode(self) -> Mode:
+        """Whether faults are refused or can happen."""
+        return self.table.mode
+
+    @property
     def phase(self) -> Phase:
         """The part of the deal that we are in."""
         return self.table.phase
@@ -231,6 +236,11 @@ class DanishView:
     seat: Seat
     hand: CardSet
     skat: CardSet
+
+    @property
+    def ruleset(self) -> DanishRuleset:
+        """The rules in force."""
+        return self.table.ruleset
 
     @property
     def phase(self) -> Phase:

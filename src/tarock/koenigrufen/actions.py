@@ -6,12 +6,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
-from tarock.koenigrufen.rules import Bird
-
-Announced: TypeAlias = Literal[
-    "trull", "kings", "pagat", "uhu", "kakadu", "quapil", "koenig_ultimo", "mondfang", "valat"
-]
-"""What can be announced: the bonuses and the Valat."""
+from tarock.koenigrufen.bonus_kinds import Announced, Bird, Lost
 
 Target: TypeAlias = Announced | Literal["game"] | Seat
 """What can be doubled: the game, an announcement or, for a declarer's Re in a negative game, one opponent."""
@@ -100,9 +95,6 @@ class Play:
 
 ClaimKind: TypeAlias = Literal["renonce", "discard", "bird", "cards", "exposed"]
 """What a player can point out at the table, by the words of the record."""
-
-Lost: TypeAlias = Literal["pagat", "uhu", "kakadu", "quapil", "valat"]
-"""What a Renonce of another may obviously have cost: birds and a Valat in silence (tournament sheet 10.5)."""
 
 
 @dataclass(frozen=True, slots=True)

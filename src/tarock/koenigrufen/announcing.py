@@ -4,15 +4,16 @@ Book of 1900, §§ 10–13, 15; tournament sheet 2.1–2.4, 5.5–5.7, 8.1–8.7
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import partnership, play
-from tarock.koenigrufen.actions import GOOD, Announced, Speak, Target
-from tarock.koenigrufen.cards import PLAYERS, announced_card
+from tarock.koenigrufen.actions import GOOD, Speak, Target
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRDS, SETS, Announced, announced_card, is_of_king
+from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.reasons import Reason, refuse
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.speaker import Speaker
 from tarock.koenigrufen.table import Announcement, Doubled, Phase, Round, Table
 
@@ -24,8 +25,6 @@ ENDS_AFTER: Final = 3
 
 Subject: TypeAlias = tuple[Announcement | None, Seat | None]
 """What can be doubled: an announcement or None for the game, and in a negative game whose game it is."""
-
-SETS: Final[tuple[Announced, ...]] = ("trull", "kings")
 
 
 def begin(state: "KoenigrufenState") -> "KoenigrufenState":
@@ -62,8 +61,7 @@ def speak(state: "KoenigrufenState", seat: Seat, action: Speak) -> "KoenigrufenS
 
 def may_announce(speaker: Speaker) -> tuple[Announced, ...]:
     """Return what a player may announce now, each taken by itself."""
-    items: tuple[Announced, ...] = (*SETS, *BIRDS, "koenig_ultimo", "mondfang", "valat")
-    return tuple(item for item in items if _fault(speaker, item) is None)
+    return tuple(item for item in ANNOUNCED if _fault(speaker, item) is None)
 
 
 def _exists(speaker: Speaker, item: Announced) -> bool:
@@ -75,7 +73,7 @@ def _exists(speaker: Speaker, item: Announced) -> bool:
     if item == "valat":
         return True
     known = ruleset.suit_game.bonuses if kind == "suit" else ruleset.bonuses_by_id
-    return item in known and (item != "koenig_ultimo" or speaker.king_is_called)
+    return item in known and (not is_of_king(item) or speaker.king_is_called)
 
 
 def _fault(speaker: Speaker, item: Announced) -> Reason | None:
@@ -94,7 +92,7 @@ def _fault(speaker: Speaker, item: Announced) -> Reason | None:
         return Reason.NOT_THE_PARTNER
     if item in rule.holder_only and not (speaker.hand & speaker.cards_for(item) or item in speaker.birds_bid_with):
         return Reason.NOT_THE_HOLDER  # the bird bid with is announced in any case, even if it had to be laid (5.6)
-    if item == "koenig_ultimo" and not (speaker.is_declarer or speaker.is_partner):
+    if is_of_king(item) and not (speaker.is_declarer or speaker.is_partner):
         return Reason.NOT_THE_HOLDER
     return Reason.SETS_BESIDE_VALAT if _is_beside_valat(speaker, (item,)) else None
 
@@ -150,13 +148,12 @@ def _costs_the_item(table: Table, item: Announced, fault: Reason) -> bool:
 
 def announceable(ruleset: KoenigrufenRuleset) -> tuple[Announced, ...]:
     """Return what a book knows of all that can be announced anywhere."""
-    announced: tuple[Announced, ...] = get_args(Announced)
-    return tuple(item for item in announced if item == "valat" or item in ruleset.bonuses_by_id)
+    return tuple(item for item in ANNOUNCED if item == "valat" or item in ruleset.bonuses_by_id)
 
 
 def announceable_with_bid(ruleset: KoenigrufenRuleset) -> tuple[Announced, ...]:
     """Return what may be announced together with a bid: no king has been called yet (tournament sheet 8.7)."""
-    return tuple(item for item in announceable(ruleset) if item != "koenig_ultimo")
+    return tuple(item for item in announceable(ruleset) if not is_of_king(item))
 
 
 def check_with_bid(state: "KoenigrufenState", items: tuple[Announced, ...]) -> None:

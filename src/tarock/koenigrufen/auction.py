@@ -21,10 +21,11 @@ from tarock.koenigrufen.actions import (
     PassForehand,
     Vorhand,
 )
-from tarock.koenigrufen.cards import BIRD_CARDS, HALF, KINGS, PLAYERS, SUIT_CARDS, TRULL
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, Bird
+from tarock.koenigrufen.cards import HALF, KINGS, PLAYERS, SUIT_CARDS, TRULL
 from tarock.koenigrufen.reasons import Reason, refuse
 from tarock.koenigrufen.rules import Auction as AuctionRule
-from tarock.koenigrufen.rules import Bird, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState

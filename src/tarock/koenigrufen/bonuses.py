@@ -1,17 +1,15 @@
 """What the bonuses of a positive game are worth, and which of them count."""
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
+from tarock.koenigrufen.bonus_kinds import BONUS_KINDS, SETS, BonusName
 from tarock.koenigrufen.facts import Facts, Item, Side
 from tarock.koenigrufen.ledger import Line
-from tarock.koenigrufen.rules import Bonus, BonusName, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Bonus, Contract, KoenigrufenRuleset
 
 SideLine: TypeAlias = tuple[Side, Line]
 """A line, and the side that is paid."""
-
-SETS: Final[tuple[BonusName, ...]] = ("trull", "kings")
-"""What lies in a side's cards; the other bonuses are made with a trick."""
 
 
 def lines(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> Iterator[SideLine]:
@@ -46,7 +44,8 @@ def _counts(ruleset: KoenigrufenRuleset, facts: Facts, item: Item, bonus: Bonus)
         return False
     if item.item == "king_captured" and not _is_king_paid(facts):
         return False
-    if item.item == "koenig_ultimo" and not item.announced and not item.made and _is_king_charged(ruleset, facts):
+    silent_loss = not item.announced and not item.made
+    if silent_loss and BONUS_KINDS[item.item].loss_paid_as == "king_captured" and _is_king_charged(ruleset, facts):
         return False  # the captured king is paid already (K-A12)
     return _counts_beside_valat(ruleset, facts, item)
 

@@ -1,12 +1,14 @@
 """The cards of Königrufen by what they are in the game, and what they count."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tarock.core.cards import MOND, PAGAT, SKUS, SUITS, Card, Rank, Suit, rank_of, suit_card, suit_of, tarok
-from tarock.core.cardset import NO_CARDS, CardSet
+from tarock.core.cards import MOND, PAGAT, SKUS, SUITS, Card, Rank, Suit, rank_of, suit_card, suit_of
+from tarock.core.cardset import CardSet
 from tarock.core.packs import PACK_54
-from tarock.koenigrufen.rules import BIRDS, Bird, Counting
+
+if TYPE_CHECKING:
+    from tarock.koenigrufen.rules import Counting
 
 PACK: Final = PACK_54.cards
 OF_SUIT: Final = PACK_54.suits
@@ -17,8 +19,6 @@ SUIT_CARDS: Final = PACK - TAROCKS
 KINGS: Final = CardSet.from_cards(suit_card(suit, Rank.KING) for suit in SUITS)
 QUEENS: Final = CardSet.from_cards(suit_card(suit, Rank.QUEEN) for suit in SUITS)
 TRULL: Final = CardSet.of(SKUS, MOND, PAGAT)
-BIRD_CARDS: Final[dict[Bird, Card]] = {bird: tarok(number) for number, bird in enumerate(BIRDS, start=1)}
-"""Pagat, Uhu, Kakadu and Quapil are taroks I to IIII."""
 
 LAST_TRICK: Final = 12
 HAND_SIZE: Final = 12
@@ -29,19 +29,7 @@ _FROM_POINTS: Final = 3
 _BLATT: Final = 2
 
 
-def bird_trick(bird: Bird) -> int:
-    """Return the trick that a bird must win: the Pagat the last, the Uhu the one before, and so on."""
-    return LAST_TRICK - BIRDS.index(bird)
-
-
-def announced_card(item: str, called: Card | None) -> CardSet:
-    """Return the card that an announcement is about, a bird or the called one; sets and Valat are about none."""
-    if item == "koenig_ultimo":
-        return NO_CARDS if called is None else CardSet.of(called)
-    return CardSet.from_cards(card for bird, card in BIRD_CARDS.items() if bird == item)
-
-
-def card_points(rule: Counting, card: Card) -> int:
+def card_points(rule: "Counting", card: Card) -> int:
     """Return what a card counts before the deduction for every three cards."""
     if card in TRULL:
         return rule.trull
@@ -51,7 +39,7 @@ def card_points(rule: Counting, card: Card) -> int:
     return courts.get(rank_of(card), rule.other)
 
 
-def thirds(rule: Counting, cards: Iterable[Card]) -> int:
+def thirds(rule: "Counting", cards: Iterable[Card]) -> int:
     """Return what cards count in thirds of a point: three times their points less two for each card.
 
     That is the count in threes with two points deducted for each three, exact also for what is left over.

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import ending
-from tarock.koenigrufen.actions import AGREE, STRIKE, ClaimLost, Lost
+from tarock.koenigrufen.actions import AGREE, STRIKE, ClaimLost
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, Bird, Lost
 from tarock.koenigrufen.bonuses import prices
-from tarock.koenigrufen.cards import BIRD_CARDS, PLAYERS
+from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.facts import Side
 from tarock.koenigrufen.reasons import Reason, refuse
-from tarock.koenigrufen.rules import BIRDS, Bird
 from tarock.koenigrufen.table import Phase, Table
 
 if TYPE_CHECKING:

@@ -4,33 +4,21 @@ Book of 1900, §§ 8–12; tournament sheet 4.2, 5.3, 8.1, 9.1; Mayr 2012, Zähl
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from tarock.core.cards import MOND, SKUS
+from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen import irregularities
-from tarock.koenigrufen.cards import (
-    BIRD_CARDS,
-    HALF,
-    KINGS,
-    LAST_TRICK,
-    PLAYERS,
-    TRULL,
-    announced_card,
-    bird_trick,
-    thirds,
-)
+from tarock.koenigrufen.bonus_kinds import BONUS_KINDS, BonusKind, BonusName, announced_card
+from tarock.koenigrufen.cards import HALF, KINGS, LAST_TRICK, PLAYERS, thirds
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
-from tarock.koenigrufen.rules import BIRDS, Bird, BonusName
 from tarock.koenigrufen.table import Announcement
 from tarock.koenigrufen.trick import Trick
 
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState
-
-SETS: Final[dict[BonusName, CardSet]] = {"trull": TRULL, "kings": KINGS}
 
 
 def side_of(state: "KoenigrufenState", seat: Seat) -> Side:
@@ -75,26 +63,31 @@ def _goes_to_declarer(state: "KoenigrufenState", number: int, half: CardSet) -> 
 
 def made_by(state: "KoenigrufenState", bonus: BonusName) -> Side | None:
     """Return the side that has made a bonus by the end of the play."""
-    if bonus in SETS:
-        return next((side for side in Side if cards_of(state, side) >= SETS[bonus]), None)
-    if bonus == "mondfang":
-        return _mondfang(state)
-    if bonus == "king_captured":
-        return Side.DEFENDERS if _called_king_won_by(state) is Side.DEFENDERS else None
-    if bonus == "koenig_ultimo":
-        last = _trick(state, LAST_TRICK)
-        fell = last is not None and state.called in last.cards
-        return Side.DECLARER if fell and _called_king_won_by(state) is Side.DECLARER else None
-    bird: Bird = next(bird for bird in BIRDS if bird == bonus)
-    trick = _trick(state, bird_trick(bird))
-    winner, card = (None, None) if trick is None else trick.best()
-    return side_of(state, winner) if winner is not None and card == BIRD_CARDS[bird] else None
+    kind = BONUS_KINDS[bonus]
+    match kind.way:
+        case "set":
+            return next((side for side in Side if cards_of(state, side) >= kind.cards), None)
+        case "wins":
+            trick = _trick(state, kind)
+            winner, card = (None, None) if trick is None else trick.best()
+            return side_of(state, winner) if winner is not None and card in kind.cards else None
+        case "falls":
+            return Side.DECLARER if _fell(state, kind) and _called_king_won_by(state) is Side.DECLARER else None
+        case "captured" if kind.captor is not None:
+            return _captured_by(state, kind.captor, kind.cards)
+        case "captured":
+            return Side.DEFENDERS if _called_king_won_by(state) is Side.DEFENDERS else None
 
 
-def _trick(state: "KoenigrufenState", number: int) -> Trick | None:
-    """Return a trick by its number; None if a fault has ended the play before it."""
-    tricks = state.table.tricks
-    return tricks[number - 1] if number <= len(tricks) else None
+def _trick(state: "KoenigrufenState", kind: BonusKind) -> Trick | None:
+    """Return the trick of a bonus; None if a fault has ended the play before it."""
+    return next((trick for trick in state.table.tricks if trick.number == kind.trick), None)
+
+
+def _fell(state: "KoenigrufenState", kind: BonusKind) -> bool:
+    """Tell whether the called card fell in the trick of a bonus."""
+    trick = _trick(state, kind)
+    return trick is not None and state.called in trick.cards
 
 
 def _called_king_won_by(state: "KoenigrufenState") -> Side | None:
@@ -105,13 +98,14 @@ def _called_king_won_by(state: "KoenigrufenState") -> Side | None:
     return None if trick is None else side_of(state, trick.best()[0])
 
 
-def _mondfang(state: "KoenigrufenState") -> Side | None:
-    """Return the side whose Skus took the other side's Mond (K-A09)."""
+def _captured_by(state: "KoenigrufenState", captor: Card, cards: CardSet) -> Side | None:
+    """Return the side whose card took one of the other side's: the Skus the Mond (K-A09)."""
     for trick in state.table.tricks:
         players = {card: seat for seat, card in trick.plays}
-        if SKUS in players and MOND in players:
-            catcher = side_of(state, players[SKUS])
-            return None if catcher is side_of(state, players[MOND]) else catcher
+        caught = next((card for card in cards if card in players), None)
+        if captor in players and caught is not None:
+            catcher = side_of(state, players[captor])
+            return None if catcher is side_of(state, players[caught]) else catcher
     return None
 
 
@@ -135,7 +129,7 @@ def _exists(state: "KoenigrufenState", bonus: BonusName) -> bool:
     contract = state.table.game
     if contract.kind == "suit":
         return bonus in state.ruleset.suit_game.bonuses
-    return bonus not in {"koenig_ultimo", "king_captured"} or contract.calls
+    return not BONUS_KINDS[bonus].of_king or contract.calls
 
 
 def _announced(state: "KoenigrufenState", bonus: BonusName, made: Side | None) -> list[Item]:
@@ -167,18 +161,16 @@ def _silent_failure(state: "KoenigrufenState", bonus: BonusName) -> Side | None:
     A captured king that is paid by itself is not paid twice (K-A11, K-A12).
     """
     known = state.ruleset.bonuses_by_id
+    kind = BONUS_KINDS[bonus]
     if not known[bonus].silent_failure:
         return None
-    if bonus == "koenig_ultimo":
-        last = _trick(state, LAST_TRICK)
-        captured = last is not None and state.called in last.cards
-        lost = captured and _called_king_won_by(state) is Side.DEFENDERS
-        return Side.DECLARER if lost and "king_captured" not in known else None
-    bird: Bird = next(bird for bird in BIRDS if bird == bonus)
-    trick = _trick(state, bird_trick(bird))
+    if kind.of_king:
+        lost = _fell(state, kind) and _called_king_won_by(state) is Side.DEFENDERS
+        return Side.DECLARER if lost and kind.loss_paid_as not in known else None
+    trick = _trick(state, kind)
     if trick is None:
         return None
-    player = next((seat for seat, card in trick.plays if card == BIRD_CARDS[bird]), None)
+    player = next((seat for seat, card in trick.plays if card in kind.cards), None)
     return None if player is None or trick.best()[0] == player else side_of(state, player)
 
 

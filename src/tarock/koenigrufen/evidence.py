@@ -13,21 +13,10 @@ from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import ClaimFault, Expose, Talk
 from tarock.koenigrufen.auction import birds_for
-from tarock.koenigrufen.cards import (
-    BIRD_CARDS,
-    KINGS,
-    OF_SUIT,
-    PLAYERS,
-    SUIT_CARDS,
-    TAROCKS,
-    TRULL,
-    announced_card,
-    bird_trick,
-)
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, DUE, Bird, announced_card
+from tarock.koenigrufen.cards import KINGS, OF_SUIT, PLAYERS, SUIT_CARDS, TAROCKS, TRULL
 from tarock.koenigrufen.claims import KINDS
 from tarock.koenigrufen.faults import is_possible
-from tarock.koenigrufen.play import DUE
-from tarock.koenigrufen.rules import BIRDS, Bird
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
@@ -114,7 +103,7 @@ def _is_out_of_order(table: Table, trick: Trick, seat: Seat, later: CardSet) -> 
     mine = {said.item for said in table.round.announcements if said.seat == seat}
     announced: list[Bird] = [bird for bird in BIRDS if bird in mine]
     played: Bird | None = next((bird for bird in announced if BIRD_CARDS[bird] == trick.card_of(seat)), None)
-    if played is None or trick.number >= bird_trick(played):
+    if played is None or trick.number >= DUE[played]:
         return False
     return any(BIRD_CARDS[bird] in later for bird in announced if BIRDS.index(bird) > BIRDS.index(played))
 

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from tarock.core.seats import Seat
-from tarock.koenigrufen.rules import Bird, BonusName
+from tarock.koenigrufen.bonus_kinds import Bird, BonusName
 
 BySeat: TypeAlias = tuple[int, ...]
 """A number for each of the four seats, A to D."""

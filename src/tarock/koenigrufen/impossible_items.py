@@ -1,20 +1,13 @@
 """Bonuses and Valats that cannot be: the book has none such, nobody could announce it, or two exclude each other."""
 
 from itertools import combinations
-from typing import Final
 
 from tarock.core.errors import SheetError
 from tarock.core.seats import SEAT_NAMES
-from tarock.koenigrufen.bonuses import SETS
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BONUS_KINDS, BonusKind
 from tarock.koenigrufen.cards import LAST_TRICK
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
-from tarock.koenigrufen.rules import BonusName, Contract, KoenigrufenRuleset
-
-CAPTURES: Final[tuple[BonusName, ...]] = ("mondfang", "king_captured")
-"""What a secretary may note in any game, whether his book pays it or not (tournament sheet 1.7, 5.4)."""
-
-OF_THE_KING: Final[dict[BonusName, Side]] = {"koenig_ultimo": Side.DECLARER, "king_captured": Side.DEFENDERS}
-"""What only a game with a called king has, and the one side that can make it."""
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 
 
 def check(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None:
@@ -34,24 +27,36 @@ def check(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None
 def _check_item(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, item: Item, field: str) -> None:
     name = item.item
     bonus = next((bonus for bonus in ruleset.bonuses if bonus.id == name), None)
-    if bonus is None and (item.announced or name not in CAPTURES):
+    kind = BONUS_KINDS[name]
+    noted_anyway = kind.way == "captured" and not item.announced  # in any game and book (tournament sheet 1.7, 5.4)
+    if bonus is None and not noted_anyway:
         raise SheetError(field, f"{ruleset.book.short} has no bonus for {name}")
-    if name in OF_THE_KING and not contract.calls:
-        raise SheetError(field, f"no king is called in {contract.id}")
-    if name in OF_THE_KING and item.made and item.side is not OF_THE_KING[name]:
-        raise SheetError(field, f"only the side of the {OF_THE_KING[name]} can make {name}")
-    if name in OF_THE_KING and item.made and _lies_in_talon(facts, name):
-        raise SheetError(field, f"the called king lay in the talon, so nobody could make {name}")
+    if kind.of_king:
+        _check_king(contract, facts, item, field)
     if not item.announced and item.kontra != 1:
         raise SheetError(f"{field}.kontra", f"{name} was not announced, so nobody could double it")
-    if item.made and _tricks_of(facts, item.side) == 0 and name not in SETS:
+    if item.made and _tricks_of(facts, item.side) == 0 and kind.way != "set":
         raise SheetError(field, f"a side without a trick cannot make {name}")
     if item.announced and bonus is not None:
         _check_announced(ruleset, contract, facts, item, field)
 
 
+def _check_king(contract: Contract, facts: Facts, item: Item, field: str) -> None:
+    """Refuse a bonus of the called king that nobody can have made: his own side, or the other that captures him."""
+    captured = BONUS_KINDS[item.item].way == "captured"
+    side = Side.DEFENDERS if captured else Side.DECLARER
+    if not contract.calls:
+        raise SheetError(field, f"no king is called in {contract.id}")
+    if item.made and item.side is not side:
+        raise SheetError(field, f"only the side of the {side} can make {item.item}")
+    # A king that was left lying counts as captured; one in a solo player's talon never was in play.
+    in_talon = facts.king_in_talon == "solo" or (facts.king_in_talon == "left" and not captured)
+    if item.made and in_talon:
+        raise SheetError(field, f"the called king lay in the talon, so nobody could make {item.item}")
+
+
 def _check_announced(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, item: Item, field: str) -> None:
-    if item.item == "king_captured":
+    if item.item not in ANNOUNCED:
         raise SheetError(field, "a captured king is not announced")
     if contract.kind == "suit" and item.item not in ruleset.suit_game.bonuses:
         raise SheetError(field, f"{item.item} cannot be announced in {contract.id} [{ruleset.suit_game.source}]")
@@ -59,11 +64,6 @@ def _check_announced(ruleset: KoenigrufenRuleset, contract: Contract, facts: Fac
     if item.item in ruleset.announcing.partner_only and not by_partner:
         message = f"only the called partner can announce {item.item} [{ruleset.announcing.source}]"
         raise SheetError(field, message)
-
-
-def _lies_in_talon(facts: Facts, name: BonusName) -> bool:
-    """Tell whether the called king never was in play; left lying it counts as captured."""
-    return facts.king_in_talon == "solo" or (facts.king_in_talon == "left" and name == "koenig_ultimo")
 
 
 def _tricks_of(facts: Facts, side: Side) -> int | None:
@@ -98,20 +98,26 @@ def _check_pair(ruleset: KoenigrufenRuleset, one: Item, other: Item, field: str)
         return
     if same and one.side is not other.side:
         raise SheetError(field, f"both sides cannot make {other.item}")
-    made: dict[BonusName, Side] = {one.item: one.side, other.item: other.side}
-    if _excluded(ruleset, made):
+    if not same and _excluded(ruleset, one, other):
         raise SheetError(field, f"{other.item} of the {other.side} and {one.item} of the {one.side} exclude each other")
 
 
-def _excluded(ruleset: KoenigrufenRuleset, made: dict[BonusName, Side]) -> bool:
-    """Tell whether two different bonuses, made by these sides, exclude each other."""
-    names = set(made)
-    if names in ({"trull", "mondfang"}, {"pagat", "koenig_ultimo"}):
-        return len(set(made.values())) > 1  # the Mond lies with its captor; one side wins the last trick
-    if names == {"koenig_ultimo", "king_captured"}:
-        return True
-    with_queens = ruleset.calling.four_kings == "queen"
-    return names == {"kings", "king_captured"} and made["kings"] is Side.DECLARER and not with_queens
+def _excluded(ruleset: KoenigrufenRuleset, one: Item, other: Item) -> bool:
+    """Tell whether two different bonuses that were made exclude each other."""
+    first, second = BONUS_KINDS[one.item], BONUS_KINDS[other.item]
+    if first.of_king and second.of_king:
+        return True  # the called king is brought home or captured
+    across = one.side is not other.side
+    if first.trick is not None and first.trick == second.trick:
+        return across or first.way == second.way == "wins"  # one side wins the trick, with one card
+    return across and (_captures_from(ruleset, first, second) or _captures_from(ruleset, second, first))
+
+
+def _captures_from(ruleset: KoenigrufenRuleset, capture: BonusKind, complete: BonusKind) -> bool:
+    """Tell whether a card of a set was captured, which then lies with its captor; a called queen is of no set."""
+    with_queens = capture.of_king and ruleset.calling.four_kings == "queen"
+    broken = capture.way == "captured" and complete.way == "set" and capture.cards & complete.cards
+    return bool(broken) and not with_queens
 
 
 def _check_valats(ruleset: KoenigrufenRuleset, facts: Facts) -> None:

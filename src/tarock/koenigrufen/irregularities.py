@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tarock.core.seats import Seat
+from tarock.koenigrufen.bonus_kinds import BIRDS, Bird
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
-from tarock.koenigrufen.rules import BIRDS, Bird
 
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState

@@ -7,6 +7,7 @@ from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
+from tarock.koenigrufen.bonus_kinds import Announced, is_of_king
 from tarock.koenigrufen.cards import KINGS, PLAYERS
 from tarock.koenigrufen.table import Table
 
@@ -81,12 +82,12 @@ def _words(table: Table, declarer: Seat) -> Iterator[tuple[Seat, Seat, bool]]:
                 yield seat, owner, False
 
 
-def _is_partners_word(table: Table, item: str) -> bool:
+def _is_partners_word(table: Table, item: Announced) -> bool:
     """Tell whether only the called partner can have announced something; people may announce a king they lack (8.8)."""
     rule = table.ruleset.announcing
     if item in rule.partner_only:
         return True
-    return item == "koenig_ultimo" and (table.mode is Mode.STRICT or item not in rule.holder_only)
+    return is_of_king(item) and (table.mode is Mode.STRICT or item not in rule.holder_only)
 
 
 def with_me(table: Table, seat: Seat, hand: CardSet) -> tuple[bool | None, ...]:

@@ -4,7 +4,7 @@ Book of 1900, §§ 9–11; tournament sheet 4.1, 6.1–6.4, 7.1–7.2, 10.2; May
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tarock.core.cards import CARD_NAMES, PAGAT, Card, suit_of
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -14,27 +14,16 @@ from tarock.core.trick import followers
 from tarock.core.tuples import with_added, with_removed
 from tarock.koenigrufen import closing, faults, partnership
 from tarock.koenigrufen.actions import Action, Play
-from tarock.koenigrufen.cards import (
-    BIRD_CARDS,
-    LAST_TRICK,
-    OF_SUIT,
-    PLAYERS,
-    SUIT_CARDS,
-    TAROCKS,
-    announced_card,
-    bird_trick,
-)
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, DUE, Bird, announced_card, is_of_king
+from tarock.koenigrufen.cards import LAST_TRICK, OF_SUIT, PLAYERS, SUIT_CARDS, TAROCKS
 from tarock.koenigrufen.deal import Hands
 from tarock.koenigrufen.reasons import Reason, refuse
-from tarock.koenigrufen.rules import BIRDS, Bird, Contract
+from tarock.koenigrufen.rules import Contract
 from tarock.koenigrufen.table import Announcement, Phase, Table
 from tarock.koenigrufen.trick import Trick
 
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState
-
-DUE: Final[dict[str, int]] = {"koenig_ultimo": LAST_TRICK, **{bird: bird_trick(bird) for bird in BIRDS}}
-"""The trick for which an announced card waits."""
 
 
 def begin(state: "KoenigrufenState") -> "KoenigrufenState":
@@ -106,7 +95,7 @@ def _lower_birds(table: Table, seat: Seat, cards: CardSet) -> CardSet:
     announced = {said.item for said in table.round.announcements if said.seat == seat}
     number = _on_table(table).number
     held: list[Bird] = [bird for bird in BIRDS if bird in announced and BIRD_CARDS[bird] in cards]
-    early: list[Bird] = [bird for bird in held[:-1] if number < bird_trick(bird)]
+    early: list[Bird] = [bird for bird in held[:-1] if number < DUE[bird]]
     return CardSet.from_cards(BIRD_CARDS[bird] for bird in early)
 
 
@@ -126,7 +115,7 @@ def _held_back(table: Table, seat: Seat, hand: CardSet, cards: CardSet) -> CardS
 
 def _binds(table: Table, seat: Seat, hand: CardSet, said: Announcement) -> bool:
     """Tell whether an announcement binds who holds its card: it is his own or his side's, as far as he knows."""
-    return said.item == "koenig_ultimo" or bool(partnership.with_me(table, seat, hand)[said.seat])
+    return is_of_king(said.item) or bool(partnership.with_me(table, seat, hand)[said.seat])
 
 
 def _on_table(table: Table) -> Trick:

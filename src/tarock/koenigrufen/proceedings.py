@@ -6,7 +6,8 @@ from typing import Final, Literal, TypeAlias, get_args
 from tarock.core import faults as core_faults
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import ClaimFault, Lost
+from tarock.koenigrufen.actions import ClaimFault
+from tarock.koenigrufen.bonus_kinds import Lost
 
 FaultKind: TypeAlias = Literal[
     "revoke",

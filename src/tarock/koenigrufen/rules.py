@@ -6,19 +6,12 @@ and carries its source.
 """
 
 from functools import cached_property
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from tarock.core.rules import Book, Points, Positive, Rule
-
-Bird: TypeAlias = Literal["pagat", "uhu", "kakadu", "quapil"]
-BIRDS: tuple[Bird, ...] = ("pagat", "uhu", "kakadu", "quapil")
-"""The birds are taroks I to IIII; each must win its own trick, counted from the last."""
-
-BonusName: TypeAlias = Literal[
-    "trull", "kings", "pagat", "uhu", "kakadu", "quapil", "koenig_ultimo", "mondfang", "king_captured"
-]
+from tarock.koenigrufen.bonus_kinds import BonusName
 
 
 class Counting(Rule, frozen=True):

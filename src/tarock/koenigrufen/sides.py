@@ -8,9 +8,9 @@ from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen import calling
-from tarock.koenigrufen.cards import BIRD_CARDS, HALF
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, Bird
+from tarock.koenigrufen.cards import HALF
 from tarock.koenigrufen.deal import Hands
-from tarock.koenigrufen.rules import BIRDS, Bird
 from tarock.koenigrufen.table import Table
 
 

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from tarock.core.cards import Card
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import Announced
-from tarock.koenigrufen.cards import KINGS, announced_card
-from tarock.koenigrufen.rules import Bird
+from tarock.koenigrufen.bonus_kinds import Announced, Bird, announced_card
+from tarock.koenigrufen.cards import KINGS
 from tarock.koenigrufen.table import Table
 
 

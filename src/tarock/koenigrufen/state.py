@@ -55,12 +55,13 @@ from tarock.koenigrufen.actions import (
     ThrowIn,
     Vorhand,
 )
+from tarock.koenigrufen.bonus_kinds import Bird
 from tarock.koenigrufen.cards import HAND_SIZE, PLAYERS
 from tarock.koenigrufen.deal import Hands, problems
 from tarock.koenigrufen.facts import Facts
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.reasons import Reason, refuse
-from tarock.koenigrufen.rules import Bird, KoenigrufenRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import Settlement, settle
 from tarock.koenigrufen.sides import Sides, birds_bid_with
 from tarock.koenigrufen.speaker import Speaker
@@ -82,6 +83,11 @@ class KoenigrufenState(Sides):
     def ruleset(self) -> KoenigrufenRuleset:
         """The rules in force."""
         return self.table.ruleset
+
+    @property
+    def mode(self) -> Mode:
+        """Whether faults are refused or can happen."""
+        return self.table.mode
 
     @property
     def phase(self) -> Phase:
@@ -235,6 +241,11 @@ class KoenigrufenView:
     hand: CardSet
     taken: CardSet
     laid: CardSet
+
+    @property
+    def ruleset(self) -> KoenigrufenRuleset:
+        """The rules in force."""
+        return self.table.ruleset
 
     @property
     def phase(self) -> Phase:

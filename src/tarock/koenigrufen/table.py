@@ -7,11 +7,12 @@ from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import Action, Announced, Call, Concede, Take
+from tarock.koenigrufen.actions import Action, Call, Concede, Take
 from tarock.koenigrufen.auction import Auction, contract_of
+from tarock.koenigrufen.bonus_kinds import Announced, Bird
 from tarock.koenigrufen.cards import HALF, HAND_SIZE, LAST_TRICK, PLAYERS
 from tarock.koenigrufen.proceedings import NO_PROCEEDINGS, Proceedings
-from tarock.koenigrufen.rules import Bird, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.trick import Trick
 
 

@@ -12,9 +12,10 @@ from tarock.core.cards import CARD_NAMES, Card
 from tarock.core.cardset import CardSet
 from tarock.core.laying import Way, in_order_of_duty
 from tarock.koenigrufen.actions import Concede, Lay, Take
-from tarock.koenigrufen.cards import BIRD_CARDS, HALF, KINGS, SUIT_CARDS, TAROCKS, TRULL
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS
+from tarock.koenigrufen.cards import HALF, KINGS, SUIT_CARDS, TAROCKS, TRULL
 from tarock.koenigrufen.reasons import Reason, refuse
-from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 
 if TYPE_CHECKING:
     from random import Random

@@ -10,9 +10,10 @@ from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import Announced, Bid, Call, Hold, PassForehand
+from tarock.koenigrufen.actions import Bid, Call, Hold, PassForehand
 from tarock.koenigrufen.auction import birds_for, contract_of
-from tarock.koenigrufen.cards import BIRD_CARDS, HALF, KINGS, PACK, PLAYERS, SUIT_CARDS, TAROCKS, TRULL, announced_card
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, Announced, announced_card
+from tarock.koenigrufen.cards import HALF, KINGS, PACK, PLAYERS, SUIT_CARDS, TAROCKS, TRULL
 from tarock.koenigrufen.partnership import NOWHERE, known_called, possible_places
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice

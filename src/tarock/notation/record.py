@@ -1,40 +1,39 @@
 """Records: one deal or an evening of deals as text, of whichever family their rules are."""
 
 from collections.abc import Callable, Iterable
-from typing import TypeAlias, overload
+from typing import TYPE_CHECKING, overload
 
 from tarock.core.errors import NotationError, RulesetError
 from tarock.core.faults import Mode
-from tarock.danish.rules import DanishRuleset
-from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.notation.danish import record as danish_record
-from tarock.notation.danish import writer as danish_writer
-from tarock.notation.danish.record import DanishRecord
-from tarock.notation.koenigrufen import record as koenigrufen_record
-from tarock.notation.koenigrufen import writer as koenigrufen_writer
-from tarock.notation.koenigrufen.record import KoenigrufenRecord
+from tarock.core.rules import Ruleset
+from tarock.notation.families import NOTATIONS, Record
 from tarock.notation.syntax import DealText, Statement, TrickLine, Word, split
 
-Ruleset: TypeAlias = DanishRuleset | KoenigrufenRuleset
-Record: TypeAlias = DanishRecord | KoenigrufenRecord
+if TYPE_CHECKING:  # whoever finds rulesets of one family gets records of it
+    from tarock.danish.rules import DanishRuleset
+    from tarock.koenigrufen.rules import KoenigrufenRuleset
+    from tarock.notation.danish.record import DanishRecord
+    from tarock.notation.koenigrufen.record import KoenigrufenRecord
+
+__all__ = ["Record", "dumps", "loads"]
 
 
 @overload
 def loads(
     text: str,
-    find_ruleset: Callable[[str], DanishRuleset],
+    find_ruleset: "Callable[[str], DanishRuleset]",
     errors: list[NotationError] | None = None,
     mode: Mode | None = None,
-) -> tuple[DanishRecord, ...]: ...
+) -> "tuple[DanishRecord, ...]": ...
 
 
 @overload
 def loads(
     text: str,
-    find_ruleset: Callable[[str], KoenigrufenRuleset],
+    find_ruleset: "Callable[[str], KoenigrufenRuleset]",
     errors: list[NotationError] | None = None,
     mode: Mode | None = None,
-) -> tuple[KoenigrufenRecord, ...]: ...
+) -> "tuple[KoenigrufenRecord, ...]": ...
 
 
 @overload
@@ -76,7 +75,7 @@ def dumps(records: Iterable[Record]) -> str:
 
 
 def _write(record: Record) -> str:
-    return danish_writer.write(record) if isinstance(record, DanishRecord) else koenigrufen_writer.write(record)
+    return NOTATIONS[record.state.ruleset.family].write(record)
 
 
 def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset], mode: Mode | None) -> Record:
@@ -93,9 +92,8 @@ def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset], mode: Mode | N
             raise tag.place.error(f"the tag [{tag.name}] stands there twice")
         seen.add(tag.name)
     ruleset = _ruleset(deal, find_ruleset)
-    if isinstance(ruleset, DanishRuleset):
-        return danish_record.read(ruleset, deal, mode)
-    return koenigrufen_record.read(ruleset, deal, mode)
+    record: Record = NOTATIONS[ruleset.family].read(ruleset, deal, mode)
+    return record
 
 
 def _ruleset(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Ruleset:

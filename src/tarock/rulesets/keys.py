@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct, inspect
 
-from tarock.rulesets.loader import Ruleset
+from tarock.core.rules import Ruleset
 
 Kind: TypeAlias = Literal["number", "switch", "choice", "text", "list"]
 Value: TypeAlias = bool | int | str | list[Any] | None
@@ -52,6 +52,7 @@ def keys(ruleset: Ruleset) -> tuple[Key, ...]:
     """
     info = inspect.type_info(type(ruleset))
     assert isinstance(info, inspect.StructType)
+    assert isinstance(ruleset, Struct), "every ruleset is read from TOML"
     return tuple(_of_table(info, ruleset, "", ""))
 
 

@@ -6,28 +6,17 @@ longer the book's, so unless it names a source of its own the rule is cited as t
 
 import tomllib
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from tarock.core.errors import Flaw, RulesetError
+from tarock.core.families import RulesetT
+from tarock.core.rules import Ruleset
 from tarock.core.shapes import is_list, is_table
-from tarock.danish.rules import DanishRuleset
-from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.rulesets import danish_checks as checks
-from tarock.rulesets import koenigrufen_checks
+from tarock.rulesets.families import FAMILIES, Rulesets, books, owners
 from tarock.rulesets.flaws import converted, hint, noted, toml_flaw
 
-Ruleset: TypeAlias = DanishRuleset | KoenigrufenRuleset
 Data: TypeAlias = dict[str, Any]
-
-FAMILIES: Final[dict[str, type[Ruleset]]] = {"danish": DanishRuleset, "koenigrufen": KoenigrufenRuleset}
-DANISH: Final = ("danish-jensen-1989", "danish-hjoerring")
-"""The books of Danish Tarok."""
-KOENIGRUFEN: Final = ("koenigrufen-1900", "koenigrufen-turnier", "koenigrufen-mayr-2012")
-"""The books of Königrufen."""
-RULESETS: Final = (*DANISH, *KOENIGRUFEN)
-"""All books that come with the package."""
 
 _HEAD: Final = ("id", "family", "version", "name", "book", "extends")
 
@@ -41,26 +30,15 @@ def load(name: str) -> Ruleset:
     return _build(_book(name), name)
 
 
-def load_danish(name: str) -> DanishRuleset:
-    """Return the ruleset of a book of Danish Tarok.
+def load_as(name: str, family: Rulesets[RulesetT]) -> RulesetT:
+    """Return the ruleset of a book of one family.
 
     :raises RulesetError: if there is no such book.
     """
     ruleset = load(name)
-    if not isinstance(ruleset, DanishRuleset):
-        message = f"{name} is a ruleset of Königrufen; expected one of {', '.join(DANISH)}"
-        raise RulesetError(message)
-    return ruleset
-
-
-def load_koenigrufen(name: str) -> KoenigrufenRuleset:
-    """Return the ruleset of a book of Königrufen.
-
-    :raises RulesetError: if there is no such book.
-    """
-    ruleset = load(name)
-    if not isinstance(ruleset, KoenigrufenRuleset):
-        message = f"{name} is a ruleset of Danish Tarok; expected one of {', '.join(KOENIGRUFEN)}"
+    if not isinstance(ruleset, family.kind):
+        game = FAMILIES[ruleset.family].game
+        message = f"{name} is a ruleset of {game}; expected one of {', '.join(family.books)}"
         raise RulesetError(message)
     return ruleset
 
@@ -90,11 +68,11 @@ def load_text(text: str, place: str) -> Ruleset:
 
 
 def _book(name: str) -> Data:
-    if name not in RULESETS:
-        message = f"unknown ruleset {name!r}{hint(name, RULESETS)}; there are {', '.join(RULESETS)}"
+    family = next(owners(name), None)
+    if family is None:
+        message = f"unknown ruleset {name!r}{hint(name, books())}; there are {', '.join(books())}"
         raise RulesetError(message)
-    text = resources.files("tarock.rulesets").joinpath(f"{name}.toml").read_text(encoding="utf-8")
-    data = _parse(text, name)
+    data = _parse(family.text(name), name)
     _cite(data, data["book"]["short"])
     return data
 
@@ -116,7 +94,7 @@ def _base(house: Data, place: str) -> Data:
     for key in ("id", "extends", "name"):
         if not isinstance(house.get(key), str) or not house[key]:
             raise _refused(place, Flaw(f'a house ruleset needs {key} = "…"', key))
-    if house["id"] in RULESETS:
+    if house["id"] in books():
         raise _refused(place, Flaw(f"the id {house['id']!r} belongs to a book; choose another", "id"))
     try:
         return _book(house["extends"])
@@ -183,10 +161,12 @@ def _build(data: Data, place: str, base: Data | None = None) -> Ruleset:
         raise _refused(place, Flaw(f"unknown family {family!r}; there are {', '.join(FAMILIES)}", "family"))
     if base is not None and family != base["family"]:
         raise _refused(place, Flaw(f"family: the book that it extends is of the family {base['family']!r}", "family"))
-    ruleset, flaws = converted(data, FAMILIES[family], base or {})
+    rulesets = FAMILIES[family]
+    kind: type[Ruleset] = rulesets.kind
+    ruleset, flaws = converted(data, kind, base or {})
     if flaws or ruleset is None:
         raise _refused(place, *flaws)
-    found = checks.problems(ruleset) if isinstance(ruleset, DanishRuleset) else koenigrufen_checks.problems(ruleset)
+    found = rulesets.problems(ruleset)
     if found:
         raise _refused(place, *(noted(problem) for problem in found))
     return ruleset

@@ -9,8 +9,6 @@ from rich.console import Console
 from tarock.search._kernels.machines import DEFAULT
 from tarock.search._kernels.store import cache_folder
 
-Family: TypeAlias = Literal["danish", "koenigrufen"]
-
 Part: TypeAlias = Literal["solver", "advice"]
 """What is used first: the solver, or the bots, who all ask for advice."""
 
@@ -18,14 +16,14 @@ _CODE: Final = ".nbi"
 """How the names of Numba's index files end; they begin with the module."""
 
 
-def is_cold(family: Family, part: Part) -> bool:
+def is_cold(family: str, part: Part) -> bool:
     """Tell whether a part of the kernels of a family has still to be compiled here."""
     folder = cache_folder(family)
     return DEFAULT == "cpu" and not (folder.exists() and any(folder.rglob(f"{part}.*{_CODE}")))
 
 
 @contextmanager
-def announced(family: Family, part: Part, message: str) -> Generator[None, None, None]:
+def announced(family: str, part: Part, message: str) -> Generator[None, None, None]:
     """Show a line on standard error while something runs that may have to compile kernels first."""
     if not is_cold(family, part):
         yield

@@ -16,7 +16,6 @@ from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Guest, Known, TableId, TheHouse
 from tarock.server.evening.events import Imported
-from tarock.server.evening.practice_book import RecordedDeal
 from tarock.server.evening.records import checked_import, checked_records, record_text, records_text
 from tarock.server.evening.settings import checked_house
 from tarock.server.evening.sheet import Sheet, sheet_of
@@ -131,7 +130,7 @@ def _deal_shown(table: TableState, deal: Finished) -> DealShown:
         seed=begun.seed,
         record=record_text(table.id, deal),
         # Nothing is committed to when a recorded deal is taken up again: everybody knows its cards.
-        text="" if isinstance(begun, RecordedDeal) else commitment.text(table.id, deal.name, begun),
+        text=commitment.text(table.id, deal.name, begun) if begun.committed() else "",
     )
 
 

@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tarock.core.errors import RulesetError
-from tarock.rulesets import RULESETS, Ruleset, load
+from tarock.rulesets import Ruleset, books, load
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import TableId, TheHouse
 from tarock.server.evening.settings import checked_house
@@ -32,7 +32,7 @@ BookId: TypeAlias = Annotated[str, PathParameter(max_length=100, description="Th
 @get("/rulesets", summary="The books")
 async def list_rulesets() -> list[RulesetShown]:
     """Return the rulesets that come with the server."""
-    return [ruleset_shown(load(name)) for name in RULESETS]
+    return [ruleset_shown(load(name)) for name in books()]
 
 
 @post("/rulesets/check", summary="Check a house ruleset", status_code=200)

@@ -9,11 +9,9 @@ from enum import StrEnum
 from random import Random
 from typing import BinaryIO, Final, TypeAlias
 
-from tarock.bots.danish.playing import has_rights
 from tarock.bots.level_names import LevelName
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
-from tarock.danish.state import DanishView
 from tarock.rulesets import Ruleset, load
 from tarock.server.evening.families import Action, View
 from tarock.server.evening.settings import house_ruleset
@@ -57,18 +55,11 @@ def answer(question: Question) -> Answer:
             for seat, action, reason, rule, detail in question.refused
             if seat == ask.seat
         }
-        bot = player(ask.level, ask.view)
+        bot = player(ask.level, ask.view.ruleset.family)
         decision = bot.act(ask.view, rng, refused) if ask.is_turn else bot.interject(ask.view, rng, refused)
         if decision is not None:
             return ask.seat, decision.action
     return None
-
-
-def may_interject(view: View) -> bool:
-    """Tell whether a seat that is not on turn can do anything at all."""
-    if isinstance(view, DanishView):
-        return has_rights(view)
-    return view.table.mode.value == "table" and view.table.proceedings.ruling is None
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

@@ -11,7 +11,7 @@ import os
 import pickle
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 import structlog
@@ -19,8 +19,6 @@ import structlog
 from tarock.bots.level_names import SIMPLEST
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
-from tarock.danish.rules import DanishRuleset
-from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.rulesets import Ruleset
 from tarock.server import metrics
 from tarock.server.bot_worker import Answer, Ask, Question, answer, find_ruleset
@@ -83,7 +81,7 @@ class Bots:
         levels = sorted({ask.level for ask in question.asks})
         _logs.warning("bot replaced", levels=levels, cause=str(failure))
         metrics.BOT_FAILURES.inc()
-        asks = tuple(Ask(ask.seat, ask.view, SIMPLER.get(ask.level, SIMPLEST), ask.is_turn) for ask in question.asks)
+        asks = tuple(replace(ask, level=SIMPLER.get(ask.level, SIMPLEST)) for ask in question.asks)
         simpler = Question(asks, question.refused)
         if all(ask.level == SIMPLEST for ask in asks):
             return answer(simpler)
@@ -175,6 +173,7 @@ def _packed(question: Question, settings: Settings) -> bytes:
     def named(_ruleset: Ruleset) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return find_ruleset, source
 
-    pickler.dispatch_table = {**copyreg.dispatch_table, DanishRuleset: named, KoenigrufenRuleset: named}
+    rulesets = {type(ask.view.ruleset) for ask in question.asks}
+    pickler.dispatch_table = {**copyreg.dispatch_table, **dict.fromkeys(rulesets, named)}
     pickler.dump(question)
     return buffer.getvalue()

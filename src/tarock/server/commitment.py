@@ -8,25 +8,14 @@ text has that hash, and that the seed gives those hands.
 from hashlib import sha256
 from typing import Final, Literal, TypeAlias
 
-from tarock.club import Sitting
-from tarock.core.seats import SEAT_NAMES
-from tarock.danish.rules import DanishRuleset
-from tarock.danish.seating import Seating
-from tarock.danish.state import DanishState
-from tarock.danish.table import Table as DanishTable
-from tarock.koenigrufen.cards import HALF
-from tarock.koenigrufen.rules import KoenigrufenRuleset
-from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation.cards import format_hand
 from tarock.notation.record import Record
-from tarock.server.evening.danish_book import DanishDeal
-from tarock.server.evening.families import DrawnDeal
-from tarock.server.evening.koenigrufen_book import KoenigrufenDeal
+from tarock.server.evening.book import Deal
+from tarock.server.families import SERVER
 
 HEAD: Final = "tarock commitment 1"
 
 
-def commitment(table: str, name: str, deal: DrawnDeal) -> str:
+def commitment(table: str, name: str, deal: Deal) -> str:
     """Return the hash that is published before a deal.
 
     :param table: the id of the table.
@@ -35,40 +24,11 @@ def commitment(table: str, name: str, deal: DrawnDeal) -> str:
     return sha256(text(table, name, deal).encode()).hexdigest()
 
 
-def text(table: str, name: str, deal: DrawnDeal) -> str:
+def text(table: str, name: str, deal: Deal) -> str:
     """Return the text that a commitment is the hash of: one line for each fact, each with its line end."""
     lines = [HEAD, f"table {table}", f"deal {name}", f"seed {deal.seed}"]
-    lines += _danish(deal) if isinstance(deal, DanishDeal) else _koenigrufen(deal)
+    lines += deal.committed()
     return "".join(f"{line}\n" for line in lines)
-
-
-def _danish(deal: DanishDeal) -> list[str]:
-    hands = zip(SEAT_NAMES, deal.hands, strict=False)
-    return [
-        _rules(deal.ruleset),
-        *_seating(deal.sitting.seating),
-        *(f"{seat} {format_hand(hand)}" for seat, hand in hands if hand),
-    ]
-
-
-def _koenigrufen(deal: KoenigrufenDeal) -> list[str]:
-    hands, talon = deal.cards
-    halves = (format_hand(talon[:HALF]), format_hand(talon[HALF:]))
-    return [
-        _rules(deal.ruleset),
-        f"dealer {SEAT_NAMES[deal.dealer]}",
-        *(f"{seat} {format_hand(hand)}" for seat, hand in zip(SEAT_NAMES, hands, strict=False)),
-        f"talon {' | '.join(halves)}",
-    ]
-
-
-def _rules(ruleset: DanishRuleset | KoenigrufenRuleset) -> str:
-    return f"rules {ruleset.id} {ruleset.version}"
-
-
-def _seating(seating: Seating) -> list[str]:
-    sitting = " ".join(SEAT_NAMES[seat] for seat in seating.sitting_out)
-    return [f"dealer {SEAT_NAMES[seating.dealer]}", f"sitting {sitting or 'none'}"]
 
 
 # Verifying
@@ -83,26 +43,11 @@ def problems(record: Record) -> tuple[Problem, ...]:
     tags = dict(record.tags)
     if not {"Table", "Deal", "Commitment", "Seed"} <= tags.keys():
         return ("no-tags",)
-    deal = _deal_of(record, tags["Seed"])
+    state = record.state
+    deal = SERVER[state.ruleset.family].redrawn(state, tags["Seed"])
     found: list[Problem] = []
     if commitment(tags["Table"], tags["Deal"], deal) != tags["Commitment"]:
         found.append("hash")
-    if not _has_cards_of(record, deal):
+    if not deal.has_cards_of(state):
         found.append("cards")
     return tuple(found)
-
-
-def _deal_of(record: Record, seed: str) -> DrawnDeal:
-    """Return the deal that a seed gives where a record was played; its cups and players do not matter here."""
-    table = record.state.table
-    if isinstance(table, DanishTable):
-        sitting = Sitting(table.seating, table.seating.at_table)
-        return DanishDeal(table.ruleset, sitting, table.cups, ante=True, mode=table.mode, seed=seed)
-    return KoenigrufenDeal(table.ruleset, table.dealer, table.mode, seed)
-
-
-def _has_cards_of(record: Record, deal: DrawnDeal) -> bool:
-    state = record.state
-    if isinstance(deal, DanishDeal):
-        return isinstance(state, DanishState) and state.handed_out == deal.hands
-    return isinstance(state, KoenigrufenState) and (state.dealt, state.talon) == deal.cards

@@ -9,9 +9,8 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from tarock.bots.names import AUSTRIAN, DANISH
+from tarock.bots.families import BOTS
 from tarock.core.shuffle import shuffled
-from tarock.danish.rules import DanishRuleset
 from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.bots import Bots
@@ -246,7 +245,7 @@ def _agreed(settings: Settings) -> Settings:
 
 def _names(settings: Settings, owner: str) -> tuple[str, ...]:
     """Give the bots of a table their names, none of which is that of whoever opens it."""
-    danish = isinstance(ruleset_of(settings), DanishRuleset)
-    others = [name for name in (DANISH if danish else AUSTRIAN) if name.casefold() != owner.casefold()]
+    known = BOTS[ruleset_of(settings).family].names
+    others = [name for name in known if name.casefold() != owner.casefold()]
     names = iter(shuffled(others, secrets.token_hex(8)))
     return tuple("" if chair.bot is None else next(names) for chair in settings.chairs)

@@ -5,11 +5,9 @@ The server itself never thinks, so it loads no compiled code: that is left to th
 
 from typing import Any, Final
 
-from tarock.bots.danish.random_bot import RandomBot as DanishRandomBot
-from tarock.bots.koenigrufen.random_bot import RandomBot as KoenigrufenRandomBot
+from tarock.bots.families import BOTS
 from tarock.bots.level_names import SIMPLEST, LevelName
-from tarock.danish.state import DanishView
-from tarock.koenigrufen.state import KoenigrufenView
+from tarock.bots.protocol import Player
 
 STAND_IN: Final[LevelName] = "book"
 """Who plays for somebody who is away."""
@@ -20,12 +18,11 @@ That one does not think, so it needs no process of its own.
 """
 
 
-def player(level: LevelName, view: DanishView | KoenigrufenView) -> Any:  # noqa: ANN401 - a player of the view's own family
-    """Return a bot of some level for the family of a view."""
-    is_danish = isinstance(view, DanishView)
+def player(level: LevelName, family: str) -> Player[Any, Any]:
+    """Return a bot of some level that plays a family of games."""
+    bots = BOTS[family]
     if level == SIMPLEST:
-        return DanishRandomBot() if is_danish else KoenigrufenRandomBot()
+        return bots.simplest()
     from tarock.bots import levels  # noqa: PLC0415 - compiled code, which only workers need
 
-    known = levels.level(level)
-    return levels.danish_player(known) if is_danish else levels.koenigrufen_player(known)
+    return bots.player(levels.level(level))

@@ -6,13 +6,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tarock.danish.rules import DanishRuleset
-from tarock.koenigrufen.cards import PLAYERS
 from tarock.rulesets import Ruleset
 from tarock.rulesets.keys import Kind, keys
 from tarock.server.evening.settings import HOUSE_TEXT
-from tarock.words import OWN
+from tarock.server.families import SERVER
 from tarock.words.book import RuleBook
+from tarock.words.families import WORDS
 from tarock.words.rulebook import rule_book
 
 Language: TypeAlias = Literal["en", "da", "de"]
@@ -42,7 +41,7 @@ class RulesetShown(Struct, frozen=True):
     """A ruleset that can be played.  ``language`` is that of the book's own terms."""
 
     id: str
-    family: Literal["danish", "koenigrufen"]
+    family: str
     name: str
     version: int
     language: Language
@@ -99,18 +98,12 @@ class KeyShown(Struct, frozen=True, omit_defaults=True):
 
 def ruleset_shown(ruleset: Ruleset) -> RulesetShown:
     """Return a ruleset in a list of rulesets."""
-    language: Any = OWN[ruleset.family]
+    language = WORDS[ruleset.family].language
     return RulesetShown(ruleset.id, ruleset.family, ruleset.name, ruleset.version, language, _tables(ruleset))
 
 
 def _tables(ruleset: Ruleset) -> tuple[TableSize, ...]:
-    if not isinstance(ruleset, DanishRuleset):
-        return (TableSize(PLAYERS),)
-    sizes = sorted({rotation.at_table for rotation in ruleset.rotations})
-    return tuple(
-        TableSize(size, tuple(rotation.id for rotation in ruleset.rotations if rotation.at_table == size))
-        for size in sizes
-    )
+    return tuple(TableSize(size, rotations) for size, rotations in SERVER[ruleset.family].sizes(ruleset).items())
 
 
 @lru_cache(maxsize=64)

@@ -1,10 +1,9 @@
 """Which bots are asked at a table: those who sit there, and those who stand in for people."""
 
+from tarock.bots.families import BOTS
 from tarock.bots.level_names import LevelName
 from tarock.core.seats import Seat
-from tarock.danish.state import DanishState
-from tarock.koenigrufen.cards import PLAYERS
-from tarock.server.bot_worker import Ask, may_interject
+from tarock.server.bot_worker import Ask
 from tarock.server.evening.families import State
 from tarock.server.evening.state import Game, Place, TableState
 from tarock.server.levels import STAND_IN
@@ -15,23 +14,22 @@ def asks_of(table: TableState, game: Game, now: int) -> tuple[Ask, ...]:
     state, turn = game.deal, game.deal.turn
     if turn is None:
         return ()
+    bots = BOTS[table.ruleset.family]
     found: list[Ask] = []
     for seat in order_of_asking(state, turn):
         level = _level(table.places[game.begun.players[seat]], seat == turn and is_over_time(table, game, now))
         if level is None:
             continue
         view = state.view(seat)
-        if seat == turn or may_interject(view):
+        if seat == turn or bots.has_rights(view):
             found.append(Ask(seat, view, level, seat == turn))
     return tuple(found)
 
 
 def order_of_asking(state: State, turn: Seat) -> tuple[Seat, ...]:
     """Return the seats of a deal: the others in playing order, and last the one on turn."""
-    if isinstance(state, DanishState):
-        first, *others = state.table.seating.order_from(turn)
-        return (*others, first)
-    return tuple((turn + step) % PLAYERS for step in range(1, PLAYERS + 1))
+    first, *others = BOTS[state.ruleset.family].order_from(state, turn)
+    return (*others, first)
 
 
 def decided_by(table: TableState, place: int) -> str:

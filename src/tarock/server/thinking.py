@@ -6,6 +6,7 @@ forced card as after a hard choice, and time tells nothing about a hand.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 import structlog
@@ -105,4 +106,4 @@ class Thinking:
 
 
 def _simplest(asks: tuple[Ask, ...]) -> tuple[Ask, ...]:
-    return tuple(Ask(ask.seat, ask.view, SIMPLEST, ask.is_turn) for ask in asks)
+    return tuple(replace(ask, level=SIMPLEST) for ask in asks)

@@ -9,22 +9,22 @@ import sys
 import threading
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Final, get_args
+from typing import Final
 
+from tarock.core.families import OURS
 from tarock.rulesets import load
-from tarock.search.warming import Family, is_cold
+from tarock.rulesets.families import FAMILIES
+from tarock.search.warming import is_cold
 
 COMMAND: Final = (sys.executable, "-m", "tarock.server.warming")
-PLAYED: Final[dict[Family, str]] = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}
-"""What is played to compile everything; the books of a family share their code."""
 LEVEL: Final = "club"
 _GENTLE: Final = 10
 """How far the process stands back behind bots who are asked already."""
 
 
-def cold_families() -> list[Family]:
-    """Return the games whose bots have never played on this machine."""
-    return [family for family in get_args(Family) if is_cold(family, "advice")]
+def cold_families() -> list[str]:
+    """Return the games whose bots have never played on this machine; only our own are compiled."""
+    return [family for family in OURS if is_cold(family, "advice")]
 
 
 @contextmanager
@@ -55,7 +55,8 @@ def main() -> None:
     from tarock.bots.levels import level  # noqa: PLC0415
 
     for family in cold_families():
-        (match,) = matches(load(PLAYED[family]), [level(LEVEL).untimed])
+        # The usual book is enough to compile everything: the books of a family share their code.
+        (match,) = matches(load(FAMILIES[family].usual), [level(LEVEL).untimed])
         warm(match)
 
 

@@ -12,8 +12,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 LANGUAGES: Final = ("en", "da", "de")
-OWN: Final = {"danish": "da", "koenigrufen": "de"}
-"""The language in which the books of each family are written: their own terms are of it."""
 
 
 class Words:

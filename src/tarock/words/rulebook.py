@@ -12,21 +12,17 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import count as numbers
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
-from tarock.danish.rules import DanishRuleset
-from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.core.rules import Ruleset
 from tarock.rulesets import RULESETS, load
 from tarock.words import LANGUAGES, Words
 from tarock.words.book import BookRule, RuleBook, Section, Table
-from tarock.words.danish import rulebook as danish_rulebook
-from tarock.words.koenigrufen import rulebook as koenigrufen_rulebook
+from tarock.words.families import WORDS
 
 __all__ = ["BookRule", "RuleBook", "Section", "as_markdown", "main", "renewed", "rule_book"]
 
 MARK: Final = "<!-- Everything below this line is generated; see above. -->"
-
-Ruleset: TypeAlias = DanishRuleset | KoenigrufenRuleset
 
 
 def rule_book(ruleset: Ruleset, language: str) -> RuleBook:
@@ -38,12 +34,8 @@ def rule_book(ruleset: Ruleset, language: str) -> RuleBook:
     """
     words = _words(language)
     title = _title(words, ruleset)
-    match ruleset:
-        case DanishRuleset():
-            return RuleBook(title, danish_rulebook.intro(words, ruleset), danish_rulebook.sections(words, ruleset))
-        case KoenigrufenRuleset():
-            family = koenigrufen_rulebook
-            return RuleBook(title, family.intro(words, ruleset), family.sections(words, ruleset))
+    family = WORDS[ruleset.family]
+    return RuleBook(title, family.intro(words, ruleset), family.sections(words, ruleset))
 
 
 @cache

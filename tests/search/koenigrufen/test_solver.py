@@ -12,8 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from tarock.core.seats import Seat
+from tarock.koenigrufen.bonus_kinds import BIRDS
 from tarock.koenigrufen.facts import Side
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen

@@ -14,15 +14,8 @@ from tarock.core.cards import PAGAT, Card
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Action, Play
-from tarock.koenigrufen.cards import (
-    BIRD_CARDS,
-    KINGS,
-    LAST_TRICK,
-    PLAYERS,
-    QUEENS,
-    bird_trick,
-    card_points,
-)
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, DUE
+from tarock.koenigrufen.cards import KINGS, LAST_TRICK, PLAYERS, QUEENS, card_points
 from tarock.koenigrufen.ledger import HALVES
 from tarock.koenigrufen.state import KoenigrufenState, seat_of
 from tarock.koenigrufen.trick import Trick
@@ -89,7 +82,7 @@ def overtook_friend(state: KoenigrufenState, card: Card) -> bool:
     trick = _trick(state)
     if not trick.plays or card not in trick.takers or not state.playable - trick.takers:
         return False
-    if any(card == BIRD_CARDS[bird] and trick.number == bird_trick(bird) for bird in BIRD_CARDS):
+    if any(card == BIRD_CARDS[bird] and trick.number == DUE[bird] for bird in BIRD_CARDS):
         return False
     known = _known_sides(state)
     return all(known[seat] for seat in (trick.best()[0], *_behind(trick)))

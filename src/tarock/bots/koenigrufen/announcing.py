@@ -7,10 +7,10 @@ from tarock.bots.koenigrufen.bidding import Advised, brings_home
 from tarock.bots.koenigrufen.evaluation import STINGERS, strength
 from tarock.core.cards import MOND, SKUS, suit_of, tarok
 from tarock.core.cardset import CardSet
-from tarock.koenigrufen.actions import GOOD, Announced, Speak, Target
-from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, OF_SUIT, SUIT_CARDS, TAROCKS, TRULL
+from tarock.koenigrufen.actions import GOOD, Speak, Target
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, Announced, Bird
+from tarock.koenigrufen.cards import KINGS, OF_SUIT, SUIT_CARDS, TAROCKS, TRULL
 from tarock.koenigrufen.partnership import known_called
-from tarock.koenigrufen.rules import BIRDS, Bird
 from tarock.koenigrufen.state import KoenigrufenView
 
 PAGAT_GUARDS: Final = 5

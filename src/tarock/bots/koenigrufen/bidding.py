@@ -9,8 +9,9 @@ from tarock.core.cards import MOND, SKUS
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import HOLD, PASS, PASS_FOREHAND, VORHAND, Action, Bid
 from tarock.koenigrufen.auction import birds_for, contract_of
-from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, TAROCKS
-from tarock.koenigrufen.rules import BIRDS, Bird, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, Bird
+from tarock.koenigrufen.cards import KINGS, TAROCKS
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenView
 
 RUFER: Final = 8.5

@@ -2,10 +2,9 @@
 
 from tarock.bots.koenigrufen.playing import Refusals
 from tarock.koenigrufen.actions import Play
-from tarock.koenigrufen.cards import announced_card
+from tarock.koenigrufen.bonus_kinds import DUE, announced_card
 from tarock.koenigrufen.faults import is_possible
 from tarock.koenigrufen.offers import Offer
-from tarock.koenigrufen.play import DUE
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
 

@@ -12,8 +12,8 @@ from tarock.core.cards import SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import HOLD, PASS, VORHAND, Action, Bid
-from tarock.koenigrufen.cards import BIRD_CARDS
-from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.search.koenigrufen.games import Course, Option
 from tarock.search.koenigrufen.packing import bit_of

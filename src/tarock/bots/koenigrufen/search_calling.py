@@ -10,9 +10,9 @@ from tarock.bots.koenigrufen.playing import KoenigrufenDecision
 from tarock.bots.koenigrufen.trials import Thinking, best_course
 from tarock.core.cards import Card
 from tarock.koenigrufen.actions import Action, Bid, Call, Lay, Take
-from tarock.koenigrufen.cards import BIRD_CARDS, KINGS
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS
+from tarock.koenigrufen.cards import KINGS
 from tarock.koenigrufen.partnership import known_called
-from tarock.koenigrufen.rules import BIRDS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.search.koenigrufen.games import Course, Option

@@ -16,7 +16,8 @@ from tarock.bots.koenigrufen.weighing import Tally, weighed
 from tarock.core.cards import SKUS
 from tarock.koenigrufen.actions import GOOD, Action, Speak, Target
 from tarock.koenigrufen.announcing import level_of, subject
-from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, TAROCKS, TRULL
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BONUS_KINDS
+from tarock.koenigrufen.cards import TAROCKS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.search.koenigrufen.beliefs import worlds_of
 from tarock.search.koenigrufen.packing import Words
@@ -121,12 +122,11 @@ def _is_worth_a_thought(view: KoenigrufenView, word: Speak) -> bool:
     (item,) = word.announces
     if item == "valat":
         return tarocks >= _NEARLY_ALL
-    if item == "trull":
-        return len(hand & TRULL) > 1
-    if item == "kings":
-        return len(hand & KINGS) > 1
-    if item == "mondfang":
-        return SKUS in hand
+    kind = BONUS_KINDS[item]
+    if kind.way == "set":
+        return len(hand & kind.cards) > 1
+    if kind.captor is not None:
+        return kind.captor in hand
     return tarocks >= _MANY_TAROCKS
 
 

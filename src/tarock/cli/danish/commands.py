@@ -1,17 +1,15 @@
 """What the commands do for Danish Tarok."""
 
-from typing import Any
+from typing import Any, Final
 
 from tarock.cli.answer import Answer
+from tarock.cli.families import Commands
 from tarock.core.errors import TarockError
-from tarock.core.seats import Seat
 from tarock.danish.rules import DanishRuleset
-from tarock.danish.seating import ACTIVE, Seating
-from tarock.danish.state import start
 from tarock.notation.danish.answer import replay_answer, settlement_answer
 from tarock.notation.danish.record import DanishRecord
 from tarock.notation.danish.sheet import parse_sheet, sheet_of
-from tarock.notation.danish.writer import format_claim, record_of
+from tarock.notation.danish.writer import format_claim
 from tarock.referee.danish import findings
 
 
@@ -61,6 +59,11 @@ def sheet(record: DanishRecord) -> dict[str, Any]:
     return sheet_of(record.state)
 
 
-def dealt(ruleset: DanishRuleset, dealer: Seat, seed: str) -> DanishRecord:
-    """Deal cards from a seed."""
-    return record_of(start(ruleset, Seating.of_three(dealer % ACTIVE), seed), [("Seed", seed)])
+def solved(record: DanishRecord, at: int | None, seconds: float) -> Answer:
+    """Say what each side can force."""
+    from tarock.cli.danish import solving  # compiled code, which the other commands do not need
+
+    return solving.solved(record, at, seconds)
+
+
+FAMILY: Final = Commands(settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved)

@@ -122,7 +122,7 @@ def _actions(state: DanishState, questions: Sequence[Question], limits: Limits) 
 
 
 def _lines(state: DanishState, questions: Sequence[Question], actions: Leads, words: Words) -> Iterator[str]:
-    wording = Wording(words, Faces(words), SEAT_NAMES, you=None)
+    wording = Wording(words, Faces(words, state.ruleset.family), SEAT_NAMES, you=None)
     trick = state.table.trick
     assert trick is not None
     assert state.turn is not None

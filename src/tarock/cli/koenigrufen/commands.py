@@ -1,20 +1,17 @@
 """What the commands do for Königrufen."""
 
-from typing import Any
+from typing import Any, Final
 
 from tarock.cli.answer import Answer
+from tarock.cli.families import Commands
 from tarock.core.errors import TarockError
-from tarock.core.seats import Seat
-from tarock.koenigrufen.cards import PLAYERS
-from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.koenigrufen.state import start
 from tarock.notation.koenigrufen.answer import settlement_answer
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
 from tarock.notation.koenigrufen.replay import replay_answer
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
-from tarock.notation.koenigrufen.writer import format_claim, record_of
+from tarock.notation.koenigrufen.writer import format_claim
 from tarock.referee.koenigrufen import findings
 
 
@@ -64,6 +61,11 @@ def sheet(record: KoenigrufenRecord) -> dict[str, Any]:
     return sheet_of(record.state.facts, record.state.ruleset.id)
 
 
-def dealt(ruleset: KoenigrufenRuleset, dealer: Seat, seed: str) -> KoenigrufenRecord:
-    """Deal cards from a seed."""
-    return record_of(start(ruleset, dealer % PLAYERS, *deal(dealer % PLAYERS, seed)), [("Seed", seed)])
+def solved(record: KoenigrufenRecord, at: int | None, seconds: float) -> Answer:
+    """Say what each side can force."""
+    from tarock.cli.koenigrufen import solving  # compiled code, which the other commands do not need
+
+    return solving.solved(record, at, seconds)
+
+
+FAMILY: Final = Commands(settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved)

@@ -12,10 +12,10 @@ from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import ending
 from tarock.koenigrufen.actions import Play
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, DUE, Bird
 from tarock.koenigrufen.bonuses import prices
-from tarock.koenigrufen.cards import BIRD_CARDS, PLAYERS, bird_trick
+from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.facts import Side
-from tarock.koenigrufen.rules import BIRDS, Bird
 from tarock.koenigrufen.state import KoenigrufenState, steps
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import format_card
@@ -88,14 +88,14 @@ def _may_win(state: KoenigrufenState, side: Side, bird: Bird) -> bool:
     """Tell whether a side still holds a bird, whose trick is to come."""
     card, trick = BIRD_CARDS[bird], state.table.trick
     holders = [seat for seat in range(PLAYERS) if card in state.hands[seat] and ending.side_of(state, seat) is side]
-    return bool(holders) and trick is not None and trick.number <= bird_trick(bird)
+    return bool(holders) and trick is not None and trick.number <= DUE[bird]
 
 
 # For people
 
 
 def _lines(state: KoenigrufenState, found: list[Solved], words: Words) -> Iterator[str]:
-    wording = Wording(words, Faces(words), SEAT_NAMES, you=None)
+    wording = Wording(words, Faces(words, state.ruleset.family), SEAT_NAMES, you=None)
     trick = state.table.trick
     assert trick is not None
     assert state.turn is not None

@@ -18,7 +18,6 @@ from tarock.koenigrufen.actions import (
     THROW_IN,
     VORHAND,
     Action,
-    Announced,
     Bid,
     Call,
     ClaimFault,
@@ -29,16 +28,16 @@ from tarock.koenigrufen.actions import (
     Expose,
     Hold,
     Lay,
-    Lost,
     Play,
     Speak,
     Take,
     Target,
 )
 from tarock.koenigrufen.auction import contract_of
+from tarock.koenigrufen.bonus_kinds import BIRDS, Announced, Bird, Lost
 from tarock.koenigrufen.cards import HALF, PLAYERS
 from tarock.koenigrufen.claims import IN_TRICKS, KINDS
-from tarock.koenigrufen.rules import BIRDS, Bird, KoenigrufenRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import parse_card, parse_cards, parse_seat

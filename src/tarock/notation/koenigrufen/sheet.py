@@ -8,9 +8,10 @@ from tarock.core.errors import SheetError
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import contradictions
 from tarock.koenigrufen.auction import contract_of
+from tarock.koenigrufen.bonus_kinds import BIRDS, Bird, BonusName
 from tarock.koenigrufen.cards import LAST_TRICK, PACK, PLAYERS, thirds
 from tarock.koenigrufen.facts import BySeat, Facts, Item, Side, TalonKing, ValatFact
-from tarock.koenigrufen.rules import BIRDS, Bird, BonusName, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.notation.fields import Fields, Json, as_list, as_number, as_object, as_seat
 from tarock.notation.shown import shown
 

@@ -162,7 +162,7 @@ class Solver:
         """Return whether the event of the question that was put happens in a position of the kernels.
 
         None when so many positions do not tell.  The goal's sign is left aside, and no claim may be waiting for its
-        name (``danish_rollouts.begin_ending`` sees to that).
+        name (``rollouts.begin_ending`` sees to that).
         """
         self._positions[0] = position[: kernel.BOARD_SIZE]
         answer, _ = self._search_piece(nodes)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tarock.core.seats import Seat
+from tarock.koenigrufen.bonus_kinds import Bird
 from tarock.koenigrufen.facts import Side
-from tarock.koenigrufen.rules import Bird
 
 Value: TypeAlias = bool | int
 """Whether a goal can be forced, or how many thirds."""

@@ -11,10 +11,8 @@ from typing import Final
 import numpy as np
 
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import Announced, Speak
-from tarock.koenigrufen.announcing import SETS
-from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, TRULL, announced_card
-from tarock.koenigrufen.rules import BIRDS
+from tarock.koenigrufen.actions import Speak
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, SETS, Announced, announced_card
 from tarock.koenigrufen.table import Announcement, Doubled, Table
 from tarock.search._kernels.koenigrufen import evaluation
 from tarock.search._kernels.koenigrufen import layout as at
@@ -62,7 +60,7 @@ def pulls_heard(table: Table, words: list[Word], viewer: Seat) -> list[Pull]:
     """Return towards which cards the draws should lean, so that many of them explain what was said."""
     pulls = pulls_of(words)
     for said in table.round.announcements:
-        cards = {"trull": TRULL, "kings": KINGS}.get(said.item, announced_card(said.item, None))
+        cards = SETS[said.item].cards if said.item in SETS else announced_card(said.item, None)
         if said.seat != viewer and cards:
             worths = np.ones(at.PACK_SIZE)
             for card in cards:
@@ -130,9 +128,8 @@ def _doubled(doubled: Doubled) -> Iterator[Word]:
 def _silent(table: Table, seat: Seat) -> Iterator[Word]:
     """Give what somebody does not have who has said nothing of it, as long as nobody else has."""
     announced = {said.item for said in table.round.announcements}
-    for item in SETS:
+    for item, (measure, _, due) in _SETS.items():
         if item not in announced:
-            measure, _, due = _SETS[item]
             yield Word(seat, measure, due, has=False, held=True, spread=_CERTAIN)
     for bird in BIRDS:
         if bird not in announced and bird in table.ruleset.bonuses_by_id:

@@ -8,6 +8,7 @@ import numpy as np
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.koenigrufen import partnership
+from tarock.koenigrufen.bonus_kinds import BONUS_NAMES
 from tarock.koenigrufen.cards import KINGS, PLAYERS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Table
@@ -15,7 +16,10 @@ from tarock.search._kernels.koenigrufen import history as seen
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search.koenigrufen.packing import Words, bit_of, bits_of, public_plan
 
-_SAID: Final = {**{name: 1 << number for number, name in enumerate(at.BONUSES)}, "valat": seen.SAID_VALAT}
+_SAID: Final[dict[str, int]] = {
+    **{name: 1 << number for number, name in enumerate(BONUS_NAMES)},
+    "valat": seen.SAID_VALAT,
+}
 
 
 @dataclass(frozen=True, slots=True)

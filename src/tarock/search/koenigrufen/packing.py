@@ -18,11 +18,12 @@ from tarock.core.cardset import CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen import bonuses, negative, partnership, positive
+from tarock.koenigrufen.bonus_kinds import BONUS_KINDS, BONUS_NAMES, announced_card, is_of_king
 from tarock.koenigrufen.cards import LAST_TRICK, PACK, PLAYERS
 from tarock.koenigrufen.ending import cards_of, side_of
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
 from tarock.koenigrufen.ledger import HALVES, Line
-from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase, Table
 from tarock.search._kernels.koenigrufen import layout as at
@@ -297,22 +298,23 @@ def _pack_announced_cards(plan: Words, origin: KoenigrufenState) -> None:
     table, rule = origin.table, origin.ruleset.announcing
     for seat in range(PLAYERS):
         if rule.give_up != "free":
-            plan[at.OWN_BIRDS + seat] = _birds_said(table, {seat})
+            plan[at.OWN_BIRDS + seat] = _cards_said(table, {seat}) & at.BIRDS
         if rule.early != "lost":
             known = partnership.with_me(table, seat, origin.hands[seat])
             friends = {other for other in range(PLAYERS) if known[other]}
             side = {other for other in range(PLAYERS) if side_of(origin, other) is side_of(origin, seat)}
-            plan[at.BOUND_BIRDS + seat] = _birds_said(table, friends)
-            plan[at.BOUND_BIRDS + PLAYERS + seat] = _birds_said(table, side)
-    if rule.early != "lost" and any(said.item == "koenig_ultimo" for said in table.round.announcements):
+            plan[at.BOUND_BIRDS + seat] = _cards_said(table, friends)
+            plan[at.BOUND_BIRDS + PLAYERS + seat] = _cards_said(table, side)
+    if rule.early != "lost" and any(is_of_king(said.item) for said in table.round.announcements):
         plan[at.BOUND_KING] = plan[at.CALLED]
     if plan[at.BOUND_KING] or plan[at.OWN_BIRDS : at.TALON].any():
         plan[at.DUTIES] |= at.ANNOUNCED
 
 
-def _birds_said(table: Table, seats: set[Seat]) -> Bits:
-    said = {entry.item for entry in table.round.announcements if entry.seat in seats}
-    return sum(at.PAGAT << number for number, bird in enumerate(BIRDS) if bird in said)
+def _cards_said(table: Table, seats: set[Seat]) -> Bits:
+    """Return the cards that some seats have announced for a trick; the called one is packed by itself."""
+    said = [entry for entry in table.round.announcements if entry.seat in seats]
+    return bits_of(CardSet.from_cards(card for entry in said for card in announced_card(entry.item, None)))
 
 
 def _pack_sides(plan: Words, ruleset: KoenigrufenRuleset, facts: Facts) -> None:
@@ -329,17 +331,17 @@ def _pack_sides(plan: Words, ruleset: KoenigrufenRuleset, facts: Facts) -> None:
     plan[at.REPLACES_EITHER] = ruleset.announcing.replaces == "either_side"
     plan[at.KING_LEFT] = _paid(ruleset, bare, "king_left", Side.DECLARER)
     known = bonuses.prices(ruleset, positive.contract_by_id(ruleset, facts))
-    for number, name in enumerate(at.BONUSES):
+    for number, name in enumerate(BONUS_NAMES):
         if name in known:
             _pack_bonus(plan, ruleset, bare, facts, number)
 
 
 def _pack_bonus(plan: Words, ruleset: KoenigrufenRuleset, bare: Facts, facts: Facts, number: int) -> None:
-    bonus = ruleset.bonuses_by_id[at.BONUSES[number]]
+    bonus = ruleset.bonuses_by_id[BONUS_NAMES[number]]
     silent = Item(bonus.id, Side.DECLARER, announced=False, made=True)
     plan[at.SILENT_PAY + number] = _paid(ruleset, replace(bare, items=(silent,)), bonus.id, Side.DECLARER)
     # A called king that is lost in the last trick is not charged twice where its capture is paid (K-A12).
-    paid_already = number == at.ULTIMO and "king_captured" in ruleset.bonuses_by_id
+    paid_already = BONUS_KINDS[bonus.id].loss_paid_as in ruleset.bonuses_by_id
     plan[at.FAILS_IN_SILENCE + number] = bonus.silent_failure and not paid_already
     for item in facts.items:
         if item.announced and item.item == bonus.id:

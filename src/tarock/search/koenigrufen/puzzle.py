@@ -13,7 +13,8 @@ from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Bid, Hold, Speak
 from tarock.koenigrufen.auction import contract_of
-from tarock.koenigrufen.cards import BIRD_CARDS, HALF, HAND_SIZE, KINGS, PLAYERS, SUIT_CARDS
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS
+from tarock.koenigrufen.cards import HALF, HAND_SIZE, KINGS, PLAYERS, SUIT_CARDS
 from tarock.koenigrufen.rules import Contract
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Table

@@ -5,9 +5,9 @@ from typing import Final
 
 import numpy as np
 
+from tarock.koenigrufen.bonus_kinds import BIRDS
 from tarock.koenigrufen.cards import LAST_TRICK, PLAYERS
 from tarock.koenigrufen.facts import Side
-from tarock.koenigrufen.rules import BIRDS
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen import payments
 from tarock.search._kernels.koenigrufen import solver_desk as place

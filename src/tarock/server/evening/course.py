@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tarock.core.families import GAMES
 from tarock.core.seats import Seat
-from tarock.danish import history
-from tarock.danish.state import DanishState
-from tarock.koenigrufen.state import start, steps
 from tarock.server.evening.families import Action, State, applied
 
 
@@ -28,8 +26,5 @@ class Course:
 
 def course_of(state: State) -> Course:
     """Return how a deal came to where it is, from its cards and its log."""
-    if isinstance(state, DanishState):
-        return Course(history.begun(state), tuple(history.acts(state)))
-    table = state.table
-    begun = start(table.ruleset, table.dealer, state.dealt, state.talon, mode=table.mode)
-    return Course(begun, tuple((seat, action) for _, seat, action in steps(state)))
+    game = GAMES[state.ruleset.family]
+    return Course(game.begun(state), game.acts(state))

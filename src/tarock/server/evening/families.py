@@ -1,42 +1,38 @@
-"""The two families of games behind one set of functions: everything that depends on the family is chosen here."""
+"""Acting in a deal of any family: what depends on the family is asked of the registry here."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
+from tarock.core.families import GAMES
+from tarock.core.game import State, View
+from tarock.core.rules import Ruleset
 from tarock.core.seats import Seat
-from tarock.danish import actions as danish_actions
-from tarock.danish.rules import DanishRuleset
-from tarock.danish.state import DanishState, DanishView
-from tarock.koenigrufen import actions as koenigrufen_actions
-from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
-from tarock.notation.koenigrufen.answer import points
-from tarock.rulesets import Ruleset
-from tarock.server.evening.danish_book import DanishBook, DanishDeal
-from tarock.server.evening.koenigrufen_book import KoenigrufenBook, KoenigrufenDeal
-from tarock.server.evening.practice_book import PracticeBook, RecordedDeal
-from tarock.server.wire.danish import actions as danish_wire
-from tarock.server.wire.koenigrufen import actions as koenigrufen_wire
+from tarock.server.evening.book import Book, Points
+from tarock.server.families import SERVER
 
-Action: TypeAlias = danish_actions.Action | koenigrufen_actions.Action
-Book: TypeAlias = DanishBook | KoenigrufenBook | PracticeBook
-DrawnDeal: TypeAlias = DanishDeal | KoenigrufenDeal
-"""A deal whose cards come from a seed."""
-Deal: TypeAlias = DrawnDeal | RecordedDeal
-State: TypeAlias = DanishState | KoenigrufenState
-View: TypeAlias = DanishView | KoenigrufenView
-WireAct: TypeAlias = danish_wire.DanishAct | koenigrufen_wire.KoenigrufenAct
+__all__ = [
+    "Action",
+    "State",
+    "View",
+    "active_seats",
+    "applied",
+    "book_of",
+    "raw_act",
+    "read_act",
+    "result_of",
+    "wire_act",
+]
 
-_danish = msgspec.json.Decoder(danish_wire.DanishAct)
-_koenigrufen = msgspec.json.Decoder(koenigrufen_wire.KoenigrufenAct)
+Action: TypeAlias = Any
+"""An action of the family that is played."""
+
 _encoder = msgspec.json.Encoder()
 
 
 def book_of(ruleset: Ruleset, players: int, rotation: str | None, first_dealer: int) -> Book:
     """Begin the book of an evening."""
-    if isinstance(ruleset, DanishRuleset):
-        return DanishBook.begin(ruleset, players, rotation, first_dealer)
-    return KoenigrufenBook(ruleset, first_dealer)
+    return SERVER[ruleset.family].book(ruleset, players, rotation, first_dealer)
 
 
 def read_act(ruleset: Ruleset, raw: msgspec.Raw | bytes) -> Action:
@@ -45,16 +41,14 @@ def read_act(ruleset: Ruleset, raw: msgspec.Raw | bytes) -> Action:
     :raises msgspec.ValidationError: if it is none of the family.
     :raises NotationError: if a card is named twice.
     """
-    if isinstance(ruleset, DanishRuleset):
-        return danish_wire.action_of(_danish.decode(raw))
-    return koenigrufen_wire.action_of(_koenigrufen.decode(raw))
+    codec = SERVER[ruleset.family].codec
+    return codec.action_of(codec.decoder.decode(raw))
 
 
-def wire_act(ruleset: Ruleset, action: Action) -> WireAct:
+def wire_act(ruleset: Ruleset, action: Action) -> msgspec.Struct:
     """Return how an action of a family is sent."""
-    if isinstance(ruleset, DanishRuleset):
-        return danish_wire.act_of(action)  # type: ignore[arg-type]  # the ruleset tells the family
-    return koenigrufen_wire.act_of(action)  # type: ignore[arg-type]  # the ruleset tells the family
+    act: msgspec.Struct = SERVER[ruleset.family].codec.act_of(action)
+    return act
 
 
 def raw_act(ruleset: Ruleset, action: Action) -> msgspec.Raw:
@@ -67,25 +61,14 @@ def applied(state: State, seat: Seat, action: Action) -> State:
 
     :raises IllegalAction: if the rules refuse it.
     """
-    return state.apply(seat, action)  # type: ignore[arg-type]  # read_act gives actions of the ruleset's family
+    return state.apply(seat, action)
 
 
 def active_seats(state: State) -> tuple[Seat, ...]:
     """Return the seats that play in a deal."""
-    if isinstance(state, DanishState):
-        return state.table.seating.active
-    return tuple(range(len(state.hands)))
+    return GAMES[state.ruleset.family].active(state)
 
 
-def result_of(state: State) -> tuple[int | float, ...]:
+def result_of(state: State) -> tuple[Points, ...]:
     """Return by seat what a deal that is over has brought, in points."""
-    if isinstance(state, DanishState):
-        return tuple(won for _, won in state.settlement.net)
-    return tuple(points(won) for won in state.settlement.score)
-
-
-def written(book: Book, game: int, state: State) -> Book:
-    """Write a deal that is over into the book of its family."""
-    if isinstance(book, PracticeBook):
-        return book.with_points(result_of(state))
-    return book.with_result(game, state)  # type: ignore[arg-type]  # the book has dealt it
+    return SERVER[state.ruleset.family].result(state)

@@ -11,8 +11,9 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
+from tarock.server.evening.book import Book
 from tarock.server.evening.events import Event
-from tarock.server.evening.families import Book, State, applied, book_of, read_act, result_of, written
+from tarock.server.evening.families import State, applied, book_of, read_act, result_of
 from tarock.server.evening.practice import practice_book
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
 from tarock.server.evening.state import HEARD, Finished, Game, Place, Remark, TableState
@@ -168,7 +169,7 @@ def _written_down(table: TableState, game: Game) -> TableState:
         names=names,
         result=result_of(game.deal),
     )
-    return replace(table, book=written(table.book, game.index, game.deal), finished=(*table.finished, kept))
+    return replace(table, book=table.book.with_result(game.index, game.deal), finished=(*table.finished, kept))
 
 
 def _said(table: TableState, event: events.Said) -> TableState:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.state import DanishState
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.course import Course, course_of
@@ -11,6 +10,7 @@ from tarock.server.evening.families import State, active_seats, applied
 from tarock.server.evening.practice_book import PracticeBook, RecordedDeal
 from tarock.server.evening.records import checked_records
 from tarock.server.evening.settings import Practice, Settings
+from tarock.server.families import SERVER
 
 
 def practice_book(settings: Settings, practice: Practice, ruleset: Ruleset) -> PracticeBook:
@@ -37,7 +37,7 @@ def _course(text: str, ruleset: Ruleset) -> Course:
     state = found[0].state
     if state.ruleset.id != ruleset.id:
         raise _refused(f"the record was played by {state.ruleset.id!r}, not by {ruleset.id!r}")
-    if isinstance(state, DanishState) and state.table.is_position:
+    if not SERVER[ruleset.family].has_score(state):
         raise _refused("a position from the middle of a deal cannot be practised: it has no score")
     return course_of(state)
 
@@ -52,8 +52,8 @@ def _taken_up(deal: RecordedDeal) -> State:
 
 
 def _check_table(settings: Settings, state: State) -> None:
-    if settings.mode != state.table.mode.value:
-        raise _refused(f"the record was played in {state.table.mode.value} mode")
+    if settings.mode != state.mode.value:
+        raise _refused(f"the record was played in {state.mode.value} mode")
     if len(settings.chairs) != len(state.hands):
         raise _refused(f"the record has {len(state.hands)} at the table, not {len(settings.chairs)}")
 

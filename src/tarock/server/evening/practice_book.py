@@ -1,24 +1,19 @@
 """The book of a table for practice: one deal, whose cards are known, from any point on."""
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from tarock.core.faults import Mode
-from tarock.core.seats import Seat
-from tarock.danish import actions as danish
-from tarock.danish.state import DanishState
-from tarock.koenigrufen import actions as koenigrufen
-from tarock.koenigrufen.state import KoenigrufenState
-
-Acts: TypeAlias = tuple[tuple[Seat, danish.Action | koenigrufen.Action], ...]
+from tarock.core.game import Act, State
+from tarock.server.evening.book import Points, Row
+from tarock.server.evening.families import result_of
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedDeal:
     """How a deal of a record begins, and what of it has been done when it is taken up again."""
 
-    begun: DanishState | KoenigrufenState
-    done: Acts
+    begun: State
+    done: tuple[Act, ...]
 
     @property
     def seed(self) -> str:
@@ -30,9 +25,13 @@ class RecordedDeal:
         """By seat of the deal: the place at the table; they are the same."""
         return tuple(range(len(self.begun.hands)))
 
-    def start(self) -> DanishState | KoenigrufenState:
+    def start(self) -> State:
         """Deal the cards."""
         return self.begun
+
+    def committed(self) -> list[str]:
+        """Return what is committed to: nothing, since everybody knows the cards."""
+        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class PracticeBook:
     """One deal, and by place what it has brought once it is over; nothing of it enters any other score."""
 
     deal: RecordedDeal
-    result: tuple[int | float, ...] | None = None
+    result: tuple[Points, ...] | None = None
     is_closed: bool = False
 
     @property
@@ -54,17 +53,36 @@ class PracticeBook:
         return (0,) if self.result is None and not self.is_closed else ()
 
     @property
-    def totals(self) -> tuple[int | float, ...]:
+    def totals(self) -> tuple[Points, ...]:
         """By place: what has been won or lost, in points."""
         return self.result or (0,) * len(self.deal.players)
+
+    @property
+    def money(self) -> None:
+        """Nothing: nobody pays for practice."""
+        return
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The lines of the score sheet: one, when the deal is over."""
+        return () if self.result is None else (Row("played", self.result),)
+
+    @property
+    def rotation(self) -> None:
+        """Nothing: there is only one deal."""
+        return
+
+    def cups(self) -> tuple[()]:
+        """Return what is in the cups: nothing of practice goes there."""
+        return ()
 
     def dealt(self, _game: int, _seed: str, _mode: Mode) -> RecordedDeal:
         """Return the deal."""
         return self.deal
 
-    def with_points(self, result: tuple[int | float, ...]) -> "PracticeBook":
+    def with_result(self, _game: int, state: State) -> "PracticeBook":
         """Write down what the deal has brought; however it ended, it is not dealt again."""
-        return replace(self, result=result)
+        return replace(self, result=result_of(state))
 
     def closed(self) -> "PracticeBook":
         """End the practice."""

@@ -5,16 +5,14 @@ from datetime import UTC, datetime
 
 from tarock.core.errors import Flaw, NotationError
 from tarock.core.seats import SEAT_NAMES
-from tarock.danish.state import DanishState
 from tarock.notation import record
 from tarock.notation.cards import format_hand
-from tarock.notation.danish import writer as danish_writer
-from tarock.notation.koenigrufen import writer as koenigrufen_writer
+from tarock.notation.families import NOTATIONS
 from tarock.notation.record import Record
 from tarock.rulesets import Ruleset, load
 from tarock.server.codes import Code, Refusal
-from tarock.server.evening.sheet import settlement_of
 from tarock.server.evening.state import Finished, Game, TableState
+from tarock.server.families import SERVER
 from tarock.server.wire.shared.table import Revealed
 from tarock.server.wire.shared.tokens import tokens_of
 
@@ -26,12 +24,13 @@ def revealed(game: Game) -> Revealed:
     """Return what is laid open when a deal is over."""
     state = game.deal
     assert state.is_over, "cards are laid open only after the deal"
-    hands = state.handed_out if isinstance(state, DanishState) else state.dealt
+    showing = SERVER[state.ruleset.family].showing
+    hands, talon = showing.dealt(state)
     return Revealed(
         seed=game.begun.seed,
         hands=tuple(tuple(format_hand(hand).split()) for hand in hands),
-        talon=() if isinstance(state, DanishState) else tokens_of(state.talon),
-        settlement=settlement_of(state),
+        talon=tokens_of(talon),
+        settlement=showing.settlement(state),
     )
 
 
@@ -52,9 +51,8 @@ def record_of(table: str, deal: Finished) -> Record:
             ("Seed", deal.begun.seed),
         ]
     state = deal.final()
-    if isinstance(state, DanishState):
-        return danish_writer.record_of(state, tags)
-    return koenigrufen_writer.record_of(state, tags)
+    found: Record = NOTATIONS[state.ruleset.family].record_of(state, tags)
+    return found
 
 
 def records_text(table: TableState, deals: Iterable[Finished] | None = None) -> str:

@@ -6,13 +6,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tarock.bots.level_names import OFFERED, LevelName
-from tarock.club import rotation_for
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
-from tarock.danish.rules import DanishRuleset
-from tarock.koenigrufen.cards import PLAYERS
 from tarock.rulesets import Ruleset, load, load_text
 from tarock.server.codes import Code, Refusal
+from tarock.server.families import SERVER
 from tarock.server.wire.shared.tokens import PlaceNumber, SeatNumber
 
 HOUSE_TEXT = 20_000
@@ -113,15 +111,10 @@ def check(settings: Settings) -> None:
         raise Refusal(Code.BAD_SETTINGS, "a table of bots alone needs a number of rounds, or it never ends")
     if settings.ruleset != ruleset.id:
         raise Refusal(Code.BAD_SETTINGS, f"the house ruleset has the id {ruleset.id!r}, not {settings.ruleset!r}")
-    if isinstance(ruleset, DanishRuleset):
-        try:
-            rotation_for(ruleset, players, settings.rotation)
-        except RulesetError as error:
-            raise Refusal(Code.BAD_SETTINGS, str(error)) from error
-    elif players != PLAYERS:
-        raise Refusal(Code.BAD_SETTINGS, f"Königrufen is played by {PLAYERS}, not by {players}")
-    elif settings.rotation is not None:
-        raise Refusal(Code.BAD_SETTINGS, "at a table of four everybody plays, so there is no rotation")
+    try:
+        SERVER[ruleset.family].check(ruleset, players, settings.rotation)
+    except RulesetError as error:
+        raise Refusal(Code.BAD_SETTINGS, str(error)) from error
 
 
 def check_offered(settings: Settings) -> None:

@@ -1,25 +1,9 @@
 """The score sheet of an evening."""
 
-from typing import Any
-
 from msgspec import Struct
 
-from tarock.danish.state import DanishState
-from tarock.notation.danish.answer import settlement_answer as danish_answer
-from tarock.notation.koenigrufen.answer import points
-from tarock.notation.koenigrufen.answer import settlement_answer as koenigrufen_answer
-from tarock.notation.outcome import danish_count, danish_outcome, koenigrufen_outcome
-from tarock.server.evening.danish_book import DanishBook
-from tarock.server.evening.families import Book, State
-from tarock.server.evening.koenigrufen_book import KoenigrufenBook
+from tarock.server.evening.book import Row
 from tarock.server.evening.state import TableState
-
-
-class Row(Struct, frozen=True):
-    """One line: why it was written, and what each place won or lost; None for a place that had no part in it."""
-
-    kind: str
-    points: tuple[int | float | None, ...]
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True):
@@ -41,53 +25,13 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
 def sheet_of(table: TableState) -> Sheet:
     """Return the score sheet of a table."""
     book = table.book
-    money = None
-    if isinstance(book, KoenigrufenBook) and book.money != book.totals:
-        money = tuple(points(amount) for amount in book.money)
     return Sheet(
         ruleset=table.ruleset.id,
         names=tuple(place.name for place in table.places),
-        rows=_rows(book),
-        totals=totals(book),
-        money=money,
-        cups=book.cups() if isinstance(book, DanishBook) else (),
+        rows=book.rows,
+        totals=book.totals,
+        money=book.money,
+        cups=book.cups(),
         is_closed=table.is_closed,
         house=table.house,
     )
-
-
-def totals(book: Book) -> tuple[int | float, ...]:
-    """Return what each place has won or lost, in points."""
-    return tuple(points(total) for total in book.totals) if isinstance(book, KoenigrufenBook) else book.totals
-
-
-def settlement_of(state: State) -> dict[str, Any]:
-    """Return what a deal that is over came to: how it ended, the sums, and every payment with its rule."""
-    if isinstance(state, DanishState):
-        count = danish_count(state)
-        counted = {} if count is None else {"count": count}
-        return {"outcome": list(danish_outcome(state)), **counted, **danish_answer(state.settlement)}
-    return {"outcome": list(koenigrufen_outcome(state)), **koenigrufen_answer(state.settlement)}
-
-
-def _rows(book: Book) -> tuple[Row, ...]:
-    if isinstance(book, DanishBook):
-        return _danish_rows(book)
-    if isinstance(book, KoenigrufenBook):
-        return _koenigrufen_rows(book)
-    return () if book.result is None else (Row("played", book.result),)
-
-
-def _danish_rows(book: DanishBook) -> tuple[Row, ...]:
-    rows: list[Row] = []
-    for entry in book.evening.entries:
-        won: list[int | None] = [None] * book.evening.rotation.at_table
-        for result in entry.results:
-            for player, amount in result.by_player.items():
-                won[player] = amount
-        rows.append(Row(entry.kind.value, tuple(won)))
-    return tuple(rows)
-
-
-def _koenigrufen_rows(book: KoenigrufenBook) -> tuple[Row, ...]:
-    return tuple(Row("played", tuple(points(amount) for amount in result.score)) for result in book.results)

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
-from tarock.server.evening.families import Action, Book, Deal, State, applied
+from tarock.server.evening.book import Book, Deal
+from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.wire.shared.asking import Phrase
 

@@ -1,11 +1,8 @@
 """What a list of tables shows of one."""
 
-from typing import Literal
-
 import msgspec
 from msgspec import Struct
 
-from tarock.danish.rules import DanishRuleset
 from tarock.server.evening.state import TableState
 from tarock.server.store.entries import Summary
 
@@ -15,7 +12,7 @@ class TableSummary(Struct, frozen=True):
 
     id: str
     title: str
-    family: Literal["danish", "koenigrufen"]
+    family: str
     ruleset: str
     mode: str
     names: tuple[str, ...]
@@ -40,7 +37,7 @@ def table_summary(table: TableState) -> TableSummary:
     return TableSummary(
         id=table.id,
         title=settings.title,
-        family="danish" if isinstance(table.ruleset, DanishRuleset) else "koenigrufen",
+        family=table.ruleset.family,
         ruleset=table.ruleset.id,
         mode=settings.mode,
         names=tuple(place.name for place in table.places),

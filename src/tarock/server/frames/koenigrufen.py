@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, get_args
 
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen import announcing, claims, corrections, faults, partnership, rulings
-from tarock.koenigrufen.actions import DOUBLES, Action, Lost, Play, Speak
-from tarock.koenigrufen.actions import Announced as Announceable
+from tarock.koenigrufen.actions import DOUBLES, Action, Play, Speak
+from tarock.koenigrufen.bonus_kinds import LOST, Bird, Lost
+from tarock.koenigrufen.bonus_kinds import Announced as Announceable
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.proceedings import Verdict as KoenigrufenVerdict
-from tarock.koenigrufen.rules import Bird
 from tarock.koenigrufen.speaker import Speaker
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Announcement as Announced
@@ -34,8 +33,6 @@ from tarock.server.wire.koenigrufen.table import (
     KoenigrufenTrick,
 )
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
-
-LOST: Final[tuple[Lost, ...]] = get_args(Lost)
 
 
 def table_shown(view: KoenigrufenView) -> KoenigrufenTable:

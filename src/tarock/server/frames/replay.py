@@ -1,19 +1,14 @@
 """A deal that is over as it is replayed: here, and only here, everybody sees all hands at every moment."""
 
-from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.state import DanishState
+from tarock.core.families import GAMES
+from tarock.core.seats import SEAT_NAMES
 from tarock.notation import record
 from tarock.notation.record import Record
 from tarock.server.evening.course import Course, course_of
-from tarock.server.evening.families import Action, State
 from tarock.server.evening.records import record_of
-from tarock.server.evening.sheet import settlement_of
 from tarock.server.evening.state import Finished
-from tarock.server.frames import danish, koenigrufen
-from tarock.server.wire.danish import actions as danish_actions
-from tarock.server.wire.koenigrufen import actions as koenigrufen_actions
-from tarock.server.wire.shared.replay import DanishStep, KoenigrufenStep, Replay, Step
-from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.server.families import SERVER
+from tarock.server.wire.shared.replay import Replay
 
 
 def replay_of_deal(table: str, deal: Finished, house: str | None = None) -> Replay:
@@ -33,23 +28,24 @@ def replay_of_record(found: Record, house: str | None = None) -> Replay:
 
 
 def _replay(found: Record, course: Course, name: str, house: str | None) -> Replay:
-    state, table = found.state, found.state.table
+    state, family = found.state, found.state.ruleset.family
     first, *states = course.states()
-    is_danish = isinstance(state, DanishState)
-    is_position = isinstance(state, DanishState) and state.table.is_position
+    game = SERVER[family]
+    step = game.showing.step
+    is_scored = found.is_complete and game.has_score(state)
     return Replay(
-        family="danish" if is_danish else "koenigrufen",
-        ruleset=table.ruleset.id,
-        mode=table.mode.value,
+        family=family,
+        ruleset=state.ruleset.id,
+        mode=state.mode.value,
         names=_names(found),
-        dealer=state.table.seating.dealer if isinstance(state, DanishState) else state.table.dealer,
+        dealer=GAMES[family].dealer(state),
         tags=found.tags,
         record=record.dumps([found]),
-        steps=(_step(first), *(_step(after, *done) for done, after in zip(course.acts, states, strict=True))),
+        steps=(step(first, None, None), *(step(after, *done) for done, after in zip(course.acts, states, strict=True))),
         is_complete=found.is_complete,
         deal=name,
         house=house,
-        settlement=settlement_of(state) if found.is_complete and not is_position else {},
+        settlement=game.showing.settlement(state) if is_scored else {},
     )
 
 
@@ -58,23 +54,3 @@ def _names(found: Record) -> tuple[str, ...]:
     words = dict(found.tags).get("Names", "").split()
     named = {seat: name.replace("_", " ") for seat, _, name in (word.partition("=") for word in words)}
     return tuple(named.get(letter) or letter for letter in SEAT_NAMES[: len(found.state.hands)])
-
-
-def _step(state: State, seat: Seat | None = None, action: Action | None = None) -> Step:
-    hands = tuple(hand_tokens(hand) for hand in state.hands)
-    if isinstance(state, DanishState):
-        return DanishStep(
-            table=danish.table_shown(state.view(0)),
-            hands=hands,
-            seat=seat,
-            act=None if action is None else danish_actions.act_of(action),  # type: ignore[arg-type]  # of its family
-            skat=tokens_of(state.skat),
-        )
-    return KoenigrufenStep(
-        table=koenigrufen.table_shown(state.view(0)),
-        hands=hands,
-        talon=tokens_of(state.talon),
-        seat=seat,
-        act=None if action is None else koenigrufen_actions.act_of(action),  # type: ignore[arg-type]  # of its family
-        laid=tokens_of(state.laid),
-    )

@@ -6,17 +6,20 @@ import msgspec
 from msgspec import Raw
 
 from tarock.core.seats import Seat
-from tarock.danish.rules import DanishRuleset
-from tarock.danish.state import DanishView
-from tarock.server.evening.danish_book import DanishBook
 from tarock.server.evening.families import View
 from tarock.server.evening.records import revealed
-from tarock.server.evening.sheet import totals
 from tarock.server.evening.state import Game, TableState
-from tarock.server.frames import danish, koenigrufen
-from tarock.server.wire.danish.table import DanishHand, DanishTable
-from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTable
-from tarock.server.wire.shared.table import LOOK_BACK, GameShown, PlaceShown, TableShown, Watched, You
+from tarock.server.families import SERVER
+from tarock.server.wire.shared.table import (
+    LOOK_BACK,
+    DealTable,
+    GameShown,
+    Hand,
+    PlaceShown,
+    TableShown,
+    Watched,
+    You,
+)
 from tarock.server.wire.shared.telling import Frame
 
 _encoder = msgspec.json.Encoder()
@@ -74,29 +77,27 @@ class Frames:
         return Watched(place, None if found is None else _hand_of(*found, with_offers=False))
 
 
-def _hand_of(game: Game, seat: Seat, *, with_offers: bool = True) -> DanishHand | KoenigrufenHand:
+def _hand_of(game: Game, seat: Seat, *, with_offers: bool = True) -> Hand:
     return hand_shown(game.deal.view(seat), with_offers=with_offers)
 
 
-def hand_shown(view: View, *, with_offers: bool = True) -> DanishHand | KoenigrufenHand:
+def hand_shown(view: View, *, with_offers: bool = True) -> Hand:
     """Return what a view holds beside the table."""
-    if isinstance(view, DanishView):
-        return danish.hand_shown(view, with_offers=with_offers)
-    return koenigrufen.hand_shown(view, with_offers=with_offers)
+    return SERVER[view.ruleset.family].showing.hand(view, with_offers)
 
 
-def deal_shown(view: View) -> DanishTable | KoenigrufenTable:
+def deal_shown(view: View) -> DealTable:
     """Return what everybody sees of a deal, from anybody's view."""
-    return danish.table_shown(view) if isinstance(view, DanishView) else koenigrufen.table_shown(view)
+    return SERVER[view.ruleset.family].showing.table(view)
 
 
 def table_shown(table: TableState) -> TableShown:
     """Return what everybody sees of a table."""
     settings = table.settings
-    points = totals(table.book)
+    points = table.book.totals
     return TableShown(
         id=table.id,
-        family="danish" if isinstance(table.ruleset, DanishRuleset) else "koenigrufen",
+        family=table.ruleset.family,
         ruleset=table.ruleset.id,
         mode=settings.mode,
         phase=_phase(table),
@@ -114,7 +115,7 @@ def table_shown(table: TableState) -> TableShown:
         think=settings.think,
         pause=settings.pause,
         pace=settings.pace,
-        rotation=table.book.evening.rotation.id if isinstance(table.book, DanishBook) else None,
+        rotation=table.book.rotation,
         spectators=settings.spectators,
         listed=settings.listed,
         practice=settings.practice is not None,

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final, get_args
+from typing import Final
 
 from tarock.core.cards import CARD_NAMES, Card, suit_of
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -22,7 +22,6 @@ from tarock.koenigrufen.actions import (
     PLAYS,
     VORHAND,
     Action,
-    Announced,
     Bid,
     Call,
     Concede,
@@ -33,10 +32,11 @@ from tarock.koenigrufen.actions import (
     Target,
 )
 from tarock.koenigrufen.auction import contract_of
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRDS
 from tarock.koenigrufen.cards import HALF, KINGS, PACK, PLAYERS, QUEENS, TAROCKS, TRULL
 from tarock.koenigrufen.facts import Facts
 from tarock.koenigrufen.offers import Offer
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
@@ -53,7 +53,6 @@ from tarock.testing.koenigrufen.playing import play_deal, random_deal
 ALL_THIRDS: Final = 210
 """The whole pack: 70 points."""
 _POINTS: Final = {"K": 5, "Q": 4, "C": 3, "J": 2}
-_ITEMS: Final[tuple[Announced, ...]] = get_args(Announced)
 _ERRORS: Final = (CheckFailed, TarockError, ArithmeticError, LookupError, RuntimeError, TypeError, ValueError)
 
 
@@ -267,10 +266,10 @@ def candidates(state: KoenigrufenState, seat: Seat, rng: Random) -> Iterator[Act
     takes: tuple[Action, ...] = (Take(1), Take(2), Take("all"))
     yield from takes
     yield from map(Concede, (None, *BIRDS))
-    yield from (Speak(announces=(item,)) for item in _ITEMS)
-    targets: tuple[Target, ...] = ("game", *_ITEMS, *range(PLAYERS))
+    yield from (Speak(announces=(item,)) for item in ANNOUNCED)
+    targets: tuple[Target, ...] = ("game", *ANNOUNCED, *range(PLAYERS))
     yield from (Speak(doubles=(target,)) for target in targets)
-    yield from (Speak(announces=(item, item)) for item in _ITEMS)
+    yield from (Speak(announces=(item, item)) for item in ANNOUNCED)
     for number in (0, HALF - 1, HALF, HALF, HALF, 2 * HALF, 2 * HALF):
         for cards in (state.hands[seat], PACK):
             if number <= len(cards):

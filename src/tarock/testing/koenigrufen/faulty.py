@@ -24,14 +24,14 @@ from tarock.koenigrufen.actions import (
     Correct,
     Expose,
     Lay,
-    Lost,
     Play,
     Speak,
     Take,
 )
-from tarock.koenigrufen.cards import BIRD_CARDS, HAND_SIZE, PLAYERS, TAROCKS
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRD_CARDS, BIRDS, DUE, LOST
+from tarock.koenigrufen.cards import HAND_SIZE, PLAYERS, TAROCKS
 from tarock.koenigrufen.deal import Hands, deal
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
@@ -162,7 +162,7 @@ class _ClumsyPlayers:
 
     def _afterwards(self) -> Iterator[tuple[Seat, Action]]:
         if self._happens(self.clumsy.lost):
-            yield self._anybody(), ClaimLost(self.rng.choice(get_args(Lost)))
+            yield self._anybody(), ClaimLost(self.rng.choice(LOST))
         if self._happens(self.clumsy.strike):
             yield self._anybody(), STRIKE
 
@@ -176,7 +176,7 @@ class _ClumsyPlayers:
         if state.phase is Phase.LAYING and self._happens(self.clumsy.wrong_discard):
             yield turn, self._wrong_discard(state, turn)
         if state.phase is Phase.ANNOUNCING and self._happens(self.clumsy.wrong_announcement):
-            yield turn, Speak(announces=(self.rng.choice((*BIRDS, "koenig_ultimo")),))
+            yield turn, Speak(announces=(self.rng.choice([item for item in ANNOUNCED if item in DUE]),))
         if state.phase is Phase.PLAY:
             yield from self._errors_in_play(state, turn)
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from tarock.core.cards import PAGAT
 from tarock.koenigrufen.actions import Bid, Hold, Pass, PassForehand, Speak
+from tarock.koenigrufen.bonus_kinds import BIRDS, BONUS_KINDS
 from tarock.koenigrufen.cards import QUEENS, SUIT_CARDS, TAROCKS
 from tarock.koenigrufen.facts import Facts, Item, ValatFact
-from tarock.koenigrufen.rules import BIRDS, Bonus, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Bonus, Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 
 _FACTORS: Final = (2, 4, 8)
@@ -60,7 +61,7 @@ def _bonuses(ruleset: KoenigrufenRuleset) -> Iterator[str]:
 
 def _fails_in_silence(bonus: Bonus) -> bool:
     """Tell whether a silent failure is a thing of its own; a lost called king is a captured king (K-A12)."""
-    return bonus.silent_failure and bonus.id != "koenig_ultimo"
+    return bonus.silent_failure and BONUS_KINDS[bonus.id].loss_paid_as is None
 
 
 def _doublings(ruleset: KoenigrufenRuleset) -> Iterator[str]:

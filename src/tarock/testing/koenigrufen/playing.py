@@ -16,7 +16,6 @@ from tarock.koenigrufen.actions import (
     PASS,
     PASS_FOREHAND,
     Action,
-    Announced,
     Bid,
     Call,
     Concede,
@@ -28,7 +27,8 @@ from tarock.koenigrufen.actions import (
     Vorhand,
 )
 from tarock.koenigrufen.auction import contract_of
-from tarock.koenigrufen.cards import BIRD_CARDS, KINGS, LAST_TRICK, PLAYERS, bird_trick
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BONUS_KINDS, DUE, Announced, announced_card
+from tarock.koenigrufen.cards import KINGS, PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -46,11 +46,8 @@ QUIET: Final = 0.6
 """How often a player says no more than he must."""
 EITHER: Final = 0.5
 RARELY: Final = 0.2
-_WISHES: Final[tuple[Announced, ...]] = ("trull", "kings", *BIRD_CARDS, "valat")
-_TRICK_OF: Final = {
-    **dict.fromkeys(KINGS, LAST_TRICK),
-    **{card: bird_trick(bird) for bird, card in BIRD_CARDS.items()},
-}
+_WISHES: Final = tuple(item for item in ANNOUNCED if item == "valat" or BONUS_KINDS[item].way in {"set", "wins"})
+_TRICK_OF: Final = {card: DUE[name] for name, kind in BONUS_KINDS.items() if name in DUE for card in kind.cards}
 MONDFANG: Final = Speak(announces=("mondfang",))
 
 
@@ -155,8 +152,7 @@ class Players:
             return word
         assert state.turn is not None
         hand = state.hands[state.turn]
-        missing = {bird for bird, card in BIRD_CARDS.items() if card not in hand}
-        held: list[Announced] = [item for item in _WISHES if item not in missing]
+        held = [item for item in _WISHES if announced_card(item, None) <= hand]
         items: tuple[Announced, ...] = tuple(self.rng.sample(held, self.rng.randint(1, min(2, len(held)))))
         return Bid(bid.contract, bid.bird, items) if isinstance(word, Bid) and isinstance(bid, Bid) else Hold(items)
 

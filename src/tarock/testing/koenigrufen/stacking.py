@@ -6,7 +6,8 @@ from typing import Final
 
 from tarock.core.cards import SKUS, Card, tarok_number
 from tarock.core.cardset import CardSet
-from tarock.koenigrufen.cards import BIRD_CARDS, HALF, HAND_SIZE, KINGS, PACK, PLAYERS, SUIT_CARDS, TAROCKS, TRULL
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS
+from tarock.koenigrufen.cards import HALF, HAND_SIZE, KINGS, PACK, PLAYERS, SUIT_CARDS, TAROCKS, TRULL
 from tarock.koenigrufen.deal import Hands
 
 _EITHER: Final = 0.5

@@ -2,8 +2,6 @@
 
 web-score-evening = aftenen { $points }
 web-score-ended = Sådan endte det
-# $name: læseren, i en sætning, der nævner alle ved navn.
-web-score-reader = { $name } (du)
 web-score-no-end = Spillet blev ikke spillet færdigt.
 web-score-payments = Betalinger
 web-score-nothing-paid = Der blev ikke betalt noget.

@@ -33,6 +33,16 @@ card-skus = skusen
 # $suit er et tegn; $rank er et navn (rank-K) eller et tal.
 card-suit = { suit-name } { $rank }
 
+# Hvad spillene selv kalder kort: card-<familie>-<tegn>.
+card-danish-X = { card-skus }
+card-danish-T1 = { card-pagat }
+card-koenigrufen-X = { k-card-skus }
+card-koenigrufen-T21 = { k-card-mond }
+card-koenigrufen-T1 = { bird-pagat }
+card-koenigrufen-T2 = { bird-uhu }
+card-koenigrufen-T3 = { bird-kakadu }
+card-koenigrufen-T4 = { bird-quapil }
+
 role-dealer = kortgiver
 role-forehand = forhånd
 role-middle = mellemhånd

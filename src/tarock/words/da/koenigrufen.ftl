@@ -136,12 +136,16 @@ k-told-lay = { $you ->
     [one] ét kort
    *[other] { $number } kort
 } væk.
+k-told-lay-cards = { $you ->
+    [yes] Du
+   *[no] { $name }
+} lægger { $cards }.
 k-told-lay-open = Lagt væk åbent: { $cards }
 
 ## Meldinger og kontra.  $level: kontra, re eller sub; $factor: 2, 4 eller 8.
 
 k-say-lie = Jeg er klar
-k-say-good = Godt
+k-say-good = Gut
 k-say-kontra = Kontra
 k-say-re = Re
 k-say-sub = Sub
@@ -161,10 +165,11 @@ k-told-double = { $you ->
     [re] »re«
    *[sub] »sub«
 } til: { $items }.
+k-game-of = { bonus-game } ({ $name })
 k-told-good = { $you ->
     [yes] Du
    *[no] { $name }
-} siger »gut«.
+} siger »{ k-say-good }«.
 k-told-ouvert = Alle lægger kortene åbent. Modspillerne må rådføre sig.
 k-kontra-times = { $factor ->
     [2] kontra, 2 gange
@@ -245,7 +250,7 @@ k-reason-nothing-to-correct = Der er intet kort at rette: kun et, der bryder pli
 k-reason-nothing-lost = Det er ikke åbenlyst tabt ved en Renonce, eller det betales allerede.
 ## Ved bordet
 
-# $whose: play-of-you eller play-of-other; $fault: en af fejlene herunder.
+# $whose: play-whose; $fault: en af fejlene herunder.
 k-told-claims-fault = { play-told-claims-fault }
 k-fault-renonce = { $trick ->
     [0] Renonce

@@ -2,7 +2,6 @@
 
 ## Bordet
 
-kplay-seat-you = A (du)
 kplay-phase-auction = Budgivning
 kplay-phase-calling = Kald
 kplay-phase-talon = Talonen
@@ -59,7 +58,6 @@ kplay-word-ultimo = konge-ultimo ultimo
 
 ## Afregning
 
-kplay-paid = { $payer } betaler { $payee } { $points } { $what }.
 kplay-sheet-written = skrevet op
 kplay-sheet-money = penge, dette spil
 kplay-sheet-money-after = penge, i alt

@@ -17,15 +17,12 @@ referee-open = Ikke opdaget endnu: det kan stadig påpeges.
 referee-book = Hvad bogen siger:
 referee-due = Det koster: { $charges } [{ $source }].
 referee-not-due = Det ville have kostet: { $charges } [{ $source }].
-referee-charge = { $payer } betaler { $points } til { $payee }
+referee-charge = { $payer } betaler { $sum }
 referee-unfounded = { $name } påpegede en fejl uden grund ({ $claim }).
 
 moment-before-play = før spillet
 moment-trick = stik { $trick }
 moment-after-play = efter sidste stik
-
-party-king = kongekoppen
-party-pagat = pagatkoppen
 
 ## Fejl i dansk tarok
 

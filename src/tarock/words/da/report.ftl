@@ -2,7 +2,6 @@
 
 report-deal = Spil { $number }, { $ruleset }
 report-winners = Stik: { $winners }
-report-paid = { $payer } betaler { $points } til { $payee } { $what } ({ $rule })
 report-count = Tælling: { $points }
 report-void = Spillet er kasseret.
 report-unfinished = Spillet er ikke færdigt, så der afregnes ikke.

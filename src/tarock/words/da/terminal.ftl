@@ -4,11 +4,15 @@
 
 play-you = du
 play-list = { $first } og { $last }
-play-face-skus = skus
-play-to-you = til dig
-play-to-other = til { $name }
-play-to-king = i kongekoppen
-play-to-pagat = i pagatkoppen
+told-row = { $first }; { $last }
+play-reader = { $name } (du)
+play-party = { $name }
+play-sum-to = { $points } til { $you ->
+    [yes] dig
+   *[no] { $name }
+}
+play-sum-king = { $points } i kongekoppen
+play-sum-pagat = { $points } i pagatkoppen
 play-the-king = kongekoppen
 play-the-pagat = pagatkoppen
 
@@ -60,7 +64,10 @@ play-told-lays = { $you ->
     [yes] Du
    *[no] { $name }
 } har lagt skaten.
-play-told-you-lay = Du har lagt { $cards } i skaten.
+play-told-lays-cards = { $you ->
+    [yes] Du
+   *[no] { $name }
+} har lagt { $cards } i skaten.
 play-told-passes = { $you ->
     [yes] Du
    *[no] { $name }
@@ -136,13 +143,15 @@ play-laid-yes-no = { $number ->
 
 ## Fejl
 
-# $whose: play-of-you eller play-of-other; $fault: en af fejlene herunder.
+# $whose: play-whose; $fault: en af fejlene herunder.
 play-told-claims-fault = { $you ->
     [yes] Du
    *[no] { $name }
 } påtaler en fejl { $whose }: { $fault }.
-play-of-you = hos dig
-play-of-other = hos { $name }
+play-whose = hos { $you ->
+    [yes] dig
+   *[no] { $name }
+}
 play-fault-renonce = { $trick ->
     [0] kulørsvigt
    *[other] kulørsvigt i { $trick }. stik
@@ -238,11 +247,12 @@ play-not-a-suit = »{ $text }« er ingen farve. Skriv spar, hjerter, ruder, klø
 
 ## Betalinger
 
-play-paid = { $who ->
-    [you] Du betaler
-    [many] { $payers } betaler hver
-   *[one] { $payers } betaler
-} { $sums } { $for }.
+play-paid = { $you ->
+    [yes] Du
+   *[no] { $name }
+} betaler { $sums } { $for }.
+play-paid-by-many = { $payers } betaler hver { $sums } { $for }.
+play-paid-by-cup = { $payers } betaler { $sums } { $for }.
 play-sheet-head = Afregning af { $number }. spil
 play-sheet-sum = dette spil
 play-sheet-before = før

@@ -2,8 +2,6 @@
 
 web-score-evening = Abend { $points }
 web-score-ended = So ging es aus
-# $name: wer es liest, in einem Satz, der alle beim Namen nennt.
-web-score-reader = { $name } (du)
 web-score-no-end = Das Spiel wurde nicht zu Ende gespielt.
 web-score-payments = Zahlungen
 web-score-nothing-paid = Es wurde nichts gezahlt.

@@ -33,6 +33,16 @@ card-skus = Sküs
 # $suit ist ein Zeichen; $rank ist ein Name (rank-K) oder eine Zahl.
 card-suit = { suit-name }-{ $rank }
 
+# Wie die Spiele selbst Karten nennen: card-<Familie>-<Zeichen>.
+card-danish-X = { card-skus }
+card-danish-T1 = { card-pagat }
+card-koenigrufen-X = { k-card-skus }
+card-koenigrufen-T21 = { k-card-mond }
+card-koenigrufen-T1 = { bird-pagat }
+card-koenigrufen-T2 = { bird-uhu }
+card-koenigrufen-T3 = { bird-kakadu }
+card-koenigrufen-T4 = { bird-quapil }
+
 role-dealer = Geber
 role-forehand = Vorhand
 role-middle = Mittelhand

@@ -76,9 +76,9 @@ k-told-pass-forehand = { $you ->
    *[no] { $name } hat alle vier Könige und gibt
 } die Vorhand weiter.
 k-told-pass = { $you ->
-    [yes] Du passt
-   *[no] { $name } passt
-}.
+    [yes] Du sagst
+   *[no] { $name } sagt
+} „{ k-say-pass }“.
 k-told-bid = { $you ->
     [yes] Du lizitierst
    *[no] { $name } lizitiert
@@ -139,6 +139,10 @@ k-told-lay = { $you ->
     [one] eine Karte
    *[other] { $number } Karten
 }.
+k-told-lay-cards = { $you ->
+    [yes] Du verlegst
+   *[no] { $name } verlegt
+}: { $cards }.
 k-told-lay-open = Offen verlegt: { $cards }
 
 ## Ansagen und Kontra.  $level: kontra, re oder sub; $factor: 2, 4 oder 8.
@@ -164,10 +168,11 @@ k-told-double = { $you ->
     [re] Re
    *[sub] Sub
 } auf: { $items }.
+k-game-of = { bonus-game } ({ $name })
 k-told-good = { $you ->
     [yes] Du sagst
    *[no] { $name } sagt
-} „gut“.
+} „{ k-say-good }“.
 k-told-ouvert = Alle legen ihre Karten auf. Die Gegner dürfen sich beraten.
 k-kontra-times = { $factor ->
     [2] Kontra, 2-fach
@@ -248,7 +253,7 @@ k-reason-nothing-to-correct = Es gibt keine Karte zu berichtigen: nur eine gegen
 k-reason-nothing-lost = Das ist nicht offensichtlich durch eine Renonce verloren, oder es wird schon bezahlt.
 ## Am Tisch
 
-# $whose: play-of-you oder play-of-other; $fault: einer der Fehler hier unten.
+# $whose: play-whose; $fault: einer der Fehler hier unten.
 k-told-claims-fault = { play-told-claims-fault }
 k-fault-renonce = { $trick ->
     [0] Renonce

@@ -2,7 +2,6 @@
 
 ## Der Tisch
 
-kplay-seat-you = A (du)
 kplay-phase-auction = Lizitation
 kplay-phase-calling = Rufen
 kplay-phase-talon = Der Talon
@@ -59,7 +58,6 @@ kplay-word-ultimo = könig-ultimo ultimo
 
 ## Abrechnung
 
-kplay-paid = { $payer } zahlt { $payee } { $points } { $what }.
 kplay-sheet-written = geschrieben
 kplay-sheet-money = Geld, dieses Spiel
 kplay-sheet-money-after = Geld, gesamt

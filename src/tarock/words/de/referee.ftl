@@ -17,15 +17,12 @@ referee-open = Noch nicht bemerkt: Es kann noch beanstandet werden.
 referee-book = Was das Buch sagt:
 referee-due = Dafür ist zu zahlen: { $charges } [{ $source }].
 referee-not-due = Es hätte gekostet: { $charges } [{ $source }].
-referee-charge = { $payer } zahlt { $points } an { $payee }
+referee-charge = { $payer } zahlt { $sum }
 referee-unfounded = { $name } hat ohne Grund beanstandet ({ $claim }).
 
 moment-before-play = vor dem Spiel
 moment-trick = Stich { $trick }
 moment-after-play = nach dem letzten Stich
-
-party-king = den Königstopf
-party-pagat = den Pagattopf
 
 ## Fehler im dänischen Tarok
 

@@ -2,7 +2,6 @@
 
 report-deal = Spiel { $number }, { $ruleset }
 report-winners = Stiche: { $winners }
-report-paid = { $payer } zahlt { $payee } { $points } { $what } ({ $rule })
 report-count = Zählung: { $points }
 report-void = Das Spiel ist ungültig.
 report-unfinished = Das Spiel ist nicht zu Ende, es wird nichts abgerechnet.

@@ -4,11 +4,15 @@
 
 play-you = du
 play-list = { $first } und { $last }
-play-face-skus = Sküs
-play-to-you = an dich
-play-to-other = an { $name }
-play-to-king = in den Königstopf
-play-to-pagat = in den Pagattopf
+told-row = { $first }; { $last }
+play-reader = { $name } (du)
+play-party = { $name }
+play-sum-to = { $points } an { $you ->
+    [yes] dich
+   *[no] { $name }
+}
+play-sum-king = { $points } in den Königstopf
+play-sum-pagat = { $points } in den Pagattopf
 play-the-king = der Königstopf
 play-the-pagat = der Pagattopf
 
@@ -63,7 +67,10 @@ play-told-lays = { $you ->
     [yes] Du hast
    *[no] { $name } hat
 } den Skat gelegt.
-play-told-you-lay = Du hast { $cards } in den Skat gelegt.
+play-told-lays-cards = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} { $cards } in den Skat gelegt.
 play-told-passes = { $you ->
     [yes] Du hast
    *[no] { $name } hat
@@ -148,13 +155,15 @@ play-laid-yes-no = { $number ->
 
 ## Fehler
 
-# $whose: play-of-you oder play-of-other; $fault: einer der Fehler hier unten.
+# $whose: play-whose; $fault: einer der Fehler hier unten.
 play-told-claims-fault = { $you ->
     [yes] Du beanstandest
    *[no] { $name } beanstandet
 } einen Fehler { $whose }: { $fault }.
-play-of-you = bei dir
-play-of-other = bei { $name }
+play-whose = bei { $you ->
+    [yes] dir
+   *[no] { $name }
+}
 play-fault-renonce = { $trick ->
     [0] nicht bedient
    *[other] nicht bedient im { $trick }. Stich
@@ -250,11 +259,12 @@ play-not-a-suit = „{ $text }“ ist keine Farbe. Schreib Pik, Herz, Karo, Tref
 
 ## Zahlungen
 
-play-paid = { $who ->
-    [you] Du zahlst
-    [many] { $payers } zahlen je
-   *[one] { $payers } zahlt
+play-paid = { $you ->
+    [yes] Du zahlst
+   *[no] { $name } zahlt
 } { $sums } { $for }.
+play-paid-by-many = { $payers } zahlen je { $sums } { $for }.
+play-paid-by-cup = { $payers } zahlt { $sums } { $for }.
 play-sheet-head = Abrechnung des { $number }. Spiels
 play-sheet-sum = dieses Spiel
 play-sheet-before = vorher

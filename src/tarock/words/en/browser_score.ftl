@@ -2,8 +2,6 @@
 
 web-score-evening = evening { $points }
 web-score-ended = How it ended
-# $name: the reader, in a sentence that speaks of everybody by name.
-web-score-reader = { $name } (you)
 web-score-no-end = The deal was not played to its end.
 web-score-payments = Payments
 web-score-nothing-paid = Nothing was paid.

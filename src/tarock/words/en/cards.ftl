@@ -33,6 +33,16 @@ card-skus = skus
 # $suit is a token; $rank is a name (rank-K) or a number.
 card-suit = { $rank } of { suit-name }
 
+# What the games themselves call cards: card-<family>-<token>.
+card-danish-X = { card-skus }
+card-danish-T1 = { card-pagat }
+card-koenigrufen-X = { k-card-skus }
+card-koenigrufen-T21 = { k-card-mond }
+card-koenigrufen-T1 = { bird-pagat }
+card-koenigrufen-T2 = { bird-uhu }
+card-koenigrufen-T3 = { bird-kakadu }
+card-koenigrufen-T4 = { bird-quapil }
+
 role-dealer = dealer
 role-forehand = forehand
 role-middle = middle hand

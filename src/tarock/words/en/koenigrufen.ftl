@@ -139,12 +139,16 @@ k-told-lay = { $you ->
     [one] one card
    *[other] { $number } cards
 } away.
+k-told-lay-cards = { $you ->
+    [yes] You lay
+   *[no] { $name } lays
+} away: { $cards }.
 k-told-lay-open = Laid away openly: { $cards }
 
 ## Announcements and kontra.  $level: kontra, re or sub; $factor: 2, 4 or 8.
 
 k-say-lie = I am ready
-k-say-good = Good
+k-say-good = Gut
 k-say-kontra = Kontra
 k-say-re = Re
 k-say-sub = Sub
@@ -167,10 +171,11 @@ k-told-double = { $you ->
     [re] “re”
    *[sub] “sub”
 } to: { $items }.
+k-game-of = { bonus-game } ({ $name })
 k-told-good = { $you ->
     [yes] You say
    *[no] { $name } says
-} “gut”.
+} “{ k-say-good }”.
 k-told-ouvert = All hands are laid open. The opponents may confer.
 k-kontra-times = { $factor ->
     [2] kontra, 2 times
@@ -251,7 +256,7 @@ k-reason-nothing-to-correct = There is no card to put right: only one against th
 k-reason-nothing-lost = This was not obviously lost through a Renonce, or it is paid already.
 ## Table mode
 
-# $whose: play-of-you or play-of-other; $fault: one of the faults below.
+# $whose: play-whose; $fault: one of the faults below.
 k-told-claims-fault = { play-told-claims-fault }
 k-fault-renonce = { $trick ->
     [0] Renonce

@@ -2,7 +2,6 @@
 
 ## The table
 
-kplay-seat-you = A (you)
 kplay-phase-auction = Auction
 kplay-phase-calling = Calling
 kplay-phase-talon = The talon
@@ -34,7 +33,7 @@ kplay-ask-auction = Your bid
 kplay-ask-calling = Call a king
 kplay-ask-talon = Your choice
 kplay-ask-laying = Cards to lay away
-kplay-ask-announcing = Your announcements (Enter for good)
+kplay-ask-announcing = Your announcements (Enter for gut)
 kplay-type-a-word = Type a word or a number from the list, or ? for help.
 kplay-type-cards = Type all cards together, for example s8 h2 c9, or ? for help.
 kplay-not-understood = “{ $text }” cannot be understood here. Type a word or a number from the list, or ? for help.
@@ -59,7 +58,6 @@ kplay-word-ultimo = king-ultimo ultimo
 
 ## Settlement
 
-kplay-paid = { $payer } pays { $payee } { $points } { $what }.
 kplay-sheet-written = written down
 kplay-sheet-money = money, this deal
 kplay-sheet-money-after = money, total
@@ -70,7 +68,7 @@ kplay-evening-over = The evening is over.
 
 kplay-help-cards = Cards: type ♠K as sk or spades king, tarock 21 as t21 or xxi, the Sküs as x or skus. Or the number of a card in the list, with # where it could be two things: #3. Cards in [ ] may be played.
 kplay-help-words = Auction, call and talon: type a word from the list, its beginning, or its number. A king is called by its suit: hearts.
-kplay-help-announcing = Announcements: several in one line, such as trull, pagat. Enter or good says nothing more.
+kplay-help-announcing = Announcements: several in one line, such as trull, pagat. Enter or gut says nothing more.
 kplay-help-doubling = kontra doubles the game, kontra pagat an announcement; re and sub answer it.
 kplay-help-laying = Laying away: type all cards in one line, such as s8 h2 c9.
 kplay-help-last = the last trick

@@ -17,15 +17,12 @@ referee-open = Not noticed yet: it can still be claimed.
 referee-book = What the book says:
 referee-due = To be paid for it: { $charges } [{ $source }].
 referee-not-due = It would have cost: { $charges } [{ $source }].
-referee-charge = { $payer } pays { $points } to { $payee }
+referee-charge = { $payer } pays { $sum }
 referee-unfounded = { $name } claimed without ground ({ $claim }).
 
 moment-before-play = before play
 moment-trick = trick { $trick }
 moment-after-play = after the last trick
-
-party-king = the king cup
-party-pagat = the pagat cup
 
 ## Faults of Danish Tarok
 

@@ -2,7 +2,6 @@
 
 report-deal = Deal { $number }, { $ruleset }
 report-winners = Tricks: { $winners }
-report-paid = { $payer } pays { $payee } { $points } { $what } ({ $rule })
 report-count = Count: { $points }
 report-void = The deal is void.
 report-unfinished = The deal is not finished, so nothing is settled.

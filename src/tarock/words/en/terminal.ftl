@@ -4,11 +4,15 @@
 
 play-you = you
 play-list = { $first } and { $last }
-play-face-skus = skus
-play-to-you = to you
-play-to-other = to { $name }
-play-to-king = into the king cup
-play-to-pagat = into the pagat cup
+told-row = { $first }; { $last }
+play-reader = { $name } (you)
+play-party = { $name }
+play-sum-to = { $points } to { $you ->
+    [yes] you
+   *[no] { $name }
+}
+play-sum-king = { $points } into the king cup
+play-sum-pagat = { $points } into the pagat cup
 play-the-king = the king cup
 play-the-pagat = the pagat cup
 
@@ -63,7 +67,10 @@ play-told-lays = { $you ->
     [yes] You have
    *[no] { $name } has
 } laid the skat.
-play-told-you-lay = You have laid { $cards } in the skat.
+play-told-lays-cards = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} laid { $cards } in the skat.
 play-told-passes = { $you ->
     [yes] You pass
    *[no] { $name } passes
@@ -145,13 +152,15 @@ play-laid-yes-no = { $number ->
 
 ## Faults
 
-# $whose: play-of-you or play-of-other; $fault: one of the faults below.
+# $whose: play-whose; $fault: one of the faults below.
 play-told-claims-fault = { $you ->
     [yes] You point out
    *[no] { $name } points out
 } a fault { $whose }: { $fault }.
-play-of-you = of yours
-play-of-other = of { $name }
+play-whose = of { $you ->
+    [yes] yours
+   *[no] { $name }
+}
 play-fault-renonce = { $trick ->
     [0] revoke
    *[other] revoke in trick { $trick }
@@ -247,11 +256,12 @@ play-not-a-suit = “{ $text }” is no suit. Type spades, hearts, diamonds, clu
 
 ## Payments
 
-play-paid = { $who ->
-    [you] You pay
-    [many] { $payers } each pay
-   *[one] { $payers } pays
+play-paid = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
 } { $sums } { $for }.
+play-paid-by-many = { $payers } each pay { $sums } { $for }.
+play-paid-by-cup = { $payers } pays { $sums } { $for }.
 play-sheet-head = Settlement of deal { $number }
 play-sheet-sum = this deal
 play-sheet-before = before

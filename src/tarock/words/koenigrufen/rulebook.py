@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tarock.core.rules import Rule
+from tarock.koenigrufen.bonus_kinds import BIRDS
 from tarock.koenigrufen.cards import OF_SUIT, PACK, thirds
 from tarock.koenigrufen.rules import Bonus, Contract, KoenigrufenRuleset
 from tarock.words import Words
@@ -98,7 +99,7 @@ def _features(ruleset: KoenigrufenRuleset) -> Arguments:
         "has_all": any(contract.talon == "all" for contract in contracts),
         "has_besserrufer": any(contract.needs == "bird" for contract in contracts),
         "has_dearer": any(contract.lost != contract.value for contract in contracts),
-        "has_birds": any(bonus.id in {"uhu", "kakadu", "quapil"} for bonus in ruleset.bonuses),
+        "has_birds": any(bonus.id in BIRDS[1:] for bonus in ruleset.bonuses),
     }
     return {name: yes_no(value=value) for name, value in has.items()}
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from tarock.cli.terminal.shared.faces import hand_order
-from tarock.cli.terminal.shared.spelling import SYMBOLS, read_card, read_cards, read_rank, read_suit
+from tarock.cli.terminal.shared.spelling import read_card, read_cards, read_rank, read_suit
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.cards import SKUS, Card, Suit, rank_of, suit_of, tarok_number
 from tarock.core.cardset import CardSet
@@ -35,6 +35,7 @@ from tarock.danish.actions import (
 from tarock.danish.legal import Offer
 from tarock.danish.skat import SkatChoice
 from tarock.words import Words
+from tarock.words.cards import SYMBOLS
 
 
 class Command(StrEnum):

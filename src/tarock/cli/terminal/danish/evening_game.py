@@ -7,19 +7,20 @@ from typing import Final, TypeAlias
 from tarock.bots.danish.playing import DanishPlayer, next_move, play_out
 from tarock.bots.levels import USUAL, Level, danish_player, for_each
 from tarock.cli.terminal.danish import evening_lines
-from tarock.cli.terminal.danish.narration import told
-from tarock.cli.terminal.danish.payment_lines import payment_lines, settlement_sheet
 from tarock.cli.terminal.danish.person import DanishMemory, Person
+from tarock.cli.terminal.danish.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal
 from tarock.cli.terminal.shared.lines import line
 from tarock.cli.terminal.shared.reasons import Memory, Note
 from tarock.cli.terminal.shared.screen import Leave, Screen
+from tarock.cli.terminal.shared.telling import told_lines
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.club import Evening, Player, Sitting
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.events import Redealt
 from tarock.danish.state import DanishState, DanishView, start
+from tarock.telling.danish.told import opening, told
 
 YOU: Final[Player] = 0
 """The person sits at the first place of the table."""
@@ -134,14 +135,15 @@ class EveningGame:
         person = Person(self.screen, wording, _by_seat(self.evening.totals, sitting), self.memory)
         assert wording.you is not None
         chairs: dict[Seat, DanishPlayer] = {**self._bots(sitting), wording.you: person}
-        self.screen.say(*payment_lines(state.settlement.payments, wording))
+        self.screen.say(*told_lines(opening(state.view(wording.you)), wording))
         if state.turn != wording.you:
             person.show(state.view(wording.you))
         while not state.is_over:
             if state.turn != wording.you:
                 self.screen.pause()
             move = next_move(state, chairs, self.rng)
-            self.screen.say(*told(state.table, move.state.table, move.seat, move.action, wording))
+            happened = told(state.view(wording.you), move.seat, move.action, move.state.view(wording.you))
+            self.screen.say(*told_lines(happened, wording))
             if move.seat != wording.you:
                 self.memory.notes.append(Note(state.view(move.seat), move.action, move.why))
             state = move.state

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from tarock.bots.levels import Level
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.lines import BLANK, NO_BREAK, Line, line
-from tarock.cli.terminal.shared.wording import Wording, capital, signed
+from tarock.cli.terminal.shared.wording import Wording, signed
 from tarock.club import Evening, Player, Sitting, cup_sets
+from tarock.core.rules import Ruleset
 from tarock.danish.events import Counted
 from tarock.danish.table import Table
-from tarock.rulesets.loader import Ruleset
+from tarock.telling.sentences import capital
 from tarock.words.levels import level_name
 from tarock.words.rulebook import rule_book
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.faces import hand_order, style_of
 from tarock.cli.terminal.shared.lines import NO_BREAK, Line, Part, line
-from tarock.cli.terminal.shared.wording import Wording, capital, signed
+from tarock.cli.terminal.shared.wording import Wording, signed
 from tarock.core.cards import SKUS, Card, Suit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
@@ -16,6 +16,7 @@ from tarock.danish.events import Cups
 from tarock.danish.state import DanishView, settle_table
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Trick
+from tarock.telling.sentences import capital
 
 DOT = " · "
 

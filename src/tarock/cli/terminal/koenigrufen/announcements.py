@@ -2,18 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
 
 from tarock.cli.terminal.koenigrufen.labels import words_offered
 from tarock.cli.terminal.koenigrufen.reading import meant, spellings, vocabulary
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
-from tarock.koenigrufen.actions import GOOD, Announced, Speak, Target
+from tarock.koenigrufen.actions import GOOD, Speak, Target
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED, Announced
 from tarock.koenigrufen.state import KoenigrufenView
-
-ITEMS: Final[tuple[Announced, ...]] = (
-    *("trull", "kings", "pagat", "uhu", "kakadu", "quapil", "koenig_ultimo", "mondfang", "valat"),
-)
-"""All that can be announced in any book."""
 
 
 def read_spoken(text: str, view: KoenigrufenView, wording: TableWords) -> Speak | None:
@@ -71,7 +66,7 @@ def read_items(text: str, wording: TableWords) -> list[Announced] | None:
 
 
 def _item_words(wording: TableWords) -> list[tuple[str, Announced]]:
-    names: list[tuple[str, Announced]] = [(wording.bonus(item), item) for item in ITEMS]
+    names: list[tuple[str, Announced]] = [(wording.bonus(item), item) for item in ANNOUNCED]
     others: list[tuple[str, Announced]] = [("kplay-word-kings", "kings"), ("kplay-word-ultimo", "koenig_ultimo")]
     return [*names, *vocabulary(wording.words, others)]
 

@@ -29,7 +29,8 @@ from tarock.koenigrufen.actions import (
     Play,
     Take,
 )
-from tarock.koenigrufen.rules import BIRDS, KoenigrufenRuleset
+from tarock.koenigrufen.bonus_kinds import BIRDS
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 

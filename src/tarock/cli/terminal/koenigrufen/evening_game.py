@@ -7,21 +7,24 @@ from typing import Final, TypeAlias
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move
 from tarock.bots.levels import USUAL, Level, for_each, koenigrufen_player
 from tarock.cli.terminal.danish import evening_lines
-from tarock.cli.terminal.koenigrufen.narration import told
-from tarock.cli.terminal.koenigrufen.outcome_lines import outcome_lines, payment_lines, settlement_sheet
 from tarock.cli.terminal.koenigrufen.person import KoenigrufenMemory, Person
 from tarock.cli.terminal.koenigrufen.sentences import TableWords, half_points
+from tarock.cli.terminal.koenigrufen.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal, lines
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import Memory, Note
 from tarock.cli.terminal.shared.screen import Leave, Screen
-from tarock.cli.terminal.shared.wording import capital
+from tarock.cli.terminal.shared.telling import told_lines
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView, start
+from tarock.telling.koenigrufen.outcome import outcome
+from tarock.telling.koenigrufen.payments import settled
+from tarock.telling.koenigrufen.told import told
+from tarock.telling.sentences import capital
 
 YOU: Final[Seat] = 0
 """The person sits at A."""
@@ -105,7 +108,8 @@ class KoenigrufenEvening:
             if state.turn != YOU:
                 self.screen.pause()
             move = next_move(state, chairs, self.rng)
-            self.screen.say(*told(state.table, move.state.table, move.seat, move.action, self.wording))
+            happened = told(state.view(YOU), move.seat, move.action, move.state.view(YOU))
+            self.screen.say(*told_lines(happened, self.wording))
             if move.seat != YOU:
                 person.memory.notes.append(Note(state.view(move.seat), move.action, move.why))
             state = move.state
@@ -116,7 +120,7 @@ class KoenigrufenEvening:
         wording, settlement = self.wording, state.settlement
         self.deals += 1
         self.screen.say(BLANK, line((wording("sheet-head", number=self.deals), lines.HEAD)))
-        self.screen.say(*outcome_lines(state, wording), *payment_lines(settlement, wording))
+        self.screen.say(*told_lines((*outcome(state), *settled(settlement.payments)), wording))
         self.screen.sheet(settlement_sheet(settlement, self.score, self.money, wording))
         self.score = [total + won for total, won in zip(self.score, settlement.score, strict=True)]
         self.money = [total + won for total, won in zip(self.money, settlement.money, strict=True)]

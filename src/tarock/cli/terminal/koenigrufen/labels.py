@@ -24,8 +24,7 @@ from tarock.koenigrufen.announcing import subject
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
-
-LEVELS = ("kontra", "re", "sub")
+from tarock.telling.koenigrufen.told import LEVELS
 
 
 def words_offered(view: KoenigrufenView) -> list[Action]:

@@ -1,13 +1,11 @@
 """Sentences about games, bonuses, calls and refusals of Königrufen."""
 
-from collections.abc import Iterable
-
 from tarock.cli.terminal.shared.wording import Wording
-from tarock.core.cards import CARD_NAMES, RANK_NAMES, SUIT_NAMES, rank_of, suit_of
+from tarock.core.cards import CARD_NAMES
 from tarock.core.errors import IllegalAction
-from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Bid, Call
 from tarock.notation.koenigrufen.answer import points
+from tarock.telling.koenigrufen.phrases import contract_id
 from tarock.words.book import hyphenated
 from tarock.words.koenigrufen.names import bonus_name, contract_name
 
@@ -19,32 +17,13 @@ class TableWords(Wording):
         """Return one of the messages of this terminal game."""
         return self.words(f"kplay-{message}", **args)
 
-    def told(self, message: str, seat: Seat, /, **args: str | int) -> str:
-        """Return what a seat has said or done."""
-        return self.words(f"k-told-{message}", you="yes" if seat == self.you else "no", name=self.names[seat], **args)
-
-    def third(self, seat: Seat) -> str:
-        """Return a seat as a report names it, in the third person."""
-        return self.k("seat-you") if seat == self.you else self.names[seat]
-
     def contract(self, bid: Bid) -> str:
         """Return the name of a bid, with its bird."""
-        return contract_name(self.words, bid.contract if bid.bird is None else f"{bid.contract} {bid.bird}")
+        return contract_name(self.words, contract_id(bid))
 
     def bonus(self, item: str) -> str:
         """Return the name of something that is announced or doubled."""
         return bonus_name(self.words, item)
-
-    def bonuses(self, items: Iterable[str]) -> str:
-        """Return such names as a list."""
-        return self.listed(self.bonus(item) for item in items)
-
-    def called(self, call: Call) -> str:
-        """Return what was called."""
-        if call.card is None:
-            return self.words("k-called-fourth")
-        rank, suit = RANK_NAMES[rank_of(call.card)], SUIT_NAMES[suit_of(call.card)]
-        return self.words("k-called-card", rank=rank, suit=suit)
 
     def called_face(self, call: Call) -> str:
         """Return what was called, as short as a card is shown."""

@@ -7,7 +7,6 @@ from tarock.cli.terminal.koenigrufen.labels import label
 from tarock.cli.terminal.koenigrufen.sentences import TableWords, half_points
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.lines import NO_BREAK, Line, line
-from tarock.cli.terminal.shared.wording import capital
 from tarock.core.cards import Card
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Bid, Hold, Pass, PassForehand, Vorhand
@@ -16,6 +15,7 @@ from tarock.koenigrufen.partnership import is_partner
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Doubled, Phase, Table
 from tarock.koenigrufen.trick import Trick
+from tarock.telling.sentences import capital
 
 
 def table_lines(view: KoenigrufenView, totals: Sequence[int], wording: TableWords) -> list[Line]:

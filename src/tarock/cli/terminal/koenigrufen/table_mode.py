@@ -17,13 +17,12 @@ from tarock.koenigrufen.actions import (
     ClaimKind,
     ClaimLost,
     Correct,
-    Lost,
 )
+from tarock.koenigrufen.bonus_kinds import LOST, Lost
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 
 _KINDS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
-_LOST: Final[tuple[Lost, ...]] = get_args(Lost)
 _DECISIONS: Final[dict[str, Action]] = {"agree": AGREE, "stop": STOP, "play-on": PLAY_ON, "strike": STRIKE}
 """What is said only when something is to be decided: before that "weiter" is a word of the auction."""
 
@@ -76,7 +75,7 @@ def _correction(text: str, wording: TableWords) -> Correct:
 
 def _lost(text: str, wording: TableWords) -> ClaimLost:
     items = read_items(text, wording) or []
-    lost: list[Lost] = [item for item in _LOST if item in items]
+    lost: list[Lost] = [item for item in LOST if item in items]
     if len(lost) != 1:
         raise NotUnderstood(wording("how-to-claim-lost"))
     return ClaimLost(lost[0])

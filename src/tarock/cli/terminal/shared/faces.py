@@ -3,21 +3,9 @@
 from collections.abc import Iterable
 
 from tarock.cli.terminal.shared import lines
-from tarock.cli.terminal.shared.spelling import SYMBOLS
-from tarock.core.cards import (
-    CARD_NAMES,
-    RANK_NAMES,
-    RED_SUITS,
-    SKUS,
-    SUIT_NAMES,
-    Card,
-    Rank,
-    Suit,
-    rank_of,
-    suit_of,
-    tarok_number,
-)
+from tarock.core.cards import CARD_NAMES, RED_SUITS, SKUS, Card, Suit, rank_of, suit_of, tarok_number
 from tarock.words import Words
+from tarock.words.cards import card_sign, rank_sign, suit_sign
 
 
 def hand_order(cards: Iterable[Card]) -> list[Card]:
@@ -32,27 +20,25 @@ def _place(card: Card) -> int:
 
 
 class Faces:
-    """The faces of cards in a language."""
+    """The faces of cards in a language, by the names of a family."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, family: str) -> None:
         self._words = words
+        self._family = family
 
     def suit(self, suit: Suit) -> str:
         """Return the symbol of a suit, T for tarok."""
-        return SUIT_NAMES[suit] if suit is Suit.TAROK else SYMBOLS[suit]
+        return suit_sign(suit)
 
     def in_row(self, card: Card) -> str:
         """Return a card as it stands in the row of its suit: ``K``, ``21``."""
         if card == SKUS:
-            return self._words("play-face-skus")
-        if suit_of(card) is Suit.TAROK:
-            return str(tarok_number(card))
-        rank = rank_of(card)
-        return str(int(rank)) if rank <= Rank.TEN else self._words(f"rank-short-{RANK_NAMES[rank]}")
+            return self.plain(card)
+        return str(tarok_number(card)) if suit_of(card) is Suit.TAROK else rank_sign(self._words, rank_of(card))
 
     def plain(self, card: Card) -> str:
-        """Return a card with its suit: ``♠K``, ``T21``."""
-        return self.in_row(card) if card == SKUS else self.suit(suit_of(card)) + self.in_row(card)
+        """Return a card by its name, or with its suit: ``Mond``, ``♠K``, ``T20``."""
+        return card_sign(self._words, self._family, CARD_NAMES[card])
 
     def token(self, text: str) -> str:
         """Return the face of the card that a token means; any other text as it is."""

@@ -14,9 +14,6 @@ from typing import Final
 from tarock.core.cards import MOND, PAGAT, SKUS, SUITS, TAROK_COUNT, Card, Rank, Suit, suit_card, tarok
 from tarock.core.errors import NotationError
 
-SYMBOLS: Final = "♠♥♦♣"
-"""The symbol of each suit."""
-
 _SUIT_LETTERS: Final[dict[str, tuple[str, str, str, str]]] = {
     "": ("s", "h", "d", "c"),
     "en": ("s", "h", "d", "c"),
@@ -44,7 +41,14 @@ _COURT_WORDS: Final = (
     ("jack", "knave", "knægt", "bube"),
 )
 _SKUS_WORDS: Final = ("x", "skus", "skusen", "sküs", "scus", "scies", "excuse")
-_NAMED_TAROKS: Final = {"pagat": PAGAT, "pagaten": PAGAT, "mond": MOND}
+_NAMED_TAROKS: Final = {
+    "pagat": PAGAT,
+    "pagaten": PAGAT,
+    "mond": MOND,
+    "uhu": tarok(2),
+    "kakadu": tarok(3),
+    "quapil": tarok(4),
+}
 _ROMAN: Final = (
     *("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"),
     *("xi", "xii", "xiii", "xiv", "xv", "xvi", "xvii", "xviii", "xix", "xx", "xxi"),

@@ -1,15 +1,15 @@
-"""Sentences about seats, declarations, refusals and points."""
+"""Words about seats, declarations, refusals and points."""
 
 from collections.abc import Iterable, Sequence
 
 from tarock.cli.terminal.shared.faces import Faces, hand_order
 from tarock.cli.terminal.shared.lines import NO_BREAK
-from tarock.core.cards import RANK_NAMES, SUIT_NAMES, Card, Suit, rank_of, suit_of
+from tarock.core.cards import SUIT_NAMES, Card, Suit
 from tarock.core.errors import IllegalAction
-from tarock.core.seats import Seat
-from tarock.danish.declarations import Courts, Item, Kings, Laid, Matadors, Taroks
-from tarock.danish.events import Cup
-from tarock.danish.ledger import Party
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.danish.declarations import Item
+from tarock.telling.danish.items import declared
+from tarock.telling.sentences import Reader, sentence
 from tarock.words import Words
 
 
@@ -22,11 +22,6 @@ def signed(points: int) -> str:
     return f"−{-points}" if points < 0 else f"+{points}" if points else "0"
 
 
-def capital(text: str) -> str:
-    """Return a text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
-
-
 class Wording:
     """The words of a language for one table: names by seat, and who is reading."""
 
@@ -35,6 +30,12 @@ class Wording:
         self.faces = faces
         self.names = tuple(names)
         self.you = you
+
+    @property
+    def reader(self) -> Reader:
+        """Whoever sits at this screen; a report calls him by the letter of his seat."""
+        names = [SEAT_NAMES[seat] if seat == self.you else name for seat, name in enumerate(self.names)]
+        return Reader(self.words, names, self.faces.token, self.you)
 
     @property
     def language(self) -> str:
@@ -66,27 +67,9 @@ class Wording:
         """Return cards in the order of a hand."""
         return " ".join(self.faces.plain(card) for card in hand_order(cards))
 
-    def items(self, items: Iterable[Item] | None) -> str:
+    def items(self, items: Sequence[Item] | None) -> str:
         """Return what a player has declared."""
-        if items is None:
-            return self("not-declared")
-        said = [self._item(item) for item in items]
-        return "; ".join(said) if said else self.words("declare-pass")
-
-    def _item(self, item: Item) -> str:
-        match item:
-            case Taroks(number, with_pagat):
-                return self.words("declare-taroks", number=number, pagat="with" if with_pagat else "without")
-            case Matadors(number):
-                return self.words("declare-matadors", number=number)
-            case Laid(card):
-                return self.words("declare-laid", card=self.faces.plain(card))
-            case Kings(fullness, missing):
-                token = "" if missing is None else SUIT_NAMES[suit_of(missing)]
-                return self.words(f"declare-{fullness}-kings", missing=token)
-            case Courts(fullness, suit, missing):
-                token = "" if missing is None else RANK_NAMES[rank_of(missing)]
-                return self.words(f"declare-{fullness}", suit=SUIT_NAMES[suit], missing=token)
+        return self("not-declared") if items is None else sentence(declared(items), self.reader)
 
     def refusal(self, error: IllegalAction) -> str:
         """Return why the table refuses something."""
@@ -96,16 +79,6 @@ class Wording:
     def reason(self, reason: str) -> str:
         """Return what a payment is for."""
         return self.words(f"for-{reason.replace('_', '-')}")
-
-    def party(self, party: Party) -> str:
-        """Return who pays."""
-        return self(f"the-{party}") if isinstance(party, Cup) else self.name(party)
-
-    def payee(self, party: Party) -> str:
-        """Return whom or what something is paid to."""
-        if isinstance(party, Cup):
-            return self(f"to-{party}")
-        return self("to-you") if party == self.you else self("to-other", name=self.names[party])
 
     def nets(self, points: Iterable[tuple[Seat, int]]) -> str:
         """Return what seats have won or lost, as a list."""

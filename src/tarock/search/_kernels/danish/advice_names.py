@@ -1,70 +1,41 @@
-"""The pieces of advice by number."""
+"""The pieces of advice for the card play of Danish Tarok by number: an advised action comes with one of them."""
 
 from typing import Final
 
-ADVICE: Final = (
-    "only_choice",
-    "keep_the_nolo",
-    "give_the_nolo_player_a_trick",
-    "bring_the_pagat_home",
-    "shake_off_the_ultimo_card",
-    "bring_the_king_home",
-    "win_with_the_top",
-    "win_cheaply",
-    "over_ruff",
-    "throw_the_skus",
-    "ruff_low",
-    "throw_a_tarok",
-    "signal_fra",
-    "throw_the_lowest",
-    "discard",
-    "force_the_ultimo",
-    "lead_the_suits_first",
-    "lead_the_king_home",
-    "draw_the_taroks",
-    "lead_the_whip",
-    "strike_the_strong",
-    "hunt_the_king",
-    "lead_the_long_suit",
-    "lead_a_quiet_suit",
-    "lead_a_tarok",
-    "lead_the_skus",
-    "claim_the_baptism",
-    "name_the_own_suit",
-    "leave_the_name",
-    "demand_the_skus",
-)
-"""What each number is called; the words for it are in the catalogues."""
+from tarock.search._kernels.fields import Names
 
-(
-    ONLY_CHOICE,
-    KEEP_THE_NOLO,
-    GIVE_THE_NOLO_PLAYER_A_TRICK,
-    BRING_THE_PAGAT_HOME,
-    SHAKE_OFF_THE_ULTIMO_CARD,
-    BRING_THE_KING_HOME,
-    WIN_WITH_THE_TOP,
-    WIN_CHEAPLY,
-    OVER_RUFF,
-    THROW_THE_SKUS,
-    RUFF_LOW,
-    THROW_A_TAROK,
-    SIGNAL_FRA,
-    THROW_THE_LOWEST,
-    DISCARD,
-    FORCE_THE_ULTIMO,
-    LEAD_THE_SUITS_FIRST,
-    LEAD_THE_KING_HOME,
-    DRAW_THE_TAROKS,
-    LEAD_THE_WHIP,
-    STRIKE_THE_STRONG,
-    HUNT_THE_KING,
-    LEAD_THE_LONG_SUIT,
-    LEAD_A_QUIET_SUIT,
-    LEAD_A_TAROK,
-    LEAD_THE_SKUS,
-    CLAIM_THE_BAPTISM,
-    NAME_THE_OWN_SUIT,
-    LEAVE_THE_NAME,
-    DEMAND_THE_SKUS,
-) = range(30)
+_ADVICE: Final = Names()
+
+ONLY_CHOICE: Final = _ADVICE.number("only_choice")
+KEEP_THE_NOLO: Final = _ADVICE.number("keep_the_nolo")
+GIVE_THE_NOLO_PLAYER_A_TRICK: Final = _ADVICE.number("give_the_nolo_player_a_trick")
+BRING_THE_PAGAT_HOME: Final = _ADVICE.number("bring_the_pagat_home")
+SHAKE_OFF_THE_ULTIMO_CARD: Final = _ADVICE.number("shake_off_the_ultimo_card")
+BRING_THE_KING_HOME: Final = _ADVICE.number("bring_the_king_home")
+WIN_WITH_THE_TOP: Final = _ADVICE.number("win_with_the_top")
+WIN_CHEAPLY: Final = _ADVICE.number("win_cheaply")
+OVER_RUFF: Final = _ADVICE.number("over_ruff")
+THROW_THE_SKUS: Final = _ADVICE.number("throw_the_skus")
+RUFF_LOW: Final = _ADVICE.number("ruff_low")
+THROW_A_TAROK: Final = _ADVICE.number("throw_a_tarok")
+SIGNAL_FRA: Final = _ADVICE.number("signal_fra")
+THROW_THE_LOWEST: Final = _ADVICE.number("throw_the_lowest")
+DISCARD: Final = _ADVICE.number("discard")
+FORCE_THE_ULTIMO: Final = _ADVICE.number("force_the_ultimo")
+LEAD_THE_SUITS_FIRST: Final = _ADVICE.number("lead_the_suits_first")
+LEAD_THE_KING_HOME: Final = _ADVICE.number("lead_the_king_home")
+DRAW_THE_TAROKS: Final = _ADVICE.number("draw_the_taroks")
+LEAD_THE_WHIP: Final = _ADVICE.number("lead_the_whip")
+STRIKE_THE_STRONG: Final = _ADVICE.number("strike_the_strong")
+HUNT_THE_KING: Final = _ADVICE.number("hunt_the_king")
+LEAD_THE_LONG_SUIT: Final = _ADVICE.number("lead_the_long_suit")
+LEAD_A_QUIET_SUIT: Final = _ADVICE.number("lead_a_quiet_suit")
+LEAD_A_TAROK: Final = _ADVICE.number("lead_a_tarok")
+LEAD_THE_SKUS: Final = _ADVICE.number("lead_the_skus")
+CLAIM_THE_BAPTISM: Final = _ADVICE.number("claim_the_baptism")
+NAME_THE_OWN_SUIT: Final = _ADVICE.number("name_the_own_suit")
+LEAVE_THE_NAME: Final = _ADVICE.number("leave_the_name")
+DEMAND_THE_SKUS: Final = _ADVICE.number("demand_the_skus")
+
+ADVICE: Final = _ADVICE.all
+"""The names, in the order of the numbers; the words for them are in the catalogues."""

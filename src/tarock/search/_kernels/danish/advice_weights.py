@@ -6,6 +6,10 @@ the advice played some thousands of duplicate deals against each other, and what
 
 from typing import Final
 
+from tarock.search._kernels.fields import Fields
+
+_WEIGHTS: Final = Fields()
+
 (
     PAGAT_KEPT_EARLY,
     PAGAT_KEPT_MIDDLE,
@@ -16,7 +20,7 @@ from typing import Final
     MIDDLE_BEGINS,
     LATE_BEGINS,
     FIGHTER_MARGIN,
-) = range(9)
+) = _WEIGHTS.fields(9)
 """By how much twice my taroks must exceed those that are out before I keep the pagat, or a king, for the last trick,
 early, in the middle and late; in which tricks the middle and the end begin; how far I may be behind the strongest, in
 half taroks, and still fight."""
@@ -41,7 +45,7 @@ half taroks, and still fight."""
     NOLO_TAROKS,
     NOLO_COURTS,
     GIVE_FROM,
-) = range(9, 28)
+) = _WEIGHTS.fields(19)
 """How many cards of a suit must be out before the pagat, a king or another top card is safe from a ruff, and a king
 led; what a trick must count to over-ruff for it, when fighting, when helping and when taroks were led, and how much
 more if it takes my best; from which trick the skus must go, and what card it saves before; from which trick an ultimo
@@ -52,8 +56,7 @@ given a trick."""
 HIT_STRONG, HIT_OTHER, LENGTH, OUT, KING_OUT, MY_KING, COURT_LED, TIL_SHOWN, FRA_SHOWN = range(9)
 """What is weighed of a suit to lead: does it cost the strong player a tarok, or the other one; my length; how many
 cards are out; is its king out, or mine; would I lead a court; has the weaker of the others shown til or fra."""
-FIGHTING: Final = 28
-HELPING: Final = 37
+FIGHTING, HELPING = _WEIGHTS.fields(2, length=9)
 """The first weight of a suit to lead in either role."""
 
 WEIGHTS: Final = (

@@ -74,6 +74,8 @@ from tarock.search._kernels.danish.layout import (
     PAGAT_ULTIMO,
     PAID_BESIDE_BAGUD,
     PLACED,
+    PLAN_SIZE,
+    PLAYERS,
     POINTS,
     RETRACTION,
     RIGHT,
@@ -95,6 +97,9 @@ from tarock.search._kernels.danish.layout import (
 from tarock.search._kernels.danish.payments import next_place
 from tarock.search._kernels.danish.replay import count_of
 from tarock.search._kernels.danish.sight import BEST, LEAST_LEFT, MOST_LEFT, OWNER, PRIZE, look
+from tarock.search._kernels.fields import Fields
+
+_WORDS: Final = Fields()
 
 # Words in pairs: suits, and taroks with the skus on top
 
@@ -114,7 +119,7 @@ from tarock.search._kernels.danish.sight import BEST, LEAST_LEFT, MOST_LEFT, OWN
     NEXT_HOLDS,
     AFTER_HOLDS,
     MY_SKAT,
-) = PAIRS = tuple(range(0, 30, 2))
+) = PAIRS = tuple(_WORDS.fields(15, length=2))
 """What I may play or lay; my hand; what the others or the skat may have; my cards that none out there beats; those of
 my legal cards that beat the trick; what each has played; what lies in the trick from each; what each may still have,
 and must have by his declarations; what I have laid."""
@@ -136,36 +141,35 @@ and must have by his declarations; what I have laid."""
     PRIZE_SO_FAR,
     OUT_COUNT,
     FIRST_OF_SEATS,
-) = range(30, 44)
+) = _WORDS.fields(14)
 """What I may say; what is to be decided; the trick, my place, how many cards I have to lay, who led, how many
 cards lie, what must be followed, whether the skus is demanded, the right to baptise, who holds the trick and what its
 cards count, how many taroks are out, who sits first at the table."""
-IN_CUPS: Final = 44
-TAKEN: Final = 46
+IN_CUPS: Final = _WORDS.field(2)
+TAKEN: Final = _WORDS.field(PLAYERS)
 """By player: tricks."""
-PILES: Final = 49
+PILES: Final = _WORDS.field(PLAYERS)
 """By player: what the pile counts, without the skat."""
-LEAST: Final = 52
+LEAST: Final = _WORDS.field(PLAYERS)
 """By player: how many taroks he has at least."""
-MOST: Final = 55
-VOID_OF: Final = 58
+MOST: Final = _WORDS.field(PLAYERS)
+VOID_OF: Final = _WORDS.field(PLAYERS)
 """By player: suits that he is known to lack, as bits."""
-LED_SUITS: Final = 61
+LED_SUITS: Final = _WORDS.field(2 * 5)
 """By suit, five for the next player and five for the one after: how often he has led it."""
-SHOWN: Final = 71
+SHOWN: Final = _WORDS.field(2 * 4)
 """By suit, four for each of them: til or fra."""
-LENGTHS: Final = 79
+LENGTHS: Final = _WORDS.field(2 * 4)
 """By suit: mine, then what is out of it."""
-RULES: Final = 87
+RULES: Final = _WORDS.field(VALUES)
 """The plan of the deal as it is, up to what single cards count."""
-CARD_COUNTS: Final = RULES + VALUES
+CARD_COUNTS: Final = _WORDS.field(7)
 """What seven cards count: jack, cavall, queen and king, pagat, T21 and skus."""
-TERMS: Final = CARD_COUNTS + 7
+TERMS: Final = _WORDS.field(DEAL_PLAN_SIZE - PLAN_SIZE)
 """The rules of laying and declaring."""
-_FIRST_TERM: Final = VALUES + 78
-SECRETS: Final = TERMS + DEAL_PLAN_SIZE - _FIRST_TERM
-NEXT_HAND, AFTER_HAND, HIDDEN_SKAT = range(SECRETS, SECRETS + 6, 2)
-WORDS: Final = SECRETS + 6
+SECRETS: Final = _WORDS.size
+NEXT_HAND, AFTER_HAND, HIDDEN_SKAT = _WORDS.fields(3, length=2)
+WORDS: Final = _WORDS.size
 
 
 @jit
@@ -308,8 +312,8 @@ def _write_rules(plan, words):
     words[CARD_COUNTS + 4] = plan[VALUES + PAGAT]
     for top in range(2):
         words[CARD_COUNTS + 5 + top] = plan[VALUES + SKUS - 1 + top]
-    for slot in range(DEAL_PLAN_SIZE - _FIRST_TERM):
-        words[TERMS + slot] = plan[_FIRST_TERM + slot]
+    for slot in range(DEAL_PLAN_SIZE - PLAN_SIZE):
+        words[TERMS + slot] = plan[PLAN_SIZE + slot]
 
 
 # How the bits of the input are read from the words
@@ -403,9 +407,9 @@ def _rules():
     for which in range(7):
         found += _at_least(CARD_COUNTS + which, range(1, 6))
     for slot in _TERM_SWITCHES:
-        found += _equals(TERMS + slot - _FIRST_TERM, (1,))
-    found += _at_least(TERMS + SHORTEST_TAROKS - _FIRST_TERM, (8, 9, 10, 11, 12))
-    return found + _at_least(TERMS + SHORTEST_MATADORS - _FIRST_TERM, (4, 5))
+        found += _equals(TERMS + slot - PLAN_SIZE, (1,))
+    found += _at_least(TERMS + SHORTEST_TAROKS - PLAN_SIZE, (8, 9, 10, 11, 12))
+    return found + _at_least(TERMS + SHORTEST_MATADORS - PLAN_SIZE, (4, 5))
 
 
 def _features():

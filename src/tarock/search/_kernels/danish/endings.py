@@ -7,6 +7,8 @@ Cards side by side that count nothing are the same, and what changes nothing is 
 Nobody demands a skus that has gone: it would only cost him the fine.
 """
 
+from typing import Final
+
 from tarock.search._kernels.backend import jit
 from tarock.search._kernels.danish.layout import (
     DEMAND,
@@ -22,11 +24,14 @@ from tarock.search._kernels.danish.layout import (
 )
 from tarock.search._kernels.danish.rules import act, skus_holder
 from tarock.search._kernels.danish.solver import may_be_demanded, write_moves
+from tarock.search._kernels.fields import Fields
 
 # How the cards that stand for themselves are handed over
 
-SINGULAR_SUITS, SINGULAR_TAROKS, NODE_LIMIT = range(3)
-ENDING_SIZE = 3
+_ENDING: Final = Fields()
+
+SINGULAR_SUITS, SINGULAR_TAROKS, NODE_LIMIT = _ENDING.fields(3)
+ENDING_SIZE: Final = _ENDING.size
 
 
 @jit

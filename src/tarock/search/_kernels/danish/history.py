@@ -4,7 +4,7 @@ The *history* is public: cards played, suits shown to be missing, declarations, 
 reads it beside the own hand, and nothing else.  :mod:`tarock.search.danish.history` makes it from a table; here it
 follows the play.  A test compares both after every action of whole deals.
 
-Behind the history the same array has room for what the player on turn sees (:mod:`.danish_sight`), so that one array
+Behind the history the same array has room for what the player on turn sees (:mod:`.sight`), so that one array
 travels through the advice.
 """
 
@@ -21,6 +21,7 @@ from tarock.search._kernels.danish.layout import (
     NAME,
     PACK_SIZE,
     PLACED,
+    PLAYERS,
     RETRACTION,
     RIGHT,
     SKUS,
@@ -31,32 +32,35 @@ from tarock.search._kernels.danish.layout import (
 )
 from tarock.search._kernels.danish.payments import next_place
 from tarock.search._kernels.danish.rules import act, is_of, suit_of
+from tarock.search._kernels.fields import Fields
 
-PLAYED_SUITS: Final = 0
+_HISTORY: Final = Fields()
+
+PLAYED_SUITS: Final = _HISTORY.field(PLAYERS)
 """By place: the suit cards played."""
-PLAYED_TAROKS: Final = 3
+PLAYED_TAROKS: Final = _HISTORY.field(PLAYERS)
 """By place: the taroks played, and the skus."""
-GONE_SUITS: Final = 6
+GONE_SUITS: Final = _HISTORY.field()
 """All suit cards that have been played, and those laid and named."""
-GONE_TAROKS: Final = 7
-VOIDS: Final = 8
+GONE_TAROKS: Final = _HISTORY.field()
+VOIDS: Final = _HISTORY.field(PLAYERS)
 """By place: the suits that a player has shown or said he lacks, as bits; taroks are bit 4."""
-DECLARED_SUITS: Final = 11
+DECLARED_SUITS: Final = _HISTORY.field(PLAYERS)
 """By place: suit cards that he held by his declarations when the play began."""
-DECLARED_TAROKS: Final = 14
-BARE_OF_SUITS: Final = 17
+DECLARED_TAROKS: Final = _HISTORY.field(PLAYERS)
+BARE_OF_SUITS: Final = _HISTORY.field(PLAYERS)
 """By place: single suit cards that he lacked by his declarations."""
-BARE_OF_TAROKS: Final = 20
-FEWEST_TAROKS: Final = 23
+BARE_OF_TAROKS: Final = _HISTORY.field(PLAYERS)
+FEWEST_TAROKS: Final = _HISTORY.field(PLAYERS)
 """By place: how many taroks he held at least when the play began, the skus counted."""
-MOST_TAROKS: Final = 26
-LEADS: Final = 29
+MOST_TAROKS: Final = _HISTORY.field(PLAYERS)
+LEADS: Final = _HISTORY.field(PLAYERS * 5)
 """By place and suit (five to a place): how often he has led it; a led skus does not count."""
-FIRST_THROWN: Final = 44
+FIRST_THROWN: Final = _HISTORY.field(PLAYERS * 4)
 """By place and suit (four to a place): the first card that he threw to this suit when another led it, plus one."""
-SIGNALS: Final = 56
+SIGNALS: Final = _HISTORY.field(PLAYERS * 4)
 """By place and suit (four to a place): what his first two cards said."""
-HISTORY_SIZE: Final = 68
+HISTORY_SIZE: Final = _HISTORY.size
 
 NO_SIGNAL, TIL, FRA = range(3)
 """Low and then higher: I want this suit; higher and then lower: I do not (Jensen 1989, Til og fra, l.527-534)."""

@@ -10,8 +10,11 @@ in :mod:`tarock.core.cards`, so that a higher bit of a suit is a stronger card.
 
 from typing import Final
 
-# Cards
+from tarock.search._kernels.fields import Fields
 
+# Players and cards
+
+PLAYERS: Final = 3
 SUIT_SIZE: Final = 14
 FIRST_TAROK: Final = 56
 PAGAT: Final = 56
@@ -36,19 +39,20 @@ PIPS: Final = 0x3FF | 0x3FF << 14 | 0x3FF << 28 | 0x3FF << 42
 # Tricks
 
 LAST: Final = 25
-SECOND_LAST: Final = 24
-THIRD_LAST: Final = 23
+SECOND_LAST: Final = LAST - 1
+THIRD_LAST: Final = LAST - 2
 
 # Actions: the number of a card, or one of these
 
-LEAD_SKUS: Final = 78
+_ACTIONS: Final = Fields(behind=PACK_SIZE)
+
+LEAD_SKUS: Final = _ACTIONS.field(5)
 """The skus led as spades; the next four as the other suits and as tarok."""
-CLAIM: Final = 83
-WAIVE: Final = 84
-NAME: Final = 85
+CLAIM, WAIVE = _ACTIONS.fields(2)
+NAME: Final = _ACTIONS.field(5)
 """To baptise a led skus spades; the next four the other suits and tarok."""
-DEMAND: Final = 90
-ACTIONS: Final = 91
+DEMAND: Final = _ACTIONS.field()
+ACTIONS: Final = _ACTIONS.size
 
 # The right to baptise a led skus, as tarock.danish.trick.Right tells it
 
@@ -56,64 +60,66 @@ NO_RIGHT, SECOND, HELD, GRANTED, WAIVED, THIRD, TAKEN_BACK, USED = range(8)
 
 # The plan: amounts and switches of the ruleset
 
-(
-    LOST_TO_EACH,
-    LOST_TO_CUP,
-    PAGAT_HOME,
-    LAST_TRICK,
-    PAID_BESIDE_BAGUD,
-    PAID_FOR_BARRED,
-    KING_ULTIMO,
-    PAGAT_ULTIMO,
-    KING_BAGUD,
-    PAGAT_BAGUD,
-    BAGUDS_IN_TURN,
-    NOLO,
-    TOUT,
-    TOUT_ADDS_COUNT,
-    COUNT_OF_TWO,
-    IMBALANCE_CUP,
-    AVERAGE,
-    STEP,
-    FUNDING,
-    SITTERS,
-    FINE,
-    FINE_VOIDS,
-    FINE_BARS,
-    DEMAND_BEFORE_LEAD,
-    LEAD_PASSES,
-    RETRACTION,
-    IS_POSITION,
-    FIRST_SEAT,
-    TRICK_VALUE,
-    VALUES,
-) = range(30)
-"""FIRST_SEAT is the place that sits first at the table, VALUES the first of the 78 cards' counts."""
-PLAN_SIZE: Final = VALUES + PACK_SIZE
+_PLAN: Final = Fields()
+
+LOST_TO_EACH: Final = _PLAN.field()
+LOST_TO_CUP: Final = _PLAN.field()
+PAGAT_HOME: Final = _PLAN.field()
+LAST_TRICK: Final = _PLAN.field()
+PAID_BESIDE_BAGUD: Final = _PLAN.field()
+PAID_FOR_BARRED: Final = _PLAN.field()
+KING_ULTIMO: Final = _PLAN.field()
+PAGAT_ULTIMO: Final = _PLAN.field()
+KING_BAGUD: Final = _PLAN.field()
+PAGAT_BAGUD: Final = _PLAN.field()
+BAGUDS_IN_TURN: Final = _PLAN.field()
+NOLO: Final = _PLAN.field()
+TOUT: Final = _PLAN.field()
+TOUT_ADDS_COUNT: Final = _PLAN.field()
+COUNT_OF_TWO: Final = _PLAN.field()
+IMBALANCE_CUP: Final = _PLAN.field()
+AVERAGE: Final = _PLAN.field()
+STEP: Final = _PLAN.field()
+FUNDING: Final = _PLAN.field()
+SITTERS: Final = _PLAN.field()
+FINE: Final = _PLAN.field()
+FINE_VOIDS: Final = _PLAN.field()
+FINE_BARS: Final = _PLAN.field()
+DEMAND_BEFORE_LEAD: Final = _PLAN.field()
+LEAD_PASSES: Final = _PLAN.field()
+RETRACTION: Final = _PLAN.field()
+IS_POSITION: Final = _PLAN.field()
+FIRST_SEAT: Final = _PLAN.field()
+"""The place that sits first at the table."""
+TRICK_VALUE: Final = _PLAN.field()
+VALUES: Final = _PLAN.field(PACK_SIZE)
+"""By card: what it counts."""
+PLAN_SIZE: Final = _PLAN.size
 
 # The position
 
-SUITS: Final = 0
-"""By place: the suit cards held."""
-TAROKS: Final = 3
-"""By place: the taroks held, and the skus."""
-NUMBER, LEADER, TURN, PLACED = range(6, 10)
-"""Which trick it is, who led it, whose turn it is (nobody's when all is over), how many cards lie in it."""
-CARDS: Final = 10
-"""The cards of the trick, in the order in which they lie."""
-LED, RIGHT, DEMANDED = range(13, 16)
-"""What must be followed, the right to baptise, whether the skus has been demanded."""
-TRICKS: Final = 16
-"""By place: the tricks taken."""
-POINTS: Final = 19
-"""By place: what the pile counts."""
-NET: Final = 22
-"""By place: what was received less what was paid."""
-CUPS: Final = 25
-"""What lies in the king cup and in the pagat cup."""
-SITTER, BARRED, VOID = range(27, 30)
-"""What each player who sits out received; whose ultimo a fine bars, as bits; whether a fine has voided the deal."""
-POSITION_SIZE: Final = 30
+_POSITION: Final = Fields()
 
-KING_CUP: Final = 0
-PAGAT_CUP: Final = 1
+SUITS: Final = _POSITION.field(PLAYERS)
+"""By place: the suit cards held."""
+TAROKS: Final = _POSITION.field(PLAYERS)
+"""By place: the taroks held, and the skus."""
+NUMBER, LEADER, TURN, PLACED = _POSITION.fields(4)
+"""Which trick it is, who led it, whose turn it is (nobody's when all is over), how many cards lie in it."""
+CARDS: Final = _POSITION.field(PLAYERS)
+"""The cards of the trick, in the order in which they lie."""
+LED, RIGHT, DEMANDED = _POSITION.fields(3)
+"""What must be followed, the right to baptise, whether the skus has been demanded."""
+TRICKS: Final = _POSITION.field(PLAYERS)
+"""By place: the tricks taken."""
+POINTS: Final = _POSITION.field(PLAYERS)
+"""By place: what the pile counts."""
+NET: Final = _POSITION.field(PLAYERS)
+"""By place: what was received less what was paid."""
+CUPS: Final = _POSITION.field(2)
+"""What lies in the king cup and in the pagat cup."""
+SITTER, BARRED, VOID = _POSITION.fields(3)
+"""What each player who sits out received; whose ultimo a fine bars, as bits; whether a fine has voided the deal."""
+POSITION_SIZE: Final = _POSITION.size
+
+KING_CUP, PAGAT_CUP = range(2)

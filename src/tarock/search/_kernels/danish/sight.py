@@ -28,6 +28,7 @@ from tarock.search._kernels.danish.layout import (
     NUMBER,
     NUMBERED,
     PLACED,
+    PLAYERS,
     RIGHT,
     SKUS_BIT,
     SUIT,
@@ -41,6 +42,9 @@ from tarock.search._kernels.danish.layout import (
 )
 from tarock.search._kernels.danish.payments import next_place
 from tarock.search._kernels.danish.rules import legal_cards, strength
+from tarock.search._kernels.fields import Fields
+
+_SIGHT: Final = Fields(behind=HISTORY_SIZE)
 
 (
     ME,
@@ -67,19 +71,19 @@ from tarock.search._kernels.danish.rules import legal_cards, strength
     KEPT,
     STRONG,
     ROLE,
-) = range(HISTORY_SIZE, HISTORY_SIZE + 24)
+) = _SIGHT.fields(24)
 """Who I am, who comes after me and who after him; my suit cards, my numbered taroks and whether I have the skus; the
 same of what I may play and of what others may hold; which trick it is and how many cards lie in it, what must be
 followed (NOTHING when I lead), the card that holds it (NOTHING when none does) and whose it is, what its cards count;
 what has become of the right to baptise; what lies in the cups.  The last three are drawn from that by
-:mod:`.danish_advice_roles`: the ultimo card that I keep for the last trick (NOTHING without such a plan), which of the
+:mod:`.advice_roles`: the ultimo card that I keep for the last trick (NOTHING without such a plan), which of the
 others is the stronger, and my role."""
-LEAST_LEFT: Final = HISTORY_SIZE + 24
+LEAST_LEFT: Final = _SIGHT.field(PLAYERS)
 """By place: how many numbered taroks he has left at least."""
-MOST_LEFT: Final = HISTORY_SIZE + 27
-TAKEN: Final = HISTORY_SIZE + 30
+MOST_LEFT: Final = _SIGHT.field(PLAYERS)
+TAKEN: Final = _SIGHT.field(PLAYERS)
 """By place: the tricks taken."""
-KNOWN_SIZE: Final = HISTORY_SIZE + 33
+KNOWN_SIZE: Final = _SIGHT.size
 """The history and what the player on turn sees."""
 
 

@@ -13,6 +13,8 @@ third lacks the suit too and it lets him name another.  A demand is worth most a
 are against the holder of the skus.
 """
 
+from typing import Final
+
 from tarock.search._kernels.backend import extract, jit, lowest, popcount
 from tarock.search._kernels.danish.layout import (
     ACTIONS,
@@ -57,8 +59,9 @@ from tarock.search._kernels.danish.rules import (
     winner_of,
     winning_card,
 )
+from tarock.search._kernels.fields import Fields
 
-BOARD_SIZE = 16
+BOARD_SIZE = DEMANDED + 1
 """The part of a position that a search needs: the hands and the trick."""
 DEPTH = 3 * LAST + 4 * LAST
 """More than the longest line: each trick has three cards, a demand, a name and a card that is taken back."""
@@ -67,11 +70,13 @@ WIDTH = 32
 
 # The question
 
-KIND, PLACE, TARGET_SUITS, TARGET_TAROKS, WANTING = range(5)
+_QUESTION: Final = Fields()
+
+KIND, PLACE, TARGET_SUITS, TARGET_TAROKS, WANTING = _QUESTION.fields(5)
 """What event, of which place, with which cards; which places want it, as bits."""
-MAY_DEMAND, NODE_LIMIT, GENERATION = range(5, 8)
+MAY_DEMAND, NODE_LIMIT, GENERATION = _QUESTION.fields(3)
 """Whether the skus may be demanded; when to give up; which entries of the table belong to this question."""
-QUESTION_SIZE = 8
+QUESTION_SIZE: Final = _QUESTION.size
 
 ULTIMO, BAGUD, LAST_TRICK, NOLO = range(4)
 

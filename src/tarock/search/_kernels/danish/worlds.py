@@ -11,6 +11,8 @@ are undeclared groups and cards that somebody must hold; a draw that fails there
 Whether the dealer has laid his last taroks or none makes two puzzles, which have no deal in common.
 """
 
+from typing import Final
+
 from tarock.search._kernels.backend import jit, popcount
 from tarock.search._kernels.danish.layout import (
     KINGS,
@@ -20,6 +22,7 @@ from tarock.search._kernels.danish.layout import (
     SUIT_SIZE,
 )
 from tarock.search._kernels.danish.random import below, nth, roll
+from tarock.search._kernels.fields import Fields
 
 PLACES = 3
 THIRD = 2
@@ -27,20 +30,22 @@ THIRD = 2
 
 # The puzzle, most of it by place
 
-ROOM = 0
-SUITS, TAROKS = 3, 6
+_PUZZLE: Final = Fields()
+
+ROOM: Final = _PUZZLE.field(PLACES)
+SUITS, TAROKS = _PUZZLE.fields(2, length=PLACES)
 """Which cards can lie there."""
-LEAST, MOST = 9, 12
+LEAST, MOST = _PUZZLE.fields(2, length=PLACES)
 """How many taroks, the skus counted, can lie there."""
-BASE_SUITS, BASE_TAROKS = 15, 18
+BASE_SUITS, BASE_TAROKS = _PUZZLE.fields(2, length=PLACES)
 """What else the owner of a hand was dealt: the cards that he has played, or named in the skat."""
-UNDECLARED = 21
+UNDECLARED: Final = _PUZZLE.field(PLACES)
 """Groups that he would have declared, as bits: the matadors, the kings, the courts of each suit."""
-LAYER = 24
+LAYER: Final = _PUZZLE.field()
 """The hand whose declarations speak of the skat too."""
-NEED_PLACES, NEED_SUITS, NEED_TAROKS = 25, 26, 27
+NEED_PLACES, NEED_SUITS, NEED_TAROKS = _PUZZLE.fields(3)
 """One of these places, as bits, holds one of these cards; no places when nothing is needed."""
-PUZZLE_SIZE = 28
+PUZZLE_SIZE: Final = _PUZZLE.size
 
 MATADORS_BIT, KINGS_BIT, COURTS_BIT = 1, 2, 4
 """The first of the four bits of the courts."""
@@ -56,8 +61,8 @@ ALL_KINDS = 2 * KINDS
 
 # A world: the suit cards of the three places, then their taroks
 
-WORLD_TAROKS = 3
-WORLD_SIZE = 6
+WORLD_TAROKS = PLACES
+WORLD_SIZE = 2 * PLACES
 
 # A share: which puzzle, and how many taroks each of the two hands gets
 

@@ -2,63 +2,38 @@
 
 from typing import Final
 
-ONLY_CARD: Final = 0
-GIVE_POINTS: Final = 1
-BRING_HOME_PAGAT: Final = 2
-WIN_CHEAPLY: Final = 3
-WIN_DEARLY: Final = 4
-PUT_HIGH: Final = 5
-GUARD_CALLED_KING: Final = 6
-CATCH_MOND: Final = 7
-GIVE_LITTLE: Final = 8
-PLAY_BIRD: Final = 9
-SAVE_STRENGTH: Final = 10
-DRAW_TAROCKS: Final = 11
-LEAD_MIDDLE_TAROCK: Final = 12
-LEAD_KING: Final = 13
-FORCE_LONG_SUIT: Final = 14
-LEAD_TO_CALLED_KING: Final = 15
-LEAD_PARTNERS_SUIT: Final = 16
-LEAD_SURE_WINNER: Final = 17
-LEAD_LITTLE: Final = 18
-LEAD_DANGEROUS_CARD: Final = 19
-TAKE_PLANNED_TRICK: Final = 20
-THROW_DANGEROUS_CARD: Final = 21
-STAY_LOW: Final = 22
-LEAD_LOW: Final = 23
-KEEP_LOW_CARDS: Final = 24
-LEAD_UNWANTED_CARD: Final = 25
-THROW_POINTS: Final = 26
-FORCE_RUFF: Final = 27
+from tarock.search._kernels.fields import Names
 
-ADVICE: Final = (
-    "only_card",
-    "give_points",
-    "bring_home_pagat",
-    "win_cheaply",
-    "win_dearly",
-    "put_high",
-    "guard_called_king",
-    "catch_mond",
-    "give_little",
-    "play_bird",
-    "save_strength",
-    "draw_tarocks",
-    "lead_middle_tarock",
-    "lead_king",
-    "force_long_suit",
-    "lead_to_called_king",
-    "lead_partners_suit",
-    "lead_sure_winner",
-    "lead_little",
-    "lead_dangerous_card",
-    "take_planned_trick",
-    "throw_dangerous_card",
-    "stay_low",
-    "lead_low",
-    "keep_low_cards",
-    "lead_unwanted_card",
-    "throw_points",
-    "force_ruff",
-)
-"""The names, in the order of the numbers."""
+_ADVICE: Final = Names()
+
+ONLY_CARD: Final = _ADVICE.number("only_card")
+GIVE_POINTS: Final = _ADVICE.number("give_points")
+BRING_HOME_PAGAT: Final = _ADVICE.number("bring_home_pagat")
+WIN_CHEAPLY: Final = _ADVICE.number("win_cheaply")
+WIN_DEARLY: Final = _ADVICE.number("win_dearly")
+PUT_HIGH: Final = _ADVICE.number("put_high")
+GUARD_CALLED_KING: Final = _ADVICE.number("guard_called_king")
+CATCH_MOND: Final = _ADVICE.number("catch_mond")
+GIVE_LITTLE: Final = _ADVICE.number("give_little")
+PLAY_BIRD: Final = _ADVICE.number("play_bird")
+SAVE_STRENGTH: Final = _ADVICE.number("save_strength")
+DRAW_TAROCKS: Final = _ADVICE.number("draw_tarocks")
+LEAD_MIDDLE_TAROCK: Final = _ADVICE.number("lead_middle_tarock")
+LEAD_KING: Final = _ADVICE.number("lead_king")
+FORCE_LONG_SUIT: Final = _ADVICE.number("force_long_suit")
+LEAD_TO_CALLED_KING: Final = _ADVICE.number("lead_to_called_king")
+LEAD_PARTNERS_SUIT: Final = _ADVICE.number("lead_partners_suit")
+LEAD_SURE_WINNER: Final = _ADVICE.number("lead_sure_winner")
+LEAD_LITTLE: Final = _ADVICE.number("lead_little")
+LEAD_DANGEROUS_CARD: Final = _ADVICE.number("lead_dangerous_card")
+TAKE_PLANNED_TRICK: Final = _ADVICE.number("take_planned_trick")
+THROW_DANGEROUS_CARD: Final = _ADVICE.number("throw_dangerous_card")
+STAY_LOW: Final = _ADVICE.number("stay_low")
+LEAD_LOW: Final = _ADVICE.number("lead_low")
+KEEP_LOW_CARDS: Final = _ADVICE.number("keep_low_cards")
+LEAD_UNWANTED_CARD: Final = _ADVICE.number("lead_unwanted_card")
+THROW_POINTS: Final = _ADVICE.number("throw_points")
+FORCE_RUFF: Final = _ADVICE.number("force_ruff")
+
+ADVICE: Final = _ADVICE.all
+"""The names, in the order of the numbers; the words for them are in the catalogues."""

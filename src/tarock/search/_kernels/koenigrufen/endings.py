@@ -9,6 +9,7 @@ node, without recursion; of cards side by side that count the same only one is t
 from typing import Final
 
 from tarock.search._kernels.backend import highest, jit
+from tarock.search._kernels.fields import Fields
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen import worlds as world_at
 from tarock.search._kernels.koenigrufen.payments import settle
@@ -23,11 +24,13 @@ SINGULAR: Final = at.TRULL | at.BIRDS | at.KINGS | at.QUEENS | at.CAVALLS | at.J
 
 # A frame: the cards that are still to be tried, what was found so far, and between which bounds it matters
 
-LEFT: Final = 0
-VALUE: Final = 1
-FLOOR: Final = 2
-CEILING: Final = 3
-FRAME_SIZE: Final = 4
+_FRAME: Final = Fields()
+
+LEFT: Final = _FRAME.field()
+VALUE: Final = _FRAME.field()
+FLOOR: Final = _FRAME.field()
+CEILING: Final = _FRAME.field()
+FRAME_SIZE: Final = _FRAME.size
 
 DEPTH: Final = at.PLAYERS * at.LAST_TRICK + 1
 """How many positions a line can have."""

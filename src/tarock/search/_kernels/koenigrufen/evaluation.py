@@ -6,22 +6,25 @@ A measure is a number that grows with the hand; strength is counted in halves of
 from typing import Final
 
 from tarock.search._kernels.backend import jit, popcount
+from tarock.search._kernels.fields import Fields
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen.advice_cards import STINGERS
 
-STRENGTH: Final = 0
-SAFETY: Final = 1
+_MEASURE: Final = Fields()
+
+STRENGTH: Final = _MEASURE.field()
+SAFETY: Final = _MEASURE.field()
 """How safe a hand is from winning a trick."""
-SAFETY_BESIDE_SKUS: Final = 2
-SUIT_TRICKS: Final = 3
-TAROCKS: Final = 4
-TRULL_PIECES: Final = 5
+SAFETY_BESIDE_SKUS: Final = _MEASURE.field()
+SUIT_TRICKS: Final = _MEASURE.field()
+TAROCKS: Final = _MEASURE.field()
+TRULL_PIECES: Final = _MEASURE.field()
 """Twice their number, so that a bound can lie between two of them; the same below."""
-KINGS_HELD: Final = 6
-SKUS_HELD: Final = 7
-GUARDED_BIRD: Final = 8
+KINGS_HELD: Final = _MEASURE.field()
+SKUS_HELD: Final = _MEASURE.field()
+GUARDED_BIRD: Final = _MEASURE.field(4)
 """Twice the number of taroks with the Pagat, and nothing without it; Uhu, Kakadu and Quapil follow."""
-MEASURES: Final = 12
+MEASURES: Final = _MEASURE.size
 
 _SUITS: Final = 4
 _TOP: Final = 7

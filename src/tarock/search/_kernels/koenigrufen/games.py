@@ -7,6 +7,7 @@ is a game of some seat, and what its declarer calls, buys and lays away where th
 from typing import Final
 
 from tarock.search._kernels.backend import jit
+from tarock.search._kernels.fields import Fields
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen import worlds as world_at
 from tarock.search._kernels.koenigrufen.advice import play_out
@@ -18,21 +19,23 @@ from tarock.search._kernels.koenigrufen.random import seeded
 from tarock.search._kernels.koenigrufen.rollouts import money_of, score_of
 from tarock.search._kernels.koenigrufen.worlds import fit_plan
 
-GAME: Final = 0
+_OPTION: Final = Fields()
+
+GAME: Final = _OPTION.field()
 """The number of the game's plan."""
-SEAT: Final = 1
+SEAT: Final = _OPTION.field()
 """Whose hand decides whether the option happens."""
-MEASURE: Final = 2
+MEASURE: Final = _OPTION.field()
 """By what that hand is measured, ..."""
-LEAST: Final = 3
+LEAST: Final = _OPTION.field()
 """... and how much it must have."""
-ONE_OF: Final = 4
+ONE_OF: Final = _OPTION.field()
 """Cards of which it must have one, or no cards."""
-CALLS: Final = 5
-BUYS: Final = 6
-LAYS: Final = 7
+CALLS: Final = _OPTION.field()
+BUYS: Final = _OPTION.field()
+LAYS: Final = _OPTION.field()
 """What its declarer calls, buys and lays; 0 for what the book advises."""
-OPTION_SIZE: Final = 8
+OPTION_SIZE: Final = _OPTION.size
 
 NO_GAME: Final = -1
 

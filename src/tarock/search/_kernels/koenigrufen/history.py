@@ -7,32 +7,35 @@ player whose turn it is, and nothing else, so that it never knows more than a pe
 from typing import Final
 
 from tarock.search._kernels.backend import jit
+from tarock.search._kernels.fields import Fields
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen.rules import beaters, play_unchecked, suit_of, takers, turn
 
-PLAYED_BY: Final = 0
+_HISTORY: Final = Fields()
+
+PLAYED_BY: Final = _HISTORY.field(at.PLAYERS)
 """By seat: the cards that it has played."""
-LACKS: Final = 4
+LACKS: Final = _HISTORY.field(at.PLAYERS)
 """By seat: cards that it is known not to hold, because it could not follow or overtake."""
-LED_BY: Final = 8
+LED_BY: Final = _HISTORY.field(at.PLAYERS)
 """By seat: the suits that it has led, as sets of cards."""
-LEANS: Final = 12
+LEANS: Final = _HISTORY.field(at.PLAYERS)
 """By seat: how much it has played like the declarer's partner, below 0 like an opponent."""
-SAID_BY: Final = 16
+SAID_BY: Final = _HISTORY.field(at.PLAYERS)
 """By seat: the bonuses that it has announced, bit n for bonus n, and a Valat."""
-PLACES: Final = 20
+PLACES: Final = _HISTORY.field()
 """Where the called card can be: bit n for seat n, and :data:`NOWHERE`."""
-NAMED: Final = 21
+NAMED: Final = _HISTORY.field()
 """The called card, or no card while everybody has only heard of a fourth king."""
-AWAY: Final = 22
+AWAY: Final = _HISTORY.field()
 """Cards that all have seen leave the game: of the talon, and laid away openly."""
-BOUGHT: Final = 23
+BOUGHT: Final = _HISTORY.field()
 """Cards that all have seen the declarer buy."""
-DOUBLERS: Final = 24
+DOUBLERS: Final = _HISTORY.field()
 """Who has said kontra to the game: bit n for seat n."""
-OUVERT: Final = 25
+OUVERT: Final = _HISTORY.field()
 """Whether all hands lie open from the second trick on."""
-HISTORY_SIZE: Final = 26
+HISTORY_SIZE: Final = _HISTORY.size
 
 NOWHERE: Final = 1 << at.PLAYERS
 """The called card is in no other hand than the declarer's: he plays alone."""

@@ -12,6 +12,11 @@ of amounts are right for both at once.
 
 from typing import Final
 
+from tarock.core.cardset import CardSet
+from tarock.koenigrufen.bonus_kinds import BONUS_KINDS, BONUS_NAMES
+from tarock.koenigrufen.cards import PACK as CARDS
+from tarock.search._kernels.fields import Fields
+
 # Cards
 
 PLAYERS: Final = 4
@@ -39,21 +44,18 @@ KINGS: Final = _LOWEST_OF_SUITS << 7
 
 # Kinds of contracts, what becomes of the talon, and what counts beside a Valat
 
-POSITIVE: Final = 0
-SUIT: Final = 1
-NEGATIVE: Final = 2
-TRISCHAKEN: Final = 3
+POSITIVE, SUIT, NEGATIVE, TRISCHAKEN = range(4)
 
-TALON_UNUSED: Final = 0
-TALON_HALF: Final = 1
-TALON_ALL: Final = 2
-TALON_OPPONENTS: Final = 3
-TALON_FIRST_SIX_TRICKS: Final = 4
-TALON_LAST_TRICK: Final = 5
+(
+    TALON_UNUSED,
+    TALON_HALF,
+    TALON_ALL,
+    TALON_OPPONENTS,
+    TALON_FIRST_SIX_TRICKS,
+    TALON_LAST_TRICK,
+) = range(6)
 
-BESIDE_ALL: Final = 0
-BESIDE_ANNOUNCED: Final = 1
-BESIDE_TRICKS_AND_ANNOUNCED_SETS: Final = 2
+BESIDE_ALL, BESIDE_ANNOUNCED, BESIDE_TRICKS_AND_ANNOUNCED_SETS = range(3)
 
 # Duties of the play
 
@@ -73,107 +75,111 @@ CALLING_SIDE: Final = 1
 OTHER_SIDE: Final = 2
 BOTH_SIDES: Final = 3
 
-BONUSES: Final = (
-    "trull",
-    "kings",
-    "pagat",
-    "uhu",
-    "kakadu",
-    "quapil",
-    "koenig_ultimo",
-    "mondfang",
-    "king_captured",
-)
-"""The bonuses in the order of their numbers."""
-
-TRULL_BONUS: Final = 0
-KINGS_BONUS: Final = 1
-BIRD_BONUS: Final = 2
+BIRD_BONUS: Final = BONUS_NAMES.index("pagat")
 """The Pagat; Uhu, Kakadu and Quapil follow."""
-ULTIMO: Final = 6
-MONDFANG: Final = 7
-KING_CAPTURED: Final = 8
-BONUS_COUNT: Final = 9
+ULTIMO: Final = BONUS_NAMES.index("koenig_ultimo")
+MONDFANG: Final = BONUS_NAMES.index("mondfang")
+KING_CAPTURED: Final = BONUS_NAMES.index("king_captured")
+BONUS_COUNT: Final = len(BONUS_NAMES)
+
+_NUMBERED: Final = tuple(enumerate(BONUS_KINDS[name] for name in BONUS_NAMES))
+
+
+def _bits(cards: CardSet) -> int:
+    return sum(1 << place for place, card in enumerate(CARDS) if card in cards)
+
+
+SETS: Final = tuple((_bits(kind.cards), number) for number, kind in _NUMBERED if kind.way == "set")
+"""Every set: its cards, and the number of its bonus."""
+AIMS: Final = tuple((_bits(kind.cards), kind.trick or 0, number) for number, kind in _NUMBERED if kind.way == "wins")
+"""Every card that must win a trick: its bit, the number of that trick, and that of the bonus."""
+AIMED: Final = sum(card for card, _, _ in AIMS)
+FIRST_AIM: Final = min(trick for _, trick, _ in AIMS)
+"""The cards of all aims, and the first trick of one."""
 
 # The plan: single numbers ...
 
-KIND: Final = 0
-DUTIES: Final = 1
+_PLAN: Final = Fields()
+
+KIND: Final = _PLAN.field()
+DUTIES: Final = _PLAN.field()
 """The duties of the play, added up from those above."""
-LEADER: Final = 2
-DECLARER: Final = 3
-FOREHAND: Final = 4
-CALLERS: Final = 5
+LEADER: Final = _PLAN.field()
+DECLARER: Final = _PLAN.field()
+FOREHAND: Final = _PLAN.field()
+CALLERS: Final = _PLAN.field()
 """The declarer's side: bit n for seat n."""
-CALLED: Final = 6
+CALLED: Final = _PLAN.field()
 """The called card, or no card."""
-BOUND_KING: Final = 7
+BOUND_KING: Final = _PLAN.field()
 """The called card while an announced König ultimo holds it back."""
-TALON_USE: Final = 8
-WIN_THIRDS: Final = 9
-CALLERS_CARDS: Final = 10
+TALON_USE: Final = _PLAN.field()
+WIN_THIRDS: Final = _PLAN.field()
+CALLERS_CARDS: Final = _PLAN.field()
 """What counts for the declarer's side beside its tricks: the discard, and a half of the talon that is credited."""
-OTHERS_CARDS: Final = 11
-WANTED_TRICKS: Final = 12
-VALATS_SAID: Final = 13
+OTHERS_CARDS: Final = _PLAN.field()
+WANTED_TRICKS: Final = _PLAN.field()
+VALATS_SAID: Final = _PLAN.field()
 """Which sides have announced a Valat."""
-BESIDE_VALAT: Final = 14
-REPLACES_EITHER: Final = 15
-KING_LEFT: Final = 16
+BESIDE_VALAT: Final = _PLAN.field()
+REPLACES_EITHER: Final = _PLAN.field()
+KING_LEFT: Final = _PLAN.field()
 """The amount for a called king that was left in the talon."""
-UNIT: Final = 17
-PAIR: Final = 18
-TRIPLE: Final = 19
-VIRGIN_DOUBLES: Final = 20
+UNIT: Final = _PLAN.field()
+PAIR: Final = _PLAN.field()
+TRIPLE: Final = _PLAN.field()
+VIRGIN_DOUBLES: Final = _PLAN.field()
 
 # ... and rows of them
 
-WORTH: Final = 21
+WORTH: Final = _PLAN.field(6)
 """Thirds of a Trull piece, king, queen, cavall, jack and any other card."""
-OWN_BIRDS: Final = 27
+OWN_BIRDS: Final = _PLAN.field(PLAYERS)
 """By seat: birds that it has announced, where they must be given up from the highest down."""
-BOUND_BIRDS: Final = 31
+BOUND_BIRDS: Final = _PLAN.field(2 * PLAYERS)
 """By seat: birds that are held back, before the called card is seen; then four that hold after it."""
-TALON: Final = 39
-GAME_PAY: Final = 45
+TALON: Final = _PLAN.field(TALON_SIZE)
+GAME_PAY: Final = _PLAN.field(2)
 """The amount if the declarer's side wins, and if it loses."""
-VALAT_PAY: Final = 47
+VALAT_PAY: Final = _PLAN.field(2 * 3)
 """For each side: the amount of a Valat in silence, announced and made, announced and missed."""
-SILENT_PAY: Final = 53
+SILENT_PAY: Final = _PLAN.field(BONUS_COUNT)
 """By bonus: its amount in silence; -1 where the bonus does not exist."""
-FAILS_IN_SILENCE: Final = 62
+FAILS_IN_SILENCE: Final = _PLAN.field(BONUS_COUNT)
 """By bonus: whether it costs to try it in vain in silence."""
-SAID: Final = 71
+SAID: Final = _PLAN.field(BONUS_COUNT)
 """By bonus: which sides have announced it."""
-SAID_PAY: Final = 80
+SAID_PAY: Final = _PLAN.field(2 * BONUS_COUNT)
 """By bonus: the amount of what the declarer's side announced, and of what the others did."""
-OPPONENT_PAY: Final = 98
+OPPONENT_PAY: Final = _PLAN.field(2 * PLAYERS)
 """By seat: what an opponent of a negative game pays if it is won, and gets if it is lost."""
-PLAN_SIZE: Final = 106
+PLAN_SIZE: Final = _PLAN.size
 
 # The state
 
-HANDS: Final = 0
-WON: Final = 4
+_STATE: Final = Fields()
+
+HANDS: Final = _STATE.field(PLAYERS)
+WON: Final = _STATE.field(PLAYERS)
 """By seat: the cards that it has won, in Trischaken with those of the talon."""
-NUMBER: Final = 8
+NUMBER: Final = _STATE.field()
 """The number of the trick, from 1; 13 when all are played."""
-LEADS: Final = 9
+LEADS: Final = _STATE.field()
 """Who led to the trick."""
-COUNT: Final = 10
+COUNT: Final = _STATE.field()
 """How many cards lie in the trick, ..."""
-LYING: Final = 11
+LYING: Final = _STATE.field()
 """... which cards, ..."""
-LED: Final = 12
+LED: Final = _STATE.field()
 """... the suit of the first as a set of cards, no card before it, ..."""
-BEST: Final = 13
+BEST: Final = _STATE.field()
 """... and the one that holds the trick."""
-PLAYED: Final = 14
+PLAYED: Final = _STATE.field(PLAYERS)
 """The four cards in the order in which they were played."""
-SHOWN: Final = 18
+SHOWN: Final = _STATE.field()
 """Whether everybody has seen who holds the called card."""
-MADE: Final = 19
+MADE: Final = _STATE.field(BONUS_COUNT)
 """By bonus: the side that has made it so far."""
-FAILED: Final = 28
+FAILED: Final = _STATE.field(BONUS_COUNT)
 """By bonus: the side that has tried it in vain."""
-STATE_SIZE: Final = 37
+STATE_SIZE: Final = _STATE.size

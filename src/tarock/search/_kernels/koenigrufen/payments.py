@@ -86,8 +86,8 @@ def _valats(plan, said, made):
 @jit
 def _bonuses(plan, state, ours, theirs, valats, valat):
     """Return what the bonuses come to for the declarer's side."""
-    state[at.MADE + at.TRULL_BONUS] = _set_made(at.TRULL, ours, theirs)
-    state[at.MADE + at.KINGS_BONUS] = _set_made(at.KINGS, ours, theirs)
+    for cards, bonus in at.SETS:
+        state[at.MADE + bonus] = _set_made(cards, ours, theirs)
     ultimo_said = plan[at.SAID + at.ULTIMO]
     king_is_paid = not ultimo_said or ultimo_said == state[at.MADE + at.ULTIMO]
     total = 0
@@ -143,7 +143,7 @@ def _counts(plan, bonus, announced, valats, valat):
     beside = plan[at.BESIDE_VALAT]
     if not (valats or valat) or beside == at.BESIDE_ALL:
         return True
-    if beside == at.BESIDE_ANNOUNCED or bonus <= at.KINGS_BONUS:
+    if beside == at.BESIDE_ANNOUNCED or bonus < len(at.SETS):
         # Mayr: sets cannot be announced beside an announced Valat; where that is lost, they stand (M-A13).
         void = beside == at.BESIDE_TRICKS_AND_ANNOUNCED_SETS and valats & valat
         return announced and not void

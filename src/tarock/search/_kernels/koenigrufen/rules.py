@@ -60,9 +60,19 @@ def dutiful(duties, hand, lying, led, best):
 
 
 @jit
+def early_cards(number):
+    """Return the cards that aim at a later trick than this one."""
+    cards = 0
+    for card, trick, _ in at.AIMS:
+        if number < trick:
+            cards |= card
+    return cards
+
+
+@jit
 def waiting(plan, seat, cards, number, shown):
     """Return which of some cards an announcement binds: lower birds (T-A24), and what waits for its trick (K-A23)."""
-    early = (at.PAGAT << at.LAST_TRICK - number) - at.PAGAT & at.BIRDS
+    early = early_cards(number)
     held = cards & plan[at.OWN_BIRDS + seat]
     highest = held
     while highest & highest - 1:
@@ -175,7 +185,7 @@ def side_of(plan, seat):
 
 @jit
 def _note(plan, state, winner):
-    """Keep what a trick decides about the bonuses: Mondfang, the called king and the bird of the trick."""
+    """Keep what a trick decides about the bonuses: Mondfang, the called king, and cards that had to win it."""
     lying = state[at.LYING]
     number = state[at.NUMBER]
     side = side_of(plan, winner)
@@ -188,10 +198,10 @@ def _note(plan, state, winner):
             state[at.MADE + at.KING_CAPTURED] = at.OTHER_SIDE
         if number == at.LAST_TRICK:
             state[(at.MADE if side == at.CALLING_SIDE else at.FAILED) + at.ULTIMO] = at.CALLING_SIDE
-    bird = at.PAGAT << at.LAST_TRICK - number
-    if lying & bird & at.BIRDS:
-        bonus = at.BIRD_BONUS + at.LAST_TRICK - number
-        if state[at.BEST] == bird:
-            state[at.MADE + bonus] = side
-        else:
-            state[at.FAILED + bonus] = side_of(plan, player_of(state, bird))
+    if number >= at.FIRST_AIM and lying & at.AIMED:
+        for card, trick, bonus in at.AIMS:
+            if trick == number and lying & card:
+                if state[at.BEST] == card:
+                    state[at.MADE + bonus] = side
+                else:
+                    state[at.FAILED + bonus] = side_of(plan, player_of(state, card))

@@ -5,6 +5,7 @@ Goals are sums over tricks.  ``NEED`` is what our side still lacks; for an exact
 
 from typing import Final
 
+from tarock.search._kernels.fields import Fields
 from tarock.search._kernels.koenigrufen import layout as at
 
 # Goals
@@ -22,84 +23,98 @@ CARD_IN: Final = 4
 
 UNKNOWN: Final = -1
 
+CACHE_LINE: Final = 8
+"""So many integers lie in one line of a processor's cache; what a hot loop reads together begins with a line."""
+MOST_STEPS: Final = 5
+"""There are six kinds of cards by what they count."""
+
 # The desk of a search: the question ...
 
-GOAL: Final = 0
-OURS: Final = 1
+_DESK: Final = Fields()
+
+GOAL: Final = _DESK.field()
+OURS: Final = _DESK.field()
 """Our side: bit n for seat n."""
-CARD: Final = 2
+CARD: Final = _DESK.field()
 """The card that the goal is about, ..."""
-DUE: Final = 3
+DUE: Final = _DESK.field()
 """... and its trick."""
-FIXED: Final = 4
+FIXED: Final = _DESK.field()
 """Cards that are told apart, since they count or have a part in the play; of the others only the order matters."""
-LOW: Final = 5
+LOW: Final = _DESK.field()
 """How many of the lowest taroks are fixed."""
-START: Final = 6
+START: Final = _DESK.field()
 """The number of the trick in which the search begins."""
-SHOWN: Final = 7
+SHOWN: Final = _DESK.field()
 """Whether the called card had been seen before that trick."""
-GENERATION: Final = 8
+GENERATION: Final = _DESK.field()
 """A number of the question: entries of the table that were made for another are not read."""
-EXTRA: Final = 9
+EXTRA: Final = _DESK.field(at.LAST_TRICK)
 """By number of the trick from 1: thirds that its winner gets from the talon."""
-SMALLEST: Final = 21
+SMALLEST: Final = _DESK.field()
 """Thirds of the card that counts least."""
-ROLES: Final = 22
+ROLES: Final = _DESK.field()
 """Those of the cards told apart that have a part in the play."""
-STEPS: Final = 23
+STEPS: Final = _DESK.field()
 """The steps by which some cards count more than the least, from the lowest: how many there are, ..."""
-STEP_CARDS: Final = 24
+STEP_CARDS: Final = _DESK.field(MOST_STEPS)
 """... which cards stand on each of them or higher, ..."""
-STEP_HEIGHTS: Final = 29
+STEP_HEIGHTS: Final = _DESK.field(MOST_STEPS)
 """... and by how many thirds they count more for it."""
 
 # ... where the search stands ...
 
-ROOT: Final = 34
+ROOT: Final = _DESK.field()
 """The first card that is searched for; those before it lie already."""
-PLY: Final = 35
-ENTERS: Final = 36
-VALUE: Final = 37
-NODES: Final = 38
+PLY: Final = _DESK.field()
+ENTERS: Final = _DESK.field()
+VALUE: Final = _DESK.field()
+NODES: Final = _DESK.field()
 
 # ... for each trick ...
 
-LEVELS: Final = 40
-LEVEL_SIZE: Final = 16
-HANDS: Final = 0
-POOL: Final = 4
-LEADER: Final = 5
-NEED: Final = 6
-REST: Final = 7
+_LEVEL: Final = Fields()
+
+HANDS: Final = _LEVEL.field(at.PLAYERS)
+POOL: Final = _LEVEL.field()
+LEADER: Final = _LEVEL.field()
+NEED: Final = _LEVEL.field()
+REST: Final = _LEVEL.field()
 """Thirds that are still to be won."""
-OWNERS: Final = 8
+OWNERS: Final = _LEVEL.field(2)
 """The key of the table, in two words: who has which card of the pool, and what else positions must share."""
-SLOT: Final = 10
-FIRST: Final = 11
+SLOT: Final = _LEVEL.field()
+FIRST: Final = _LEVEL.field()
 """The card that was best here before, or no card."""
-LEAST: Final = 12
+LEAST: Final = _LEVEL.field()
 """What our side can get, as far as the table knew ..."""
-MOST: Final = 13
+MOST: Final = _LEVEL.field()
 """... at least and at most."""
-BEGUN: Final = 14
+BEGUN: Final = _LEVEL.field()
 """How many cards had been tried before."""
+_LEVEL.fill_up(CACHE_LINE)
+LEVEL_SIZE: Final = _LEVEL.size
+
+_DESK.fill_up(CACHE_LINE)
+LEVELS: Final = _DESK.field(LEVEL_SIZE * (at.LAST_TRICK + 1))
 
 # ... and for each card
 
-FRAMES: Final = LEVELS + LEVEL_SIZE * (at.LAST_TRICK + 1)
-FRAME_SIZE: Final = 8
-SEAT: Final = 0
-LYING: Final = 1
-LED: Final = 2
-BEST: Final = 3
-HOLDER: Final = 4
-COUNT: Final = 5
-NEXT: Final = 6
-PLAYED: Final = 7
+_FRAME: Final = Fields()
+
+SEAT: Final = _FRAME.field()
+LYING: Final = _FRAME.field()
+LED: Final = _FRAME.field()
+BEST: Final = _FRAME.field()
+HOLDER: Final = _FRAME.field()
+COUNT: Final = _FRAME.field()
+NEXT: Final = _FRAME.field()
+PLAYED: Final = _FRAME.field()
+FRAME_SIZE: Final = _FRAME.size
 
 PLIES: Final = at.PLAYERS * (at.LAST_TRICK + 1)
-MOVES: Final = FRAMES + FRAME_SIZE * PLIES
-SCORES: Final = MOVES + at.LAST_TRICK * PLIES
+FRAMES: Final = _DESK.field(FRAME_SIZE * PLIES)
+MOVES: Final = _DESK.field(at.LAST_TRICK * PLIES)
+SCORES: Final = _DESK.field(at.LAST_TRICK)
 
-DESK_SIZE: Final = SCORES + at.LAST_TRICK
+DESK_SIZE: Final = _DESK.size

@@ -9,6 +9,7 @@ from math import exp
 from typing import Final
 
 from tarock.search._kernels.backend import jit, popcount
+from tarock.search._kernels.fields import Fields
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen import worlds as world_at
 from tarock.search._kernels.koenigrufen.advice import advised_among
@@ -21,13 +22,15 @@ from tarock.search._kernels.koenigrufen.worlds import dealt_to, fit_plan, pull_o
 # Words: rows of a seat, what its hand is measured by, the measure needed, whether it has it, whether the hand as it was
 # held in the round before play is meant and not as it was dealt, and how far people differ in it, in tenths
 
-SEAT: Final = 0
-MEASURE: Final = 1
-LEAST: Final = 2
-HAS: Final = 3
-HELD: Final = 4
-SPREAD: Final = 5
-WORD_SIZE: Final = 6
+_WORD: Final = Fields()
+
+SEAT: Final = _WORD.field()
+MEASURE: Final = _WORD.field()
+LEAST: Final = _WORD.field()
+HAS: Final = _WORD.field()
+HELD: Final = _WORD.field()
+SPREAD: Final = _WORD.field()
+WORD_SIZE: Final = _WORD.size
 
 CALLS: Final = MEASURES
 """In the place of a measure: the seat has called a card, whose bit's number stands where the least would."""

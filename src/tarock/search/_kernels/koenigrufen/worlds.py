@@ -14,23 +14,26 @@ A *world* is a row of hands as they are now, the discard, the talon in its order
 from typing import Final
 
 from tarock.search._kernels.backend import deposit, jit, popcount
+from tarock.search._kernels.fields import Fields
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen.random import below, following
 
 # The world
 
-HANDS: Final = 0
-LAID: Final = 4
-TALON: Final = 5
-CASE: Final = 11
-"""The number of its plan: which card was called, and who holds it."""
-WORLD_SIZE: Final = 12
+_WORLD: Final = Fields()
 
-NOWHERE: Final = 4
+HANDS: Final = _WORLD.field(at.PLAYERS)
+LAID: Final = _WORLD.field()
+TALON: Final = _WORLD.field(at.TALON_SIZE)
+CASE: Final = _WORLD.field()
+"""The number of its plan: which card was called, and who holds it."""
+WORLD_SIZE: Final = _WORLD.size
+
+NOWHERE: Final = at.PLAYERS
 """Nobody holds the called card: it lies in the talon, or nothing was called."""
-CASES: Final = 5
+CASES: Final = at.PLAYERS + 1
 """How many plans a called card has: one for each holder."""
-IN_TALON: Final = 5
+IN_TALON: Final = TALON
 """As a place of the puzzle, the talon has the row of its first card while its order is not yet drawn."""
 
 # The puzzle
@@ -38,43 +41,45 @@ IN_TALON: Final = 5
 PLACES: Final = 4
 """The hands of three others, and the talon or the discard."""
 MOST_CARDS: Final = 42
-
-COUNT: Final = 0
-CALLED: Final = 1
-"""The called card, or no card."""
-DECLARER: Final = 2
-BOUGHT: Final = 3
-"""What everybody saw the declarer buy."""
-LEFT: Final = 4
-"""The half of the talon that he left, if he chose one."""
-SUIT_CARDS: Final = 5
-"""How many suit cards a half must have left him, if his game asks for that."""
-TAROCKS_FIRST: Final = 6
-NEEDS: Final = 7
-"""How many needs follow below."""
-TURNED: Final = 8
-"""How many cards of the talon are known in their place."""
-FIRST_CASE: Final = 9
-"""The number of the first plan for this called card."""
-TOOK_ALL: Final = 10
-"""Whether the declarer has taken the whole talon."""
-LAID_UNSEEN: Final = 11
-"""How many cards he has laid away face down, if this seat has not seen them."""
-LACKS: Final = 12
-"""Cards that everybody knows him not to hold."""
-ROOMS: Final = 13
-"""By place: how many cards it takes."""
-ROWS: Final = ROOMS + PLACES
-"""By place: where its cards stand in a world."""
-GONE: Final = ROWS + PLACES
-"""By seat: what it has played, and what a declarer has laid openly."""
-CARDS: Final = GONE + at.PLAYERS
-DOMAINS: Final = CARDS + MOST_CARDS
-NEED: Final = DOMAINS + MOST_CARDS
-"""Rows of a seat, some cards, and how many of them it was dealt at least and at most."""
-NEED_SIZE: Final = 4
 MOST_NEEDS: Final = 24
-PUZZLE_SIZE: Final = NEED + MOST_NEEDS * NEED_SIZE
+NEED_SIZE: Final = 4
+
+_PUZZLE: Final = Fields()
+
+COUNT: Final = _PUZZLE.field()
+CALLED: Final = _PUZZLE.field()
+"""The called card, or no card."""
+DECLARER: Final = _PUZZLE.field()
+BOUGHT: Final = _PUZZLE.field()
+"""What everybody saw the declarer buy."""
+LEFT: Final = _PUZZLE.field()
+"""The half of the talon that he left, if he chose one."""
+SUIT_CARDS: Final = _PUZZLE.field()
+"""How many suit cards a half must have left him, if his game asks for that."""
+TAROCKS_FIRST: Final = _PUZZLE.field()
+NEEDS: Final = _PUZZLE.field()
+"""How many needs follow below."""
+TURNED: Final = _PUZZLE.field()
+"""How many cards of the talon are known in their place."""
+FIRST_CASE: Final = _PUZZLE.field()
+"""The number of the first plan for this called card."""
+TOOK_ALL: Final = _PUZZLE.field()
+"""Whether the declarer has taken the whole talon."""
+LAID_UNSEEN: Final = _PUZZLE.field()
+"""How many cards he has laid away face down, if this seat has not seen them."""
+LACKS: Final = _PUZZLE.field()
+"""Cards that everybody knows him not to hold."""
+ROOMS: Final = _PUZZLE.field(PLACES)
+"""By place: how many cards it takes."""
+ROWS: Final = _PUZZLE.field(PLACES)
+"""By place: where its cards stand in a world."""
+GONE: Final = _PUZZLE.field(at.PLAYERS)
+"""By seat: what it has played, and what a declarer has laid openly."""
+CARDS: Final = _PUZZLE.field(MOST_CARDS)
+DOMAINS: Final = _PUZZLE.field(MOST_CARDS)
+NEED: Final = _PUZZLE.field(MOST_NEEDS * NEED_SIZE)
+"""Rows of a seat, some cards, and how many of them it was dealt at least and at most."""
+PUZZLE_SIZE: Final = _PUZZLE.size
 
 _HALF: Final = 3
 _CHANCES: Final = 1 << 32

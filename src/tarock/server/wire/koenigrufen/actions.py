@@ -6,13 +6,13 @@ from msgspec import Meta
 
 from tarock.core.cards import CARD_NAMES
 from tarock.koenigrufen import actions as engine
-from tarock.koenigrufen.actions import Announced, ClaimKind, Lost
-from tarock.koenigrufen.rules import Bird
+from tarock.koenigrufen.actions import ClaimKind
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED, Announced, Bird, Lost
 from tarock.server.wire.danish.actions import PLAYS, Act, Agree, Play
 from tarock.server.wire.shared.tokens import CardToken, CardTokens, SeatNumber, card_of, cards_of, tokens_of
 
 Target: TypeAlias = Announced | Literal["game"] | SeatNumber
-Announces: TypeAlias = Annotated[tuple[Announced, ...], Meta(max_length=9)]
+Announces: TypeAlias = Annotated[tuple[Announced, ...], Meta(max_length=len(ANNOUNCED))]
 
 
 class Vorhand(Act, frozen=True):

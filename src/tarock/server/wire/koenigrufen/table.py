@@ -2,8 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-from tarock.koenigrufen.actions import Announced, Double, Lost
-from tarock.koenigrufen.rules import Bird
+from tarock.koenigrufen.actions import Double
+from tarock.koenigrufen.bonus_kinds import Announced, Bird, Lost
 from tarock.koenigrufen.table import Phase
 from tarock.server.wire.danish.table import Claimable, LayChoice, Role, Shown, Verdict
 from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, KoenigrufenAct, Take, Target

@@ -6,6 +6,7 @@ from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.danish.table import DanishTable, Shown
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
 from tarock.server.wire.koenigrufen.table import KoenigrufenTable
+from tarock.server.wire.shared.plain import PlainStep
 from tarock.server.wire.shared.tokens import CardToken
 
 Hands: TypeAlias = tuple[tuple[CardToken, ...], ...]
@@ -36,13 +37,13 @@ class KoenigrufenStep(Shown, frozen=True, tag_field="family", tag="koenigrufen")
     """What the declarer has laid away."""
 
 
-Step: TypeAlias = DanishStep | KoenigrufenStep
+Step: TypeAlias = DanishStep | KoenigrufenStep | PlainStep
 
 
 class Replay(Shown, frozen=True):
     """A deal to be looked at step by step."""
 
-    family: Literal["danish", "koenigrufen"]
+    family: str
     ruleset: str
     mode: Literal["strict", "table"]
     names: tuple[str, ...]

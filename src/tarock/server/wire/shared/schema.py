@@ -16,6 +16,7 @@ from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
 from tarock.server.wire.shared.asking import Asking
+from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.replay import DealListed, Replay
 from tarock.server.wire.shared.table import TableShown, Watched, You
 from tarock.server.wire.shared.telling import Telling
@@ -25,6 +26,7 @@ _SOCKET: Final[dict[str, Any]] = {
     "Telling": Telling,
     "DanishAct": DanishAct,
     "KoenigrufenAct": KoenigrufenAct,
+    "PlainAct": PlainAct,
     "TableShown": TableShown,
     "You": You,
     "Watched": Watched,
@@ -51,7 +53,7 @@ _HTTP: Final = (
 
 
 def schema() -> dict[str, Any]:
-    """Return the messages of both directions, the acts of both families, what frames hold, and the bodies of HTTP."""
+    """Return the messages of both directions, the acts of all families, what frames hold, and the bodies of HTTP."""
     parts = {**_SOCKET, **{struct.__name__: struct for struct in _HTTP}}
     schemas, definitions = msgspec.json.schema_components(parts.values(), ref_template="#/$defs/{name}")
     named = dict(zip(parts, schemas, strict=True))

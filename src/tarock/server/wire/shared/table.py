@@ -5,10 +5,16 @@ from typing import Any, Literal, TypeAlias
 from tarock.bots.level_names import LevelName
 from tarock.server.wire.danish.table import DanishHand, DanishTable, Shown
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTable
+from tarock.server.wire.shared.plain import PlainHand, PlainTable
 from tarock.server.wire.shared.tokens import CardToken
 
 LOOK_BACK = 1
 """So many tricks back may one look while a deal is played; no book says it (readings.md, "At the screen")."""
+
+DealTable: TypeAlias = DanishTable | KoenigrufenTable | PlainTable
+"""What everybody sees of a deal: in the words of its family, or plainly where it has none on the wire."""
+Hand: TypeAlias = DanishHand | KoenigrufenHand | PlainHand
+"""What one seat sees beside it."""
 
 Points: TypeAlias = int | float
 """Whole points, or with .5 where two share an odd sum."""
@@ -52,7 +58,7 @@ class GameShown(Shown, frozen=True):
     """What was promised before the deal; nothing in practice, whose cards are known."""
     look_back: int
     """So many of the last tricks may be looked at now."""
-    deal: DanishTable | KoenigrufenTable
+    deal: DealTable
     revealed: Revealed | None = None
 
 
@@ -60,7 +66,7 @@ class TableShown(Shown, frozen=True):
     """All that everybody at a table sees."""
 
     id: str
-    family: Literal["danish", "koenigrufen"]
+    family: str
     ruleset: str
     mode: Literal["strict", "table"]
     phase: Literal["waiting", "playing", "pause", "over"]
@@ -90,11 +96,11 @@ class You(Shown, frozen=True):
     owner: bool = False
     game: int | None = None
     seat: int | None = None
-    hand: DanishHand | KoenigrufenHand | None = None
+    hand: Hand | None = None
 
 
 class Watched(Shown, frozen=True):
     """What a spectator sees of a player who lets himself be watched."""
 
     place: int
-    hand: DanishHand | KoenigrufenHand | None = None
+    hand: Hand | None = None

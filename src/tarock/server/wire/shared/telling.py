@@ -9,9 +9,10 @@ from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.table import DanishOffer
 from tarock.server.wire.koenigrufen.table import KoenigrufenOffer
 from tarock.server.wire.shared.asking import Phrase
+from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.table import GameShown, TableShown, Watched, You
 
-Offer: TypeAlias = DanishOffer | KoenigrufenOffer
+Offer: TypeAlias = DanishOffer | KoenigrufenOffer | PlainAct
 
 
 class Told(Struct, frozen=True, tag_field="t", tag=str.lower, kw_only=True, omit_defaults=True):

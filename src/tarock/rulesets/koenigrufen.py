@@ -1,9 +1,24 @@
-"""Values of a Königrufen ruleset that have the right type and still cannot be played."""
+"""The rulesets of Königrufen: the books, and values that have the right type and still cannot be played."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
+from tarock.koenigrufen.bonus_kinds import BIRDS, DUE
 from tarock.koenigrufen.cards import PACK, thirds
-from tarock.koenigrufen.rules import BIRDS, Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
+from tarock.rulesets.families import Rulesets
+from tarock.rulesets.loader import load_as
+
+KOENIGRUFEN: Final = ("koenigrufen-1900", "koenigrufen-turnier", "koenigrufen-mayr-2012")
+"""The books of Königrufen."""
+
+
+def load_koenigrufen(name: str) -> KoenigrufenRuleset:
+    """Return the ruleset of a book of Königrufen.
+
+    :raises RulesetError: if there is no such book.
+    """
+    return load_as(name, FAMILY)
 
 
 def problems(ruleset: KoenigrufenRuleset) -> list[str]:
@@ -54,7 +69,7 @@ def _other_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
         yield f"counting.win_thirds: {ruleset.counting.win_thirds} is not more than half of {total} thirds"
     yield from (f"bonuses: {name!r} is there twice" for name in _twice(bonus.id for bonus in ruleset.bonuses))
     for bonus in ruleset.bonuses:
-        if bonus.silent_failure and bonus.id not in (*BIRDS, "koenig_ultimo"):
+        if bonus.silent_failure and bonus.id not in DUE:
             yield f"bonuses: {bonus.id!r} cannot fail in silence"
     known = {bonus.id for bonus in ruleset.bonuses}
     for name in (*ruleset.suit_game.bonuses, *ruleset.announcing.holder_only, *ruleset.announcing.partner_only):
@@ -65,3 +80,8 @@ def _other_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
 def _twice(names: Iterable[str]) -> list[str]:
     every = list(names)
     return [name for name in dict.fromkeys(every) if every.count(name) > 1]
+
+
+FAMILY: Final = Rulesets(
+    game="Königrufen", kind=KoenigrufenRuleset, books=KOENIGRUFEN, usual="koenigrufen-turnier", problems=problems
+)

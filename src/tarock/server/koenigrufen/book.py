@@ -4,12 +4,16 @@ from dataclasses import dataclass, replace
 
 from tarock.core.cards import Card
 from tarock.core.faults import Mode
-from tarock.core.seats import Seat
-from tarock.koenigrufen.cards import PLAYERS
+from tarock.core.game import State
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.koenigrufen.cards import HALF, PLAYERS
 from tarock.koenigrufen.deal import Hands, deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import Settlement
 from tarock.koenigrufen.state import KoenigrufenState, start
+from tarock.notation.cards import format_hand
+from tarock.notation.koenigrufen.answer import points
+from tarock.server.evening.book import Points, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,21 @@ class KoenigrufenDeal:
         """Deal the cards."""
         return start(self.ruleset, self.dealer, *self.cards, mode=self.mode)
 
+    def committed(self) -> list[str]:
+        """Return what is committed to beside the seed."""
+        hands, talon = self.cards
+        halves = (format_hand(talon[:HALF]), format_hand(talon[HALF:]))
+        return [
+            f"rules {self.ruleset.id} {self.ruleset.version}",
+            f"dealer {SEAT_NAMES[self.dealer]}",
+            *(f"{seat} {format_hand(hand)}" for seat, hand in zip(SEAT_NAMES, hands, strict=False)),
+            f"talon {' | '.join(halves)}",
+        ]
+
+    def has_cards_of(self, state: State) -> bool:
+        """Tell whether a deal was played with these cards."""
+        return isinstance(state, KoenigrufenState) and (state.dealt, state.talon) == self.cards
+
 
 @dataclass(frozen=True, slots=True)
 class KoenigrufenBook:
@@ -61,21 +80,37 @@ class KoenigrufenBook:
         return () if self.is_closed else (0,)
 
     @property
-    def totals(self) -> tuple[int, ...]:
-        """By place: the score, in half points."""
-        return tuple(sum(result.score[place] for result in self.results) for place in range(PLAYERS))
+    def totals(self) -> tuple[Points, ...]:
+        """By place: the score, in points."""
+        return tuple(points(sum(result.score[place] for result in self.results)) for place in range(PLAYERS))
 
     @property
-    def money(self) -> tuple[int, ...]:
-        """By place: what has been paid, in half points; it differs where kontra counts for money only."""
-        return tuple(sum(result.money[place] for result in self.results) for place in range(PLAYERS))
+    def money(self) -> tuple[Points, ...] | None:
+        """By place: what has been paid, where it differs from the score: kontra counts for money only."""
+        paid = tuple(points(sum(result.money[place] for result in self.results)) for place in range(PLAYERS))
+        return None if paid == self.totals else paid
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The lines of the score sheet."""
+        return tuple(Row("played", tuple(points(amount) for amount in result.score)) for result in self.results)
+
+    @property
+    def rotation(self) -> None:
+        """Nothing: everybody plays."""
+        return
+
+    def cups(self) -> tuple[()]:
+        """Return what is in the cups: there are none."""
+        return ()
 
     def dealt(self, _game: int, seed: str, mode: Mode) -> KoenigrufenDeal:
         """Return the next deal."""
         return KoenigrufenDeal(self.ruleset, (self.first_dealer + self.rounds) % PLAYERS, mode, seed)
 
-    def with_result(self, _game: int, state: KoenigrufenState) -> "KoenigrufenBook":
+    def with_result(self, _game: int, state: State) -> "KoenigrufenBook":
         """Write down a deal that is over."""
+        assert isinstance(state, KoenigrufenState), "the book has dealt it"
         return replace(self, results=(*self.results, state.settlement))
 
     def closed(self) -> "KoenigrufenBook":

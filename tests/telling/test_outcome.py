@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation.outcome import OutcomeLine, danish_count, danish_outcome, koenigrufen_outcome
 from tarock.notation.record import loads
 from tarock.rulesets import DANISH, KOENIGRUFEN, load, load_danish, load_koenigrufen
+from tarock.telling.danish.outcome import count
+from tarock.telling.danish.outcome import outcome as danish_outcome
+from tarock.telling.koenigrufen.outcome import outcome as koenigrufen_outcome
+from tarock.telling.line import Line
 from tarock.testing.danish import faulty
 from tarock.testing.koenigrufen import faulty as koenigrufen_faulty
 from tarock.testing.koenigrufen import playing as koenigrufen_playing
@@ -19,12 +22,12 @@ from tests.notation.texts import JENSEN, RECORD, SHORT, read
 def test_a_nolo_is_told_of_whoever_made_it() -> None:
     lines = [line for line in danish_outcome(read(RECORD).state) if line.key == "outcome-nolo"]
 
-    assert [OutcomeLine("outcome-nolo", {"seat": (0,)}, values={"card": ""})] == lines
+    assert [Line("outcome-nolo", "outcome", seats={"seat": (0,)})] == lines
 
 
 def test_only_a_deal_that_came_to_a_count_has_one() -> None:
-    assert danish_count(read(SHORT).state) is None
-    assert {"A", "B", "C"} == set(danish_count(read(JENSEN).state) or ())
+    assert count(read(SHORT).state) is None
+    assert {"A", "B", "C"} == set(count(read(JENSEN).state) or ())
 
 
 @pytest.mark.parametrize("case", params(read_case_file("koenigrufen-records.json")))

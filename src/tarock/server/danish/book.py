@@ -4,11 +4,15 @@ from dataclasses import dataclass, replace
 
 from tarock.club import Evening, Sitting
 from tarock.core.faults import Mode
+from tarock.core.game import State
+from tarock.core.seats import SEAT_NAMES
 from tarock.danish.deal import Hands, deal
 from tarock.danish.events import Cup, Cups, Redealt
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState, start
+from tarock.notation.cards import format_hand
+from tarock.server.evening.book import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,22 @@ class DanishDeal:
     def start(self) -> DanishState:
         """Deal the cards."""
         return start(self.ruleset, self.sitting.seating, self.seed, self.cups, ante=self.ante, mode=self.mode)
+
+    def committed(self) -> list[str]:
+        """Return what is committed to beside the seed."""
+        seating = self.sitting.seating
+        sitting_out = " ".join(SEAT_NAMES[seat] for seat in seating.sitting_out)
+        hands = zip(SEAT_NAMES, self.hands, strict=False)
+        return [
+            f"rules {self.ruleset.id} {self.ruleset.version}",
+            f"dealer {SEAT_NAMES[seating.dealer]}",
+            f"sitting {sitting_out or 'none'}",
+            *(f"{seat} {format_hand(hand)}" for seat, hand in hands if hand),
+        ]
+
+    def has_cards_of(self, state: State) -> bool:
+        """Tell whether a deal was played with these cards."""
+        return isinstance(state, DanishState) and state.handed_out == self.hands
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +103,9 @@ class DanishBook:
         ante = evening.next_ante_is_due(sitting.cup_set)
         return DanishDeal(evening.ruleset, sitting, evening.cups(sitting.cup_set), ante, mode, seed)
 
-    def with_result(self, game: int, state: DanishState) -> "DanishBook":
+    def with_result(self, game: int, state: State) -> "DanishBook":
         """Write down a deal that is over; a round is written when all its games are."""
+        assert isinstance(state, DanishState), "the book has dealt it"
         if any(isinstance(event, Redealt) for event in state.table.events):
             evening = self.evening.with_redeal(state.settlement, self.sittings[game].cup_set)
             return replace(self, evening=evening)
@@ -93,6 +114,28 @@ class DanishBook:
         if len(settlements) < len(done):
             return replace(self, done=done)
         return self._next_round(self.evening.with_round(settlements))
+
+    @property
+    def money(self) -> None:
+        """Nothing: points are what is paid."""
+        return
+
+    @property
+    def rotation(self) -> str:
+        """By which rotation of the book the table turns."""
+        return self.evening.rotation.id
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The lines of the score sheet."""
+        rows: list[Row] = []
+        for entry in self.evening.entries:
+            won: list[int | None] = [None] * self.evening.rotation.at_table
+            for result in entry.results:
+                for player, amount in result.by_player.items():
+                    won[player] = amount
+            rows.append(Row(entry.kind.value, tuple(won)))
+        return tuple(rows)
 
     def closed(self) -> "DanishBook":
         """Divide the cups: the evening is over."""

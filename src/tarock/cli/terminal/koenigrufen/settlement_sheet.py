@@ -1,39 +1,14 @@
-"""What a deal came to and what is paid for it, with the names of the players."""
+"""The settlement of a deal as a sheet."""
 
 from collections.abc import Sequence
 
-from tarock.cli.koenigrufen.outcome import outcome
 from tarock.cli.terminal.koenigrufen.sentences import TableWords, half_points
-from tarock.cli.terminal.shared import lines
-from tarock.cli.terminal.shared.lines import NOTHING, Line, Row, Sheet, line
-from tarock.cli.terminal.shared.wording import capital
+from tarock.cli.terminal.shared.lines import NOTHING, Row, Sheet
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.facts import BySeat
-from tarock.koenigrufen.ledger import ScoredPayment
 from tarock.koenigrufen.settlement import Settlement
-from tarock.koenigrufen.state import KoenigrufenState
+from tarock.telling.sentences import capital
 from tarock.words.book import hyphenated
-
-
-def outcome_lines(state: KoenigrufenState, wording: TableWords) -> list[Line]:
-    """Return who played what with whom, and how it ended, in sentences."""
-    return [line(f"  {text}.", hang=4) for text in outcome(state, wording.words, wording.third)]
-
-
-def payment_lines(settlement: Settlement, wording: TableWords) -> list[Line]:
-    """Return every payment with the book's rule."""
-    return [line("  ", *_payment(payment, wording), hang=4) for payment in settlement.payments]
-
-
-def _payment(payment: ScoredPayment, wording: TableWords) -> tuple[str, tuple[str, str]]:
-    text = wording.k(
-        "paid",
-        payer=wording.third(payment.payer),
-        payee=wording.third(payment.payee),
-        points=half_points(payment.points, sign=False),
-        what=wording.words(f"k-for-{hyphenated(payment.reason)}"),
-    )
-    return f"{text} ", (f"({payment.rule})", lines.CITE)
 
 
 def settlement_sheet(settlement: Settlement, score: Sequence[int], money: Sequence[int], wording: TableWords) -> Sheet:

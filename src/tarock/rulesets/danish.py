@@ -1,14 +1,28 @@
-"""Values that have the right type and still cannot be played."""
+"""The rulesets of Danish Tarok: the books, and values that have the right type and still cannot be played."""
 
 from itertools import chain
 from math import gcd
+from typing import Final
 
 from tarock.danish.cards import PACK, TAROKS
 from tarock.danish.count import card_value
 from tarock.danish.rules import DanishRuleset, Rotation
 from tarock.danish.seating import ACTIVE
+from tarock.rulesets.families import Rulesets
+from tarock.rulesets.loader import load_as
+
+DANISH: Final = ("danish-jensen-1989", "danish-hjoerring")
+"""The books of Danish Tarok."""
 
 _TRICKS_AND_SKAT = 26
+
+
+def load_danish(name: str) -> DanishRuleset:
+    """Return the ruleset of a book of Danish Tarok.
+
+    :raises RulesetError: if there is no such book.
+    """
+    return load_as(name, FAMILY)
 
 
 def problems(ruleset: DanishRuleset) -> list[str]:
@@ -54,3 +68,8 @@ def _one_rotation(rotation: Rotation) -> list[str]:
     if gcd(rotation.step, playing) != 1:
         found.append(f"{rotation.id!r} moves the deal by {rotation.step} of {playing} seats, so that some never deal")
     return found
+
+
+FAMILY: Final = Rulesets(
+    game="Danish Tarok", kind=DanishRuleset, books=DANISH, usual="danish-hjoerring", problems=problems
+)

@@ -1,0 +1,28 @@
+"""The bots of Danish Tarok, for the registry of families."""
+
+from typing import TYPE_CHECKING, Final
+
+from tarock.bots.danish.playing import DanishPlayer, has_rights
+from tarock.bots.danish.random_bot import RandomBot
+from tarock.bots.families import Bots
+from tarock.bots.names import DANISH
+from tarock.core.seats import Seat
+from tarock.danish.state import DanishState, DanishView
+
+if TYPE_CHECKING:
+    from tarock.bots.levels import Level
+
+
+def _player(level: "Level") -> DanishPlayer:
+    from tarock.bots.levels import danish_player  # noqa: PLC0415 - compiled code, which not everybody needs
+
+    return danish_player(level)
+
+
+def _order_from(state: DanishState, seat: Seat) -> tuple[Seat, ...]:
+    return state.table.seating.order_from(seat)
+
+
+FAMILY: Final[Bots[DanishState, DanishView]] = Bots(
+    names=DANISH, player=_player, simplest=RandomBot, has_rights=has_rights, order_from=_order_from
+)

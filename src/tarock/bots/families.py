@@ -1,0 +1,33 @@
+"""What whoever seats bots must know of a family of games."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from tarock.bots.protocol import Player
+from tarock.core.families import Layer, StateT
+from tarock.core.seats import Seat
+
+if TYPE_CHECKING:
+    from tarock.bots.levels import Level  # it loads compiled code, which not everybody needs
+
+ViewT = TypeVar("ViewT")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bots(Generic[StateT, ViewT]):
+    """The bots of a family."""
+
+    names: tuple[str, ...]
+    """First names for bots."""
+    player: "Callable[[Level], Player[ViewT, Any]]"
+    """A bot of some level."""
+    simplest: "Callable[[], Player[ViewT, Any]]"
+    """A bot that knows the rules and nothing else; it needs no compiled code."""
+    has_rights: Callable[[ViewT], bool]
+    """Whether a seat that is not on turn can do anything at all."""
+    order_from: Callable[[StateT, Seat], tuple[Seat, ...]]
+    """The seats that play, in playing order from one of them."""
+
+
+BOTS: Final[Layer[Bots[Any, Any]]] = Layer("bots", Bots, home="tarock.bots.{family}.family")

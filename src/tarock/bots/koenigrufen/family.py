@@ -1,0 +1,29 @@
+"""The bots of Königrufen, for the registry of families."""
+
+from typing import TYPE_CHECKING, Final
+
+from tarock.bots.families import Bots
+from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, has_rights
+from tarock.bots.koenigrufen.random_bot import RandomBot
+from tarock.bots.names import AUSTRIAN
+from tarock.core.seats import Seat
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
+
+if TYPE_CHECKING:
+    from tarock.bots.levels import Level
+
+
+def _player(level: "Level") -> KoenigrufenPlayer:
+    from tarock.bots.levels import koenigrufen_player  # noqa: PLC0415 - compiled code, which not everybody needs
+
+    return koenigrufen_player(level)
+
+
+def _order_from(_state: KoenigrufenState, seat: Seat) -> tuple[Seat, ...]:
+    return tuple((seat + step) % PLAYERS for step in range(PLAYERS))
+
+
+FAMILY: Final[Bots[KoenigrufenState, KoenigrufenView]] = Bots(
+    names=AUSTRIAN, player=_player, simplest=RandomBot, has_rights=has_rights, order_from=_order_from
+)

@@ -1,0 +1,35 @@
+"""Danish Tarok at the terminal, for the registry of families."""
+
+from typing import Final
+
+from tarock.bots import names as names_of_bots
+from tarock.cli.terminal.danish.evening_game import YOU, EveningGame, on_deal_over
+from tarock.cli.terminal.families import TerminalGame
+from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.keeping import keeper
+from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
+from tarock.cli.terminal.shared.screen import Terminal
+from tarock.cli.terminal.shared.wording import Wording
+from tarock.club import Evening
+from tarock.core.faults import Mode
+from tarock.core.shuffle import shuffled
+from tarock.danish.rules import DanishRuleset
+from tarock.telling.sentences import capital
+from tarock.words import Words
+
+USUAL_PLAYERS: Final = 3
+"""So many sit at a Danish table when nothing else is said."""
+
+
+def _opened(ruleset: DanishRuleset, options: Options, seed: str) -> EveningGame:
+    players = options.players or USUAL_PLAYERS
+    evening = Evening.begin(ruleset, players, options.rotation, first_dealer(players, seed))
+    words = Words(options.language)
+    names = (capital(words("play-you")), *shuffled(names_of_bots.DANISH, seed)[: players - 1])
+    wording = Wording(words, Faces(words, ruleset.family), names, YOU)
+    keep = on_deal_over if options.record is None else keeper(options.record)
+    levels = opponents(options.level, players - 1)
+    return EveningGame(Terminal(), evening, wording, seed, keep, Mode(options.mode), levels)
+
+
+FAMILY: Final = TerminalGame(opened=_opened)

@@ -1,0 +1,41 @@
+"""Königrufen at the terminal, for the registry of families."""
+
+from typing import Final
+
+from tarock.bots import names as names_of_bots
+from tarock.cli.terminal.families import TerminalGame
+from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening, on_deal_over
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.keeping import keeper
+from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
+from tarock.cli.terminal.shared.screen import Terminal
+from tarock.core.errors import RulesetError
+from tarock.core.faults import Mode
+from tarock.core.shuffle import shuffled
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.telling.sentences import capital
+from tarock.words import Words
+
+
+def _check_four(ruleset: KoenigrufenRuleset, players: int | None, rotation: str | None) -> None:
+    """Refuse options that Königrufen does not have."""
+    if players not in {None, PLAYERS}:
+        raise RulesetError(f"{ruleset.id}: Königrufen is played by four, not by {players}; leave --players out")
+    if rotation is not None:
+        raise RulesetError(f"{ruleset.id}: at a table of four everybody plays, so there is no --rotation")
+
+
+def _opened(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> KoenigrufenEvening:
+    _check_four(ruleset, options.players, options.rotation)
+    words = Words(options.language)
+    names = (capital(words("play-you")), *shuffled(names_of_bots.AUSTRIAN, seed)[: PLAYERS - 1])
+    wording = TableWords(words, Faces(words, ruleset.family), names, YOU)
+    keep = on_deal_over if options.record is None else keeper(options.record)
+    levels = opponents(options.level, PLAYERS - 1)
+    dealer = first_dealer(PLAYERS, seed)
+    return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep, Mode(options.mode), levels)
+
+
+FAMILY: Final = TerminalGame(opened=_opened)

@@ -1,0 +1,106 @@
+"""Danish Tarok at the server, for the registry of families."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from tarock.club import Sitting, rotation_for
+from tarock.core.cards import Card
+from tarock.core.faults import Mode
+from tarock.core.seats import Seat
+from tarock.danish.actions import Action, Declare, Lay, Play, Redeal
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.skat import SkatChoice
+from tarock.danish.state import DanishState, DanishView
+from tarock.notation.danish.answer import settlement_answer
+from tarock.server.danish.book import DanishBook, DanishDeal
+from tarock.server.families import Codec, Hands, Judging, ServerGame, Showing
+from tarock.server.frames.danish import hand_shown, table_shown
+from tarock.server.wire.danish.actions import DanishAct, act_of, action_of
+from tarock.server.wire.danish.table import DanishHand
+from tarock.server.wire.shared.replay import DanishStep
+from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.telling.danish.outcome import count, outcome
+from tarock.telling.danish.payments import settled
+
+
+def _sizes(ruleset: DanishRuleset) -> Mapping[int, tuple[str, ...]]:
+    sizes = sorted({rotation.at_table for rotation in ruleset.rotations})
+    return {size: tuple(each.id for each in ruleset.rotations if each.at_table == size) for size in sizes}
+
+
+def _check(ruleset: DanishRuleset, players: int, rotation: str | None) -> None:
+    rotation_for(ruleset, players, rotation)
+
+
+def _redrawn(state: DanishState, seed: str) -> DanishDeal:
+    table = state.table
+    sitting = Sitting(table.seating, table.seating.at_table)
+    return DanishDeal(table.ruleset, sitting, table.cups, ante=True, mode=table.mode, seed=seed)
+
+
+def _result(state: DanishState) -> tuple[int, ...]:
+    return tuple(won for _, won in state.settlement.net)
+
+
+def _has_score(state: DanishState) -> bool:
+    return not state.table.is_position
+
+
+# Showing
+
+
+def _hand(view: DanishView, with_offers: bool) -> DanishHand:  # noqa: FBT001 - as the registry asks
+    return hand_shown(view, with_offers=with_offers)
+
+
+def _step(state: DanishState, seat: Seat | None, action: Action | None) -> DanishStep:
+    return DanishStep(
+        table=table_shown(state.view(0)),
+        hands=tuple(hand_tokens(hand) for hand in state.hands),
+        seat=seat,
+        act=None if action is None else act_of(action),
+        skat=tokens_of(state.skat),
+    )
+
+
+def _dealt(state: DanishState) -> tuple[Hands, tuple[Card, ...]]:
+    return state.handed_out, ()
+
+
+def _settlement(state: DanishState) -> dict[str, Any]:
+    points = count(state)
+    counted = {} if points is None else {"count": points}
+    told = {"outcome": tuple(outcome(state)), "paid": settled(state.settlement.payments)}
+    return {**told, **counted, **settlement_answer(state.settlement)}
+
+
+# Judging
+
+
+def _strict(state: DanishState) -> DanishState:
+    return replace(state, table=replace(state.table, mode=Mode.STRICT))
+
+
+def _not_offered(view: DanishView, action: Action) -> Action | None:
+    for offer in view.legal_actions():
+        if isinstance(offer, SkatChoice) and isinstance(action, Lay) and offer.permits(action.cards):
+            return None
+        if offer == action:
+            return None
+    return action
+
+
+FAMILY: Final = ServerGame(
+    sizes=_sizes,
+    check=_check,
+    book=DanishBook.begin,
+    redrawn=_redrawn,
+    result=_result,
+    has_score=_has_score,
+    codec=Codec(msgspec.json.Decoder(DanishAct), action_of, act_of),
+    showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
+    judging=Judging(judged=(Play, Lay, Declare), tried=(Redeal,), strict=_strict, not_offered=_not_offered),
+)

@@ -1,0 +1,101 @@
+"""What the server must know of a family of games."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from tarock.core.cards import Card
+from tarock.core.cardset import CardSet
+from tarock.core.families import Layer, RulesetT, StateT
+from tarock.core.game import View
+from tarock.core.seats import Seat
+from tarock.server.evening.book import Book, DrawnDeal, Points
+from tarock.server.wire.shared.replay import Step
+from tarock.server.wire.shared.table import DealTable, Hand
+
+ViewT = TypeVar("ViewT", bound=View)
+ActT = TypeVar("ActT")
+ActionT = TypeVar("ActionT")
+
+Hands: TypeAlias = tuple[CardSet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[ActT, ActionT]):
+    """How actions are sent and stored."""
+
+    decoder: msgspec.json.Decoder[ActT]
+    action_of: Callable[[ActT], ActionT]
+    """The action that a message means; raises NotationError if a card is named twice."""
+    act_of: Callable[[ActionT], ActT]
+
+
+def _as_it_is(state: Any) -> Any:  # noqa: ANN401 - a state of any family
+    return state
+
+
+def _not_offered(view: Any, action: Any) -> Any:  # noqa: ANN401 - of any family
+    return None if action in view.legal_actions() else action
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judging(Generic[StateT, ViewT, ActionT]):
+    """How somebody is told beforehand why he may not do something, without learning more than he can know."""
+
+    judged: tuple[type[ActionT], ...] = ()
+    """What people may do wrongly in table mode; strict mode knows the rule against it."""
+    tried: tuple[type[ActionT], ...] = ()
+    """What is refused in both modes by what a player knows.
+
+    All else shows its worth only when it is done: trying out a claim would answer what only making it may.
+    """
+    strict: Callable[[StateT], StateT] = _as_it_is
+    """The same position where every act against the rules is refused."""
+    not_offered: Callable[[ViewT, ActionT], ActionT | None] = _not_offered
+    """What of an action a view does not offer: that fails by what the player knows himself."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Showing(Generic[StateT, ViewT]):
+    """How deals are shown.  Only a deal that is over is shown from its state; all else is made from views."""
+
+    table: Callable[[ViewT], DealTable]
+    """What everybody sees, from anybody's view."""
+    hand: Callable[[ViewT, bool], Hand]
+    """What one seat sees beside the table; with what it may do, unless somebody else looks into its cards."""
+    step: Callable[[StateT, Seat | None, Any], Step]
+    """A step of a replay: the state after an act, with all hands; no act before the first."""
+    dealt: Callable[[StateT], tuple[Hands, tuple[Card, ...]]]
+    """The hands as they were dealt, and the talon where there is one."""
+    settlement: Callable[[StateT], dict[str, Any]]
+    """What a deal that is over came to: how it ended, the sums, and every payment with its rule."""
+
+
+def _always(_state: object) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerGame(Generic[RulesetT, StateT]):
+    """A family as the server plays it."""
+
+    sizes: Callable[[RulesetT], Mapping[int, tuple[str, ...]]]
+    """How many can sit down together, and the rotations that the book gives for so many."""
+    check: Callable[[RulesetT, int, str | None], None]
+    """Refuses so many players, or a rotation, with a RulesetError."""
+    book: Callable[[RulesetT, int, str | None, int], Book]
+    """Begins the book of an evening: the rules, how many sit there, the rotation, who deals first."""
+    redrawn: Callable[[StateT, str], DrawnDeal]
+    """The deal that a seed gives where a deal was played; its cups and players do not matter."""
+    result: Callable[[StateT], tuple[Points, ...]]
+    """By seat: what a deal that is over has brought, in points."""
+    codec: Codec[Any, Any]
+    showing: Showing[StateT, Any]
+    judging: Judging[StateT, Any, Any]
+    has_score: Callable[[StateT], bool] = _always
+    """Whether a deal can be scored: not a position from the middle of one."""
+
+
+SERVER: Final[Layer[ServerGame[Any, Any]]] = Layer("server", ServerGame, home="tarock.server.{family}.family")

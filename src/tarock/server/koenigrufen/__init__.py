@@ -1,0 +1,1 @@
+"""Königrufen at the server."""

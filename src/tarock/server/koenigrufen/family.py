@@ -1,0 +1,113 @@
+"""Königrufen at the server, for the registry of families."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from tarock.core.cards import Card
+from tarock.core.errors import RulesetError
+from tarock.core.faults import Mode
+from tarock.core.seats import Seat
+from tarock.koenigrufen.actions import GOOD, Action, Bid, Call, Hold, Lay, Play, Speak, Take, Target
+from tarock.koenigrufen.bonus_kinds import Announced
+from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
+from tarock.koenigrufen.talon import DiscardChoice
+from tarock.notation.koenigrufen.answer import points, settlement_answer
+from tarock.server.evening.book import Points
+from tarock.server.families import Codec, Hands, Judging, ServerGame, Showing
+from tarock.server.frames.koenigrufen import hand_shown, table_shown
+from tarock.server.koenigrufen.book import KoenigrufenBook, KoenigrufenDeal
+from tarock.server.wire.koenigrufen.actions import KoenigrufenAct, act_of, action_of
+from tarock.server.wire.koenigrufen.table import KoenigrufenHand
+from tarock.server.wire.shared.replay import KoenigrufenStep
+from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.telling.koenigrufen.outcome import outcome
+from tarock.telling.koenigrufen.payments import settled
+
+
+def _sizes(_ruleset: KoenigrufenRuleset) -> Mapping[int, tuple[str, ...]]:
+    return {PLAYERS: ()}
+
+
+def _check(_ruleset: KoenigrufenRuleset, players: int, rotation: str | None) -> None:
+    if players != PLAYERS:
+        raise RulesetError(f"Königrufen is played by {PLAYERS}, not by {players}")
+    if rotation is not None:
+        raise RulesetError("at a table of four everybody plays, so there is no rotation")
+
+
+def _book(ruleset: KoenigrufenRuleset, _players: int, _rotation: str | None, first_dealer: int) -> KoenigrufenBook:
+    return KoenigrufenBook(ruleset, first_dealer)
+
+
+def _redrawn(state: KoenigrufenState, seed: str) -> KoenigrufenDeal:
+    return KoenigrufenDeal(state.ruleset, state.table.dealer, state.table.mode, seed)
+
+
+def _result(state: KoenigrufenState) -> tuple[Points, ...]:
+    return tuple(points(won) for won in state.settlement.score)
+
+
+# Showing
+
+
+def _hand(view: KoenigrufenView, with_offers: bool) -> KoenigrufenHand:  # noqa: FBT001 - as the registry asks
+    return hand_shown(view, with_offers=with_offers)
+
+
+def _step(state: KoenigrufenState, seat: Seat | None, action: Action | None) -> KoenigrufenStep:
+    return KoenigrufenStep(
+        table=table_shown(state.view(0)),
+        hands=tuple(hand_tokens(hand) for hand in state.hands),
+        talon=tokens_of(state.talon),
+        seat=seat,
+        act=None if action is None else act_of(action),
+        laid=tokens_of(state.laid),
+    )
+
+
+def _dealt(state: KoenigrufenState) -> tuple[Hands, tuple[Card, ...]]:
+    return state.dealt, state.talon
+
+
+def _settlement(state: KoenigrufenState) -> dict[str, Any]:
+    told = {"outcome": tuple(outcome(state)), "paid": settled(state.settlement.payments)}
+    return {**told, **settlement_answer(state.settlement)}
+
+
+# Judging
+
+
+def _strict(state: KoenigrufenState) -> KoenigrufenState:
+    return replace(state, table=replace(state.table, mode=Mode.STRICT))
+
+
+def _not_offered(view: KoenigrufenView, action: Action) -> Action | None:
+    offers = view.legal_actions()
+    if isinstance(action, Speak):
+        announces: list[Announced] = [item for item in action.announces if Speak(announces=(item,)) not in offers]
+        doubles: list[Target] = [target for target in action.doubles if Speak(doubles=(target,)) not in offers]
+        unoffered = Speak(tuple(announces), tuple(doubles))
+        return None if action != GOOD and unoffered == GOOD else unoffered
+    for offer in offers:
+        if isinstance(offer, DiscardChoice) and isinstance(action, Lay) and offer.way.permits(action.cards):
+            return None if not action.hidden else action
+        if offer == action:
+            return None
+    return action
+
+
+FAMILY: Final = ServerGame(
+    sizes=_sizes,
+    check=_check,
+    book=_book,
+    redrawn=_redrawn,
+    result=_result,
+    codec=Codec(msgspec.json.Decoder(KoenigrufenAct), action_of, act_of),
+    showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
+    judging=Judging(judged=(Play, Lay, Speak), tried=(Bid, Hold, Call, Take), strict=_strict, not_offered=_not_offered),
+)

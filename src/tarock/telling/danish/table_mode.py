@@ -1,0 +1,95 @@
+"""Table mode of Danish Tarok in lines: what went wrong, who noticed, and what the others decide."""
+
+from collections.abc import Iterator
+
+from tarock.core.seats import Seat
+from tarock.danish.actions import (
+    Accept,
+    Agree,
+    ClaimFault,
+    DealAgain,
+    Draw,
+    MoveCups,
+    PassDeal,
+    PlayOutOfTurn,
+    Refuse,
+)
+from tarock.danish.events import Void
+from tarock.danish.proceedings import Ruling, Verdict
+from tarock.danish.table import Phase, Table
+from tarock.telling.faults import found
+from tarock.telling.line import Line, tokens, whose
+
+Deed = PlayOutOfTurn | ClaimFault | Accept | Refuse | MoveCups | DealAgain | PassDeal | Draw | Agree
+
+
+def deed(seat: Seat, action: Deed) -> Line:
+    """Return what somebody does that only table mode knows."""
+    match action:
+        case PlayOutOfTurn(card):
+            return Line("play-told-out-of-turn", "card", seat=seat, cards={"card": tokens((card,))})
+        case ClaimFault():
+            return claimed(seat, action)
+        case Draw(holder):
+            return Line("play-told-draws", "word", seat=seat, parts={"whose": (whose(holder),)})
+        case Accept(holding):
+            return Line("play-told-accepts-holding" if holding else "play-told-accepts", "word", seat=seat)
+        case Refuse():
+            return Line("play-told-refuses", "word", seat=seat)
+        case MoveCups():
+            return Line("play-told-moves-cups", "word", seat=seat)
+        case DealAgain():
+            return Line("play-told-deals-again", "word", seat=seat)
+        case PassDeal():
+            return Line("play-told-passes-deal", "word", seat=seat)
+        case Agree():
+            return Line("play-told-agrees", "word", seat=seat)
+
+
+def claimed(seat: Seat, claim: ClaimFault) -> Line:
+    """Return who points out what."""
+    trick: dict[str, str | int] = {"trick": claim.trick or 0} if claim.kind == "renonce" else {}
+    fault = Line(f"play-fault-{claim.kind}", values=trick)
+    parts = {"whose": (whose(claim.seat),), "fault": (fault,)}
+    return Line("play-told-claims-fault", "word", seat=seat, parts=parts)
+
+
+def consequences(before: Table, after: Table) -> Iterator[Line]:
+    """Give what an act led to: a verdict, a question, a card held on the table, the skat laid anew, the end."""
+    for verdict in after.proceedings.verdicts[len(before.proceedings.verdicts) :]:
+        yield judged(verdict)
+    ruling = after.proceedings.ruling
+    if ruling is not None and before.proceedings.ruling is None:
+        yield question(ruling)
+    yield from _held(before, after)
+    if before.phase is Phase.DECLARING and after.phase is Phase.SKAT:
+        yield Line("play-told-put-right", "consequence")
+    if Void() in after.events and Void() not in before.events:
+        yield Line("play-told-void", "consequence")
+
+
+def judged(verdict: Verdict) -> Line:
+    """Return how a claim was judged; a wrong number of cards shows by itself."""
+    if verdict.claimant is None:
+        seats = tuple(dict.fromkeys(fault.seat for fault in verdict.faults))
+        return Line("play-told-wrong-number", "consequence", seats={"names": seats})
+    return Line("play-told-upheld" if verdict.is_upheld else "play-told-not-upheld", "consequence")
+
+
+def verdict_lines(verdict: Verdict) -> tuple[Line, ...]:
+    """Return a verdict as it is kept in sight: who claimed what, how it was judged, and what was found."""
+    claim = () if verdict.claimant is None else (claimed(verdict.claimant, verdict.claim),)
+    return (*claim, judged(verdict), *found("", verdict.faults))
+
+
+def question(ruling: Ruling) -> Line:
+    """Return what is to be decided, and by whom."""
+    return Line(f"play-asked-{ruling.question}", "consequence", seats={"names": ruling.waiting})
+
+
+def _held(before: Table, after: Table) -> Iterator[Line]:
+    """Tell that a card that lay out of turn has been taken for played."""
+    lying = before.proceedings.lying
+    if lying is None or after.proceedings.lying is not None or lying.card not in after.played - before.played:
+        return
+    yield Line("play-told-held", "consequence", seat=lying.seat, cards={"card": tokens((lying.card,))})

@@ -1,0 +1,19 @@
+"""Payments of Königrufen in lines."""
+
+from collections.abc import Sequence
+
+from tarock.koenigrufen.ledger import ScoredPayment
+from tarock.notation.koenigrufen.answer import points
+from tarock.telling.line import Line
+from tarock.telling.payments import Paid, by_reason, payment_lines
+from tarock.words.book import hyphenated
+
+
+def settled(payments: Sequence[ScoredPayment]) -> tuple[Line, ...]:
+    """Return the payments of a settlement, put together by what they are for."""
+    return payment_lines(by_reason([_paid(payment) for payment in payments]))
+
+
+def _paid(payment: ScoredPayment) -> Paid:
+    amount, reason = str(points(payment.points)), f"k-for-{hyphenated(payment.reason)}"
+    return Paid(payment.payer, payment.payee, amount, reason, payment.rule, payment.kontra)
