@@ -15,8 +15,7 @@ import msgspec
 from tarock.arena.koenigrufen.table import DOUBLINGS
 from tarock.arena.report import Account, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
-from tarock.bots.level_names import SIMPLEST
-from tarock.bots.levels import LEVELS
+from tarock.bots.levels import LEVELS, SIMPLEST
 from tarock.cli.arena_lines import can_fail, estimate, mean_won, number, pays, tally_name
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.words import Words

@@ -16,8 +16,7 @@ from tarock.arena.match import Match, matches
 from tarock.arena.report import Account, MatchReport, Report, RulesetReport, reported
 from tarock.arena.results import Tallies, Tally
 from tarock.arena.statistics import binomial_at_most, poisson_at_most
-from tarock.bots.level_names import LevelName
-from tarock.bots.levels import level, levels
+from tarock.bots.levels import LevelName, level, levels
 from tarock.cli.arena_lines import finding_line
 from tarock.rulesets import KOENIGRUFEN, RULESETS, load
 from tarock.words import Words

@@ -1,16 +1,19 @@
 """Levels: their names, and the players that they stand for."""
 
+import re
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import get_args
 
+import msgspec
 import pytest
 
 from tarock.bots.careless import Careless
 from tarock.bots.danish.playing import next_move, play_out
 from tarock.bots.koenigrufen import playing as koenigrufen_playing
-from tarock.bots.level_names import OFFERED, LevelName
-from tarock.bots.levels import LEVELS, Level, danish_player, for_each, koenigrufen_player, level, levels
+from tarock.bots.levels import LEVELS, OFFERED, Level, LevelName, for_each, level, levels
+from tarock.bots.players import danish_player, koenigrufen_player
 from tarock.core.errors import TarockError
 from tarock.danish.actions import Play
 from tarock.danish.events import Cups
@@ -20,6 +23,8 @@ from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.state import start as start_koenigrufen
 from tarock.rulesets import load_danish, load_koenigrufen
 from tarock.words import LANGUAGES, Words
+
+STRENGTH = Path(__file__).parents[2] / "docs" / "strength.md"
 
 
 def dealt(seed: str) -> DanishState:
@@ -35,9 +40,25 @@ def test_every_level_plays_both_games_to_the_end(known: Level) -> None:
     assert koenigrufen_playing.play_out(state, players, Random(1)).is_over
 
 
-def test_the_names_of_the_levels_are_the_same_without_their_bots() -> None:
-    assert [known.id for known in LEVELS] == list(get_args(LevelName))
+def test_only_the_simplest_level_is_not_offered_to_people() -> None:
     assert [known.id for known in LEVELS if known.kind != "random"] == list(OFFERED)
+
+
+def test_a_message_may_name_the_levels_of_the_list_and_no_other() -> None:
+    """A type checker takes a level's name for any text; whatever comes from outside is checked by these rows."""
+    assert [msgspec.convert(known.id, LevelName) for known in LEVELS] == list(get_args(LevelName))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert("grandmother", LevelName)
+
+
+def test_the_document_on_their_strength_lists_all_levels_in_their_order() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", STRENGTH.read_text("utf-8"), re.MULTILINE)
+    assert rows == [known.id for known in LEVELS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_that_is_offered_has_a_hint_on_the_page(language: str) -> None:
+    assert all(Words(language)(f"web-start-level-hint-{name}") for name in OFFERED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,11 +11,12 @@ from tarock.danish.actions import AGREE, MOVE_CUPS, Action, Declare, Lay
 from tarock.danish.declarations import Laid
 from tarock.danish.declaring import due
 from tarock.danish.events import Cup, Cups, Void
+from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.history import history
 from tarock.danish.ledger import Party
 from tarock.danish.proceedings import NO_PROCEEDINGS, Ruling, Verdict
 from tarock.danish.reasons import Reason
-from tarock.danish.rules import FAULTS, DanishRuleset
+from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
 from tarock.danish.table import Phase

@@ -12,8 +12,9 @@ from tarock.core.errors import DealError
 from tarock.core.faults import Mode
 from tarock.danish.actions import Draw
 from tarock.danish.events import Counted
+from tarock.danish.fault_kinds import Fine
 from tarock.danish.reasons import Reason
-from tarock.danish.rules import DanishRuleset, Fine
+from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState, start
 from tarock.danish.table import Phase
 from tarock.testing.danish.properties import check_balance, check_cards, check_count, check_record, check_sheet

@@ -36,8 +36,9 @@ from tarock.danish.events import (
     WonUltimo,
 )
 from tarock.danish.facts import Facts, fine_for, gather
+from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.ledger import Ledger
-from tarock.danish.rules import FAULTS, DanishRuleset
+from tarock.danish.rules import DanishRuleset
 from tarock.danish.settlement import price, settle
 from tests.danish.builders import (
     FIVE,

@@ -33,7 +33,6 @@ from tarock.koenigrufen.actions import (
     Bid,
     Call,
     ClaimFault,
-    ClaimKind,
     ClaimLost,
     Concede,
     Correct,
@@ -49,6 +48,7 @@ from tarock.koenigrufen.auction import Auction
 from tarock.koenigrufen.bonus_kinds import BIRDS, Announced, Bird, Lost
 from tarock.koenigrufen.cards import HALF, HAND_SIZE, LAST_TRICK, OF_SUIT, PACK, PLAYERS
 from tarock.koenigrufen.facts import Facts, Item, Side
+from tarock.koenigrufen.fault_kinds import ClaimKind
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.reasons import RULE_OF, Reason
 from tarock.koenigrufen.rules import KoenigrufenRuleset

@@ -35,7 +35,7 @@ from tarock.danish.events import (
     WonTout,
     WonUltimo,
 )
-from tarock.danish.rules import FAULTS
+from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.seating import Seating
 from tarock.notation.danish.sheet import Sheet, format_event, parse_sheet, sheet_of
 from tests.cases.books import book

@@ -9,7 +9,8 @@ from tarock.core.cards import MOND, PAGAT, SKUS, Rank, rank_of
 from tarock.core.seats import Seat
 from tarock.danish.cards import COURTS, LAST_TRICK
 from tarock.danish.events import Counted
-from tarock.danish.rules import FAULTS, DanishRuleset
+from tarock.danish.fault_kinds import FAULTS
+from tarock.danish.rules import DanishRuleset
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState
 from tarock.notation.danish.sheet import parse_sheet

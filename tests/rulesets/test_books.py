@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tarock.core.errors import RulesetError
-from tarock.danish.rules import FAULTS
+from tarock.danish.fault_kinds import FAULTS
 from tarock.rulesets import DANISH, load_danish
 from tarock.rulesets.danish import problems
 from tests.cases.books import BOOKS, book

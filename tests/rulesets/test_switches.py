@@ -16,8 +16,9 @@ from tarock.danish.actions import ASK_LAID, DEMAND, REDEAL, ClaimFault, Declare,
 from tarock.danish.cards import HAND_SIZE, PACK, TAROKS
 from tarock.danish.declarations import Taroks, declarations
 from tarock.danish.events import Cups
+from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.reasons import Reason
-from tarock.danish.rules import FAULTS, DanishRuleset
+from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from random import Random
-from typing import get_args
 
 import msgspec
 import pytest
@@ -12,8 +11,10 @@ import pytest
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.danish import actions as danish
+from tarock.danish import fault_kinds as danish_fault_kinds
 from tarock.danish.state import DanishState, DanishView
 from tarock.koenigrufen import actions as koenigrufen
+from tarock.koenigrufen import fault_kinds as koenigrufen_fault_kinds
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.server.client import Client, Seat
 from tarock.server.codes import Code, Refusal
@@ -25,8 +26,6 @@ from tarock.server.wire.shared.telling import Frame
 from tests.server.cards_seen import cards_named, known
 from tests.server.servers import PATIENCE, Running, until
 
-DANISH_CLAIMS: tuple[danish.ClaimKind, ...] = get_args(danish.ClaimKind)
-KOENIGRUFEN_CLAIMS: tuple[koenigrufen.ClaimKind, ...] = get_args(koenigrufen.ClaimKind)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -177,8 +176,8 @@ class Shadow:
     def _claim(self, state: State, seat: int) -> tuple[int, Action]:
         other = self.rng.choice(active_seats(state))
         if isinstance(state, DanishState):
-            return seat, danish.ClaimFault(self.rng.choice(DANISH_CLAIMS), other)
-        return seat, koenigrufen.ClaimFault(self.rng.choice(KOENIGRUFEN_CLAIMS), other)
+            return seat, danish.ClaimFault(self.rng.choice(danish_fault_kinds.CLAIMS), other)
+        return seat, koenigrufen.ClaimFault(self.rng.choice(koenigrufen_fault_kinds.CLAIMS), other)
 
 
 def _after(state: State, seat: int, action: Action) -> tuple[State | None, str]:

@@ -4,7 +4,7 @@ import pytest
 
 from tarock.core.faults import Mode
 from tarock.danish.actions import Declare
-from tarock.danish.proceedings import FAULT_KINDS
+from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
 from tarock.koenigrufen.state import KoenigrufenState
@@ -87,7 +87,7 @@ def test_each_fault_comes_under_a_rule_of_the_rule_book(ruleset: str) -> None:
     """A verdict names its rules by these keys; a book that sets no fine on a fault has no such rule."""
     book = load_danish(ruleset)
     keys = {rule.id for section in rule_book(book, "en").sections for rule in section.rules}
-    fined = {f"fines.{kind}" for kind in FAULT_KINDS if getattr(book.fines, kind) is not None}
+    fined = {f"fines.{kind}" for kind in FAULTS if getattr(book.fines, kind) is not None}
     assert fined <= keys
 
 

@@ -4,15 +4,16 @@ import re
 from pathlib import Path
 from random import Random
 
-from tarock.bots.level_names import OFFERED, SIMPLEST
+from tarock.bots.levels import OFFERED, SIMPLEST
 from tarock.server.evening.events import decode, encode
 from tarock.server.evening.settings import Chair, Settings
 from tests.server.played import History
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "wire" / "levels.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src" / "wire" / "messages.ts"
 
 
 def test_the_page_offers_what_the_server_offers() -> None:
+    """``make messages`` renews what is compared here."""
     listed = re.search(r"LEVELS = \[(.*?)\]", PAGE.read_text("utf-8"))
     assert listed is not None
     assert re.findall(r"'(\w+)'", listed[1]) == list(OFFERED)

@@ -90,3 +90,10 @@ SCREENS: Final = {
     "large letters on a desk": Screen(1440, 900, letters=32),
 }
 """The phone is also a tablet of 720 × 1480 on which all is shown twice as large; so is it on the enlarged desk."""
+
+LOW_SCREENS: Final = {
+    "phone on its side": SCREENS["phone on its side"],
+    "shorter phone on its side": Screen(667, 375),
+    "smallest phone on its side": Screen(568, 320, seen=("bar", "message", "hand")),
+}
+"""Where every line counts."""

@@ -7,7 +7,15 @@ from playwright.sync_api import Page, expect
 
 from tarock.words import words_in
 from tests.web.guests import Guest
-from tests.web.positions import DANISH_END, DANISH_PLAY, KOENIGRUFEN_END, KOENIGRUFEN_PLAY, TABLE_MODE, Position
+from tests.web.positions import (
+    DANISH_END,
+    DANISH_FOLLOWING,
+    DANISH_PLAY,
+    KOENIGRUFEN_END,
+    KOENIGRUFEN_PLAY,
+    TABLE_MODE,
+    Position,
+)
 
 SAY: Final = words_in("en")
 WAITING: Final = {"ruleset": "danish-jensen-1989", "chairs": [{}, {}, {"bot": "book"}], "sit": 0, "listed": True}
@@ -123,12 +131,17 @@ def _sheet(name: str) -> Callable[[Page], None]:
     return go
 
 
-def _refusal(page: Page) -> None:
+def be_refused(page: Page, position: Position) -> None:
+    """Try to play a card that may not be played."""
     guest = Guest(page).enter()
-    guest.open(**DANISH_PLAY.settings)
-    guest.play_until(lambda offered: offered.do == "play" and bool(guest.illegal()))
+    guest.open(**position.settings)
+    guest.offered()
     guest.touch_barred(guest.illegal()[0])
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def _refusal(page: Page) -> None:
+    be_refused(page, DANISH_FOLLOWING)
 
 
 def _objection(page: Page) -> None:

@@ -19,6 +19,7 @@ class Position:
     """A point in a golden deal, in which the player of a seat has a word.
 
     ``word``: the line of the record that he said there; "" for a card in the trick.
+    ``lying``: how many cards of the trick lie on the table already.
     """
 
     file: str
@@ -26,6 +27,7 @@ class Position:
     seat: str
     word: str = ""
     trick: int = 1
+    lying: int = 0
 
     @property
     def record(self) -> str:
@@ -39,7 +41,7 @@ class Position:
         _, lines = _deal(self.file, self.title)
         beginning = f"{self.seat} {self.word}" if self.word else f"{self.trick}. "
         before = list(takewhile(lambda line: not line.startswith(beginning), lines))
-        return sum(len(line.split()) - 1 if line[0].isdigit() else 1 for line in before)
+        return sum(len(line.split()) - 1 if line[0].isdigit() else 1 for line in before) + self.lying
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -87,6 +89,9 @@ LAYING: Final = Position(MAYR, QUEEN, "B", "lays S7 D2 D3")
 ANNOUNCING: Final = Position(MAYR, QUEEN, "B", "announces kings kakadu")
 REPLYING: Final = Position(MAYR, QUEEN, "C", "good")
 KOENIGRUFEN_PLAY: Final = Position(MAYR, QUEEN, "B")
+DANISH_FOLLOWING: Final = Position(DANISH, TAROKS, "B", trick=2, lying=2)
+"""A tarok was led, and B has some."""
+KOENIGRUFEN_FOLLOWING: Final = Position(MAYR, QUEEN, "A", trick=1, lying=3)
 DANISH_END: Final = Position(DANISH, TAROKS, "C", trick=24)
 KOENIGRUFEN_END: Final = Position(MAYR, QUEEN, "B", trick=11)
 OUVERT: Final = Position("koenigrufen-mayr-2012/game.txt", "bettler ouvert: bettler_ouvert laid open", "D", trick=2)

@@ -3,7 +3,7 @@
 Nothing lies over another, nothing is cut off, no hand must be scrolled, and axe-core finds no rule broken.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,18 +13,31 @@ from tests.web import boxes
 from tests.web.axe import COLOURS, violations
 from tests.web.browsers import Browsers
 from tests.web.guests import Guest
-from tests.web.looks import AS_THE_DEVICE, DRESSES, SCREENS, Look
-from tests.web.places import PLACES
-from tests.web.positions import BIDDING, CHOOSING, DANISH_PLAY, OPENING_WITH_GAMES, POSITIONS, TRICKS, Position
+from tests.web.looks import AS_THE_DEVICE, DRESSES, LOW_SCREENS, SCREENS, Look, Screen
+from tests.web.places import PLACES, be_refused
+from tests.web.positions import (
+    BIDDING,
+    CHOOSING,
+    DANISH_FOLLOWING,
+    DANISH_PLAY,
+    KOENIGRUFEN_FOLLOWING,
+    OPENING_WITH_GAMES,
+    POSITIONS,
+    TRICKS,
+    Position,
+)
+from tests.words.catalogue import messages
 
 SAY = words_in("en")
+DETAIL = "T21 T20 T19"
+"""What a refusal is about: some cards, where it names any."""
 OTHER_DRESSES = [name for name in DRESSES if name != "light"]
 
 
-def check_places(page: Page) -> list[str]:
+def check_places(page: Page, screens: Mapping[str, Screen] = SCREENS) -> list[str]:
     """Return what is not where it should be, on each screen."""
     found = []
-    for name, screen in SCREENS.items():
+    for name, screen in screens.items():
         screen.put_before(page)
         boxes.come_to_rest(page)
         found += [f"{name}: {line}" for line in boxes.flaws(page, screen.seen)]
@@ -68,6 +81,25 @@ def test_a_trick_has_its_place(browsers: Browsers, position: Position) -> None:
     guest.open(**position.settings)
     guest.play_until(lambda offered: offered.do == "play" and bool(guest.trick()))
     assert check_places(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("position", "prefix"),
+    [(DANISH_FOLLOWING, "reason-"), (KOENIGRUFEN_FOLLOWING, "k-reason-")],
+    ids=["danish", "koenigrufen"],
+)
+def test_even_the_longest_refusal_is_in_sight(
+    browsers: Browsers, position: Position, prefix: str, language: str
+) -> None:
+    """Whatever is refused: the longest sentence takes the place of the one that this card earns."""
+    page = browsers.page(Look(language=language))
+    be_refused(page, position)
+    say = words_in(language)
+    reasons = (name for name in messages(language) if name.startswith(prefix))
+    longest = max((say(name, detail=DETAIL) for name in reasons), key=len)
+    page.get_by_role("alert").evaluate("(alert, text) => { alert.firstChild.textContent = text }", longest)
+    assert check_places(page, {**SCREENS, **LOW_SCREENS}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

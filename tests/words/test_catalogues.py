@@ -10,8 +10,8 @@ import pytest
 import tarock
 from tarock.core.cards import COURT_RANKS, RANK_NAMES, SUIT_NAMES
 from tarock.danish.events import Cup
+from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.reasons import Reason
-from tarock.danish.rules import FAULTS
 from tarock.rulesets import DANISH
 from tarock.words import LANGUAGES, Words
 from tarock.words.danish.rulebook import CONSTANTS, SECTIONS

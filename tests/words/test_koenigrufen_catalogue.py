@@ -15,6 +15,7 @@ import tarock
 from tarock.koenigrufen import actions
 from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRDS, BonusName
 from tarock.koenigrufen.facts import Facts, Side, TalonKing, ValatFact
+from tarock.koenigrufen.fault_kinds import CLAIMS
 from tarock.koenigrufen.reasons import Reason
 from tarock.koenigrufen.settlement import settle
 from tarock.words import LANGUAGES, Words
@@ -64,7 +65,7 @@ SAID = {
 SPEECH = {
     *(f"k-told-{words}" for told in TOLD.values() for words in told),
     *(f"k-say-{words}" for words in SAID),
-    *(f"k-fault-{kind}" for kind in get_args(actions.ClaimKind)),
+    *(f"k-fault-{kind}" for kind in CLAIMS),
     *("k-asked-correct", "k-asked-play-on"),
     *("k-called-card", "k-called-fourth", "k-kontra-times", "k-card-skus", "k-card-mond", "k-count"),
 }

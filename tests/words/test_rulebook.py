@@ -12,7 +12,8 @@ from msgspec import Struct, inspect, structs
 
 from tarock.club.rotation import rounds
 from tarock.core.seats import SEAT_NAMES
-from tarock.danish.rules import FAULTS, DanishRuleset, Rotation
+from tarock.danish.fault_kinds import FAULTS
+from tarock.danish.rules import DanishRuleset, Rotation
 from tarock.rulesets import DANISH, load_danish, load_file
 from tarock.words import LANGUAGES, Words
 from tarock.words.danish.rulebook import CONSTANTS, SECTIONS

@@ -9,8 +9,8 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 /** What the page says; the sentences of rule books, of advice and of the arena stay on the server. */
 const NAMES = [
   /^browser/,
-  /^(?:cards|declarations|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee|report|server)\.ftl$/,
-  /^(?:table_mode|terminal)\.ftl$/,
+  /^(?:cards|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
+  /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
 
 const ALL = 'virtual:words'

@@ -1,8 +1,9 @@
-// Writes the types of the server's messages: its JSON Schema on standard input, TypeScript on standard output.
+// Writes the types of the server's messages, and the levels that it offers: from its JSON Schema on standard input to
+// TypeScript on standard output.
 import { text } from 'node:stream/consumers'
 import { compile } from 'json-schema-to-typescript'
 
-const { $defs } = JSON.parse(await text(process.stdin))
+const { $defs, levels } = JSON.parse(await text(process.stdin))
 
 /** The generator knows tuples only as older drafts of JSON Schema wrote them. */
 function older(schema) {
@@ -15,12 +16,8 @@ function older(schema) {
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Families have acts and phases of the same name, which the schema tells apart by their modules. */
-function short(name) {
-  const modules = name.split('.')
-  const last = modules.pop()
-  const family = modules.find((module) => ['danish', 'koenigrufen'].includes(module)) ?? ''
-  return capital(family) + last
-}
+const short = (name) =>
+  name.replace(/^tarock\.(?:server\.wire\.)?(\w+)\..*?(\w+)$/, (_, family, last) => capital(family) + last)
 
 const named = Object.fromEntries(
   Object.entries(older($defs)).map(([name, schema]) => [short(name), { ...schema, title: short(name) }]),
@@ -44,3 +41,7 @@ process.stdout.write(
     .replaceAll(/\n \*(?: \*)*\n \* This interface was referenced by[^/]*?\n \*\//g, '\n */')
     .replaceAll(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, ''),
 )
+process.stdout.write(`
+/** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */
+export const LEVELS = [${levels.map((level) => `'${level}'`).join(', ')}] as const
+`)

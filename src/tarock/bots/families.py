@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from tarock.bots.levels import Level
 from tarock.bots.protocol import Player
 from tarock.core.families import Layer, StateT
 from tarock.core.seats import Seat
-
-if TYPE_CHECKING:
-    from tarock.bots.levels import Level  # it loads compiled code, which not everybody needs
 
 ViewT = TypeVar("ViewT")
 
@@ -20,9 +18,9 @@ class Bots(Generic[StateT, ViewT]):
 
     names: tuple[str, ...]
     """First names for bots."""
-    player: "Callable[[Level], Player[ViewT, Any]]"
+    player: Callable[[Level], Player[ViewT, Any]]
     """A bot of some level."""
-    simplest: "Callable[[], Player[ViewT, Any]]"
+    simplest: Callable[[], Player[ViewT, Any]]
     """A bot that knows the rules and nothing else; it needs no compiled code."""
     has_rights: Callable[[ViewT], bool]
     """Whether a seat that is not on turn can do anything at all."""

@@ -1,5 +1,9 @@
 """How strong a bot is: levels with names, from a beginner to the best that there is.
 
+This is the only list of them: the server, the page, the terminal, the arena and the documents read it.  A new level is
+a row of :data:`LEVELS` and its words (``level-…`` and ``web-start-level-hint-…`` in the catalogues); ``make messages``
+then tells the page.  Nothing here loads a bot; :mod:`tarock.bots.players` makes them.
+
 A weaker level looks at fewer worlds or plays some cards without thinking; none ever sees more than its view.
 
 >>> level("club").kind
@@ -10,26 +14,12 @@ A weaker level looks at fewer worlds or plays some cards without thinking; none 
 
 import difflib
 import re
-from collections.abc import Callable
-from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
 from tarock.bots.budget import Budget
-from tarock.bots.careless import Careless
-from tarock.bots.danish import book as danish_book
-from tarock.bots.danish import net as danish_net
-from tarock.bots.danish import random_bot as danish_random
-from tarock.bots.danish import search as danish_search
-from tarock.bots.danish.playing import DanishPlayer
-from tarock.bots.koenigrufen import book as koenigrufen_book
-from tarock.bots.koenigrufen import random_bot as koenigrufen_random
-from tarock.bots.koenigrufen import search as koenigrufen_search
-from tarock.bots.koenigrufen.playing import KoenigrufenPlayer
 from tarock.core.errors import TarockError
-from tarock.danish import actions as danish_actions
-from tarock.koenigrufen import actions as koenigrufen_actions
 
 Kind: TypeAlias = Literal["random", "book", "search", "net"]
 
@@ -38,12 +28,13 @@ class Level(msgspec.Struct, frozen=True):
     """A strength of play.
 
     ``kind``: chooses at random, follows the advice of the books, tries its candidates in likely worlds, or asks a
-    network, whose file then stands in the id.
+    network.
     ``worlds``: in how many worlds a searching bot tries them; ``danish_worlds`` where Danish Tarok needs another number
     for the level to stand between its neighbours.
     ``noise``: how often a card is played without thinking.
     ``seconds``: how long a move may take; None for as long as the worlds need, so that a move never depends on the
     machine.
+    ``network``: the file of the network that is asked.
     """
 
     id: str
@@ -52,6 +43,7 @@ class Level(msgspec.Struct, frozen=True):
     noise: float = 0
     seconds: float | None = None
     danish_worlds: int | None = None
+    network: str | None = None
 
     @property
     def uses_kernels(self) -> bool:
@@ -84,8 +76,22 @@ LEVELS: Final = (
 )
 """From weak to strong."""
 
+SIMPLEST: Final = LEVELS[0].id
+"""Knows the rules and nothing else: what the arena compares with, and what plays where every other bot has failed."""
+
+OFFERED: Final = tuple(known.id for known in LEVELS if known.id != SIMPLEST)
+"""Whom people can choose as opponents: not the simplest, who bids anything and spoils a table."""
+
 USUAL: Final = "book"
 """The level of opponents when none is named."""
+
+if TYPE_CHECKING:
+    LevelName: TypeAlias = str
+else:
+    LevelName = Literal[tuple(known.id for known in LEVELS)]
+"""The name of a level, as messages and logs carry it: they are refused with any other.
+
+A type checker takes it for any text, since it cannot read the rows above."""
 
 _NET: Final = "net:"
 _MEASURED: Final = re.compile(r"search:([1-9][0-9]{0,5})")
@@ -100,7 +106,7 @@ def level(name: str) -> Level:
         if known.id == name:
             return known
     if name.startswith(_NET):
-        return Level(name, "net")
+        return Level(name, "net", network=name.removeprefix(_NET))
     measured = _MEASURED.fullmatch(name)
     if measured:
         return Level(name, "search", worlds=int(measured[1]))
@@ -129,44 +135,3 @@ def for_each(names: str, opponents: int) -> tuple[Level, ...]:
         message = f"expected one level for all {opponents} opponents, or one for each, but got {len(found)}: {names}"
         raise TarockError(message)
     return found * opponents if len(found) == 1 else found
-
-
-def danish_player(level: Level) -> DanishPlayer:
-    """Return a bot for a Danish table."""
-    return _DANISH[level.kind](level)
-
-
-def koenigrufen_player(level: Level) -> KoenigrufenPlayer:
-    """Return a bot for a table of Königrufen."""
-    return _KOENIGRUFEN[level.kind](level)
-
-
-def _danish_book(level: Level) -> DanishPlayer:
-    book, random = danish_book.BookBot(), danish_random.RandomBot()
-    return Careless(book, random, danish_actions.Play, level.noise) if level.noise else book
-
-
-def _koenigrufen_book(level: Level) -> KoenigrufenPlayer:
-    book = koenigrufen_book.BookBot()
-    return (
-        Careless(book, koenigrufen_random.RandomBot(), koenigrufen_actions.Play, level.noise) if level.noise else book
-    )
-
-
-def _no_koenigrufen_net(level: Level) -> KoenigrufenPlayer:
-    message = f"{level.id}: networks play Danish Tarok only so far"
-    raise TarockError(message)
-
-
-_DANISH: Final[dict[Kind, Callable[[Level], DanishPlayer]]] = {
-    "random": lambda _: danish_random.RandomBot(),
-    "book": _danish_book,
-    "search": lambda level: danish_search.SearchBot(level.danish_budget, level.noise),
-    "net": lambda level: danish_net.NetBot(danish_net.danish_network(Path(level.id.removeprefix(_NET)))),
-}
-_KOENIGRUFEN: Final[dict[Kind, Callable[[Level], KoenigrufenPlayer]]] = {
-    "random": lambda _: koenigrufen_random.RandomBot(),
-    "book": _koenigrufen_book,
-    "search": lambda level: koenigrufen_search.SearchBot(level.budget, level.noise),
-    "net": _no_koenigrufen_net,
-}

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from tarock.bots.levels import OFFERED, SIMPLEST, USUAL
 from tarock.cli.errors import reports_errors
 
 _FILE = click.Path(path_type=Path)
@@ -55,10 +56,10 @@ def app() -> None:
 )
 @click.option(
     "--level",
-    default="book",
+    default=USUAL,
     show_default=True,
     metavar="LEVEL[,LEVEL…]",
-    help="How strong the bots are, one level for all or one for each: novice, book, casual, club, master.",
+    help=f"How strong the bots are, one level for all or one for each: {', '.join(OFFERED)}.",
 )
 @click.option("--seed", help="Repeat an evening with the same cards.")
 @click.option("--record", type=_FILE, metavar="FILE", help="Add every finished deal to a file of records.")
@@ -141,10 +142,10 @@ def solve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
 @click.argument("rulesets", nargs=-1, metavar="[RULESET]...")
 @click.option(
     "--levels",
-    default="random,book",
+    default=f"{SIMPLEST},{USUAL}",
     show_default=True,
     metavar="LEVEL,LEVEL,…",
-    help="Who plays: random, novice, book, casual, club, master; search:40 is a search of 40 worlds, "
+    help=f"Who plays: {', '.join((SIMPLEST, *OFFERED))}; search:40 is a search of 40 worlds, "
     "net:FILE.npz a network that was trained. "
     "One level alone plays with itself, to show what its play is like.",
 )

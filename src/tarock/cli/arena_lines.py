@@ -9,7 +9,7 @@ from tarock.arena.koenigrufen.table import DOUBLINGS
 from tarock.arena.report import Account, Apart, Lead, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
 from tarock.arena.statistics import Estimate
-from tarock.bots.level_names import SIMPLEST
+from tarock.bots.levels import SIMPLEST
 from tarock.koenigrufen.ledger import HALVES
 from tarock.words import Words
 from tarock.words.book import hyphenated

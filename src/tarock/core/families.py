@@ -12,7 +12,7 @@ then in ``my_package.toy.rulesets``, ``my_package.toy.notation`` and so on, one 
 in.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -20,6 +20,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Generic, TypeVar
 
+from tarock.core.cards import Card
 from tarock.core.errors import FamilyError
 from tarock.core.faults import Mode
 from tarock.core.game import Act, State
@@ -59,7 +60,7 @@ def add(name: str, package: str) -> None:
 
 
 @contextmanager
-def lent(name: str, package: str) -> Iterator[None]:
+def lent(name: str, package: str) -> Generator[None, None, None]:
     """Add a family for a while: for tests."""
     add(name, package)
     try:
@@ -136,6 +137,8 @@ class Game(Generic[RulesetT, StateT]):
     """The seats that play in a deal."""
     dealer: Callable[[StateT], Seat]
     """Who dealt."""
+    playing: Callable[[Card], Any]
+    """The action of playing a card."""
 
 
 GAMES: Final[Layer[Game[Any, Any]]] = Layer("game", Game, home="tarock.{family}.family")

@@ -1,15 +1,13 @@
 """What a player can do in a deal of Danish Tarok."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
 from tarock.core.cards import PACK_SIZE, SKUS, Card, Suit
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.danish.declarations import Item
-
-ClaimKind: TypeAlias = Literal["renonce", "declaration", "skat", "cards", "turn", "early", "cups"]
-"""What a player can point out at the table, by the words of the record."""
+from tarock.danish.fault_kinds import ClaimKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,37 +6,20 @@ nobody noticed by then stands.  The books set nothing on a claim that proves fal
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tarock.core.faults import Fault, Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish import rulings
-from tarock.danish.actions import ClaimFault, ClaimKind
+from tarock.danish.actions import ClaimFault
+from tarock.danish.fault_kinds import DEALERS_CLAIMS, FAULTS_BY_CLAIM, IN_TRICKS
 from tarock.danish.faults import fine_on, unnoticed
-from tarock.danish.proceedings import FaultKind, Verdict
+from tarock.danish.proceedings import Verdict
 from tarock.danish.reasons import Reason, refuse
 from tarock.danish.table import Phase, Table
 
 if TYPE_CHECKING:
     from tarock.danish.state import DanishState
-
-KINDS: Final[dict[ClaimKind, tuple[FaultKind, ...]]] = {
-    "renonce": ("revoke",),
-    "declaration": ("forgotten_declaration", "false_declaration"),
-    "skat": ("wrong_skat",),
-    "cards": ("wrong_cards", "misdeal"),
-    "turn": ("out_of_turn",),
-    "early": ("declared_early",),
-    "cups": ("cups_not_moved",),
-}
-"""The faults that each claim is about."""
-
-DEALERS_CLAIMS: Final[frozenset[ClaimKind]] = frozenset({"skat", "cups"})
-"""Claims that only the dealer's faults can answer to."""
-
-
-IN_TRICKS: Final[frozenset[ClaimKind]] = frozenset({"renonce"})
-"""Claims that may name the trick in which it happened."""
 
 
 def claim(state: "DanishState", seat: Seat, action: ClaimFault) -> "DanishState":
@@ -51,7 +34,7 @@ def _check(table: Table, seat: Seat, action: ClaimFault) -> None:
         refuse(ruleset, Reason.NOTHING_TO_CLAIM)
     if seat in table.seating.sitting_out and not ruleset.sitters.may_point_out_faults:
         refuse(ruleset, Reason.SITTER_CLAIMS, SEAT_NAMES[seat])
-    if all(fine_on(ruleset, kind) is None for kind in KINDS[action.kind]):
+    if all(fine_on(ruleset, kind) is None for kind in FAULTS_BY_CLAIM[action.kind]):
         refuse(ruleset, Reason.NO_SUCH_FAULT, action.kind)
     if action.seat not in table.seating.active:
         refuse(ruleset, Reason.CLAIM_ON_SITTER, SEAT_NAMES[action.seat])
@@ -78,17 +61,19 @@ def judge(state: "DanishState", claimant: Seat | None, action: ClaimFault) -> "D
     return rulings.punish(state, found) if found else state
 
 
+def is_about(claim: ClaimFault, fault: Fault) -> bool:
+    """Tell whether a claim names a fault: its kind, its player and, if it names one, its trick."""
+    is_meant = fault.kind in FAULTS_BY_CLAIM[claim.kind] and fault.seat == claim.seat
+    return is_meant and claim.trick in {None, fault.trick}
+
+
 def _found(state: "DanishState", action: ClaimFault) -> tuple[Fault, ...]:
     """Return the faults that a claim uncovers."""
     open_faults = unnoticed(state)
     if action.kind == "cards":
         wrong = tuple(fault for fault in open_faults if _is_wrong_number(fault))
         return wrong if any(fault.seat == action.seat for fault in wrong) else ()
-    return tuple(
-        fault
-        for fault in open_faults
-        if fault.kind in KINDS[action.kind] and fault.seat == action.seat and action.trick in {None, fault.trick}
-    )
+    return tuple(fault for fault in open_faults if is_about(action, fault))
 
 
 def _is_wrong_number(fault: Fault) -> bool:

@@ -52,4 +52,4 @@ def note_unmoved(state: "DanishState") -> "DanishState":
     table = state.table
     if table.play_has_begun or table.proceedings.cups_moved:
         return state
-    return faults.commit(state, table.seating.dealer, "cups_not_moved", Reason.CUPS_NOT_MOVED)
+    return faults.commit(state, table.seating.dealer, Reason.CUPS_NOT_MOVED)

@@ -90,7 +90,7 @@ def declare_early(state: "DanishState", seat: Seat, action: Declare) -> "DanishS
     table = state.table
     if table.declared[seat] is not None:
         refuse(table.ruleset, Reason.NOT_YOUR_TURN)
-    return declare(faults.commit(state, seat, "declared_early", Reason.DECLARED_BEFORE_DEALER), seat, action)
+    return declare(faults.commit(state, seat, Reason.DECLARED_BEFORE_DEALER), seat, action)
 
 
 def _note_faults(state: "DanishState", seat: Seat, items: tuple[Item, ...], action: Declare) -> "DanishState":
@@ -100,11 +100,11 @@ def _note_faults(state: "DanishState", seat: Seat, items: tuple[Item, ...], acti
     unnamed = [item for item in missing if isinstance(item, Laid)]
     forgotten = [item for item in missing if not isinstance(item, Laid)]
     if unnamed:
-        state = faults.commit(state, seat, "wrong_skat", Reason.LAID_NOT_NAMED, _listed(unnamed))
+        state = faults.commit(state, seat, Reason.LAID_NOT_NAMED, _listed(unnamed))
     if false:
-        return faults.commit(state, seat, "false_declaration", Reason.DECLARATION_FALSE, _listed(false))
+        return faults.commit(state, seat, Reason.DECLARATION_FALSE, _listed(false))
     if forgotten:
-        return faults.commit(state, seat, "forgotten_declaration", Reason.DECLARATION_MISSING, _listed(forgotten))
+        return faults.commit(state, seat, Reason.DECLARATION_MISSING, _listed(forgotten))
     return state
 
 

@@ -4,16 +4,17 @@ Only what is certain counts: a card that a player later shows, a declaration tha
 turned up.  What somebody merely suspects he may claim too; then the facts decide.
 """
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tarock.core.cards import SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.danish.actions import ClaimFault, Declare, PlayOutOfTurn
 from tarock.danish.cards import OF_SUIT, PACK, SECOND_LAST_TRICK, SKUS_ALONE, TAROKS, THIRD_LAST_TRICK
-from tarock.danish.claims import KINDS
+from tarock.danish.claims import is_about
 from tarock.danish.declarations import Laid, declarations
+from tarock.danish.fault_kinds import FAULT_KINDS, ClaimKind, FaultName
 from tarock.danish.faults import is_possible
 from tarock.danish.knowledge import is_declarable, promise
 from tarock.danish.skat import SkatChoice, must_be_named
@@ -24,40 +25,36 @@ if TYPE_CHECKING:
     from tarock.danish.state import DanishView
 
 
+Proved: TypeAlias = tuple[Seat, int | None]
+"""Whose fault is proved, and its trick where a claim may name one."""
+
+Proof: TypeAlias = Callable[["DanishView"], Iterator[Proved]]
+"""How a view proves a fault."""
+
+
 def claims(view: "DanishView") -> tuple[ClaimFault, ...]:
     """Return every fault of the others that a view proves and that was not upheld before."""
     table = view.table
     proved = (claim for claim in _proved(view) if claim.seat != view.seat)
-    possible = (claim for claim in proved if any(is_possible(table, kind) for kind in KINDS[claim.kind]))
-    return tuple(claim for claim in possible if not _is_upheld(table, claim))
+    return tuple(claim for claim in proved if not _is_upheld(table, claim))
 
 
 def _is_upheld(table: Table, claim: ClaimFault) -> bool:
-    return any(
-        found.kind in KINDS[claim.kind] and found.seat == claim.seat and claim.trick in {None, found.trick}
-        for verdict in table.proceedings.verdicts
-        for found in verdict.faults
-    )
+    return any(is_about(claim, found) for verdict in table.proceedings.verdicts for found in verdict.faults)
 
 
 def _proved(view: "DanishView") -> Iterator[ClaimFault]:
-    table = view.table
-    yield from _revokes(table)
-    for seat in table.seating.active:
-        if table.declared[seat] is not None and _is_refuted(table, seat, _elsewhere(view, seat)):
-            yield ClaimFault("declaration", seat)
-    dealer = table.seating.dealer
-    if _is_wrong_skat(table):
-        yield ClaimFault("skat", dealer)
-    yield from _out_of_order(table)
-    if table.play_has_begun and not table.proceedings.cups_moved:
-        yield ClaimFault("cups", dealer)
+    possible: list[FaultName] = [fault for fault in PROOFS if is_possible(view.table, fault)]
+    claims: dict[Proof, ClaimKind] = {PROOFS[fault]: FAULT_KINDS[fault].claims[0] for fault in possible}
+    for proof, claim in claims.items():
+        yield from (ClaimFault(claim, seat, trick) for seat, trick in proof(view))
 
 
 # Play
 
 
-def _revokes(table: Table) -> Iterator[ClaimFault]:
+def _revokes(view: "DanishView") -> Iterator[Proved]:
+    table = view.table
     for seat in table.seating.active:
         later = NO_CARDS
         for trick in reversed(table.all_tricks):
@@ -65,7 +62,7 @@ def _revokes(table: Table) -> Iterator[ClaimFault]:
             if card is None:
                 continue
             if _had_to_play_another(table, trick, seat, later):
-                yield ClaimFault("renonce", seat, trick.number)
+                yield seat, trick.number
             later |= CardSet.of(card)
 
 
@@ -85,18 +82,33 @@ def _had_to_play_another(table: Table, trick: Trick, seat: Seat, later: CardSet)
     return bool(later & OF_SUIT[trick.suit]) or (card not in TAROKS and bool(later & TAROKS))
 
 
-def _out_of_order(table: Table) -> Iterator[ClaimFault]:
-    dealer_has_declared = False
-    for seat, action in table.log:
+def _out_of_turn(view: "DanishView") -> Iterator[Proved]:
+    for seat, action in view.table.log:
         if isinstance(action, PlayOutOfTurn):
-            yield ClaimFault("turn", seat)
+            yield seat, None
+
+
+# Declarations, the cups and the skat
+
+
+def _early(view: "DanishView") -> Iterator[Proved]:
+    """Give who declared before the dealer."""
+    for seat, action in view.table.log:
         if isinstance(action, Declare):
-            dealer_has_declared |= seat == table.seating.dealer
-            if not dealer_has_declared:
-                yield ClaimFault("early", seat)
+            if seat == view.table.seating.dealer:
+                return
+            yield seat, None
 
 
-# Declarations and the skat
+def _cups_not_moved(view: "DanishView") -> Iterator[Proved]:
+    if view.table.play_has_begun and not view.table.proceedings.cups_moved:
+        yield view.table.seating.dealer, None
+
+
+def _wrong_declarations(view: "DanishView") -> Iterator[Proved]:
+    for seat in view.table.seating.active:
+        if view.table.declared[seat] is not None and _is_refuted(view.table, seat, _elsewhere(view, seat)):
+            yield seat, None
 
 
 def _elsewhere(view: "DanishView", seat: Seat) -> CardSet:
@@ -136,6 +148,11 @@ def _counted(table: Table, seat: Seat) -> CardSet:
     return table.played_by(seat) | (table.proceedings.skat if judged_on_dealt else NO_CARDS)
 
 
+def _wrong_skat(view: "DanishView") -> Iterator[Proved]:
+    if _is_wrong_skat(view.table):
+        yield view.table.seating.dealer, None
+
+
 def _is_wrong_skat(table: Table) -> bool:
     """Tell whether what the dealer named in the skat, or the skat that lies open, was against the rules."""
     if SkatChoice(table.ruleset, table.named_in_skat).barred:
@@ -147,3 +164,15 @@ def _is_wrong_skat(table: Table) -> bool:
     if not SkatChoice(table.ruleset, dealt).permits(skat):
         return True
     return not must_be_named(table.ruleset, dealt, skat) <= table.named_in_skat
+
+
+PROOFS: Final[dict[FaultName, Proof]] = {
+    "revoke": _revokes,
+    "forgotten_declaration": _wrong_declarations,
+    "false_declaration": _wrong_declarations,
+    "wrong_skat": _wrong_skat,
+    "declared_early": _early,
+    "out_of_turn": _out_of_turn,
+    "cups_not_moved": _cups_not_moved,
+}
+"""How each fault is proved, one proof once.  A wrong number of cards shows by itself."""

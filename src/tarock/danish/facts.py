@@ -28,7 +28,8 @@ from tarock.danish.events import (
     WonTout,
     WonUltimo,
 )
-from tarock.danish.rules import DanishRuleset, Fine
+from tarock.danish.fault_kinds import Fine
+from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 
 

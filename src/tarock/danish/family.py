@@ -7,6 +7,7 @@ from tarock.core.faults import Mode
 from tarock.core.game import Act
 from tarock.core.seats import Seat
 from tarock.danish import history
+from tarock.danish.actions import Play
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.state import DanishState, start
@@ -28,4 +29,4 @@ def _dealer(state: DanishState) -> Seat:
     return state.table.seating.dealer
 
 
-FAMILY: Final = Game(DanishRuleset, _dealt, history.begun, _acts, _active, _dealer)
+FAMILY: Final = Game(DanishRuleset, _dealt, history.begun, _acts, _active, _dealer, Play)

@@ -5,48 +5,28 @@ Jensen 1989, Betalinger, l.256-280; Møller, Bøder, l.2391-2404; B-49.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tarock.core import faults as core_faults
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Fault, Mode
 from tarock.core.seats import Seat
-from tarock.danish.proceedings import FaultKind
+from tarock.danish.fault_kinds import FAULT_BY_BREACH, FaultName, Fine
 from tarock.danish.reasons import Reason
-from tarock.danish.rules import DanishRuleset, Fine
+from tarock.danish.rules import DanishRuleset
 from tarock.danish.table import Table
 
 if TYPE_CHECKING:
     from tarock.danish.state import DanishState
 
-_BREACHES: Final[dict[FaultKind, tuple[Reason, ...]]] = {
-    "wrong_skat": (
-        Reason.WRONG_NUMBER_LAID,
-        Reason.KING_LAID,
-        Reason.T21_LAID,
-        Reason.PAGAT_LAID,
-        Reason.SKUS_LAID,
-        Reason.TAROK_LAID,
-        Reason.TAROKS_LEFT,
-        Reason.DECLARED_CARD_LAID,
-    ),
-    "revoke": (
-        Reason.MUST_FOLLOW,
-        Reason.MUST_TAROK,
-        Reason.SKUS_IN_SECOND_LAST,
-        Reason.SKUS_DEMANDED,
-    ),
-}
-_KIND_OF: Final[dict[Reason, FaultKind]] = {reason: kind for kind, reasons in _BREACHES.items() for reason in reasons}
 
-
-def fine_on(ruleset: DanishRuleset, kind: FaultKind) -> Fine | None:
+def fine_on(ruleset: DanishRuleset, kind: FaultName) -> Fine | None:
     """Return the fine that a book sets on a fault; None where it knows none, and then the act is refused."""
     fine: Fine | None = getattr(ruleset.fines, kind)
     return fine
 
 
-def is_possible(table: Table, kind: FaultKind) -> bool:
+def is_possible(table: Table, kind: FaultName) -> bool:
     """Tell whether a fault can be committed here: people play, and the book says what becomes of it."""
     return table.mode is Mode.TABLE and fine_on(table.ruleset, kind) is not None
 
@@ -60,16 +40,17 @@ def watch(state: "DanishState", seat: Seat, check: Callable[[], None]) -> "Danis
         check()
     except IllegalAction as error:
         reason = Reason(error.reason)
-        kind = _KIND_OF.get(reason)
+        kind = FAULT_BY_BREACH.get(reason)
         if kind is None or not is_possible(state.table, kind):
             raise
-        return commit(state, seat, kind, reason, error.detail)
+        return commit(state, seat, reason, error.detail)
     return state
 
 
-def commit(state: "DanishState", seat: Seat, kind: FaultKind, reason: Reason, detail: str = "") -> "DanishState":
-    """Keep a fault as a fact that only the engine knows."""
+def commit(state: "DanishState", seat: Seat, reason: Reason, detail: str = "") -> "DanishState":
+    """Keep a breach as a fault that only the engine knows."""
     table = state.table
+    kind = FAULT_BY_BREACH[reason]
     number = 0 if table.trick is None else table.trick.number
     return replace(state, faults=(*state.faults, Fault(kind, seat, number, len(table.log), reason, detail)))
 

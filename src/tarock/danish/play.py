@@ -147,7 +147,7 @@ def play_out_of_turn(state: "DanishState", seat: Seat, action: PlayOutOfTurn) ->
         refuse(table.ruleset, Reason.NOT_NOW)
     _check_form(table, state.hands[seat], Play(action.card, action.named))
     lying = Lying(seat, action.card, action.named)
-    state = faults.commit(state, seat, "out_of_turn", Reason.NOT_YOUR_TURN, CARD_NAMES[action.card])
+    state = faults.commit(state, seat, Reason.NOT_YOUR_TURN, CARD_NAMES[action.card])
     table = replace(
         table,
         shows=with_added(table.shows, seat, CardSet.of(action.card)),

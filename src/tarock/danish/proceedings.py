@@ -1,29 +1,13 @@
 """What table mode adds to the table: claims and how they were judged, and what the players must still decide."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 from tarock.core import faults as core_faults
 from tarock.core.cards import Card, Suit
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.danish.actions import ClaimFault
-
-FaultKind: TypeAlias = Literal[
-    "wrong_skat",
-    "wrong_cards",
-    "revoke",
-    "forgotten_declaration",
-    "false_declaration",
-    "declared_early",
-    "out_of_turn",
-    "cups_not_moved",
-    "misdeal",
-]
-"""The faults that stand until they are noticed, by the names of the fines.  A wrong demand is fined at once."""
-
-FAULT_KINDS: tuple[FaultKind, ...] = get_args(FaultKind)
-
 
 Verdict: TypeAlias = core_faults.Verdict[ClaimFault]
 

@@ -1,10 +1,12 @@
 """Why an action is refused, and by which rule of the book."""
 
 from enum import StrEnum
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from tarock.core.errors import IllegalAction
-from tarock.danish.rules import DanishRuleset
+
+if TYPE_CHECKING:
+    from tarock.danish.rules import DanishRuleset
 
 
 class Reason(StrEnum):
@@ -113,7 +115,7 @@ RULE_OF = {
 """The table of the ruleset that each refusal rests on."""
 
 
-def refuse(ruleset: DanishRuleset, reason: Reason, detail: str = "", *, rule: str = "") -> NoReturn:
+def refuse(ruleset: "DanishRuleset", reason: Reason, detail: str = "", *, rule: str = "") -> NoReturn:
     """Raise the refusal with the source of its rule.
 
     :param rule: the table of the ruleset, where it depends on more than the reason.

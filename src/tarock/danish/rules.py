@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from tarock.core.rules import Book, Points, Positive, Rule
+from tarock.danish.fault_kinds import Fines
 
 CupName: TypeAlias = Literal["king", "pagat"]
 Offset: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
@@ -178,45 +179,6 @@ class Count(Rule, frozen=True):
     average: Positive
     step: Positive
     values: CardValues
-
-
-class Fine(Rule, frozen=True):
-    """A fault: so much into each cup, what becomes of the deal, and whether it bars an ultimo.
-
-    ``remedy``: the dealer may pass the deal on instead of paying; the fault is put right while nobody else has
-    declared something (B-33); both others may have the deal voided when the error decides it (B-36); or cards are
-    drawn from a hand with too many.
-    """
-
-    each_cup: Points
-    deal: Literal["goes_on", "stops", "stops_unless_accepted"]
-    bars_ultimo: bool = False
-    remedy: Literal["none", "deal_passes_on", "put_right", "others_may_void", "card_drawn"] = "none"
-
-
-class FalseDeclarationFine(Fine, frozen=True):
-    """The fine on a false declaration.  ``repays``: what it has brought in is given back whole, or only the excess."""
-
-    repays: Literal["declaration", "excess"] = "declaration"
-
-
-class Fines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The faults that a book fines; a fault that it does not know is None."""
-
-    wrong_skat: Fine | None = None
-    wrong_cards: Fine | None = None
-    revoke: Fine | None = None
-    forgotten_declaration: Fine | None = None
-    false_declaration: FalseDeclarationFine | None = None
-    wrong_demand: Fine
-    declared_early: Fine | None = None
-    out_of_turn: Fine | None = None
-    cups_not_moved: Fine | None = None
-    misdeal: Fine | None = None
-
-
-FAULTS = Fines.__struct_fields__
-"""The names of all faults, as sheets write them."""
 
 
 class Claims(Rule, frozen=True):

@@ -29,9 +29,9 @@ from tarock.danish.declarations import Laid
 from tarock.danish.declaring import due, event_of, same_kind, take_back
 from tarock.danish.events import Declared, Event, Fined, Repaid, Void
 from tarock.danish.facts import fine_for
-from tarock.danish.proceedings import FaultKind, Ruling
+from tarock.danish.fault_kinds import FaultName, Fine
+from tarock.danish.proceedings import Ruling
 from tarock.danish.reasons import Reason, refuse
-from tarock.danish.rules import Fine
 from tarock.danish.table import Phase, Table
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def _put_right(state: "DanishState") -> "DanishState":
     )
 
 
-def _forgiven(state: "DanishState", kind: FaultKind) -> "DanishState":
+def _forgiven(state: "DanishState", kind: FaultName) -> "DanishState":
     return replace(state, faults=tuple(fault for fault in state.faults if fault.kind != kind))
 
 

@@ -336,7 +336,7 @@ def _note_misdeal(state: DanishState) -> DanishState:
     for seat in state.table.seating.active:
         surplus = rulings.surplus(state, seat)
         if surplus and possible:
-            state = faults.commit(state, seat, "wrong_cards", Reason.WRONG_NUMBER_DEALT, f"{surplus:+d}")
+            state = faults.commit(state, seat, Reason.WRONG_NUMBER_DEALT, f"{surplus:+d}")
     return state
 
 

@@ -7,6 +7,7 @@ from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.bonus_kinds import Announced, Bird, Lost
+from tarock.koenigrufen.fault_kinds import ClaimKind
 
 Target: TypeAlias = Announced | Literal["game"] | Seat
 """What can be doubled: the game, an announcement or, for a declarer's Re in a negative game, one opponent."""
@@ -92,9 +93,6 @@ class Play:
 
 
 # Table mode
-
-ClaimKind: TypeAlias = Literal["renonce", "discard", "bird", "cards", "exposed"]
-"""What a player can point out at the table, by the words of the record."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,32 +6,21 @@ cards together is another matter (tournament sheet 10.6).
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tarock.core.faults import Fault
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import corrections, rulings
-from tarock.koenigrufen.actions import ClaimFault, ClaimKind
+from tarock.koenigrufen.actions import ClaimFault
 from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.fault_kinds import FAULTS_BY_CLAIM, IN_TRICKS
 from tarock.koenigrufen.faults import is_punished, unnoticed
-from tarock.koenigrufen.proceedings import FaultKind, Verdict
+from tarock.koenigrufen.proceedings import Verdict
 from tarock.koenigrufen.reasons import Reason, refuse
 from tarock.koenigrufen.table import Phase, Table
 
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState
-
-KINDS: Final[dict[ClaimKind, tuple[FaultKind, ...]]] = {
-    "renonce": ("revoke", "bird_order", "early_advantage", "discard", "no_bird", "exposed"),
-    "discard": ("discard",),
-    "bird": ("no_bird", "bird_order", "early_advantage"),
-    "cards": ("cards",),
-    "exposed": ("exposed",),
-}
-"""The faults that each claim is about."""
-
-IN_TRICKS: Final[frozenset[ClaimKind]] = frozenset({"renonce", "bird", "exposed"})
-"""Claims that may name the trick in which it happened."""
 
 
 def claim(state: "KoenigrufenState", seat: Seat, action: ClaimFault) -> "KoenigrufenState":
@@ -44,7 +33,7 @@ def _check(table: Table, seat: Seat, action: ClaimFault) -> None:
     ruleset = table.ruleset
     if not {seat, action.seat} <= set(range(PLAYERS)):
         refuse(ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule="renonce")
-    if not any(is_punished(ruleset, kind) for kind in KINDS[action.kind]):
+    if not any(is_punished(ruleset, kind) for kind in FAULTS_BY_CLAIM[action.kind]):
         refuse(ruleset, Reason.NO_SUCH_FAULT, action.kind)
     if action.trick is not None and not _has_played(table, action):
         refuse(ruleset, Reason.NOT_PLAYED_YET, str(action.trick))
@@ -70,17 +59,19 @@ def judge(state: "KoenigrufenState", claimant: Seat | None, action: ClaimFault) 
     return rulings.punish(state, found) if found else state
 
 
+def is_about(claim: ClaimFault, fault: Fault) -> bool:
+    """Tell whether a claim names a fault: its kind, its player and, if it names one, its trick."""
+    is_meant = fault.kind in FAULTS_BY_CLAIM[claim.kind] and fault.seat == claim.seat
+    return is_meant and claim.trick in {None, fault.trick}
+
+
 def _found(state: "KoenigrufenState", action: ClaimFault) -> tuple[Fault, ...]:
     """Return the faults that a claim uncovers; one that may still be corrected counts only if there is no other."""
     open_faults = unnoticed(state)
     if action.kind == "cards":
         wrong = tuple(fault for fault in open_faults if is_wrong_number(fault))
         return wrong if any(fault.seat == action.seat for fault in wrong) else ()
-    found = tuple(
-        fault
-        for fault in open_faults
-        if fault.kind in KINDS[action.kind] and fault.seat == action.seat and action.trick in {None, fault.trick}
-    )
+    found = tuple(fault for fault in open_faults if is_about(action, fault))
     return tuple(fault for fault in found if not corrections.is_correctable(state.table, fault)) or found
 
 

@@ -13,6 +13,7 @@ from tarock.core.seats import Seat
 from tarock.core.tuples import with_added
 from tarock.koenigrufen import play
 from tarock.koenigrufen.actions import Correct
+from tarock.koenigrufen.fault_kinds import kind_of
 from tarock.koenigrufen.reasons import Reason, refuse
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.trick import Trick
@@ -32,7 +33,7 @@ def lying(table: Table) -> Trick | None:
 def is_correctable(table: Table, fault: Fault) -> bool:
     """Tell whether a fault can still be put right: a card against the duty to follow, trump or overtake."""
     trick = lying(table)
-    return fault.kind == "revoke" and trick is not None and fault.trick == trick.number
+    return kind_of(fault).is_correctable and trick is not None and fault.trick == trick.number
 
 
 def may_correct(state: "KoenigrufenState", seat: Seat) -> bool:
@@ -81,7 +82,8 @@ def _is_undone(fault: Fault, number: int, players: set[Seat]) -> bool:
     """Tell whether a fault goes with the cards that are taken back; who wins the trick is open again."""
     if fault.trick != number:
         return False
-    return fault.kind == "early_advantage" or (fault.kind in {"revoke", "bird_order"} and fault.seat in players)
+    undone = kind_of(fault).undone_with
+    return undone == "trick" or (undone == "card" and fault.seat in players)
 
 
 def correct(state: "KoenigrufenState", seat: Seat, action: Correct) -> "KoenigrufenState":

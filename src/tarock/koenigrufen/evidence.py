@@ -4,8 +4,8 @@ Only what is certain counts: a card that a player later shows, what was laid awa
 heard.  What somebody merely suspects he may claim too; then the facts decide.
 """
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tarock.core.cards import PAGAT, Card
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -15,7 +15,8 @@ from tarock.koenigrufen.actions import ClaimFault, Expose, Talk
 from tarock.koenigrufen.auction import birds_for
 from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, DUE, Bird, announced_card
 from tarock.koenigrufen.cards import KINGS, OF_SUIT, PLAYERS, SUIT_CARDS, TAROCKS, TRULL
-from tarock.koenigrufen.claims import KINDS
+from tarock.koenigrufen.claims import is_about
+from tarock.koenigrufen.fault_kinds import FAULT_KINDS, FaultName
 from tarock.koenigrufen.faults import is_possible
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
@@ -23,6 +24,13 @@ from tarock.koenigrufen.trick import Trick
 
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenView
+
+
+Proved: TypeAlias = tuple[Seat, int | None]
+"""Whose fault is proved, and its trick where a claim may name one."""
+
+Proof: TypeAlias = Callable[["KoenigrufenView"], Iterator[Proved]]
+"""How a view proves a fault."""
 
 
 def claims(view: "KoenigrufenView") -> tuple[ClaimFault, ...]:
@@ -35,45 +43,40 @@ def claims(view: "KoenigrufenView") -> tuple[ClaimFault, ...]:
 
 
 def _is_upheld(table: Table, claim: ClaimFault) -> bool:
-    return any(
-        found.kind in KINDS[claim.kind] and found.seat == claim.seat and claim.trick in {None, found.trick}
-        for verdict in table.proceedings.verdicts
-        for found in verdict.faults
-    )
+    return any(is_about(claim, found) for verdict in table.proceedings.verdicts for found in verdict.faults)
 
 
 def _proved(view: "KoenigrufenView") -> Iterator[ClaimFault]:
-    table = view.table
-    for seat in range(PLAYERS):
-        yield from _in_play(table, seat)
-    if is_possible(table, "early_advantage"):
-        yield from _early_advantages(table)
-    declarer = table.declarer
-    if declarer is not None and table.phase is not Phase.AUCTION:
-        if _is_wrong_discard(table, declarer):
-            yield ClaimFault("discard", declarer)
-        if table.game.needs == "bird" and _is_without_bird(view, declarer):
-            yield ClaimFault("bird", declarer)
-    for seat, action in table.log:
-        if isinstance(action, Expose | Talk):
-            yield ClaimFault("exposed", seat)
+    for fault, proof in PROOFS.items():
+        if is_possible(view.table, fault):
+            claim = FAULT_KINDS[fault].claims[0]
+            yield from (ClaimFault(claim, seat, trick) for seat, trick in proof(view))
 
 
 # Play
 
 
-def _in_play(table: Table, seat: Seat) -> Iterator[ClaimFault]:
-    """Give a seat's faults in play, as the cards show that it had left for later."""
-    later = table.shows[seat] if table.open_hands is None else table.open_hands[seat]
-    for trick in reversed(table.all_tricks):
-        card = trick.card_of(seat)
-        if card is None:
-            continue
-        if _had_to_play_another(table, _before(trick, seat), card, later):
-            yield ClaimFault("renonce", seat, trick.number)
-        if _is_out_of_order(table, trick, seat, later) and is_possible(table, "bird_order"):
-            yield ClaimFault("bird", seat, trick.number)
-        later |= CardSet.of(card)
+def _in_play(table: Table) -> Iterator[tuple[Trick, Seat, Card, CardSet]]:
+    """Give every card that was played, with those that its player had left, as far as they are seen."""
+    for seat in range(PLAYERS):
+        later = table.shows[seat] if table.open_hands is None else table.open_hands[seat]
+        for trick in reversed(table.all_tricks):
+            card = trick.card_of(seat)
+            if card is not None:
+                yield trick, seat, card, later
+                later |= CardSet.of(card)
+
+
+def _revokes(view: "KoenigrufenView") -> Iterator[Proved]:
+    for trick, seat, card, later in _in_play(view.table):
+        if _had_to_play_another(view.table, _before(trick, seat), card, later):
+            yield seat, trick.number
+
+
+def _birds_out_of_order(view: "KoenigrufenView") -> Iterator[Proved]:
+    for trick, seat, _, later in _in_play(view.table):
+        if _is_out_of_order(view.table, trick, seat, later):
+            yield seat, trick.number
 
 
 def _before(trick: Trick, seat: Seat) -> Trick:
@@ -108,18 +111,36 @@ def _is_out_of_order(table: Table, trick: Trick, seat: Seat, later: CardSet) -> 
     return any(BIRD_CARDS[bird] in later for bird in announced if BIRDS.index(bird) > BIRDS.index(played))
 
 
-def _early_advantages(table: Table) -> Iterator[ClaimFault]:
+def _early_advantages(view: "KoenigrufenView") -> Iterator[Proved]:
     """Give the tricks that were won with an announced card before its own trick."""
+    table = view.table
     called = None if table.call is None else table.call.card
     for trick in table.tricks:
         winner, card = trick.best()
         for said in table.round.announcements:
             mine = said.seat == winner and card in announced_card(said.item, called)
             if mine and trick.number < DUE[said.item]:
-                yield ClaimFault("bird", winner, trick.number)
+                yield winner, trick.number
 
 
 # What was laid away, and the bird of a Besserrufer
+
+
+def _wrong_discard(view: "KoenigrufenView") -> Iterator[Proved]:
+    declarer = _declarer(view.table)
+    if declarer is not None and _is_wrong_discard(view.table, declarer):
+        yield declarer, None
+
+
+def _without_bird(view: "KoenigrufenView") -> Iterator[Proved]:
+    declarer = _declarer(view.table)
+    if declarer is not None and view.table.game.needs == "bird" and _is_without_bird(view, declarer):
+        yield declarer, None
+
+
+def _declarer(table: Table) -> Seat | None:
+    """Return who plays the game, once the auction has ended."""
+    return None if table.phase is Phase.AUCTION else table.declarer
 
 
 def _is_wrong_discard(table: Table, declarer: Seat) -> bool:
@@ -145,3 +166,23 @@ def _is_without_bird(view: "KoenigrufenView", declarer: Seat) -> bool:
         if seat != declarer:
             elsewhere |= table.played_by(seat) | table.shows[seat]
     return birds_for(bid) <= elsewhere
+
+
+# What was let be seen or heard
+
+
+def _exposed(view: "KoenigrufenView") -> Iterator[Proved]:
+    for seat, action in view.table.log:
+        if isinstance(action, Expose | Talk):
+            yield seat, None
+
+
+PROOFS: Final[dict[FaultName, Proof]] = {
+    "revoke": _revokes,
+    "bird_order": _birds_out_of_order,
+    "early_advantage": _early_advantages,
+    "discard": _wrong_discard,
+    "no_bird": _without_bird,
+    "exposed": _exposed,
+}
+"""How each fault is proved.  A wrong number of cards shows by itself, and everybody sees cards thrown together."""

@@ -6,6 +6,7 @@ from tarock.core.families import Game
 from tarock.core.faults import Mode
 from tarock.core.game import Act
 from tarock.core.seats import Seat
+from tarock.koenigrufen.actions import Play
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -34,4 +35,4 @@ def _dealer(state: KoenigrufenState) -> Seat:
     return state.table.dealer
 
 
-FAMILY: Final = Game(KoenigrufenRuleset, _dealt, _begun, _acts, _active, _dealer)
+FAMILY: Final = Game(KoenigrufenRuleset, _dealt, _begun, _acts, _active, _dealer, Play)

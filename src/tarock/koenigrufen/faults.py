@@ -12,7 +12,7 @@ from tarock.core.errors import IllegalAction
 from tarock.core.faults import Fault, Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.auction import lacking
-from tarock.koenigrufen.proceedings import FaultKind
+from tarock.koenigrufen.fault_kinds import FAULT_BY_BREACH, FAULT_KINDS, FaultName
 from tarock.koenigrufen.reasons import Reason
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.table import Table
@@ -20,46 +20,16 @@ from tarock.koenigrufen.table import Table
 if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState
 
-_BREACHES: Final[dict[FaultKind, tuple[Reason, ...]]] = {
-    "revoke": (
-        Reason.MUST_FOLLOW,
-        Reason.MUST_TAROCK,
-        Reason.MUST_OVERTAKE,
-        Reason.PAGAT_LAST,
-        Reason.TAROCK_LED,
-    ),
-    "bird_order": (Reason.BIRD_ORDER,),
-    "discard": (
-        Reason.WRONG_NUMBER_LAID,
-        Reason.HONOUR_LAID,
-        Reason.TAROCK_LAID,
-        Reason.SUIT_CARD_LAID,
-        Reason.LAID_NOT_SHOWN,
-        Reason.TOO_FEW_SUIT_CARDS,
-        Reason.NEEDS_SUIT_CARDS,
-    ),
-    "no_bird": (Reason.NEEDS_BIRD,),
-}
-_KIND_OF: Final[dict[Reason, FaultKind]] = {reason: kind for kind, reasons in _BREACHES.items() for reason in reasons}
-
 _COSTS_THE_ITEM: Final = frozenset({Reason.BIRD_ORDER, Reason.HELD_BACK})
 """What only loses an announcement, where it is no Renonce (K-A23; M-A17)."""
 
 
-def is_punished(ruleset: KoenigrufenRuleset, kind: FaultKind) -> bool:
+def is_punished(ruleset: KoenigrufenRuleset, kind: FaultName) -> bool:
     """Tell whether a book says what becomes of a fault."""
-    rule = ruleset.renonce
-    switches: dict[FaultKind, bool] = {
-        "bird_order": rule.bird_order,
-        "early_advantage": rule.early_advantage,
-        "exposed": rule.exposing,
-        "thrown_in": rule.throwing_in,
-        "no_bird": any(contract.needs == "bird" for contract in ruleset.contracts),
-    }
-    return switches.get(kind, True)
+    return FAULT_KINDS[kind].is_punished(ruleset)
 
 
-def is_possible(table: Table, kind: FaultKind) -> bool:
+def is_possible(table: Table, kind: FaultName) -> bool:
     """Tell whether a fault can be committed here: people play, and the book says what becomes of it."""
     return table.mode is Mode.TABLE and is_punished(table.ruleset, kind)
 
@@ -73,9 +43,9 @@ def watch(state: "KoenigrufenState", seat: Seat, check: Callable[[], None]) -> "
         check()
     except IllegalAction as error:
         reason = Reason(error.reason)
-        kind = _KIND_OF.get(reason)
+        kind = FAULT_BY_BREACH.get(reason)
         if kind is not None and is_possible(state.table, kind):
-            return commit(state, seat, kind, reason, error.detail)
+            return commit(state, seat, reason, error.detail)
         if state.table.mode is Mode.TABLE and reason in _COSTS_THE_ITEM:
             return state
         raise
@@ -95,22 +65,18 @@ def note_bluff(state: "KoenigrufenState") -> "KoenigrufenState":
     if table.mode is Mode.STRICT or table.declarer is None:
         return state
     lack = lacking(table.ruleset, state.hands[table.declarer], table.auction.best)
-    return state if lack is None else commit(state, table.declarer, _KIND_OF[lack], lack)
+    return state if lack is None else commit(state, table.declarer, lack)
 
 
 def commit(
-    state: "KoenigrufenState",
-    seat: Seat,
-    kind: FaultKind,
-    reason: Reason,
-    detail: str = "",
-    trick: int | None = None,
+    state: "KoenigrufenState", seat: Seat, reason: Reason, detail: str = "", trick: int | None = None
 ) -> "KoenigrufenState":
-    """Keep a fault as a fact that only the engine knows.
+    """Keep a breach as a fault that only the engine knows.
 
     :param trick: its trick, where that is not the one on the table.
     """
     table = state.table
+    kind = FAULT_BY_BREACH[reason]
     number = trick or (0 if table.trick is None else table.trick.number)
     return replace(state, faults=(*state.faults, Fault(kind, seat, number, len(table.log), reason, detail)))
 

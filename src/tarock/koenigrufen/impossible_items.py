@@ -98,11 +98,11 @@ def _check_pair(ruleset: KoenigrufenRuleset, one: Item, other: Item, field: str)
         return
     if same and one.side is not other.side:
         raise SheetError(field, f"both sides cannot make {other.item}")
-    if not same and _excluded(ruleset, one, other):
+    if not same and excludes(ruleset, one, other):
         raise SheetError(field, f"{other.item} of the {other.side} and {one.item} of the {one.side} exclude each other")
 
 
-def _excluded(ruleset: KoenigrufenRuleset, one: Item, other: Item) -> bool:
+def excludes(ruleset: KoenigrufenRuleset, one: Item, other: Item) -> bool:
     """Tell whether two different bonuses that were made exclude each other."""
     first, second = BONUS_KINDS[one.item], BONUS_KINDS[other.item]
     if first.of_king and second.of_king:

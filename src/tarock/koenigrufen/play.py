@@ -192,7 +192,7 @@ def _note_early_advantage(state: "KoenigrufenState", trick: Trick) -> "Koenigruf
         mine = said.seat == winner and card in announced_card(said.item, state.called)
         if mine and trick.number < DUE[said.item] and faults.is_possible(state.table, "early_advantage"):
             detail = CARD_NAMES[card]
-            return faults.commit(state, winner, "early_advantage", Reason.EARLY_ADVANTAGE, detail, trick.number)
+            return faults.commit(state, winner, Reason.EARLY_ADVANTAGE, detail, trick.number)
     return state
 
 

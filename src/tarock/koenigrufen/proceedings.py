@@ -1,28 +1,13 @@
 """What table mode adds to the table: claims and how they were judged, and what a player must still decide."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 from tarock.core import faults as core_faults
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import ClaimFault
 from tarock.koenigrufen.bonus_kinds import Lost
-
-FaultKind: TypeAlias = Literal[
-    "revoke",
-    "bird_order",
-    "early_advantage",
-    "discard",
-    "no_bird",
-    "exposed",
-    "thrown_in",
-    "cards",
-]
-"""The faults that stand until they are noticed.  Throwing in is noticed at once."""
-
-FAULT_KINDS: tuple[FaultKind, ...] = get_args(FaultKind)
-
 
 Verdict: TypeAlias = core_faults.Verdict[ClaimFault]
 

@@ -125,7 +125,7 @@ def expose(state: "KoenigrufenState", seat: Seat, action: Expose) -> "Koenigrufe
         refuse(table.ruleset, Reason.NOT_IN_YOUR_HAND, CARD_NAMES[action.card])
     if action.card in table.shows[seat]:
         refuse(table.ruleset, Reason.NOTHING_TO_HIDE, CARD_NAMES[action.card])
-    state = faults.commit(state, seat, "exposed", Reason.EXPOSED, CARD_NAMES[action.card])
+    state = faults.commit(state, seat, Reason.EXPOSED, CARD_NAMES[action.card])
     lacks = with_removed(table.lacks, seat, play.refuted(table.lacks[seat], action.card))
     shows = with_added(table.shows, seat, CardSet.of(action.card))
     return replace(state, table=replace(table, shows=shows, lacks=lacks, log=(*table.log, (seat, action))))
@@ -135,7 +135,7 @@ def talk(state: "KoenigrufenState", seat: Seat, action: Talk) -> "KoenigrufenSta
     """Say what should not be said."""
     table = state.table
     _check_may_decide(table)
-    state = faults.commit(state, seat, "exposed", Reason.TALKED)
+    state = faults.commit(state, seat, Reason.TALKED)
     return replace(state, table=replace(table, log=(*table.log, (seat, action))))
 
 
@@ -155,7 +155,7 @@ def throw_in(state: "KoenigrufenState", seat: Seat) -> "KoenigrufenState":
     table = state.table
     if not faults.is_possible(table, "thrown_in"):
         refuse(table.ruleset, Reason.NO_SUCH_FAULT)
-    state = faults.commit(state, seat, "thrown_in", Reason.THROWN_IN)
+    state = faults.commit(state, seat, Reason.THROWN_IN)
     log = (*table.log, (seat, THROW_IN))
     verdict = Verdict(None, ClaimFault("renonce", seat), state.faults[-1:], len(log))
     proceedings = replace(table.proceedings, verdicts=(*table.proceedings.verdicts, verdict))

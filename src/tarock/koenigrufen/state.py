@@ -395,5 +395,5 @@ def _note_misdeal(state: KoenigrufenState) -> KoenigrufenState:
     for seat, hand in enumerate(state.hands):
         if len(hand) != HAND_SIZE:
             surplus = f"{len(hand) - HAND_SIZE:+d}"
-            state = faults.commit(state, seat, "cards", Reason.WRONG_NUMBER_DEALT, surplus)
+            state = faults.commit(state, seat, Reason.WRONG_NUMBER_DEALT, surplus)
     return state

@@ -8,9 +8,9 @@ from tarock.core.seats import Seat
 from tarock.danish import rulings
 from tarock.danish.actions import DEMAND
 from tarock.danish.cards import THIRD_LAST_TRICK
-from tarock.danish.claims import KINDS
 from tarock.danish.events import Event, Fined
 from tarock.danish.facts import fine_for
+from tarock.danish.fault_kinds import FAULTS_BY_CLAIM
 from tarock.danish.history import history
 from tarock.danish.proceedings import Verdict
 from tarock.danish.settlement import price_of_faults
@@ -23,7 +23,7 @@ from tarock.referee.proving import Course, all_faults, fate_of, moment_of
 def findings(state: DanishState) -> tuple[Finding, ...]:
     """Return every fault of a deal, noticed or not, in the order of time."""
     faults = all_faults(state)
-    course = Course(list(history(state)) if faults else [], moment, KINDS)
+    course = Course(list(history(state)) if faults else [], moment, FAULTS_BY_CLAIM)
     found = [_finding(state, course, fault) for fault in faults]
     found += [_wrong_demand(state, event.seat) for event in state.table.events if _is_wrong_demand(event)]
     return tuple(sorted(found, key=lambda finding: finding.fault.moment))

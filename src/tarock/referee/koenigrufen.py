@@ -7,7 +7,7 @@ from tarock.core.faults import Fault
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import ClaimFault
 from tarock.koenigrufen.cards import PLAYERS
-from tarock.koenigrufen.claims import KINDS
+from tarock.koenigrufen.fault_kinds import FAULTS_BY_CLAIM
 from tarock.koenigrufen.ledger import HALVES
 from tarock.koenigrufen.proceedings import Verdict
 from tarock.koenigrufen.state import KoenigrufenState, steps
@@ -20,7 +20,7 @@ def findings(state: KoenigrufenState) -> tuple[Finding, ...]:
     """Return every fault of a deal, noticed or not, in the order of time."""
     faults = all_faults(state)
     states = [*(before for before, _, _ in steps(state)), state] if faults else []
-    course = Course(states, moment, KINDS)
+    course = Course(states, moment, FAULTS_BY_CLAIM)
     return tuple(_finding(state, course, fault) for fault in faults)
 
 

@@ -9,7 +9,8 @@ from enum import StrEnum
 from random import Random
 from typing import BinaryIO, Final, TypeAlias
 
-from tarock.bots.level_names import LevelName
+from tarock.bots.levels import LevelName
+from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset, load
@@ -79,6 +80,8 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    for _plugged in sys.argv[1:]:  # the families that the server was given, as FAMILY=PACKAGE
+        families.add(*_plugged.split("=", 1))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -16,7 +16,8 @@ from typing import Any, Final, TypeAlias
 
 import structlog
 
-from tarock.bots.level_names import SIMPLEST
+from tarock.bots.levels import SIMPLEST
+from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
@@ -24,7 +25,7 @@ from tarock.server import metrics
 from tarock.server.bot_worker import Answer, Ask, Question, answer, find_ruleset
 from tarock.server.evening.families import Action
 from tarock.server.evening.settings import Settings
-from tarock.server.levels import SIMPLER
+from tarock.server.levels import simpler
 
 THINKING: Final = 20.0
 """Seconds that a bot may take."""
@@ -81,14 +82,14 @@ class Bots:
         levels = sorted({ask.level for ask in question.asks})
         _logs.warning("bot replaced", levels=levels, cause=str(failure))
         metrics.BOT_FAILURES.inc()
-        asks = tuple(replace(ask, level=SIMPLER.get(ask.level, SIMPLEST)) for ask in question.asks)
-        simpler = Question(asks, question.refused)
+        asks = tuple(replace(ask, level=simpler(ask.level)) for ask in question.asks)
+        easier = Question(asks, question.refused)
         if all(ask.level == SIMPLEST for ask in asks):
-            return answer(simpler)
+            return answer(easier)
         try:
-            return await self._asked(settings, simpler)
+            return await self._asked(settings, easier)
         except BotFailedError as again:
-            return await self._simpler(settings, simpler, again)
+            return await self._simpler(settings, easier, again)
 
     async def _asked(self, settings: Settings, question: Question) -> Answer:
         async with self._room:
@@ -141,7 +142,8 @@ class _Worker:
     @classmethod
     async def start(cls) -> "_Worker":
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "tarock.server.bot_worker")
+        plugged = (f"{family}={package}" for family, package in families.added().items())
+        command = (sys.executable, "-m", "tarock.server.bot_worker", *plugged)
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
 
     async def ask(self, packed: bytes) -> Answer | str:

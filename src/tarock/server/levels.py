@@ -1,4 +1,4 @@
-"""How well the bots of the server play: what :mod:`tarock.bots.levels` names, and who takes over from whom.
+"""Who plays on the server for whom: the bot of a level, whoever stands in for it, and for people who are away.
 
 The server itself never thinks, so it loads no compiled code: that is left to the workers, who build the players.
 """
@@ -6,23 +6,25 @@ The server itself never thinks, so it loads no compiled code: that is left to th
 from typing import Any, Final
 
 from tarock.bots.families import BOTS
-from tarock.bots.level_names import SIMPLEST, LevelName
+from tarock.bots.levels import SIMPLEST, USUAL, LevelName, level
 from tarock.bots.protocol import Player
 
-STAND_IN: Final[LevelName] = "book"
+STAND_IN: Final[LevelName] = USUAL
 """Who plays for somebody who is away."""
-SIMPLER: Final[dict[LevelName, LevelName]] = {"master": "book", "club": "book", "casual": "book"}
-"""What decides instead when a level fails; for those that are not named the simplest.
-
-That one does not think, so it needs no process of its own.
-"""
 
 
-def player(level: LevelName, family: str) -> Player[Any, Any]:
+def simpler(name: LevelName) -> LevelName:
+    """Return the level that decides when another fails: the books', and when even a book fails the simplest.
+
+    That one does not think, so it needs no process of its own.
+
+    >>> simpler("master"), simpler("book")
+    ('book', 'random')
+    """
+    return SIMPLEST if level(name).kind in {"book", "random"} else USUAL
+
+
+def player(name: LevelName, family: str) -> Player[Any, Any]:
     """Return a bot of some level that plays a family of games."""
     bots = BOTS[family]
-    if level == SIMPLEST:
-        return bots.simplest()
-    from tarock.bots import levels  # noqa: PLC0415 - compiled code, which only workers need
-
-    return bots.player(levels.level(level))
+    return bots.simplest() if name == SIMPLEST else bots.player(level(name))

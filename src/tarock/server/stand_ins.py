@@ -1,7 +1,7 @@
 """Which bots are asked at a table: those who sit there, and those who stand in for people."""
 
 from tarock.bots.families import BOTS
-from tarock.bots.level_names import LevelName
+from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
 from tarock.server.bot_worker import Ask
 from tarock.server.evening.families import State

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from tarock.bots.level_names import SIMPLEST
+from tarock.bots.levels import SIMPLEST
 from tarock.core.errors import IllegalAction
 from tarock.server.bot_worker import Ask
 from tarock.server.bots import Bots, Refused

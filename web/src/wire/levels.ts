@@ -1,10 +1,5 @@
 /** How well a bot can be asked to play. */
-import type { Chair } from './messages.ts'
-
-/** From weak to strong; the server offers the same (a test compares them), and knows more that it only keeps. */
-export const LEVELS = ['novice', 'book', 'casual', 'club', 'master'] as const satisfies readonly NonNullable<
-  Chair['bot']
->[]
+import { LEVELS } from './messages.ts'
 
 export type Level = (typeof LEVELS)[number]
 

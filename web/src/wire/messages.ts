@@ -1390,3 +1390,6 @@ export interface Flaw {
   line?: number | null
   column?: number | null
 }
+
+/** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */
+export const LEVELS = ['novice', 'book', 'casual', 'club', 'master'] as const

@@ -1,20 +1,18 @@
 """The bots of Danish Tarok, for the registry of families."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock.bots.danish.playing import DanishPlayer, has_rights
 from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.families import Bots
+from tarock.bots.levels import Level
 from tarock.bots.names import DANISH
 from tarock.core.seats import Seat
 from tarock.danish.state import DanishState, DanishView
 
-if TYPE_CHECKING:
-    from tarock.bots.levels import Level
 
-
-def _player(level: "Level") -> DanishPlayer:
-    from tarock.bots.levels import danish_player  # noqa: PLC0415 - compiled code, which not everybody needs
+def _player(level: Level) -> DanishPlayer:
+    from tarock.bots.players import danish_player  # noqa: PLC0415 - compiled code, which not everybody needs
 
     return danish_player(level)
 

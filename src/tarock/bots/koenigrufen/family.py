@@ -1,21 +1,19 @@
 """The bots of Königrufen, for the registry of families."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock.bots.families import Bots
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, has_rights
 from tarock.bots.koenigrufen.random_bot import RandomBot
+from tarock.bots.levels import Level
 from tarock.bots.names import AUSTRIAN
 from tarock.core.seats import Seat
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 
-if TYPE_CHECKING:
-    from tarock.bots.levels import Level
 
-
-def _player(level: "Level") -> KoenigrufenPlayer:
-    from tarock.bots.levels import koenigrufen_player  # noqa: PLC0415 - compiled code, which not everybody needs
+def _player(level: Level) -> KoenigrufenPlayer:
+    from tarock.bots.players import koenigrufen_player  # noqa: PLC0415 - compiled code, which not everybody needs
 
     return koenigrufen_player(level)
 

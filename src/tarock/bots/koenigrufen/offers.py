@@ -2,7 +2,7 @@
 
 from tarock.bots.koenigrufen.playing import Refusals
 from tarock.koenigrufen.actions import Play
-from tarock.koenigrufen.bonus_kinds import DUE, announced_card
+from tarock.koenigrufen.bonus_kinds import DUE, Announced, announced_card
 from tarock.koenigrufen.faults import is_possible
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.state import KoenigrufenView
@@ -24,5 +24,5 @@ def _is_early(view: KoenigrufenView, offer: Offer) -> bool:
     if not isinstance(offer, Play) or table.trick is None or not is_possible(table, "early_advantage"):
         return False
     called = None if table.call is None else table.call.card
-    mine = [said.item for said in table.round.announcements if said.seat == view.seat]
+    mine: list[Announced] = [said.item for said in table.round.announcements if said.seat == view.seat]
     return any(offer.card in announced_card(item, called) and table.trick.number < DUE[item] for item in mine)

@@ -25,7 +25,6 @@ from tarock.danish.actions import (
     Accept,
     Action,
     ClaimFault,
-    ClaimKind,
     Declare,
     Draw,
     Lay,
@@ -34,11 +33,11 @@ from tarock.danish.actions import (
     PlayOutOfTurn,
 )
 from tarock.danish.cards import LAST_TRICK
-from tarock.danish.claims import DEALERS_CLAIMS, KINDS
 from tarock.danish.cups import with_cups_moved
 from tarock.danish.deal import problems
 from tarock.danish.declarations import Item
 from tarock.danish.events import Cups
+from tarock.danish.fault_kinds import CLAIMS, DEALERS_CLAIMS, ClaimKind
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.state import DanishState, start, start_position
@@ -321,7 +320,7 @@ def _draw(statement: Statement, _dealer: Seat) -> Draw:
 
 
 _AT_TABLE: Final[dict[str, _Handler]] = {
-    **{f"claims-{kind}": _claim_fault(kind) for kind in KINDS},
+    **{f"claims-{kind}": _claim_fault(kind) for kind in CLAIMS},
     "plays": _play_out_of_turn,
     "accepts": _accept,
     "refuses": _plain(REFUSE),

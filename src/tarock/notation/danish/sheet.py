@@ -32,7 +32,8 @@ from tarock.danish.events import (
     WonTout,
     WonUltimo,
 )
-from tarock.danish.rules import FAULTS, DanishRuleset, LongDeclaration
+from tarock.danish.fault_kinds import FAULTS
+from tarock.danish.rules import DanishRuleset, LongDeclaration
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.settlement import Settlement, settle
 from tarock.danish.state import DanishState

@@ -27,8 +27,8 @@ from tarock.danish.actions import (
     Refuse,
     Waive,
 )
-from tarock.danish.claims import DEALERS_CLAIMS
 from tarock.danish.events import Ante
+from tarock.danish.fault_kinds import DEALERS_CLAIMS
 from tarock.danish.state import DanishState
 from tarock.danish.trick import Trick
 from tarock.notation.cards import format_card, format_hand

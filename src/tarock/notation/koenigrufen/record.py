@@ -21,7 +21,6 @@ from tarock.koenigrufen.actions import (
     Bid,
     Call,
     ClaimFault,
-    ClaimKind,
     ClaimLost,
     Concede,
     Correct,
@@ -36,7 +35,7 @@ from tarock.koenigrufen.actions import (
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.bonus_kinds import BIRDS, Announced, Bird, Lost
 from tarock.koenigrufen.cards import HALF, PLAYERS
-from tarock.koenigrufen.claims import IN_TRICKS, KINDS
+from tarock.koenigrufen.fault_kinds import CLAIMS, IN_TRICKS, ClaimKind
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
@@ -367,7 +366,7 @@ def _parse_lost(text: str) -> Lost:
 
 
 _AT_TABLE: Final[dict[str, Callable[[Statement], Action]]] = {
-    **{f"claims-{kind}": _claim_fault(kind) for kind in KINDS},
+    **{f"claims-{kind}": _claim_fault(kind) for kind in CLAIMS},
     "claims-lost": _claim_lost,
     "corrects": _of_card(Correct),
     "exposes": _of_card(Expose),

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tarock.bots.level_names import OFFERED, LevelName
+from tarock.bots.levels import OFFERED, LevelName
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
 from tarock.rulesets import Ruleset, load, load_text

@@ -7,7 +7,7 @@ from typing import Final, cast
 from tarock.core.cards import SKUS
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.danish import claims, faults, play
+from tarock.danish import fault_kinds, faults, play
 from tarock.danish.actions import Action, Play
 from tarock.danish.declarations import LONGEST
 from tarock.danish.events import Cup
@@ -149,8 +149,8 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
     if table.phase is Phase.OVER:
         return ()
     return tuple(
-        Claimable(kind, kind in claims.IN_TRICKS, kind in claims.DEALERS_CLAIMS)
-        for kind, about in claims.KINDS.items()
+        Claimable(kind, kind in fault_kinds.IN_TRICKS, kind in fault_kinds.DEALERS_CLAIMS)
+        for kind, about in fault_kinds.FAULTS_BY_CLAIM.items()
         if any(faults.is_possible(table, fault) for fault in about)
     )
 

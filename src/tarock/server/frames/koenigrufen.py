@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen import announcing, claims, corrections, faults, partnership, rulings
+from tarock.koenigrufen import announcing, corrections, fault_kinds, faults, partnership, rulings
 from tarock.koenigrufen.actions import DOUBLES, Action, Play, Speak
 from tarock.koenigrufen.bonus_kinds import LOST, Bird, Lost
 from tarock.koenigrufen.bonus_kinds import Announced as Announceable
@@ -181,8 +181,8 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
     if table.phase is Phase.OVER:
         return ()
     return tuple(
-        Claimable(kind, kind in claims.IN_TRICKS)
-        for kind, about in claims.KINDS.items()
+        Claimable(kind, kind in fault_kinds.IN_TRICKS)
+        for kind, about in fault_kinds.FAULTS_BY_CLAIM.items()
         if any(faults.is_possible(table, fault) for fault in about)
     )
 

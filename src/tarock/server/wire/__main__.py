@@ -1,9 +1,10 @@
-"""``python -m tarock.server.wire`` prints the JSON Schema of all messages, from which types are generated."""
+"""``python -m tarock.server.wire`` prints what types are generated from: the messages' JSON Schema, and the levels."""
 
 import sys
 
 import msgspec
 
+from tarock.bots.levels import OFFERED
 from tarock.server.wire.shared.schema import schema
 
-sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema())) + b"\n")
+sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode({**schema(), "levels": OFFERED})) + b"\n")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Final, get_args
+from typing import Final
 
 from tarock.core.cards import SKUS, SUITS, Rank, Suit, suit_card
 from tarock.core.cardset import CardSet
@@ -11,20 +11,12 @@ from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.core.tuples import with_added, with_removed
-from tarock.danish.actions import (
-    MOVE_CUPS,
-    Action,
-    ClaimFault,
-    ClaimKind,
-    Declare,
-    Lay,
-    Play,
-    PlayOutOfTurn,
-)
+from tarock.danish.actions import MOVE_CUPS, Action, ClaimFault, Declare, Lay, Play, PlayOutOfTurn
 from tarock.danish.deal import Hands, deal
 from tarock.danish.declarations import Courts, Item, Kings, Matadors, Taroks
 from tarock.danish.declaring import due, same_kind
 from tarock.danish.events import Cups
+from tarock.danish.fault_kinds import CLAIMS, IN_TRICKS, kind_of
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
@@ -118,8 +110,8 @@ class _ClumsyPlayers:
         if state.faults and self._happens(self.clumsy.notice):
             fault = self.rng.choice(state.faults)
             claimant = self.rng.choice(seating.at_table)
-            trick = fault.trick if fault.kind == "revoke" else None
-            yield claimant, ClaimFault(_CLAIM_OF[fault.kind], fault.seat, trick)
+            kind = kind_of(fault)
+            yield claimant, ClaimFault(kind.claims[0], fault.seat, fault.trick if kind.in_trick else None)
         if self._happens(self.clumsy.suspect):
             yield self._suspicion(state)
         if state.phase in {Phase.SKAT, Phase.DECLARING} and self._happens(self.clumsy.move_cups / 4):
@@ -128,8 +120,8 @@ class _ClumsyPlayers:
 
     def _suspicion(self, state: DanishState) -> tuple[Seat, Action]:
         seats = state.table.seating.at_table
-        kind = self.rng.choice(get_args(ClaimKind))
-        trick = self.rng.randrange(1, 26) if kind == "renonce" and self._happens(0.5) else None
+        kind = self.rng.choice(CLAIMS)
+        trick = self.rng.randrange(1, 26) if kind in IN_TRICKS and self._happens(0.5) else None
         return self.rng.choice(seats), ClaimFault(kind, self.rng.choice(seats), trick)
 
     def _errors(self, state: DanishState) -> Iterator[tuple[Seat, Action]]:
@@ -175,15 +167,3 @@ class _ClumsyPlayers:
                 Kings("half", suit_card(suit, Rank.KING)),
             )
         )
-
-
-_CLAIM_OF: Final[dict[str, ClaimKind]] = {
-    "revoke": "renonce",
-    "forgotten_declaration": "declaration",
-    "false_declaration": "declaration",
-    "wrong_skat": "skat",
-    "wrong_cards": "cards",
-    "out_of_turn": "turn",
-    "declared_early": "early",
-    "cups_not_moved": "cups",
-}

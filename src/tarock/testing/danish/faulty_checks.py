@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from random import Random
 
 from tarock.danish.events import Void
+from tarock.danish.fault_kinds import FAULT_KINDS, FAULTS
 from tarock.danish.history import history
-from tarock.danish.proceedings import FAULT_KINDS
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
 from tarock.testing.danish.faulty import CLUMSY, Clumsiness, faulty_deal
@@ -93,12 +93,15 @@ def happened(state: DanishState) -> Counter[str]:
     return told
 
 
+_NEVER_COMMITTED = {"misdeal", *(name for name, kind in FAULT_KINDS.items() if kind.at_once)}
+"""A misdeal is what a wrong number of cards comes to that is found in time; what all see at once is fined at once."""
+
 ANSWERS = {"Accept", "Refuse", "DealAgain", "PassDeal", "Draw"}
 
 
 def possible_in_table_mode(ruleset: DanishRuleset) -> set[str]:
     """Return all that :func:`happened` can count under a ruleset."""
-    kinds = [kind for kind in FAULT_KINDS if getattr(ruleset.fines, kind) is not None and kind != "misdeal"]
+    kinds = [name for name in FAULTS if getattr(ruleset.fines, name) is not None and name not in _NEVER_COMMITTED]
     general = {"claimed", "claimed falsely", "shown by the cards", "void", "deal without a fault"}
     misdeal = ruleset.fines.misdeal
     remedies = {"deal_passes_on": ["DealAgain", "PassDeal"], "card_drawn": ["Draw"]}

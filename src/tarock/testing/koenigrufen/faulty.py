@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Final, get_args
+from typing import Final
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -19,7 +19,6 @@ from tarock.koenigrufen.actions import (
     Action,
     Bid,
     ClaimFault,
-    ClaimKind,
     ClaimLost,
     Correct,
     Expose,
@@ -31,6 +30,7 @@ from tarock.koenigrufen.actions import (
 from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRD_CARDS, BIRDS, DUE, LOST
 from tarock.koenigrufen.cards import HAND_SIZE, PLAYERS, TAROCKS
 from tarock.koenigrufen.deal import Hands, deal
+from tarock.koenigrufen.fault_kinds import CLAIMS, kind_of
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
@@ -66,17 +66,6 @@ class Clumsiness:
 
 
 CLUMSY: Final = Clumsiness()
-
-CLAIM_OF: Final[dict[str, ClaimKind]] = {
-    "revoke": "renonce",
-    "bird_order": "bird",
-    "early_advantage": "bird",
-    "discard": "discard",
-    "no_bird": "bird",
-    "exposed": "exposed",
-    "thrown_in": "renonce",
-    "cards": "cards",
-}
 
 
 def faulty_deal(
@@ -134,9 +123,8 @@ class _ClumsyPlayers:
             yield from self._correction(state)
         if state.faults and self._happens(self.clumsy.notice):
             fault = self.rng.choice(state.faults)
-            kind = CLAIM_OF[fault.kind]
             trick = fault.trick if fault.trick and self._happens(0.5) else None
-            yield self._anybody(), ClaimFault(kind, fault.seat, trick)
+            yield self._anybody(), ClaimFault(kind_of(fault).claims[0], fault.seat, trick)
         if self._happens(self.clumsy.suspect):
             yield self._suspicion()
         if state.phase is Phase.CLOSING:
@@ -152,11 +140,11 @@ class _ClumsyPlayers:
         fault = state.faults[-1]
         hand: list[Card] = list(state.hands[fault.seat])
         self.rng.shuffle(hand)
-        if fault.kind == "revoke":
+        if kind_of(fault).is_correctable:
             yield from ((fault.seat, Correct(card)) for card in hand)
 
     def _suspicion(self) -> tuple[Seat, Action]:
-        kind = self.rng.choice(get_args(ClaimKind))
+        kind = self.rng.choice(CLAIMS)
         trick = self.rng.randrange(1, HAND_SIZE + 1) if self._happens(0.5) else None
         return self._anybody(), ClaimFault(kind, self._anybody(), trick)
 

@@ -7,8 +7,8 @@ from random import Random
 
 from tarock.core.seats import Seat
 from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.fault_kinds import FAULTS
 from tarock.koenigrufen.faults import is_punished, unnoticed
-from tarock.koenigrufen.proceedings import FAULT_KINDS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
 from tarock.koenigrufen.state import KoenigrufenState
@@ -114,9 +114,7 @@ def possible_in_table_mode(ruleset: KoenigrufenRuleset) -> AbstractSet[str]:
     rule = ruleset.renonce
     found = {"claimed", "claimed falsely", "shown by the cards", "dealt again", "stopped", "two offenders", "Correct"}
     found |= {"never noticed", "deal without a fault"}
-    found |= {
-        f"{what} {kind}" for kind in FAULT_KINDS if is_punished(ruleset, kind) for what in ("committed", "noticed")
-    }
+    found |= {f"{what} {kind}" for kind in FAULTS if is_punished(ruleset, kind) for what in ("committed", "noticed")}
     found |= {"Stop", "PlayOn"} if rule.stops == "if_wished" else set()
     found |= {"ClaimLost"} if rule.claims else set()
     found |= {"ThrowIn"} if rule.throwing_in else set()

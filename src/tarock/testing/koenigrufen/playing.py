@@ -46,7 +46,9 @@ QUIET: Final = 0.6
 """How often a player says no more than he must."""
 EITHER: Final = 0.5
 RARELY: Final = 0.2
-_WISHES: Final = tuple(item for item in ANNOUNCED if item == "valat" or BONUS_KINDS[item].way in {"set", "wins"})
+_WISHES: Final[tuple[Announced, ...]] = tuple(
+    item for item in ANNOUNCED if item == "valat" or BONUS_KINDS[item].way in {"set", "wins"}
+)
 _TRICK_OF: Final = {card: DUE[name] for name, kind in BONUS_KINDS.items() if name in DUE for card in kind.cards}
 MONDFANG: Final = Speak(announces=("mondfang",))
 
@@ -152,7 +154,7 @@ class Players:
             return word
         assert state.turn is not None
         hand = state.hands[state.turn]
-        held = [item for item in _WISHES if announced_card(item, None) <= hand]
+        held: list[Announced] = [item for item in _WISHES if announced_card(item, None) <= hand]
         items: tuple[Announced, ...] = tuple(self.rng.sample(held, self.rng.randint(1, min(2, len(held)))))
         return Bid(bid.contract, bid.bird, items) if isinstance(word, Bid) and isinstance(bid, Bid) else Hold(items)
 

@@ -14,16 +14,6 @@ for-lost-king = for en tabt konge
 for-lost-pagat = for den tabte pagat
 for-pagat-home = for at få pagaten hjem
 
-for-wrong-skat = for en forkert lagt skat
-for-wrong-cards = for et forkert antal kort
-for-revoke = for kulørsvigt
-for-forgotten-declaration = for en glemt melding
-for-false-declaration = for en forkert melding
-for-wrong-demand = for at forlange skusen, efter at den var gået
-for-declared-early = for at melde før kortgiveren
-for-out-of-turn = for at spille i utide
-for-cups-not-moved = for ikke at flytte kopperne
-for-misdeal = for fejlgivning
 for-repaid = tilbage for en forkert melding
 
 for-last-trick = for sidste stik

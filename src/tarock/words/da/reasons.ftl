@@ -8,24 +8,8 @@ reason-not-in-your-hand = Vælg kort fra din egen hånd. Du har ikke: { $detail 
 reason-hand-has-taroks = Du har en nummereret tarok og kan derfor ikke forlange omgivning. Spil videre.
 reason-no-redeal = Efter disse regler kan ingen forlange omgivning. Spil hånden, som den er.
 
-reason-wrong-number-laid = Læg netop tre kort i skaten.
-reason-king-laid = En konge må ikke lægges i skaten. Vælg et andet kort.
-reason-t21-laid = T21 må ikke lægges i skaten. Vælg et andet kort.
-reason-pagat-laid = Pagaten må ikke lægges i skaten. Vælg et andet kort.
-reason-skus-laid = Skusen må ikke lægges i skaten. Vælg et andet kort.
-reason-tarok-laid = Du kan ikke lægge tarokker fra denne hånd. Vælg kort i farverne.
-reason-taroks-left = Du må kun lægge tarokker, hvis du lægger dem alle. Læg også: { $detail }
-reason-declared-card-laid = Et kort fra en melding må ikke lægges, så længe du har andre kort at lægge. Vælg et af dem.
-
-reason-declaration-missing = Alt, hvad du har, skal meldes. Der mangler endnu: { $detail }
-reason-declaration-false = Du kan kun melde det, du har. Udelad: { $detail }
 reason-declaration-twice = Du har nævnt en melding to gange. Sig hver melding én gang.
 
-reason-must-follow = Du skal bekende kulør: læg et kort i den udspillede farve.
-reason-must-tarok = Du har ikke den udspillede farve og skal derfor bruge en tarok.
-
-reason-skus-in-second-last = Skusen må ikke bruges i næstsidste stik. Læg dit andet kort.
-reason-skus-demanded = Skusen er forlangt. Du skal lægge den i dette stik.
 reason-skus-not-named = Du spiller skusen ud: sig, hvilken farve den skal være, eller tarok.
 reason-named-without-lead = Skusen får kun navn, når den spilles ud. Læg kortet uden navn.
 reason-no-baptism = Skusen kan ikke døbes nu. Læg et kort.
@@ -56,10 +40,6 @@ reason-no-disclosure = Her behøver kortgiveren ikke at oplyse, om der er lagt t
 reason-asked-already = Kortgiveren har allerede svaret. Alle har hørt det.
 reason-dealer-asks = Du har selv lagt skaten. Kun de to andre kan spørge til den.
 
-reason-wrong-number-dealt = Der er givet forkert: kortgiveren skal have 28 kort og de to andre 25 hver.
-reason-laid-not-named = Et lagt kort fra en melding og en lagt skus skal nævnes, og ellers intet kort. Forkert her: { $detail }
-reason-declared-before-dealer = Kortgiveren melder først. Vent på det.
-reason-cups-not-moved = Kortgiveren skal flytte kopperne over på sin højre side før første udspil.
 reason-cups-moved-already = Kopperne er allerede flyttet.
 reason-cups-stay = Her behøver ingen at flytte kopperne.
 reason-nothing-to-claim = Ved dette bord kan der ikke ske fejl, så der er intet at påtale.

@@ -227,6 +227,7 @@ play-explain-taken-back = Skusen er nu { $suit }. Dit kort kommer tilbage på h�
 play-explain-name = Du spiller skusen ud: hvad skal den være?
 play-explain-demanded = Skusen er forlangt: du skal lægge den nu.
 
+play-ask-offer = Dit valg: nummeret, kortet eller ordene
 play-ask-card = Dit kort
 play-ask-only = Dit kort (Enter lægger det eneste)
 play-ask-skat = Tre kort
@@ -240,6 +241,7 @@ play-rule = Regel: { $rule }
 play-type-a-card = Skriv et kort, for eksempel sk eller t21, eller ? for hjælp.
 play-type-three = Skriv tre kort, for eksempel s4 h9 k2, eller ? for hjælp.
 play-not-understood = »{ $text }« er hverken et kort eller en kommando. Skriv ? for hjælp.
+play-not-offered = »{ $text }« er ikke en af mulighederne.
 play-which-card = »{ $text }« kan betyde { $cards }. Skriv hele kortet, eller # og nummeret på listen.
 play-no-such-card = Du har ikke noget »{ $text }« at lægge nu. Skriv kortet med farve.
 play-no-such-number = Listen har ikke noget nummer { $text }.

@@ -9,7 +9,8 @@ from typing import Final
 
 from tarock.core.rules import Rule
 from tarock.danish.cards import OF_SUIT
-from tarock.danish.rules import FAULTS, DanishRuleset, Rotation
+from tarock.danish.fault_kinds import FAULTS
+from tarock.danish.rules import DanishRuleset, Rotation
 from tarock.danish.seating import ACTIVE
 from tarock.words import Words
 from tarock.words.book import Arguments, BookRule, Section, arguments, flat, passage

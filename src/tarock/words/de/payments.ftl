@@ -14,16 +14,6 @@ for-lost-king = für einen verlorenen König
 for-lost-pagat = für den verlorenen Pagat
 for-pagat-home = für den heimgebrachten Pagat
 
-for-wrong-skat = für einen falsch gelegten Skat
-for-wrong-cards = für eine falsche Kartenzahl
-for-revoke = für das Nichtbedienen
-for-forgotten-declaration = für eine vergessene Meldung
-for-false-declaration = für eine falsche Meldung
-for-wrong-demand = für das Fordern des schon gefallenen Sküs
-for-declared-early = für das Melden vor dem Geber
-for-out-of-turn = für das Spielen außer der Reihe
-for-cups-not-moved = für die nicht weitergestellten Töpfe
-for-misdeal = für einen Fehler beim Geben
 for-repaid = zurück, für eine falsche Meldung
 
 for-last-trick = für den letzten Stich

@@ -8,24 +8,8 @@ reason-not-in-your-hand = Wähle Karten aus deinem eigenen Blatt. Du hast nicht:
 reason-hand-has-taroks = Du hast ein nummeriertes Tarock und kannst daher kein neues Geben verlangen. Spiel bitte weiter.
 reason-no-redeal = Nach diesen Regeln kann niemand ein neues Geben verlangen. Spiel das Blatt, wie es ist.
 
-reason-wrong-number-laid = Lege genau drei Karten in den Skat.
-reason-king-laid = Ein König darf nicht in den Skat. Wähle eine andere Karte.
-reason-t21-laid = T21 darf nicht in den Skat. Wähle eine andere Karte.
-reason-pagat-laid = Der Pagat darf nicht in den Skat. Wähle eine andere Karte.
-reason-skus-laid = Der Sküs darf nicht in den Skat. Wähle eine andere Karte.
-reason-tarok-laid = Aus diesem Blatt kannst du keine Tarocke legen. Wähle Karten aus den Farben.
-reason-taroks-left = Tarocke darfst du nur legen, wenn du alle legst. Lege auch: { $detail }
-reason-declared-card-laid = Eine Karte aus einer Meldung darf nicht gelegt werden, solange du andere legen kannst. Wähle eine von diesen.
-
-reason-declaration-missing = Alles, was du hast, muss gemeldet werden. Es fehlt noch: { $detail }
-reason-declaration-false = Melden kannst du nur, was du hast. Lass bitte weg: { $detail }
 reason-declaration-twice = Du hast eine Meldung zweimal genannt. Sag jede nur einmal.
 
-reason-must-follow = Du musst Farbe bedienen: Spiel eine Karte der ausgespielten Farbe.
-reason-must-tarok = Du hast die ausgespielte Farbe nicht und musst daher ein Tarock spielen.
-
-reason-skus-in-second-last = Im vorletzten Stich darf der Sküs nicht gespielt werden. Spiel deine andere Karte.
-reason-skus-demanded = Der Sküs ist gefordert. Du musst ihn in diesem Stich spielen.
 reason-skus-not-named = Du spielst den Sküs aus: Sag, welche Farbe er sein soll, oder Tarock.
 reason-named-without-lead = Nur ein ausgespielter Sküs wird benannt. Spiel die Karte ohne Namen.
 reason-no-baptism = Der Sküs kann jetzt nicht getauft werden. Spiel bitte eine Karte.
@@ -56,10 +40,6 @@ reason-no-disclosure = Hier muss der Geber nicht sagen, ob er Tarocke gelegt hat
 reason-asked-already = Der Geber hat schon geantwortet. Alle haben es gehört.
 reason-dealer-asks = Du hast den Skat selbst gelegt. Nur die beiden anderen können danach fragen.
 
-reason-wrong-number-dealt = Es ist falsch gegeben: Der Geber hat 28 Karten, die beiden anderen je 25.
-reason-laid-not-named = Eine gelegte Karte aus einer Meldung und ein gelegter Sküs sind zu nennen, sonst keine Karte. Falsch hier: { $detail }
-reason-declared-before-dealer = Der Geber meldet zuerst. Bitte darauf warten.
-reason-cups-not-moved = Der Geber muss die Töpfe vor dem ersten Ausspiel auf seine rechte Seite stellen.
 reason-cups-moved-already = Die Töpfe sind schon weitergestellt.
 reason-cups-stay = Hier muss niemand die Töpfe weiterstellen.
 reason-nothing-to-claim = An diesem Tisch kann kein Fehler geschehen; es gibt nichts zu beanstanden.

@@ -239,6 +239,7 @@ play-explain-taken-back = Der Sküs ist jetzt { $suit }. Deine Karte kommt zurü
 play-explain-name = Du spielst den Sküs aus: was soll er sein?
 play-explain-demanded = Der Sküs ist gefordert: du musst ihn jetzt spielen.
 
+play-ask-offer = Deine Wahl: die Nummer, die Karte oder die Worte
 play-ask-card = Deine Karte
 play-ask-only = Deine Karte (Enter spielt die einzige)
 play-ask-skat = Drei Karten
@@ -252,6 +253,7 @@ play-rule = Regel: { $rule }
 play-type-a-card = Schreib eine Karte, zum Beispiel pk oder t21, oder ? für Hilfe.
 play-type-three = Schreib drei Karten, zum Beispiel p4 h9 tr2, oder ? für Hilfe.
 play-not-understood = „{ $text }“ ist weder eine Karte noch ein Befehl. Mit ? kommt Hilfe.
+play-not-offered = „{ $text }“ steht nicht zur Wahl.
 play-which-card = „{ $text }“ kann { $cards } heißen. Schreib die ganze Karte, oder # und ihre Nummer in der Liste.
 play-no-such-card = Du hast kein „{ $text }“, das du jetzt spielen kannst. Schreib die Karte mit ihrer Farbe.
 play-no-such-number = Die Liste hat keine Nummer { $text }.

@@ -14,16 +14,6 @@ for-lost-king = for a lost king
 for-lost-pagat = for the lost pagat
 for-pagat-home = for bringing the pagat home
 
-for-wrong-skat = for a wrong skat
-for-wrong-cards = for a wrong number of cards
-for-revoke = for a revoke
-for-forgotten-declaration = for a forgotten declaration
-for-false-declaration = for a false declaration
-for-wrong-demand = for demanding the skus after it had gone
-for-declared-early = for declaring before the dealer
-for-out-of-turn = for playing out of turn
-for-cups-not-moved = for not moving the cups
-for-misdeal = for a misdeal
 for-repaid = back, for a false declaration
 
 for-last-trick = for the last trick

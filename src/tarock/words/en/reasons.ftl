@@ -8,24 +8,8 @@ reason-not-in-your-hand = Choose cards from your own hand. You do not hold: { $d
 reason-hand-has-taroks = You hold a numbered tarok, so you cannot ask for a new deal. Please play on.
 reason-no-redeal = Under these rules nobody can ask for a new deal. Please play the hand as it is.
 
-reason-wrong-number-laid = Lay exactly three cards in the skat.
-reason-king-laid = A king may not be laid in the skat. Choose another card.
-reason-t21-laid = T21 may not be laid in the skat. Choose another card.
-reason-pagat-laid = The pagat may not be laid in the skat. Choose another card.
-reason-skus-laid = The skus may not be laid in the skat. Choose another card.
-reason-tarok-laid = You cannot lay taroks from this hand. Choose cards from your suits.
-reason-taroks-left = You may lay taroks only if you lay all of them. Lay these too: { $detail }
-reason-declared-card-laid = A card of a declaration may not be laid while you have other cards to lay. Choose one of those.
-
-reason-declaration-missing = Everything that you hold must be declared. Still missing: { $detail }
-reason-declaration-false = You can declare only what you hold. Please leave out: { $detail }
 reason-declaration-twice = You have named a declaration twice. Say each one once.
 
-reason-must-follow = You must follow suit: play a card of the suit that was led.
-reason-must-tarok = You have none of the suit that was led, so you must play a tarok.
-
-reason-skus-in-second-last = The skus may not be played in the second-last trick. Play your other card.
-reason-skus-demanded = The skus has been demanded. You must play it to this trick.
 reason-skus-not-named = You are leading the skus: say which suit it shall be, or tarok.
 reason-named-without-lead = Only a skus that is led is named. Play the card without a name.
 reason-no-baptism = The skus cannot be baptised now. Please play a card.
@@ -56,10 +40,6 @@ reason-no-disclosure = Here the dealer does not have to say whether taroks were 
 reason-asked-already = The dealer has already answered. Everybody heard it.
 reason-dealer-asks = You laid the skat yourself. Only the two others can ask about it.
 
-reason-wrong-number-dealt = The cards were dealt wrongly: the dealer has 28 cards and the two others have 25 each.
-reason-laid-not-named = A laid card of a declaration, or a laid skus, must be named, and no other card. Wrong here: { $detail }
-reason-declared-before-dealer = The dealer declares first. Please wait for that.
-reason-cups-not-moved = The dealer must move the cups to the right before the first lead.
 reason-cups-moved-already = The cups have already been moved.
 reason-cups-stay = Here nobody has to move the cups.
 reason-nothing-to-claim = At this table no fault can happen, so there is nothing to claim.

@@ -236,6 +236,7 @@ play-explain-taken-back = The skus is { $suit } now. Your card comes back to you
 play-explain-name = You lead the skus: what shall it be?
 play-explain-demanded = The skus has been demanded: you must play it now.
 
+play-ask-offer = Your choice: its number, its card or its words
 play-ask-card = Your card
 play-ask-only = Your card (Enter plays the only one)
 play-ask-skat = Three cards
@@ -249,6 +250,7 @@ play-rule = Rule: { $rule }
 play-type-a-card = Type a card, for example sk or t21, or ? for help.
 play-type-three = Type three cards, for example s4 h9 c2, or ? for help.
 play-not-understood = “{ $text }” is neither a card nor a command. Type ? for help.
+play-not-offered = “{ $text }” is not one of the choices.
 play-which-card = “{ $text }” can mean { $cards }. Type the whole card, or # and its number in the list.
 play-no-such-card = You have no “{ $text }” to play now. Type the card with its suit.
 play-no-such-number = There is no number { $text } in the list.

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar, get_args
+from typing import Final, Generic, TypeVar
 
 from tarock.cli.terminal.shared.spelling import read_rank, read_suit
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.cards import RANK_NAMES, SUIT_NAMES, Rank, Suit
 from tarock.core.errors import NotationError
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.actions import ClaimFault, ClaimKind, Declare
-from tarock.danish.claims import DEALERS_CLAIMS
+from tarock.danish.actions import ClaimFault, Declare
+from tarock.danish.fault_kinds import CLAIMS, DEALERS_CLAIMS
 from tarock.danish.state import DanishView
 from tarock.notation.danish.items import parse_item
 from tarock.words import words_in
@@ -18,7 +18,6 @@ from tarock.words.book import hyphenated
 
 KindT = TypeVar("KindT", bound=str)
 
-_KINDS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
 _SAID: Final = ("taroks", "matadors", "half", "full", "overfull", "kings", "missing", "with", "without", "laid")
 """The words of a declaration, by the tokens of the record."""
 
@@ -62,7 +61,7 @@ def read_claim(text: str, dealer: Seat, wording: Wording) -> ClaimFault | None:
 
     :raises NotUnderstood: if it begins like a claim and is none.
     """
-    said = read_objection(text, _KINDS, wording)
+    said = read_objection(text, CLAIMS, wording)
     if said is None:
         return None
     seat = dealer if said.seat is None and said.kind in DEALERS_CLAIMS else said.seat

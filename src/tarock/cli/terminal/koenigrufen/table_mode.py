@@ -1,28 +1,17 @@
 """Table mode of Königrufen at the terminal: pointing out faults, correcting a card, and what follows a Renonce."""
 
-from typing import Final, get_args
+from typing import Final
 
 from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_objection, spoken
 from tarock.cli.terminal.koenigrufen.announcements import read_items
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.spelling import read_card
-from tarock.koenigrufen.actions import (
-    AGREE,
-    PLAY_ON,
-    STOP,
-    STRIKE,
-    THROW_IN,
-    Action,
-    ClaimFault,
-    ClaimKind,
-    ClaimLost,
-    Correct,
-)
+from tarock.koenigrufen.actions import AGREE, PLAY_ON, STOP, STRIKE, THROW_IN, Action, ClaimFault, ClaimLost, Correct
 from tarock.koenigrufen.bonus_kinds import LOST, Lost
+from tarock.koenigrufen.fault_kinds import CLAIMS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 
-_KINDS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
 _DECISIONS: Final[dict[str, Action]] = {"agree": AGREE, "stop": STOP, "play-on": PLAY_ON, "strike": STRIKE}
 """What is said only when something is to be decided: before that "weiter" is a word of the auction."""
 
@@ -56,7 +45,7 @@ def decides(view: KoenigrufenView) -> bool:
 def _claim(text: str, wording: TableWords) -> ClaimFault | None:
     """Read a fault that is pointed out; whose it is must be said."""
     try:
-        said = read_objection(text, _KINDS, wording)
+        said = read_objection(text, CLAIMS, wording)
     except NotUnderstood:
         raise NotUnderstood(wording.k("how-to-object")) from None
     if said is None:

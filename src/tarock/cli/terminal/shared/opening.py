@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tarock.bots.level_names import OFFERED, SIMPLEST
-from tarock.bots.levels import USUAL, Level, for_each
+from tarock.bots.levels import OFFERED, SIMPLEST, USUAL, Level, for_each
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode
 from tarock.core.shuffle import shuffled

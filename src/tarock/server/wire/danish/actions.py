@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tarock.core.cards import CARD_NAMES
 from tarock.danish import actions as engine
-from tarock.danish.actions import ClaimKind
+from tarock.danish.fault_kinds import ClaimKind
 from tarock.server.wire.danish.items import Item, item_of, wire_item
 from tarock.server.wire.shared.tokens import (
     SUIT_TOKENS,

@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from tarock.core.cards import CARD_NAMES
 from tarock.koenigrufen import actions as engine
-from tarock.koenigrufen.actions import ClaimKind
 from tarock.koenigrufen.bonus_kinds import ANNOUNCED, Announced, Bird, Lost
+from tarock.koenigrufen.fault_kinds import ClaimKind
 from tarock.server.wire.danish.actions import PLAYS, Act, Agree, Play
 from tarock.server.wire.shared.tokens import CardToken, CardTokens, SeatNumber, card_of, cards_of, tokens_of
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, TypeAlias
 
-from tarock.bots.level_names import LevelName
+from tarock.bots.levels import LevelName
 from tarock.server.wire.danish.table import DanishHand, DanishTable, Shown
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTable
 from tarock.server.wire.shared.plain import PlainHand, PlainTable

@@ -1,0 +1,224 @@
+"""A family that says of itself only what any table can show, at the server."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from tarock.core.cards import Card
+from tarock.core.cardset import CardSet
+from tarock.core.errors import RulesetError
+from tarock.core.families import GAMES
+from tarock.core.faults import Mode
+from tarock.core.game import Act, State, View
+from tarock.core.ledger import Payment, balance
+from tarock.core.plain import Plain, SeenTrick
+from tarock.core.rules import Ruleset
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.notation.cards import format_hand
+from tarock.server.evening.book import Points, Row
+from tarock.server.families import SERVER, Codec, Hands, Judging, ServerGame, Showing
+from tarock.server.wire.shared.plain import PlainAct, PlainHand, PlainLine, PlainStep, PlainTable, PlainTrick
+from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+
+
+@dataclass(frozen=True, slots=True)
+class PlainDeal:
+    """How a deal begins: everything but the actions."""
+
+    ruleset: Ruleset
+    number: int
+    """How many play."""
+    dealer: Seat
+    mode: Mode
+    seed: str
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """By seat of the deal: the place at the table; they are the same."""
+        return tuple(range(self.number))
+
+    @property
+    def done(self) -> tuple[Act, ...]:
+        """What has been done when the deal begins: nothing."""
+        return ()
+
+    def start(self) -> State:
+        """Deal the cards."""
+        state: State = GAMES[self.ruleset.family].dealt(self.ruleset, self.dealer, self.seed, self.mode)
+        return state
+
+    def committed(self) -> list[str]:
+        """Return what is committed to beside the seed."""
+        hands = zip(SEAT_NAMES, self.start().hands, strict=False)
+        return [
+            f"rules {self.ruleset.id} {self.ruleset.version}",
+            f"dealer {SEAT_NAMES[self.dealer]}",
+            *(f"{seat} {format_hand(hand)}" for seat, hand in hands),
+        ]
+
+    def has_cards_of(self, state: State) -> bool:
+        """Tell whether a deal was played with these cards."""
+        return _dealt(state)[0] == self.start().hands
+
+
+@dataclass(frozen=True, slots=True)
+class PlainBook:
+    """An evening so far: the deal passes on, points add up."""
+
+    ruleset: Ruleset
+    first_dealer: Seat
+    players: int
+    results: tuple[tuple[Points, ...], ...] = ()
+    is_closed: bool = False
+
+    @property
+    def rounds(self) -> int:
+        """How many deals have been played."""
+        return len(self.results)
+
+    @property
+    def games(self) -> tuple[int, ...]:
+        """The games of this round that are still to be played."""
+        return () if self.is_closed else (0,)
+
+    @property
+    def totals(self) -> tuple[Points, ...]:
+        """By place: what has been won or lost."""
+        return tuple(sum(result[place] for result in self.results) for place in range(self.players))
+
+    @property
+    def money(self) -> None:
+        """Nothing: points are what is paid."""
+        return
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The lines of the score sheet."""
+        return tuple(Row("played", result) for result in self.results)
+
+    @property
+    def rotation(self) -> None:
+        """Nothing: everybody plays."""
+        return
+
+    def cups(self) -> tuple[()]:
+        """Return what is in the cups: there are none."""
+        return ()
+
+    def dealt(self, _game: int, seed: str, mode: Mode) -> PlainDeal:
+        """Return the next deal."""
+        dealer = (self.first_dealer + self.rounds) % self.players
+        return PlainDeal(self.ruleset, self.players, dealer, mode, seed)
+
+    def with_result(self, _game: int, state: State) -> "PlainBook":
+        """Write down a deal that is over."""
+        return replace(self, results=(*self.results, SERVER[self.ruleset.family].result(state)))
+
+    def closed(self) -> "PlainBook":
+        """End the evening."""
+        return replace(self, is_closed=True)
+
+
+def plain_game(plain: Plain[Any, Any, Any]) -> ServerGame[Any, Any]:
+    """Return how the server plays a family that says of itself only what any table can show."""
+    return _PlainGame(plain).game()
+
+
+@dataclass(frozen=True, slots=True)
+class _PlainGame:
+    """The parts of a server's record, all made from what a family says of itself."""
+
+    plain: Plain[Any, Any, Any]
+
+    def game(self) -> ServerGame[Any, Any]:
+        return ServerGame(
+            sizes=self.sizes,
+            check=self.check,
+            book=self.book,
+            redrawn=self.redrawn,
+            result=self.result,
+            codec=Codec(msgspec.json.Decoder(PlainAct), self.action_of, self.act_of),
+            showing=Showing(table=self.table, hand=self.hand, step=self.step, dealt=_dealt, settlement=self.settlement),
+            judging=Judging(),
+        )
+
+    def sizes(self, _ruleset: Ruleset) -> Mapping[int, tuple[str, ...]]:
+        return {self.plain.players: ()}
+
+    def check(self, ruleset: Ruleset, players: int, rotation: str | None) -> None:
+        if players != self.plain.players:
+            raise RulesetError(f"{ruleset.id} is played by {self.plain.players}, not by {players}")
+        if rotation is not None:
+            raise RulesetError(f"{ruleset.id} has no rotations: everybody plays")
+
+    def book(self, ruleset: Ruleset, players: int, _rotation: str | None, first_dealer: int) -> PlainBook:
+        return PlainBook(ruleset, first_dealer, players)
+
+    def redrawn(self, state: State, seed: str) -> PlainDeal:
+        dealer = GAMES[state.ruleset.family].dealer(state)
+        return PlainDeal(state.ruleset, self.plain.players, dealer, state.mode, seed)
+
+    def result(self, state: State) -> tuple[int, ...]:
+        payments: tuple[Payment[Seat], ...] = self.plain.payments(state)
+        return tuple(balance(payments, seat) for seat in range(self.plain.players))
+
+    # Actions
+
+    def action_of(self, act: PlainAct) -> Any:  # noqa: ANN401 - of the family
+        return self.plain.read(act.word)
+
+    def act_of(self, action: Any) -> PlainAct:  # noqa: ANN401 - of the family
+        card = self.plain.card(action)
+        return PlainAct(self.plain.spelled(action), card=None if card is None else tokens_of((card,))[0])
+
+    # Showing
+
+    def table(self, view: View) -> PlainTable:
+        tricks = [_trick(trick) for trick in self.plain.tricks(view)]
+        lying = tricks.pop() if tricks and tricks[-1].winner is None else None
+        return PlainTable(
+            dealer=self.plain.dealer(view),
+            phase=str(view.phase.value),
+            turn=view.turn,
+            cards=self.plain.cards_left(view),
+            tricks=tuple(tricks),
+            trick=lying,
+            told=tuple(PlainLine(line.text, line.seat) for line in self.plain.told(view)),
+        )
+
+    def hand(self, view: View, with_offers: bool) -> PlainHand:  # noqa: FBT001 - as the registry asks
+        offers = view.legal_actions() if with_offers else ()
+        return PlainHand(tokens_of(self.plain.hand(view)), tuple(self.act_of(action) for action in offers))
+
+    def step(self, state: State, seat: Seat | None, action: Any) -> PlainStep:  # noqa: ANN401 - of the family
+        act = None if action is None else self.act_of(action)
+        return PlainStep(self.table(state.view(0)), tuple(hand_tokens(hand) for hand in state.hands), seat, act)
+
+    def settlement(self, state: State) -> dict[str, Any]:
+        payments: tuple[Payment[Seat], ...] = self.plain.payments(state)
+        return {
+            "net": dict(zip(SEAT_NAMES, self.result(state), strict=False)),
+            "payments": [
+                {
+                    "from": SEAT_NAMES[payment.payer],
+                    "to": SEAT_NAMES[payment.payee],
+                    "points": payment.points,
+                    "for": payment.reason,
+                    "rule": payment.rule,
+                }
+                for payment in payments
+            ],
+        }
+
+
+def _trick(trick: SeenTrick) -> PlainTrick:
+    plays = tuple((seat, tokens_of((card,))[0]) for seat, card in trick.plays)
+    return PlainTrick(trick.number, trick.leader, plays, trick.winner, trick.best)
+
+
+def _dealt(state: State) -> tuple[Hands, tuple[Card, ...]]:
+    begun: State = GAMES[state.ruleset.family].begun(state)
+    hands: tuple[CardSet, ...] = begun.hands
+    return hands, ()

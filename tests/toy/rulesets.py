@@ -1,0 +1,13 @@
+"""The book, and what would make a ruleset impossible."""
+
+from tarock.rulesets.families import Rulesets
+from tests.toy.rules import ToyRuleset
+
+FAMILY = Rulesets(
+    game="the toy",
+    kind=ToyRuleset,
+    books=("toy-book",),
+    usual="toy-book",
+    problems=lambda ruleset: [] if ruleset.last_trick.each else ["last_trick.each: nothing is paid"],
+    package="tests.toy",
+)
