@@ -85,6 +85,8 @@ test('payments stand under what they are for, in the order in which that first c
 
 test('letters of the server become seats, and cups stay cups', () => {
   const settlement: Settlement = {
+    outcome: [],
+    paid: [],
     net: { A: -5, C: 5 },
     payments: [{ from: 'A', to: 'pagat', points: 5, for: 'ante', rule: 'p. 1' }],
   }
@@ -97,8 +99,8 @@ test('letters of the server become seats, and cups stay cups', () => {
 
 test('money is told only where it is another sum than the score', () => {
   const score = { A: 4, B: -4 }
-  expect(moneyOf({ score, money: score, payments: [] })).toEqual([])
-  expect(moneyOf({ score, money: { A: 8, B: -8 }, payments: [] })).toEqual([
+  expect(moneyOf({ score, money: score })).toEqual([])
+  expect(moneyOf({ score, money: { A: 8, B: -8 } })).toEqual([
     { seat: 0, points: 8 },
     { seat: 1, points: -8 },
   ])

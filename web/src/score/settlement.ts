@@ -1,42 +1,12 @@
 /** What a deal came to, from the server's answer: how it ended, what everybody won, and every payment in words. */
 import type { Voice } from '../told/voice.ts'
-import type { Paid } from '../wire/messages.ts'
+import type { Line, Paid, Settled } from '../wire/messages.ts'
 import { capital, hyphenated, listed } from '../words/names.ts'
 
-/** A sentence that is still without names; the server says which message it is. */
-export interface OutcomeLine {
-  key: string
-  seats: Readonly<Record<string, readonly number[]>>
-  thirds: Readonly<Record<string, number>>
-  values: Readonly<Record<string, string | number>>
-}
+export type Settlement = Settled
 
+/** By the letters of the seats. */
 type BySeat = Readonly<Record<string, number>>
-
-interface WrittenPayment {
-  from: string
-  to: string
-  /** Money; `score` is there where the sheet writes something else. */
-  points: number
-  score?: number
-  for: string
-  kontra?: number
-  rule: string
-}
-
-/** The settlement as the server writes it: seats are letters. */
-export interface Settlement {
-  outcome?: readonly OutcomeLine[]
-  /** Danish Tarok: what everybody's tricks counted, where it came to that. */
-  count?: BySeat
-  net?: BySeat
-  cups?: { king: number; pagat: number }
-  score?: BySeat
-  money?: BySeat
-  /** Königrufen, where only the winners write. */
-  written?: BySeat
-  payments: readonly WrittenPayment[]
-}
 
 export type Party = Paid['payer']
 
@@ -58,7 +28,7 @@ export const netsOf = (settlement: Settlement): { seat: number; points: number }
   bySeat(settlement.net ?? settlement.score ?? {})
 
 /** Money, where it is another sum than the score. */
-export function moneyOf({ score, money }: Settlement): { seat: number; points: number }[] {
+export function moneyOf({ score, money }: Pick<Settlement, 'score' | 'money'>): { seat: number; points: number }[] {
   const differs = Object.entries(money ?? {}).some(([seat, points]) => points !== score?.[seat])
   return differs ? bySeat(money ?? {}) : []
 }
@@ -161,13 +131,13 @@ function payeeText(party: Party, voice: Voice): string {
 }
 
 /** How the deal ended, in sentences; a report speaks of everybody by name, also of its reader. */
-export function outcomeText(line: OutcomeLine, voice: Voice): string {
+export function outcomeText(line: Line, voice: Voice): string {
   const { words } = voice
   const name = (seat: number): string =>
     seat === voice.you ? words('web-score-reader', { name: voice.names[seat] ?? '' }) : voice.name(seat)
-  const seats = entries(line.seats, (seats) => listed(seats.map(name), words))
-  const counts = entries(line.thirds, (count) => countText(count, voice))
-  const values = { ...line.values }
+  const seats = entries(line.seats ?? {}, (seats) => listed(seats.map(name), words))
+  const counts = entries(line.thirds ?? {}, (count) => countText(count, voice))
+  const values: Record<string, string | number> = { ...line.values }
   if (values['contract'] !== undefined) values['contract'] = voice.contract({ contract: String(values['contract']) })
   if (values['bonus'] !== undefined) values['bonus'] = voice.bonus(String(values['bonus']))
   return capital(words(line.key, { ...seats, ...counts, ...values }))

@@ -853,7 +853,79 @@ export interface Revealed {
    * Items: A card: SK, H10, T21, X
    */
   talon?: string[]
-  settlement?: {}
+  settlement?: Settled | null
+}
+/**
+ * How a deal ended, the sums of the family's sheet, and every payment; what a family does not know is left out.
+ */
+export interface Settled {
+  outcome: Line[]
+  paid: Line[]
+  count?: {
+    [k: string]: number
+  } | null
+  net?: {
+    [k: string]: number
+  } | null
+  cups?: SettledCups | null
+  score?: {
+    [k: string]: number
+  } | null
+  money?: {
+    [k: string]: number
+  } | null
+  written?: {
+    [k: string]: number
+  } | null
+  payments: SettledPayment[]
+}
+/**
+ * A message of the catalogues and its arguments, each under its name there.
+ *
+ *     >>> import msgspec
+ *     >>> msgspec.json.encode(Line("play-told-leads", "card", seat=1, cards={"card": ("SK",)}))
+ *     b'{"key":"play-told-leads","kind":"card","seat":1,"cards":{"card":["SK"]}}'
+ */
+export interface Line {
+  key: string
+  kind?: 'card' | 'consequence' | 'fault' | 'outcome' | 'part' | 'payment' | 'trick' | 'word'
+  seat?: number | null
+  seats?: {
+    [k: string]: number[]
+  }
+  cards?: {
+    [k: string]: string[]
+  }
+  thirds?: {
+    [k: string]: number
+  }
+  parts?: {
+    [k: string]: Line[]
+  }
+  values?: {
+    [k: string]: string | number
+  }
+  rule?: string
+  kontra?: number
+}
+/**
+ * What the cups hold after a deal of Danish Tarok.
+ */
+export interface SettledCups {
+  king: number
+  pagat: number
+}
+/**
+ * A payment: from whom to whom, a seat's letter or the name of a cup; what it was for, and by which rule.
+ */
+export interface SettledPayment {
+  from: string
+  to: string
+  points: number
+  score?: number | null
+  for: string
+  kontra?: number
+  rule: string
 }
 /**
  * What a player sees beside the table: his place, his seat in a deal, his cards and what he may do.
@@ -1290,7 +1362,7 @@ export interface Replay {
   is_complete: boolean
   deal?: string
   house?: string | null
-  settlement?: {}
+  settlement?: Settled | null
 }
 /**
  * A deal of Danish Tarok after an act; the first step is the deal before anything was done.

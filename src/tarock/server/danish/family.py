@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -21,9 +21,10 @@ from tarock.server.frames.danish import hand_shown, table_shown
 from tarock.server.wire.danish.actions import DanishAct, act_of, action_of
 from tarock.server.wire.danish.table import DanishHand
 from tarock.server.wire.shared.replay import DanishStep
+from tarock.server.wire.shared.settled import Settled, settled
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.danish.outcome import count, outcome
-from tarock.telling.danish.payments import settled
+from tarock.telling.danish.payments import settled as payments_told
 
 
 def _sizes(ruleset: DanishRuleset) -> Mapping[int, tuple[str, ...]]:
@@ -70,11 +71,9 @@ def _dealt(state: DanishState) -> tuple[Hands, tuple[Card, ...]]:
     return state.handed_out, ()
 
 
-def _settlement(state: DanishState) -> dict[str, Any]:
-    points = count(state)
-    counted = {} if points is None else {"count": points}
-    told = {"outcome": tuple(outcome(state)), "paid": settled(state.settlement.payments)}
-    return {**told, **counted, **settlement_answer(state.settlement)}
+def _settlement(state: DanishState) -> Settled:
+    sums = {"count": count(state), **settlement_answer(state.settlement)}
+    return settled(sums, outcome(state), payments_told(state.settlement.payments))
 
 
 # Judging
