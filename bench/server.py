@@ -119,7 +119,7 @@ async def seated(address: str, rng: Random) -> tuple[Table, list[asyncio.Task[No
     players: list[Player] = []
     for place, client in enumerate(clients):
         socket = await connect(f"ws{address.removeprefix('http')}/api/tables/{table}/socket", compression=None)
-        await socket.send(json.dumps({"t": "hello", "protocol": 1, "token": client.token}))
+        await socket.send(json.dumps({"t": "hello", "protocol": 2, "token": client.token}))
         await socket.send(json.dumps({"t": "sit", "id": 1, "place": place}))
         players.append(Player(socket))
     listening = [asyncio.create_task(player.listen()) for player in players]

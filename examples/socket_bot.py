@@ -13,12 +13,14 @@ from random import Random
 
 from msgspec import Struct
 
+from tarock.koenigrufen.actions import Lay
 from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.wire.danish.table import LayChoice
-from tarock.server.wire.koenigrufen.actions import LayAway
+from tarock.server.wire.koenigrufen.actions import act_of
 from tarock.server.wire.shared.telling import Frame, Offer
+from tarock.server.wire.shared.tokens import cards_of
 
 TABLE = Settings(
     ruleset="koenigrufen-mayr-2012", chairs=(Chair(), *(Chair(bot="book"),) * 3), rounds=1, pause=0, pace=0
@@ -30,7 +32,7 @@ def chosen(offer: Offer, rng: Random) -> Struct:
     if not isinstance(offer, LayChoice):
         return offer
     way = rng.choice(offer.ways)
-    return LayAway((*way.fixed, *rng.sample(way.pool, way.size - len(way.fixed))))
+    return act_of(Lay(cards_of((*way.fixed, *rng.sample(way.pool, way.size - len(way.fixed))))))
 
 
 async def play(address: str, table: str | None, place: int) -> Frame | None:

@@ -26,7 +26,7 @@ from tarock.rulesets import load_danish
 
 BOOKS = ("danish-jensen-1989", "danish-hjoerring")
 DEALS = 100
-ALLOWED = {Reason.NOBODY_HOLDS_NAME: Name, Reason.DEMAND_OUTSIDE_WINDOW: Demand}
+ALLOWED: dict[Reason, type[Action]] = {Reason.NOBODY_HOLDS_NAME: Name, Reason.DEMAND_OUTSIDE_WINDOW: Demand}
 """The only two things that a view offers and the table may refuse."""
 
 

@@ -7,18 +7,19 @@ from pathlib import Path
 import pytest
 
 import tarock.cli.terminal
+import tarock.telling
 from tarock.cli.terminal.danish.answers import Command
 from tarock.words import LANGUAGES, Words
 
-SOURCE = Path(tarock.cli.terminal.__file__).parent
-FAMILIES = ("command-", "help-", "to-", "the-", "fault-", "asked-")
+SOURCES = [Path(folder) for room in (tarock.cli.terminal, tarock.telling) for folder in room.__path__]
+FAMILIES = ("command-", "help-", "sum-", "the-", "fault-", "asked-")
 """Messages whose names are put together."""
 
 
 def test_no_message_of_the_terminal_game_is_unused() -> None:
     catalogue = resources.files("tarock.words").joinpath("en/terminal.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^play-([a-z-]+) =", catalogue, re.MULTILINE)
-    program = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    program = "".join(file.read_text(encoding="utf-8") for folder in SOURCES for file in folder.rglob("*.py"))
     used = set(re.findall(r"""["'](?:play-)?([a-z-]+)["']""", program))
     assert [name for name in names if name not in used and not name.startswith(FAMILIES)] == []
 

@@ -30,10 +30,10 @@ FROM_MEMORY = FROM_MEMORY.split("\nA agrees", maxsplit=1)[0].split("\nB agrees",
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ("revoke, trick", "Nobody noticed in time", "It would have cost", "pays 40 to the king cup")),
+        ("en", ("revoke, trick", "Nobody noticed in time", "It would have cost", "pays 40 into the king cup")),
         (
             "da",
-            ("kulørsvigt, stik", "Ingen opdagede det i tide", "Det ville have kostet", "betaler 40 til kongekoppen"),
+            ("kulørsvigt, stik", "Ingen opdagede det i tide", "Det ville have kostet", "betaler 40 i kongekoppen"),
         ),
         ("de", ("Farbe nicht bekannt, Stich", "Niemand hat es rechtzeitig bemerkt", "hätte gekostet", "Königstopf")),
     ],

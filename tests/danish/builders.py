@@ -51,7 +51,7 @@ from tarock.danish.state import DanishState, start, start_position
 from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import format_card, parse_card, parse_cards, parse_suit
 from tarock.notation.danish.items import parse_item
-from tarock.notation.danish.writer import format_claim
+from tarock.notation.danish.statements import format_claim
 from tarock.rulesets import load_danish
 
 A, B, C, D, E = range(5)

@@ -16,7 +16,7 @@ from tarock.danish.reasons import Reason
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState, start
 from tarock.danish.table import Phase
-from tarock.notation.danish.writer import format_claim
+from tarock.notation.danish.statements import format_claim
 from tarock.testing.danish.faulty import faulty_deal
 from tarock.testing.danish.properties import (
     check_balance,

@@ -36,7 +36,8 @@ from tarock.notation.cards import format_card, format_hand
 from tarock.notation.danish.answer import outcome
 from tarock.notation.danish.record import DanishRecord
 from tarock.notation.danish.result import format_result
-from tarock.notation.danish.writer import format_claim, record_of
+from tarock.notation.danish.statements import format_claim
+from tarock.notation.danish.writer import record_of
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import load_danish
 from tarock.testing import happenings, possible

@@ -328,7 +328,7 @@ def won_by(state: KoenigrufenState, bid: str) -> KoenigrufenState:
     while state.phase is Phase.AUCTION:
         offers = state.legal_actions(on_turn(state))
         has_bid = state.table.auction.best_by == bidder
-        if state.turn == bidder and not has_bid and replace(action, announces=()) in offers:
+        if state.turn == bidder and not has_bid and structs.replace(action, announces=()) in offers:
             state = state.apply(bidder, action)
         else:
             state = state.apply(on_turn(state), VORHAND if VORHAND in offers else PASS)

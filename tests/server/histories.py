@@ -12,6 +12,7 @@ from tarock.server.store.engine import open_engine
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
 from tarock.server.wire.shared.telling import Frame
+from tarock.telling.line import Line
 from tests.server.parties import Evening, Party
 from tests.server.players import Account
 
@@ -48,6 +49,7 @@ class History:
             self._check_acknowledged(place, account)
             self._check_done_once(place, account)
             self._check_frames(place, account)
+            self._check_news(place, account)
 
     def _check_acknowledged(self, place: int, account: Account) -> None:
         """Every act that was acknowledged is kept: under its number, in its position, in order."""
@@ -68,7 +70,17 @@ class History:
         for frame in account.frames:
             frames = Frames(self.states[frame.seq])
             expected = frames.for_spectator() if frame.you is None else frames.for_place(place)
-            assert msgspec.json.decode(expected, type=Frame) == frame
+            assert _without_news(msgspec.json.decode(expected, type=Frame)) == _without_news(frame)
+
+    def _check_news(self, place: int, account: Account) -> None:
+        """Frame by frame a player is told a deal from its beginning, without a gap."""
+        told: list[Line] = []
+        for frame in account.frames:
+            if frame.news is None:
+                continue
+            told = [*(told if frame.news.since else ()), *frame.news.lines]
+            whole = msgspec.json.decode(Frames(self.states[frame.seq]).for_place(place), type=Frame)
+            assert frame.you is None or (whole.news is not None and told == list(whole.news.lines))
 
     def _acts_of(self, place: int) -> dict[int, tuple[int, bytes]]:
         """Return what a player himself has done: by the event's number, the position and the act."""
@@ -80,3 +92,8 @@ class History:
                 if game.begun.players[event.seat] == place:
                     found[seq] = (game.state, bytes(event.act))
         return found
+
+
+def _without_news(frame: Frame) -> Frame:
+    """Return a frame as far as it does not depend on what its receiver has been told before."""
+    return msgspec.structs.replace(frame, news=None)

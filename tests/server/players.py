@@ -7,11 +7,13 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
+from tarock.koenigrufen.actions import Lay
 from tarock.server.client import Seat
 from tarock.server.codes import Code, Refusal
 from tarock.server.wire.danish.table import LayChoice
-from tarock.server.wire.koenigrufen.actions import LayAway
+from tarock.server.wire.koenigrufen.actions import act_of
 from tarock.server.wire.shared.telling import Done, Frame, Offer
+from tarock.server.wire.shared.tokens import cards_of
 
 _PASSING = frozenset({Code.STALE, Code.NO_DEAL, Code.ILLEGAL})
 """What a player takes calmly: somebody was quicker, or a hidden card forbids it."""
@@ -82,4 +84,4 @@ def drawn(offer: Offer, rng: Random) -> Struct:
     if not isinstance(offer, LayChoice):
         return offer
     way = rng.choice(offer.ways)
-    return LayAway((*way.fixed, *rng.sample(way.pool, way.size - len(way.fixed))))
+    return act_of(Lay(cards_of((*way.fixed, *rng.sample(way.pool, way.size - len(way.fixed))))))

@@ -86,7 +86,7 @@ BAD: dict[str, tuple[str, Callable[[Setting], Message], str]] = {
     "a number in quotes": (ON_TURN, raw('{"t":"ready","id":"7"}'), "malformed"),
     "a number that no browser counts to": (ON_TURN, raw('{"t":"ready","id":9007199254740993}'), "malformed"),
     "a field too many": (ON_TURN, ask("ready", really=True), "malformed"),
-    "a second hello": (ON_TURN, raw('{"t":"hello","protocol":1}'), "hello-first"),
+    "a second hello": (ON_TURN, raw('{"t":"hello","protocol":2}'), "hello-first"),
     # Acts that are none
     "an act without a position": (ON_TURN, ask("act", act={"do": "agree"}), "malformed"),
     "an act without an act": (ON_TURN, ask("act", state=5), "malformed"),
@@ -182,7 +182,7 @@ async def a_deal(folder: Path, rate: int = 10_000) -> AsyncIterator[Setting]:
 async def socket_of(client: Client, table: str) -> AsyncIterator[ClientConnection]:
     address = f"ws{client.address.removeprefix('http')}/api/tables/{table}/socket"
     async with connect(address, compression=None) as socket:
-        await socket.send(json.dumps({"t": "hello", "protocol": 1, "token": client.token}))
+        await socket.send(json.dumps({"t": "hello", "protocol": 2, "token": client.token}))
         assert json.loads(await socket.recv())["t"] == "welcome"
         yield socket
 
@@ -241,16 +241,16 @@ def test_every_bad_message_gets_its_code_and_changes_nothing(tmp_path: Path) -> 
 async def connect_again(client: Client, table: str) -> ClientConnection:
     address = f"ws{client.address.removeprefix('http')}/api/tables/{table}/socket"
     socket = await connect(address, compression=None)
-    await socket.send(json.dumps({"t": "hello", "protocol": 1, "token": client.token}))
+    await socket.send(json.dumps({"t": "hello", "protocol": 2, "token": client.token}))
     assert json.loads(await socket.recv())["t"] == "welcome"
     return socket
 
 
 HELLOS: dict[str, tuple[object, str]] = {
     "another message": ({"t": "ready", "id": 1}, "hello-first"),
-    "another version": ({"t": "hello", "protocol": 2}, "wrong-protocol"),
-    "nobody": ({"t": "hello", "protocol": 1}, "no-session"),
-    "a forged session": ({"t": "hello", "protocol": 1, "token": "WyJhIiwiYiJd.AAAA"}, "no-session"),
+    "the version before": ({"t": "hello", "protocol": 1}, "wrong-protocol"),
+    "nobody": ({"t": "hello", "protocol": 2}, "no-session"),
+    "a forged session": ({"t": "hello", "protocol": 2, "token": "WyJhIiwiYiJd.AAAA"}, "no-session"),
     "nonsense": ("hello?", "malformed"),
 }
 
@@ -269,7 +269,7 @@ def test_whoever_does_not_say_who_he_is_is_turned_away(tmp_path: Path) -> None:
                         await socket.recv()
             unknown = address.replace(table, "nowhere")
             async with connect(unknown, compression=None) as socket:
-                await socket.send(json.dumps({"t": "hello", "protocol": 1, "token": client.token}))
+                await socket.send(json.dumps({"t": "hello", "protocol": 2, "token": client.token}))
                 assert json.loads(await socket.recv())["code"] == "no-such-table"
             with pytest.raises(InvalidStatus, match="403"):
                 await connect(address, additional_headers={"origin": "https://elsewhere.example"})

@@ -9,12 +9,16 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from tarock.core.cardset import CardSet
+from tarock.danish.actions import Declare, Lay, Play
+from tarock.notation.cards import parse_cards
 from tarock.server.client import Client, Seat
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.events import Acted, decode
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.state import TableState
-from tarock.server.wire.danish.actions import Declare, Lay, Play
+from tarock.server.wire.danish.actions import act_of, action_of
+from tarock.server.wire.shared.acts import Sent
 from tarock.server.wire.shared.telling import Frame
 from tests.server.players import Account, act, play
 from tests.server.servers import Running, options_for, running, until
@@ -255,16 +259,17 @@ def test_asking_why_not_names_the_rule_and_changes_nothing(tmp_path: Path) -> No
         seq = (await evening.state()).seq
         assert frame.you is not None
         assert frame.you.hand is not None
-        offered = {offer.card for offer in frame.offers if isinstance(offer, Play)}
-        refused = next((card for card in frame.you.hand.cards if card not in offered), None)
-        may = await evening.seat.why_not(frame, Play(next(iter(offered))))
+        offers = [action_of(offer) for offer in frame.offers if isinstance(offer, Sent)]
+        offered = {offer.card for offer in offers if isinstance(offer, Play)}
+        refused = next(iter(parse_cards(" ".join(frame.you.hand.cards)) - CardSet.from_cards(offered)), None)
+        may = await evening.seat.why_not(frame, act_of(Play(next(iter(offered)))))
         assert may.may
-        lay = await evening.seat.why_not(frame, Lay(("S1", "S2", "S3")))
+        lay = await evening.seat.why_not(frame, act_of(Lay(parse_cards("S1 S2 S3"))))
         assert (lay.may, lay.reason) == (False, "not_now")
-        declare = await evening.seat.why_not(frame, Declare())
+        declare = await evening.seat.why_not(frame, act_of(Declare()))
         assert not declare.may
         if refused is not None:
-            answer = await evening.seat.why_not(frame, Play(refused))
+            answer = await evening.seat.why_not(frame, act_of(Play(refused)))
             assert not answer.may
             assert answer.rule
         assert seq == (await evening.state()).seq

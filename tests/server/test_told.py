@@ -22,8 +22,9 @@ from tarock.server.frames.danish import hand_shown as danish_hand
 from tarock.server.frames.koenigrufen import hand_shown as koenigrufen_hand
 from tarock.server.frames.table import Frames, table_shown
 from tarock.server.wire.danish.table import DanishTable
-from tarock.server.wire.koenigrufen.actions import Speak
+from tarock.server.wire.koenigrufen.actions import action_of
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTable
+from tarock.server.wire.shared.acts import Sent
 from tarock.server.wire.shared.asking import Phrase
 from tarock.server.wire.shared.table import GameShown
 from tarock.server.wire.shared.telling import Frame
@@ -140,7 +141,8 @@ def test_what_a_book_lets_be_announced_is_told_while_it_may_be(ruleset: str) -> 
         told.setdefault(seen.deal.phase, set()).update(seen.deal.announceable)
         for place in range(4):
             offers = _hand(table, place).offers if seen.deal.phase == "announcing" else ()
-            spoken = {item for offer in offers if isinstance(offer, Speak) for item in offer.announces}
+            actions = [action_of(offer) for offer in offers if isinstance(offer, Sent)]
+            spoken = {item for each in actions if isinstance(each, koenigrufen.Speak) for item in each.announces}
             assert spoken <= set(seen.deal.announceable)
     known = {"valat", *load_koenigrufen(ruleset).bonuses_by_id}
     assert known & set(ANNOUNCED) == told["announcing"]

@@ -46,6 +46,8 @@ CARDS = {
     *("suit-name", "card-tarok", "card-pagat", "card-skus", "card-suit"),
     *(f"role-{role}" for role in ("dealer", "forehand", "middle", "sitting-out")),
     *(f"cup-{cup}" for cup in Cup),
+    *(f"card-danish-{card}" for card in ("X", "T1")),
+    *(f"card-koenigrufen-{card}" for card in ("X", "T21", "T1", "T2", "T3", "T4")),
 }
 RULES = {
     *(f"section-{name}" for name in SECTIONS),

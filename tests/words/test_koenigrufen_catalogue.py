@@ -44,7 +44,7 @@ TOLD = {
     actions.Call: ("call",),
     actions.Take: ("take", "talon", "king-in-talon"),
     actions.Concede: ("concede", "concede-bird"),
-    actions.Lay: ("lay", "lay-open"),
+    actions.Lay: ("lay", "lay-cards", "lay-open"),
     actions.Speak: ("lie", "good", "announce", "double"),
     actions.Play: ("ouvert",),  # playing a card is told as in any other game
     actions.ClaimFault: ("claims-fault", "upheld", "not-upheld", "wrong-number", "offenders", "redealt"),
@@ -67,7 +67,7 @@ SPEECH = {
     *(f"k-say-{words}" for words in SAID),
     *(f"k-fault-{kind}" for kind in CLAIMS),
     *("k-asked-correct", "k-asked-play-on"),
-    *("k-called-card", "k-called-fourth", "k-kontra-times", "k-card-skus", "k-card-mond", "k-count"),
+    *("k-called-card", "k-called-fourth", "k-kontra-times", "k-card-skus", "k-card-mond", "k-count", "k-game-of"),
 }
 OUTCOMES = {
     f"k-outcome-{part}"

@@ -1,21 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  claimName,
-  claimOf,
-  claimText,
-  foundTexts,
-  playersOf,
-  shortText,
-  tricksOf,
-  verdictText,
-} from '../src/table/faults/claims.ts'
+import { claimName, claimOf, playersOf, shortText, tricksOf, verdictTexts } from '../src/table/faults/claims.ts'
 import { type Draft, itemOf, missable, withItem } from '../src/table/faults/declaring.ts'
 import { insist } from '../src/table/faults/insist.ts'
 import { answerText, answersOf, questionText } from '../src/table/faults/rulings.ts'
 import { itemText } from '../src/told/danish.ts'
 import { Voice } from '../src/told/voice.ts'
-import type { DanishRuling, DanishTable, Verdict } from '../src/wire/messages.ts'
+import type { DanishRuling, DanishTable, KoenigrufenRuling, Line, Verdict } from '../src/wire/messages.ts'
 import { wordsFrom } from '../src/words/catalogue.ts'
 
 const FOLDER = new URL('../../src/tarock/words/da/', import.meta.url)
@@ -109,36 +100,38 @@ describe('a word that does not depend on the position', () => {
 })
 
 describe('verdicts', () => {
-  const upheld: Verdict = { claimant: 0, kind: 'renonce', seat: 1, upheld: true, faults: [['revoke', 1, 4]] }
-  const thrown: Verdict = { claimant: null, kind: 'renonce', seat: 1, upheld: true, faults: [['thrown_in', 1, 3]] }
+  const found: Line = {
+    key: 'referee-heading',
+    kind: 'fault',
+    seats: { name: [1, 2] },
+    parts: { what: [{ key: 'fault-revoke' }], when: [{ key: 'moment-trick', values: { trick: 4 } }] },
+  }
+  const claim: Line = {
+    key: 'play-told-claims-fault',
+    kind: 'word',
+    seat: 0,
+    parts: { whose: [{ key: 'play-whose', seat: 1 }], fault: [{ key: 'play-fault-renonce', values: { trick: 0 } }] },
+  }
+  const upheld: Verdict = {
+    claimant: 0,
+    kind: 'renonce',
+    seat: 1,
+    upheld: true,
+    faults: [['revoke', 1, 4]],
+    lines: [claim, { key: 'play-told-upheld', kind: 'consequence' }, found],
+  }
 
   test('who pointed out what, how it was judged, and what was found', () => {
-    expect(claimText(upheld, voice)).toContain('kulørsvigt')
-    expect(verdictText(upheld, voice)).toBe('Det passer.')
-    expect(foundTexts([['revoke', 1, 4]], voice)).toEqual(['Bo: kulørsvigt, stik 4'])
-    expect(foundTexts([['wrong_skat', 2, 0]], voice)).toEqual(['Carl: forkert lagt skat, før spillet'])
-  })
-
-  test('names those together who share a fault', () => {
-    const both = foundTexts(
-      [
-        ['wrong_cards', 1, 0],
-        ['revoke', 1, 4],
-        ['wrong_cards', 2, 0],
-      ],
-      voice,
-    )
-    expect(both).toEqual(['Bo og Carl: forkert antal kort, før spillet', 'Bo: kulørsvigt, stik 4'])
+    const told = verdictTexts(upheld, voice)
+    expect(told.claim).toContain('kulørsvigt')
+    expect(told.judged).toBe('Det passer.')
+    expect(told.found).toEqual(['Bo og Carl: kulørsvigt, stik 4'])
   })
 
   test('one line tells what was found, or what was pointed out in vain', () => {
-    expect(shortText(upheld, voice)).toBe('Bo: kulørsvigt, stik 4')
-    expect(shortText({ ...upheld, upheld: false, faults: [] }, voice)).toContain('Det passer ikke')
-  })
-
-  test('cards thrown together speak for themselves', () => {
-    expect(claimText(thrown, atKoenigrufen) + verdictText(thrown, atKoenigrufen)).toBe('')
-    expect(foundTexts([['thrown_in', 1, 3]], atKoenigrufen)).toEqual(['Bo: kortene kastet sammen, stik 3'])
+    expect(shortText(upheld, voice)).toBe('Bo og Carl: kulørsvigt, stik 4')
+    const vain: Verdict = { ...upheld, lines: [claim, { key: 'play-told-not-upheld', kind: 'consequence' }] }
+    expect(shortText(vain, voice)).toContain('Det passer ikke')
   })
 })
 
@@ -175,15 +168,22 @@ describe('declaring by oneself', () => {
 })
 
 describe('a decision', () => {
-  const ruling: DanishRuling = { question: 'draw', fault: 'misdeal', offender: 2, waiting: [0], cards: 26 }
+  const asked = (key: string, seats: Record<string, number[]>): Line => ({ key, kind: 'consequence', seats })
+  const line = asked('play-asked-draw', { names: [0] })
+  const ruling: DanishRuling = { question: 'draw', fault: 'misdeal', offender: 2, waiting: [0], line, cards: 26 }
+  const playOn = (seat: number): KoenigrufenRuling => ({
+    question: 'play_on',
+    seat,
+    line: asked('k-asked-play-on', { name: [seat] }),
+  })
 
   test('tells the reader what he is asked, and the others whom it waits for', () => {
     expect(questionText(ruling, true, voice)).toContain('Carl')
     expect(questionText(ruling, false, new Voice(danish, 'danish', voice.names, 1))).toBe(
       'Der skal trækkes kort: Anna.',
     )
-    expect(questionText({ question: 'play_on', seat: 1 }, false, atKoenigrufen)).toContain('Bo')
-    expect(questionText({ question: 'play_on', seat: 0 }, true, atKoenigrufen)).toBe(danish('web-faults-ask-play-on'))
+    expect(questionText(playOn(1), false, atKoenigrufen)).toContain('Bo')
+    expect(questionText(playOn(0), true, atKoenigrufen)).toBe(danish('web-faults-ask-play-on'))
   })
 
   test('is answered in words where it is not answered with a card', () => {

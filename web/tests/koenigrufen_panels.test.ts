@@ -4,7 +4,7 @@ import { announcing, auctionChoice, auctionRows, wordText } from '../src/table/k
 import { companions, openHands, spokenOf } from '../src/table/koenigrufen/course.ts'
 import { layingOf } from '../src/table/koenigrufen/laying.ts'
 import { doublingText, speakable, turnOf, turnText } from '../src/table/koenigrufen/speaking.ts'
-import { deed } from '../src/told/koenigrufen.ts'
+import { sentence } from '../src/told/sentence.ts'
 import { Voice } from '../src/told/voice.ts'
 import type { KoenigrufenHand, KoenigrufenSaid, KoenigrufenTable } from '../src/wire/messages.ts'
 import { wordsFrom } from '../src/words/catalogue.ts'
@@ -134,7 +134,7 @@ describe('the course of the game', () => {
     [2, 'die zweite Hälfte'],
     ['all', 'den ganzen Talon'],
   ] as const)('taking %s of the talon is told as %s', (half, words) => {
-    expect(deed(0, { do: 'take', half }, table(), voice)).toContain(words)
+    expect(sentence({ key: 'k-told-take', kind: 'word', seat: 0, values: { half } }, voice)).toContain(words)
   })
 
   test('announcements and the game are told with their kontra', () => {

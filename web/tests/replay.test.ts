@@ -3,13 +3,19 @@ import { expect, test } from 'vitest'
 import { dateText, linesOf, seatsOf, trickEnds, trickShown, tricksTaken, voiceOf } from '../src/replay/course.ts'
 import { houseFor } from '../src/replay/house.ts'
 import { Player } from '../src/replay/player.svelte.ts'
-import type { DanishTable, Paid, Replay } from '../src/wire/messages.ts'
+import type { DanishTable, Line, Replay } from '../src/wire/messages.ts'
 import { loadWords } from '../src/words/catalogue.ts'
 
 const words = await loadWords('en')
 
-const ANTE: Paid = { payer: 2, payee: 'king', points: 5, reason: 'ante', rule: 'p. 1' }
-const LOST: Paid = { payer: 0, payee: 'king', points: 20, reason: 'lost_king', rule: 'p. 2' }
+const card = (key: string, seat: number, token: string): Line => ({ key, kind: 'card', seat, cards: { card: [token] } })
+const paid = (seat: number, points: string, reason: string, rule: string): Line => ({
+  key: 'play-paid',
+  kind: 'payment',
+  seat,
+  parts: { sums: [{ key: 'play-sum-king', values: { points } }], for: [{ key: reason }] },
+  rule,
+})
 
 const table = (more: Partial<DanishTable>): DanishTable => ({
   family: 'danish',
@@ -21,7 +27,6 @@ const table = (more: Partial<DanishTable>): DanishTable => ({
   cards: [2, 2, 2, 0],
   declared: [],
   sitting_out: [3],
-  payments: [ANTE],
   ...more,
 })
 
@@ -48,9 +53,19 @@ const replay: Replay = {
   record: '',
   is_complete: false,
   steps: [
-    { family: 'danish', hands, table: table({}) },
-    { family: 'danish', hands, table: table({ trick: { number: 1, leader: 0, plays: [[0, 'SK']], best: 0 } }) },
-    { family: 'danish', hands, table: table({ tricks: [FIRST], payments: [LOST, ANTE] }) },
+    { family: 'danish', hands, table: table({}), lines: [paid(2, '5', 'for-ante', 'p. 1')] },
+    {
+      family: 'danish',
+      hands,
+      table: table({ trick: { number: 1, leader: 0, plays: [[0, 'SK']], best: 0 } }),
+      lines: [card('play-told-leads', 0, 'SK')],
+    },
+    {
+      family: 'danish',
+      hands,
+      table: table({ tricks: [FIRST] }),
+      lines: [card('play-told-takes', 1, 'T2'), paid(0, '20', 'for-lost-king', 'p. 2')],
+    },
   ],
 }
 
@@ -58,8 +73,6 @@ test('every sentence belongs to the step that brought it about, payments with th
   expect(linesOf(replay, voiceOf(replay, words))).toEqual([
     { step: 0, text: 'Cai pays 5 into the king cup as the dealer’s stake.', rule: 'p. 1' },
     { step: 1, text: 'Anna leads ♠K.' },
-    { step: 2, text: 'Bo plays T2.' },
-    { step: 2, text: 'Cai plays ♠1.' },
     { step: 2, text: 'Bo takes the trick with T2.' },
     { step: 2, text: 'Anna pays 20 into the king cup for a lost king.', rule: 'p. 2' },
   ])

@@ -7,9 +7,9 @@ Kortene, l.319-325).  The taroks follow the suits and the skus stands last, so t
 """
 
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-Card: TypeAlias = int
+Card: TypeAlias = Annotated[int, "card"]
 """An integer from 0 to 77; :data:`CARD_NAMES` gives its token."""
 
 
@@ -22,6 +22,9 @@ class Suit(IntEnum):
     CLUBS = 3
     TAROK = 4
 
+
+PlainSuit: TypeAlias = Annotated[Suit, "plain"]
+"""A suit other than the taroks."""
 
 SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The four suits without the taroks."""

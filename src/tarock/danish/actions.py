@@ -1,8 +1,9 @@
 """What a player can do in a deal of Danish Tarok."""
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from tarock.core import acts
+from tarock.core.acts import Act, anywhere, as_card, in_trick, on_line
 from tarock.core.cards import PACK_SIZE, SKUS, Card, Suit
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
@@ -10,119 +11,125 @@ from tarock.danish.declarations import Item
 from tarock.danish.fault_kinds import ClaimKind
 
 
-@dataclass(frozen=True, slots=True)
-class Redeal:
+class Redeal(Act, frozen=True):
     """Ask for a new deal: a hand without numbered taroks, before the skat is laid."""
 
+    record = on_line("redeal")
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+
+class Lay(Act, frozen=True):
     """Lay the skat."""
 
+    record = on_line("lays {cards}")
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Act, frozen=True):
     """Declare what must be declared; no items is "pass"."""
 
+    record = on_line("declares {items}", "passes")
     items: tuple[Item, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Act, frozen=True):
     """Play a card; a led skus is named as a suit or as tarok."""
 
+    record = as_card("{card}[={named}]")
     card: Card
     named: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Act, frozen=True):
     """Say that one lacks what the led skus is named, to keep the right to baptise it."""
 
+    record = in_trick("claims")
 
-@dataclass(frozen=True, slots=True)
-class Name:
+
+class Name(Act, frozen=True):
     """Baptise the led skus."""
 
+    record = in_trick("names {suit}")
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Waive:
+class Waive(Act, frozen=True):
     """Let the right to baptise go expressly."""
 
+    record = in_trick("waives")
 
-@dataclass(frozen=True, slots=True)
-class Demand:
+
+class Demand(Act, frozen=True):
     """Demand that the skus be led or thrown in the third-last trick."""
 
+    record = anywhere("demands")
 
-@dataclass(frozen=True, slots=True)
-class AskLaid:
+
+class AskLaid(Act, frozen=True):
     """Ask the dealer how many taroks lie in the skat."""
+
+    record = anywhere("asks")
 
 
 # Table mode
 
 
-@dataclass(frozen=True, slots=True)
-class PlayOutOfTurn:
+class PlayOutOfTurn(Act, frozen=True):
     """Lead or play a card when it is another's turn; a skus that is led is named."""
 
+    record = anywhere("plays {card}[={named}]")
     card: Card
     named: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimFault:
+class ClaimFault(Act, frozen=True):
     """Point out a fault of a player, one's own included; of a revoke one may say in which trick."""
 
+    record = anywhere("claims-{kind} {seat} [trick {trick}]")
     kind: ClaimKind
     seat: Seat
     trick: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(Act, frozen=True):
     """Let the deal stand in spite of a fault; ``holding`` keeps a card that was played out of turn on the table."""
 
+    record = anywhere("accepts [holding]")
     holding: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse:
+class Refuse(Act, frozen=True):
     """Have the deal voided for a fault."""
 
+    record = anywhere("refuses")
 
-@dataclass(frozen=True, slots=True)
-class MoveCups:
+
+class MoveCups(Act, frozen=True):
     """Move the cups to the dealer's right."""
 
+    record = anywhere("moves-cups")
 
-@dataclass(frozen=True, slots=True)
-class DealAgain:
+
+class DealAgain(Act, frozen=True):
     """Pay for a misdeal and deal again."""
 
+    record = on_line("deals-again")
 
-@dataclass(frozen=True, slots=True)
-class PassDeal:
+
+class PassDeal(Act, frozen=True):
     """Let the next player deal after a misdeal."""
 
+    record = on_line("passes-deal")
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+
+class Draw(Act, frozen=True):
     """Put a misdeal right: draw from the hand with too many, unseen, the card at a place counted from 1."""
 
+    record = on_line("draws {seat} {place}")
     seat: Seat
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Agree:
-    """Say after the last trick that the deal may be settled."""
-
+Agree: TypeAlias = acts.Agree
 
 Action: TypeAlias = (
     Redeal

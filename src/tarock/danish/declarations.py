@@ -3,9 +3,11 @@
 Jensen 1989, Meldinger, l.183-235; Møller, Meldinger, l.430-501.
 """
 
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
+from msgspec import Meta, Struct
+
+from tarock.core.acts import tag_of
 from tarock.core.cards import (
     CARD_NAMES,
     MOND,
@@ -15,7 +17,7 @@ from tarock.core.cards import (
     SUIT_NAMES,
     SUITS,
     Card,
-    Suit,
+    PlainSuit,
     rank_of,
 )
 from tarock.core.cardset import CardSet
@@ -23,35 +25,37 @@ from tarock.danish.cards import COURTS, KINGS, MATADORS, TAROKS
 from tarock.danish.rules import DanishRuleset
 
 Fullness: TypeAlias = Literal["half", "full", "overfull"]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
-@dataclass(frozen=True, slots=True)
-class Taroks:
+class Declared(Struct, frozen=True, tag_field="item", tag=tag_of, gc=False):
+    """Something that is declared; messages and logs know it by its name."""
+
+
+class Taroks(Declared, frozen=True):
     """Ten taroks or more, the skus counted, with or without the pagat."""
 
-    number: int
+    number: Number
     with_pagat: bool
 
     def __str__(self) -> str:
         return f"taroks {self.number} {'with' if self.with_pagat else 'without'}"
 
 
-@dataclass(frozen=True, slots=True)
-class Matadors:
+class Matadors(Declared, frozen=True):
     """T21, pagat and skus, and the taroks that follow T21 without a gap."""
 
-    number: int
+    number: Number
 
     def __str__(self) -> str:
         return f"matadors {self.number}"
 
 
-@dataclass(frozen=True, slots=True)
-class Courts:
+class Courts(Declared, frozen=True):
     """The courts of a suit: four, four with the skus, or three with the skus and the one that is missing."""
 
     fullness: Fullness
-    suit: Suit
+    suit: PlainSuit
     missing: Card | None = None
 
     def __str__(self) -> str:
@@ -59,8 +63,7 @@ class Courts:
         return f"{self.fullness} {SUIT_NAMES[self.suit]}{missing}"
 
 
-@dataclass(frozen=True, slots=True)
-class Kings:
+class Kings(Declared, frozen=True):
     """The kings: four, four with the skus, or three with the skus and the one that is missing."""
 
     fullness: Fullness
@@ -71,8 +74,7 @@ class Kings:
         return f"{self.fullness} kings{missing}"
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Declared, frozen=True):
     """A laid card that must be named: forced from a declaration, or the skus laid for a tout."""
 
     card: Card

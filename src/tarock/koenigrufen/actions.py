@@ -1,13 +1,19 @@
 """What a player can do in a deal of Königrufen."""
 
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
+from msgspec import Meta
+
+from tarock.core import acts
+from tarock.core.acts import Act, anywhere, as_card, on_line
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.bonus_kinds import Announced, Bird, Lost
 from tarock.koenigrufen.fault_kinds import ClaimKind
+
+Announces: TypeAlias = Annotated[tuple[Announced, ...], Meta(max_length=9)]
+"""What is announced together, each thing once."""
 
 Target: TypeAlias = Announced | Literal["game"] | Seat
 """What can be doubled: the game, an announcement or, for a declarer's Re in a negative game, one opponent."""
@@ -17,143 +23,148 @@ DOUBLES: Final[tuple[Double, ...]] = get_args(Double)
 """The words of doubling, by how often the thing has been doubled before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vorhand:
+class Vorhand(Act, frozen=True):
     """Forehand's first word that keeps all his rights."""
 
+    record = on_line("vorhand")
 
-@dataclass(frozen=True, slots=True)
-class PassForehand:
+
+class PassForehand(Act, frozen=True):
     """Hand the forehand on: four kings, as the first word."""
 
+    record = on_line("passes-forehand")
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+
+class Pass(Act, frozen=True):
     """Say "gut" or "weiter": out of the auction for good."""
 
+    record = on_line("pass")
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+
+class Bid(Act, frozen=True):
     """Bid a game, with its bird where the bid names it, or with the bonuses that are announced with the bid."""
 
-    contract: str
+    record = on_line("{contract} [{bird}] {announces}")
+    contract: Annotated[str, Meta(max_length=40)]
     bird: Bird | None = None
-    announces: tuple[Announced, ...] = ()
+    announces: Announces = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(Act, frozen=True):
     """Play the game that another has bid."""
 
-    announces: tuple[Announced, ...] = ()
+    record = on_line("hold {announces}")
+    announces: Announces = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Act, frozen=True):
     """Call a king, a queen, or the fourth king without naming it."""
 
-    card: Card | None
+    record = on_line("calls {card|fourth}")
+    card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Act, frozen=True):
     """Buy the first or the second half of the talon, or take it all."""
 
+    record = on_line("takes {half}")
     half: Literal[1, 2, "all"]
 
 
-@dataclass(frozen=True, slots=True)
-class Concede:
+class Concede(Act, frozen=True):
     """Give the game up: the called king lies in the talon.  The bird bid is named where the bid did not name it."""
 
+    record = on_line("concedes [{bird}]")
     bird: Bird | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(Act, frozen=True):
     """Lay cards away; in table mode some may be ``hidden`` that should lie open."""
 
+    record = on_line("lays {cards} [hiding {hidden}]")
     cards: CardSet
     hidden: CardSet = NO_CARDS
 
 
-@dataclass(frozen=True, slots=True)
-class Speak:
+class Speak(Act, frozen=True):
     """One turn of the round before play: announcements, and doublings of what others announced; nothing is "gut"."""
 
-    announces: tuple[Announced, ...] = ()
-    doubles: tuple[Target, ...] = ()
+    record = on_line("announces {announces}", "good", *(f"{verb} {{doubles}}" for verb in DOUBLES))
+    announces: Announces = ()
+    doubles: Annotated[tuple[Target, ...], Meta(max_length=13)] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Act, frozen=True):
     """Play a card."""
 
+    record = as_card("{card}")
     card: Card
 
 
 # Table mode
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimFault:
+class ClaimFault(Act, frozen=True):
     """Point out a fault of a player, one's own included; of a fault in play one may say in which trick."""
 
+    record = anywhere("claims-{kind} {seat} [trick {trick}]")
     kind: ClaimKind
     seat: Seat
     trick: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Correct:
+class Correct(Act, frozen=True):
     """Take a wrong card back while the trick lies on the table, and play another."""
 
+    record = anywhere("corrects {card}")
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Act, frozen=True):
     """Have the play stopped after a Renonce of the other side."""
 
+    record = anywhere("stops")
 
-@dataclass(frozen=True, slots=True)
-class PlayOn:
+
+class PlayOn(Act, frozen=True):
     """Play on for more after a Renonce of the other side."""
 
+    record = anywhere("plays-on")
 
-@dataclass(frozen=True, slots=True)
-class Expose:
+
+class Expose(Act, frozen=True):
     """Show a card that is not played."""
 
+    record = anywhere("exposes {card}")
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Talk:
+class Talk(Act, frozen=True):
     """Say something that may decide the game."""
 
+    record = anywhere("talks")
 
-@dataclass(frozen=True, slots=True)
-class ThrowIn:
+
+class ThrowIn(Act, frozen=True):
     """Throw the cards together on suspicion, before anything is proven."""
 
+    record = anywhere("throws-in")
 
-@dataclass(frozen=True, slots=True)
-class ClaimLost:
+
+class ClaimLost(Act, frozen=True):
     """Claim from an offender what one has obviously lost by his Renonce."""
 
+    record = anywhere("claims-lost {item}")
     item: Lost
 
 
-@dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(Act, frozen=True):
     """Have the deal struck from the score sheet: its line cannot be cleared up any more."""
 
+    record = anywhere("strikes")
 
-@dataclass(frozen=True, slots=True)
-class Agree:
-    """Say after the play that the deal may be settled."""
 
+Agree: TypeAlias = acts.Agree
 
 AtTable: TypeAlias = ClaimFault | Correct | Stop | PlayOn | Expose | Talk | ThrowIn | ClaimLost | Strike | Agree
 """What only table mode knows."""

@@ -201,7 +201,7 @@ def say(
             if lack is not None and lack not in bluffs:
                 refuse(ruleset, Reason.NO_HOLD)
             assert auction.best is not None
-            held = replace(auction.best, announces=action.announces)
+            held = Bid(auction.best.contract, auction.best.bird, action.announces)
             return _next(replace(auction, best=held, best_by=seat))
         case _:
             assert_never(action)

@@ -8,7 +8,7 @@ from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import NotationError
 from tarock.core.faults import Mode
 from tarock.notation.cards import parse_cards
-from tarock.notation.syntax import Comment, Statement, Tag, Word
+from tarock.notation.syntax import Comment, Tag, Word
 
 _T = TypeVar("_T")
 
@@ -71,13 +71,13 @@ def mode_of(tag: Tag | None) -> Mode:
     return Mode(tag.value)
 
 
-def cards_laid(statement: Statement) -> CardSet:
-    """Return the cards of a statement ``C lays …``.
+def cards_at(words: Iterable[Word]) -> CardSet:
+    """Return the cards that some words name.
 
     :raises NotationError: if a token is no card or stands there twice.
     """
     cards = NO_CARDS
-    for word in statement.arguments:
+    for word in words:
         card = at(word, parse_cards)
         if card & cards:
             raise word.error(f"{word.text} is laid twice")

@@ -14,16 +14,14 @@ from tarock.telling.faults import fault_line
 from tarock.telling.line import Line, in_a_row
 from tarock.telling.payments import party_name, sum_to
 from tarock.words.book import hyphenated
-
-PREFIXES: Final = {"danish": "", "koenigrufen": "k-"}
-"""How the messages about faults begin, by family."""
+from tarock.words.families import WORDS
 
 _ABOUT_DECLARATIONS: Final = {Reason.DECLARATION_FALSE, Reason.DECLARATION_MISSING, Reason.LAID_NOT_NAMED}
 
 
 def told(family: str, finding: Finding) -> Iterator[Line]:
     """Give what a finding says: whose fault it is, what happened, who could know, what became of it, what is due."""
-    fault, prefix = finding.fault, PREFIXES[family]
+    fault, prefix = finding.fault, WORDS[family].prefix
     yield fault_line(prefix, fault.kind, (fault.seat,), _when(finding.moment))
     yield _fact(prefix, fault)
     yield from (_known(seats, when) for when, seats in _by_moment(finding.known))

@@ -62,8 +62,8 @@ class Seat:
     async def __aiter__(self) -> AsyncIterator[Frame]:
         while True:
             frame = await self.next_frame()
-            while not self._frames.empty():  # only the newest matters
-                frame = await self.next_frame()
+            while not self._frames.empty():  # only the newest matters, and what has been told meanwhile
+                frame = (await self.next_frame()).after(frame)
             yield frame
 
     async def next_frame(self) -> Frame:

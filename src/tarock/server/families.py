@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,22 +15,28 @@ from tarock.server.evening.book import Book, DrawnDeal, Points
 from tarock.server.wire.shared.replay import Step
 from tarock.server.wire.shared.settled import Settled
 from tarock.server.wire.shared.table import DealTable, Hand
+from tarock.telling.line import Line
 
 ViewT = TypeVar("ViewT", bound=View)
-ActT = TypeVar("ActT")
 ActionT = TypeVar("ActionT")
 
 Hands: TypeAlias = tuple[CardSet, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Codec(Generic[ActT, ActionT]):
+class Codec(Protocol):
     """How actions are sent and stored."""
 
-    decoder: msgspec.json.Decoder[ActT]
-    action_of: Callable[[ActT], ActionT]
-    """The action that a message means; raises NotationError if a card is named twice."""
-    act_of: Callable[[ActionT], ActT]
+    def decode(self, raw: msgspec.Raw | bytes) -> Any:  # noqa: ANN401 - an action of the family
+        """Return the action that a message means.
+
+        :raises msgspec.ValidationError: if it is none of the family.
+        :raises NotationError: if a card is named twice.
+        """
+        ...
+
+    def act_of(self, action: Any) -> msgspec.Struct:  # noqa: ANN401 - an action of the family
+        """Return how an action is sent."""
+        ...
 
 
 def _as_it_is(state: Any) -> Any:  # noqa: ANN401 - a state of any family
@@ -66,8 +72,8 @@ class Showing(Generic[StateT, ViewT]):
     """What everybody sees, from anybody's view."""
     hand: Callable[[ViewT, bool], Hand]
     """What one seat sees beside the table; with what it may do, unless somebody else looks into its cards."""
-    step: Callable[[StateT, Seat | None, Any], Step]
-    """A step of a replay: the state after an act, with all hands; no act before the first."""
+    step: Callable[[StateT, Seat | None, Any, tuple[Line, ...]], Step]
+    """A step of a replay: the state after an act, with all hands and what is told; no act before the first."""
     dealt: Callable[[StateT], tuple[Hands, tuple[Card, ...]]]
     """The hands as they were dealt, and the talon where there is one."""
     settlement: Callable[[StateT], Settled]
@@ -92,7 +98,7 @@ class ServerGame(Generic[RulesetT, StateT]):
     """The deal that a seed gives where a deal was played; its cups and players do not matter."""
     result: Callable[[StateT], tuple[Points, ...]]
     """By seat: what a deal that is over has brought, in points."""
-    codec: Codec[Any, Any]
+    codec: Codec
     showing: Showing[StateT, Any]
     judging: Judging[StateT, Any, Any]
     has_score: Callable[[StateT], bool] = _always

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,10 +18,12 @@ from tarock.core.rules import Ruleset
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.notation.cards import format_hand
 from tarock.server.evening.book import Points, Row
-from tarock.server.families import SERVER, Codec, Hands, Judging, ServerGame, Showing
+from tarock.server.families import SERVER, Hands, Judging, ServerGame, Showing
 from tarock.server.wire.shared.plain import PlainAct, PlainHand, PlainLine, PlainStep, PlainTable, PlainTrick
 from tarock.server.wire.shared.settled import Settled, SettledPayment
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+
+_DECODER: Final = msgspec.json.Decoder(PlainAct)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +142,7 @@ class _PlainGame:
             book=self.book,
             redrawn=self.redrawn,
             result=self.result,
-            codec=Codec(msgspec.json.Decoder(PlainAct), self.action_of, self.act_of),
+            codec=self,
             showing=Showing(table=self.table, hand=self.hand, step=self.step, dealt=_dealt, settlement=self.settlement),
             judging=Judging(),
         )
@@ -167,8 +169,8 @@ class _PlainGame:
 
     # Actions
 
-    def action_of(self, act: PlainAct) -> Any:  # noqa: ANN401 - of the family
-        return self.plain.read(act.word)
+    def decode(self, raw: msgspec.Raw | bytes) -> Any:  # noqa: ANN401 - of the family
+        return self.plain.read(_DECODER.decode(raw).word)
 
     def act_of(self, action: Any) -> PlainAct:  # noqa: ANN401 - of the family
         card = self.plain.card(action)
@@ -193,7 +195,7 @@ class _PlainGame:
         offers = view.legal_actions() if with_offers else ()
         return PlainHand(tokens_of(self.plain.hand(view)), tuple(self.act_of(action) for action in offers))
 
-    def step(self, state: State, seat: Seat | None, action: Any) -> PlainStep:  # noqa: ANN401 - of the family
+    def step(self, state: State, seat: Seat | None, action: Any, _lines: object) -> PlainStep:  # noqa: ANN401 - of the family
         act = None if action is None else self.act_of(action)
         return PlainStep(self.table(state.view(0)), tuple(hand_tokens(hand) for hand in state.hands), seat, act)
 

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from tarock.server.evening.state import Remark, TableState
+from tarock.server.frames.story import NOTHING_TOLD, Bookmark, Stories
 from tarock.server.frames.table import Frames
 from tarock.server.names import Session
 
@@ -29,23 +30,31 @@ class Room:
 
     def __init__(self, table: TableState) -> None:
         self.table = table
-        self.frames = Frames(table)
+        self.stories = Stories()
+        self.frames = Frames(table, self.stories)
         self.listeners: set[Listener] = set()
 
     def adopt(self, table: TableState) -> None:
         """Let a new state be the table's, and tell everybody who is connected."""
         remarks = [remark for remark in table.heard if remark not in self.table.heard]
         self.table = table
-        self.frames = Frames(table)
+        self.frames = Frames(table, self.stories)
         for listener in self.listeners:
             for remark in remarks:
                 listener.heard(remark)
             listener.changed()
 
-    def frame_for(self, session: Session, watched: int | None = None) -> bytes:
-        """Return what somebody may see now."""
+    def frame_for(
+        self, session: Session, watched: int | None = None, mark: Bookmark = NOTHING_TOLD
+    ) -> tuple[bytes, Bookmark]:
+        """Return what somebody may see now, and how far he has been told with it.
+
+        :param mark: how far he had been told before.
+        """
         place = self.table.by_session.get(session.id)
-        return self.frames.for_spectator(watched) if place is None else self.frames.for_place(place)
+        frames = self.frames
+        frame = frames.for_spectator(watched, mark) if place is None else frames.for_place(place, mark)
+        return frame, frames.mark(place)
 
     def may_look(self, session: Session) -> bool:
         """Tell whether somebody may be in the room: who sits here, may sit down, owns the table, or may watch."""

@@ -16,6 +16,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening.requests import events_of
 from tarock.server.evening.state import Remark
 from tarock.server.evening.why_not import why_not
+from tarock.server.frames.story import NOTHING_TOLD
 from tarock.server.limits import Bucket
 from tarock.server.names import Session
 from tarock.server.wire import PROTOCOL
@@ -46,6 +47,7 @@ class Connection:
         self._room = table.room
         self._watched: int | None = None
         self._waiting: deque[bytes] = deque()
+        self._mark = NOTHING_TOLD
         self._has_changed = True
         self._must_go = False
         self._wake = asyncio.Event()
@@ -104,7 +106,8 @@ class Connection:
         if not self._room.may_look(self.session):
             self._must_go = True
             return write(Error(code=Code.NO_SPECTATORS)).decode()
-        return self._room.frame_for(self.session, self._watched).decode()
+        frame, self._mark = self._room.frame_for(self.session, self._watched, self._mark)
+        return frame.decode()
 
     def _tell(self, message: Telling) -> None:
         if len(self._waiting) < WAITING:

@@ -19,12 +19,7 @@ A ``part`` is no sentence but a piece of one.
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """A message of the catalogues and its arguments, each under its name there.
-
-    >>> import msgspec
-    >>> msgspec.json.encode(Line("play-told-leads", "card", seat=1, cards={"card": ("SK",)}))
-    b'{"key":"play-told-leads","kind":"card","seat":1,"cards":{"card":["SK"]}}'
-    """
+    """A message of the catalogues and its arguments, each under its name there."""
 
     key: str
     """The message."""

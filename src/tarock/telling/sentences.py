@@ -47,7 +47,7 @@ def capital(text: str) -> str:
 
 def sentence(line: Line, reader: Reader) -> str:
     """Return a line as its reader is told it."""
-    text = _filled(line, reader, reader.third if line.kind in {"outcome", "fault"} else reader.name)
+    text = _filled(line, reader, reader.third if line.kind == "outcome" else reader.name)
     return capital(text) if line.kind in {"payment", "outcome", "fault"} else text
 
 

@@ -1,8 +1,7 @@
 /** The course of a replayed deal: what was said and paid at each step, and where its tricks end. */
-import { type Payment, sentences } from '../score/settlement.ts'
-import { told } from '../told/told.ts'
+import { sentence } from '../told/sentence.ts'
 import { Voice } from '../told/voice.ts'
-import type { Paid, Replay } from '../wire/messages.ts'
+import type { Replay } from '../wire/messages.ts'
 import type { Words } from '../words/catalogue.ts'
 import type { Language } from '../words/language.ts'
 
@@ -22,28 +21,9 @@ export const voiceOf = (replay: Replay, words: Words): Voice => new Voice(words,
 
 /** Every sentence of the deal in its order. */
 export const linesOf = (replay: Replay, voice: Voice): Line[] =>
-  replay.steps.flatMap((after, step) => {
-    const before = replay.steps[step - 1]
-    const lines = before ? told(before.table, after.table, voice).map((text) => ({ step, text })) : []
-    const paid = sentences(newPayments(before, after), voice).map(({ text, rule }) => ({ step, text, rule }))
-    return [...lines, ...paid]
-  })
-
-const paymentsAt = (step: Step | undefined): readonly Paid[] =>
-  step?.table.family === 'danish' ? (step.table.payments ?? []) : []
-
-/** What an act has caused to be paid; a payment can come between others, so they are told apart by what they are. */
-function newPayments(before: Step | undefined, after: Step): Payment[] {
-  const known = new Map<string, number>()
-  for (const paid of paymentsAt(before)) known.set(JSON.stringify(paid), (known.get(JSON.stringify(paid)) ?? 0) + 1)
-  return paymentsAt(after)
-    .filter((paid) => {
-      const left = known.get(JSON.stringify(paid)) ?? 0
-      known.set(JSON.stringify(paid), left - 1)
-      return left <= 0
-    })
-    .map((paid) => ({ ...paid, kontra: 1 }))
-}
+  replay.steps.flatMap(({ lines = [] }, step) =>
+    lines.map((line) => ({ step, text: sentence(line, voice), ...(line.rule ? { rule: line.rule } : {}) })),
+  )
 
 const tricksAt = (step: Step | undefined): number => step?.table.tricks?.length ?? 0
 

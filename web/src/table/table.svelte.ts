@@ -1,11 +1,23 @@
 /** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
 import { preferences, say } from '../preferences.svelte.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
-import { type Deal, spoken, told, toldSoFar } from '../told/told.ts'
+import { isSpoken, sentence } from '../told/sentence.ts'
+import type { Deal } from '../told/told.ts'
 import { SpokenVoice, Voice } from '../told/voice.ts'
 import { Refusal } from '../wire/api.ts'
-import type { Answer, DanishAct, Frame, GameShown, Heard, KoenigrufenAct, Way, Welcome, You } from '../wire/messages.ts'
-import { type Line, TableSocket } from '../wire/socket.ts'
+import type {
+  Answer,
+  DanishAct,
+  Frame,
+  GameShown,
+  Heard,
+  KoenigrufenAct,
+  Line,
+  Way,
+  Welcome,
+  You,
+} from '../wire/messages.ts'
+import { type Line as Connection, TableSocket } from '../wire/socket.ts'
 import { dealingTime } from './dealing.ts'
 import { isFinished, Pacer, RESTS } from './pacer.ts'
 import { play, soundOf } from './sounds.ts'
@@ -21,14 +33,14 @@ const BREATH = 300
 
 export class Table {
   frame: Frame | undefined = $state.raw()
-  line: Line = $state('connecting')
+  line: Connection = $state('connecting')
   /** Why the connection has ended for good. */
   ended: string | undefined = $state()
   heard: Heard[] = $state.raw([])
   /** What somebody else said while the chat was not open. */
   overheard: Heard | undefined = $state.raw()
-  /** What happened in this deal, sentence by sentence. */
-  log: string[] = $state.raw([])
+  /** What happened in this deal, as the server tells it. */
+  private lines: readonly Line[] = $state.raw([])
   /** What was said last, and after how many tricks: it is in the air until the trick is taken. */
   private word = $state.raw({ text: '', tricks: 0 })
   /** The last thing that the server or the rules refused, for the reader. */
@@ -55,7 +67,7 @@ export class Table {
         if (heard.place !== this.frame?.you?.place) this.overheard = heard
         if (preferences.chat === 'on') announcer.tell(`${heard.name}: ${remarkText(heard)}`)
       },
-      line: (line: Line, code?: string) => {
+      line: (line: Connection, code?: string) => {
         this.line = line
         this.ended = code
       },
@@ -73,6 +85,8 @@ export class Table {
   said: string = $derived((this.deal?.tricks?.length ?? 0) === this.word.tricks ? this.word.text : '')
   /** Words about the seats of the deal. */
   voice: Voice = $derived.by(() => voiceOf(this.frame, this.game))
+  /** What happened in this deal, sentence by sentence. */
+  log: string[] = $derived(this.lines.map((line) => sentence(line, this.voice)))
 
   offersOf<Kind extends Offer['do']>(kind: Kind): Extract<Offer, { do: Kind }>[] {
     return this.offers.filter((offer): offer is Extract<Offer, { do: Kind }> => offer.do === kind)
@@ -170,14 +184,15 @@ export class Table {
     if (!this.offer('choose-lay')) this.chosen = []
     const after = this.game
     if (after?.state !== before?.state) this.underway = undefined
-    if (after && before?.name === after.name) this.tell(before.deal, after.deal)
-    else if (after) return this.begin(after.deal, shown !== undefined)
+    const isNew = after?.name !== before?.name
+    const happened = this.hear(frame, isNew)
+    if (after && isNew) return this.begin(after.deal, shown !== undefined)
+    if (before && after) this.tell(happened, before.deal, after.deal)
     return shown && isFinished(shown, frame) ? RESTS[preferences.rest] : 0
   }
 
   /** Deals, and tells how long that takes: nobody does anything until all have their cards and have drawn breath. */
   private begin(deal: Deal, wasHere: boolean): number {
-    this.log = toldSoFar(deal, this.voice)
     this.word = { text: '', tricks: 0 }
     const time = wasHere || isUntouched(deal) ? dealingTime(this.hand?.cards.length ?? 0) : 0
     this.dealtBy = performance.now() + time
@@ -186,14 +201,21 @@ export class Table {
     return time && time + BREATH
   }
 
+  /** Keeps the news of a frame, and gives what of them is new to the reader: who comes back is told the whole deal. */
+  private hear({ news }: Frame, isNew: boolean): readonly Line[] {
+    const known = isNew ? [] : this.lines
+    if (news) this.lines = news.since === 0 ? (news.lines ?? []) : [...known, ...(news.lines ?? [])]
+    else this.lines = known
+    return this.lines.slice(known.length)
+  }
+
   /** Tells what has happened since the last frame. */
-  private tell(before: Deal, after: Deal): void {
-    const happened = told(before, after, this.voice)
-    this.log = [...this.log, ...happened]
-    const words = spoken(before, after, this.voice)
+  private tell(happened: readonly Line[], before: Deal, after: Deal): void {
+    const words = happened.filter(isSpoken).map((line) => sentence(line, this.voice))
     if (words.length > 0 && before.phase === 'play')
       this.word = { text: words.join(' '), tricks: after.tricks?.length ?? 0 }
-    for (const text of told(before, after, SpokenVoice.of(this.voice))) announcer.tell(text)
+    const spoken = SpokenVoice.of(this.voice)
+    for (const line of happened) announcer.tell(sentence(line, spoken))
     if (happened.length > 0) this.tellTurn()
     const sound = soundOf(before, after, this.seat)
     if (sound) play(sound)

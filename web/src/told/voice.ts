@@ -29,9 +29,10 @@ export class Voice {
     return this.words(key, { you: seat === this.you ? 'yes' : 'no', name: this.names[seat] ?? '', ...values })
   }
 
-  /** Whose fault or hand it is. */
-  whose(seat: number): string {
-    return seat === this.you ? this.words('play-of-you') : this.words('play-of-other', { name: this.names[seat] ?? '' })
+  /** A seat as a report names it, its reader among the others. */
+  third(seat: number): string {
+    const name = this.names[seat] ?? ''
+    return seat === this.you ? this.words('play-reader', { name }) : name
   }
 
   listed(names: Iterable<string>): string {

@@ -12,9 +12,9 @@ export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready 
 export type Telling = Welcome | Frame | Done | Answer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
-  | Lay
+  | DanishLay
   | Declare
-  | Play
+  | DanishPlay
   | Claim
   | Name
   | Waive
@@ -38,9 +38,9 @@ export type KoenigrufenAct =
   | Call
   | Take
   | Concede
-  | LayAway
+  | KoenigrufenLay
   | Speak
-  | Play
+  | KoenigrufenPlay
   | KoenigrufenClaimFault
   | Correct
   | Stop
@@ -202,6 +202,7 @@ export interface Frame {
   table: TableShown
   you?: You | null
   watched?: Watched | null
+  news?: News | null
 }
 /**
  * All that everybody at a table sees.
@@ -294,7 +295,7 @@ export interface DanishTable {
   claims?: Claimable[]
 }
 /**
- * So many taroks, with or without the pagat.
+ * Ten taroks or more, the skus counted, with or without the pagat.
  */
 export interface Taroks {
   item: 'taroks'
@@ -302,14 +303,14 @@ export interface Taroks {
   with_pagat: boolean
 }
 /**
- * So many matadors.
+ * T21, pagat and skus, and the taroks that follow T21 without a gap.
  */
 export interface Matadors {
   item: 'matadors'
   number: number
 }
 /**
- * The courts of a suit; of a half suit the missing one is named.
+ * The courts of a suit: four, four with the skus, or three with the skus and the one that is missing.
  */
 export interface Courts {
   item: 'courts'
@@ -318,7 +319,7 @@ export interface Courts {
   missing?: string | null
 }
 /**
- * The kings; of half kings the missing one is named.
+ * The kings: four, four with the skus, or three with the skus and the one that is missing.
  */
 export interface Kings {
   item: 'kings'
@@ -326,7 +327,7 @@ export interface Kings {
   missing?: string | null
 }
 /**
- * A laid card that must be named.
+ * A laid card that must be named: forced from a declaration, or the skus laid for a tout.
  */
 export interface Laid {
   item: 'laid'
@@ -355,9 +356,9 @@ export interface DanishSaid {
   seat: number
   act:
     | Redeal
-    | Lay
+    | DanishLay
     | Declare
-    | Play
+    | DanishPlay
     | Claim
     | Name
     | Waive
@@ -374,7 +375,7 @@ export interface DanishSaid {
     | Agree
 }
 /**
- * Ask for a new deal.
+ * Ask for a new deal: a hand without numbered taroks, before the skat is laid.
  */
 export interface Redeal {
   do: 'redeal'
@@ -382,7 +383,7 @@ export interface Redeal {
 /**
  * Lay the skat.
  */
-export interface Lay {
+export interface DanishLay {
   do: 'lay'
   /**
    * @maxItems 78
@@ -392,16 +393,16 @@ export interface Lay {
   cards: string[]
 }
 /**
- * Declare; no items is "pass".
+ * Declare what must be declared; no items is "pass".
  */
 export interface Declare {
   do: 'declare'
   items?: (Taroks | Matadors | Courts | Kings | Laid)[]
 }
 /**
- * Play a card; a led skus is named.
+ * Play a card; a led skus is named as a suit or as tarok.
  */
-export interface Play {
+export interface DanishPlay {
   do: 'play'
   /**
    * A card: SK, H10, T21, X
@@ -410,7 +411,7 @@ export interface Play {
   named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
 }
 /**
- * Claim the right to baptise.
+ * Say that one lacks what the led skus is named, to keep the right to baptise it.
  */
 export interface Claim {
   do: 'claim'
@@ -423,25 +424,25 @@ export interface Name {
   suit: 'C' | 'D' | 'H' | 'S' | 'T'
 }
 /**
- * Let the right to baptise go.
+ * Let the right to baptise go expressly.
  */
 export interface Waive {
   do: 'waive'
 }
 /**
- * Demand the skus.
+ * Demand that the skus be led or thrown in the third-last trick.
  */
 export interface Demand {
   do: 'demand'
 }
 /**
- * Ask how many taroks were laid.
+ * Ask the dealer how many taroks lie in the skat.
  */
 export interface AskLaid {
   do: 'ask-laid'
 }
 /**
- * Play when it is another's turn.
+ * Lead or play a card when it is another's turn; a skus that is led is named.
  */
 export interface PlayOutOfTurn {
   do: 'play-out-of-turn'
@@ -452,7 +453,7 @@ export interface PlayOutOfTurn {
   named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
 }
 /**
- * Point out a fault.
+ * Point out a fault of a player, one's own included; of a revoke one may say in which trick.
  */
 export interface DanishClaimFault {
   do: 'claim-fault'
@@ -464,20 +465,20 @@ export interface DanishClaimFault {
   trick?: number | null
 }
 /**
- * Let the deal stand.
+ * Let the deal stand in spite of a fault; ``holding`` keeps a card that was played out of turn on the table.
  */
 export interface Accept {
   do: 'accept'
   holding?: boolean
 }
 /**
- * Have the deal voided.
+ * Have the deal voided for a fault.
  */
 export interface Refuse {
   do: 'refuse'
 }
 /**
- * Move the cups on.
+ * Move the cups to the dealer's right.
  */
 export interface MoveCups {
   do: 'move-cups'
@@ -489,13 +490,13 @@ export interface DealAgain {
   do: 'deal-again'
 }
 /**
- * Let the next player deal.
+ * Let the next player deal after a misdeal.
  */
 export interface PassDeal {
   do: 'pass-deal'
 }
 /**
- * Draw a card from a hand with too many.
+ * Put a misdeal right: draw from the hand with too many, unseen, the card at a place counted from 1.
  */
 export interface Draw {
   do: 'draw'
@@ -506,7 +507,7 @@ export interface Draw {
   place: number
 }
 /**
- * Agree that the deal may be settled.
+ * Say after the play that the deal may be settled.
  */
 export interface Agree {
   do: 'agree'
@@ -520,7 +521,33 @@ export interface Verdict {
   seat: number
   upheld: boolean
   faults?: [string, number, number][]
+  lines?: Line[]
   rules?: string[]
+}
+/**
+ * A message of the catalogues and its arguments, each under its name there.
+ */
+export interface Line {
+  key: string
+  kind?: 'card' | 'consequence' | 'fault' | 'outcome' | 'part' | 'payment' | 'trick' | 'word'
+  seat?: number | null
+  seats?: {
+    [k: string]: number[]
+  }
+  cards?: {
+    [k: string]: string[]
+  }
+  thirds?: {
+    [k: string]: number
+  }
+  parts?: {
+    [k: string]: Line[]
+  }
+  values?: {
+    [k: string]: string | number
+  }
+  rule?: string
+  kontra?: number
 }
 /**
  * A decision that is asked of the players.
@@ -530,6 +557,7 @@ export interface DanishRuling {
   fault: string
   offender: number
   waiting: number[]
+  line: Line
   cards?: number
 }
 /**
@@ -617,7 +645,7 @@ export interface KoenigrufenTable {
   losable?: ('kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat')[]
 }
 /**
- * Bid a game.
+ * Bid a game, with its bird where the bid names it, or with the bonuses that are announced with the bid.
  */
 export interface Bid {
   do: 'bid'
@@ -629,21 +657,21 @@ export interface Bid {
   announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
 }
 /**
- * Call a card; none is the fourth king.
+ * Call a king, a queen, or the fourth king without naming it.
  */
 export interface Call {
   do: 'call'
   card?: string | null
 }
 /**
- * Take from the talon.
+ * Buy the first or the second half of the talon, or take it all.
  */
 export interface Take {
   do: 'take'
   half: 1 | 2 | 'all'
 }
 /**
- * Give the game up.
+ * Give the game up: the called king lies in the talon.  The bird bid is named where the bid did not name it.
  */
 export interface Concede {
   do: 'concede'
@@ -689,9 +717,9 @@ export interface KoenigrufenSaid {
     | Call
     | Take
     | Concede
-    | LayAway
+    | KoenigrufenLay
     | Speak
-    | Play
+    | KoenigrufenPlay
     | KoenigrufenClaimFault
     | Correct
     | Stop
@@ -704,19 +732,19 @@ export interface KoenigrufenSaid {
     | Agree
 }
 /**
- * Forehand's first word.
+ * Forehand's first word that keeps all his rights.
  */
 export interface Vorhand {
   do: 'vorhand'
 }
 /**
- * Hand the forehand on.
+ * Hand the forehand on: four kings, as the first word.
  */
 export interface PassForehand {
   do: 'pass-forehand'
 }
 /**
- * Say "gut" or "weiter".
+ * Say "gut" or "weiter": out of the auction for good.
  */
 export interface Pass {
   do: 'pass'
@@ -732,9 +760,9 @@ export interface Hold {
   announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
 }
 /**
- * Lay cards away; in table mode some may be hidden that should lie open.
+ * Lay cards away; in table mode some may be ``hidden`` that should lie open.
  */
-export interface LayAway {
+export interface KoenigrufenLay {
   do: 'lay'
   /**
    * @maxItems 78
@@ -750,7 +778,7 @@ export interface LayAway {
   hidden?: string[]
 }
 /**
- * One turn of the round before play; nothing is "gut".
+ * One turn of the round before play: announcements, and doublings of what others announced; nothing is "gut".
  */
 export interface Speak {
   do: 'speak'
@@ -768,7 +796,18 @@ export interface Speak {
   )[]
 }
 /**
- * Point out a fault.
+ * Play a card.
+ */
+export interface KoenigrufenPlay {
+  do: 'play'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+  named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+}
+/**
+ * Point out a fault of a player, one's own included; of a fault in play one may say in which trick.
  */
 export interface KoenigrufenClaimFault {
   do: 'claim-fault'
@@ -780,7 +819,7 @@ export interface KoenigrufenClaimFault {
   trick?: number | null
 }
 /**
- * Take a wrong card back and play another.
+ * Take a wrong card back while the trick lies on the table, and play another.
  */
 export interface Correct {
   do: 'correct'
@@ -790,13 +829,13 @@ export interface Correct {
   card: string
 }
 /**
- * Have the play stopped.
+ * Have the play stopped after a Renonce of the other side.
  */
 export interface Stop {
   do: 'stop'
 }
 /**
- * Play on for more.
+ * Play on for more after a Renonce of the other side.
  */
 export interface PlayOn {
   do: 'play-on'
@@ -818,20 +857,20 @@ export interface Talk {
   do: 'talk'
 }
 /**
- * Throw the cards together.
+ * Throw the cards together on suspicion, before anything is proven.
  */
 export interface ThrowIn {
   do: 'throw-in'
 }
 /**
- * Claim what a Renonce has cost.
+ * Claim from an offender what one has obviously lost by his Renonce.
  */
 export interface ClaimLost {
   do: 'claim-lost'
   item: 'kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat'
 }
 /**
- * Have the deal struck.
+ * Have the deal struck from the score sheet: its line cannot be cleared up any more.
  */
 export interface Strike {
   do: 'strike'
@@ -842,6 +881,7 @@ export interface Strike {
 export interface KoenigrufenRuling {
   question: 'correct' | 'play_on'
   seat: number
+  line: Line
 }
 /**
  * What is laid open when a deal is over: all hands, and the seed that the commitment was made to.
@@ -878,35 +918,6 @@ export interface Settled {
     [k: string]: number
   } | null
   payments: SettledPayment[]
-}
-/**
- * A message of the catalogues and its arguments, each under its name there.
- *
- *     >>> import msgspec
- *     >>> msgspec.json.encode(Line("play-told-leads", "card", seat=1, cards={"card": ("SK",)}))
- *     b'{"key":"play-told-leads","kind":"card","seat":1,"cards":{"card":["SK"]}}'
- */
-export interface Line {
-  key: string
-  kind?: 'card' | 'consequence' | 'fault' | 'outcome' | 'part' | 'payment' | 'trick' | 'word'
-  seat?: number | null
-  seats?: {
-    [k: string]: number[]
-  }
-  cards?: {
-    [k: string]: string[]
-  }
-  thirds?: {
-    [k: string]: number
-  }
-  parts?: {
-    [k: string]: Line[]
-  }
-  values?: {
-    [k: string]: string | number
-  }
-  rule?: string
-  kontra?: number
 }
 /**
  * What the cups hold after a deal of Danish Tarok.
@@ -952,9 +963,9 @@ export interface DanishHand {
   skat?: string[]
   offers?: (
     | Redeal
-    | Lay
+    | DanishLay
     | Declare
-    | Play
+    | DanishPlay
     | Claim
     | Name
     | Waive
@@ -1053,9 +1064,9 @@ export interface KoenigrufenHand {
     | Call
     | Take
     | Concede
-    | LayAway
+    | KoenigrufenLay
     | Speak
-    | Play
+    | KoenigrufenPlay
     | KoenigrufenClaimFault
     | Correct
     | Stop
@@ -1091,6 +1102,15 @@ export interface KoenigrufenDeed {
 export interface Watched {
   place: number
   hand?: (DanishHand | KoenigrufenHand) | null
+}
+/**
+ * What has happened in the deal that one plays in, or else the first that is shown, and has not been told yet.
+ *
+ *     A first frame tells the deal from its beginning; ``since`` is 0 then.
+ */
+export interface News {
+  since: number
+  lines?: Line[]
 }
 /**
  * A request was done and is kept: nothing can undo it.  ``seq`` is the event that it became.
@@ -1375,9 +1395,9 @@ export interface DanishStep {
   act?:
     | (
         | Redeal
-        | Lay
+        | DanishLay
         | Declare
-        | Play
+        | DanishPlay
         | Claim
         | Name
         | Waive
@@ -1398,6 +1418,7 @@ export interface DanishStep {
    * Items: A card: SK, H10, T21, X
    */
   skat?: string[]
+  lines?: Line[]
 }
 /**
  * A deal of Königrufen after an act; the first step is the deal before anything was done.
@@ -1421,9 +1442,9 @@ export interface KoenigrufenStep {
         | Call
         | Take
         | Concede
-        | LayAway
+        | KoenigrufenLay
         | Speak
-        | Play
+        | KoenigrufenPlay
         | KoenigrufenClaimFault
         | Correct
         | Stop
@@ -1440,6 +1461,7 @@ export interface KoenigrufenStep {
    * Items: A card: SK, H10, T21, X
    */
   laid?: string[]
+  lines?: Line[]
 }
 /**
  * Why something was not done.

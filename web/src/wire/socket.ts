@@ -7,7 +7,7 @@
 import { OFFLINE, Refusal } from './api.ts'
 import type { Answer, Asking, Done, Frame, Heard, Telling, Welcome } from './messages.ts'
 
-const PROTOCOL = 1
+const PROTOCOL = 2
 const PAUSES = [100, 250, 500, 1000, 2000, 4000]
 /** What no new attempt can mend. */
 const FINAL = new Set(['no-session', 'no-such-table', 'wrong-protocol', 'no-spectators', 'bad-origin'])

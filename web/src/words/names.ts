@@ -13,12 +13,13 @@ export const courtLetters = (say: Words): Record<Court, string> =>
 
 /** A card's full name, as a screen reader says it. */
 export function cardName(token: string, say: Words, family: Family = 'danish'): string {
+  const own = ownName(token, family)
+  if (say.has(own)) return say(own)
   const card = parseCard(token)
   switch (card.kind) {
     case 'skus':
-      return say(family === 'danish' ? 'card-skus' : 'k-card-skus')
+      return say('card-skus')
     case 'tarok':
-      if (card.number === 1) return say(family === 'danish' ? 'card-pagat' : 'bird-pagat')
       return say('web-card-tarok', { number: card.number, family })
     case 'pips':
       return say('card-suit', { suit: card.suit, rank: String(card.pips) })
@@ -27,16 +28,21 @@ export function cardName(token: string, say: Words, family: Family = 'danish'): 
   }
 }
 
+/** The message with the name that a game itself gives a card: Mond, Pagat; most cards have none. */
+const ownName = (token: string, family: Family): string => `card-${family}-${token}`
+
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
-/** A card as short as a line of text shows it: ♠K, T21. */
+/** A card as short as a line of text shows it: ♠K, T20, Mond. */
 export function cardSign(token: string, say: Words, family: Family = 'danish'): string {
+  const own = ownName(token, family)
+  if (say.has(own)) return say(own)
   const card = parseCard(token)
   switch (card.kind) {
     case 'skus':
-      return cardName(token, say, family)
+      return say('card-skus')
     case 'tarok':
-      return card.number === 1 ? cardName(token, say, family) : say('card-tarok', { number: card.number })
+      return say('card-tarok', { number: card.number })
     case 'pips':
       return `${SIGNS[card.suit]}${card.pips}`
     case 'court':

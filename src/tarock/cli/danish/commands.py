@@ -9,7 +9,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.notation.danish.answer import replay_answer, settlement_answer
 from tarock.notation.danish.record import DanishRecord
 from tarock.notation.danish.sheet import parse_sheet, sheet_of
-from tarock.notation.danish.writer import format_claim
+from tarock.notation.danish.statements import format_claim
 from tarock.referee.danish import findings
 
 

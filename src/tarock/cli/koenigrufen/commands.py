@@ -11,7 +11,7 @@ from tarock.notation.koenigrufen.answer import settlement_answer
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
 from tarock.notation.koenigrufen.replay import replay_answer
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
-from tarock.notation.koenigrufen.writer import format_claim
+from tarock.notation.koenigrufen.statements import format_claim
 from tarock.referee.koenigrufen import findings
 
 

@@ -10,7 +10,7 @@ from tarock.danish.proceedings import Verdict
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState
 from tarock.danish.table import Table
-from tarock.notation.danish.writer import format_claim
+from tarock.notation.danish.statements import format_claim
 
 
 def settlement_answer(settlement: Settlement) -> dict[str, Any]:

@@ -1,51 +1,27 @@
 """Records of Danish Tarok: reading checks every action with the engine, writing gives back what was read."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from tarock.core.cardset import NO_CARDS
-from tarock.core.errors import IllegalAction, NotationError
+from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.actions import (
-    ACCEPT,
-    ACCEPT_HOLDING,
-    AGREE,
-    ASK_LAID,
-    CLAIM,
-    DEAL_AGAIN,
-    DEMAND,
-    MOVE_CUPS,
-    PASS_DEAL,
-    REDEAL,
-    REFUSE,
-    WAIVE,
-    Accept,
-    Action,
-    ClaimFault,
-    Declare,
-    Draw,
-    Lay,
-    Name,
-    Play,
-    PlayOutOfTurn,
-)
+from tarock.danish.actions import Action, Play
 from tarock.danish.cards import LAST_TRICK
 from tarock.danish.cups import with_cups_moved
 from tarock.danish.deal import problems
-from tarock.danish.declarations import Item
 from tarock.danish.events import Cups
-from tarock.danish.fault_kinds import CLAIMS, DEALERS_CLAIMS, ClaimKind
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.state import DanishState, start, start_position
 from tarock.danish.table import Opening, Phase
-from tarock.notation.cards import parse_card, parse_cards, parse_seat, parse_suit
-from tarock.notation.danish.items import parse_item
+from tarock.notation.cards import parse_cards, parse_seat
 from tarock.notation.danish.result import check_result
-from tarock.notation.reader import Remark, Remarks, at, cards_laid, mode_of
+from tarock.notation.danish.statements import GRAMMAR, read_statement
+from tarock.notation.reader import Remark, Remarks, at, mode_of
 from tarock.notation.shown import shown
 from tarock.notation.syntax import RESULT, DealText, Statement, TrickLine, Word
 
@@ -168,16 +144,15 @@ class _Reader:
     # Body
 
     def _read_statement(self, statement: Statement) -> None:
-        handler = _STATEMENTS.get(statement.verb.text)
-        if handler is None:
+        if statement.verb.text not in GRAMMAR.on_line:
             raise statement.verb.error(
-                f"{shown(statement.verb.text)} is no statement here; expected {', '.join(_STATEMENTS)} or a trick"
+                f"{shown(statement.verb.text)} is no statement here; expected {', '.join(GRAMMAR.on_line)} or a trick"
             )
-        self._apply(statement.seat, at(statement.seat, parse_seat), self._handled(handler, statement))
+        self._apply_statement(statement)
 
-    def _handled(self, handler: "_Handler", statement: Statement) -> Action:
-        """Read a statement; some claims are about the dealer without naming him."""
-        return handler(statement, self.state.table.seating.dealer)
+    def _apply_statement(self, statement: Statement) -> None:
+        seat = at(statement.seat, parse_seat)
+        self._apply(statement.seat, seat, read_statement(statement, self.state.table.seating.dealer))
 
     def _read_trick(self, line: TrickLine) -> None:
         expected = len(self.state.table.tricks) + 1
@@ -208,16 +183,15 @@ class _Reader:
 
     def _read_trick_item(self, item: Word | Statement) -> None:
         if isinstance(item, Statement):
-            handler = _IN_TRICK.get(item.verb.text)
-            if handler is None:
+            if item.verb.text not in GRAMMAR.in_trick:
                 raise item.verb.error(
-                    f"{shown(item.verb.text)} is not said in a trick; expected {', '.join(_IN_TRICK)}"
+                    f"{shown(item.verb.text)} is not said in a trick; expected {', '.join(GRAMMAR.in_trick)}"
                 )
-            self._apply(item.seat, at(item.seat, parse_seat), self._handled(handler, item))
+            self._apply_statement(item)
             return
         if self.state.turn is None:
             raise item.error("the deal is over: nothing may follow")
-        self._apply(item, self.state.turn, at(item, _parse_play))
+        self._apply(item, self.state.turn, GRAMMAR.read_card(Play, item))
 
     def _apply(self, place: Word, seat: Seat, action: Action) -> None:
         self.remarks.note(place)
@@ -230,120 +204,3 @@ class _Reader:
 
 def _parse_seats(text: str) -> list[Seat]:
     return [parse_seat(token) for token in text.split()]
-
-
-def _parse_play(text: str) -> Play:
-    card, equals, suit = text.partition("=")
-    return Play(parse_card(card), parse_suit(suit) if equals else None)
-
-
-_Handler: TypeAlias = Callable[[Statement, Seat], Action]
-
-
-def _lay(statement: Statement, _dealer: Seat) -> Lay:
-    return Lay(cards_laid(statement))
-
-
-def _declare(statement: Statement, _dealer: Seat) -> Declare:
-    items: list[Item] = []
-    words: list[Word] = []
-    for word in (*statement.arguments, None):
-        if word is None or word.text == ",":
-            place = words[0] if words else word or statement.verb
-            try:
-                items.append(parse_item([each.text for each in words]))
-            except NotationError as error:
-                raise place.error(error.message) from error
-            words = []
-        else:
-            words.append(word)
-    return Declare(tuple(items))
-
-
-def _plain(action: Action) -> _Handler:
-    def parse(statement: Statement, _dealer: Seat) -> Action:
-        if statement.arguments:
-            raise statement.arguments[0].error(f"nothing may follow {statement.verb.text!r}")
-        return action
-
-    return parse
-
-
-def _name(statement: Statement, _dealer: Seat) -> Name:
-    if len(statement.arguments) != 1:
-        raise statement.verb.error("expected the suit that the skus is named, such as (B names H)")
-    return Name(at(statement.arguments[0], parse_suit))
-
-
-# Table mode
-
-
-def _claim_fault(kind: ClaimKind) -> _Handler:
-    def parse(statement: Statement, dealer: Seat) -> ClaimFault:
-        match [word.text for word in statement.arguments]:
-            case [] if kind in DEALERS_CLAIMS:
-                return ClaimFault(kind, dealer)
-            case [_]:
-                return ClaimFault(kind, at(statement.arguments[0], parse_seat))
-            case [_, "trick", number] if number.isascii() and number.isdecimal() and kind == "renonce":
-                return ClaimFault(kind, at(statement.arguments[0], parse_seat), int(number))
-            case _:
-                trick = ", and in which trick if you know it (claims-renonce B trick 4)" if kind == "renonce" else ""
-                raise statement.verb.error(f"expected whose fault is claimed, such as {statement.verb.text} B{trick}")
-
-    return parse
-
-
-def _play_out_of_turn(statement: Statement, _dealer: Seat) -> PlayOutOfTurn:
-    if len(statement.arguments) != 1:
-        raise statement.verb.error("expected the card that was played out of turn, such as (C plays H7)")
-    played = at(statement.arguments[0], _parse_play)
-    return PlayOutOfTurn(played.card, played.named)
-
-
-def _accept(statement: Statement, _dealer: Seat) -> Accept:
-    match [word.text for word in statement.arguments]:
-        case []:
-            return ACCEPT
-        case ["holding"]:
-            return ACCEPT_HOLDING
-        case _:
-            raise statement.arguments[0].error("expected nothing or 'holding' after accepts")
-
-
-def _draw(statement: Statement, _dealer: Seat) -> Draw:
-    match statement.arguments:
-        case [seat, place] if place.text.isascii() and place.text.isdecimal():
-            return Draw(at(seat, parse_seat), int(place.text))
-        case _:
-            raise statement.verb.error("expected from whom and which card of the hand, such as B draws A 7")
-
-
-_AT_TABLE: Final[dict[str, _Handler]] = {
-    **{f"claims-{kind}": _claim_fault(kind) for kind in CLAIMS},
-    "plays": _play_out_of_turn,
-    "accepts": _accept,
-    "refuses": _plain(REFUSE),
-    "moves-cups": _plain(MOVE_CUPS),
-}
-_STATEMENTS: Final[dict[str, _Handler]] = {
-    "redeal": _plain(REDEAL),
-    "lays": _lay,
-    "declares": _declare,
-    "passes": _plain(Declare()),
-    "asks": _plain(ASK_LAID),
-    "demands": _plain(DEMAND),
-    **_AT_TABLE,
-    "deals-again": _plain(DEAL_AGAIN),
-    "passes-deal": _plain(PASS_DEAL),
-    "draws": _draw,
-    "agrees": _plain(AGREE),
-}
-_IN_TRICK: Final[dict[str, _Handler]] = {
-    "claims": _plain(CLAIM),
-    "names": _name,
-    "waives": _plain(WAIVE),
-    "demands": _plain(DEMAND),
-    "asks": _plain(ASK_LAID),
-    **_AT_TABLE,
-}

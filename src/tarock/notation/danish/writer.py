@@ -3,36 +3,16 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tarock.core.cards import SUIT_NAMES
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.actions import (
-    Accept,
-    Action,
-    Agree,
-    AskLaid,
-    Claim,
-    ClaimFault,
-    DealAgain,
-    Declare,
-    Demand,
-    Draw,
-    MoveCups,
-    Name,
-    PassDeal,
-    Play,
-    PlayOutOfTurn,
-    Redeal,
-    Refuse,
-    Waive,
-)
+from tarock.danish.actions import Action, AskLaid, Claim, ClaimFault, Demand, Lay, Name, Play, Waive
 from tarock.danish.events import Ante
-from tarock.danish.fault_kinds import DEALERS_CLAIMS
 from tarock.danish.state import DanishState
 from tarock.danish.trick import Trick
-from tarock.notation.cards import format_card, format_hand
+from tarock.notation.cards import format_hand
 from tarock.notation.danish.record import DanishRecord
+from tarock.notation.danish.statements import GRAMMAR, format_claim
 from tarock.notation.lines import Lines
 from tarock.notation.syntax import RESULT, format_tag
 
@@ -93,13 +73,13 @@ class _Body:
         self.lines = Lines(record.remarks)
         self.left = list(state.table.log)
         self.done = 0
-        self.dealer = SEAT_NAMES[state.table.seating.dealer]
+        self.dealer = state.table.seating.dealer
         self.lays = list(state.lays) or [(0, state.skat)] * bool(state.skat)
 
     def write_statements(self) -> None:
         """Write what was said before a trick, each statement on its own line."""
         self._write_lays()
-        while self.left and isinstance(self.left[0][1], _BETWEEN_TRICKS):
+        while self.left and not isinstance(self.left[0][1], _OPEN_TRICKS):
             self.write_statement()
 
     def write_statement(self) -> None:
@@ -110,7 +90,7 @@ class _Body:
     def _write_lays(self) -> None:
         while self.lays and self.lays[0][0] <= self.done:
             _, cards = self.lays.pop(0)
-            self.lines.write_line(f"{self.dealer} lays {format_hand(cards)}".rstrip())
+            self.lines.write_line(_statement(self.dealer, Lay(cards)))
 
     def write_trick(self, trick: Trick) -> None:
         """Write a trick with what was said in it; a card that was held on the table has been written before."""
@@ -131,57 +111,17 @@ class _Body:
 
     def _write_in_trick(self) -> None:
         seat, action = self._next()
-        self.lines.write(_play(action) if isinstance(action, Play) else f"({_statement(seat, action)})")
+        self.lines.write(GRAMMAR.spelled(action) if isinstance(action, Play) else f"({_statement(seat, action)})")
 
     def _next(self) -> tuple[Seat, Action]:
         self.done += 1
         return self.left.pop(0)
 
 
-_BETWEEN_TRICKS: Final = (
-    Declare | Redeal | PlayOutOfTurn | ClaimFault | Accept | Refuse | MoveCups | DealAgain | PassDeal | Draw | Agree
-)
-"""What stands on a line of its own when no card of the trick has fallen; the words about the skus open their trick."""
-
-
-_VERBS: Final[dict[type[Action], str]] = {
-    Redeal: "redeal",
-    Claim: "claims",
-    Waive: "waives",
-    Demand: "demands",
-    AskLaid: "asks",
-    Refuse: "refuses",
-    MoveCups: "moves-cups",
-    DealAgain: "deals-again",
-    PassDeal: "passes-deal",
-    Agree: "agrees",
-}
+_OPEN_TRICKS: Final = Play | Claim | Name | Waive | Demand | AskLaid
+"""What stands in the line of its trick even before a card has fallen: cards, and words about the skus and the skat."""
 
 
 def _statement(seat: Seat, action: Action) -> str:
-    name = SEAT_NAMES[seat]
-    if isinstance(action, Declare):
-        return f"{name} declares {', '.join(map(str, action.items))}" if action.items else f"{name} passes"
-    if isinstance(action, Name):
-        return f"{name} names {SUIT_NAMES[action.suit]}"
-    if isinstance(action, PlayOutOfTurn):
-        return f"{name} plays {_play(action)}"
-    if isinstance(action, ClaimFault):
-        return f"{name} {format_claim(action)}"
-    if isinstance(action, Accept):
-        return f"{name} accepts{' holding' if action.holding else ''}"
-    if isinstance(action, Draw):
-        return f"{name} draws {SEAT_NAMES[action.seat]} {action.place}"
-    return f"{name} {_VERBS[type(action)]}"
-
-
-def format_claim(action: ClaimFault) -> str:
-    """Return a claim as the record writes it."""
-    seat = "" if action.kind in DEALERS_CLAIMS else f" {SEAT_NAMES[action.seat]}"
-    trick = "" if action.trick is None else f" trick {action.trick}"
-    return f"claims-{action.kind}{seat}{trick}"
-
-
-def _play(action: Play | PlayOutOfTurn) -> str:
-    card = format_card(action.card)
-    return card if action.named is None else f"{card}={SUIT_NAMES[action.named]}"
+    words = format_claim(action) if isinstance(action, ClaimFault) else GRAMMAR.spelled(action)
+    return f"{SEAT_NAMES[seat]} {words}"

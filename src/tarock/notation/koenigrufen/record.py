@@ -1,53 +1,22 @@
 """Records of Königrufen: reading checks every action with the engine, writing gives back what was read."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Final, get_args
+from dataclasses import dataclass
 
-from tarock.core.errors import DealError, IllegalAction, NotationError
+from tarock.core.errors import DealError, IllegalAction
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.koenigrufen.actions import (
-    AGREE,
-    PASS,
-    PASS_FOREHAND,
-    PLAY_ON,
-    STOP,
-    STRIKE,
-    TALK,
-    THROW_IN,
-    VORHAND,
-    Action,
-    Bid,
-    Call,
-    ClaimFault,
-    ClaimLost,
-    Concede,
-    Correct,
-    Expose,
-    Hold,
-    Lay,
-    Play,
-    Speak,
-    Take,
-    Target,
-)
+from tarock.koenigrufen.actions import DOUBLES, Action, Play, Speak, Target
 from tarock.koenigrufen.auction import contract_of
-from tarock.koenigrufen.bonus_kinds import BIRDS, Announced, Bird, Lost
+from tarock.koenigrufen.bonus_kinds import Announced
 from tarock.koenigrufen.cards import HALF, PLAYERS
-from tarock.koenigrufen.fault_kinds import CLAIMS, IN_TRICKS, ClaimKind
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import parse_card, parse_cards, parse_seat
 from tarock.notation.koenigrufen.result import check_result
-from tarock.notation.reader import Remark, Remarks, at, cards_laid, mode_of
+from tarock.notation.koenigrufen.statements import GRAMMAR, ROUND, read_bid, read_words
+from tarock.notation.reader import Remark, Remarks, at, mode_of
 from tarock.notation.syntax import RESULT, DealText, Statement, TrickLine, Word
-
-_ANNOUNCED: Final[tuple[str, ...]] = get_args(Announced)
-_HIDING: Final = "hiding"
-_DOUBLES: Final = {"kontra": 0, "re": 1, "sub": 2}
-"""The verbs of doubling by how often the thing has been doubled before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,56 +98,30 @@ class _Reader:
         if not _is_word_of_round(words[0]):
             self._apply(words[0].seat, seat, self._action(words[0]))
             return
-        announces: list[Announced] = []
-        doubles: list[Target] = []
-        for word in words:
-            if word.verb.text == "announces":
-                announces += self._announced(word)
-            elif word.verb.text in _DOUBLES:
-                doubles += self._doubles(seat, word)
-            elif word.arguments:
-                raise word.arguments[0].error("nothing may follow 'good'")
-        self._apply(words[0].seat, seat, Speak(tuple(announces), tuple(doubles)))
+        said = [read_words(word) for word in words]
+        for word, spoken in zip(words, said, strict=True):
+            self._check_levels(seat, word, spoken)
+        announces: tuple[Announced, ...] = tuple(item for spoken in said for item in spoken.announces)
+        doubles: tuple[Target, ...] = tuple(target for spoken in said for target in spoken.doubles)
+        self._apply(words[0].seat, seat, Speak(announces, doubles))
 
     def _action(self, statement: Statement) -> Action:
-        verb, arguments = statement.verb, statement.arguments
-        plain: dict[str, Action] = {"vorhand": VORHAND, "pass": PASS, "passes-forehand": PASS_FOREHAND}
-        if verb.text in plain:
-            _check_arguments(statement, 0)
-            return plain[verb.text]
-        if verb.text in _VERBS or verb.text in _AT_TABLE:
-            return (_VERBS.get(verb.text) or _AT_TABLE[verb.text])(statement)
-        if contract_of(self.ruleset, verb.text) is None:
-            known = ", ".join((*plain, *_VERBS, "announces", "good", *_DOUBLES, *_AT_TABLE))
+        verb = statement.verb
+        if verb.text in GRAMMAR.on_line:
+            return GRAMMAR.read(statement)
+        contract = contract_of(self.ruleset, verb.text)
+        if contract is None:
+            known = ", ".join(GRAMMAR.on_line)
             raise verb.error(f"{verb.text!r} is no statement here; expected a game of the ruleset, {known} or a trick")
-        return self._bid(statement, arguments)
+        return read_bid(contract, statement)
 
-    def _bid(self, statement: Statement, arguments: tuple[Word, ...]) -> Bid:
-        contract = contract_of(self.ruleset, statement.verb.text)
-        assert contract is not None
-        if contract.needs == "bird":
-            _check_arguments(statement, 0, 1)
-            bird = at(arguments[0], _parse_bird) if arguments else None
-            return Bid(contract.id, bird)
-        return Bid(contract.id, announces=tuple(at(word, _parse_announced) for word in arguments))
-
-    def _announced(self, statement: Statement) -> list[Announced]:
-        if not statement.arguments:
-            raise statement.verb.error("expected what is announced, or 'nothing'")
-        if [word.text for word in statement.arguments] == ["nothing"]:
-            return []
-        return [at(word, _parse_announced) for word in statement.arguments]
-
-    def _doubles(self, seat: Seat, statement: Statement) -> list[Target]:
-        if not statement.arguments:
-            raise statement.verb.error("expected what is doubled: game, an announcement or a seat")
-        targets: list[Target] = [at(word, _parse_target) for word in statement.arguments]
-        for word, target in zip(statement.arguments, targets, strict=True):
+    def _check_levels(self, seat: Seat, statement: Statement, spoken: Speak) -> None:
+        """Check that the verb of a doubling says how often the thing has been doubled before."""
+        for word, target in zip(statement.arguments, spoken.doubles, strict=False):
             level = self._level(seat, target)
-            if level != _DOUBLES[statement.verb.text]:
-                expected = next((verb for verb, number in _DOUBLES.items() if number == level), "nothing more")
+            expected = DOUBLES[level] if level < len(DOUBLES) else "nothing more"
+            if statement.verb.text != expected:
                 raise statement.verb.error(f"expected {expected!r} on {word.text}, which is doubled {level} times")
-        return targets
 
     def _level(self, seat: Seat, target: Target) -> int:
         """Return how often something has been doubled."""
@@ -209,14 +152,14 @@ class _Reader:
         if len(state.table.tricks) >= expected or state.phase is not Phase.PLAY:
             raise item.error(f"trick {expected} has too many cards")
         assert state.turn is not None
-        self._apply(item, state.turn, Play(at(item, parse_card)))
+        self._apply(item, state.turn, GRAMMAR.read_card(Play, item))
 
     def _read_in_trick(self, statement: Statement) -> None:
         verb = statement.verb
-        if verb.text not in _AT_TABLE:
-            expected = ", ".join(_AT_TABLE)
+        if verb.text not in GRAMMAR.in_trick:
+            expected = ", ".join(GRAMMAR.in_trick)
             raise verb.error(f"{verb.text!r} is not said in a trick; expected {expected} (in table mode)")
-        self._apply(statement.seat, at(statement.seat, parse_seat), _AT_TABLE[verb.text](statement))
+        self._apply(statement.seat, at(statement.seat, parse_seat), GRAMMAR.read(statement))
 
     def _apply(self, place: Word, seat: Seat, action: Action) -> None:
         self.remarks.note(place)
@@ -227,11 +170,8 @@ class _Reader:
         self.remarks.count_action(place)
 
 
-_ROUND: Final = ("announces", "good", *_DOUBLES)
-
-
 def _is_word_of_round(statement: Statement) -> bool:
-    return statement.verb.text in _ROUND
+    return statement.verb.text in ROUND
 
 
 def _continues(first: Statement, line: Statement | TrickLine) -> bool:
@@ -239,150 +179,6 @@ def _continues(first: Statement, line: Statement | TrickLine) -> bool:
     return isinstance(line, Statement) and line.seat.text == first.seat.text and _is_word_of_round(line)
 
 
-def _check_arguments(statement: Statement, *numbers: int) -> None:
-    if len(statement.arguments) not in numbers:
-        expected = " or ".join(map(str, numbers))
-        raise statement.verb.error(f"{statement.verb.text!r} takes {expected} words, got {len(statement.arguments)}")
-
-
 def _parse_half(text: str) -> tuple[int, ...]:
     parse_cards(text)
     return tuple(parse_card(token) for token in text.split())
-
-
-def _parse_bird(text: str) -> Bird:
-    for bird in BIRDS:
-        if bird == text:
-            return bird
-    message = f"{text!r} is no bird; expected one of {', '.join(BIRDS)}"
-    raise NotationError(message)
-
-
-def _parse_announced(text: str) -> Announced:
-    items: tuple[Announced, ...] = get_args(Announced)
-    for item in items:
-        if item == text:
-            return item
-    message = f"{text!r} cannot be announced; expected one of {', '.join(_ANNOUNCED)}"
-    raise NotationError(message)
-
-
-def _parse_target(text: str) -> Target:
-    if text == "game":
-        return "game"
-    return parse_seat(text) if text in SEAT_NAMES[:PLAYERS] else _parse_announced(text)
-
-
-def _call(statement: Statement) -> Call:
-    _check_arguments(statement, 1)
-    word = statement.arguments[0]
-    return Call(None) if word.text == "fourth" else Call(at(word, parse_card))
-
-
-def _take(statement: Statement) -> Take:
-    _check_arguments(statement, 1)
-    word = statement.arguments[0]
-    takes = {"1": Take(1), "2": Take(2), "all": Take("all")}
-    if word.text not in takes:
-        raise word.error(f"expected 1, 2 or all, got {word.text!r}")
-    return takes[word.text]
-
-
-def _concede(statement: Statement) -> Concede:
-    _check_arguments(statement, 0, 1)
-    return Concede(at(statement.arguments[0], _parse_bird)) if statement.arguments else Concede()
-
-
-def _lay(statement: Statement) -> Lay:
-    """Read what is laid away; cards after ``hiding`` should have been shown and were not."""
-    words = [word.text for word in statement.arguments]
-    if _HIDING not in words:
-        return Lay(cards_laid(statement))
-    place = words.index(_HIDING)
-    laid, hidden = statement.arguments[:place], statement.arguments[place + 1 :]
-    if not hidden:
-        raise statement.arguments[place].error("expected the cards that should have been shown")
-    return Lay(cards_laid(replace(statement, arguments=laid)), cards_laid(replace(statement, arguments=hidden)))
-
-
-def _hold(statement: Statement) -> Hold:
-    return Hold(tuple(at(word, _parse_announced) for word in statement.arguments))
-
-
-# Table mode
-
-
-def _plain(action: Action) -> Callable[[Statement], Action]:
-    def parse(statement: Statement) -> Action:
-        _check_arguments(statement, 0)
-        return action
-
-    return parse
-
-
-def _of_card(action: type[Correct | Expose]) -> Callable[[Statement], Action]:
-    def parse(statement: Statement) -> Action:
-        _check_arguments(statement, 1)
-        return action(at(statement.arguments[0], parse_card))
-
-    return parse
-
-
-def _claim_fault(kind: ClaimKind) -> Callable[[Statement], Action]:
-    def parse(statement: Statement) -> ClaimFault:
-        match [word.text for word in statement.arguments]:
-            case [_]:
-                return ClaimFault(kind, at(statement.arguments[0], _parse_player))
-            case [_, "trick", number] if number.isascii() and number.isdecimal() and kind in IN_TRICKS:
-                return ClaimFault(kind, at(statement.arguments[0], _parse_player), int(number))
-            case _:
-                trick = f", and in which trick if you know it ({statement.verb.text} B trick 4)"
-                expected = f"expected whose fault is claimed, such as {statement.verb.text} B"
-                raise statement.verb.error(expected + (trick if kind in IN_TRICKS else ""))
-
-    return parse
-
-
-def _parse_player(text: str) -> Seat:
-    seat = parse_seat(text)
-    if seat >= PLAYERS:
-        message = f"expected a seat from A to {SEAT_NAMES[PLAYERS - 1]}, got {text}"
-        raise NotationError(message)
-    return seat
-
-
-def _claim_lost(statement: Statement) -> ClaimLost:
-    _check_arguments(statement, 1)
-    return ClaimLost(at(statement.arguments[0], _parse_lost))
-
-
-def _parse_lost(text: str) -> Lost:
-    items: tuple[Lost, ...] = get_args(Lost)
-    for item in items:
-        if item == text:
-            return item
-    message = f"{text!r} cannot be claimed; expected one of {', '.join(items)}"
-    raise NotationError(message)
-
-
-_AT_TABLE: Final[dict[str, Callable[[Statement], Action]]] = {
-    **{f"claims-{kind}": _claim_fault(kind) for kind in CLAIMS},
-    "claims-lost": _claim_lost,
-    "corrects": _of_card(Correct),
-    "exposes": _of_card(Expose),
-    "talks": _plain(TALK),
-    "throws-in": _plain(THROW_IN),
-    "stops": _plain(STOP),
-    "plays-on": _plain(PLAY_ON),
-    "strikes": _plain(STRIKE),
-    "agrees": _plain(AGREE),
-}
-"""What is said and done in table mode, in a trick or between two of them."""
-
-_VERBS: Final[dict[str, Callable[[Statement], Action]]] = {
-    "hold": _hold,
-    "calls": _call,
-    "takes": _take,
-    "concedes": _concede,
-    "lays": _lay,
-}

@@ -11,7 +11,7 @@ from tarock.koenigrufen.proceedings import Verdict
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.notation.koenigrufen.answer import settlement_answer
 from tarock.notation.koenigrufen.sheet import sheet_of
-from tarock.notation.koenigrufen.writer import format_claim
+from tarock.notation.koenigrufen.statements import format_claim
 
 
 def replay_answer(state: KoenigrufenState) -> dict[str, Any]:

@@ -1,46 +1,19 @@
 """Writing records of Königrufen."""
 
 from collections.abc import Iterable
-from typing import Final, assert_never
 
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.koenigrufen.actions import (
-    Action,
-    Agree,
-    AtTable,
-    Bid,
-    Call,
-    ClaimFault,
-    ClaimLost,
-    Concede,
-    Correct,
-    Expose,
-    Hold,
-    Lay,
-    Pass,
-    PassForehand,
-    Play,
-    PlayOn,
-    Speak,
-    Stop,
-    Strike,
-    Take,
-    Talk,
-    Target,
-    ThrowIn,
-    Vorhand,
-)
+from tarock.koenigrufen.actions import DOUBLES, Action, Play, Speak, Target
 from tarock.koenigrufen.cards import HALF
 from tarock.koenigrufen.state import KoenigrufenState, steps
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import format_card, format_hand
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
+from tarock.notation.koenigrufen.statements import GRAMMAR
 from tarock.notation.lines import Lines
 from tarock.notation.syntax import RESULT, format_tag
-
-_DOUBLES: Final = ("kontra", "re", "sub")
 
 
 def record_of(state: KoenigrufenState, extra: Iterable[tuple[str, str]] = ()) -> KoenigrufenRecord:
@@ -89,7 +62,7 @@ def _body(record: KoenigrufenRecord) -> list[str]:
             if not lines.in_trick:
                 assert trick is not None
                 lines.begin_trick(trick.number)
-            lines.write(format_card(action.card))
+            lines.write(GRAMMAR.spelled(action))
         elif lies and lines.in_trick:
             lines.write(f"({_spelled(before, seat, action)[0]})")
         else:
@@ -103,65 +76,7 @@ def _spelled(state: KoenigrufenState, seat: Seat, action: Action) -> list[str]:
     name = SEAT_NAMES[seat]
     if isinstance(action, Speak):
         return [f"{name} {words}" for words in _spoken(state, seat, action)]
-    assert not isinstance(action, Play), "cards stand in tricks"
-    words = _words_at_table(action) if isinstance(action, AtTable) else _words(action)
-    return [" ".join(word for word in (name, *words) if word)]
-
-
-def _words(
-    action: Vorhand | PassForehand | Pass | Bid | Hold | Call | Take | Concede | Lay,
-) -> tuple[str, ...]:
-    match action:
-        case Vorhand():
-            return ("vorhand",)
-        case PassForehand():
-            return ("passes-forehand",)
-        case Pass():
-            return ("pass",)
-        case Bid(contract, bird, announces):
-            return contract, bird or "", *announces
-        case Hold(announces):
-            return "hold", *announces
-        case Call(card):
-            return "calls", "fourth" if card is None else format_card(card)
-        case Take(half):
-            return "takes", str(half)
-        case Concede(bird):
-            return "concedes", bird or ""
-        case Lay(cards, hidden):
-            return "lays", format_hand(cards), *(("hiding", format_hand(hidden)) if hidden else ())
-        case _:
-            assert_never(action)
-
-
-def _words_at_table(action: AtTable) -> tuple[str, ...]:
-    match action:
-        case ClaimFault():
-            return (format_claim(action),)
-        case ClaimLost(item):
-            return "claims-lost", item
-        case Correct(card):
-            return "corrects", format_card(card)
-        case Expose(card):
-            return "exposes", format_card(card)
-        case _:
-            return (_VERBS[type(action)],)
-
-
-_VERBS: Final[dict[type[AtTable], str]] = {
-    Talk: "talks",
-    ThrowIn: "throws-in",
-    Stop: "stops",
-    PlayOn: "plays-on",
-    Strike: "strikes",
-    Agree: "agrees",
-}
-
-
-def format_claim(action: ClaimFault) -> str:
-    """Return a claim as the record writes it."""
-    trick = "" if action.trick is None else f" trick {action.trick}"
-    return f"claims-{action.kind} {SEAT_NAMES[action.seat]}{trick}"
+    return [f"{name} {GRAMMAR.spelled(action)}"]
 
 
 def _spoken(state: KoenigrufenState, seat: Seat, action: Speak) -> list[str]:
@@ -169,13 +84,13 @@ def _spoken(state: KoenigrufenState, seat: Seat, action: Speak) -> list[str]:
     levels: dict[str, list[str]] = {}
     for target in action.doubles:
         doubling = state.table.round.doubling(*state.subject(seat, target))
-        verb = _DOUBLES[0 if doubling is None else len(doubling.by)]
+        verb = DOUBLES[0 if doubling is None else len(doubling.by)]
         levels.setdefault(verb, []).append(_target(target))
     said = [f"{verb} {' '.join(targets)}" for verb, targets in levels.items()]
     if action.announces:
-        said.append(f"announces {' '.join(action.announces)}")
+        said.append(GRAMMAR.spelled(Speak(action.announces)))
     if not said:
-        said.append("announces nothing" if not state.table.round.turns else "good")
+        said.append(GRAMMAR.spelled(action) if state.table.round.turns else "announces nothing")
     return said
 
 

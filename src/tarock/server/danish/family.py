@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-import msgspec
-
 from tarock.club import Sitting, rotation_for
 from tarock.core.cards import Card
 from tarock.core.faults import Mode
@@ -16,15 +14,16 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, DanishView
 from tarock.notation.danish.answer import settlement_answer
 from tarock.server.danish.book import DanishBook, DanishDeal
-from tarock.server.families import Codec, Hands, Judging, ServerGame, Showing
+from tarock.server.families import Hands, Judging, ServerGame, Showing
 from tarock.server.frames.danish import hand_shown, table_shown
-from tarock.server.wire.danish.actions import DanishAct, act_of, action_of
+from tarock.server.wire.danish.actions import CODEC, act_of
 from tarock.server.wire.danish.table import DanishHand
 from tarock.server.wire.shared.replay import DanishStep
 from tarock.server.wire.shared.settled import Settled, settled
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.danish.outcome import count, outcome
 from tarock.telling.danish.payments import settled as payments_told
+from tarock.telling.line import Line
 
 
 def _sizes(ruleset: DanishRuleset) -> Mapping[int, tuple[str, ...]]:
@@ -57,13 +56,14 @@ def _hand(view: DanishView, with_offers: bool) -> DanishHand:  # noqa: FBT001 - 
     return hand_shown(view, with_offers=with_offers)
 
 
-def _step(state: DanishState, seat: Seat | None, action: Action | None) -> DanishStep:
+def _step(state: DanishState, seat: Seat | None, action: Action | None, lines: tuple[Line, ...]) -> DanishStep:
     return DanishStep(
         table=table_shown(state.view(0)),
         hands=tuple(hand_tokens(hand) for hand in state.hands),
         seat=seat,
         act=None if action is None else act_of(action),
         skat=tokens_of(state.skat),
+        lines=lines,
     )
 
 
@@ -99,7 +99,7 @@ FAMILY: Final = ServerGame(
     redrawn=_redrawn,
     result=_result,
     has_score=_has_score,
-    codec=Codec(msgspec.json.Decoder(DanishAct), action_of, act_of),
+    codec=CODEC,
     showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
     judging=Judging(judged=(Play, Lay, Declare), tried=(Redeal,), strict=_strict, not_offered=_not_offered),
 )

@@ -41,8 +41,7 @@ def read_act(ruleset: Ruleset, raw: msgspec.Raw | bytes) -> Action:
     :raises msgspec.ValidationError: if it is none of the family.
     :raises NotationError: if a card is named twice.
     """
-    codec = SERVER[ruleset.family].codec
-    return codec.action_of(codec.decoder.decode(raw))
+    return SERVER[ruleset.family].codec.decode(raw)
 
 
 def wire_act(ruleset: Ruleset, action: Action) -> msgspec.Struct:

@@ -21,8 +21,7 @@ from tarock.danish.state import DanishView, settle_table
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Right as RightToBaptise
 from tarock.danish.trick import Trick
-from tarock.server.wire.danish.actions import act_of
-from tarock.server.wire.danish.items import wire_item
+from tarock.server.wire.danish.actions import act_of, wire_item
 from tarock.server.wire.danish.table import (
     Claimable,
     DanishDeed,
@@ -44,6 +43,7 @@ from tarock.server.wire.danish.table import (
     Way,
 )
 from tarock.server.wire.shared.tokens import SUIT_TOKENS, hand_tokens, tokens_of
+from tarock.telling.danish.table_mode import question, verdict_lines
 
 _ROLES: Final[tuple[Role, ...]] = ("dealer",)
 
@@ -182,15 +182,15 @@ def _said(seat: Seat, action: Action) -> DanishSaid:
 def _verdict(verdict: DanishVerdict) -> Verdict:
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
     rules = tuple(dict.fromkeys(f"fines.{fault.kind}" for fault in verdict.faults))
-    claim = verdict.claim
-    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, rules)
+    claim, lines = verdict.claim, verdict_lines(verdict)
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines, rules)
 
 
 def _ruling(proceedings: Proceedings) -> DanishRuling | None:
     asked = proceedings.ruling
     if asked is None:
         return None
-    return DanishRuling(asked.question, asked.fault, asked.offender, asked.waiting, asked.cards)
+    return DanishRuling(asked.question, asked.fault, asked.offender, asked.waiting, question(asked), asked.cards)
 
 
 def _lying(proceedings: Proceedings) -> Lying | None:

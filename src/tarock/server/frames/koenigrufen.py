@@ -19,7 +19,7 @@ from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
 from tarock.server.wire.danish.table import Claimable, LayChoice, Role, Verdict, Way
-from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, Take, act_of
+from tarock.server.wire.koenigrufen.actions import act_of
 from tarock.server.wire.koenigrufen.table import (
     Announcement,
     Doublable,
@@ -33,6 +33,7 @@ from tarock.server.wire.koenigrufen.table import (
     KoenigrufenTrick,
 )
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.telling.koenigrufen.table_mode import question, verdict_lines
 
 
 def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
@@ -47,14 +48,14 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         cards=_cards_left(table),
         roles=tuple(tuple(_roles(table, seat)) for seat in range(PLAYERS)),
         out=tuple(sorted(auction.out)),
-        best=_bid(table),
+        best=None if auction.best is None else act_of(auction.best),
         best_by=auction.best_by,
         declarer=table.declarer,
-        call=None if table.call is None else _call(table),
+        call=None if table.call is None else act_of(table.call),
         partner=partnership.shown_partner(table),
         talon=tokens_of(table.talon),
-        take=None if table.take is None else Take(table.take.half),
-        concession=None if table.concession is None else Concede(table.concession.bird),
+        take=None if table.take is None else act_of(table.take),
+        concession=None if table.concession is None else act_of(table.concession),
         laid_open=tokens_of(table.laid_open),
         announceable=_announceable(table),
         announcements=tuple(_announcement(said) for said in table.round.announcements),
@@ -137,21 +138,10 @@ def _cards_left(table: Table) -> tuple[int, ...]:
     return tuple(table.cards_left(seat) for seat in range(PLAYERS))
 
 
-def _bid(table: Table) -> Bid | None:
-    best = table.auction.best
-    return None if best is None else Bid(best.contract, best.bird, best.announces)
-
-
-def _call(table: Table) -> Call:
-    assert table.call is not None
-    card = table.call.card
-    return Call(None if card is None else tokens_of((card,))[0])
-
-
 def _ruling(table: Table) -> KoenigrufenRuling:
     asked = table.proceedings.ruling
     assert asked is not None
-    return KoenigrufenRuling(asked.question, asked.seat)
+    return KoenigrufenRuling(asked.question, asked.seat, question(asked))
 
 
 def _announcement(said: Announced) -> Announcement:
@@ -230,9 +220,9 @@ def _said(seat: Seat, action: Action) -> KoenigrufenSaid:
 def _verdict(verdict: KoenigrufenVerdict) -> Verdict:
     """Return a claim as it was judged; one rule of the book is about all faults."""
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
-    claim = verdict.claim
+    claim, lines = verdict.claim, verdict_lines(verdict)
     rules = ("renonce",) if faults else ()
-    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, rules)
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines, rules)
 
 
 def _offer(offer: Offer) -> KoenigrufenOffer:

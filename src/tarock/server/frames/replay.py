@@ -1,5 +1,7 @@
 """A deal that is over as it is replayed: here, and only here, everybody sees all hands at every moment."""
 
+from itertools import pairwise
+
 from tarock.core.families import GAMES
 from tarock.core.seats import SEAT_NAMES
 from tarock.notation import record
@@ -8,7 +10,8 @@ from tarock.server.evening.course import Course, course_of
 from tarock.server.evening.records import record_of
 from tarock.server.evening.state import Finished
 from tarock.server.families import SERVER
-from tarock.server.wire.shared.replay import Replay
+from tarock.server.frames.story import entry, opening
+from tarock.server.wire.shared.replay import Replay, Step
 
 
 def replay_of_deal(table: str, deal: Finished, house: str | None = None) -> Replay:
@@ -29,9 +32,7 @@ def replay_of_record(found: Record, house: str | None = None) -> Replay:
 
 def _replay(found: Record, course: Course, name: str, house: str | None) -> Replay:
     state, family = found.state, found.state.ruleset.family
-    first, *states = course.states()
     game = SERVER[family]
-    step = game.showing.step
     is_scored = found.is_complete and game.has_score(state)
     return Replay(
         family=family,
@@ -41,7 +42,7 @@ def _replay(found: Record, course: Course, name: str, house: str | None) -> Repl
         dealer=GAMES[family].dealer(state),
         tags=found.tags,
         record=record.dumps([found]),
-        steps=(step(first, None, None), *(step(after, *done) for done, after in zip(course.acts, states, strict=True))),
+        steps=_steps(course),
         is_complete=found.is_complete,
         deal=name,
         house=house,
@@ -54,3 +55,12 @@ def _names(found: Record) -> tuple[str, ...]:
     words = dict(found.tags).get("Names", "").split()
     named = {seat: name.replace("_", " ") for seat, _, name in (word.partition("=") for word in words)}
     return tuple(named.get(letter) or letter for letter in SEAT_NAMES[: len(found.state.hands)])
+
+
+def _steps(course: Course) -> tuple[Step, ...]:
+    first, *states = course.states()
+    step = SERVER[first.ruleset.family].showing.step
+    steps = [step(first, None, None, opening(first).public)]
+    for (seat, action), (before, after) in zip(course.acts, pairwise((first, *states)), strict=True):
+        steps.append(step(after, seat, action, entry(before, seat, action, after).own))
+    return tuple(steps)

@@ -10,11 +10,13 @@ from tarock.server.evening.families import View
 from tarock.server.evening.records import revealed
 from tarock.server.evening.state import Game, TableState
 from tarock.server.families import SERVER
+from tarock.server.frames.story import NOTHING_TOLD, Bookmark, Stories
 from tarock.server.wire.shared.table import (
     LOOK_BACK,
     DealTable,
     GameShown,
     Hand,
+    News,
     PlaceShown,
     TableShown,
     Watched,
@@ -34,28 +36,48 @@ class Frames:
     True
     """
 
-    def __init__(self, table: TableState) -> None:
+    def __init__(self, table: TableState, stories: Stories | None = None) -> None:
         self.table = table
+        self._stories = stories or Stories()
         self._public: Raw | None = None
-        self._by_place: dict[int, bytes] = {}
-        self._by_watched: dict[int | None, bytes] = {}
+        self._by_place: dict[tuple[int, Bookmark], bytes] = {}
+        self._by_watched: dict[tuple[int | None, Bookmark], bytes] = {}
 
-    def for_place(self, place: int) -> bytes:
-        """Return the frame of whoever sits at a place."""
-        if place not in self._by_place:
-            frame = Frame(seq=self.table.seq, table=self.public, you=self._you(place))
-            self._by_place[place] = _encoder.encode(frame)
-        return self._by_place[place]
+    def for_place(self, place: int, mark: Bookmark = NOTHING_TOLD) -> bytes:
+        """Return the frame of whoever sits at a place.
 
-    def for_spectator(self, watched: int | None = None) -> bytes:
-        """Return the frame of a spectator, who may look into the hand of a player who consents."""
+        :param mark: how far he has been told what happened.
+        """
+        if (place, mark) not in self._by_place:
+            you = self._you(place)
+            news = self._news(you.game, you.seat, mark)
+            frame = Frame(seq=self.table.seq, table=self.public, you=you, news=news)
+            self._by_place[place, mark] = _encoder.encode(frame)
+        return self._by_place[place, mark]
+
+    def for_spectator(self, watched: int | None = None, mark: Bookmark = NOTHING_TOLD) -> bytes:
+        """Return the frame of a spectator, who may look into the hand of a player who consents.
+
+        :param mark: how far he has been told what happened; he is told what everybody is.
+        """
         if watched is not None and not self.table.places[watched].consents:
             watched = None
-        if watched not in self._by_watched:
+        if (watched, mark) not in self._by_watched:
             seen = None if watched is None else self._watched(watched)
-            frame = Frame(seq=self.table.seq, table=self.public, watched=seen)
-            self._by_watched[watched] = _encoder.encode(frame)
-        return self._by_watched[watched]
+            news = self._news(None, None, mark)
+            frame = Frame(seq=self.table.seq, table=self.public, watched=seen, news=news)
+            self._by_watched[watched, mark] = _encoder.encode(frame)
+        return self._by_watched[watched, mark]
+
+    def mark(self, place: int | None) -> Bookmark:
+        """Return how far whoever has this frame has been told; a spectator has no place."""
+        found = None if place is None else self.table.game_of(place)
+        story = self._stories.of(self.table, None if found is None else found[0].index)
+        return NOTHING_TOLD if story is None else story.mark
+
+    def _news(self, game: int | None, seat: Seat | None, mark: Bookmark) -> News | None:
+        story = self._stories.of(self.table, game)
+        return None if story is None else story.news(seat, mark)
 
     @property
     def public(self) -> TableShown:

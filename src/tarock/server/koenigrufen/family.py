@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-import msgspec
-
 from tarock.core.cards import Card
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
@@ -18,16 +16,17 @@ from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.notation.koenigrufen.answer import points, settlement_answer
 from tarock.server.evening.book import Points
-from tarock.server.families import Codec, Hands, Judging, ServerGame, Showing
+from tarock.server.families import Hands, Judging, ServerGame, Showing
 from tarock.server.frames.koenigrufen import hand_shown, table_shown
 from tarock.server.koenigrufen.book import KoenigrufenBook, KoenigrufenDeal
-from tarock.server.wire.koenigrufen.actions import KoenigrufenAct, act_of, action_of
+from tarock.server.wire.koenigrufen.actions import CODEC, act_of
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand
 from tarock.server.wire.shared.replay import KoenigrufenStep
 from tarock.server.wire.shared.settled import Settled, settled
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.koenigrufen.outcome import outcome
 from tarock.telling.koenigrufen.payments import settled as payments_told
+from tarock.telling.line import Line
 
 
 def _sizes(_ruleset: KoenigrufenRuleset) -> Mapping[int, tuple[str, ...]]:
@@ -60,7 +59,9 @@ def _hand(view: KoenigrufenView, with_offers: bool) -> KoenigrufenHand:  # noqa:
     return hand_shown(view, with_offers=with_offers)
 
 
-def _step(state: KoenigrufenState, seat: Seat | None, action: Action | None) -> KoenigrufenStep:
+def _step(
+    state: KoenigrufenState, seat: Seat | None, action: Action | None, lines: tuple[Line, ...]
+) -> KoenigrufenStep:
     return KoenigrufenStep(
         table=table_shown(state.view(0)),
         hands=tuple(hand_tokens(hand) for hand in state.hands),
@@ -68,6 +69,7 @@ def _step(state: KoenigrufenState, seat: Seat | None, action: Action | None) -> 
         seat=seat,
         act=None if action is None else act_of(action),
         laid=tokens_of(state.laid),
+        lines=lines,
     )
 
 
@@ -108,7 +110,7 @@ FAMILY: Final = ServerGame(
     book=_book,
     redrawn=_redrawn,
     result=_result,
-    codec=Codec(msgspec.json.Decoder(KoenigrufenAct), action_of, act_of),
+    codec=CODEC,
     showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
     judging=Judging(judged=(Play, Lay, Speak), tried=(Bid, Hold, Call, Take), strict=_strict, not_offered=_not_offered),
 )

@@ -20,6 +20,8 @@ def paid_so_far(table: Table) -> tuple[Line, ...]:
 
 def newly_paid(before: Table, after: Table) -> tuple[Line, ...]:
     """Return what an act has caused to be paid; it can come between what was paid before."""
+    if after.events == before.events:  # nothing else is paid for, and most acts bring no event
+        return ()
     known = Counter(settle_table(before).payments)
     added: list[DanishPayment] = []
     for payment in settle_table(after).payments:

@@ -5,6 +5,8 @@ from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import TypeGuard
 
+from msgspec import Struct
+
 from tarock.core.cards import CARD_NAMES
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
@@ -33,6 +35,9 @@ def _within(value: object) -> Iterator[object]:
     if is_dataclass(value):
         for each in fields(value):
             yield from _within(getattr(value, each.name))
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from _within(getattr(value, name))
     elif _is_row(value):
         for item in value:
             yield from _within(item)

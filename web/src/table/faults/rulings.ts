@@ -1,4 +1,5 @@
 /** What a decision asks, of whom, and how its answers read. */
+import { sentence } from '../../told/sentence.ts'
 import type { Voice } from '../../told/voice.ts'
 import type { DanishRuling, KoenigrufenRuling } from '../../wire/messages.ts'
 import type { Words } from '../../words/catalogue.ts'
@@ -16,11 +17,9 @@ export const answersOf = (offers: readonly Offer[]): AnswerWord[] => offers.filt
 
 /** What is asked of the reader, or of whom else. */
 export function questionText(ruling: DanishRuling | KoenigrufenRuling, asked: boolean, voice: Voice): string {
-  const question = hyphenated(ruling.question)
-  if (asked)
-    return voice.words(`web-faults-ask-${question}`, 'offender' in ruling ? { name: voice.name(ruling.offender) } : {})
-  if ('waiting' in ruling) return voice.words(`play-asked-${question}`, { names: voice.seats(ruling.waiting) })
-  return voice.words(`k-asked-${question}`, { name: voice.name(ruling.seat) })
+  if (!asked) return sentence(ruling.line, voice)
+  const offender = 'offender' in ruling ? { name: voice.name(ruling.offender) } : {}
+  return voice.words(`web-faults-ask-${hyphenated(ruling.question)}`, offender)
 }
 
 /** An answer as its button says it. */

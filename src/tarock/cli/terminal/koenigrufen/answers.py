@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec import structs
 
 from tarock.cli.terminal.danish.answers import Request, Unclear, number_on, read_request
 from tarock.cli.terminal.koenigrufen.announcements import read_items, read_spoken
@@ -103,7 +104,7 @@ def _with_items(text: str, known: Sequence[tuple[str, Action]], wording: TableWo
         games = [action for action in meant(" ".join(words[:cut]), known) if isinstance(action, Bid | Hold)]
         items = read_items(" ".join(words[cut:]), wording)
         if len(games) == 1 and items:
-            return replace(games[0], announces=tuple(items))
+            return structs.replace(games[0], announces=tuple(items))
     return None
 
 

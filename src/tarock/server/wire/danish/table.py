@@ -5,9 +5,9 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from tarock.danish.table import Phase
-from tarock.server.wire.danish.actions import DanishAct
-from tarock.server.wire.danish.items import Item
+from tarock.server.wire.danish.actions import DanishAct, Item
 from tarock.server.wire.shared.tokens import CardToken, SuitToken
+from tarock.telling.line import Line
 
 
 class Shown(Struct, frozen=True, omit_defaults=True):
@@ -58,8 +58,10 @@ class Verdict(Shown, frozen=True):
     upheld: bool
     faults: tuple[tuple[str, int, int], ...] = ()
     """Each with its kind, its seat and its trick."""
+    lines: tuple[Line, ...] = ()
+    """Who claimed what, how it was judged, and what was found."""
     rules: tuple[str, ...] = ()
-    """The rules that they come under, by their keys in the rule book."""
+    """The rules that the faults come under, by their keys in the rule book."""
 
 
 class DanishRuling(Shown, frozen=True):
@@ -69,6 +71,8 @@ class DanishRuling(Shown, frozen=True):
     fault: str
     offender: int
     waiting: tuple[int, ...]
+    line: Line
+    """What is asked of whom, in words."""
     cards: int = 0
 
 

@@ -2,12 +2,13 @@
 
 from typing import Literal, TypeAlias
 
-from tarock.koenigrufen.actions import Double
+from tarock.koenigrufen.actions import Double, Target
 from tarock.koenigrufen.bonus_kinds import Announced, Bird, Lost
 from tarock.koenigrufen.table import Phase
 from tarock.server.wire.danish.table import Claimable, LayChoice, Role, Shown, Verdict
-from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, KoenigrufenAct, Take, Target
+from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, KoenigrufenAct, Take
 from tarock.server.wire.shared.tokens import CardToken
+from tarock.telling.line import Line
 
 
 class KoenigrufenTrick(Shown, frozen=True):
@@ -57,6 +58,8 @@ class KoenigrufenRuling(Shown, frozen=True):
 
     question: Literal["correct", "play_on"]
     seat: int
+    line: Line
+    """What is asked of whom, in words."""
 
 
 class KoenigrufenDeed(Shown, frozen=True):

@@ -9,6 +9,7 @@ from tarock.server.wire.koenigrufen.table import KoenigrufenTable
 from tarock.server.wire.shared.plain import PlainStep
 from tarock.server.wire.shared.settled import Settled
 from tarock.server.wire.shared.tokens import CardToken
+from tarock.telling.line import Line
 
 Hands: TypeAlias = tuple[tuple[CardToken, ...], ...]
 
@@ -22,6 +23,8 @@ class DanishStep(Shown, frozen=True, tag_field="family", tag="danish"):
     seat: int | None = None
     act: DanishAct | None = None
     skat: tuple[CardToken, ...] = ()
+    lines: tuple[Line, ...] = ()
+    """What happened in this step, the cards that were laid away with it."""
 
 
 class KoenigrufenStep(Shown, frozen=True, tag_field="family", tag="koenigrufen"):
@@ -36,6 +39,8 @@ class KoenigrufenStep(Shown, frozen=True, tag_field="family", tag="koenigrufen")
     act: KoenigrufenAct | None = None
     laid: tuple[CardToken, ...] = ()
     """What the declarer has laid away."""
+    lines: tuple[Line, ...] = ()
+    """What happened in this step, the cards that were laid away with it."""
 
 
 Step: TypeAlias = DanishStep | KoenigrufenStep | PlainStep

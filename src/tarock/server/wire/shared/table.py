@@ -8,6 +8,7 @@ from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTab
 from tarock.server.wire.shared.plain import PlainHand, PlainTable
 from tarock.server.wire.shared.settled import Points, Settled
 from tarock.server.wire.shared.tokens import CardToken
+from tarock.telling.line import Line
 
 LOOK_BACK = 1
 """So many tricks back may one look while a deal is played; no book says it (readings.md, "At the screen")."""
@@ -85,6 +86,17 @@ class TableShown(Shown, frozen=True):
     listed: bool = False
     practice: bool = False
     """Whether a recorded deal is played again: nothing was committed to, and it counts nowhere else."""
+
+
+class News(Shown, frozen=True):
+    """What has happened in the deal that one plays in, or else the first that is shown, and has not been told yet.
+
+    A first frame tells the deal from its beginning; ``since`` is 0 then.
+    """
+
+    since: int
+    """How many entries of the story had been told before."""
+    lines: tuple[Line, ...] = ()
 
 
 class You(Shown, frozen=True):

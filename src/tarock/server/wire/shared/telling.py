@@ -10,7 +10,7 @@ from tarock.server.wire.danish.table import DanishOffer
 from tarock.server.wire.koenigrufen.table import KoenigrufenOffer
 from tarock.server.wire.shared.asking import Phrase
 from tarock.server.wire.shared.plain import PlainAct
-from tarock.server.wire.shared.table import GameShown, TableShown, Watched, You
+from tarock.server.wire.shared.table import GameShown, News, TableShown, Watched, You
 
 Offer: TypeAlias = DanishOffer | KoenigrufenOffer | PlainAct
 
@@ -45,6 +45,14 @@ class Frame(Told, frozen=True):
     table: TableShown
     you: You | None = None
     watched: Watched | None = None
+    news: News | None = None
+
+    def after(self, skipped: "Frame") -> "Frame":
+        """Return this frame with the news of one before it that nobody has read."""
+        if skipped.news is None or (self.news is not None and not self.news.since):
+            return self
+        lines = () if self.news is None else self.news.lines
+        return msgspec.structs.replace(self, news=News(skipped.news.since, (*skipped.news.lines, *lines)))
 
     @property
     def game(self) -> GameShown | None:
