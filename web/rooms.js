@@ -18,7 +18,8 @@ export const ROOMS = {
   words: ['cards'],
   wire: ['words'],
   preferences: ['cards', 'words'],
-  route: [],
+  pages: [],
+  route: ['pages'],
   shell: GROUND,
   games: ['wire', 'words'],
   told: ['wire', 'words', 'games'],
@@ -32,7 +33,7 @@ export const ROOMS = {
   table: [...PAGE, 'games', 'told', 'person', 'rulebook', 'score', 'settings'],
   replay: [...PAGE, 'games', 'told', 'shelf', 'person', 'score', 'table'],
   gallery: ['cards', 'words'],
-  App: [...PAGE, 'start'], // every other page is fetched when it is wanted
+  App: [...PAGE, 'pages', 'start'], // every other page is fetched when it is wanted
   main: [...PAGE, 'App'],
 }
 

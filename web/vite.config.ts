@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { wordsPlugin } from './plugins/catalogues.ts'
 import { compress } from './plugins/compress.ts'
 import { serviceWorker } from './plugins/serviceWorker.ts'
 
@@ -7,13 +8,12 @@ import { serviceWorker } from './plugins/serviceWorker.ts'
 const API = process.env['TAROCK_API'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), compress()],
+  plugins: [svelte(), wordsPlugin(), serviceWorker(), compress()],
   build: {
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     rolldownOptions: { input: { index: 'index.html', gallery: 'gallery.html' } },
   },
   server: {
-    fs: { allow: ['..'] }, // the catalogues of words live beside the Python that shares them
     proxy: { '/api': { target: API, ws: true } },
   },
 })

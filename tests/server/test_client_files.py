@@ -1,16 +1,24 @@
 """The browser client as the server sends it."""
 
 import gzip
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tarock.server.app import CLIENT_PATHS
 from tests.server.browsers import check
 from tests.server.servers import Running
 
 SCRIPT = b"console.log('tarok')" * 50
-PAGES = ("/", "/new", "/table/abc", "/table/abc/replay/1.1.1", "/replay", "/rules", "/rules/x", "/house", "/settings")
+PAGES = tuple(re.sub(r"\{\w+:str\}", "x", path) for path in CLIENT_PATHS)
+LISTED = Path(__file__).parents[2] / "web" / "src" / "pages.ts"
+
+
+def test_the_server_answers_the_addresses_of_the_page_and_no_others() -> None:
+    listed = re.findall(r"address: '(.+?)'", LISTED.read_text("utf-8"))
+    assert [path.replace(":str", "") for path in CLIENT_PATHS] == listed
 
 
 @pytest.fixture

@@ -79,7 +79,7 @@ def test_a_position_of_a_book_is_replayed_and_not_settled() -> None:
     (found,) = record.loads(POSITION, load)
     replay = replay_of_record(found)
     assert [step.seat for step in replay.steps] == [None, 0, 1, 2]
-    assert (replay.names, replay.settlement, replay.is_complete) == (("A", "B", "C"), {}, False)
+    assert (replay.names, replay.settlement, replay.is_complete) == (("A", "B", "C"), None, False)
 
 
 def test_deals_are_listed_and_replayed_and_records_replayed_without_a_table(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ from tarock.koenigrufen.state import KoenigrufenState
 from tarock.rulesets import DANISH, KOENIGRUFEN, RULESETS, load_danish, load_koenigrufen
 from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.state import Game, TableState
+from tarock.server.frames.danish import hand_shown as danish_hand
+from tarock.server.frames.koenigrufen import hand_shown as koenigrufen_hand
 from tarock.server.frames.table import Frames, table_shown
 from tarock.server.wire.danish.table import DanishTable
 from tarock.server.wire.koenigrufen.actions import action_of
@@ -161,12 +163,17 @@ def test_table_mode_tells_which_faults_can_be_pointed_out(ruleset: str) -> None:
 def test_what_one_may_do_beside_ones_turn_is_told_exactly_while_the_table_lets_it_happen(ruleset: str) -> None:
     told: set[str] = set()
     for table in moments(ruleset, deals=1, mode="table"):
-        game, deeds = shown(table)[0], own_table(table).deeds
+        game, seen = shown(table)
         assert isinstance(game.deal, DanishState | KoenigrufenState)
-        assert _deeds_let_happen(game.deal) == set(deeds) - {"correct"}
-        told |= set(deeds)
+        for seat in range(len(seen.players)):
+            deeds = _deeds_told(game.deal, seat)
+            assert _deeds_let_happen(game.deal, seat) == deeds - {"correct"}
+            told |= deeds
     assert _DEEDS_OF[ruleset] == told
-    assert {()} == {own_table(table).deeds for table in moments(ruleset, deals=1)}
+    for table in moments(ruleset, deals=1):
+        deal = shown(table)[0].deal
+        assert isinstance(deal, DanishState | KoenigrufenState)
+        assert not _deeds_told(deal, 0)
 
 
 _DEEDS_OF: Final = {
@@ -178,21 +185,26 @@ _DEEDS_OF: Final = {
 }
 
 
-def _deeds_let_happen(state: DanishState | KoenigrufenState) -> set[str]:
-    """Try everything with everybody's cards; whether a card can be corrected depends on the one that lies there."""
+def _deeds_told(state: DanishState | KoenigrufenState, seat: int) -> set[str]:
+    """Return what a seat is told that it may do."""
     if isinstance(state, DanishState):
-        tries = (
-            (seat, danish.PlayOutOfTurn(card)) for seat in state.table.seating.active for card in state.hands[seat]
-        )
-        return {"play-out-of-turn"} if any(_is_let_happen(state, *each) for each in tries) else set()
-    cards = [(seat, koenigrufen.Expose(card)) for seat in range(4) for card in state.hands[seat]]
+        return {deed.do for deed in danish_hand(state.view(seat)).deeds}
+    return {deed.do for deed in koenigrufen_hand(state.view(seat)).deeds}
+
+
+def _deeds_let_happen(state: DanishState | KoenigrufenState, seat: int) -> set[str]:
+    """Try everything with a seat's cards; whether a card can be corrected depends on the one that lies there."""
+    if isinstance(state, DanishState):
+        plays = (danish.PlayOutOfTurn(card) for card in state.hands[seat])
+        return {"play-out-of-turn"} if any(_is_let_happen(state, seat, each) for each in plays) else set()
+    cards = [koenigrufen.Expose(card) for card in state.hands[seat]]
     words: dict[str, koenigrufen.Action] = {
         "talk": koenigrufen.TALK,
         "throw-in": koenigrufen.THROW_IN,
         "strike": koenigrufen.STRIKE,
     }
-    found = {word for word, action in words.items() if _is_let_happen(state, 0, action)}
-    return found | ({"expose"} if any(_is_let_happen(state, *each) for each in cards) else set())
+    found = {word for word, action in words.items() if _is_let_happen(state, seat, action)}
+    return found | ({"expose"} if any(_is_let_happen(state, seat, each) for each in cards) else set())
 
 
 def _is_let_happen(state: State, seat: int, action: Action) -> bool:

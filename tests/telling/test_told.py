@@ -63,7 +63,7 @@ def _lines(state: State) -> Iterator[Line]:
     game = SERVER[state.ruleset.family]
     if state.is_over and game.has_score(state):
         settled = game.showing.settlement(state)
-        yield from (*settled["outcome"], *settled["paid"])
+        yield from (*settled.outcome, *settled.paid)
 
 
 def reader(state: State, language: str, you: int | None = 0) -> Reader:

@@ -122,7 +122,8 @@ def test_it_is_played_over_a_socket_against_bots(tmp_path: Path) -> None:
                 game = frame.table.games[0]
                 assert game is not None
                 assert game.revealed is not None
-                assert len(game.revealed.settlement["payments"]) == 2
+                assert game.revealed.settlement is not None
+                assert len(game.revealed.settlement.payments) == 2
             sheet = await client.get(f"/api/tables/{table}/sheet")
             assert len(sheet["rows"]) == 2
             replay = await client.get(f"/api/tables/{table}/deals/1.1.1/replay")

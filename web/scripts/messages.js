@@ -13,9 +13,11 @@ function older(schema) {
   return prefixItems ? { ...rest, items: prefixItems } : rest
 }
 
-/** Two families have acts of the same name, which the schema tells apart by their modules. */
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** Families have acts and phases of the same name, which the schema tells apart by their modules. */
 const short = (name) =>
-  name.replace(/^tarock\.(\w+)\.actions\./, (_, family) => family[0].toUpperCase() + family.slice(1))
+  name.replace(/^tarock\.(?:server\.wire\.)?(\w+)\..*?(\w+)$/, (_, family, last) => capital(family) + last)
 
 const named = Object.fromEntries(
   Object.entries(older($defs)).map(([name, schema]) => [short(name), { ...schema, title: short(name) }]),

@@ -1,32 +1,6 @@
 /** Which page is shown: the address tells it, and every page has one. */
 
-const PAGES = {
-  start: /^\/$/,
-  new: /^\/new$/,
-  table: /^\/table\/(?<table>[\w-]+)$/,
-  deal: /^\/table\/(?<table>[\w-]+)\/replay\/(?<deal>[\w.]+)$/,
-  replay: /^\/replay$/,
-  books: /^\/rules$/,
-  book: /^\/rules\/(?<ruleset>[\w-]+)$/,
-  house: /^\/house$/,
-  settings: /^\/settings$/,
-} as const
-
-export type Page = keyof typeof PAGES | 'missing'
-
-export interface Route {
-  page: Page
-  /** What the address names: a table, a deal, a ruleset. */
-  names: Readonly<Record<string, string>>
-}
-
-export function readRoute(path: string): Route {
-  for (const [page, pattern] of Object.entries(PAGES)) {
-    const found = pattern.exec(path)
-    if (found) return { page: page as Page, names: found.groups ?? {} }
-  }
-  return { page: 'missing', names: {} }
-}
+import { type Route, readRoute } from './pages.ts'
 
 class Router {
   route: Route = $state.raw(readRoute(location.pathname))

@@ -1,14 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  claimName,
-  claimOf,
-  playersOf,
-  rulesOf,
-  shortText,
-  tricksOf,
-  verdictTexts,
-} from '../src/table/faults/claims.ts'
+import { claimName, claimOf, playersOf, shortText, tricksOf, verdictTexts } from '../src/table/faults/claims.ts'
 import { type Draft, itemOf, missable, withItem } from '../src/table/faults/declaring.ts'
 import { insist } from '../src/table/faults/insist.ts'
 import { answerText, answersOf, questionText } from '../src/table/faults/rulings.ts'
@@ -128,7 +120,6 @@ describe('verdicts', () => {
     faults: [['revoke', 1, 4]],
     lines: [claim, { key: 'play-told-upheld', kind: 'consequence' }, found],
   }
-  const thrown: Verdict = { claimant: null, kind: 'renonce', seat: 1, upheld: true, faults: [['thrown_in', 1, 3]] }
 
   test('who pointed out what, how it was judged, and what was found', () => {
     const told = verdictTexts(upheld, voice)
@@ -141,12 +132,6 @@ describe('verdicts', () => {
     expect(shortText(upheld, voice)).toBe('Bo og Carl: kulørsvigt, stik 4')
     const vain: Verdict = { ...upheld, lines: [claim, { key: 'play-told-not-upheld', kind: 'consequence' }] }
     expect(shortText(vain, voice)).toContain('Det passer ikke')
-  })
-
-  test('the rule book has a fine for each Danish fault, and one rule on Renonce', () => {
-    expect([...rulesOf([upheld], 'danish')]).toEqual(['fines.revoke'])
-    expect([...rulesOf([thrown, upheld], 'koenigrufen')]).toEqual(['renonce'])
-    expect(rulesOf([{ ...upheld, upheld: false, faults: [] }], 'danish').size).toBe(0)
   })
 })
 

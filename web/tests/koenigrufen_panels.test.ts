@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { announcing, auctionChoice, auctionRows, wordText } from '../src/table/koenigrufen/auction.ts'
 import { companions, openHands, spokenOf } from '../src/table/koenigrufen/course.ts'
 import { layingOf } from '../src/table/koenigrufen/laying.ts'
-import { birdsOwed, doublingText, levelOf, speakable, turnOf, turnText } from '../src/table/koenigrufen/speaking.ts'
+import { doublingText, speakable, turnOf, turnText } from '../src/table/koenigrufen/speaking.ts'
 import { sentence } from '../src/told/sentence.ts'
 import { Voice } from '../src/told/voice.ts'
 import type { KoenigrufenHand, KoenigrufenSaid, KoenigrufenTable } from '../src/wire/messages.ts'
@@ -27,6 +27,8 @@ const table = (shown: Partial<KoenigrufenTable> = {}): KoenigrufenTable => ({
   cards: [12, 12, 12, 12],
   ...shown,
 })
+
+const hand = (seen: Partial<KoenigrufenHand> = {}): KoenigrufenHand => ({ family: 'koenigrufen', cards: [], ...seen })
 
 describe('the words of the auction', () => {
   test('games stay in the order offered, and the birds of one game stand together', () => {
@@ -85,7 +87,7 @@ describe('a turn of the round before play', () => {
     expect(offered).toEqual({ announces: ['trull', 'pagat'], doubles: ['game', 'uhu'], good: true })
     const turn = turnOf(['pagat', 'trull'], ['uhu'], offered, table())
     expect(turn).toEqual({ do: 'speak', announces: ['trull', 'pagat'], doubles: ['uhu'] })
-    expect(turnText(turn, table(), voice)).toBe('Trull, Pagat, Kontra: Uhu')
+    expect(turnText(turn, hand({ doublable: [{ target: 'uhu', level: 're' }] }), voice)).toBe('Trull, Pagat, Re: Uhu')
   })
 
   test('what is not offered by itself can be said beside a bird', () => {
@@ -96,26 +98,19 @@ describe('a turn of the round before play', () => {
 
   test('nothing is “ich liege” at first and “gut” later', () => {
     const nothing = turnOf([], [], offered, table())
-    expect(turnText(nothing, table(), voice)).toBe('Ich liege')
-    expect(turnText(nothing, table({ said: [{ seat: 0, act: { do: 'speak' } }] }), voice)).toBe('Gut')
+    expect(turnText(nothing, hand({ opens: true }), voice)).toBe('Ich liege')
+    expect(turnText(nothing, hand(), voice)).toBe('Gut')
   })
 
-  test('a kontra is answered with re, and re with sub', () => {
-    const pagat = { seat: 0, item: 'pagat' as const }
-    expect(levelOf('pagat', 1, table({ announcements: [pagat] }))).toBe('kontra')
-    expect(levelOf('pagat', 0, table({ doubled: [{ target: pagat, by: [1] }] }))).toBe('re')
-    expect(levelOf('game', 1, table({ doubled: [{ by: [1, 0] }] }))).toBe('sub')
-  })
-
-  test('in a negative game each opponent has a kontra of his own, and the declarer answers by name', () => {
-    const negative = table({ declarer: 0, doubled: [{ by: [2], opponent: 2 }] })
-    expect(doublingText('game', negative, voice)).toBe('Kontra: das Spiel')
-    expect(doublingText(2, negative, new Voice(german, 'koenigrufen', voice.names, 0))).toBe('Re: Sepp')
-  })
-
-  test('a bird is owed until one that was bid with is announced', () => {
-    expect(birdsOwed(['pagat', 'uhu'], 1, table())).toEqual(['pagat', 'uhu'])
-    expect(birdsOwed(['pagat', 'uhu'], 1, table({ announcements: [{ seat: 1, item: 'uhu' }] }))).toEqual([])
+  test('what it is to double something is said as the table tells it, and an opponent is named', () => {
+    const mine = hand({
+      doublable: [
+        { target: 'game', level: 'sub' },
+        { target: 2, level: 're' },
+      ],
+    })
+    expect(doublingText('game', mine, voice)).toBe('Sub: das Spiel')
+    expect(doublingText(2, mine, voice)).toBe('Re: Sepp')
   })
 })
 
@@ -149,7 +144,10 @@ describe('the course of the game', () => {
           { seat: 0, item: 'pagat' },
           { seat: 1, item: 'trull' },
         ],
-        doubled: [{ by: [2] }, { target: { seat: 0, item: 'pagat' }, by: [2, 0] }],
+        doubled: [
+          { by: [2], level: 'kontra' },
+          { target: { seat: 0, item: 'pagat' }, by: [2, 0], level: 're' },
+        ],
       }),
       voice,
     )

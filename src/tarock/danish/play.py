@@ -67,12 +67,17 @@ def legal_cards(table: Table, hand: CardSet) -> CardSet:
     skus = hand & SKUS_ALONE
     if trick.number == SECOND_LAST_TRICK and hand != SKUS_ALONE:
         skus = NO_CARDS
-    elif skus and _is_demanded(table):
+    elif is_skus_demanded(table, hand):
         return skus
     others = hand - SKUS_ALONE
     if trick.suit is not None:
         others = followers(others, OF_SUIT[trick.suit], TAROKS)
     return others | skus
+
+
+def is_skus_demanded(table: Table, hand: CardSet) -> bool:
+    """Tell whether whoever is on turn with this hand must play the skus, since it is demanded of him (B-17)."""
+    return SKUS in hand and _is_demanded(table)
 
 
 def _is_demanded(table: Table) -> bool:
@@ -218,7 +223,7 @@ def _fault(table: Table, trick: Trick, hand: CardSet, card: Card) -> Reason:
         return Reason.NAME_OR_WAIVE
     if card == SKUS:
         return Reason.SKUS_IN_SECOND_LAST
-    if SKUS in hand and _is_demanded(table):
+    if is_skus_demanded(table, hand):
         return Reason.SKUS_DEMANDED
     assert trick.suit is not None
     return Reason.MUST_FOLLOW if hand & OF_SUIT[trick.suit] else Reason.MUST_TAROK

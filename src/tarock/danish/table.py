@@ -1,7 +1,7 @@
 """The table: everything about a deal that all players see and hear."""
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
@@ -17,7 +17,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.trick import Trick
 
 
-class Phase(Enum):
+class Phase(StrEnum):
     """The parts of a deal."""
 
     SKAT = "skat"

@@ -1,6 +1,6 @@
 """What a player can do in a deal of Königrufen."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
@@ -18,7 +18,8 @@ Announces: TypeAlias = Annotated[tuple[Announced, ...], Meta(max_length=9)]
 Target: TypeAlias = Announced | Literal["game"] | Seat
 """What can be doubled: the game, an announcement or, for a declarer's Re in a negative game, one opponent."""
 
-DOUBLES: Final = ("kontra", "re", "sub")
+Double: TypeAlias = Literal["kontra", "re", "sub"]
+DOUBLES: Final[tuple[Double, ...]] = get_args(Double)
 """The words of doubling, by how often the thing has been doubled before."""
 
 

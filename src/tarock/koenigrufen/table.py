@@ -1,7 +1,7 @@
 """The table: everything about a deal that all players see and hear."""
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
@@ -16,7 +16,7 @@ from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.trick import Trick
 
 
-class Phase(Enum):
+class Phase(StrEnum):
     """The parts of a deal."""
 
     AUCTION = "auction"

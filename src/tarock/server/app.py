@@ -54,7 +54,7 @@ CLIENT_PATHS: Final = (
     "/house",
     "/settings",
 )
-"""The addresses of the browser client's pages."""
+"""The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 _PLAIN: Final = "plain"
 """What is marked so is neither counted nor compressed: files, and what those ask for who run the server."""

@@ -13,6 +13,7 @@ from tarock.core.game import View
 from tarock.core.seats import Seat
 from tarock.server.evening.book import Book, DrawnDeal, Points
 from tarock.server.wire.shared.replay import Step
+from tarock.server.wire.shared.settled import Settled
 from tarock.server.wire.shared.table import DealTable, Hand
 from tarock.telling.line import Line
 
@@ -75,7 +76,7 @@ class Showing(Generic[StateT, ViewT]):
     """A step of a replay: the state after an act, with all hands and what is told; no act before the first."""
     dealt: Callable[[StateT], tuple[Hands, tuple[Card, ...]]]
     """The hands as they were dealt, and the talon where there is one."""
-    settlement: Callable[[StateT], dict[str, Any]]
+    settlement: Callable[[StateT], Settled]
     """What a deal that is over came to: how it ended, the sums, and every payment with its rule."""
 
 

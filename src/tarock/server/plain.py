@@ -20,6 +20,7 @@ from tarock.notation.cards import format_hand
 from tarock.server.evening.book import Points, Row
 from tarock.server.families import SERVER, Hands, Judging, ServerGame, Showing
 from tarock.server.wire.shared.plain import PlainAct, PlainHand, PlainLine, PlainStep, PlainTable, PlainTrick
+from tarock.server.wire.shared.settled import Settled, SettledPayment
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 
 _DECODER: Final = msgspec.json.Decoder(PlainAct)
@@ -198,21 +199,23 @@ class _PlainGame:
         act = None if action is None else self.act_of(action)
         return PlainStep(self.table(state.view(0)), tuple(hand_tokens(hand) for hand in state.hands), seat, act)
 
-    def settlement(self, state: State) -> dict[str, Any]:
+    def settlement(self, state: State) -> Settled:
         payments: tuple[Payment[Seat], ...] = self.plain.payments(state)
-        return {
-            "net": dict(zip(SEAT_NAMES, self.result(state), strict=False)),
-            "payments": [
-                {
-                    "from": SEAT_NAMES[payment.payer],
-                    "to": SEAT_NAMES[payment.payee],
-                    "points": payment.points,
-                    "for": payment.reason,
-                    "rule": payment.rule,
-                }
+        return Settled(
+            outcome=(),
+            paid=(),
+            net=dict(zip(SEAT_NAMES, self.result(state), strict=False)),
+            payments=tuple(
+                SettledPayment(
+                    payer=SEAT_NAMES[payment.payer],
+                    payee=SEAT_NAMES[payment.payee],
+                    points=payment.points,
+                    reason=payment.reason,
+                    rule=payment.rule,
+                )
                 for payment in payments
-            ],
-        }
+            ),
+        )
 
 
 def _trick(trick: SeenTrick) -> PlainTrick:

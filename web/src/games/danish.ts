@@ -5,16 +5,13 @@ import { type Game, NOTHING } from './game.ts'
 export const danish: Game = {
   ...NOTHING,
   sittingOut: ({ sitting_out }: DanishTable) => sitting_out ?? [],
+  roles: ({ roles }: DanishTable, seat) => roles?.[seat] ?? [],
   declared: ({ declared }: DanishTable, seat) => declared[seat],
   seen: ({ phase, shows }: DanishTable, seat) => (phase === 'play' ? (shows?.[seat] ?? []) : []),
   lying: ({ lying }: DanishTable) => lying,
   payments: ({ payments }: DanishTable) => payments ?? [],
   cups: ({ cups_now }: DanishTable) => cups_now,
   isAsked: ({ ruling }: DanishTable) => Boolean(ruling),
-  isDemanded: ({ demanded_by }: DanishTable) => demanded_by != null,
   aside: ({ skat }: DanishStep) => [['web-replay-skat', skat ?? []]],
   turned: ({ skat }: DanishTable) => ['web-faults-skat', skat ?? []],
-  declaresNow: ({ phase, declared }: DanishTable, seat) =>
-    phase === 'declaring' && (seat === null || declared[seat] === null),
-  ruleOf: (fault) => `fines.${fault}`,
 }

@@ -3,7 +3,7 @@ import type { DanishTable, KoenigrufenTable, Lying, Paid, Replay } from '../wire
 import type { Deal, OwnDeal } from './deal.ts'
 
 /** What a seat is in a deal. */
-export type Badge = 'dealer' | 'forehand' | 'declarer' | 'partner'
+export type Role = NonNullable<OwnDeal['roles']>[number][number]
 
 export type Step = Replay['steps'][number]
 type Items = DanishTable['declared'][number]
@@ -16,10 +16,8 @@ export type Lot = readonly [message: string, cards: readonly string[]]
 export interface Game {
   /** Those at the table who do not play this deal. */
   sittingOut(deal: Deal): readonly number[]
-  /** What a seat is, beside dealer. */
-  badges(deal: Deal, seat: number): Badge[]
-  /** The same in a deal that is over. */
-  roles(deal: Deal, seat: number): Badge[]
+  /** What a seat is. */
+  roles(deal: Deal, seat: number): readonly Role[]
   /** What a seat has declared. */
   declared(deal: Deal, seat: number): Items | undefined
   /** Cards in the hand of a seat that everybody has seen. */
@@ -32,35 +30,25 @@ export interface Game {
   cups(deal: Deal): readonly [number, number] | undefined
   /** Whether a decision about a fault is asked of somebody. */
   isAsked(deal: Deal): boolean
-  /** Whether a card that somebody demands must be played. */
-  isDemanded(deal: Deal): boolean
   /** What lies beside the trick in a replay. */
   aside(step: Step): readonly Lot[]
   /** What is turned up when a deal is closed. */
   turned(deal: OwnDeal): Lot
-  /** Whether a seat has still to declare by itself, where nobody declares for it. */
-  declaresNow(deal: OwnDeal, seat: number | null): boolean
   /** What may be claimed as lost. */
   losable(deal: OwnDeal): readonly Lost[]
-  /** The rule of the book that a fault comes under, by its key in the rule book. */
-  ruleOf(fault: string): string
 }
 
 /** A game that has nothing of all this: only what every deal has is shown. */
 export const NOTHING: Game = {
   sittingOut: () => [],
-  badges: () => [],
-  roles: () => [],
+  roles: ({ dealer }, seat) => (dealer === seat ? ['dealer'] : []),
   declared: () => undefined,
   seen: () => [],
   lying: () => undefined,
   payments: () => [],
   cups: () => undefined,
   isAsked: () => false,
-  isDemanded: () => false,
   aside: () => [],
   turned: () => ['', []],
-  declaresNow: () => false,
   losable: () => [],
-  ruleOf: (fault) => fault,
 }

@@ -1,25 +1,12 @@
 /** What a deal came to, from the server's answer: how it ended, what everybody won, and every payment. */
 import type { Voice } from '../told/voice.ts'
-import type { Line } from '../wire/messages.ts'
+import type { Line, Settled } from '../wire/messages.ts'
 import { capital } from '../words/names.ts'
 
-type BySeat = Readonly<Record<string, number>>
+export type Settlement = Settled
 
-/** The settlement as the server writes it: seats are letters. */
-export interface Settlement {
-  /** How it ended. */
-  outcome?: readonly Line[]
-  /** Every payment, put together by what it was for. */
-  paid?: readonly Line[]
-  /** Danish Tarok: what everybody's tricks counted, where it came to that. */
-  count?: BySeat
-  net?: BySeat
-  cups?: { king: number; pagat: number }
-  score?: BySeat
-  money?: BySeat
-  /** Königrufen, where only the winners write. */
-  written?: BySeat
-}
+/** By the letters of the seats. */
+type BySeat = Readonly<Record<string, number>>
 
 const SEATS = 'ABCDEFG'
 
@@ -27,11 +14,11 @@ export const bySeat = (amounts: BySeat): { seat: number; points: number }[] =>
   Object.entries(amounts).map(([letter, points]) => ({ seat: SEATS.indexOf(letter), points }))
 
 /** What each player of the deal has won or lost. */
-export const netsOf = (settlement: Settlement): { seat: number; points: number }[] =>
+export const netsOf = (settlement: Pick<Settlement, 'net' | 'score'>): { seat: number; points: number }[] =>
   bySeat(settlement.net ?? settlement.score ?? {})
 
 /** Money, where it is another sum than the score. */
-export function moneyOf({ score, money }: Settlement): { seat: number; points: number }[] {
+export function moneyOf({ score, money }: Pick<Settlement, 'score' | 'money'>): { seat: number; points: number }[] {
   const differs = Object.entries(money ?? {}).some(([seat, points]) => points !== score?.[seat])
   return differs ? bySeat(money ?? {}) : []
 }

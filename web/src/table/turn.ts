@@ -1,4 +1,5 @@
 /** Whose turn it is, and what is to be done, in one sentence for the reader. */
+import { ofFamily } from '../games/deal.ts'
 import { gameOf } from '../games/games.ts'
 import { say } from '../preferences.svelte.ts'
 import type { Table } from './table.svelte.ts'
@@ -12,7 +13,7 @@ export function turnText(table: Table): string {
   if (!table.isMyTurn) return waits
   if (table.offersOf('play').length === 0 && !table.offersOf('plain').some(({ card }) => card))
     return say('web-table-your-turn')
-  if (isDemanded(table)) return say('play-explain-demanded')
+  if (ofFamily(table.hand, 'danish')?.demanded) return say('play-explain-demanded')
   return deal.trick?.plays?.length ? say('web-table-play') : say('web-table-lead')
 }
 
@@ -20,11 +21,4 @@ export function turnText(table: Table): string {
 function sitsOut({ deal, frame, seat }: Table): boolean {
   if (!frame?.you) return false
   return seat === null || (deal !== undefined && gameOf(deal).sittingOut(deal).includes(seat))
-}
-
-/** Whether somebody demands the skus, and the reader has it. */
-function isDemanded(table: Table): boolean {
-  const { deal } = table
-  if (!deal || !gameOf(deal).isDemanded(deal)) return false
-  return (table.hand?.cards.length ?? 0) > 1 && table.offersOf('play').every(({ card }) => card === 'X')
 }

@@ -1,5 +1,13 @@
 /* The messages of the server, generated from its own types by `make messages`; do not edit. */
 
+/**
+ * The parts of a deal.
+ */
+export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
+/**
+ * The parts of a deal.
+ */
+export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
 export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
 export type Telling = Welcome | Frame | Done | Answer | Refused | Error | Heard
 export type DanishAct =
@@ -250,7 +258,7 @@ export interface GameShown {
 export interface DanishTable {
   family: 'danish'
   dealer: number
-  phase: string
+  phase: DanishPhase
   turn: number | null
   /**
    * @minItems 2
@@ -269,6 +277,7 @@ export interface DanishTable {
   said?: DanishSaid[]
   last?: DanishSaid | null
   sitting_out?: number[]
+  roles?: ('dealer' | 'declarer' | 'forehand' | 'partner')[][]
   demanded_by?: number | null
   asked_by?: number | null
   laid_taroks?: number | null
@@ -284,7 +293,6 @@ export interface DanishTable {
   skat?: string[]
   payments?: Paid[]
   claims?: Claimable[]
-  deeds?: 'play-out-of-turn'[]
 }
 /**
  * Ten taroks or more, the skus counted, with or without the pagat.
@@ -336,7 +344,7 @@ export interface DanishTrick {
   leader: number
   plays?: [number, string][]
   suit?: ('C' | 'D' | 'H' | 'S' | 'T') | null
-  right?: string | null
+  right?: ('granted' | 'held' | 'second' | 'taken_back' | 'third' | 'used' | 'waived') | null
   taken_back?: string | null
   winner?: number | null
   best?: number | null
@@ -514,6 +522,7 @@ export interface Verdict {
   upheld: boolean
   faults?: [string, number, number][]
   lines?: Line[]
+  rules?: string[]
 }
 /**
  * A message of the catalogues and its arguments, each under its name there.
@@ -587,10 +596,11 @@ export interface Claimable {
 export interface KoenigrufenTable {
   family: 'koenigrufen'
   dealer: number
-  phase: string
+  phase: KoenigrufenPhase
   turn: number | null
   forehand: number
   cards: number[]
+  roles?: ('dealer' | 'declarer' | 'forehand' | 'partner')[][]
   out?: number[]
   best?: Bid | null
   best_by?: number | null
@@ -632,7 +642,6 @@ export interface KoenigrufenTable {
   agreed?: number[]
   struck?: boolean
   claims?: Claimable[]
-  deeds?: ('correct' | 'expose' | 'strike' | 'talk' | 'throw-in')[]
   losable?: ('kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat')[]
 }
 /**
@@ -680,6 +689,7 @@ export interface Announcement {
  */
 export interface Doubling {
   by: number[]
+  level: 'kontra' | 're' | 'sub'
   target?: Announcement | null
   opponent?: number | null
 }
@@ -913,7 +923,50 @@ export interface Revealed {
    * Items: A card: SK, H10, T21, X
    */
   talon?: string[]
-  settlement?: {}
+  settlement?: Settled | null
+}
+/**
+ * How a deal ended, the sums of the family's sheet, and every payment; what a family does not know is left out.
+ */
+export interface Settled {
+  outcome: Line[]
+  paid: Line[]
+  count?: {
+    [k: string]: number
+  } | null
+  net?: {
+    [k: string]: number
+  } | null
+  cups?: SettledCups | null
+  score?: {
+    [k: string]: number
+  } | null
+  money?: {
+    [k: string]: number
+  } | null
+  written?: {
+    [k: string]: number
+  } | null
+  payments: SettledPayment[]
+}
+/**
+ * What the cups hold after a deal of Danish Tarok.
+ */
+export interface SettledCups {
+  king: number
+  pagat: number
+}
+/**
+ * A payment: from whom to whom, a seat's letter or the name of a cup; what it was for, and by which rule.
+ */
+export interface SettledPayment {
+  from: string
+  to: string
+  points: number
+  score?: number | null
+  for: string
+  kontra?: number
+  rule: string
 }
 /**
  * What a player sees beside the table: his place, his seat in a deal, his cards and what he may do.
@@ -959,6 +1012,9 @@ export interface DanishHand {
     | Agree
     | LayChoice
   )[]
+  demanded?: boolean
+  declarable?: Declarable | null
+  deeds?: DanishDeed[]
 }
 /**
  * A large choice: lay in one of these ways.
@@ -982,6 +1038,31 @@ export interface Way {
   size: number
 }
 /**
+ * What one may declare by oneself, rightly or wrongly, beside the kings and the courts of a suit.
+ */
+export interface Declarable {
+  taroks: Numbers
+  matadors: Numbers
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
+}
+/**
+ * The least and the most that can be declared of something.
+ */
+export interface Numbers {
+  least: number
+  most: number
+}
+/**
+ * Something that one may do now beside one's turn.
+ */
+export interface DanishDeed {
+  do: 'play-out-of-turn'
+  names?: ('C' | 'D' | 'H' | 'S' | 'T')[]
+}
+/**
  * What one seat sees beside the table.
  */
 export interface KoenigrufenHand {
@@ -999,6 +1080,9 @@ export interface KoenigrufenHand {
    */
   laid?: string[]
   birds?: ('kakadu' | 'pagat' | 'quapil' | 'uhu')[]
+  opens?: boolean
+  doublable?: Doublable[]
+  deeds?: KoenigrufenDeed[]
   is_partner?: boolean
   with_me?: (boolean | null)[]
   offers?: (
@@ -1025,6 +1109,22 @@ export interface KoenigrufenHand {
     | Agree
     | LayChoice
   )[]
+}
+/**
+ * Something that one may double now, and what that would be.
+ */
+export interface Doublable {
+  target:
+    | ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')
+    | 'game'
+    | number
+  level: 'kontra' | 're' | 'sub'
+}
+/**
+ * Something that one may do now beside one's turn.
+ */
+export interface KoenigrufenDeed {
+  do: 'correct' | 'expose' | 'strike' | 'talk' | 'throw-in'
 }
 /**
  * What one seat sees beside the table.
@@ -1332,7 +1432,7 @@ export interface Replay {
   is_complete: boolean
   deal?: string
   house?: string | null
-  settlement?: {}
+  settlement?: Settled | null
 }
 /**
  * A deal of Danish Tarok after an act; the first step is the deal before anything was done.

@@ -1,5 +1,6 @@
 /** The words of the program, from the same Fluent catalogues that terminal and server read. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
+import ways from 'virtual:words'
 import type { Language } from './language.ts'
 
 export type Values = Record<string, string | number>
@@ -29,13 +30,9 @@ export function wordsFrom(language: Language, catalogue: string): Words {
   return Object.assign(say, { has: (key: string) => bundle.hasMessage(key), language })
 }
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  da: () => import('./da.ts'),
-  de: () => import('./de.ts'),
-  en: () => import('./en.ts'),
-}
-
 /** Fetches the catalogue of one language, which the page does only when it is wanted. */
 export async function loadWords(language: Language): Promise<Words> {
-  return wordsFrom(language, (await CATALOGUES[language]()).default)
+  const found = await ways[language]?.()
+  if (!found) throw new RangeError(`Expected a catalogue of the language ${language}.`)
+  return wordsFrom(language, found.default)
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from tarock.club import Sitting, rotation_for
 from tarock.core.cards import Card
@@ -19,9 +19,10 @@ from tarock.server.frames.danish import hand_shown, table_shown
 from tarock.server.wire.danish.actions import CODEC, act_of
 from tarock.server.wire.danish.table import DanishHand
 from tarock.server.wire.shared.replay import DanishStep
+from tarock.server.wire.shared.settled import Settled, settled
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.danish.outcome import count, outcome
-from tarock.telling.danish.payments import settled
+from tarock.telling.danish.payments import settled as payments_told
 from tarock.telling.line import Line
 
 
@@ -70,11 +71,9 @@ def _dealt(state: DanishState) -> tuple[Hands, tuple[Card, ...]]:
     return state.handed_out, ()
 
 
-def _settlement(state: DanishState) -> dict[str, Any]:
-    points = count(state)
-    counted = {} if points is None else {"count": points}
-    told = {"outcome": tuple(outcome(state)), "paid": settled(state.settlement.payments)}
-    return {**told, **counted, **settlement_answer(state.settlement)}
+def _settlement(state: DanishState) -> Settled:
+    sums = {"count": count(state), **settlement_answer(state.settlement)}
+    return settled(sums, outcome(state), payments_told(state.settlement.payments))
 
 
 # Judging

@@ -1,10 +1,15 @@
 """Views of Danish Tarok as they are shown."""
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final, cast
 
+from tarock.core.cards import SKUS
+from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish import fault_kinds, faults, play
 from tarock.danish.actions import Action, Play
+from tarock.danish.declarations import LONGEST
 from tarock.danish.events import Cup
 from tarock.danish.ledger import DanishPayment
 from tarock.danish.ledger import Party as Payer
@@ -14,7 +19,8 @@ from tarock.danish.proceedings import Verdict as DanishVerdict
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView, settle_table
 from tarock.danish.table import Phase, Table
-from tarock.danish.trick import Right, Trick
+from tarock.danish.trick import Right as RightToBaptise
+from tarock.danish.trick import Trick
 from tarock.server.wire.danish.actions import act_of, wire_item
 from tarock.server.wire.danish.table import (
     Claimable,
@@ -25,15 +31,21 @@ from tarock.server.wire.danish.table import (
     DanishSaid,
     DanishTable,
     DanishTrick,
+    Declarable,
     LayChoice,
     Lying,
+    Numbers,
     Paid,
     Party,
+    Right,
+    Role,
     Verdict,
     Way,
 )
 from tarock.server.wire.shared.tokens import SUIT_TOKENS, hand_tokens, tokens_of
 from tarock.telling.danish.table_mode import question, verdict_lines
+
+_ROLES: Final[tuple[Role, ...]] = ("dealer",)
 
 
 def table_shown(view: DanishView) -> DanishTable:
@@ -43,7 +55,7 @@ def table_shown(view: DanishView) -> DanishTable:
     settlement = settle_table(table)
     return DanishTable(
         dealer=table.seating.dealer,
-        phase=table.phase.value,
+        phase=table.phase,
         turn=table.must_act,
         cups=(table.cups[Cup.KING], table.cups[Cup.PAGAT]),
         cups_now=(settlement.cups[Cup.KING], settlement.cups[Cup.PAGAT]),
@@ -54,6 +66,7 @@ def table_shown(view: DanishView) -> DanishTable:
         said=tuple([_said(seat, action) for seat, action in table.log if not isinstance(action, Play)]),
         last=_said(*table.log[-1]) if table.log else None,
         sitting_out=table.seating.sitting_out,
+        roles=tuple(_ROLES if seat == table.seating.dealer else () for seat in seats),
         demanded_by=table.demanded_by,
         asked_by=table.asked_by,
         laid_taroks=table.laid_taroks,
@@ -66,7 +79,6 @@ def table_shown(view: DanishView) -> DanishTable:
         skat=tokens_of(proceedings.skat),
         payments=tuple([_paid(payment) for payment in settlement.payments]),
         claims=_claims(table),
-        deeds=_deeds(table),
     )
 
 
@@ -75,8 +87,44 @@ def hand_shown(view: DanishView, *, with_offers: bool = True) -> DanishHand:
 
     :param with_offers: not for a spectator who looks into the hand: he has nothing to decide.
     """
-    offers = tuple([_offer(offer) for offer in view.legal_actions()]) if with_offers else ()
-    return DanishHand(hand_tokens(view.hand), tokens_of(view.skat), offers)
+    cards, skat = hand_tokens(view.hand), tokens_of(view.skat)
+    if not with_offers:
+        return DanishHand(cards, skat)
+    return DanishHand(
+        cards=cards,
+        skat=skat,
+        offers=tuple([_offer(offer) for offer in view.legal_actions()]),
+        demanded=_is_demanded(view),
+        declarable=_declarable(view),
+        deeds=tuple(_deeds(view)),
+    )
+
+
+def _is_demanded(view: DanishView) -> bool:
+    """Tell whether this seat is on turn in a trick, and must play the skus."""
+    is_on_turn = view.table.trick is not None and view.turn == view.seat
+    return is_on_turn and play.is_skus_demanded(view.table, view.hand)
+
+
+def _declarable(view: DanishView) -> Declarable | None:
+    """Return what a seat may still say where nobody helps; who speaks too early makes a mistake, and may."""
+    table, ruleset = view.table, view.table.ruleset
+    is_declaring = table.mode is Mode.TABLE and table.phase is Phase.DECLARING and table.proceedings.ruling is None
+    if not is_declaring or view.seat not in table.seating.active or table.declared[view.seat] is not None:
+        return None
+    taroks, matadors = (Numbers(rule.shortest, LONGEST) for rule in (ruleset.taroks, ruleset.matadors))
+    return Declarable(taroks, matadors, tokens_of(view.skat))
+
+
+def _deeds(view: DanishView) -> Iterator[DanishDeed]:
+    """Give what a seat may do beside its turn, where the book says what becomes of it."""
+    table = view.table
+    if table.phase is not Phase.PLAY or table.proceedings.ruling is not None:
+        return
+    if faults.is_possible(table, "out_of_turn") and view.seat in play.early_players(table):
+        assert table.trick is not None
+        leads_skus = SKUS in view.hand and not table.trick.plays
+        yield DanishDeed("play-out-of-turn", SUIT_TOKENS if leads_skus else ())
 
 
 def _cards_left(table: Table) -> tuple[int, ...]:
@@ -107,21 +155,13 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
     )
 
 
-def _deeds(table: Table) -> tuple[DanishDeed, ...]:
-    """Return what one may do beside one's turn, where the book says what becomes of it."""
-    if table.phase is not Phase.PLAY or table.proceedings.ruling is not None:
-        return ()
-    is_possible = faults.is_possible(table, "out_of_turn") and play.early_players(table)
-    return ("play-out-of-turn",) if is_possible else ()
-
-
 def _trick(trick: Trick) -> DanishTrick:
     return DanishTrick(
         number=trick.number,
         leader=trick.leader,
         plays=tuple([(seat, tokens_of((card,))[0]) for seat, card in trick.plays]),
         suit=None if trick.suit is None else SUIT_TOKENS[trick.suit],
-        right=None if trick.right is Right.NONE else trick.right.name.lower(),
+        right=None if trick.right is RightToBaptise.NONE else cast("Right", trick.right.name.lower()),
         taken_back=None if trick.taken_back is None else tokens_of((trick.taken_back,))[0],
         winner=None if trick.won is None else trick.won[0],
         best=trick.best()[0] if trick.plays else None,
@@ -141,8 +181,9 @@ def _said(seat: Seat, action: Action) -> DanishSaid:
 
 def _verdict(verdict: DanishVerdict) -> Verdict:
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
+    rules = tuple(dict.fromkeys(f"fines.{fault.kind}" for fault in verdict.faults))
     claim, lines = verdict.claim, verdict_lines(verdict)
-    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines)
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines, rules)
 
 
 def _ruling(proceedings: Proceedings) -> DanishRuling | None:

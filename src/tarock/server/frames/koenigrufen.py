@@ -6,21 +6,23 @@ from functools import lru_cache
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen import announcing, corrections, fault_kinds, faults, partnership, rulings
-from tarock.koenigrufen.actions import Action, Play
-from tarock.koenigrufen.bonus_kinds import LOST, Lost
+from tarock.koenigrufen.actions import DOUBLES, Action, Play, Speak
+from tarock.koenigrufen.bonus_kinds import LOST, Bird, Lost
 from tarock.koenigrufen.bonus_kinds import Announced as Announceable
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.proceedings import Verdict as KoenigrufenVerdict
+from tarock.koenigrufen.speaker import Speaker
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Announcement as Announced
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
-from tarock.server.wire.danish.table import Claimable, LayChoice, Verdict, Way
+from tarock.server.wire.danish.table import Claimable, LayChoice, Role, Verdict, Way
 from tarock.server.wire.koenigrufen.actions import act_of
 from tarock.server.wire.koenigrufen.table import (
     Announcement,
+    Doublable,
     Doubling,
     KoenigrufenDeed,
     KoenigrufenHand,
@@ -40,10 +42,11 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
     auction, proceedings = table.auction, table.proceedings
     return KoenigrufenTable(
         dealer=table.dealer,
-        phase=table.phase.value,
+        phase=table.phase,
         turn=table.must_act,
         forehand=auction.forehand,
         cards=_cards_left(table),
+        roles=tuple(tuple(_roles(table, seat)) for seat in range(PLAYERS)),
         out=tuple(sorted(auction.out)),
         best=None if auction.best is None else act_of(auction.best),
         best_by=auction.best_by,
@@ -73,7 +76,6 @@ def table_shown(view: KoenigrufenView) -> KoenigrufenTable:
         agreed=proceedings.agreed,
         struck=proceedings.struck,
         claims=_claims(table),
-        deeds=tuple(_deeds(table)),
         losable=_losable(table),
     )
 
@@ -84,18 +86,47 @@ def hand_shown(view: KoenigrufenView, *, with_offers: bool = True) -> Koenigrufe
     :param with_offers: not for a spectator who looks into the hand: he has nothing to decide.
     """
     decides = with_offers and view.seat == view.turn
-    offers = tuple([_offer(offer) for offer in view.legal_actions()]) if decides else ()
-    birds = view.speaker.birds_bid_with if decides and view.phase is Phase.ANNOUNCING else ()
+    offers = view.legal_actions() if decides else ()
+    speaker = view.speaker if decides and view.phase is Phase.ANNOUNCING else None
     seen = (view.table, view.seat, view.hand)
     return KoenigrufenHand(
         cards=hand_tokens(view.hand),
         taken=tokens_of(view.taken),
         laid=tokens_of(view.laid),
-        birds=birds,
+        birds=() if speaker is None else _birds_owed(speaker),
+        opens=speaker is not None and speaker.opens,
+        doublable=() if speaker is None else tuple(_doublable(speaker, offers)),
+        deeds=tuple(_deeds(view)) if with_offers else (),
         is_partner=partnership.is_partner(*seen),
         with_me=partnership.with_me(*seen) if _has_sides(view.table) else (),
-        offers=offers,
+        offers=tuple([_offer(offer) for offer in offers]),
     )
+
+
+def _roles(table: Table, seat: Seat) -> Iterator[Role]:
+    """Give what a seat is; until the auction is over it has a forehand, and nobody plays the game yet."""
+    is_settled = table.phase is not Phase.AUCTION
+    if seat == table.dealer:
+        yield "dealer"
+    if is_settled and seat == table.declarer:
+        yield "declarer"
+    if not is_settled and seat == table.auction.forehand:
+        yield "forehand"
+    if seat == partnership.shown_partner(table) and seat != table.declarer:
+        yield "partner"
+
+
+def _birds_owed(speaker: Speaker) -> tuple[Bird, ...]:
+    """Return the birds that were bid with, as long as none of them has been announced."""
+    birds, said = speaker.birds_bid_with, speaker.table.round.announcements
+    return () if any(each.seat == speaker.seat and each.item in birds for each in said) else birds
+
+
+def _doublable(speaker: Speaker, offers: tuple[Offer, ...]) -> Iterator[Doublable]:
+    """Give what is offered to be doubled, and what it would be to double it."""
+    for offer in offers:
+        for target in offer.doubles if isinstance(offer, Speak) else ():
+            yield Doublable(target, DOUBLES[announcing.level_of(speaker, target)])
 
 
 def _has_sides(table: Table) -> bool:
@@ -119,7 +150,12 @@ def _announcement(said: Announced) -> Announcement:
 
 def _doubled(table: Table) -> tuple[Doubling, ...]:
     return tuple(
-        Doubling(entry.by, None if entry.target is None else _announcement(entry.target), entry.opponent)
+        Doubling(
+            entry.by,
+            DOUBLES[len(entry.by) - 1],
+            None if entry.target is None else _announcement(entry.target),
+            entry.opponent,
+        )
         for entry in table.round.doubled
     )
 
@@ -141,20 +177,22 @@ def _claims(table: Table) -> tuple[Claimable, ...]:
     )
 
 
-def _deeds(table: Table) -> Iterator[KoenigrufenDeed]:
-    """Give what one may do beside one's turn, where the book says what becomes of it."""
+def _deeds(view: KoenigrufenView) -> Iterator[KoenigrufenDeed]:
+    """Give what a seat may do beside its turn, where the book says what becomes of it."""
+    table = view.table
     if table.mode is Mode.STRICT or table.proceedings.ruling is not None:
         return
     if table.phase is Phase.PLAY:
         if corrections.lying(table) is not None:
-            yield "correct"
+            yield KoenigrufenDeed("correct")
         if rulings.may_decide(table):
-            yield "expose"
-            yield "talk"
+            if view.hand:
+                yield KoenigrufenDeed("expose")
+            yield KoenigrufenDeed("talk")
         if faults.is_possible(table, "thrown_in"):
-            yield "throw-in"
+            yield KoenigrufenDeed("throw-in")
     if table.phase is Phase.CLOSING and table.ruleset.written.strikes:
-        yield "strike"
+        yield KoenigrufenDeed("strike")
 
 
 def _losable(table: Table) -> tuple[Lost, ...]:
@@ -180,9 +218,11 @@ def _said(seat: Seat, action: Action) -> KoenigrufenSaid:
 
 
 def _verdict(verdict: KoenigrufenVerdict) -> Verdict:
+    """Return a claim as it was judged; one rule of the book is about all faults."""
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
     claim, lines = verdict.claim, verdict_lines(verdict)
-    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines)
+    rules = ("renonce",) if faults else ()
+    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines, rules)
 
 
 def _offer(offer: Offer) -> KoenigrufenOffer:

@@ -46,7 +46,7 @@ def _replay(found: Record, course: Course, name: str, house: str | None) -> Repl
         is_complete=found.is_complete,
         deal=name,
         house=house,
-        settlement=game.showing.settlement(state) if is_scored else {},
+        settlement=game.showing.settlement(state) if is_scored else None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from tarock.core.cards import Card
 from tarock.core.errors import RulesetError
@@ -22,9 +22,10 @@ from tarock.server.koenigrufen.book import KoenigrufenBook, KoenigrufenDeal
 from tarock.server.wire.koenigrufen.actions import CODEC, act_of
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand
 from tarock.server.wire.shared.replay import KoenigrufenStep
+from tarock.server.wire.shared.settled import Settled, settled
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.koenigrufen.outcome import outcome
-from tarock.telling.koenigrufen.payments import settled
+from tarock.telling.koenigrufen.payments import settled as payments_told
 from tarock.telling.line import Line
 
 
@@ -76,9 +77,9 @@ def _dealt(state: KoenigrufenState) -> tuple[Hands, tuple[Card, ...]]:
     return state.dealt, state.talon
 
 
-def _settlement(state: KoenigrufenState) -> dict[str, Any]:
-    told = {"outcome": tuple(outcome(state)), "paid": settled(state.settlement.payments)}
-    return {**told, **settlement_answer(state.settlement)}
+def _settlement(state: KoenigrufenState) -> Settled:
+    paid = payments_told(state.settlement.payments)
+    return settled(settlement_answer(state.settlement), outcome(state), paid)
 
 
 # Judging

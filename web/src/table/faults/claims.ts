@@ -4,7 +4,7 @@ import { gameOf } from '../../games/games.ts'
 import { sentence } from '../../told/sentence.ts'
 import type { Voice } from '../../told/voice.ts'
 import type { Claimable, DanishClaimFault, KoenigrufenClaimFault, Line, Verdict } from '../../wire/messages.ts'
-import { type Family, termsOf } from '../../words/families.ts'
+import { termsOf } from '../../words/families.ts'
 
 export type ClaimFault = DanishClaimFault | KoenigrufenClaimFault
 
@@ -48,10 +48,4 @@ export function verdictTexts(
 export function shortText(verdict: Verdict, voice: Voice): string {
   const { claim, judged, found } = verdictTexts(verdict, voice)
   return found.length > 0 ? found.join('; ') : `${claim} ${judged}`
-}
-
-/** The rules of the book that faults come under, by their keys in the rule book. */
-export function rulesOf(verdicts: readonly Verdict[], family: Family): Set<string> {
-  const kinds = verdicts.flatMap(({ faults }) => faults ?? []).map(([kind]) => kind)
-  return new Set(kinds.map((kind) => gameOf({ family }).ruleOf(kind)))
 }

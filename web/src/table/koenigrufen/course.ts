@@ -1,5 +1,4 @@
 /** What everybody can read off the table during play: the game, its announcements, open hands. */
-import { LEVELS } from '../../told/koenigrufen.ts'
 import type { Voice } from '../../told/voice.ts'
 import type { Doubling, KoenigrufenHand, KoenigrufenTable } from '../../wire/messages.ts'
 
@@ -11,10 +10,8 @@ export interface Spoken {
 }
 
 /** The highest word that a doubling has come to. */
-const levelText = (entry: Doubling | undefined, voice: Voice): string => {
-  const level = entry && LEVELS[entry.by.length - 1]
-  return level ? voice.words(`k-say-${level}`) : ''
-}
+const levelText = (entry: Doubling | undefined, voice: Voice): string =>
+  entry ? voice.words(`k-say-${entry.level}`) : ''
 
 /** The announcements and the doubled games, in the order in which they were said. */
 export function spokenOf(table: KoenigrufenTable, voice: Voice): Spoken[] {

@@ -1,7 +1,7 @@
 /** One turn of the round before play: what is offered by itself is chosen together and said in one go. */
-import { LEVELS, type Speak, type Target, doublingOf } from '../../told/koenigrufen.ts'
+import type { Speak, Target } from '../../told/koenigrufen.ts'
 import type { Voice } from '../../told/voice.ts'
-import type { Doubling, KoenigrufenTable } from '../../wire/messages.ts'
+import type { KoenigrufenHand, KoenigrufenTable } from '../../wire/messages.ts'
 import type { Offer } from '../table.svelte.ts'
 import type { Announced } from './auction.ts'
 
@@ -43,33 +43,18 @@ export function turnOf(
   }
 }
 
-/** Kontra, re or sub: what it would be to double a target now. */
-export function levelOf(target: Target, seat: number | null, table: KoenigrufenTable): (typeof LEVELS)[number] {
-  return LEVELS[levelsSaid(target, seat, table)?.by.length ?? 0] ?? 'sub'
-}
-
-/** In a negative game every opponent doubles a game of his own. */
-function levelsSaid(target: Target, seat: number | null, table: KoenigrufenTable): Doubling | undefined {
-  const own = target === 'game' && table.doubled?.some((entry) => entry.opponent != null)
-  return own && seat !== null ? doublingOf(seat, table) : doublingOf(target, table)
-}
-
 /** A doubling as its button says it: „Kontra: Pagat“. */
-export function doublingText(target: Target, table: KoenigrufenTable, voice: Voice): string {
+export function doublingText(target: Target, hand: KoenigrufenHand, voice: Voice): string {
   const what = typeof target === 'number' ? voice.name(target) : voice.bonus(target)
-  return `${voice.words(`k-say-${levelOf(target, voice.you, table)}`)}: ${what}`
+  const level = hand.doublable?.find((each) => each.target === target)?.level ?? 'kontra'
+  return `${voice.words(`k-say-${level}`)}: ${what}`
 }
 
 /** All words of a turn as its button says them. */
-export function turnText(turn: Speak, table: KoenigrufenTable, voice: Voice): string {
+export function turnText(turn: Speak, hand: KoenigrufenHand, voice: Voice): string {
   const parts = [
     ...(turn.announces ?? []).map((item) => voice.bonus(item)),
-    ...(turn.doubles ?? []).map((target) => doublingText(target, table, voice)),
+    ...(turn.doubles ?? []).map((target) => doublingText(target, hand, voice)),
   ]
-  const opens = !table.said?.some(({ act }) => act.do === 'speak')
-  return parts.join(', ') || voice.words(opens ? 'k-say-lie' : 'k-say-good')
+  return parts.join(', ') || voice.words(hand.opens ? 'k-say-lie' : 'k-say-good')
 }
-
-/** The birds that were bid with and have not been announced yet. */
-export const birdsOwed = (birds: readonly Announced[], seat: number | null, table: KoenigrufenTable): Announced[] =>
-  table.announcements?.some((said) => said.seat === seat && birds.includes(said.item)) ? [] : [...birds]

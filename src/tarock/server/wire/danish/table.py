@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from tarock.danish.table import Phase
 from tarock.server.wire.danish.actions import DanishAct, Item
 from tarock.server.wire.shared.tokens import CardToken, SuitToken
 from tarock.telling.line import Line
@@ -13,6 +14,12 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     """Something that is shown; what is as usual is left out."""
 
 
+Role: TypeAlias = Literal["dealer", "forehand", "declarer", "partner"]
+"""What a seat is in a deal."""
+Right: TypeAlias = Literal["second", "held", "granted", "waived", "third", "taken_back", "used"]
+"""What has become of the right to baptise a led skus; nothing where there is none."""
+
+
 class DanishTrick(Shown, frozen=True):
     """A trick.  ``suit`` is what must be followed; ``right`` is what has become of the right to baptise."""
 
@@ -20,7 +27,7 @@ class DanishTrick(Shown, frozen=True):
     leader: int
     plays: tuple[tuple[int, CardToken], ...] = ()
     suit: SuitToken | None = None
-    right: str | None = None
+    right: Right | None = None
     taken_back: CardToken | None = None
     winner: int | None = None
     best: int | None = None
@@ -53,6 +60,8 @@ class Verdict(Shown, frozen=True):
     """Each with its kind, its seat and its trick."""
     lines: tuple[Line, ...] = ()
     """Who claimed what, how it was judged, and what was found."""
+    rules: tuple[str, ...] = ()
+    """The rules that the faults come under, by their keys in the rule book."""
 
 
 class DanishRuling(Shown, frozen=True):
@@ -76,8 +85,6 @@ class Lying(Shown, frozen=True):
     held: bool = False
 
 
-DanishDeed: TypeAlias = Literal["play-out-of-turn"]
-
 Party: TypeAlias = int | Literal["king", "pagat"]
 """A seat, or a cup."""
 
@@ -96,7 +103,7 @@ class DanishTable(Shown, frozen=True, tag_field="family", tag="danish"):
     """The public part of a deal.  Tuples are by seat."""
 
     dealer: int
-    phase: str
+    phase: Phase
     turn: int | None
     cups: tuple[int, int]
     """The king cup and the pagat cup before the deal."""
@@ -111,6 +118,8 @@ class DanishTable(Shown, frozen=True, tag_field="family", tag="danish"):
     last: DanishSaid | None = None
     """What was done last, of what everybody saw."""
     sitting_out: tuple[int, ...] = ()
+    roles: tuple[tuple[Role, ...], ...] = ()
+    """By seat: what it is in this deal."""
     demanded_by: int | None = None
     asked_by: int | None = None
     laid_taroks: int | None = None
@@ -127,8 +136,30 @@ class DanishTable(Shown, frozen=True, tag_field="family", tag="danish"):
     """What has been paid in this deal so far, in its order; when it is over, the whole settlement."""
     claims: tuple[Claimable, ...] = ()
     """Table mode: the faults that this book knows what to do about."""
-    deeds: tuple[DanishDeed, ...] = ()
-    """Table mode: what one may do now beside one's turn."""
+
+
+class Numbers(Shown, frozen=True):
+    """The least and the most that can be declared of something."""
+
+    least: int
+    most: int
+
+
+class Declarable(Shown, frozen=True):
+    """What one may declare by oneself, rightly or wrongly, beside the kings and the courts of a suit."""
+
+    taroks: Numbers
+    matadors: Numbers
+    laid: tuple[CardToken, ...] = ()
+    """Cards that one has laid and may name."""
+
+
+class DanishDeed(Shown, frozen=True):
+    """Something that one may do now beside one's turn."""
+
+    do: Literal["play-out-of-turn"]
+    names: tuple[SuitToken, ...] = ()
+    """What a skus may be named that would be led by it; nothing where none is led."""
 
 
 class Way(Shown, frozen=True):
@@ -155,3 +186,9 @@ class DanishHand(Shown, frozen=True, tag_field="family", tag="danish"):
     skat: tuple[CardToken, ...] = ()
     offers: tuple[DanishOffer, ...] = ()
     """What this seat may do, as far as it can know."""
+    demanded: bool = False
+    """Whether this seat must play the skus now, since somebody demands it."""
+    declarable: Declarable | None = None
+    """Table mode: what this seat may still declare by itself, on turn or too early."""
+    deeds: tuple[DanishDeed, ...] = ()
+    """Table mode: what this seat may do now beside its turn."""

@@ -2,8 +2,10 @@
 
 from typing import Literal, TypeAlias
 
+from tarock.koenigrufen.actions import Double, Target
 from tarock.koenigrufen.bonus_kinds import Announced, Bird, Lost
-from tarock.server.wire.danish.table import Claimable, LayChoice, Shown, Verdict
+from tarock.koenigrufen.table import Phase
+from tarock.server.wire.danish.table import Claimable, LayChoice, Role, Shown, Verdict
 from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, KoenigrufenAct, Take
 from tarock.server.wire.shared.tokens import CardToken
 from tarock.telling.line import Line
@@ -38,8 +40,17 @@ class Doubling(Shown, frozen=True):
     """What has been doubled: the game or an announcement, in a negative game of one opponent, and by whom in turn."""
 
     by: tuple[int, ...]
+    level: Double
+    """What it has come to."""
     target: Announcement | None = None
     opponent: int | None = None
+
+
+class Doublable(Shown, frozen=True):
+    """Something that one may double now, and what that would be."""
+
+    target: Target
+    level: Double
 
 
 class KoenigrufenRuling(Shown, frozen=True):
@@ -51,18 +62,23 @@ class KoenigrufenRuling(Shown, frozen=True):
     """What is asked of whom, in words."""
 
 
-KoenigrufenDeed: TypeAlias = Literal["correct", "expose", "talk", "throw-in", "strike"]
+class KoenigrufenDeed(Shown, frozen=True):
+    """Something that one may do now beside one's turn."""
+
+    do: Literal["correct", "expose", "talk", "throw-in", "strike"]
 
 
 class KoenigrufenTable(Shown, frozen=True, tag_field="family", tag="koenigrufen"):
     """The public part of a deal.  Tuples are by seat."""
 
     dealer: int
-    phase: str
+    phase: Phase
     turn: int | None
     forehand: int
     cards: tuple[int, ...]
     """How many cards each seat holds."""
+    roles: tuple[tuple[Role, ...], ...] = ()
+    """By seat: what it is in this deal."""
     out: tuple[int, ...] = ()
     """Who has passed in the auction."""
     best: Bid | None = None
@@ -99,8 +115,6 @@ class KoenigrufenTable(Shown, frozen=True, tag_field="family", tag="koenigrufen"
     struck: bool = False
     claims: tuple[Claimable, ...] = ()
     """Table mode: the faults that this book knows what to do about."""
-    deeds: tuple[KoenigrufenDeed, ...] = ()
-    """Table mode: what one may do now beside one's turn."""
     losable: tuple[Lost, ...] = ()
     """What one may claim to have lost by another's Renonce."""
 
@@ -115,7 +129,13 @@ class KoenigrufenHand(Shown, frozen=True, tag_field="family", tag="koenigrufen")
     taken: tuple[CardToken, ...] = ()
     laid: tuple[CardToken, ...] = ()
     birds: tuple[Bird, ...] = ()
-    """The birds of which this seat must announce one."""
+    """The birds of which this seat must still announce one."""
+    opens: bool = False
+    """Whether this seat opens the round before play."""
+    doublable: tuple[Doublable, ...] = ()
+    """What this seat may double now, and what that would be."""
+    deeds: tuple[KoenigrufenDeed, ...] = ()
+    """Table mode: what this seat may do now beside its turn."""
     is_partner: bool = False
     """Whether this seat is the called partner, shown or not."""
     with_me: tuple[bool | None, ...] = ()

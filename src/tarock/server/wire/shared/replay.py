@@ -1,12 +1,13 @@
 """A deal that is over, step by step with all hands, and deals in a list."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.danish.table import DanishTable, Shown
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
 from tarock.server.wire.koenigrufen.table import KoenigrufenTable
 from tarock.server.wire.shared.plain import PlainStep
+from tarock.server.wire.shared.settled import Settled
 from tarock.server.wire.shared.tokens import CardToken
 from tarock.telling.line import Line
 
@@ -63,7 +64,7 @@ class Replay(Shown, frozen=True):
     """Its name at its table: round, game, attempt."""
     house: str | None = None
     """The house ruleset that it was played by, as TOML, where the server knows it: what is needed to play it again."""
-    settlement: dict[str, Any] = {}  # noqa: RUF012 - msgspec copies defaults
+    settlement: Settled | None = None
     """Net or score, cups, and every payment with its rule; empty for a deal that has not come to its end."""
 
 

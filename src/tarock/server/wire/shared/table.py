@@ -1,11 +1,12 @@
 """A table as it is shown: the same for everybody, and beside it what one place sees."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from tarock.bots.levels import LevelName
 from tarock.server.wire.danish.table import DanishHand, DanishTable, Shown
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTable
 from tarock.server.wire.shared.plain import PlainHand, PlainTable
+from tarock.server.wire.shared.settled import Points, Settled
 from tarock.server.wire.shared.tokens import CardToken
 from tarock.telling.line import Line
 
@@ -16,9 +17,6 @@ DealTable: TypeAlias = DanishTable | KoenigrufenTable | PlainTable
 """What everybody sees of a deal: in the words of its family, or plainly where it has none on the wire."""
 Hand: TypeAlias = DanishHand | KoenigrufenHand | PlainHand
 """What one seat sees beside it."""
-
-Points: TypeAlias = int | float
-"""Whole points, or with .5 where two share an odd sum."""
 
 
 class PlaceShown(Shown, frozen=True):
@@ -40,7 +38,7 @@ class Revealed(Shown, frozen=True):
     hands: tuple[tuple[CardToken, ...], ...]
     """By seat, as they were dealt."""
     talon: tuple[CardToken, ...] = ()
-    settlement: dict[str, Any] = {}  # noqa: RUF012 - msgspec copies defaults
+    settlement: Settled | None = None
     """How the deal ended, net or score, cups, and every payment with its rule."""
 
 

@@ -1,0 +1,48 @@
+/** The pages: under which address each is found, and which file shows it.  The server answers the same addresses. */
+
+interface PageAt {
+  /** What stands in braces is a name that the page is given. */
+  address: string
+  /** Below this folder, without its ending; it is fetched when the page is wanted.  The start page is there already. */
+  file?: string
+}
+
+export const PAGES = {
+  start: { address: '/' },
+  new: { address: '/new', file: 'start/NewTablePage' },
+  table: { address: '/table/{table}', file: 'table/TablePage' },
+  deal: { address: '/table/{table}/replay/{deal}', file: 'replay/DealPage' },
+  replay: { address: '/replay', file: 'replay/ImportPage' },
+  books: { address: '/rules', file: 'rulebook/BooksPage' },
+  book: { address: '/rules/{ruleset}', file: 'rulebook/BookPage' },
+  house: { address: '/house', file: 'house/HousePage' },
+  settings: { address: '/settings', file: 'settings/SettingsPage' },
+} as const satisfies Record<string, PageAt>
+
+/** `missing`: no page has such an address. */
+export type Page = keyof typeof PAGES | 'missing'
+
+export interface Route {
+  page: Page
+  /** What the address names: a table, a deal, a ruleset. */
+  names: Readonly<Record<string, string>>
+}
+
+const PATTERNS = Object.entries(PAGES).map(
+  ([page, { address }]) =>
+    [page as Page, new RegExp(`^${address.replaceAll(/\{(\w+)\}/g, '(?<$1>[\\w.-]+)')}$`)] as const,
+)
+
+export function readRoute(path: string): Route {
+  for (const [page, pattern] of PATTERNS) {
+    const found = pattern.exec(path)
+    if (found) return { page, names: found.groups ?? {} }
+  }
+  return { page: 'missing', names: {} }
+}
+
+/** The file that shows a page, if it is still to be fetched. */
+export function fileOf(page: Page): string | undefined {
+  const found: PageAt | undefined = page === 'missing' ? undefined : PAGES[page]
+  return found?.file
+}

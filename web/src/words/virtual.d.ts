@@ -1,0 +1,5 @@
+/** Made by plugins/catalogues.ts: a way to fetch the words of each language. */
+declare module 'virtual:words' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}
