@@ -23,7 +23,7 @@ Errors: TypeAlias = Callable[[Floats, Floats], Floats]
 
 def errors_of_draws(deviations: Floats, shares: Floats) -> Floats:
     """Return standard errors where worlds were drawn by their chances, some of them several times."""
-    drawn = 1 / (shares @ shares)
+    drawn = float(1 / (shares @ shares))
     errors: Floats = np.sqrt(shares @ deviations**2 / max(drawn - 1, 1))
     return errors
 
