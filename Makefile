@@ -24,10 +24,12 @@ SHELL_TESTS := tests/cli tests/words tests/bots tests/arena tests/club tests/lea
                tests/test_imports.py tests/test_web_build.py src README.md docs
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 # What most changes can break, in a minute: nothing here compiles kernels, kills a server or needs a database or a browser.
-# Two processes with a half each: to hand ten thousand small tests to workers one by one would take half of the time.
+# Two processes with a half each: to hand ten thousand small tests to workers one by one would take half of
+# the time, and so would plugins that none of them needs.
 QUICK_RULES := tests/core tests/danish tests/koenigrufen tests/cases tests/rulesets tests/club
 QUICK_WORDS := tests/notation tests/words tests/referee tests/test_imports.py
-QUICK       := $(BIN)/pytest -q --hypothesis-profile=quick -m 'not deals and not kernels and not long and not slow'
+QUICK       := $(BIN)/pytest -q -o timeout=0 $(foreach plugin,base_url cov playwright schemathesis xdist,-p no:$(plugin)) \
+               --hypothesis-profile=quick -m 'not deals and not kernels and not long and not slow'
 comma       := ,
 space       := $(subst ,, )
 

@@ -84,13 +84,13 @@ class Bots:
         _logs.warning("bot replaced", levels=levels, cause=str(failure))
         metrics.BOT_FAILURES.inc()
         asks = tuple(Ask(ask.seat, ask.view, simpler(ask.level), ask.is_turn) for ask in question.asks)
-        simpler = Question(asks, question.refused)
+        easier = Question(asks, question.refused)
         if all(ask.level == SIMPLEST for ask in asks):
-            return answer(simpler)
+            return answer(easier)
         try:
-            return await self._asked(settings, simpler)
+            return await self._asked(settings, easier)
         except BotFailedError as again:
-            return await self._simpler(settings, simpler, again)
+            return await self._simpler(settings, easier, again)
 
     async def _asked(self, settings: Settings, question: Question) -> Answer:
         async with self._room:
