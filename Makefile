@@ -23,6 +23,13 @@ CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/ca
 SHELL_TESTS := tests/cli tests/door tests/toy tests/words tests/bots tests/arena tests/club tests/learning tests/referee tests/search tests/server \
                tests/test_citations.py tests/test_imports.py tests/test_web_build.py src README.md docs
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
+# What most changes can break, in a minute: nothing here compiles kernels, kills a server or needs a database or a browser.
+# Two processes with a half each: to hand ten thousand small tests to workers one by one would take half of
+# the time, and so would plugins that none of them needs.
+QUICK_RULES := tests/core tests/danish tests/koenigrufen tests/cases tests/rulesets tests/club
+QUICK_WORDS := tests/notation tests/words tests/referee tests/test_imports.py
+QUICK       := $(BIN)/pytest -q -o timeout=0 $(foreach plugin,base_url cov playwright schemathesis xdist,-p no:$(plugin)) \
+               --hypothesis-profile=quick -m 'not deals and not kernels and not long and not slow'
 comma       := ,
 space       := $(subst ,, )
 
@@ -35,7 +42,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web test mypy pyright test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
+.PHONY: help run serve play web quick quick-rules quick-words test style mypy pyright test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,14 +57,29 @@ play: player ## Play a game in the terminal, for example: make play ARGS="--play
 
 web: $(STATIC)/.stamp ## Build the page into the package, if anything in it has changed
 
-test: developer web test-web test-browser ## Run every check: format, lint, types, tests in a browser and without, coverage
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+quick: developer style ## Run what most changes can break, in a minute: format, lint, types by mypy, the tests of rules, records and words
+	@$(MAKE) --no-print-directory -j3 --output-sync mypy quick-rules quick-words
+
+quick-rules: developer
+	$(QUICK) $(QUICK_RULES) $(ARGS)
+
+quick-words: developer
+	$(QUICK) $(QUICK_WORDS) $(ARGS)
+
+test: developer ## Run every check, the cheap before the dear: format, lint, types, tests without a browser and in one, coverage
+	$(MAKE) --no-print-directory style
 	$(MAKE) --no-print-directory -j2 mypy pyright
-	$(PYTEST) -m 'not long' $(SHELL_TESTS) $(ARGS)
-	$(PYTEST) -m 'deals and not long' $(CORE_TESTS) $(ARGS)
+	$(MAKE) --no-print-directory test-web
 	$(PYTEST) -m 'not deals and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
 	$(BIN)/coverage report --fail-under=100 --include='$(subst $(space),$(comma),$(GATED))'
+	$(PYTEST) -m 'deals and not long' $(CORE_TESTS) $(ARGS)
+	$(MAKE) --no-print-directory web
+	$(PYTEST) -m 'not long' $(SHELL_TESTS) $(ARGS)
+	$(MAKE) --no-print-directory test-browser ARGS='$(ARGS)'
+
+style: developer
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
 
 mypy pyright: developer
 	$(BIN)/$@

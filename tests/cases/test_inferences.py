@@ -18,6 +18,8 @@ from tarock.notation.cards import parse_card, parse_seat
 from tarock.testing.danish.declared_deals import deal_with, declared, said_by, taroks_in
 from tests.cases.books import book, card_set, read_case_file
 
+pytestmark = pytest.mark.slow
+
 QUIZZES = {quiz["id"]: quiz for quiz in read_case_file("danish-inference-quizzes.json")["quizzes"]}
 SAMPLES = 50
 

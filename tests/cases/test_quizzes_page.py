@@ -11,6 +11,8 @@ from tarock.testing.danish.deductions import SITUATIONS, Situation, all_conclusi
 from tests.cases.books import book, card_set, read_case_file
 from tests.cases.quizzes_page import PAGE, SEED, WORLDS, page
 
+pytestmark = pytest.mark.kernels
+
 QUIZZES = {quiz["id"]: quiz for quiz in read_case_file("danish-inference-quizzes.json")["quizzes"]}
 every_situation = pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.name)
 

@@ -14,6 +14,8 @@ from tarock.notation.syntax import format_tag
 from tests.cases.books import BOOKS, book, params, read_case_file, read_text
 from tests.cases.features import TEXT_FEATURES, features
 
+pytestmark = pytest.mark.slow
+
 RECORDS = read_case_file("danish-records.json")
 NOT_CANONICAL = {"fmt_semicolon", "decl_other_order"}
 """Files that may be read but are written otherwise: one statement a line, items in their fixed order."""

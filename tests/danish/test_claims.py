@@ -64,6 +64,8 @@ from tests.danish.tables import (
     verdict,
 )
 
+pytestmark = pytest.mark.slow
+
 REVOKE = ("S4 D4 D5", "S9 H9 D9", "S10 D10")
 
 

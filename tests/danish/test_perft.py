@@ -122,6 +122,7 @@ def test_any_stacked_hand_may_lay_what_the_second_implementation_permits(book: D
     assert set(permitted_skats(book.id, {CARD_NAMES[card] for card in hand})) == offered
 
 
+@pytest.mark.slow
 @either_book
 @pytest.mark.parametrize(("trick", "depth", "number"), [(25, 12, 60), (24, 12, 30), (23, 5, 15), (22, 5, 8)])
 def test_random_endings_have_the_same_continuations_and_winners_in_both_implementations(

@@ -51,6 +51,8 @@ from tests.danish.builders import (
     replayed,
 )
 
+pytestmark = pytest.mark.slow
+
 SKUS_CARD = cards("X")
 ALL_BUT_T2 = " ".join(f"T{number}" for number in (1, *range(3, 22)))
 

@@ -46,6 +46,8 @@ from tests.koenigrufen.builders import (
 from tests.koenigrufen.deals import MARCH
 from tests.koenigrufen.walks import walk
 
+pytestmark = pytest.mark.slow
+
 
 def worlds(state: KoenigrufenState, seat: int, number: int = 12) -> list[KoenigrufenState]:
     """Draw worlds from the view of a seat and check each of them."""

@@ -15,6 +15,8 @@ from tests.cases.books import BOOKS, book, read_case_file, read_text
 from tests.notation.mutations import Json, json_values, spoilt_texts, spoilt_values
 from tests.notation.texts import POSITION, RECORD, SHORT, TAGS
 
+pytestmark = pytest.mark.slow
+
 RECORDS = [read_text(case["file"]) for case in read_case_file("danish-records.json")]
 TEXTS = [*RECORDS, POSITION, SHORT, TAGS, f"{TAGS}A redeal\n", f"{SHORT}\n{POSITION}\n{RECORD}"]
 SHEETS = [case["sheet"] for name in BOOKS for case in read_case_file(f"settlement-{name}.json")]

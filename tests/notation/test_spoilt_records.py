@@ -10,6 +10,8 @@ from tarock.notation.record import loads
 from tests.cases.books import book, read_text
 from tests.notation.texts import JENSEN, POSITION, RECORD, SHORT, TAGS, refusal, spoilt
 
+pytestmark = pytest.mark.slow
+
 DEMANDED = read_text("records/danish-jensen-1989-044.tarock")
 KEPT = read_text("records/danish-jensen-1989-086.tarock")
 CLAIMED = read_text("records/danish-hjoerring-052.tarock")

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from tarock.core.errors import NotationError
 from tarock.notation.syntax import Comment, DealText, Statement, Tag, TrickLine, Word, format_tag, split
 
+pytestmark = pytest.mark.slow
+
 
 def only(text: str) -> DealText:
     (deal,) = split(text)

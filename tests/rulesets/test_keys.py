@@ -10,6 +10,8 @@ from tarock.rulesets import RULESETS, load, load_text
 from tarock.rulesets.keys import Key, keys
 from tests.rulesets.houses import HEAD, toml
 
+pytestmark = pytest.mark.slow
+
 
 def changed(book: str, key: Key, value: object) -> str:
     """Return a house ruleset that sets one key."""

@@ -40,6 +40,7 @@ def test_a_game_with_a_declarer_says_first_who_plays_it(case: dict[str, Any]) ->
     assert declarer is None or first.seats["seat"] == (declarer,)
 
 
+@pytest.mark.slow
 def test_every_way_to_end_has_its_lines() -> None:
     """Whatever random and clumsy players do, there are words for how it ended."""
     deals = [faulty.faulty_deal(load_danish(book), seed) for book in DANISH for seed in range(40)]

@@ -11,6 +11,8 @@ from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.words import LANGUAGES
 from tests.words.koenigrufen_books import BOOKS, LISTS, TABLES, book, wordings, wordings_of_book
 
+pytestmark = pytest.mark.slow
+
 MORE = 7
 
 

@@ -13,6 +13,8 @@ from tarock.words.koenigrufen import tables
 from tarock.words.koenigrufen.names import contract_name
 from tests.words.koenigrufen_books import BOOKS, book
 
+pytestmark = pytest.mark.slow
+
 A_GAME = 107
 """35 points and 2 Blatt."""
 

@@ -10,7 +10,7 @@ import pytest
 from tarock.bots.budget import Budget
 from tarock.bots.danish.playing import DanishDecision
 from tarock.bots.danish.search import NEAR, SearchBot, may_gain_by_demanding
-from tarock.bots.weighing import Weighing
+from tarock.bots.weighing import Tally
 from tarock.danish.actions import ASK_LAID, DEMAND, Lay
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
@@ -182,7 +182,7 @@ def test_who_knows_every_card_is_told_what_can_be_forced() -> None:
 
 
 def test_the_skus_is_demanded_when_that_brings_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    better = Weighing(best=1, value=7.0, behind=np.array([3.0, 0.0]), error=np.array([1.0, 0.0]), worlds=4)
+    better = Tally(np.array([[4.0, 7.0]] * 4), np.ones(4), (4, 4))
     monkeypatch.setattr("tarock.bots.danish.search.weigh", lambda *_: better)
     bot = SearchBot(TINY)
     demanded = 0

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tarock.bots.budget import Budget
-from tarock.bots.koenigrufen.weighing import Tally, candidates_of, chosen_by, weighed, with_noise
+from tarock.bots.koenigrufen.weighing import candidates_of, weighed, with_noise
+from tarock.bots.weighing import Tally, chosen_by
 from tarock.search.koenigrufen.packing import Words
 
 COUNTS = np.ones(40, np.int64)

@@ -22,7 +22,7 @@ from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.danish.table_mode import table_manners
 from tarock.bots.danish.ultimo import KEEPS, keeping
 from tarock.bots.protocol import Candidate, Decision, Explanation
-from tarock.bots.weighing import Weighing, weigh
+from tarock.bots.weighing import Patience, Tally, chosen_by, errors_of_weights, weigh
 from tarock.danish.actions import ASK_LAID, DEMAND, Action, Lay
 from tarock.danish.cards import HAND_SIZE, LAST_TRICK, SKAT_SIZE, TAROKS
 from tarock.danish.skat import SkatChoice
@@ -43,6 +43,7 @@ SKAT_WORLDS: Final = 2
 """A skat decides more than a card: it is weighed in so many times the worlds."""
 BATCH: Final = 16
 """After so many worlds it is time to look who is behind."""
+PATIENCE: Final = Patience(clearly=2.0, first_look=0, errors=errors_of_weights)
 TRUST: Final = 0.5
 """The book is followed if nothing is better by more than so many standard errors."""
 NEAR: Final = 10.0
@@ -92,11 +93,11 @@ class SearchBot:
         weighed = self._weighed(view, rng, (None, DEMAND), batches)
         if weighed is None:
             return book
-        weighing, worlds = weighed
-        if weighing.best == 0:
+        tally, worlds = weighed
+        if tally.best == 0:
             return None
-        candidate: Candidate[Action] = Candidate(DEMAND, weighing.value, float(weighing.error[0]))
-        return Decision(DEMAND, Explanation(None, (candidate,), weighing.worlds, worlds.is_exact))
+        candidate: Candidate[Action] = Candidate(DEMAND, tally.mean(1), tally.behind(0, 1)[1])
+        return Decision(DEMAND, Explanation(None, (candidate,), tally.worlds, worlds.is_exact))
 
     def _batches(self, view: DanishView) -> Iterator[range]:
         """Give the numbers of the worlds to look at, as long as there is time."""
@@ -120,14 +121,14 @@ class SearchBot:
         weighed = self._weighed(view, rng, offers, batches)
         if weighed is None:
             return book
-        weighing, worlds = weighed
-        decision = self._decision(offers, weighing, book, rng, is_exact=worlds.is_exact)
+        tally, worlds = weighed
+        decision = self._decision(offers, tally, book, rng, is_exact=worlds.is_exact)
         assert decision.why is not None
         return replace(decision, why=replace(decision.why, facts=(*told, *certain_facts(view, worlds))))
 
     def _weighed(
         self, view: DanishView, rng: Random, actions: Sequence[Action | None], batches: Iterator[range]
-    ) -> tuple[Weighing, Worlds] | None:
+    ) -> tuple[Tally, Worlds] | None:
         """Weigh actions in the same worlds; None when there is no time for any."""
         first = next(batches, None)
         if first is None:
@@ -137,28 +138,24 @@ class SearchBot:
             worlds, view.seat, actions, rng.getrandbits(_SEED_BITS)
         )
         batches = iter((range(len(worlds)),)) if worlds.is_exact else chain((first,), batches)
-        weighing = weigh(trial, len(actions), worlds.weights, batches)
-        return None if weighing is None else (weighing, worlds)
+        tally = weigh(trial, len(actions), worlds.weights, batches, PATIENCE)
+        return None if tally is None else (tally, worlds)
 
     def _decision(
-        self, offers: Sequence[Action], weighing: Weighing, book: DanishDecision, rng: Random, *, is_exact: bool
+        self, offers: Sequence[Action], tally: Tally, book: DanishDecision, rng: Random, *, is_exact: bool
     ) -> DanishDecision:
         """Take the best, or the book's choice if it is as good as the best; and say why."""
-        chosen = weighing.best
-        if book.action in offers:
-            advised = offers.index(book.action)
-            if weighing.behind[advised] <= TRUST * weighing.error[advised]:
-                chosen = advised
-        near = [which for which, gap in enumerate(weighing.behind) if gap <= NEAR and which != chosen]
+        best = tally.best
+        chosen = chosen_by(tally, offers.index(book.action), TRUST) if book.action in offers else best
+        behind = [tally.behind(which, best) for which in range(len(offers))]
+        near = [which for which, (gap, _) in enumerate(behind) if gap <= NEAR and which != chosen]
         if near and rng.random() < self.noise:
             chosen = rng.choice(near)
-        order = sorted(range(len(offers)), key=lambda which: float(weighing.behind[which]))
-        weighed = tuple(
-            Candidate(offers[which], weighing.value - float(weighing.behind[which]), float(weighing.error[which]))
-            for which in order
-        )
+        order = sorted(range(len(offers)), key=lambda which: behind[which][0])
+        value = tally.mean(best)
+        weighed = tuple(Candidate(offers[which], value - behind[which][0], behind[which][1]) for which in order)
         advice = book.why.advice if book.why is not None and offers[chosen] == book.action else None
-        return Decision(offers[chosen], Explanation(advice, weighed, weighing.worlds, is_exact))
+        return Decision(offers[chosen], Explanation(advice, weighed, tally.worlds, is_exact))
 
     # The skat
 
@@ -172,9 +169,9 @@ class SearchBot:
         worlds = worlds_of(view, SKAT_WORLDS * self.budget.worlds, rng)
         shortest = view.table.ruleset.taroks.shortest
         trial = SkatTrial(worlds, shortest, [skat.cards for skat in skats], rng.getrandbits(_SEED_BITS))
-        weighing = weigh(trial, len(skats), worlds.weights, chain((first,), batches))
-        assert weighing is not None
-        return self._decision(skats, weighing, book, rng, is_exact=False)
+        tally = weigh(trial, len(skats), worlds.weights, chain((first,), batches), PATIENCE)
+        assert tally is not None
+        return self._decision(skats, tally, book, rng, is_exact=False)
 
 
 def is_ending(view: DanishView, worlds: Worlds) -> bool:

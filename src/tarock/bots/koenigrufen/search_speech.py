@@ -12,7 +12,8 @@ from tarock.bots.koenigrufen.announcing import KONTRA_BIRD
 from tarock.bots.koenigrufen.bidding import Advised
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.koenigrufen.trials import Thinking, decided
-from tarock.bots.koenigrufen.weighing import Tally, weighed
+from tarock.bots.koenigrufen.weighing import weighed
+from tarock.bots.weighing import Tally
 from tarock.core.cards import SKUS
 from tarock.koenigrufen.actions import GOOD, Action, Speak, Target
 from tarock.koenigrufen.announcing import level_of, subject

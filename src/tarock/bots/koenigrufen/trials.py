@@ -9,8 +9,9 @@ from typing import Final
 from tarock.bots.budget import Budget, Clock
 from tarock.bots.koenigrufen.bidding import Advised
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision
-from tarock.bots.koenigrufen.weighing import Tally, candidates_of, chosen_by, weighed, with_noise
+from tarock.bots.koenigrufen.weighing import candidates_of, weighed, with_noise
 from tarock.bots.protocol import Decision, Explanation
+from tarock.bots.weighing import Tally, chosen_by
 from tarock.koenigrufen.actions import Action
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.search.koenigrufen.beliefs import Worlds, worlds_of
