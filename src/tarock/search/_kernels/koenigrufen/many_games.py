@@ -4,16 +4,23 @@ On the CPU one call goes through all games; on a GPU every thread has one.  Arra
 position has the plan of its play and behind it the state, what is known is the history.
 """
 
+from typing import Final
+
 from tarock.search._kernels.backend import jit
 from tarock.search._kernels.koenigrufen import deal_layout as deal
 from tarock.search._kernels.koenigrufen.book_player import book_choice
 from tarock.search._kernels.koenigrufen.encoder import bit_of, write_bits, write_words
 from tarock.search._kernels.koenigrufen.selfplay import advance, begin_game, step
 
+NOTHING: Final = -1
+"""No action: a deal only goes on to its first decision."""
+
 
 @jit
 def begin_games(first, last, laws, rows, position, known, more, pack, dice, deals, seed, one_cup, other_cup):
-    """Deal, and go on to the first decision; there are no cups, and a pack and dice are not needed.
+    """Deal; :func:`step_games` with :data:`NOTHING` then goes on to the first decision.
+
+    There are no cups, and a pack and dice are not needed.  That nothing is played here makes one large kernel of two.
 
     :param rows: by game: which of the laws it is played by.
     :param deals: by game: the number of its cards; equal numbers have equal cards.
@@ -23,18 +30,18 @@ def begin_games(first, last, laws, rows, position, known, more, pack, dice, deal
         plan = position[game, : deal.STATE]
         state = position[game, deal.STATE :]
         begin_game(law, plan, state, known[game], more[game], seed, deals[game])
-        advance(law, plan, state, known[game], more[game])
 
 
 @jit
 def step_games(first, last, laws, rows, position, known, more, actions):
-    """Let everybody act who is to decide, and go on to the next decision."""
+    """Let everybody act who is to decide, unless it is NOTHING, and go on to the next decision."""
     for game in range(first, last):
         if more[game, deal.OVER] == 0:
             law = laws[rows[game]]
             plan = position[game, : deal.STATE]
             state = position[game, deal.STATE :]
-            step(law, plan, state, known[game], more[game], actions[game])
+            if actions[game] != NOTHING:
+                step(law, plan, state, known[game], more[game], actions[game])
             advance(law, plan, state, known[game], more[game])
 
 
