@@ -164,7 +164,5 @@ _KOENIGRUFEN: Final[dict[Kind, Callable[[Level], KoenigrufenPlayer]]] = {
     "random": lambda _: koenigrufen_random.RandomBot(),
     "book": _koenigrufen_book,
     "search": lambda level: koenigrufen_search.SearchBot(level.budget, level.noise),
-    "net": lambda level: koenigrufen_net.NetBot(
-        koenigrufen_net.koenigrufen_network(Path(level.id.removeprefix(_NET)))
-    ),
+    "net": lambda level: koenigrufen_net.NetBot(koenigrufen_net.koenigrufen_network(Path(level.id.removeprefix(_NET)))),
 }

@@ -1,6 +1,7 @@
 """``python -m tarock.learning FOLDER``: train what was prepared in a folder; needs torch, Numba and NumPy only."""
 
 import argparse
+import sys
 from pathlib import Path
 
 import torch
@@ -36,7 +37,7 @@ def compare_machines(folder: Path, device: str, deals: int) -> None:
     """
     _, _, rows = prepared(folder)
     found = compare(deals, torch.tensor(rows), device, family=family(game_of(folder)))
-    print(f"equal on both machines: {found.equal} of {found.games} deals, {found.decisions} decisions", flush=True)
+    sys.stdout.write(f"equal on both machines: {found.equal} of {found.games} deals, {found.decisions} decisions\n")
     if found.equal != found.games:
         raise SystemExit("; ".join(found.differences))
 

@@ -59,9 +59,7 @@ def _zeros(games: Games, size: int) -> torch.Tensor:
     return torch.zeros((games.number, size), dtype=torch.uint8, device=games.device)
 
 
-def compare(
-    number: int, plans: torch.Tensor, device: str, seed: int = 5, family: Family = DANISH
-) -> Comparison:
+def compare(number: int, plans: torch.Tensor, device: str, seed: int = 5, family: Family = DANISH) -> Comparison:
     """Play deals at random on a device and on the CPU; an eighth of the places is played by the book."""
     pair = Pair(Games(number, plans, device, family), Games(number, plans, "cpu", family))
     dice = torch.Generator().manual_seed(seed)

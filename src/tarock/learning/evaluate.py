@@ -45,9 +45,7 @@ def greedy(actor: Actor) -> Policy:
 
 def at_random(dice: torch.Generator) -> Policy:
     """Return the policy that does anything."""
-    return lambda games, _these, bits: torch.rand(
-        (len(bits), games.family.actions), generator=dice, device=bits.device
-    )
+    return lambda games, _these, bits: torch.rand((len(bits), games.family.actions), generator=dice, device=bits.device)
 
 
 @torch.no_grad()

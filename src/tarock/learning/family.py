@@ -52,6 +52,8 @@ class Family:
     unit: float
     coin: str
     """In what a lead is told."""
+    quiet: int | None = None
+    """The action that an untrained network likes best: to pass, where chance would bid and announce everything."""
 
 
 DANISH: Final = Family(
@@ -104,6 +106,7 @@ KOENIGRUFEN: Final = Family(
     who=koenigrufen_deal.WHO,
     unit=4.0,
     coin="points",
+    quiet=koenigrufen_deal.PASS,
 )
 
 FAMILIES: Final = {family.name: family for family in (DANISH, KOENIGRUFEN)}

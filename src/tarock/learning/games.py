@@ -11,7 +11,7 @@ from tarock.learning.family import DANISH, KOENIGRUFEN, Family
 from tarock.search._kernels.backend import load_for
 from tarock.search._kernels.danish import layout as danish_layout
 from tarock.search._kernels.koenigrufen import deal_layout as koenigrufen_deal
-from tarock.search._kernels.koenigrufen.many_games import NOTHING
+from tarock.search._kernels.koenigrufen.selfplay import NOTHING
 
 Tensor: TypeAlias = torch.Tensor
 Kernel: TypeAlias = Callable[..., None]

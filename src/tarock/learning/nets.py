@@ -15,6 +15,7 @@ from tarock.learning.family import DANISH, Family
 
 _FIRST_SPREAD: Final = 0.06
 _HEAD_SPREAD: Final = 0.01
+_QUIET: Final = 2.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,8 @@ class Actor(nn.Module):
         self.shape, self.family = shape, family
         self.trunk = Trunk(family.inputs, shape.width, shape.blocks)
         self.policy = _head(shape.width, family.actions)
+        if family.quiet is not None:
+            nn.init.constant_(self.policy.bias[family.quiet : family.quiet + 1], _QUIET)
         self.location = _head(shape.width, family.places * family.cards)
         self.value = _head(shape.width, 1)
 

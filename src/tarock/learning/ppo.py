@@ -31,7 +31,9 @@ class Learner:
         size = self.family.longest * recipe.games
         self.advantages, self.returns = torch.zeros((2, size), device=self.device)
         self.chosen = torch.zeros(recipe.batch, dtype=torch.int64, device=self.device)
-        self.rate, self.entropy = (torch.tensor(value, device=self.device) for value in (recipe.rate, recipe.entropy))
+        self.rate, self.entropy, self.spread = (
+            torch.tensor(value, device=self.device) for value in (recipe.rate, recipe.entropy, 1.0)
+        )
         self.optimizer = torch.optim.Adam(
             [*actor.parameters(), *critic.parameters()],
             lr=self.rate,
@@ -61,6 +63,7 @@ class Learner:
         if self.recipe.advantage_limit:
             self.advantages.clamp_(-self.recipe.advantage_limit, self.recipe.advantage_limit)
         self.returns[:size] = returns.flatten()
+        self.spread.fill_(max(1.0, float(returns.flatten()[these].std())))
         if self.on_gpu and self._graph is None:
             self._record(these)
         for total in self.sums.values():
@@ -119,8 +122,8 @@ class Learner:
         places, cards = self.family.places, self.family.cards
         where = hidden[:, : places * cards].view(-1, places, cards).float()
         missed = -(functional.log_softmax(locations.float(), 1) * where).sum() / where.sum().clamp(min=1)
-        loss = policy - self.entropy * entropy + recipe.value_weight * value_loss
-        loss = loss + recipe.location_weight * missed + recipe.own_value_weight * own_loss
+        loss = policy - self.entropy * entropy + recipe.value_weight * self._weighed(value.float(), returns)
+        loss = loss + recipe.location_weight * missed + recipe.own_value_weight * self._weighed(own.float(), returns)
         told = {
             "policy_loss": policy,
             "value_loss": value_loss,
@@ -131,6 +134,12 @@ class Learner:
             "clipped": ((ratio - 1).abs() > recipe.clip).float().mean(),
         }
         return loss, told
+
+    def _weighed(self, values: Tensor, returns: Tensor) -> Tensor:
+        """Return how wrong values are; where tails are heavy by the spread of the returns, and far ones in a line."""
+        if not self.recipe.value_limit:
+            return functional.mse_loss(values, returns)
+        return functional.huber_loss(values / self.spread, returns / self.spread, delta=self.recipe.value_limit)
 
     def _record(self, these: Tensor) -> None:
         """Record one update; what the optimizer saw while it warmed up is forgotten."""

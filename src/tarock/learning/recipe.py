@@ -36,6 +36,8 @@ class Recipe:
     """and so many of them."""
     unit: float = 40.0
     """So many chips, or values of the cheapest called game in Königrufen, are a reward of one."""
+    value_limit: float = 0.0
+    """Where it is given, values are learnt by the spread of the returns, and errors above so many spreads in a line."""
     trace: float = 0.95
     """Lambda of the generalised advantages; nothing is discounted."""
     clip: float = 0.2
@@ -92,4 +94,4 @@ SMALL = Recipe(
 def for_koenigrufen(recipe: Recipe) -> Recipe:
     """Return a recipe with the values for Königrufen, where amounts are smaller and their tails heavier."""
     measured = recipe.measured_deals // 2
-    return replace(recipe, unit=4.0, advantage_limit=6.0, measured_deals=measured, measured_every=45.0)
+    return replace(recipe, unit=4.0, value_limit=4.0, advantage_limit=6.0, measured_deals=measured)

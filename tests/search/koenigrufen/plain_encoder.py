@@ -156,7 +156,7 @@ def _sides(view: KoenigrufenView) -> dict[int, int]:
     found = {encoder.PARTNERS: 0} | dict.fromkeys(range(encoder.WITH_ME, encoder.WITH_ME + 3), 2)
     if table.phase not in {Phase.ANNOUNCING, Phase.PLAY} or table.declarer is None:
         return found
-    partners = partnership._partners_for(table, seat, view.hand, table.declarer)  # noqa: SLF001
+    partners = partnership._partners_for(table, seat, view.hand, table.declarer)
     found[encoder.PARTNERS] = sum(1 << (4 if place < 0 else (place - seat) % 4) for place in partners)
     with_me = partnership.with_me(table, seat, view.hand)
     for step, other in enumerate(_others(view)):

@@ -151,14 +151,12 @@ def begun(view: KoenigrufenView, turn: Turn) -> KoenigrufenView:
     if turn.bid is not None:
         best = turn.bid if isinstance(turn.bid, Bid) else table.auction.best
         assert best is not None
-        auction = replace(
-            table.auction, opened=True, best=replace(best, announces=turn.items), best_by=view.seat
-        )
+        auction = replace(table.auction, opened=True, best=replace(best, announces=turn.items), best_by=view.seat)
         return replace(view, table=replace(table, auction=auction))
     if turn.laid:
         return replace(view, hand=view.hand - turn.laid, laid=turn.laid)
     if turn.items or turn.doubles:
-        round_ = announcing._doubled(view.speaker, turn.doubles)  # noqa: SLF001
+        round_ = announcing._doubled(view.speaker, turn.doubles)
         said = tuple(Announcement(view.seat, item, round_.turns) for item in turn.items)
         round_ = replace(round_, announcements=(*round_.announcements, *said))
         return replace(view, table=replace(table, round=round_))
@@ -172,7 +170,7 @@ def expected(state: KoenigrufenState, turn: Turn) -> list[int]:
         return sorted([deal_layout.PASS, *_added(state, turn)])
     if view.phase is Phase.LAYING:
         (discard,) = (offer for offer in view.legal_actions() if isinstance(offer, DiscardChoice))
-        fixed = [card for card in discard.way.fixed - turn.laid][:1]
+        fixed = list(discard.way.fixed - turn.laid)[:1]
         return [_number(card) for card in fixed or discard.way.pool - turn.laid]
     if view.phase is Phase.ANNOUNCING:
         return sorted(_words(view, turn))
@@ -235,7 +233,9 @@ def _words(view: KoenigrufenView, turn: Turn) -> Iterator[int]:
         if item in turn.items or item in understood or (is_owing and item not in owed):
             continue
         try:
-            announcing.check(speaker, (*turn.items, item) if not owed else (*set(owed[:1]) - {*turn.items, item}, *turn.items, item))
+            announcing.check(
+                speaker, (*turn.items, item) if not owed else (*set(owed[:1]) - {*turn.items, item}, *turn.items, item)
+            )
         except IllegalAction:
             continue
         yield deal_layout.ANNOUNCE + ITEMS.index(item)
@@ -266,7 +266,7 @@ def _is_sure(view: KoenigrufenView, target: Target) -> bool:
     for sides in product((True, False), repeat=len(unknown)):
         told = dict(zip(unknown, sides, strict=True))
         one = replace(speaker, with_me=tuple(told.get(seat, speaker.with_me[seat]) for seat in range(4)))
-        faults = tuple(announcing._fault_of_doubling(one, target, entry) is None for entry in entries)  # noqa: SLF001
+        faults = tuple(announcing._fault_of_doubling(one, target, entry) is None for entry in entries)
         answers.add((announcing.double_fault(one, target) is None, faults))
     return len(answers) == 1 and answers.pop()[0]
 
@@ -330,9 +330,7 @@ def _plain(state: KoenigrufenState, action: int) -> Action:
     bids = {bid: deal_layout.BID + game for game, bid in bids_of(state.ruleset).items()}
     offers = state.legal_actions(seat_of(state))
     (found,) = (
-        offer
-        for offer in offers
-        if not isinstance(offer, DiscardChoice) and _plain_number(offer, bids) == action
+        offer for offer in offers if not isinstance(offer, DiscardChoice) and _plain_number(offer, bids) == action
     )
     return found
 

@@ -82,7 +82,9 @@ def test_hidden_cards_change_no_word_of_the_input(name: str) -> None:
             other = with_other_hidden_cards(question, rng)
             mine, swapped = question.words(), other.words()
             assert np.array_equal(mine[: encoder.SECRETS], swapped[: encoder.SECRETS])
-            kernel.step(question.law, question.plan, question.state, question.history, question.more, _any(question, rng))
+            kernel.step(
+                question.law, question.plan, question.state, question.history, question.more, _any(question, rng)
+            )
             kernel.advance(question.law, question.plan, question.state, question.history, question.more)
 
 
@@ -131,7 +133,9 @@ def test_no_bit_is_told_twice_and_the_first_are_the_actions() -> None:
 
 
 def test_one_game_has_one_number_in_all_books() -> None:
-    names = {name: {game: bid.contract for game, bid in bids_of(load_koenigrufen(name)).items()} for name in KOENIGRUFEN}
+    names = {
+        name: {game: bid.contract for game, bid in bids_of(load_koenigrufen(name)).items()} for name in KOENIGRUFEN
+    }
     assert names["koenigrufen-turnier"][deal_layout.BETTLER] == "bettel"
     assert names["koenigrufen-mayr-2012"][deal_layout.BETTLER] == "bettler"
     assert all(found[deal_layout.SOLODREIER] == "solodreier" for found in names.values())

@@ -15,8 +15,23 @@ from tarock.bots.network import Network, load_network
 from tarock.bots.protocol import Decision
 from tarock.core.cardset import CardSet
 from tarock.core.faults import Mode
-from tarock.koenigrufen.actions import HOLD, PASS, PASS_FOREHAND, VORHAND, Action, Bid, Call, Concede, Hold, Lay, Play
-from tarock.koenigrufen.actions import Announced, Speak, Take, Target
+from tarock.koenigrufen.actions import (
+    HOLD,
+    PASS,
+    PASS_FOREHAND,
+    VORHAND,
+    Action,
+    Announced,
+    Bid,
+    Call,
+    Concede,
+    Hold,
+    Lay,
+    Play,
+    Speak,
+    Take,
+    Target,
+)
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import BIRDS
 from tarock.koenigrufen.state import KoenigrufenView

@@ -24,7 +24,6 @@ from tarock.koenigrufen.actions import (
     Announced,
     Bid,
     Call,
-    Concede,
     Hold,
     Pass,
     PassForehand,
@@ -290,8 +289,7 @@ class Question:
 def empty_question(ruleset: KoenigrufenRuleset, first: Seat) -> Question:
     """Return a deal in which nothing is dealt yet."""
     plan, state, history, more = (
-        np.zeros(size, np.int64)
-        for size in (at.PLAN_SIZE, at.STATE_SIZE, seen.HISTORY_SIZE, deal_layout.MORE_SIZE)
+        np.zeros(size, np.int64) for size in (at.PLAN_SIZE, at.STATE_SIZE, seen.HISTORY_SIZE, deal_layout.MORE_SIZE)
     )
     return Question(law_of(ruleset, first), plan, state, history, more)
 

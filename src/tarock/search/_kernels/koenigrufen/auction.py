@@ -28,8 +28,10 @@ def spoken(action):
 @jit
 def is_free_choice(more):
     """Tell whether forehand alone is left and nobody has bid: he may choose any game."""
-    return more[deal.OPENED] != 0 and more[deal.BEST] == 0 and more[deal.OUT] == ALL_SEATS & ~(
-        1 << more[deal.FOREHAND_NOW]
+    return (
+        more[deal.OPENED] != 0
+        and more[deal.BEST] == 0
+        and more[deal.OUT] == ALL_SEATS & ~(1 << more[deal.FOREHAND_NOW])
     )
 
 

@@ -239,10 +239,16 @@ def _announced(law, plan, state, more, seat, called):
                 needed = 1
             if brings_home(bird, hand, needed):
                 found |= 1 << (deal.FIRST_BIRD + bird)
-    if called & hand and tarocks >= ULTIMO_TAROCKS and hand & STINGERS:
-        if popcount(hand & suit_of(called)) >= ULTIMO_LENGTH:
-            found |= 1 << deal.ULTIMO_ITEM
+    if called & hand and _keeps_king(hand, called):
+        found |= 1 << deal.ULTIMO_ITEM
     return found
+
+
+@jit
+def _keeps_king(hand, called):
+    """Tell whether the called partner keeps his king for the last trick."""
+    has_length = popcount(hand & suit_of(called)) >= ULTIMO_LENGTH
+    return has_length and popcount(hand & at.TAROCKS) >= ULTIMO_TAROCKS and hand & STINGERS != 0
 
 
 @jit
@@ -250,12 +256,10 @@ def _has_trull(law, plan, more, hand, is_partner):
     """Tell whether the Trull is as good as won."""
     mine = hand & at.TRULL
     if mine == at.TRULL:
-        if popcount(hand & at.TAROCKS) >= PAGAT_GUARDS:
-            return True
+        voids = 0
         for suit in range(4):
-            if not hand & 255 << at.SUIT_BITS * suit:
-                return True
-        return False
+            voids += hand & 255 << at.SUIT_BITS * suit == 0
+        return popcount(hand & at.TAROCKS) >= PAGAT_GUARDS or voids > 0
     if not is_partner:
         return False
     bought = 0
@@ -275,17 +279,17 @@ def _doubled(law, plan, state, history, more, seat, words):
     if words & spoken(deal.DOUBLE_GAME):
         if level == 1 and seat == declarer and strength(hand) >= RE:
             return deal.DOUBLE_GAME
-        is_foe = on_one_side(partners, declarer, seat, declarer) == NO
-        if level == 0 and plan[at.KIND] == at.POSITIVE and is_foe:
-            if strength(hand) >= (KONTRA if of_game(law, more[deal.BEST] - 1, deal.GAME_CALLS) else KONTRA_ALONE):
-                return deal.DOUBLE_GAME
+        is_foe = plan[at.KIND] == at.POSITIVE and on_one_side(partners, declarer, seat, declarer) == NO
+        enough = KONTRA if of_game(law, more[deal.BEST] - 1, deal.GAME_CALLS) else KONTRA_ALONE
+        if level == 0 and is_foe and strength(hand) >= enough:
+            return deal.DOUBLE_GAME
     for bird in range(4):
         item = deal.FIRST_BIRD + bird
         if not words & spoken(deal.DOUBLE_ITEM + item) or popcount(hand & at.TAROCKS) < KONTRA_BIRD:
             continue
         for owner in range(at.PLAYERS):
             slot = owner * deal.ITEMS + item
-            if more[deal.SAID + slot] and not more[deal.LEVEL + slot]:
-                if on_one_side(partners, declarer, seat, owner) == NO:
-                    return deal.DOUBLE_ITEM + item
+            is_foe = on_one_side(partners, declarer, seat, owner) == NO
+            if is_foe and more[deal.SAID + slot] and not more[deal.LEVEL + slot]:
+                return deal.DOUBLE_ITEM + item
     return deal.PASS

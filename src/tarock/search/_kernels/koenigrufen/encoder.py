@@ -81,8 +81,8 @@ CARD_WORDS: Final = 23
     OUT_TAROKS,
     MY_TAROKS,
 ) = range(CARD_WORDS, CARD_WORDS + 24)
-"""What I may say; what is to be decided; the trick; how far I sit from the dealer; who has the forehand; who plays; what
-was bid last, from 1; whether the auction is open; what was announced with that bid; how was called, and what as kings
+"""What I may say; what is to be decided; the trick; how far I sit from the dealer; who has the forehand; who plays;
+what was bid last, from 1; whether the auction is open; what was announced with that bid; how was called, and what as kings
 and then queens; who can be the partner; whether the talon was seen, what was taken and what must be laid; the round
 before play; who led, how many cards lie, what must be followed; who holds the trick and what it counts; taroks."""
 PASSED: Final = CARD_WORDS + 24

@@ -89,7 +89,7 @@ def on_one_side(partners, declarer, seat, other):
     for place in range(at.PLAYERS + 1):
         if partners >> place & 1:
             found |= 2 if together(declarer, place, seat, other) else 1
-    if found == 3 or found == 0:
+    if found in (0, 3):
         return UNKNOWN
     return YES if found == 2 else NO
 
@@ -100,6 +100,6 @@ def learn_sides(more, first, second, are_together):
     declarer = more[deal.BEST_BY]
     places = 0
     for place in range(at.PLAYERS + 1):
-        if more[deal.POSSIBLE] >> place & 1 and together(declarer, place, first, second) == are_together:
+        if more[deal.POSSIBLE] >> place & 1 and together(declarer, place, first, second) == (are_together != 0):
             places |= 1 << place
     more[deal.POSSIBLE] = places

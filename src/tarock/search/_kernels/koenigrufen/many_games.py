@@ -4,21 +4,16 @@ On the CPU one call goes through all games; on a GPU every thread has one.  Arra
 position has the plan of its play and behind it the state, what is known is the history.
 """
 
-from typing import Final
-
 from tarock.search._kernels.backend import jit
 from tarock.search._kernels.koenigrufen import deal_layout as deal
 from tarock.search._kernels.koenigrufen.book_player import book_choice
 from tarock.search._kernels.koenigrufen.encoder import bit_of, write_bits, write_words
-from tarock.search._kernels.koenigrufen.selfplay import advance, begin_game, step
-
-NOTHING: Final = -1
-"""No action: a deal only goes on to its first decision."""
+from tarock.search._kernels.koenigrufen.selfplay import act, begin_game
 
 
 @jit
-def begin_games(first, last, laws, rows, position, known, more, pack, dice, deals, seed, one_cup, other_cup):
-    """Deal; :func:`step_games` with :data:`NOTHING` then goes on to the first decision.
+def begin_games(first, last, laws, rows, position, known, more, _pack, _dice, deals, seed, _cup, _other_cup):
+    """Deal; :func:`step_games` with :data:`~.selfplay.NOTHING` then goes on to the first decision.
 
     There are no cups, and a pack and dice are not needed.  That nothing is played here makes one large kernel of two.
 
@@ -40,9 +35,7 @@ def step_games(first, last, laws, rows, position, known, more, actions):
             law = laws[rows[game]]
             plan = position[game, : deal.STATE]
             state = position[game, deal.STATE :]
-            if actions[game] != NOTHING:
-                step(law, plan, state, known[game], more[game], actions[game])
-            advance(law, plan, state, known[game], more[game])
+            act(law, plan, state, known[game], more[game], actions[game])
 
 
 @jit

@@ -8,6 +8,8 @@ A player chooses among what he may surely do.  Never offered are doublings that 
 that he does not know (:mod:`.speaking`), a bird that is understood, and more than so many words in one round.
 """
 
+from typing import Final
+
 from tarock.search._kernels.backend import jit, lowest, popcount
 from tarock.search._kernels.koenigrufen import deal_layout as deal
 from tarock.search._kernels.koenigrufen import history as seen
@@ -38,6 +40,9 @@ from tarock.search._kernels.koenigrufen.stakes import (
     write_laid_open,
     write_stakes,
 )
+
+NOTHING: Final = -1
+"""No action: a deal only goes on to its next decision."""
 
 # Dealing
 
@@ -82,13 +87,26 @@ def begin_deal(law, state, more):
 @jit
 def advance(law, plan, state, history, more):
     """Go on until somebody who does not play by the book has a choice, or the deal is over."""
+    act(law, plan, state, history, more, NOTHING)
+
+
+@jit
+def act(law, plan, state, history, more, action):
+    """Let whoever is to decide do something, if anything, and go on to the next decision.
+
+    Everything is called at one place only, since a GPU's compiler copies each call's code into the kernel.
+    """
     while more[deal.OVER] == 0:
-        write_choices(law, plan, state, history, more)
-        if more[deal.CHOICES] == 1:
-            step(law, plan, state, history, more, only_choice(more))
-        elif more[deal.WHO + more[deal.ACTOR]] == deal.BOOK:
-            step(law, plan, state, history, more, book_choice(law, plan, state, history, more))
-        else:
+        if action != NOTHING:
+            step(law, plan, state, history, more, action)
+        action = NOTHING
+        if more[deal.OVER] == 0:
+            write_choices(law, plan, state, history, more)
+            if more[deal.CHOICES] == 1:
+                action = only_choice(more)
+            elif more[deal.WHO + more[deal.ACTOR]] == deal.BOOK:
+                action = book_choice(law, plan, state, history, more)
+        if action == NOTHING:
             break
 
 

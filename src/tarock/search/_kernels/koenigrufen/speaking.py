@@ -231,7 +231,7 @@ def announce(law, more, seat, item):
     """Announce an item."""
     more[deal.SAID + seat * deal.ITEMS + item] = more[deal.TURNS] + 1
     if seat != more[deal.BEST_BY] and (law[deal.PARTNER_ONLY] >> item & 1 or item == deal.ULTIMO_ITEM):
-        learn_sides(more, seat, more[deal.BEST_BY], True)
+        learn_sides(more, seat, more[deal.BEST_BY], 1)
 
 
 @jit
@@ -260,9 +260,9 @@ def double_item(law, more, seat, owner, item):
 def _learn_from_doubling(law, more, seat, owner, level):
     """A re is for one's own side, and where the book refuses it a kontra never is."""
     if level & 1:
-        learn_sides(more, seat, owner, True)
+        learn_sides(more, seat, owner, 1)
     elif law[deal.PARTNERS_REFUSED]:
-        learn_sides(more, seat, owner, False)
+        learn_sides(more, seat, owner, 0)
 
 
 @jit

@@ -231,9 +231,9 @@ def _game_kontra(law, plan, more, place):
     level = more[deal.GAME_LEVEL + declarer]
     if not level or side_of(plan, more[deal.GAME_LEVEL_BY + declarer]) == at.CALLING_SIDE:
         return 1
-    if plan[at.TALON_USE] == at.TALON_OPPONENTS and plan[at.CALLED] & talon_cards(plan):
-        if place == 1 or law[deal.SOLO_KONTRA_VOID]:
-            return 1
+    is_solo = plan[at.TALON_USE] == at.TALON_OPPONENTS and plan[at.CALLED] & talon_cards(plan) != 0
+    if is_solo and (place == 1 or law[deal.SOLO_KONTRA_VOID] != 0):
+        return 1
     return 1 << level
 
 
