@@ -82,9 +82,9 @@ CARD_WORDS: Final = 23
     MY_TAROKS,
 ) = range(CARD_WORDS, CARD_WORDS + 24)
 """What I may say; what is to be decided; the trick; how far I sit from the dealer; who has the forehand; who plays;
-what was bid last, from 1; whether the auction is open; what was announced with that bid; how was called, and what as kings
-and then queens; who can be the partner; whether the talon was seen, what was taken and what must be laid; the round
-before play; who led, how many cards lie, what must be followed; who holds the trick and what it counts; taroks."""
+what was bid last, from 1; whether the auction is open; what was announced with that bid; how was called, and what, as
+kings and then queens; who can be the partner; whether the talon was seen, what was taken and what must be laid; the
+round before play; who led, how many cards lie, what must be followed; who holds the trick and its worth; taroks."""
 PASSED: Final = CARD_WORDS + 24
 """By player, from me: whether he has passed, ..."""
 BIDS: Final = PASSED + 4
