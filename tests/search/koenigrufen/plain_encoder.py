@@ -234,9 +234,10 @@ def _rules(ruleset: KoenigrufenRuleset, view: KoenigrufenView) -> dict[int, int]
 
 def plain_bits(words: dict[int, int]) -> list[int]:
     """Return the bits of the input, from the table of the features."""
-    kinds = {
-        encoder.BIT: lambda word, value: word >> value & 1,
-        encoder.AT_LEAST: lambda word, value: int(word >= value),
-        encoder.EQUALS: lambda word, value: int(word == value),
-    }
-    return [kinds[kind](words[word], value) for kind, word, value in encoder.FEATURES]
+    return [_bit(kind, words[word], value) for kind, word, value in encoder.FEATURES]
+
+
+def _bit(kind: int, word: int, value: int) -> int:
+    if kind == encoder.BIT:
+        return word >> value & 1
+    return int(word >= value if kind == encoder.AT_LEAST else word == value)

@@ -45,7 +45,7 @@ from tests.search.koenigrufen.plain_encoder import plain_bits, plain_words
 class Turn:
     """What a player has begun at the readable table and not yet ended: the kernels take it word by word."""
 
-    bid: Action | None = None
+    bid: Bid | Hold | None = None
     items: tuple[Announced, ...] = ()
     doubles: tuple[Target, ...] = ()
     laid: CardSet = field(default_factory=CardSet)

@@ -339,8 +339,8 @@ def _before_round(question: Question, view: KoenigrufenView) -> None:
             case Pass():
                 question.do(deal_layout.PASS)
             case Bid() | Hold():
-                hold = isinstance(action, Hold)
-                question.do(deal_layout.HOLD if hold else deal_layout.BID + games[Bid(action.contract, action.bird)])
+                bid = action if isinstance(action, Bid) else None
+                question.do(deal_layout.HOLD if bid is None else deal_layout.BID + games[Bid(bid.contract, bid.bird)])
                 for item in action.announces:
                     question.do(deal_layout.ANNOUNCE + ITEMS.index(item))
                 if question.more[deal_layout.PHASE] == deal_layout.ADDING:
