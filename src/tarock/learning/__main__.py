@@ -4,12 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-import torch
-
-from tarock.learning.comparing import compare
-from tarock.learning.family import family
-from tarock.learning.folder import game_of, prepared
-from tarock.learning.run import Training
+from tarock.learning.run import Training, compare_machines
 
 
 def main() -> None:
@@ -22,24 +17,12 @@ def main() -> None:
     parser.add_argument("--compare", type=int, metavar="DEALS", help="only compare so many deals with the CPU")
     given = parser.parse_args()
     if given.compare:
-        compare_machines(given.folder, given.device, given.compare)
+        sys.stdout.write(compare_machines(given.folder, given.device, given.compare) + "\n")
         return
     training = Training(given.folder, given.device)
     if given.resume:
         training.resume()
     training.run(given.pause_after)
-
-
-def compare_machines(folder: Path, device: str, deals: int) -> None:
-    """Play deals on a device and on the CPU, and tell where they differ.
-
-    :raises SystemExit: if they do.
-    """
-    _, _, rows = prepared(folder)
-    found = compare(deals, torch.tensor(rows), device, family=family(game_of(folder)))
-    sys.stdout.write(f"equal on both machines: {found.equal} of {found.games} deals, {found.decisions} decisions\n")
-    if found.equal != found.games:
-        raise SystemExit("; ".join(found.differences))
 
 
 if __name__ == "__main__":

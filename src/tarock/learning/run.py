@@ -90,11 +90,7 @@ class Training:
     def _compare(self) -> None:
         if self.device.type != "cuda" or not self.recipe.compared_games:
             return
-        found = compare(self.recipe.compared_games, self.plans, str(self.device), family=self.family)
-        self.tell(f"equal on both machines: {found.equal} of {found.games} deals, {found.decisions} decisions")
-        if found.equal != found.games:
-            message = f"the GPU does not play as the CPU does: {'; '.join(found.differences)}"
-            raise RuntimeError(message)
+        self.tell(compare_machines(self.folder, str(self.device), self.recipe.compared_games))
 
     @property
     def progress(self) -> float:
@@ -230,6 +226,19 @@ class Training:
         self.past, self.kept = saved["past"], self.iteration
         self.dice.set_state(saved["dice"].cpu())
         curve.cut(self.folder / CURVE, self.iteration)
+
+
+def compare_machines(folder: Path, device: str, deals: int) -> str:
+    """Play deals of a training on a device and on the CPU, and tell that they were equal in everything.
+
+    :raises RuntimeError: if they were not.
+    """
+    _, _, rows = prepared(folder)
+    found = compare(deals, torch.tensor(rows), device, family=family(game_of(folder)))
+    if found.equal != found.games:
+        message = f"the GPU does not play as the CPU does: {'; '.join(found.differences)}"
+        raise RuntimeError(message)
+    return f"equal on both machines: {found.equal} of {found.games} deals, {found.decisions} decisions"
 
 
 def _is_past(minutes: float | None, seconds: float) -> bool:
