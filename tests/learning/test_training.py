@@ -236,7 +236,7 @@ def test_four_books_at_a_table_are_alike_in_koenigrufen() -> None:
     games = Games(4 * 20, koenigrufen_plans(), "cpu", FAMILY)
     for row in (0, 4, 8):
         found = lead_of(games, row, by_the_book)
-        assert (found.lead, found.error, found.deals) == (0.0, 0.0, 20)
+        assert (found.lead, found.error) == (pytest.approx(0.0), pytest.approx(0.0))
 
 
 def test_who_plays_koenigrufen_at_random_is_far_behind() -> None:
