@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tarock.cli import app
-from tarock.learning.folder import prepared
-from tarock.rulesets import DANISH
+from tarock.learning.folder import game_of, prepared
+from tarock.rulesets import DANISH, KOENIGRUFEN
 
 
 def train(folder: Path, *arguments: str) -> Result:
@@ -42,10 +42,18 @@ def test_small_runs_take_iterations_and_one_book(tmp_path: Path) -> None:
     assert (recipe.iterations, names, len(rows)) == (3, ("danish-jensen-1989",), 3)
 
 
-def test_koenigrufen_is_not_trained_yet(tmp_path: Path) -> None:
-    result = train(tmp_path, "koenigrufen-turnier", "--prepare")
+def test_koenigrufen_is_trained_with_its_own_recipe(tmp_path: Path) -> None:
+    result = train(tmp_path, *KOENIGRUFEN, "--prepare")
+    assert result.exit_code == 0, result.output
+    recipe, names, rows = prepared(tmp_path)
+    assert (game_of(tmp_path), names, recipe.unit) == ("koenigrufen", KOENIGRUFEN, 4.0)
+    assert len(rows) == 4 * (len(KOENIGRUFEN) + recipe.houses)
+
+
+def test_a_network_plays_one_family_of_games(tmp_path: Path) -> None:
+    result = train(tmp_path, "koenigrufen-turnier", "danish-jensen-1989", "--prepare")
     assert result.exit_code == 2
-    assert "Danish Tarok only so far" in result.stderr
+    assert "one family of games" in result.stderr
 
 
 def test_a_training_is_not_overwritten(tmp_path: Path) -> None:

@@ -10,19 +10,22 @@ import pytest
 torch: Any = pytest.importorskip("torch", reason="training needs torch: pip install 'tarock[learning]'")
 
 from tarock.bots.danish.net import danish_network  # noqa: E402 - not without torch
+from tarock.bots.koenigrufen.net import koenigrufen_network  # noqa: E402
 from tarock.core.errors import TarockError  # noqa: E402
 from tarock.learning import curve  # noqa: E402
 from tarock.learning.comparing import compare  # noqa: E402
 from tarock.learning.evaluate import at_random, greedy, lead_of  # noqa: E402
 from tarock.learning.export import import_actor  # noqa: E402
+from tarock.learning.family import KOENIGRUFEN as FAMILY  # noqa: E402
 from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, lengthen, prepare  # noqa: E402
 from tarock.learning.games import Games  # noqa: E402
+from tarock.learning.koenigrufen_plans import koenigrufen_plans_of  # noqa: E402
 from tarock.learning.nets import Actor, Critic, Shape, as_input  # noqa: E402
 from tarock.learning.plans import plans_of  # noqa: E402
-from tarock.learning.recipe import SMALL, Recipe  # noqa: E402
+from tarock.learning.recipe import SMALL, Recipe, for_koenigrufen  # noqa: E402
 from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, seated, values_of  # noqa: E402
 from tarock.learning.run import Training  # noqa: E402
-from tarock.rulesets import DANISH, load_danish  # noqa: E402
+from tarock.rulesets import DANISH, KOENIGRUFEN, load_danish, load_koenigrufen  # noqa: E402
 from tarock.search._kernels.danish.deal_layout import ACTIONS, BOOK, LEARNER, PAST  # noqa: E402
 from tarock.search._kernels.danish.encoder import SIZE  # noqa: E402
 
@@ -211,3 +214,67 @@ def test_a_network_says_the_same_in_play_as_in_training(tmp_path: Path) -> None:
         assert np.allclose(answer.locations.ravel(), locations[which].numpy().ravel(), atol=1e-4)
         assert answer.value == pytest.approx(40 * float(values[which]), abs=1e-3)
         assert np.allclose(answer.logits, trained[which].numpy(), atol=0.01)
+
+
+# Königrufen
+
+
+def koenigrufen_plans(houses: int = 0) -> Tensor:
+    return torch.tensor(koenigrufen_plans_of([load_koenigrufen(name) for name in KOENIGRUFEN], houses, 1).rows)
+
+
+def koenigrufen_folder(folder: Path, recipe: Recipe) -> Path:
+    found = koenigrufen_plans_of([load_koenigrufen(name) for name in KOENIGRUFEN], 2 if recipe.house else 0, 1)
+    prepare(folder, recipe, found.names, found.rows, "koenigrufen")
+    return folder
+
+
+def test_four_books_at_a_table_are_alike_in_koenigrufen() -> None:
+    def by_the_book(games: Games, these: Tensor, bits: Tensor) -> Tensor:
+        return torch.nn.functional.one_hot(games.book()[these], FAMILY.actions).float()
+
+    games = Games(4 * 20, koenigrufen_plans(), "cpu", FAMILY)
+    for row in (0, 4, 8):
+        found = lead_of(games, row, by_the_book)
+        assert (found.lead, found.error) == (pytest.approx(0.0), pytest.approx(0.0))
+
+
+def test_who_plays_koenigrufen_at_random_is_far_behind() -> None:
+    games = Games(4 * 40, koenigrufen_plans(), "cpu", FAMILY)
+    assert lead_of(games, 4, at_random(torch.Generator().manual_seed(1))).lead < -2
+
+
+def test_rewards_are_alike_in_all_books() -> None:
+    """They are told in values of the cheapest called game, so that a book with tenfold amounts weighs no more."""
+    games = Games(4 * 200, koenigrufen_plans(), "cpu", FAMILY)
+    paid = []
+    for row in (0, 4, 8):
+        lead_of(games, row, at_random(torch.Generator().manual_seed(1)))
+        paid.append(float(games.net.abs().mean()))
+        assert bool((games.score.sum(1) == 0).all())
+    assert max(paid) < 6 * min(paid)
+
+
+def test_two_machines_are_compared_in_koenigrufen_too() -> None:
+    found = compare(12, koenigrufen_plans(houses=2), "cpu", family=FAMILY)
+    assert (found.games, found.equal, found.differences) == (12, 12, ())
+    assert found.decisions > 12 * 20
+
+
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no NVIDIA GPU here")
+def test_a_gpu_plays_koenigrufen_as_the_cpu_does() -> None:
+    found = compare(4096, koenigrufen_plans(houses=16), "cuda", family=FAMILY)
+    assert found.differences == ()
+    assert found.equal == found.games
+
+
+def test_a_run_of_koenigrufen_keeps_a_network_that_can_be_asked(tmp_path: Path) -> None:
+    recipe = replace(for_koenigrufen(TINY), iterations=2, snapshot=1)
+    training = Training(koenigrufen_folder(tmp_path, recipe), "cpu", silent)
+    training.run()
+    network = koenigrufen_network(tmp_path / NETWORK)
+    assert (network.header.game, network.header.rulesets) == ("koenigrufen", KOENIGRUFEN)
+    assert len(network.logits(np.zeros(FAMILY.inputs, np.uint8))) == FAMILY.actions
+    again = Training(tmp_path, "cpu", silent)
+    again.resume()
+    assert all(torch.equal(one, other) for one, other in zip(weights(training), weights(again), strict=True))

@@ -14,11 +14,11 @@ from tarock.bots.danish import random_bot as danish_random
 from tarock.bots.danish import search as danish_search
 from tarock.bots.danish.playing import DanishPlayer
 from tarock.bots.koenigrufen import book as koenigrufen_book
+from tarock.bots.koenigrufen import net as koenigrufen_net
 from tarock.bots.koenigrufen import random_bot as koenigrufen_random
 from tarock.bots.koenigrufen import search as koenigrufen_search
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer
 from tarock.bots.levels import Kind, Level
-from tarock.core.errors import TarockError
 from tarock.danish import actions as danish_actions
 from tarock.koenigrufen import actions as koenigrufen_actions
 
@@ -45,11 +45,6 @@ def _koenigrufen_book(level: Level) -> KoenigrufenPlayer:
     )
 
 
-def _no_koenigrufen_net(level: Level) -> KoenigrufenPlayer:
-    message = f"{level.id}: networks play Danish Tarok only so far"
-    raise TarockError(message)
-
-
 _DANISH: Final[dict[Kind, Callable[[Level], DanishPlayer]]] = {
     "random": lambda _: danish_random.RandomBot(),
     "book": _danish_book,
@@ -60,5 +55,5 @@ _KOENIGRUFEN: Final[dict[Kind, Callable[[Level], KoenigrufenPlayer]]] = {
     "random": lambda _: koenigrufen_random.RandomBot(),
     "book": _koenigrufen_book,
     "search": lambda level: koenigrufen_search.SearchBot(level.budget, level.noise),
-    "net": _no_koenigrufen_net,
+    "net": lambda level: koenigrufen_net.NetBot(koenigrufen_net.koenigrufen_network(Path(level.network or ""))),
 }

@@ -11,8 +11,9 @@ from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
 from tarock.core.errors import TarockError
 from tarock.danish.rules import DanishRuleset
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.learning.folder import lengthen, prepare
-from tarock.learning.recipe import SMALL, Recipe
+from tarock.learning.recipe import SMALL, Recipe, for_koenigrufen
 from tarock.rulesets import DANISH
 
 
@@ -50,21 +51,29 @@ def run(options: Options) -> None:
 
 
 def _prepare(options: Options) -> None:
+    from tarock.learning.koenigrufen_plans import koenigrufen_plans_of
     from tarock.learning.plans import plans_of
 
     known = Rulesets(options.house)
     rulesets = [known.find(name) for name in options.rulesets or DANISH]
     danish = [ruleset for ruleset in rulesets if isinstance(ruleset, DanishRuleset)]
-    if len(danish) < len(rulesets):
-        message = f"networks are trained for Danish Tarok only so far: {', '.join(DANISH)}"
+    koenigrufen = [ruleset for ruleset in rulesets if isinstance(ruleset, KoenigrufenRuleset)]
+    if danish and koenigrufen:
+        message = "a network is trained for one family of games: Danish Tarok, or Königrufen"
         raise TarockError(message)
     recipe = replace(SMALL if options.size == "small" else Recipe(), seed=options.seed)
+    if koenigrufen:
+        recipe = for_koenigrufen(recipe)
     if options.minutes is not None:
         recipe = replace(recipe, minutes=options.minutes)
     if options.iterations is not None:
         recipe = replace(recipe, iterations=options.iterations)
-    plans = plans_of(danish, recipe.houses if recipe.house else 0, recipe.seed)
-    prepare(options.folder, recipe, plans.names, plans.rows)
+    houses = recipe.houses if recipe.house else 0
+    if koenigrufen:
+        plans, game = koenigrufen_plans_of(koenigrufen, houses, recipe.seed), "koenigrufen"
+    else:
+        plans, game = plans_of(danish, houses, recipe.seed), "danish"
+    prepare(options.folder, recipe, plans.names, plans.rows, game)
 
 
 def _device(wanted: str | None) -> str:

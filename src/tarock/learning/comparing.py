@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 import torch
 
+from tarock.learning.family import DANISH, Family
 from tarock.learning.games import Games
-from tarock.search._kernels.danish.deal_layout import ACTIONS
-from tarock.search._kernels.danish.encoder import HIDDEN_SIZE, SIZE
 from tarock.search._kernels.danish.selfplay import ANY_CUP
 
 
@@ -29,19 +28,23 @@ class Pair:
 
     def __init__(self, one: Games, other: Games) -> None:
         self.one, self.other = one, other
-        self.bits = [_zeros(games, SIZE) for games in (one, other)]
-        self.hidden = [_zeros(games, HIDDEN_SIZE) for games in (one, other)]
+        # A kernel for the books' advice alone takes a GPU long to compile; places by the book compare it too.
+        self.with_advice = one.family is DANISH
+        self.bits = [_zeros(games, games.family.inputs) for games in (one, other)]
+        self.hidden = [_zeros(games, games.family.hidden_inputs) for games in (one, other)]
 
     def look(self) -> dict[str, tuple[torch.Tensor, torch.Tensor]]:
         """Return everything that must be equal, on the CPU."""
         for games, bits, hidden in zip((self.one, self.other), self.bits, self.hidden, strict=True):
             games.look(bits, hidden)
-            games.book()
+            if self.with_advice:
+                games.book()
         found = {
             name: (getattr(self.one, name).cpu(), getattr(self.other, name).cpu())
             for name in ("position", "known", "more", "words")
         }
-        found["advice"] = (self.one.advice.cpu()[:, None], self.other.advice.cpu()[:, None])
+        if self.with_advice:
+            found["advice"] = (self.one.advice.cpu()[:, None], self.other.advice.cpu()[:, None])
         found["bits"] = (self.bits[0].cpu(), self.bits[1].cpu())
         found["hidden"] = (self.hidden[0].cpu(), self.hidden[1].cpu())
         return found
@@ -56,11 +59,11 @@ def _zeros(games: Games, size: int) -> torch.Tensor:
     return torch.zeros((games.number, size), dtype=torch.uint8, device=games.device)
 
 
-def compare(number: int, plans: torch.Tensor, device: str, seed: int = 5) -> Comparison:
+def compare(number: int, plans: torch.Tensor, device: str, seed: int = 5, family: Family = DANISH) -> Comparison:
     """Play deals at random on a device and on the CPU; an eighth of the places is played by the book."""
-    pair = Pair(Games(number, plans, device), Games(number, plans, "cpu"))
+    pair = Pair(Games(number, plans, device, family), Games(number, plans, "cpu", family))
     dice = torch.Generator().manual_seed(seed)
-    who = (torch.randint(8, (number, 3), generator=dice) == 0).long()
+    who = (torch.randint(8, (number, family.seats), generator=dice) == 0).long()
     rows = torch.randint(len(plans), (number,), generator=dice)
     for games in (pair.one, pair.other):
         games.begin(seed, who.to(games.device), rows.to(games.device), cups=ANY_CUP)
@@ -76,7 +79,7 @@ def compare(number: int, plans: torch.Tensor, device: str, seed: int = 5) -> Com
                 told = f"{int(one[game, slot])} and {int(other[game, slot])}"
                 differences[name] = f"{name} {slot} of deal {game} is {told} after {decisions} decisions"
         decisions += int(going.sum())
-        legal = pair.bits[1][:, :ACTIONS].float()
+        legal = pair.bits[1][:, : family.actions].float()
         pair.step(torch.multinomial(legal + ~going[:, None], 1, generator=dice)[:, 0])
-    equal &= (pair.one.net.cpu() == pair.other.net).all(1) & pair.one.over.cpu()
+    equal &= (pair.one.score.cpu() == pair.other.score).all(1) & pair.one.over.cpu()
     return Comparison(number, int(equal.sum()), decisions, tuple(differences.values()))

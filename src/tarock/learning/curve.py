@@ -40,7 +40,7 @@ def cut(path: Path, iteration: int) -> None:
     path.write_text("".join(json.dumps(moment) + "\n" for moment in kept), "utf-8")
 
 
-def drawn(moments: Sequence[Mapping[str, Any]]) -> str:
+def drawn(moments: Sequence[Mapping[str, Any]], coin: str = "chips") -> str:
     """Return the lead over the books by millions of decisions, a line for each ruleset, as SVG."""
     lines: dict[str, list[tuple[float, float, float]]] = {}
     for moment in moments:
@@ -49,7 +49,7 @@ def drawn(moments: Sequence[Mapping[str, Any]]) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<style>{_STYLE}</style>",
-        '<text class="head" x="12" y="22">Lead over two players by the book, chips a deal</text>',
+        f'<text class="head" x="12" y="22">Lead over players by the book, {coin} a deal</text>',
         *(_chart(lines) if lines else ()),
         "</svg>",
         "",

@@ -7,17 +7,15 @@ from typing import Any, Literal, TypeAlias
 
 import torch
 
+from tarock.learning.family import BOOK, LEARNER, PAST
 from tarock.learning.games import USUAL_CUPS, Games
 from tarock.learning.nets import Actor, as_input
-from tarock.search._kernels.danish.deal_layout import ACTIONS, BOOK, LEARNER, PAST
-from tarock.search._kernels.danish.encoder import SIZE
 
 Tensor: TypeAlias = torch.Tensor
 Policy: TypeAlias = Callable[[Games, Tensor, Tensor], Tensor]
 """From deals, which of them are to be decided, and their inputs to numbers: the largest that is legal is done."""
 Rival: TypeAlias = Policy | Literal["book"]
 
-_PLACES = 3
 _NEVER = -1e9
 _SURE = 1.96
 """Standard errors on each side of an interval of 95 %."""
@@ -25,7 +23,7 @@ _SURE = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """How many chips a deal and player the one is ahead of the others, as the arena counts it."""
+    """How many chips or points a deal and player the one is ahead of the others, as the arena counts it."""
 
     lead: float
     error: float
@@ -47,27 +45,28 @@ def greedy(actor: Actor) -> Policy:
 
 def at_random(dice: torch.Generator) -> Policy:
     """Return the policy that does anything."""
-    return lambda _games, _these, bits: torch.rand((len(bits), ACTIONS), generator=dice, device=bits.device)
+    return lambda games, _these, bits: torch.rand((len(bits), games.family.actions), generator=dice, device=bits.device)
 
 
 @torch.no_grad()
 def lead_of(
     games: Games, first_row: int, policy: Policy, rival: Rival = "book", *, seed: int = 777, alone: bool = True
 ) -> Lead:
-    """Measure a policy alone among two rivals, at every place of each deal; or two of it against one rival.
+    """Measure a policy alone among rivals, at every place of each deal; or all others by it against one rival.
 
-    :param games: three for every deal.
+    :param games: as many for every deal as there are places.
     :param first_row: the plan of the ruleset when the first seat deals; those of the other seats follow.
     """
-    deals = games.number // _PLACES
+    places, actions = games.family.seats, games.family.actions
+    deals = games.number // places
     numbers = torch.arange(games.number, device=games.device)
-    odd = numbers % _PLACES
-    is_odd = odd[:, None] == torch.arange(_PLACES, device=games.device)
+    odd = numbers % places
+    is_odd = odd[:, None] == torch.arange(places, device=games.device)
     other = BOOK if rival == "book" else PAST
     who = torch.where(is_odd == alone, LEARNER, other)
-    deal = numbers // _PLACES
-    games.begin(seed, who, first_row + deal % _PLACES, deal, USUAL_CUPS)
-    bits = torch.zeros((games.number, SIZE), dtype=torch.uint8, device=games.device)
+    deal = numbers // places
+    games.begin(seed, who, first_row + deal % places, deal, USUAL_CUPS)
+    bits = torch.zeros((games.number, games.family.inputs), dtype=torch.uint8, device=games.device)
     players = ((policy, LEARNER),) if rival == "book" else ((policy, LEARNER), (rival, PAST))
     while bool((going := ~games.over).any()):
         games.look(bits)
@@ -76,14 +75,15 @@ def lead_of(
             these = torch.nonzero(going & (games.player == kind))[:, 0]
             if len(these):
                 given = bits[these]
-                action[these] = decide(games, these, given).masked_fill_(given[:, :ACTIONS] == 0, _NEVER).argmax(1)
+                action[these] = decide(games, these, given).masked_fill_(given[:, :actions] == 0, _NEVER).argmax(1)
         games.step(action)
-    return _lead(games.net.double(), odd, deals, alone=alone)
+    return _lead(games.score.double(), odd, deals, alone=alone)
 
 
 def _lead(net: Tensor, odd: Tensor, deals: int, *, alone: bool) -> Lead:
-    """Count the odd player's chips less the mean of the others, over all places of a deal."""
+    """Count what the odd player got less the mean of the others, over all places of a deal."""
     single = net.gather(1, odd[:, None])[:, 0]
-    rest = (net.sum(1) - single) / (_PLACES - 1)
-    by_deal = ((single - rest) if alone else (rest - single)).view(deals, _PLACES).mean(1)
+    places = net.shape[1]
+    rest = (net.sum(1) - single) / (places - 1)
+    by_deal = ((single - rest) if alone else (rest - single)).view(deals, places).mean(1)
     return Lead(float(by_deal.mean()), _SURE * float(by_deal.std()) / math.sqrt(deals), deals)

@@ -6,11 +6,8 @@ import torch
 from torch import nn
 
 from tarock.bots.network import Header, Network, load_network, save_network
+from tarock.learning.family import DANISH, Family
 from tarock.learning.nets import Actor, Shape
-from tarock.search._kernels.danish.deal_layout import ACTIONS
-from tarock.search._kernels.danish.encoder import DIGEST, SIZE
-
-GAME = "danish"
 
 
 def export(actor: Actor, path: Path, header: Header) -> None:
@@ -26,27 +23,27 @@ def export(actor: Actor, path: Path, header: Header) -> None:
     save_network(path, Network(header, arrays))
 
 
-def header_of(shape: Shape, rulesets: tuple[str, ...], unit: float) -> Header:
+def header_of(shape: Shape, rulesets: tuple[str, ...], unit: float, family: Family = DANISH) -> Header:
     """Return the header of an actor of this shape; what became of its training is to be added."""
     return Header(
-        game=GAME,
+        game=family.name,
         rulesets=rulesets,
-        features=DIGEST,
-        inputs=SIZE,
-        actions=ACTIONS,
+        features=family.digest,
+        inputs=family.inputs,
+        actions=family.actions,
         width=shape.width,
         blocks=shape.blocks,
         unit=unit,
     )
 
 
-def import_actor(path: Path) -> Actor:
+def import_actor(path: Path, family: Family = DANISH) -> Actor:
     """Return the actor of a file, to train on or to play against.
 
     :raises TarockError: if the file is no network for these features.
     """
-    network = load_network(path, GAME, DIGEST)
-    actor = Actor(Shape(network.header.width, network.header.blocks))
+    network = load_network(path, family.name, family.digest)
+    actor = Actor(Shape(network.header.width, network.header.blocks), family)
     with torch.no_grad():
         for name, layer in actor.layers():
             layer.bias.copy_(torch.tensor(network.arrays[f"{name}.b"]))

@@ -22,12 +22,14 @@ CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.jsonl"
 PICTURE: Final = "curve.svg"
 NETWORK: Final = "net.npz"
+_FIRST_GAME: Final = "danish"
+"""What older folders train, which do not say it."""
 
 
-def prepare(folder: Path, recipe: Recipe, names: tuple[str, ...], rows: Ints) -> None:
+def prepare(folder: Path, recipe: Recipe, names: tuple[str, ...], rows: Ints, game: str = _FIRST_GAME) -> None:
     """Write down what is to be trained.
 
-    :param names: the rulesets, which have the first rows, three each.
+    :param names: the rulesets, which have the first rows, one for each place that may deal.
     :param rows: the rules as numbers (:mod:`tarock.learning.plans`).
     :raises TarockError: if another training lives in the folder.
     """
@@ -36,11 +38,11 @@ def prepare(folder: Path, recipe: Recipe, names: tuple[str, ...], rows: Ints) ->
         raise TarockError(message)
     folder.mkdir(parents=True, exist_ok=True)
     np.save(folder / _PLANS, rows)
-    _write(folder, names, recipe)
+    _write(folder, game, names, recipe)
 
 
-def _write(folder: Path, names: tuple[str, ...], recipe: Recipe) -> None:
-    told = {"rulesets": names, "recipe": recipe.to_json()}
+def _write(folder: Path, game: str, names: tuple[str, ...], recipe: Recipe) -> None:
+    told = {"game": game, "rulesets": names, "recipe": recipe.to_json()}
     (folder / _RUN).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
@@ -58,6 +60,12 @@ def prepared(folder: Path) -> tuple[Recipe, tuple[str, ...], Ints]:
     return Recipe.from_json(told["recipe"]), tuple(told["rulesets"]), rows
 
 
+def game_of(folder: Path) -> str:
+    """Return the family of games that is trained in a folder."""
+    game: str = json.loads((folder / _RUN).read_text("utf-8")).get("game", _FIRST_GAME)
+    return game
+
+
 def lengthen(folder: Path, minutes: float | None, iterations: int | None) -> None:
     """Let a training take another time than was planned; what is not said stays."""
     recipe, names, _ = prepared(folder)
@@ -65,4 +73,4 @@ def lengthen(folder: Path, minutes: float | None, iterations: int | None) -> Non
         recipe = replace(recipe, minutes=minutes, iterations=0)
     if iterations is not None:
         recipe = replace(recipe, iterations=iterations)
-    _write(folder, names, recipe)
+    _write(folder, game_of(folder), names, recipe)

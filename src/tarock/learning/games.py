@@ -1,4 +1,4 @@
-"""Many deals of Danish Tarok side by side, on the CPU or on an NVIDIA GPU; everything stays in torch tensors."""
+"""Many deals side by side, on the CPU or on an NVIDIA GPU; everything stays in torch tensors."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,19 +7,17 @@ from typing import Any, Final, TypeAlias
 
 import torch
 
+from tarock.learning.family import DANISH, KOENIGRUFEN, Family
 from tarock.search._kernels.backend import load_for
-from tarock.search._kernels.danish import deal_layout, encoder, layout
-from tarock.search._kernels.danish import many_games as kernels
-from tarock.search._kernels.danish.sight import KNOWN_SIZE
+from tarock.search._kernels.danish import layout as danish_layout
+from tarock.search._kernels.koenigrufen import deal_layout as koenigrufen_deal
+from tarock.search._kernels.koenigrufen.selfplay import NOTHING
 
 Tensor: TypeAlias = torch.Tensor
 Kernel: TypeAlias = Callable[..., None]
 
 USUAL_CUPS: Final = 0
 """Both cups are empty before the deal, and funded."""
-LONGEST: Final = 128
-"""No deal has more decisions: 75 cards and one taken back, 3 cards of the skat, 3 new deals that were not asked for,
-12 words about a led skus, and 3 demands before each of the 4 cards and the 6 words of one trick at most."""
 _BLOCK: Final = 64
 _BIT_BLOCK: Final = 256
 
@@ -27,22 +25,24 @@ _BIT_BLOCK: Final = 256
 class Games:
     """Deals in lockstep: begin, then look and step until all are over.
 
-    :param plans: the rules, a row for each (:func:`tarock.search.danish.selfplay.deal_plan_of`).
+    :param plans: the rules, a row for each (:func:`tarock.search.danish.selfplay.deal_plan_of`,
+        :func:`tarock.search.koenigrufen.selfplay.law_of`).
     """
 
-    def __init__(self, number: int, plans: Tensor, device: str) -> None:
+    def __init__(self, number: int, plans: Tensor, device: str, family: Family = DANISH) -> None:
         self.number = number
+        self.family = family
         self.device = torch.device(device)
         self.plans = plans.to(self.device)
         self.rows, self.deals, self.advice = (self._zeros(number) for _ in range(3))
         self.position, self.known, self.more, self.pack, self.dice = map(
             self._columns,
-            (layout.POSITION_SIZE, KNOWN_SIZE, deal_layout.MORE_SIZE, layout.PACK_SIZE, 1),
+            (family.position_size, family.known_size, family.more_size, family.pack_size, 1),
         )
-        self.words = self._zeros(number, encoder.WORDS)
-        self.features = torch.tensor(encoder.FEATURES, dtype=torch.int64, device=self.device)
-        self.hidden_features = torch.tensor(encoder.HIDDEN, dtype=torch.int64, device=self.device)
-        self._run: dict[str, Kernel] = _on_gpu() if self.device.type == "cuda" else _on_cpu()
+        self.words = self._zeros(number, family.words)
+        self.features = torch.tensor(family.features, dtype=torch.int64, device=self.device)
+        self.hidden_features = torch.tensor(family.hidden_features, dtype=torch.int64, device=self.device)
+        self._run: dict[str, Kernel] = (_on_gpu if self.device.type == "cuda" else _on_cpu)(family.kernels)
         self._wrap = _as_cuda if self.device.type == "cuda" else _as_numpy
         self._state = tuple(map(self._wrap, (self.plans, self.rows, self.position, self.known, self.more)))
 
@@ -61,11 +61,13 @@ class Games:
         :param deals: by game: the number of its cards; each its own unless something else is said.
         :param cups: what both cups hold before the deal; ANY_CUP of the kernels for something at random.
         """
-        self.more[:, deal_layout.WHO : deal_layout.WHO + 3] = who
+        self.more[:, self._places_of_players] = who
         self.rows.copy_(rows)
         self.deals.copy_(torch.arange(self.number, device=self.device) if deals is None else deals)
         pack, dice, numbers = map(self._wrap, (self.pack, self.dice, self.deals))
         self._run["begin"](self.number, *self._state, pack, dice, numbers, seed, cups, cups)
+        if self.family is KOENIGRUFEN:
+            self.step(torch.full_like(self.deals, NOTHING))
 
     def look(self, bits: Tensor, hidden: Tensor | None = None) -> None:
         """Write the inputs of whoever is to decide, a row for each game, and what is hidden from them."""
@@ -89,23 +91,42 @@ class Games:
     @property
     def over(self) -> Tensor:
         """By game: whether it is over."""
-        return self.more[:, deal_layout.OVER] != 0
+        return self.more[:, self.family.over] != 0
 
     @property
     def place(self) -> Tensor:
         """By game: which place is to decide."""
-        return self.more[:, deal_layout.ACTOR]
+        return self.more[:, self.family.actor]
 
     @property
     def player(self) -> Tensor:
         """By game: who plays at the place that is to decide."""
-        who = self.more[:, deal_layout.WHO : deal_layout.WHO + 3]
+        who = self.more[:, self._places_of_players]
         return who.gather(1, self.place[:, None])[:, 0]
 
     @property
     def net(self) -> Tensor:
-        """By game and place: what was received less what was paid."""
-        return self.position[:, layout.NET : layout.NET + 3]
+        """By game and place: what was received less what was paid, as rewards count it.
+
+        In Königrufen that is in units of the ruleset's cheapest called game; where kontra counts for money only, a
+        quarter of it is the money, so that words about kontra have a meaning.
+        """
+        if self.family is not KOENIGRUFEN:
+            return self.score
+        scale = self.plans[self.rows, koenigrufen_deal.SCALE].float()
+        money = self.more[:, koenigrufen_deal.MONEY : koenigrufen_deal.MONEY + self.family.seats].float()
+        return (0.75 * self.score + 0.125 * money) / scale[:, None]
+
+    @property
+    def score(self) -> Tensor:
+        """By game and place: what the arena counts, chips or points."""
+        if self.family is KOENIGRUFEN:
+            return self.more[:, koenigrufen_deal.SCORE : koenigrufen_deal.SCORE + self.family.seats] / 2
+        return self.position[:, danish_layout.NET : danish_layout.NET + self.family.seats]
+
+    @property
+    def _places_of_players(self) -> slice:
+        return slice(self.family.who, self.family.who + self.family.seats)
 
 
 def _as_numpy(tensor: Tensor) -> Any:  # noqa: ANN401 - an array of NumPy
@@ -122,8 +143,9 @@ def _cuda() -> Any:  # noqa: ANN401 - loaded only where there is a GPU
 
 
 @cache
-def _on_cpu() -> dict[str, Kernel]:
+def _on_cpu(module: str) -> dict[str, Kernel]:
     """Return the kernels for the CPU: one call goes through all games."""
+    kernels = import_module(module)
 
     def of_all(kernel: Kernel) -> Kernel:
         return lambda games, *arrays: kernel(0, games, *arrays)
@@ -138,10 +160,10 @@ def _on_cpu() -> dict[str, Kernel]:
 
 
 @cache
-def _on_gpu() -> dict[str, Kernel]:
+def _on_gpu(module: str) -> dict[str, Kernel]:
     """Return the same kernels for a GPU: every game has a thread, and every bit of an input."""
     cuda = _cuda()
-    loaded = load_for("gpu", kernels.__name__)
+    loaded = load_for("gpu", module)
     begin_games, step_games = loaded.begin_games, loaded.step_games
     write_games, advise_games, write_input_bit = loaded.write_games, loaded.advise_games, loaded.write_input_bit
 

@@ -11,14 +11,11 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from tarock.search._kernels.danish.deal_layout import ACTIONS
-from tarock.search._kernels.danish.encoder import HIDDEN_SIZE, SIZE
-from tarock.search._kernels.danish.layout import PACK_SIZE
+from tarock.learning.family import DANISH, Family
 
-PLACES: Final = 3
-"""Where a hidden card can lie: with the next player, with the one after, in the skat."""
 _FIRST_SPREAD: Final = 0.06
 _HEAD_SPREAD: Final = 0.01
+_QUIET: Final = 2.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,18 +65,20 @@ class Trunk(nn.Module):
 class Actor(nn.Module):
     """What to do, where each hidden card lies, and what the player himself can expect."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, family: Family = DANISH) -> None:
         super().__init__()
-        self.shape = shape
-        self.trunk = Trunk(SIZE, shape.width, shape.blocks)
-        self.policy = _head(shape.width, ACTIONS)
-        self.location = _head(shape.width, PLACES * PACK_SIZE)
+        self.shape, self.family = shape, family
+        self.trunk = Trunk(family.inputs, shape.width, shape.blocks)
+        self.policy = _head(shape.width, family.actions)
+        if family.quiet is not None:
+            nn.init.constant_(self.policy.bias[family.quiet : family.quiet + 1], _QUIET)
+        self.location = _head(shape.width, family.places * family.cards)
         self.value = _head(shape.width, 1)
 
     def forward(self, bits: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Return logits of the actions, logits of places by place and card, and values."""
         x = self.trunk(bits)
-        locations = _linear(self.location, x).view(-1, PLACES, PACK_SIZE)
+        locations = _linear(self.location, x).view(-1, self.family.places, self.family.cards)
         return _linear(self.policy, x), locations, _linear(self.value, x).squeeze(-1)
 
     def logits(self, bits: torch.Tensor) -> torch.Tensor:
@@ -101,9 +100,9 @@ class Actor(nn.Module):
 class Critic(nn.Module):
     """What the player who decides will still be paid, with all hands open."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, family: Family = DANISH) -> None:
         super().__init__()
-        self.trunk = Trunk(SIZE + HIDDEN_SIZE, shape.width, shape.critic_blocks)
+        self.trunk = Trunk(family.inputs + family.hidden_inputs, shape.width, shape.critic_blocks)
         self.value = _head(shape.width, 1)
 
     def forward(self, bits: torch.Tensor) -> torch.Tensor:

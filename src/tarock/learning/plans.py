@@ -50,16 +50,17 @@ _CHANGED: Final = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Plans:
-    """Rules as rows of numbers, three for each ruleset: one for each seat that may deal."""
+    """Rules as rows of numbers, one for each ruleset and each seat that may deal."""
 
     names: tuple[str, ...]
     """The books, which have the first rows."""
     rows: Ints
+    seats: int = ACTIVE
 
     @property
     def books(self) -> int:
         """How many rows are the books'."""
-        return ACTIVE * len(self.names)
+        return self.seats * len(self.names)
 
 
 def plans_of(rulesets: Sequence[DanishRuleset], houses: int, seed: int) -> Plans:

@@ -5,12 +5,9 @@ from typing import Any, TypeAlias
 import torch
 from torch.nn import functional
 
-from tarock.learning.games import LONGEST
-from tarock.learning.nets import PLACES, Actor, Critic, as_input
+from tarock.learning.nets import Actor, Critic, as_input
 from tarock.learning.recipe import Recipe
 from tarock.learning.rollout import Store
-from tarock.search._kernels.danish.deal_layout import ACTIONS
-from tarock.search._kernels.danish.layout import PACK_SIZE
 
 Tensor: TypeAlias = torch.Tensor
 
@@ -30,10 +27,13 @@ class Learner:
         self.actor, self.critic, self.store = actor, critic, store
         self.device = store.bits.device
         self.on_gpu = self.device.type == "cuda"
-        size = LONGEST * recipe.games
+        self.family = actor.family
+        size = self.family.longest * recipe.games
         self.advantages, self.returns = torch.zeros((2, size), device=self.device)
         self.chosen = torch.zeros(recipe.batch, dtype=torch.int64, device=self.device)
-        self.rate, self.entropy = (torch.tensor(value, device=self.device) for value in (recipe.rate, recipe.entropy))
+        self.rate, self.entropy, self.spread = (
+            torch.tensor(value, device=self.device) for value in (recipe.rate, recipe.entropy, 1.0)
+        )
         self.optimizer = torch.optim.Adam(
             [*actor.parameters(), *critic.parameters()],
             lr=self.rate,
@@ -60,7 +60,10 @@ class Learner:
         size = advantages.numel()
         mine = advantages.flatten()[these]
         self.advantages[:size] = (advantages.flatten() - mine.mean()) / (mine.std() + 1e-6)
+        if self.recipe.advantage_limit:
+            self.advantages.clamp_(-self.recipe.advantage_limit, self.recipe.advantage_limit)
         self.returns[:size] = returns.flatten()
+        self.spread.fill_(max(1.0, float(returns.flatten()[these].std())))
         if self.on_gpu and self._graph is None:
             self._record(these)
         for total in self.sums.values():
@@ -108,7 +111,7 @@ class Learner:
         given = as_input(bits)
         logits, locations, own = self.actor(given)
         value = self.critic(torch.cat([given, as_input(hidden)], 1))
-        chances = functional.log_softmax(logits.float().masked_fill(bits[:, :ACTIONS] == 0, _NEVER), 1)
+        chances = functional.log_softmax(logits.float().masked_fill(bits[:, : self.family.actions] == 0, _NEVER), 1)
         now = chances.gather(1, action[:, None])[:, 0]
         ratio = (now - before).exp()
         cut = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
@@ -116,10 +119,11 @@ class Learner:
         entropy = -(chances.exp() * chances.clamp(min=_LEAST_CHANCE)).sum(1).mean()
         value_loss = functional.mse_loss(value.float(), returns)
         own_loss = functional.mse_loss(own.float(), returns)
-        where = hidden[:, : PLACES * PACK_SIZE].view(-1, PLACES, PACK_SIZE).float()
+        places, cards = self.family.places, self.family.cards
+        where = hidden[:, : places * cards].view(-1, places, cards).float()
         missed = -(functional.log_softmax(locations.float(), 1) * where).sum() / where.sum().clamp(min=1)
-        loss = policy - self.entropy * entropy + recipe.value_weight * value_loss
-        loss = loss + recipe.location_weight * missed + recipe.own_value_weight * own_loss
+        loss = policy - self.entropy * entropy + recipe.value_weight * self._weighed(value.float(), returns)
+        loss = loss + recipe.location_weight * missed + recipe.own_value_weight * self._weighed(own.float(), returns)
         told = {
             "policy_loss": policy,
             "value_loss": value_loss,
@@ -130,6 +134,12 @@ class Learner:
             "clipped": ((ratio - 1).abs() > recipe.clip).float().mean(),
         }
         return loss, told
+
+    def _weighed(self, values: Tensor, returns: Tensor) -> Tensor:
+        """Return how wrong values are; where tails are heavy by the spread of the returns, and far ones in a line."""
+        if not self.recipe.value_limit:
+            return functional.mse_loss(values, returns)
+        return functional.huber_loss(values / self.spread, returns / self.spread, delta=self.recipe.value_limit)
 
     def _record(self, these: Tensor) -> None:
         """Record one update; what the optimizer saw while it warmed up is forgotten."""

@@ -1,6 +1,6 @@
 """How a network is trained: every number of the recipe, with the values that are known to work."""
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 
@@ -23,7 +23,7 @@ class Recipe:
     batch: int = 32_768
     """Decisions of an update; each is learnt from once."""
     past: float = 0.2
-    """The share of deals with an earlier self at one or two of the three places."""
+    """The share of deals with an earlier self at one place, or at all but one."""
     book: float = 0.1
     """The share of deals with the books there."""
     house: float = 0.2
@@ -35,10 +35,14 @@ class Recipe:
     snapshots: int = 12
     """and so many of them."""
     unit: float = 40.0
-    """So many chips are a reward of one."""
+    """So many chips, or values of the cheapest called game in Königrufen, are a reward of one."""
+    value_limit: float = 0.0
+    """Where it is given, values are learnt by the spread of the returns, and errors above so many spreads in a line."""
     trace: float = 0.95
     """Lambda of the generalised advantages; nothing is discounted."""
     clip: float = 0.2
+    advantage_limit: float = 0.0
+    """Normalised advantages are cut to this, where it is given: a few deals with much kontra must not decide all."""
     rate: float = 4e-4
     last_rate: float = 5e-5
     """The learning rate falls in a line to this, after a few iterations of warming up."""
@@ -85,3 +89,9 @@ SMALL = Recipe(
     measured_deals=64,
 )
 """Small enough for a CPU: it learns to beat players who play at random in a minute, and no more."""
+
+
+def for_koenigrufen(recipe: Recipe) -> Recipe:
+    """Return a recipe with the values for Königrufen, where amounts are smaller and their tails heavier."""
+    measured = recipe.measured_deals // 2
+    return replace(recipe, unit=4.0, value_limit=4.0, advantage_limit=6.0, measured_deals=measured)

@@ -6,10 +6,9 @@ from typing import TypeAlias
 import torch
 from torch.nn import functional
 
-from tarock.learning.games import LONGEST, Games
+from tarock.learning.family import BOOK, DANISH, LEARNER, PAST, Family
+from tarock.learning.games import Games
 from tarock.learning.nets import Actor, Critic, as_input
-from tarock.search._kernels.danish.deal_layout import ACTIONS, BOOK, LEARNER, PAST
-from tarock.search._kernels.danish.encoder import HIDDEN_SIZE, SIZE
 from tarock.search._kernels.danish.selfplay import ANY_CUP
 
 Tensor: TypeAlias = torch.Tensor
@@ -17,18 +16,18 @@ Tensor: TypeAlias = torch.Tensor
 _NEVER = -1e9
 _CHUNK = 65_536
 _ALONE = 0.5
-"""How often the learner sits alone among two others, where there are any."""
+"""How often the learner sits alone among others, where there are any; else one of them sits among learners."""
 
 
 class Store:
     """The decisions of one iteration, by depth and game."""
 
-    def __init__(self, games: int, device: torch.device) -> None:
+    def __init__(self, games: int, device: torch.device, family: Family = DANISH) -> None:
         def full(*shape: int, dtype: torch.dtype) -> Tensor:
-            return torch.zeros((LONGEST, games, *shape), dtype=dtype, device=device)
+            return torch.zeros((family.longest, games, *shape), dtype=dtype, device=device)
 
-        self.bits = full(SIZE, dtype=torch.uint8)
-        self.hidden = full(HIDDEN_SIZE, dtype=torch.uint8)
+        self.bits = full(family.inputs, dtype=torch.uint8)
+        self.hidden = full(family.hidden_inputs, dtype=torch.uint8)
         self.action = full(dtype=torch.int64)
         self.chance = full(dtype=torch.float32)
         """The logarithm of how likely the action was."""
@@ -41,16 +40,16 @@ class Store:
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How many of the deals are played with others at one or two places."""
+    """How many of the deals are played with others at one place, or at all but one."""
 
     past: float
     book: float
 
 
-def seated(games: int, shares: Shares, dice: torch.Generator) -> Tensor:
-    """Return who plays, by game and place: others sit at one or two of the three places of their deals."""
+def seated(games: int, shares: Shares, dice: torch.Generator, seats: int = DANISH.seats) -> Tensor:
+    """Return who plays, by game and place: others sit at one place of their deals, or at all but one."""
     device = dice.device
-    single = torch.randint(3, (games, 1), generator=dice, device=device) == torch.arange(3, device=device)
+    single = torch.randint(seats, (games, 1), generator=dice, device=device) == torch.arange(seats, device=device)
     is_alone = torch.rand((games, 1), generator=dice, device=device) < _ALONE
     others = torch.where(is_alone, ~single, single)
     drawn = torch.rand((games, 1), generator=dice, device=device)
@@ -75,7 +74,8 @@ def play(games: Games, store: Store, dealing: Dealing, actor: Actor, past: Actor
     :raises RuntimeError: if a deal has more decisions than there can be.
     """
     games.begin(dealing.seed, dealing.who, dealing.rows, cups=ANY_CUP)
-    for depth in range(LONGEST):
+    longest, actions = games.family.longest, games.family.actions
+    for depth in range(longest):
         going = ~games.over
         if not bool(going.any()):
             return depth
@@ -86,21 +86,21 @@ def play(games: Games, store: Store, dealing: Dealing, actor: Actor, past: Actor
         store.place[depth] = place
         store.net[depth] = games.net.gather(1, place[:, None])[:, 0].float()
         store.learnt[depth] = going & (player == LEARNER)
-        chances = torch.zeros((games.number, ACTIONS), device=games.device)
+        chances = torch.zeros((games.number, actions), device=games.device)
         for net, kind in ((actor, LEARNER), (past, PAST)):
             if net is not None:
                 these = torch.nonzero(going & (player == kind))[:, 0]
                 chances[these] = net.logits(as_input(bits[these])).float()
-        chances.masked_fill_(bits[:, :ACTIONS] == 0, _NEVER)
+        chances.masked_fill_(bits[:, :actions] == 0, _NEVER)
         chances = functional.log_softmax(chances, 1)
         action = (chances + _gumbel(chances, dice)).argmax(1)
         store.action[depth] = action
         store.chance[depth] = chances.gather(1, action[:, None])[:, 0]
         games.step(action)
     if not bool(games.over.all()):
-        message = f"a deal has more than {LONGEST} decisions"
+        message = f"a deal has more than {longest} decisions"
         raise RuntimeError(message)
-    return LONGEST
+    return longest
 
 
 def _gumbel(like: Tensor, dice: torch.Generator) -> Tensor:

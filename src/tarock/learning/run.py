@@ -19,7 +19,8 @@ from tarock.learning import curve
 from tarock.learning.comparing import compare
 from tarock.learning.evaluate import Lead, greedy, lead_of
 from tarock.learning.export import export, header_of
-from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, prepared
+from tarock.learning.family import family
+from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, game_of, prepared
 from tarock.learning.games import Games
 from tarock.learning.nets import Actor, Critic, Shape
 from tarock.learning.ppo import Learner
@@ -27,7 +28,6 @@ from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, se
 
 Tell: TypeAlias = Callable[[str], None]
 
-_SEATS: Final = 3
 _PRIMES: Final = 100_003, 7_919, 1_000_000_007
 """They spread the seeds of the iterations."""
 
@@ -43,19 +43,21 @@ class Training:
     def __init__(self, folder: Path, device: str, tell: Tell = print) -> None:
         self.folder, self.tell = folder, tell
         self.recipe, self.names, rows = prepared(folder)
+        self.family = family(game_of(folder))
         self.plans = torch.tensor(rows)
         self.device = torch.device(device)
         recipe = self.recipe
         torch.manual_seed(recipe.seed)
         self.dice = torch.Generator(self.device).manual_seed(recipe.seed)
         shape = Shape(recipe.width, recipe.blocks, recipe.critic_blocks)
-        self.actor, self.critic = Actor(shape).to(self.device), Critic(shape).to(self.device)
+        self.actor = Actor(shape, self.family).to(self.device)
+        self.critic = Critic(shape, self.family).to(self.device)
         self.rival = copy.deepcopy(self.actor)
         self.past: list[dict[str, torch.Tensor]] = []
-        self.games = Games(recipe.games, self.plans, device)
-        self.store = Store(recipe.games, self.device)
+        self.games = Games(recipe.games, self.plans, device, self.family)
+        self.store = Store(recipe.games, self.device, self.family)
         self.learner = Learner(recipe, self.actor, self.critic, self.store)
-        self.measured = Games(_SEATS * recipe.measured_deals, self.plans, device)
+        self.measured = Games(self.family.seats * recipe.measured_deals, self.plans, device, self.family)
         self.iteration = self.decisions = self.kept = 0
         self.seconds = 0.0
         self.strength: dict[str, Lead] = {}
@@ -88,11 +90,7 @@ class Training:
     def _compare(self) -> None:
         if self.device.type != "cuda" or not self.recipe.compared_games:
             return
-        found = compare(self.recipe.compared_games, self.plans, str(self.device))
-        self.tell(f"equal on both machines: {found.equal} of {found.games} deals, {found.decisions} decisions")
-        if found.equal != found.games:
-            message = f"the GPU does not play as the CPU does: {'; '.join(found.differences)}"
-            raise RuntimeError(message)
+        self.tell(compare_machines(self.folder, str(self.device), self.recipe.compared_games))
 
     @property
     def progress(self) -> float:
@@ -106,7 +104,8 @@ class Training:
         recipe = self.recipe
         began = time.monotonic()
         rate, entropy = self._rates()
-        who = seated(recipe.games, Shares(recipe.past if self.past else 0.0, recipe.book), self.dice)
+        shares = Shares(recipe.past if self.past else 0.0, recipe.book)
+        who = seated(recipe.games, shares, self.dice, self.family.seats)
         if self.past:
             which = int(torch.randint(len(self.past), (1,), generator=self.dice, device=self.device))
             self.rival.load_state_dict(self.past[which])
@@ -136,7 +135,7 @@ class Training:
 
     def _rows(self) -> torch.Tensor:
         """Draw which rules each deal is played by."""
-        books = _SEATS * len(self.names)
+        books = self.family.seats * len(self.names)
         drawn = torch.randint(books, (self.recipe.games,), generator=self.dice, device=self.device)
         if len(self.plans) == books:
             return drawn
@@ -156,10 +155,10 @@ class Training:
     # What is kept
 
     def measure(self, deals_seed: int = 777) -> dict[str, Lead]:
-        """Measure the network alone among two players by the book, in every ruleset."""
+        """Measure the network alone among players by the book, in every ruleset."""
         policy = greedy(self.actor)
         return {
-            name: lead_of(self.measured, _SEATS * which, policy, seed=deals_seed)
+            name: lead_of(self.measured, self.family.seats * which, policy, seed=deals_seed)
             for which, name in enumerate(self.names)
         }
 
@@ -174,7 +173,7 @@ class Training:
             **{name: round(value, 6) for name, value in told.items()},
         }
         curve.append(self.folder / CURVE, moment)
-        (self.folder / PICTURE).write_text(curve.drawn(curve.read(self.folder / CURVE)), "utf-8")
+        (self.folder / PICTURE).write_text(curve.drawn(curve.read(self.folder / CURVE), self.family.coin), "utf-8")
         self._export()
         self._save()
         self.kept = self.iteration
@@ -184,7 +183,7 @@ class Training:
     def _export(self) -> None:
         shape = Shape(self.recipe.width, self.recipe.blocks, self.recipe.critic_blocks)
         header = replace(
-            header_of(shape, self.names, self.recipe.unit),
+            header_of(shape, self.names, self.recipe.unit, self.family),
             recipe=self.recipe.to_json(),
             seed=self.recipe.seed,
             decisions=self.decisions,
@@ -227,6 +226,19 @@ class Training:
         self.past, self.kept = saved["past"], self.iteration
         self.dice.set_state(saved["dice"].cpu())
         curve.cut(self.folder / CURVE, self.iteration)
+
+
+def compare_machines(folder: Path, device: str, deals: int) -> str:
+    """Play deals of a training on a device and on the CPU, and tell that they were equal in everything.
+
+    :raises RuntimeError: if they were not.
+    """
+    _, _, rows = prepared(folder)
+    found = compare(deals, torch.tensor(rows), device, family=family(game_of(folder)))
+    if found.equal != found.games:
+        message = f"the GPU does not play as the CPU does: {'; '.join(found.differences)}"
+        raise RuntimeError(message)
+    return f"equal on both machines: {found.equal} of {found.games} deals, {found.decisions} decisions"
 
 
 def _is_past(minutes: float | None, seconds: float) -> bool:
