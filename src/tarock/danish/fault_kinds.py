@@ -104,7 +104,7 @@ CLAIMS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
 FAULTS_BY_CLAIM: Final = faults_by_claim(FAULT_KINDS, CLAIMS)
 FAULT_BY_BREACH: Final = faults_by_breach(FAULT_KINDS)
 
-DEALERS_CLAIMS: Final = frozenset(
+DEALERS_CLAIMS: Final[frozenset[ClaimKind]] = frozenset(
     claim for claim, faults in FAULTS_BY_CLAIM.items() if all(FAULT_KINDS[fault].dealers for fault in faults)
 )
 """Claims that only the dealer's faults can answer to."""
