@@ -1,5 +1,6 @@
 """A duplicate deal: the same cards at every table, and nothing but the play in the result."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -7,6 +8,7 @@ import pytest
 
 from tarock.arena.danish import table as danish_arena
 from tarock.arena.deal import SEATS, play_deal, play_deals, warm
+from tarock.arena.families import ARENA
 from tarock.arena.leads import alone, leads
 from tarock.arena.match import Match, matches, tables
 from tarock.arena.results import DealResult, Tally, Times, added, times_of
@@ -171,7 +173,8 @@ def test_who_thinks_in_compiled_code_plays_a_game_first_that_does_not_count(monk
         played.append(game)
         return (0,) * 4, ({},) * 4
 
-    monkeypatch.setattr("tarock.arena.deal.koenigrufen.play", play)
+    game = replace(ARENA["koenigrufen"], play=play)
+    monkeypatch.setattr("tarock.arena.deal.ARENA", {"koenigrufen": game})
     found = play_deals(match, range(2))
     assert len(played) == 1 + 2 * len(tables(match))
     assert all(deal.tallies[0][SEATS] == Tally(16) for deal in found)

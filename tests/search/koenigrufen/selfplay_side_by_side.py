@@ -6,6 +6,7 @@ from itertools import product
 from random import Random
 
 import numpy as np
+from msgspec import structs
 
 from tarock.core.cardset import CardSet
 from tarock.core.errors import IllegalAction
@@ -151,7 +152,9 @@ def begun(view: KoenigrufenView, turn: Turn) -> KoenigrufenView:
     if turn.bid is not None:
         best = turn.bid if isinstance(turn.bid, Bid) else table.auction.best
         assert best is not None
-        auction = replace(table.auction, opened=True, best=replace(best, announces=turn.items), best_by=view.seat)
+        auction = replace(
+            table.auction, opened=True, best=structs.replace(best, announces=turn.items), best_by=view.seat
+        )
         return replace(view, table=replace(table, auction=auction))
     if turn.laid:
         return replace(view, hand=view.hand - turn.laid, laid=turn.laid)
@@ -292,7 +295,7 @@ def _whole(state: KoenigrufenState, action: int, turn: Turn) -> Action | None:
     """Return the action of the engine that is complete now, or None."""
     if turn.bid is not None:
         if action == deal_layout.PASS:
-            return replace(turn.bid, announces=turn.items)
+            return structs.replace(turn.bid, announces=turn.items)
         turn.items = (*turn.items, ITEMS[action - deal_layout.ANNOUNCE])
         return None
     if state.phase is Phase.ANNOUNCING:

@@ -4,10 +4,11 @@ It decides bids, calls, the talon, what is laid away, every word of the round be
 network does not know (a table at which faults can happen) is played by the book.
 """
 
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from random import Random
+
+from msgspec import structs
 
 from tarock.bots.koenigrufen.book import BookBot
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
@@ -97,7 +98,7 @@ class NetBot:
             return Play(card) if view.phase is Phase.PLAY else Call(card)
         action = _WORDS.get(best) or bids_of(view.table.ruleset)[best - deal_layout.BID]
         if isinstance(action, Bid | Hold):
-            return replace(action, announces=self._added(question, best))
+            return structs.replace(action, announces=self._added(question, best))
         return action
 
     def _added(self, question: Question, bid: int) -> tuple[Announced, ...]:
