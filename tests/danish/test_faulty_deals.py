@@ -18,7 +18,7 @@ from tests.danish.tallies import Run
 
 pytestmark = pytest.mark.deals
 
-DEALS: Final = 5_000
+DEALS: Final = 3_000
 CHUNKS: Final = 10
 CLOSELY: Final = 0.002
 LONG: Final = 5

@@ -19,7 +19,7 @@ from tests.koenigrufen.builders import K1900, MAYR, TURNIER, every_book, house
 
 pytestmark = pytest.mark.deals
 
-DEALS: Final = 5_000
+DEALS: Final = 3_000
 CHUNKS: Final = 10
 CLOSELY: Final = 0.0005
 LONG: Final = 5

@@ -1,4 +1,4 @@
-"""What holds in every deal, tried on ten thousand random deals of each book.
+"""What holds in every deal, tried on six thousand random deals of each book.
 
 The checks themselves are in `tarock.testing.koenigrufen.checks`.  The deals are spread over many small tests, so that
 several workers can share them; whichever test of a book ends last adds up what has happened in all of its deals.
@@ -22,7 +22,7 @@ from tests.koenigrufen.builders import MAYR, TURNIER, every_book, house
 
 pytestmark = pytest.mark.deals
 
-DEALS: Final = 10_000
+DEALS: Final = 6_000
 CHUNKS: Final = 20
 CLOSELY: Final = 0.001
 
