@@ -1,8 +1,8 @@
 """Perft: how many sequences of actions there are from a position.
 
-The positions and counts lie in `tests/data/perft/*.perft`; the head of each file says what it counts.  The play is
-counted a second time by the small implementation below, which is written from the spec with cards as words and shares
-nothing with the engine.
+The positions and counts lie in `tests/data/perft/danish/*.perft`; the head of each file says what it counts.  The play
+is counted a second time by the small implementation below, which is written from the spec with cards as words and
+shares nothing with the engine.
 
 `pytest tests/danish/test_perft.py` runs them; each position takes less than two seconds.
 """
@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -30,20 +29,11 @@ from tarock.notation.record import loads
 from tarock.rulesets import load_danish
 from tarock.testing.danish.stacking import stacked_hands
 from tests.danish.builders import HJOERRING, either_book
-
-DATA: Final = Path(__file__).parents[1] / "data" / "perft"
-
-
-# The files
+from tests.perft import Block, blocks
 
 
-@dataclass(frozen=True)
-class Position:
-    """One block of a perft file."""
-
-    id: str
-    text: str
-    counts: tuple[tuple[int, int], ...]
+class Position(Block):
+    """A position of Danish Tarok."""
 
     @property
     def state(self) -> DanishState:
@@ -52,17 +42,7 @@ class Position:
         return record.state
 
 
-def positions() -> Iterator[Position]:
-    for path in sorted(DATA.glob("*.perft")):
-        lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
-        for block in "\n".join(lines).split("\nid ")[1:]:
-            name, *rest = block.splitlines()
-            counts = [line.split()[1:] for line in rest if line.startswith("perft ")]
-            record = "\n".join(line for line in rest if not line.startswith("perft "))
-            yield Position(f"{path.stem}: {name}", record, tuple((int(depth), int(count)) for depth, count in counts))
-
-
-POSITIONS: Final = tuple(positions())
+POSITIONS: Final = tuple(Position(block.id, block.text, block.counts) for block in blocks("danish"))
 
 
 def perft(state: DanishState, depth: int) -> int:

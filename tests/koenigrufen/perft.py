@@ -4,8 +4,6 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from tarock.koenigrufen.state import KoenigrufenState
@@ -13,17 +11,11 @@ from tarock.koenigrufen.talon import DiscardChoice
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
 from tarock.notation.record import loads
 from tarock.rulesets import load_koenigrufen
+from tests.perft import Block, blocks
 
-DATA: Final = Path(__file__).parents[1] / "data" / "perft" / "koenigrufen"
 
-
-@dataclass(frozen=True)
-class Position:
-    """One block of a perft file."""
-
-    id: str
-    text: str
-    counts: tuple[tuple[int, int], ...]
+class Position(Block):
+    """A position of Königrufen."""
 
     @property
     def state(self) -> KoenigrufenState:
@@ -37,17 +29,7 @@ def state_of(text: str) -> KoenigrufenState:
     return record.state
 
 
-def positions() -> Iterator[Position]:
-    for path in sorted(DATA.glob("*.perft")):
-        lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
-        for block in "\n".join(lines).split("\nid ")[1:]:
-            name, *rest = block.splitlines()
-            counts = [line.split()[1:] for line in rest if line.startswith("perft ")]
-            record = "\n".join(line for line in rest if not line.startswith("perft "))
-            yield Position(f"{path.stem}: {name}", record, tuple((int(depth), int(count)) for depth, count in counts))
-
-
-POSITIONS: Final = tuple(positions())
+POSITIONS: Final = tuple(Position(block.id, block.text, block.counts) for block in blocks("koenigrufen"))
 
 
 def perft(state: KoenigrufenState, depth: int) -> int:

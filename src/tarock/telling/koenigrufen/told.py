@@ -1,10 +1,10 @@
 """What happens in a deal of Königrufen, as a seat or the public sees it."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import (
+    DOUBLES,
     Action,
     Bid,
     Call,
@@ -24,9 +24,6 @@ from tarock.koenigrufen.table import Announcement, Doubled, Phase, Table
 from tarock.telling.koenigrufen import table_mode
 from tarock.telling.koenigrufen.phrases import bonus_name, called, contract_id
 from tarock.telling.line import Line, hand, tokens
-
-LEVELS: Final = ("kontra", "re", "sub")
-"""What it is called to double something once, twice and three times."""
 
 
 def told(before: KoenigrufenView, seat: Seat, action: Action, after: KoenigrufenView) -> tuple[Line, ...]:
@@ -102,7 +99,7 @@ def _spoken(before: Table, after: Table, seat: Seat) -> Iterator[Line]:
         yield Line("k-told-good" if before.round.turns else "k-told-lie", "word", seat=seat)
     yield from _announced(seat, tuple(said.item for said in new))
     for entry in doubled:
-        values: dict[str, str | int] = {"level": LEVELS[len(entry.by) - 1]}
+        values: dict[str, str | int] = {"level": DOUBLES[len(entry.by) - 1]}
         yield Line("k-told-double", "word", seat=seat, values=values, parts={"items": (_target(entry, seat),)})
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.lines import NO_BREAK, Line, line
 from tarock.koenigrufen.actions import (
+    DOUBLES,
     Action,
     AtTable,
     Bid,
@@ -24,7 +25,6 @@ from tarock.koenigrufen.announcing import subject
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
-from tarock.telling.koenigrufen.told import LEVELS
 
 
 def words_offered(view: KoenigrufenView) -> list[Action]:
@@ -94,6 +94,6 @@ def _spoken(offer: Speak, view: KoenigrufenView, wording: TableWords) -> str:
 
 def _doubling(target: Target, view: KoenigrufenView, wording: TableWords) -> str:
     doubled = view.table.round.doubling(*subject(view.speaker, target))
-    level = LEVELS[0 if doubled is None else len(doubled.by)]
+    level = DOUBLES[0 if doubled is None else len(doubled.by)]
     what = wording.names[target] if isinstance(target, int) else wording.bonus(target)
     return f"{wording.words(f'k-say-{level}')}: {what}"
