@@ -166,12 +166,15 @@ def test_a_failure_tells_where_it_happened(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_who_thinks_in_compiled_code_plays_a_game_first_that_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("koenigrufen-turnier", levels("random,search:1"), seed="warm")
-    played: list[object] = []
+    played: list[str] = []
 
-    def play(*game: object, solves: bool) -> object:
+    def play(
+        ruleset: object, dealer: int, seed: str, players: object, *, solves: bool
+    ) -> tuple[tuple[int, ...], tuple[dict[str, Tally], ...]]:
+        del ruleset, dealer, players
         assert solves
-        played.append(game)
-        return (0,) * 4, ({},) * 4
+        played.append(seed)
+        return (0,) * 4, ({}, {}, {}, {})
 
     game = replace(ARENA["koenigrufen"], play=play)
     monkeypatch.setattr("tarock.arena.deal.ARENA", {"koenigrufen": game})
