@@ -13,6 +13,10 @@ outcome-ultimo = { $seat } ultimerer { $card ->
     [king] en konge
    *[pagat] pagaten
 }
+outcome-barred = { $seat } får sidste stik med { $card ->
+    [king] en konge
+   *[pagat] pagaten
+}, men det er ingen ultimo, for { $seat } har begået en fejl: { $fault } [{ $rule }]
 outcome-bagud = { $seat } går bagud på { $card ->
     [king] en konge
    *[pagat] pagaten

@@ -174,6 +174,11 @@ play-told-held = { $you ->
    *[no] Kortet fra { $name }
 }, { $card }, bliver liggende som spillet.
 play-told-put-right = Skaten rettes: giveren lægger om, og alle melder igen.
+play-told-corrects = { $you ->
+    [yes] Du
+   *[no] { $name }
+} tager det forkerte kort tilbage; det rigtige er { $card }.
+play-told-paid-back = Hvad der er betalt for de stik, der tages tilbage, gives tilbage.
 play-told-accepts = { $you ->
     [yes] Du
    *[no] { $name }
@@ -211,6 +216,7 @@ play-asked-accept = Det afgøres af { $names }. Siger blot én fra, kasseres spi
 play-asked-void = Det afgøres af { $names }. Kun hvis begge vil det, kasseres spillet.
 play-asked-misdeal = Det afgøres af { $names }: betale og give igen, eller lade den næste give.
 play-asked-draw = Der skal trækkes kort: { $names }.
+play-asked-put-right = { $names } må rette det: det forkerte kort og alt, hvad der fulgte, tages tilbage.
 
 ## Hvad man skal gøre, og hvorfor
 

@@ -13,6 +13,10 @@ outcome-ultimo = { $seat } macht den letzten Stich mit { $card ->
     [king] einem König: Ultimo
    *[pagat] dem Pagat: Ultimo
 }
+outcome-barred = { $seat } macht den letzten Stich mit { $card ->
+    [king] einem König
+   *[pagat] dem Pagat
+}, aber es ist kein Ultimo, denn { $seat } hat einen Fehler begangen: { $fault } [{ $rule }]
 outcome-bagud = { $seat } geht bagud mit { $card ->
     [king] einem König
    *[pagat] dem Pagat

@@ -47,7 +47,7 @@ play-help-hold = es gelten lassen, und die außer der Reihe gespielte Karte blei
 play-help-refuse = das Spiel für ungültig erklären lassen
 play-help-cups = die Töpfe vor dem ersten Ausspiel weiterstellen, wie es der Geber muss
 play-help-agree = nichts mehr zu beanstanden: das Spiel abrechnen
-play-help-correct = eine falsche Karte zurücknehmen, solange der Stich liegt: berichtige h7
+play-help-correct = eine falsche Karte zurücknehmen, wo das erlaubt ist: berichtige h7
 play-help-stop = das Spiel nach einer Renonce beenden
 play-help-play-on = nach einer Renonce auf mehr weiterspielen
 play-help-lost = einfordern, was eine Renonce gekostet hat: entgangen pagat
@@ -61,6 +61,7 @@ play-how-to-declare = Melde selbst, was du hast, durch Kommas getrennt: taroks 1
 
 play-ask-declare-yourself = Du meldest
 play-ask-ruling = annehmen oder ungültig
+play-ask-put-right = berichtige und eine Karte, oder annehmen
 play-ask-agree = Enter rechnet das Spiel ab
 
 play-decide-fault = { $you ->
@@ -72,6 +73,7 @@ play-explain-ruling-accept = Das Spiel ist ungültig, wenn nicht beide anderen e
 play-explain-ruling-void = Das Spiel geht weiter, wenn nicht beide anderen es für ungültig erklären. Nimmst du es an?
 play-explain-ruling-misdeal = Falsch gegeben: deals-again zahlt einen neuen Einsatz, passes-deal lässt den Nächsten geben.
 play-explain-ruling-draw = Aus der Hand mit zu vielen Karten muss eine gezogen werden.
+play-explain-ruling-put-right = Die anderen lassen das Spiel weitergehen. Berichtige es: berichtige und die Karte, die du hättest spielen sollen; alles, was danach gespielt wurde, wird zurückgenommen. Mit annehmen bleibt deine Karte liegen. Die Strafe ist in jedem Fall fällig.
 play-explain-closing = Der Skat wird aufgedeckt: { $skat }. Hat jemand einen Fehler gemacht, sag es jetzt; was niemand bemerkt, gilt.
 play-how-to-correct = Sag, mit welcher Karte du berichtigst: berichtige h7.
 play-how-to-claim-lost = Sag, was dir offensichtlich entgangen ist: entgangen pagat, uhu, kakadu, quapil oder valat.

@@ -186,6 +186,11 @@ play-told-held = { $you ->
    *[no] Die Karte von { $name }
 }, { $card }, bleibt als gespielt liegen.
 play-told-put-right = Der Skat wird berichtigt: der Geber legt neu, und alle melden noch einmal.
+play-told-corrects = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} die falsche Karte zurück; die richtige ist { $card }.
+play-told-paid-back = Was für die zurückgenommenen Stiche bezahlt wurde, wird zurückgegeben.
 play-told-accepts = { $you ->
     [yes] Du willst
    *[no] { $name } will
@@ -223,6 +228,7 @@ play-asked-accept = Zu entscheiden haben: { $names }. Ein Einspruch genügt, und
 play-asked-void = Zu entscheiden haben: { $names }. Nur wenn beide es wollen, ist das Spiel ungültig.
 play-asked-misdeal = Zu entscheiden hat: { $names }. Zahlen und noch einmal geben, oder den nächsten geben lassen.
 play-asked-draw = Zu ziehen haben: { $names }.
+play-asked-put-right = { $names } darf es berichtigen: die falsche Karte und alles, was folgte, wird zurückgenommen.
 
 ## Was zu tun ist, und warum
 

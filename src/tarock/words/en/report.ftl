@@ -13,6 +13,10 @@ outcome-ultimo = { $seat } wins the last trick with { $card ->
     [king] a king: ultimo
    *[pagat] the pagat: ultimo
 }
+outcome-barred = { $seat } wins the last trick with { $card ->
+    [king] a king
+   *[pagat] the pagat
+}, but it is no ultimo, since { $seat } is at fault: { $fault } [{ $rule }]
 outcome-bagud = { $seat } goes bagud with { $card ->
     [king] a king
    *[pagat] the pagat

@@ -183,6 +183,11 @@ play-told-held = { $you ->
    *[no] { $name }’s
 } { $card } stays on the table as played.
 play-told-put-right = The skat is put right: the dealer lays anew, and everybody declares again.
+play-told-corrects = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the wrong card back; the right one is { $card }.
+play-told-paid-back = What was paid for the tricks that are taken back is given back.
 play-told-accepts = { $you ->
     [yes] You want
    *[no] { $name } wants
@@ -220,6 +225,7 @@ play-asked-accept = To be decided: { $names }. One word is enough, and the deal 
 play-asked-void = To be decided: { $names }. Only if both want it is the deal void.
 play-asked-misdeal = To be decided: { $names }. Pay and deal again, or let the next player deal.
 play-asked-draw = To draw: { $names }.
+play-asked-put-right = { $names } may put it right: the wrong card and all that followed are taken back.
 
 ## What to do, and why
 
