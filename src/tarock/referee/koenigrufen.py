@@ -10,7 +10,7 @@ from tarock.koenigrufen.fault_kinds import FAULTS_BY_CLAIM, kind_of
 from tarock.koenigrufen.ledger import ScoredPayment
 from tarock.koenigrufen.state import KoenigrufenState, steps
 from tarock.koenigrufen.table import Phase, Table
-from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.as_json import points
 from tarock.referee.booked import Booked
 from tarock.referee.finding import AFTER_PLAY, BEFORE_PLAY, Charge, Finding, Moment
 from tarock.referee.koenigrufen_slips import Slip, slips

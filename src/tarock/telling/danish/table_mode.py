@@ -20,7 +20,7 @@ from tarock.danish.proceedings import Ruling, Verdict
 from tarock.danish.table import Phase, Table
 from tarock.telling.faults import found
 from tarock.telling.line import Line, tokens, whose
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 Deed = PlayOutOfTurn | ClaimFault | Accept | Refuse | Correct | MoveCups | DealAgain | PassDeal | Draw | Agree
 
