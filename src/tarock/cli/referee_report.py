@@ -92,6 +92,7 @@ def _finding_json(finding: Finding, numbers: Mapping[Fault, int]) -> dict[str, A
         "noticed": _moment_json(finding.noticed),
         "noticed_by": None if finding.noticed_by is None else _name(finding.noticed_by),
         "rule": finding.source,
+        **({"corrected": True} if finding.corrected else {}),
         "due": [_charge_json(charge) for charge in finding.due],
         **({} if finding.paid_with is None else {"paid_with": numbers[finding.paid_with]}),
         **({"would_cost": [_charge_json(charge) for charge in finding.would_cost]} if finding.would_cost else {}),

@@ -25,7 +25,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=8_192)
     parser.add_argument("--seed", type=int, default=4_711)
     parser.add_argument("--device", default="cuda")
-    parser.add_argument("--surrounded", action="store_true", help="one rival among networks, instead of the network alone")
+    parser.add_argument(
+        "--surrounded", action="store_true", help="one rival among networks, instead of the network alone"
+    )
     given = parser.parse_args()
     policy = _policy(given.folder, given.net, given.device)
     rival: Rival = "book" if given.rival is None else _policy(given.folder, given.rival, given.device)
@@ -34,7 +36,13 @@ def main() -> None:
 
 
 def matches(  # noqa: PLR0913, PLR0917 - a match has that many sides
-    folder: Path, policy: Policy, rival: Rival, device: str, deals: int, seed: int, alone: bool  # noqa: FBT001
+    folder: Path,
+    policy: Policy,
+    rival: Rival,
+    device: str,
+    deals: int,
+    seed: int,
+    alone: bool,  # noqa: FBT001
 ) -> list[tuple[str, Lead]]:
     """Return the lead over a rival in every ruleset of a folder."""
     _, names, rows = prepared(folder)

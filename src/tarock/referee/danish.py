@@ -67,6 +67,7 @@ def _finding(state: DanishState, course: Course, booked: Booked, fault: Fault) -
         due,
         paid_with,
         _would_cost(course, fault, others) if verdict is None and fault in state.faults else (),
+        verdict is not None and fault.kind == "revoke" and all(fault != lies for lies, _ in state.revoked),
     )
 
 

@@ -50,6 +50,7 @@ class Finding:
     ``known``: for each other seat the first moment at which the cards that it saw prove the fault; None if never.
     ``due``: what the settlement books for it, line by line; ``paid_with``: the fault with which it is paid for.
     ``would_cost``: what would be booked for it, if somebody had noticed.
+    ``corrected``: the card was put right with the others' consent, which saves the deal and not the fine.
     """
 
     fault: Fault
@@ -65,3 +66,4 @@ class Finding:
     due: tuple[Charge, ...] = ()
     paid_with: Fault | None = None
     would_cost: tuple[Charge, ...] = ()
+    corrected: bool = False

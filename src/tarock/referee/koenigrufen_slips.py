@@ -39,9 +39,17 @@ def _announced_without_card(state: KoenigrufenState) -> Iterator[Slip]:
     for said in state.table.round.announcements:
         if ending.is_holder(state, said):
             continue
-        paid = _paid_for(state, said.seat, said.item)
+        paid = _paid_for(state, said.seat, said.item) if _is_first(state, said) else ()
         if paid or said.seat not in bluffers:
-            yield Slip(Fault(Fact.NOT_HELD, said.seat, 0, _said_at(state, said), Fact.NOT_HELD, said.item), paid)
+            yield Slip(Fault(Fact.NOT_HELD.value, said.seat, 0, _said_at(state, said), Fact.NOT_HELD, said.item), paid)
+
+
+def _is_first(state: KoenigrufenState, said: Announcement) -> bool:
+    """Tell whether a side has lost an announcement by this word: nobody else of it has announced the same before."""
+    side = ending.side_of(state, said.seat)
+    alike = [other for other in state.table.round.announcements if other.item == said.item]
+    alike = [other for other in alike if ending.side_of(state, other.seat) is side]
+    return alike[0] == said and not any(ending.is_holder(state, other) for other in alike)
 
 
 def _said_at(state: KoenigrufenState, said: Announcement) -> int:
@@ -67,7 +75,7 @@ def _played_wrongly(state: KoenigrufenState) -> Iterator[Slip]:
         assert trick is not None
         if faults.loses_item(before.table, reason) and _still_lies(state, trick.number, seat, action):
             why = reason if reason is Reason.BIRD_ORDER else Fact.PLAYED_EARLY
-            fault = Fault(why, seat, trick.number, len(before.table.log), why, CARD_NAMES[action.card])
+            fault = Fault(why.value, seat, trick.number, len(before.table.log), why, CARD_NAMES[action.card])
             lost = _announced_with(before, action)
             yield Slip(fault, tuple(paid for item in lost for paid in _paid_for(state, seat, item)))
 

@@ -31,6 +31,8 @@ def told(family: str, finding: Finding, numbers: Mapping[Fault, int]) -> Iterato
     yield _fact(prefix, fault)
     yield from (_known(seats, when) for when, seats in _by_moment(finding.known))
     yield _fate(finding)
+    if finding.corrected:
+        yield Line("referee-corrected", "fault", seats={"name": (fault.seat,)})
     if finding.paid_with is not None:
         yield Line("referee-paid-with", "fault", values={"number": numbers[finding.paid_with]})
     hypothetical = "referee-not-due" if finding.fate == "stands" else "referee-if-claimed"

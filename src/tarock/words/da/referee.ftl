@@ -14,6 +14,7 @@ referee-put-right = { $by ->
     }
 referee-mended = Rettet uden bøde, før nogen påpegede det.
 referee-item-lost = Det er ingen Renonce: det koster kun meldingen, og ingen behøver at påpege det.
+referee-corrected = { $name } tog kortet tilbage og rettede det; boden står ved magt.
 referee-paid-with = Det betales sammen med nummer { $number }.
 referee-if-claimed = Hvis det påpeges: { $charges } [{ $source }].
 referee-stands = Ingen opdagede det i tide, så spillet står, som det blev spillet.
