@@ -15,6 +15,7 @@ from tarock.danish.reasons import Reason
 from tarock.rulesets import DANISH
 from tarock.words import LANGUAGES, Words
 from tarock.words.danish.rulebook import CONSTANTS, SECTIONS
+from tarock.words.danish.tables import TERMS
 from tests.words.catalogue import BOOK_CATALOGUES, arguments, messages
 
 SOURCE = Path(tarock.__file__).parent
@@ -54,6 +55,7 @@ RULES = {
     *(f"rule-{code(entry)}" for entries in SECTIONS.values() for entry in entries if entry != "fines"),
     *("rule-count-values", "rule-count-payments"),
     *(f"rule-fines-{code(fault)}" for fault in FAULTS),
+    *(f"term-{term}" for term in TERMS),
     *(f"title-{book}" for book in DANISH),
 }
 EXPECTED = REASONS | PAYMENTS | DECLARATIONS | CARDS | RULES

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ from tarock.words import Words
 
 Table: TypeAlias = tuple[tuple[str, ...], ...]
 """Rows of cells; the first row is the heading."""
+
+CUSTOM: Final = "customs."
+"""What begins the id of a rule that asks something of the people at the table: a row of the ruleset's customs."""
 
 Arguments: TypeAlias = dict[str, str | int]
 """What a message is filled with."""

@@ -24,6 +24,7 @@ section-after = Zahlungen nach dem Spiel
 section-count = Die Zählung
 section-faults = Fehler und Strafen
 section-evening = Der Spielabend
+section-terms = Die Sprache der Spieler
 
 ## Überschriften und Felder der Tabellen
 
@@ -34,6 +35,8 @@ head-value = Zählt
 head-pile = Stapel
 head-payment = Zahlung
 head-deal = Spiel
+head-term = Wort
+head-meaning = Bedeutung
 
 cell-trick = jeder Stich
 cell-t21 = T21
@@ -62,7 +65,6 @@ rule-players = In jedem Spiel sind drei dabei: Geber, Vorhand und Mittelhand.
     Gegeben und gespielt wird rechtsherum, also gegen den Uhrzeigersinn.
     Nach dem Geber kommt die Vorhand, dann die Mittelhand.
     Am Tisch können mehr sitzen und sich abwechseln; siehe „{ section-evening }“.
-    Die Plätze und der erste Geber werden ausgelost.
 rule-cups = Auf dem Tisch stehen zwei Töpfe, der Königstopf und der Pagattopf.
     In sie kommen Einsätze, Strafen und manche Zahlungen.
     Ein Ultimo mit einem König gewinnt den Königstopf, ein Ultimo mit dem Pagat den Pagattopf.
@@ -75,13 +77,12 @@ rule-shortage = Wer einen Topf leert, sorgt dafür, dass alle ihn wieder auffül
 ## Geben
 
 rule-ante = Vor dem Geben zahlt der Geber einen Einsatz von { $each_cup } in jeden Topf.
-rule-dealing = Es wird abgehoben und rechtsherum gegeben, { $packet ->
+rule-dealing = Gegeben wird rechtsherum, { $packet ->
         [one] immer eine Karte
        *[other] immer { $packet } Karten
     } auf einmal.
     Vorhand und Mittelhand erhalten je 25 Karten.
     Der Geber erhält 28, denn die letzten drei gehören ihm.
-    Der Geber sagt, dass die Zahl stimmt; trotzdem zählen alle nach.
 rule-redeal = { $allowed ->
     [yes] Wer kein einziges nummeriertes Tarock hat, darf ein neues Geben verlangen, bis der Skat gelegt ist.
         Der Sküs gilt hier nicht als Tarock.
@@ -273,8 +274,15 @@ rule-fines-wrong-skat = Falscher Skat: Der Geber hat eine falsche Zahl von Karte
 rule-fines-wrong-cards = Falsche Kartenzahl: Während des Spiels oder danach zeigt sich, dass ein Blatt zu viele oder zu wenige Karten hat.
     { fine-consequence }
 rule-fines-revoke = Nicht bedient: Ein Spieler hat nicht Farbe bedient oder kein Tarock gespielt, obwohl er konnte.
-    Ebenso, wer den Sküs im vorletzten Stich spielt oder ihn zurückhält, wenn er gefordert ist.
+    Ebenso, wer den Sküs im vorletzten Stich spielt oder ihn zurückhält, wenn er verlangt ist.
     { fine-consequence }
+    { $deal ->
+        [stops_unless_accepted] { $bars_ultimo ->
+            [yes] Wollen sie es, darf der Fehler berichtigt werden; die Strafe bleibt, und ein Ultimo zählt trotzdem nicht.
+           *[no] Wollen sie es, darf der Fehler berichtigt werden; die Strafe bleibt.
+        }
+       *[other] { "" }
+    }
 rule-fines-forgotten-declaration = Vergessene Meldung: Ein Spieler hat nicht gemeldet, was er melden musste.
     Sie wird nicht nachträglich bezahlt.
     { fine-consequence }
@@ -317,7 +325,8 @@ fine-remedy = { $remedy ->
     [put_right] Bis ein anderer Spieler etwas gemeldet hat, wird es einfach berichtigt; danach gibt es eine Strafe.
     [others_may_void] Ist der Fehler entscheidend, können die beiden anderen gemeinsam verlangen, dass das Spiel ungültig ist.
     [deal_passes_on] Der Geber kann auch den nächsten geben lassen, statt zu zahlen.
-    [card_drawn] Die Blätter werden gezählt, und wer zu wenig hat, zieht aus einem Blatt, das zu viel hat.
+    [card_drawn] Meist aber begnügt man sich damit, nachzuzählen und bei dem, der eine zu viel hat, eine Karte zu ziehen; dann
+        gibt es keine Strafe.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->
@@ -386,3 +395,40 @@ rule-point-value = { $amount ->
         Vereinbart es vor dem ersten Spiel, oder spielt um die Ehre.
    *[other] Ein Punkt ist { $amount } { $unit } wert, wenn vor dem ersten Spiel nichts anderes vereinbart wird.
 }
+
+## Worum ein Buch die Leute am Tisch bittet
+
+rule-customs-lot-for-places = Die Plätze werden ausgelost, wie viele auch am Tisch sitzen.
+rule-customs-lot-for-dealer = Der erste Geber wird ausgelost.
+rule-customs-counters = Gezahlt wird mit Spielmarken; das Buch empfiehlt Marken zu 5, 10, 20 und 100 Punkten.
+rule-customs-cut = Vor dem Geben hebt der linke Nachbar des Gebers ab.
+rule-customs-says-rigtigt = Nach dem Geben sagt der Geber „rigtigt“, „richtig“.
+rule-customs-says-det-stemmer = Sind am Ende drei Karten übrig, sagt der Geber „det stemmer“ oder „det passer“, „es stimmt“.
+    Erst dann werden die Karten aufgenommen, denn bis dahin ist ein Fehler beim Geben leicht zu berichtigen.
+    Trotzdem zählen alle nach: Eine falsche Kartenzahl kann teuer werden.
+rule-customs-says-der-er-lagt = Sind die drei Karten gelegt, sagt der Geber „der er lagt“, „es ist gelegt“, und meldet als Erster.
+rule-customs-den-dumme = Manche nennen ein Halb ohne den König „den dumme“, „den Dummen“: „den dumme“ in Herz fehlt der Herzkönig.
+rule-customs-shown-skus = Kommt der Sküs auf den Tisch, sagt man „skus“ und zeigt die Karte deutlich vor.
+rule-customs-rather-bagud = Es ist eine ungeschriebene Regel, dass niemand einen Ultimo versuchen darf, wenn dadurch ein anderer
+    unverhofft zu einem kommen kann.
+    Wer das getan hat, soll lieber bagud gehen, als den Dritten darunter leiden zu lassen.
+rule-customs-leniency = Strafen sollen mit Nachsicht verhängt werden, vor allem, wenn der Fehler nichts ausgemacht hat.
+    Wer aber vom Ultimo ausgeschlossen ist, bleibt es immer.
+rule-customs-help-for-beginners = Eine Ausnahme gibt es: Ein erfahrener Spieler, der aussetzt, darf einem Anfänger oder weniger
+    Geübten helfen.
+rule-customs-terms = Diese Wörter erklärt das Buch; die Spieler gebrauchen sie auf Dänisch.
+term-tarok = Trumpf; das kleinste Tarock, T1, ist der Pagat
+term-skus = eine Karte ähnlich einem Joker, mit eigenen Regeln
+term-caval = eine zusätzliche Figur, ein Reiter, zwischen Dame und Bube
+term-ultimere = den letzten Stich mit einer Ultimokarte machen: einem der vier Könige oder dem Pagat
+term-bagud = so geht, wer einen König oder den Pagat als letzte Karte hat, wenn ein anderer den letzten Stich macht
+term-kop = Schachtel oder Schale für Spielmarken oder Münzen
+term-fundere = { $points } Punkte in einen leeren oder geleerten Topf zahlen
+term-indskyde = { $points } Punkte in jeden Topf zahlen, wie es der Geber tut
+term-raekkekort = Karten, die unmittelbar aufeinander folgen
+term-gaffelkort = eine Folge, in der jede zweite Karte fehlt, etwa König, Cavall, 10, 8
+term-indstikkere = Karten, mit denen man einen Stich machen kann
+term-markere = mit der zugegebenen Karte zeigen, ob man eine Farbe noch einmal gespielt haben will oder nicht
+term-pisk = sechs oder mehr Karten einer Farbe
+term-skat = die drei Karten, die der Geber vor den Meldungen und dem ersten Ausspiel legt
+term-tout = alle 25 Stiche machen
