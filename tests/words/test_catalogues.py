@@ -133,7 +133,7 @@ def test_a_refusal_is_one_line_whatever_its_detail(detail: str, language: str) -
     [
         ("en", ["10 taroks with the pagat", "half in hearts, missing the queen", "half in kings, missing clubs"]),
         ("da", ["10 tarokker med pagaten", "halvfuld i hjerter, mangler damen", "halvfuld i konger, mangler klør"]),
-        ("de", ["10 Tarocke mit Pagat", "halb in Herz, es fehlt die Dame", "halb in Königen, es fehlt Treff"]),
+        ("de", ["10 Tarock mit Pagat", "halb in Herz, es fehlt die Dame", "halb in Königen, es fehlt Treff"]),
     ],
 )
 def test_a_declaration_is_said_in_the_players_language(language: str, said: list[str]) -> None:

@@ -29,7 +29,7 @@ web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
 
 # Hvad der i kildehenvisninger ikke er et egennavn.
 web-cite-book-of-1900 = Bogen fra 1900
-web-cite-tournament-sheet = Turneringsreglerne
+web-cite-tournament-sheet = Turneringsbladet
 web-cite-introduction = Indledning
 web-cite-head-table = tabellen øverst
 

@@ -3,7 +3,7 @@
 # afsnit er uden betydning.
 
 title-koenigrufen-1900 = Königrufen efter bogen fra 1900
-title-koenigrufen-turnier = Königrufen efter turneringsreglerne
+title-koenigrufen-turnier = Königrufen efter turneringsbladet
 title-koenigrufen-mayr-2012 = Königrufen efter Wolfgang Mayr (2012)
 
 k-book-aim = Königrufen, »at kalde kongen«, er den østrigske tarok for fire med 54 kort.
@@ -478,7 +478,7 @@ k-rule-written = { $winners_only ->
    *[no] Vindere skriver plus og tabere minus; i hvert spil går det lige op.
 }
     { $strikes ->
-        [yes] En linje i regnskabet, der ikke længere kan klares op, stryges: alle har 0 i det spil.
+        [yes] En linje i regnskabet, der ikke længere kan opklares, stryges: alle har 0 i det spil.
        *[no] { "" }
     }
 
@@ -539,7 +539,7 @@ k-rule-renonce = Renonce kalder man i Østrig en fejl mod spillets regler, ikke 
         [if_wished] Når en fejl er påvist, må den uskyldige side standse spillet eller spille videre.
        *[at_once] Når en fejl er påvist, er spillet straks forbi.
     }
-    Enhver må påtale en fejl, indtil alle er enige om at afregne; hvad ingen har bemærket inden da, står ved magt.
+    Enhver må påpege en fejl, indtil alle er enige om at afregne; hvad ingen har bemærket inden da, står ved magt.
     { $pays ->
         [offender] Den skyldige betaler alene: enhver anden får, hvad han ville få, hvis han havde vundet spillet og alt, hvad begge
             sider har meldt.

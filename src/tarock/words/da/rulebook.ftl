@@ -336,12 +336,12 @@ fine-bar = { $bars_ultimo ->
 rule-void = I et kasseret spil er der hverken sidste stik, ultimo, bagud, nolo eller tælling.
     Hvad der allerede er betalt, står ved magt: indskud, rigtige meldinger, betalinger under spillet og bøder.
     Kortgivningen går videre til den næste.
-rule-claims = Enhver af de tre spillere kan påtale en fejl, også sin egen.
+rule-claims = Enhver af de tre spillere kan påpege en fejl, også sin egen.
     Det kan ske, indtil alle tre efter sidste stik er enige om, at spillet kan afregnes.
     Hvad ingen har bemærket inden da, står ved magt.
-    Hvad der påtales på én gang, koster én bøde, hvor mange gange spilleren end har begået fejlen.
+    Hvad der påpeges på én gang, koster én bøde, hvor mange gange spilleren end har begået fejlen.
     Et forkert antal kort findes hos alle, der har det.
-    Den, der påtaler noget, som ikke er sket, betaler intet for det.
+    Den, der påpeger noget, som ikke er sket, betaler intet for det.
 
 ## Spilleaftenen
 

@@ -3,7 +3,7 @@
 # Zeilenwechsel und doppelte Leerzeichen im Absatz bedeuten nichts.
 
 title-koenigrufen-1900 = Königrufen nach dem Buch von 1900
-title-koenigrufen-turnier = Königrufen nach den Turnierregeln
+title-koenigrufen-turnier = Königrufen nach dem Turnierblatt
 title-koenigrufen-mayr-2012 = Königrufen nach Wolfgang Mayr (2012)
 
 k-book-aim = Königrufen ist das österreichische Tarock für vier, mit 54 Karten.

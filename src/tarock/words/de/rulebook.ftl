@@ -46,12 +46,12 @@ cell-nothing = nichts
 
 ## Die Karten
 
-rule-pack = Das Spiel hat 78 Karten: 56 Farbkarten, 21 Tarocke und den Sküs.
+rule-pack = Das Spiel hat 78 Karten: 56 Farbkarten, 21 Tarock und den Sküs.
 rule-suits = Die vier Farben sind gleichwertig.
     Jede hat 14 Karten: vier Figuren, nämlich König, Dame, Cavall und Bube, und die Zahlen 1 bis 10.
     Der Cavall ist ein Reiter und steht zwischen Dame und Bube.
     In den schwarzen Farben ist die Zehn die höchste Zahl, in den roten die Eins.
-rule-trumps = Die Tarocke sind immer Trumpf.
+rule-trumps = Die Tarock sind immer Trumpf.
     Sie sind von 1 bis 21 nummeriert, und die höhere Nummer sticht.
     Das kleinste, T1, heißt Pagat.
     Der Sküs hat keine Nummer und seine eigenen Regeln.
@@ -87,7 +87,7 @@ rule-redeal = { $allowed ->
     [yes] Wer kein einziges nummeriertes Tarock hat, darf ein neues Geben verlangen, bis der Skat gelegt ist.
         Der Sküs gilt hier nicht als Tarock.
         Derselbe Geber gibt noch einmal, ohne neuen Einsatz.
-   *[no] Ein Blatt ohne Tarocke wird wie jedes andere gespielt: Niemand kann ein neues Geben verlangen.
+   *[no] Ein Blatt ohne Tarock wird wie jedes andere gespielt: Niemand kann ein neues Geben verlangen.
 }
 
 ## Der Skat
@@ -96,18 +96,18 @@ rule-skat = Zuerst legt der Geber drei seiner 28 Karten verdeckt weg.
     Sie sind der Skat und zählen am Ende für den Geber.
     Könige werden nie gelegt.
     { $taroks ->
-        [void] Tarocke darf man nur legen, wenn man alle nummerierten Tarocke des Blattes auf einmal legt;
+        [void] Tarock darf man nur legen, wenn man alle nummerierten Tarock des Blattes auf einmal legt;
             der Sküs gehört nicht dazu.
-       *[never] Tarocke werden nicht gelegt.
+       *[never] Tarock werden nicht gelegt.
     }
     { $t21 ->
         [yes] { $pagat ->
-            [yes] T21 und Pagat gelten hier wie die anderen Tarocke.
-           *[no] Das gilt auch für T21, aber der Pagat wird nie gelegt: Wer ihn hat, kann keine Tarocke legen.
+            [yes] T21 und Pagat gelten hier wie die anderen Tarock.
+           *[no] Das gilt auch für T21, aber der Pagat wird nie gelegt: Wer ihn hat, kann keine Tarock legen.
         }
        *[no] { $pagat ->
-            [yes] Das gilt auch für den Pagat, aber T21 wird nie gelegt: Wer es hat, kann keine Tarocke legen.
-           *[no] T21 und Pagat werden nie gelegt: Wer eines davon hat, kann keine Tarocke legen.
+            [yes] Das gilt auch für den Pagat, aber T21 wird nie gelegt: Wer es hat, kann keine Tarock legen.
+           *[no] T21 und Pagat werden nie gelegt: Wer eines davon hat, kann keine Tarock legen.
         }
     }
     { $skus ->
@@ -116,17 +116,17 @@ rule-skat = Zuerst legt der Geber drei seiner 28 Karten verdeckt weg.
     }
 rule-declared-skat = { $judged_on ->
     [dealt] Karten aus einer Meldung werden nur gelegt, wenn es nichts anderes zu legen gibt, und dann genannt.
-        Zuerst kommen die freien Karten, dann Damen, Cavalle und Buben aus Meldungen, zuletzt Tarocke.
+        Zuerst kommen die freien Karten, dann Damen, Cavalle und Buben aus Meldungen, zuletzt Tarock.
         Die Meldung wird trotzdem gemacht und voll bezahlt, denn sie richtet sich nach den 28 Karten.
    *[kept] Der Geber meldet nur, was in den behaltenen 25 Karten ist.
         Damen, Cavalle und Buben darf er daher frei legen, aber sie zählen dann für keine Meldung mehr.
 }
 rule-disclosure = { $answer ->
-    [number] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarocke gelegt wurden.
+    [number] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarock gelegt wurden.
         Der Geber muss dann sagen, wie viele.
-    [yes_no] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarocke gelegt wurden.
+    [yes_no] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarock gelegt wurden.
         Der Geber muss mit Ja oder Nein antworten, aber die Zahl nicht nennen.
-   *[none] Der Geber muss nicht sagen, ob Tarocke gelegt wurden.
+   *[none] Der Geber muss nicht sagen, ob Tarock gelegt wurden.
 }
 
 ## Meldungen
@@ -136,11 +136,11 @@ rule-declaring = Melden ist Pflicht.
     Wer nichts zu melden hat, sagt „passe“.
     Die beiden anderen Spieler zahlen, bevor das Spiel beginnt; wer aussetzt, zahlt nichts.
     Der Sküs kann zu mehreren Meldungen zugleich gehören.
-rule-taroks = Tarocke: Wer { $shortest } oder mehr hat, meldet die Zahl und sagt „mit“ oder „ohne“ Pagat.
+rule-taroks = Tarock: Wer { $shortest } oder mehr hat, meldet die Zahl und sagt „mit“ oder „ohne“ Pagat.
     Der Sküs zählt hier als Tarock.
     Jeder der beiden anderen zahlt { $points } für { $shortest ->
         [one] { $shortest } Tarock
-       *[other] { $shortest } Tarocke
+       *[other] { $shortest } Tarock
     } und { $step } mehr für jedes weitere.
 rule-matadors = Matadore: T21, Pagat und Sküs in einem Blatt sind drei Matadore.
     Mit T20 sind es vier, mit T19 dazu fünf, und so weiter ohne Lücke.
@@ -148,7 +148,7 @@ rule-matadors = Matadore: T21, Pagat und Sküs in einem Blatt sind drei Matadore
         [one] { $shortest } Matador
        *[other] { $shortest } Matadore
     } und { $step } mehr für jeden weiteren; weniger werden nicht gemeldet.
-    Sie werden neben den Tarocken gemeldet.
+    Sie werden neben den Tarock gemeldet.
 rule-half = Halb: drei Figuren einer Farbe und der Sküs, oder drei Könige und der Sküs.
     Die fehlende Karte wird genannt.
     Jeder der beiden anderen zahlt { $points }.
@@ -192,13 +192,13 @@ rule-last-skus = { $lead ->
    *[passes] Ist der Sküs die letzte Karte dessen, der zum letzten Stich ausspielen müsste, so spielt der nächste aus.
         Der Sküs fällt dann zuletzt.
 }
-rule-demand = Jeder der beiden anderen darf den Sküs für den drittletzten Stich fordern.
+rule-demand = Jeder der beiden anderen darf den Sküs für den drittletzten Stich verlangen.
     Er muss dann in diesem Stich ausgespielt oder zugegeben werden.
     { $window ->
-        [before_lead] Gefordert wird er, bevor zu diesem Stich ausgespielt ist.
-       *[until_holder_plays] Gefordert wird er, bevor sein Besitzer zu diesem Stich gespielt hat.
+        [before_lead] Verlangt wird er, bevor zu diesem Stich ausgespielt ist.
+       *[until_holder_plays] Verlangt wird er, bevor sein Besitzer zu diesem Stich gespielt hat.
     }
-    Wer ihn fordert, wenn er schon gefallen ist, zahlt eine Strafe.
+    Wer ihn verlangt, wenn er schon gefallen ist, zahlt eine Strafe.
 
 ## Zahlungen während des Spiels
 
@@ -235,7 +235,7 @@ rule-ultimo-and-bagud = Es kann sein, dass einer mit einem König einen Ultimo m
     Dann leert der eine den Königstopf, und der andere zahlt denselben Betrag wieder ein.
     In diesem Fall füllen die anderen nicht auf.
 rule-nolo = Nolo: Wer gar keinen Stich macht, erhält { $from_each } von jedem der beiden anderen.
-    Ein Nolo wird nicht angesagt.
+    Ein Nolo wird nicht gemeldet.
     Es hebt Ultimo, letzten Stich und Zählung auf.
     Bagud wird trotzdem bezahlt, auch vom Nolospieler selbst, und was vorher bezahlt wurde, gilt.
     Der Skat ist kein Stich, also kann auch der Geber ein Nolo haben.
@@ -246,7 +246,7 @@ rule-tout = Tout: Wer alle 25 Stiche macht, erhält { $from_each } von jedem der
         [yes] Die Zählung wird auch bezahlt.
        *[no] Die Zählung wird nicht bezahlt.
     }
-    Ein Tout muss nicht angesagt werden, und der Versuch kostet nichts.
+    Ein Tout muss nicht gemeldet werden, und der Versuch kostet nichts.
 
 ## Die Zählung
 
@@ -292,7 +292,7 @@ rule-fines-false-declaration = Falsche Meldung: Ein Spieler hat etwas gemeldet, 
        *[declaration] Was er dafür erhalten hat, zahlt er zurück.
     }
     { fine-consequence }
-rule-fines-wrong-demand = Zu Unrecht gefordert: Ein Spieler hat den Sküs gefordert, obwohl er schon gefallen war.
+rule-fines-wrong-demand = Sküs zu Unrecht verlangt: Ein Spieler hat den Sküs verlangt, obwohl er schon gefallen war.
     { fine-consequence }
 rule-fines-declared-early = Zu früh gemeldet: Ein Spieler hat vor dem Geber gemeldet.
     { fine-consequence }

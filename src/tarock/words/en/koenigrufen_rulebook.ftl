@@ -173,7 +173,7 @@ k-rule-contracts = These are the games and what they are worth.
     The last column tells how many times the bonuses count.
 k-rule-contract = { $about }
     { $kind ->
-        [trischaken] Everybody plays alone, and whoever takes most points loses; see “{ k-section-trischaken }”.
+        [trischaken] Everybody plays alone, and whoever takes the most points loses; see “{ k-section-trischaken }”.
        *[other] { k-contract-sides } { k-contract-goal } { k-contract-talon } { k-contract-needs } { k-contract-extras } { k-contract-value }
     }
 k-contract-sides = { $calls ->
@@ -487,7 +487,7 @@ k-rule-written = { $winners_only ->
 ## Trischaken
 
 k-rule-trischaken = Everybody plays alone and tries to take few points.
-    Whoever has most points at the end pays; tied are only those with the same number of Blatt too.
+    Whoever has the most points at the end pays; tied are only those with the same number of Blatt too.
     { $talon ->
         [first_six_tricks] With each of the first six tricks a card of the talon is turned up, and the winner of the trick gets it.
        *[last_trick] The winner of the last trick gets the talon.
@@ -499,9 +499,9 @@ k-rule-trischaken = Everybody plays alone and tries to take few points.
     }; several share it.
     The unit is { $unit }: it is doubled for somebody with enough points to win a game, and doubled for forehand, who also
     pays alone when tied.
-k-case-most = most points
-k-case-most-won = most points, at least { $won }
-k-case-forehand = forehand with most points, alone or tied
+k-case-most = the most points
+k-case-most-won = the most points, at least { $won }
+k-case-forehand = forehand with the most points, alone or tied
 k-case-forehand-won = forehand with at least { $won }
 k-case-pair = two others tied
 k-case-triple = three others tied
@@ -519,19 +519,19 @@ k-rule-renonce = A Renonce is a fault against the rules of play.
        *[no] { "" }
     } although you must.
     { $bird_order ->
-        [yes] So it is to give announced birds up in another order than from the highest down.
+        [yes] So is giving up announced birds in any order but from the highest down.
        *[no] { "" }
     }
     { $early_advantage ->
-        [yes] So it is to gain by winning a trick with an announced card before its own trick.
+        [yes] So is gaining an advantage by winning a trick with an announced card before its own trick.
        *[no] { "" }
     }
     { $exposing ->
-        [yes] So it is to decide the game by showing a card or by talking.
+        [yes] So is deciding the game by showing a card or by talking.
        *[no] { "" }
     }
     { $throwing_in ->
-        [yes] And so it is to throw the cards together on suspicion, before a Renonce is proven.
+        [yes] And so is throwing the cards together on suspicion, before a Renonce is proven.
        *[no] { "" }
     }
     { $correction ->

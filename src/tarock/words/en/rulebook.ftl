@@ -176,7 +176,7 @@ rule-skus-second-last = In the second-last trick the skus may be neither led nor
     If one of your last two cards is the skus, you play the other one.
 rule-skus-pile = When you play the skus, it goes back into your own pile.
     In the last trick, however, the winner of the trick takes it.
-rule-skus-named = If you lead the skus, you say what it shall be: one of the four suits, or tarok.
+rule-skus-named = If you lead the skus, you say what it is to be: one of the four suits, or tarok.
     The others follow that.
 rule-baptism = If neither opponent has what the skus was named, it may be baptised, that is, named anew.
     The second player, to the right of the leader, says that the suit is missing and asks the third.
