@@ -38,7 +38,7 @@ def one_too_many(book: DanishRuleset = HJOERRING) -> DanishState:
 def test_a_claim_is_told_with_its_verdict_the_fine_and_what_is_asked() -> None:
     assert narrated(table(), "A S4, B H9, C claims-renonce B trick 1") == [
         "Cai points out a fault of Bo: revoke in trick 1.",
-        "It is so.",
+        "That is right.",
         "To be decided: Cai and you. One word is enough, and the deal is void.",
         "Bo pays 40 into the king cup and 40 into the pagat cup for a revoke.",
     ]
@@ -70,7 +70,7 @@ def test_a_card_out_of_turn_and_what_becomes_of_it_are_told() -> None:
 
 
 def test_a_misdeal_is_told() -> None:
-    assert narrated(one_too_many(), "C claims-cards B")[1:3] == ["It is so.", "To draw: Bo."]
+    assert narrated(one_too_many(), "C claims-cards B")[1:3] == ["That is right.", "Bo draws a card."]
     assert narrated(one_too_many(), "C claims-cards B, B draws A 7") == ["Bo draws a card of yours."]
     jensen = after(one_too_many(JENSEN), "B claims-cards B")
     assert narrated(jensen, "C deals-again")[0] == "Cai pays and deals again."
@@ -89,7 +89,7 @@ def test_a_skat_that_is_put_right_is_told() -> None:
     state = laid(at_table(JENSEN, "", "", "SK S2 S4"), "SK S2 S4")
     assert narrated(state, "A claims-skat C") == [
         "You point out a fault of Cai: wrong skat.",
-        "It is so.",
+        "That is right.",
         "The skat is put right: the dealer lays anew, and everybody declares again.",
     ]
 

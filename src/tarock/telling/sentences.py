@@ -9,6 +9,7 @@ from tarock.telling.line import Line
 from tarock.words import Words
 from tarock.words.book import listed
 from tarock.words.cards import card_sign
+from tarock.words.citing import cited
 from tarock.words.koenigrufen.names import contract_name, points_and_blatt
 
 Arguments: TypeAlias = dict[str, str | int]
@@ -79,6 +80,8 @@ def _filled(line: Line, reader: Reader) -> str:
     arguments: Arguments = dict(line.values)
     if "contract" in arguments:
         arguments["contract"] = contract_name(words, str(arguments["contract"]))
+    if "source" in arguments:
+        arguments["source"] = cited(words, str(arguments["source"]))
     if line.seat is not None:
         arguments |= {"you": "yes" if line.seat == reader.you else "no", "name": reader.names[line.seat]}
     for key, seats in line.seats.items():

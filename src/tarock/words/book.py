@@ -40,6 +40,7 @@ class Section:
 class RuleBook:
     """A whole book; the paragraphs of the intro are separated by blank lines."""
 
+    language: str
     title: str
     intro: str
     sections: tuple[Section, ...]

@@ -1,7 +1,7 @@
 /** What happened, from the lines of the server: names, "you", cards and lists are filled in, and nothing is decided. */
 import type { Line } from '../wire/messages.ts'
 import type { Values } from '../words/catalogue.ts'
-import { capital } from '../words/names.ts'
+import { capital, cited } from '../words/names.ts'
 import type { Person, Voice } from './voice.ts'
 
 const THIRDS = 3
@@ -18,6 +18,7 @@ export const isSpoken = ({ kind }: Line): boolean => kind === 'word' || kind ===
 function filled(line: Line, voice: Voice): string {
   const values: Values = { ...line.values }
   if (values['contract'] !== undefined) values['contract'] = voice.contract({ contract: String(values['contract']) })
+  if (values['source'] !== undefined) values['source'] = cited(String(values['source']), voice.words)
   const { seat, seats = {}, parts = {} } = line
   if (seat != null) Object.assign(values, { you: seat === voice.you ? 'yes' : 'no', name: voice.names[seat] ?? '' })
   return voice.words(line.key, {

@@ -27,10 +27,4 @@ web-ruleset-short-koenigrufen-1900 = Buch 1900
 web-ruleset-short-koenigrufen-turnier = Turnier
 web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
 
-# Was in Quellenangaben kein Eigenname ist.
-web-cite-book-of-1900 = Buch von 1900
-web-cite-tournament-sheet = Turnierblatt
-web-cite-introduction = Einleitung
-web-cite-head-table = Tabelle am Anfang
-
 error-offline = Der Server ist nicht zu erreichen. Die Verbindung oder der Server ist ausgefallen.

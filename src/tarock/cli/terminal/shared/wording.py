@@ -11,6 +11,7 @@ from tarock.danish.declarations import Item
 from tarock.telling.danish.items import declared
 from tarock.telling.sentences import Reader, sentence
 from tarock.words import Words
+from tarock.words.citing import cited
 
 
 def signed(points: int) -> str:
@@ -44,6 +45,10 @@ class Wording:
     def __call__(self, message: str, /, **args: str | int) -> str:
         """Return one of the messages of the terminal game."""
         return self.words(f"play-{message}", **args)
+
+    def cited(self, source: str) -> str:
+        """Return a citation as the reader finds the book."""
+        return cited(self.words, source)
 
     def name(self, seat: Seat) -> str:
         """Return the name of a seat."""
