@@ -1,7 +1,7 @@
 """Citations as people read them: books by the names that their language has, and readings apart.
 
-A source names the book, its place, and after these the readings where the book is silent (``B-07``).  Programs get it as
-it is written; in a sentence the readings would be riddles, so there they are left out.
+A source names the book, its place, and after these the readings where the book is silent (``B-07``).  Programs get it
+as it is written; in a sentence the readings would be riddles, so there they are left out.
 """
 
 import re
