@@ -8,7 +8,7 @@ from msgspec import structs
 from tarock.core.rules import Ruleset
 from tarock.rulesets import DANISH, KOENIGRUFEN, RULESETS, load, load_danish, load_koenigrufen, load_text
 from tarock.words import LANGUAGES
-from tarock.words.book import BookRule
+from tarock.words.passages import BookRule
 from tarock.words.rulebook import rule_book
 
 

@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from tarock.words import Words
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 _NAMES: Final = ("Book of 1900", "Tournament sheet", "Introduction", "head table", "house rule")
 """What sources call by a common name: books whose author nobody knows, parts of them, and what no book says."""

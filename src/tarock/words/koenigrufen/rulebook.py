@@ -12,12 +12,15 @@ from tarock.koenigrufen.bonus_kinds import BIRDS
 from tarock.koenigrufen.cards import OF_SUIT, PACK, thirds
 from tarock.koenigrufen.rules import Bonus, Contract, KoenigrufenRuleset
 from tarock.words import Words
-from tarock.words.book import (
+from tarock.words.danish.tables import order_of_cards
+from tarock.words.koenigrufen import tables
+from tarock.words.koenigrufen.names import bonus_name, contract_name, points_and_blatt
+from tarock.words.passages import (
     CUSTOM,
     Arguments,
     BookRule,
     Section,
-    Table,
+    TextTable,
     arguments,
     flat,
     hyphenated,
@@ -25,9 +28,6 @@ from tarock.words.book import (
     passage,
     yes_no,
 )
-from tarock.words.danish.tables import order_of_cards
-from tarock.words.koenigrufen import tables
-from tarock.words.koenigrufen.names import bonus_name, contract_name, points_and_blatt
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("pack", "suits", "tarocks", "counting"),
@@ -82,7 +82,7 @@ _ALL_LEVELS: Final = 3
 """Kontra, its answer, and the answer to that."""
 _WORDS_FOR_ANSWERS: Final = ("words_rekontra_subkontra", "words_re_subre")
 
-_TABLES: Final[dict[str, Callable[[Words, KoenigrufenRuleset], Table]]] = {
+_TABLES: Final[dict[str, Callable[[Words, KoenigrufenRuleset], TextTable]]] = {
     "suits": lambda words, _: order_of_cards(words, OF_SUIT),
     "counting": lambda words, ruleset: tables.card_values(words, ruleset.counting),
     "auction": lambda words, ruleset: tables.order_of_bids(words, ruleset.auction),

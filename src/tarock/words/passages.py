@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tarock.words import Words
 
-Table: TypeAlias = tuple[tuple[str, ...], ...]
+TextTable: TypeAlias = tuple[tuple[str, ...], ...]
 """Rows of cells; the first row is the heading."""
 
 CUSTOM: Final = "customs."
@@ -25,7 +25,7 @@ class BookRule:
     id: str
     text: str
     source: str
-    table: Table = ()
+    table: TextTable = ()
 
 
 @dataclass(frozen=True, slots=True)
