@@ -48,8 +48,8 @@ def results(report: Report) -> list[object]:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Book is ahead of Random by +"),
-        ("da", "Bogen er foran Tilfældig med +"),
+        ("en", "Apprentice is ahead of Random by +"),
+        ("da", "Lærling er foran Tilfældig med +"),
         ("de", "Lehrling liegt vor Zufall um +"),
     ],
 )
@@ -86,8 +86,8 @@ def test_what_a_level_did_alone_among_others_is_shown_where_it_also_sat_among_it
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Book, koenigrufen-1900: kings lost "),
-        ("da", "Bogen, koenigrufen-1900: tabte konger "),
+        ("en", "Apprentice, koenigrufen-1900: kings lost "),
+        ("da", "Lærling, koenigrufen-1900: tabte konger "),
         ("de", "Lehrling, koenigrufen-1900: verlorene Könige "),
     ],
 )

@@ -77,7 +77,7 @@ def test_one_and_several_decide(language: str, you: str, other: str, others: str
             "da",
             "Du betaler 20 til Franz",
             "Bo og Vroni betaler hver 20 til Franz",
-            "Du og Bo betaler hver især 20 til Franz",
+            "Du og Bo betaler hver 20 til Franz",
         ),
         ("de", "Du zahlst 20 an Franz", "Bo und Vroni zahlen je 20 an Franz", "Du und Bo zahlt je 20 an Franz"),
     ],

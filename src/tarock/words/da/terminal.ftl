@@ -273,7 +273,7 @@ play-paid = { $you ->
    *[no] { $name }
 } betaler { $sums } { $for }.
 play-paid-by-many = { $payers } { $payers_is ->
-    [you_all] betaler hver især
+    [you_all] betaler hver
    *[others] betaler hver
 } { $sums } { $for }.
 play-paid-by-cup = { $payers } betaler { $sums } { $for }.
