@@ -2,7 +2,7 @@
 
 This is the only list of them: the server, the page, the terminal, the arena and the documents read it.  A new level is
 a row of :data:`LEVELS` and its words (``level-…`` and ``web-start-level-hint-…`` in the catalogues); ``make messages``
-then tells the page.  Nothing here loads a bot; :mod:`tarock.bots.players` makes them.
+then tells the page.  Nothing here loads a bot; the family's ``players`` makes them.
 
 A weaker level looks at fewer worlds or plays some cards without thinking; none ever sees more than its view.
 
@@ -71,7 +71,7 @@ LEVELS: Final = (
     Level("novice", "book", noise=0.25),
     Level("book", "book"),
     Level("casual", "search", worlds=3, seconds=0.3, danish_worlds=10),
-    Level("club", "search", worlds=16, seconds=0.6),
+    Level("club", "search", worlds=16, seconds=0.6, danish_worlds=40),
     Level("master", "search", worlds=400, seconds=1.0),
 )
 """From weak to strong."""

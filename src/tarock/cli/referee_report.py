@@ -11,6 +11,7 @@ from tarock.referee.finding import Charge, Finding, Moment, Party
 from tarock.referee.telling import told
 from tarock.telling.sentences import Reader, sentences
 from tarock.words import words_in
+from tarock.words.citing import cited
 from tarock.words.rulebook import rule_book
 
 
@@ -28,7 +29,8 @@ def finding_lines(ruleset: Ruleset, findings: Sequence[Finding], language: str) 
         lines.append(f"  {number}. {heading}")
         lines += [f"     {text}" for text in others]
     lines += ["", f"  {words('referee-book')}"]
-    lines += [f"  {passages[rule]} [{source}]" for rule, source in dict.fromkeys((f.rule, f.source) for f in findings)]
+    for rule, source in dict.fromkeys((finding.rule, finding.source) for finding in findings):
+        lines.append(f"  {passages[rule]} [{cited(words, source)}]")
     return lines
 
 

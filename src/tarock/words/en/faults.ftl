@@ -86,7 +86,7 @@ fact-skus-is-gone = { $name } demanded the skus although it had been played.
 reason-declared-before-dealer = The dealer declares first. Please wait for that.
 fact-declared-before-dealer = { $name } declared before the dealer.
 
-fact-not-your-turn = { $name } played { $detail } when it was another's turn.
+fact-not-your-turn = { $name } played { $detail } when it was another’s turn.
 
 reason-cups-not-moved = The dealer must move the cups to the right before the first lead.
 fact-cups-not-moved = { $name } had not moved the cups by the first lead.
@@ -137,7 +137,7 @@ k-reason-honour-laid = Kings, Sküs, Mond and Pagat may not be laid away. Choose
 k-fact-honour-laid = { $name } laid a king or a piece of the Trull away: { $detail }.
 
 k-reason-tarock-laid = Tarocks may be laid away only when there is nothing else to lay. Choose suit cards first.
-k-fact-tarock-laid = { $name } laid taroks away although other cards were left: { $detail }.
+k-fact-tarock-laid = { $name } laid tarocks away although other cards were left: { $detail }.
 
 k-reason-suit-card-laid = In this game tarocks are laid away first. Choose a suit card only when no tarock is left to lay.
 k-fact-suit-card-laid = { $name } laid suit cards away although taroks were left: { $detail }.
