@@ -12,7 +12,7 @@ from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.core.shuffle import shuffled
 from tarock.core.tuples import with_added, with_removed
-from tarock.danish.actions import ASK_LAID, DEMAND, REDEAL, ClaimFault, Declare, Lay, Name, Play
+from tarock.danish.actions import ACCEPT, ASK_LAID, DEMAND, REDEAL, ClaimFault, Declare, Lay, Name, Play
 from tarock.danish.cards import HAND_SIZE, PACK, TAROKS
 from tarock.danish.declarations import Taroks, declarations
 from tarock.danish.events import Cups
@@ -27,6 +27,7 @@ from tarock.notation.cards import parse_card, parse_cards
 from tarock.notation.danish.as_json import outcome
 from tarock.notation.danish.sheet import parse_sheet
 from tests.cases.books import BOOKS, book, position
+from tests.referee.clumsy import begun, with_revoke
 from tests.rulesets.houses import JENSEN, MOLLER, Covered, house, structs, switched
 
 switch = Covered()
@@ -429,6 +430,20 @@ def test_a_wrong_skat_is_put_right_in_time_or_never() -> None:
     assert (stopped.is_over, put_right.phase) == (True, Phase.SKAT)
 
 
+@switch("fines.revoke.remedy")
+def test_a_revoke_that_the_others_let_pass_may_be_put_right_or_lies() -> None:
+    """Møller, Selve spillet, l.650-659; B-66."""
+    asked: list[str | None] = []
+    for remedy in ("none", "card_corrected"):
+        state, seat, trick = with_revoke(begun(switched("fines.revoke.remedy", remedy)))
+        state = state.apply((seat + 1) % 3, ClaimFault("renonce", seat, trick))
+        state = state.apply((seat + 1) % 3, ACCEPT).apply((seat + 2) % 3, ACCEPT)
+        ruling = state.table.proceedings.ruling
+        asked.append(None if ruling is None else ruling.question)
+
+    assert asked == [None, "put_right"]
+
+
 @switch("fines.false_declaration.remedy")
 def test_both_others_may_have_a_deal_with_a_false_declaration_voided_or_not() -> None:
     """Møller, Fejlmeldinger, l.495-497; B-36."""
@@ -488,7 +503,7 @@ NOT_PLAYED = {
     **{
         f"fines.{fault}.remedy": "no book has a remedy for it"
         for fault in FAULTS
-        if fault not in {"wrong_skat", "false_declaration", "misdeal"}
+        if fault not in {"wrong_skat", "revoke", "false_declaration", "misdeal"}
     },
 }
 """Switches that change neither the play nor the settlement; those of the rotations have their tests in the club's."""

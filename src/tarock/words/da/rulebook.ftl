@@ -327,7 +327,7 @@ fine-remedy = { $remedy ->
     [deal_passes_on] Kortgiveren kan også lade den næste give i stedet for at betale.
     [card_drawn] Som regel nøjes man dog med en kontroltælling og trækker et kort hos den, der har fået et for meget; så er der
         ingen bøde.
-    [card_corrected] { "" }
+    [card_corrected] Et forkert kort, der rettes, tages tilbage med alt, hvad der er spillet efter det.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->

@@ -327,7 +327,7 @@ fine-remedy = { $remedy ->
     [deal_passes_on] Der Geber kann auch den nächsten geben lassen, statt zu zahlen.
     [card_drawn] Meist aber begnügt man sich damit, nachzuzählen und bei dem, der eine zu viel hat, eine Karte zu ziehen; dann
         gibt es keine Strafe.
-    [card_corrected] { "" }
+    [card_corrected] Eine falsche Karte, die berichtigt wird, geht mit allem zurück, was danach gespielt wurde.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->

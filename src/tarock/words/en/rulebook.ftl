@@ -327,7 +327,7 @@ fine-remedy = { $remedy ->
     [deal_passes_on] The dealer may also let the next player deal instead of paying.
     [card_drawn] As a rule, however, the hands are counted instead, and a card is drawn from whoever has one too many;
         then there is no fine.
-    [card_corrected] { "" }
+    [card_corrected] A wrong card that is put right goes back with all that was played after it.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->
