@@ -35,7 +35,7 @@ FROM_MEMORY = FROM_MEMORY.split("\nA agrees", maxsplit=1)[0].split("\nB agrees",
             "da",
             ("kulørsvigt, stik", "Ingen opdagede det i tide", "Det ville have kostet", "betaler 40 i kongekoppen"),
         ),
-        ("de", ("Farbe nicht bekannt, Stich", "Niemand hat es rechtzeitig bemerkt", "hätte gekostet", "Königstopf")),
+        ("de", ("Farbe nicht bedient, Stich", "Niemand hat es rechtzeitig bemerkt", "hätte gekostet", "Königstopf")),
     ],
 )
 def test_people_read_what_happened_and_what_the_book_says(language: str, sentences: tuple[str, ...]) -> None:

@@ -162,12 +162,13 @@ def revoked_ultimo() -> DanishState:
     queues = [order.split() for order in ULTIMO.orders]
     while state.table.trick is not None:
         assert state.turn is not None
-        token = queues[state.turn].pop(0)
-        if state.turn == A and state.table.trick.suit is not None and state.table.trick.number == 3:
+        turn = state.turn
+        token = queues[turn].pop(0)
+        if turn == A and state.table.trick.suit is not None and state.table.trick.number == 3:
             wrong = next(card for card in queues[A] if card.startswith("T"))
             state = after(state, f"A {wrong}, C claims-renonce A trick 3, B accepts, C accepts, A corrects {token}")
         else:
-            state = state.apply(state.turn, play(token))
+            state = state.apply(turn, play(token))
     return state
 
 
