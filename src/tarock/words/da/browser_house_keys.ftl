@@ -154,6 +154,7 @@ web-house-value-goes-on = går videre
 web-house-value-stops = standser
 web-house-value-stops-unless-accepted = standser, hvis ikke de andre går med til andet
 web-house-value-remedy-none = intet
+web-house-value-card-corrected = det forkerte kort tages tilbage, hvis de andre er enige
 web-house-value-card-drawn = der trækkes kort fra hånden
 web-house-value-deal-passes-on = kortgiveren kan lade kortgivningen gå videre
 web-house-value-others-may-void = de andre kan annullere spillet

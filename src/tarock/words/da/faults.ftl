@@ -94,6 +94,8 @@ fact-cups-not-moved = { $name } havde ikke flyttet kopperne ved første udspil.
 reason-wrong-number-dealt = Der er givet forkert: kortgiveren skal have 28 kort og de to andre 25 hver.
 fact-wrong-number-dealt = { $name } fik et forkert antal kort: { $detail }.
 
+fact-misdealt = { $name } gav forkert: { $detail }.
+
 ## Fejl i Königrufen
 
 k-fault-revoke = Renonce i spillet
@@ -101,6 +103,9 @@ k-fault-bird-order = fugle opgivet i forkert rækkefølge
 k-fault-early-advantage = meldt kort brugt for tidligt
 k-fault-no-bird = Besserrufer uden fugl
 k-fault-thrown-in = kortene kastet sammen
+k-fault-misdeal = { fault-misdeal }
+k-fault-not-held = meldt uden kortet
+k-fault-played-early = meldt kort spillet for tidligt
 
 ## Brud i Königrufen
 
@@ -160,3 +165,7 @@ k-fact-thrown-in = { $name } kastede kortene sammen, før en Renonce var bevist.
 
 k-reason-wrong-number-dealt = Der er givet forkert: hver skal have tolv kort.
 k-fact-wrong-number-dealt = { $name } fik et forkert antal kort: { $detail }.
+
+k-fact-misdealt = { fact-misdealt }
+k-fact-not-held = { $name } meldte et kort, som ikke var på hånden: { $detail }.
+k-fact-played-early = { $name } spillede { $detail } før dets stik, skønt der var et andet kort at spille.

@@ -244,10 +244,7 @@ k-fault-exposed = et vist kort eller afgørende snak
 k-told-upheld = { play-told-upheld }
 k-told-not-upheld = Det er ikke rigtigt.
 k-told-wrong-number = { play-told-wrong-number }
-k-told-corrects = { $you ->
-    [yes] Du
-   *[no] { $name }
-} tager det forkerte kort tilbage; det rigtige er { $card }.
+k-told-corrects = { play-told-corrects }
 k-told-stops = { $you ->
     [yes] Du
    *[no] { $name }

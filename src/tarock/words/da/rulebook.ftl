@@ -302,7 +302,10 @@ rule-fines-out-of-turn = Spil i utide: en spiller har spillet ud eller lagt til,
 rule-fines-cups-not-moved = Kopper ikke flyttet: før kortgivningen flytter kortgiveren kopperne over på sin højre side.
     Bøden gælder, hvis det ikke er sket før første udspil.
     { fine-consequence }
-rule-fines-misdeal = Fejlgivning: kortgiveren har givet forkert og betaler { $each_cup } i hver kop.
+rule-fines-misdeal = Fejlgivning: kortgiveren har givet forkert. { $remedy ->
+        [card_drawn] Boden er { $each_cup } i hver kop, men man nøjes med at trække et kort.
+       *[none] Kortgiveren betaler { $each_cup } i hver kop.
+    }
     { $deal ->
         [goes_on] { $remedy ->
             [card_drawn] { "" }
@@ -325,8 +328,13 @@ fine-remedy = { $remedy ->
     [put_right] Indtil en anden spiller har meldt noget, rettes det blot; derefter koster det en bøde.
     [others_may_void] Er fejlen afgørende, kan de to andre i fællesskab kræve spillet kasseret.
     [deal_passes_on] Kortgiveren kan også lade den næste give i stedet for at betale.
+<<<<<<< HEAD
     [card_drawn] Som regel nøjes man dog med en kontroltælling og trækker et kort hos den, der har fået et for meget; så er der
         ingen bøde.
+=======
+    [card_drawn] Hænderne tælles efter, og den, der har for få, trækker fra en hånd, der har for mange.
+    [card_corrected] Er de to andre enige om at fortsætte, kan svigtet rettes: kortet tages tilbage med alt, hvad der er spillet efter det, og spillet går videre derfra. Boden står ved magt.
+>>>>>>> referee
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->

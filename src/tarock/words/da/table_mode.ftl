@@ -49,7 +49,7 @@ play-help-hold = lad det stå, og behold kortet, der blev spillet i utide
 play-help-refuse = få spillet kasseret
 play-help-cups = flyt kopperne før første udspil, som kortgiveren skal
 play-help-agree = intet mere at påpege: afregn spillet
-play-help-correct = tag et forkert kort tilbage, mens stikket ligger på bordet: ret h7
+play-help-correct = tag et forkert kort tilbage, hvor det er tilladt: ret h7
 play-help-stop = stands spillet efter en Renonce
 play-help-play-on = spil videre om mere efter en Renonce
 play-help-lost = kræv, hvad en Renonce har kostet dig: tabt pagat
@@ -63,6 +63,7 @@ play-how-to-declare = Meld selv, hvad du har, adskilt af kommaer: tarokker 10 me
 
 play-ask-declare-yourself = Du melder
 play-ask-ruling = accepter eller kasser
+play-ask-put-right = ret og et kort, eller accepter
 play-ask-agree = Enter afregner spillet
 
 play-decide-fault = { $you ->
@@ -74,7 +75,12 @@ play-explain-ruling-accept = Spillet kasseres, medmindre de to andre lader det s
 play-explain-ruling-void = Spillet fortsætter, medmindre de to andre begge forlanger det kasseret. Accepterer du det?
 play-explain-ruling-misdeal = Fejlgivning: skriv igen for at betale et nyt indskud og give igen, eller næste for at lade den næste give.
 play-explain-ruling-draw = Der skal trækkes et kort fra hånden med for mange.
+<<<<<<< HEAD
 play-explain-closing = Skaten vendes: { $skat }. Har nogen begået en fejl, så sig det nu; det, ingen opdager, står ved magt.
+=======
+play-explain-ruling-put-right = De andre lader spillet fortsætte. Ret kulørsvigtet: skriv ret og det kort, du skulle have lagt; alt, hvad der er spillet efter det, tages tilbage. Skriv accepter for at lade kortet ligge. Boden betales i alle tilfælde.
+play-explain-closing = Skaten vendes: { $skat }. Har nogen begået en fejl, så sig det nu; det, ingen opdager, står.
+>>>>>>> referee
 play-how-to-correct = Sig, hvilket kort du retter med: ret h7.
 play-how-to-claim-lost = Sig, hvad du åbenlyst har tabt: tabt pagat, tabt uhu, tabt kakadu, tabt quapil eller tabt valat.
 play-ask-decision = Din afgørelse

@@ -154,6 +154,7 @@ web-house-value-goes-on = geht weiter
 web-house-value-stops = wird abgebrochen
 web-house-value-stops-unless-accepted = wird abgebrochen, wenn die anderen es nicht hinnehmen
 web-house-value-remedy-none = nichts
+web-house-value-card-corrected = die falsche Karte wird zurückgenommen, wenn die anderen einverstanden sind
 web-house-value-card-drawn = Karten werden aus dem Blatt gezogen
 web-house-value-deal-passes-on = der Geber darf das Geben weitergeben
 web-house-value-others-may-void = die anderen dürfen das Spiel für ungültig erklären

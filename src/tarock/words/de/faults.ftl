@@ -94,6 +94,8 @@ fact-cups-not-moved = { $name } hatte die Töpfe beim ersten Ausspiel nicht weit
 reason-wrong-number-dealt = Es ist falsch gegeben: Der Geber hat 28 Karten, die beiden anderen je 25.
 fact-wrong-number-dealt = { $name } hat eine falsche Kartenzahl bekommen: { $detail }.
 
+fact-misdealt = { $name } hat falsch gegeben: { $detail }.
+
 ## Fehler im Königrufen
 
 k-fault-revoke = Renonce im Spiel
@@ -101,6 +103,9 @@ k-fault-bird-order = Vögel in falscher Reihenfolge abgegeben
 k-fault-early-advantage = angesagte Karte vorzeitig genutzt
 k-fault-no-bird = Besserrufer ohne Vogel
 k-fault-thrown-in = Karten zusammengeworfen
+k-fault-misdeal = { fault-misdeal }
+k-fault-not-held = ohne die Karte angesagt
+k-fault-played-early = angesagte Karte zu früh gespielt
 
 ## Verstöße im Königrufen
 
@@ -160,3 +165,7 @@ k-fact-thrown-in = { $name } hat die Karten zusammengeworfen, bevor eine Renonce
 
 k-reason-wrong-number-dealt = Es ist falsch gegeben: Jeder hat zwölf Karten.
 k-fact-wrong-number-dealt = { $name } hat eine falsche Kartenzahl bekommen: { $detail }.
+
+k-fact-misdealt = { fact-misdealt }
+k-fact-not-held = { $name } hat eine Karte angesagt, die nicht im Blatt war: { $detail }.
+k-fact-played-early = { $name } hat { $detail } vor dem Stich gespielt, für den sie angesagt war, obwohl eine andere Karte zu spielen war.

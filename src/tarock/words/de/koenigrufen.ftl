@@ -247,10 +247,7 @@ k-fault-exposed = eine gezeigte Karte oder entscheidendes Reden
 k-told-upheld = { play-told-upheld }
 k-told-not-upheld = Das stimmt nicht.
 k-told-wrong-number = { play-told-wrong-number }
-k-told-corrects = { $you ->
-    [yes] Du nimmst
-   *[no] { $name } nimmt
-} die falsche Karte zurück; die richtige ist { $card }.
+k-told-corrects = { play-told-corrects }
 k-told-stops = { $you ->
     [yes] Du beendest
    *[no] { $name } beendet

@@ -302,7 +302,10 @@ rule-fines-out-of-turn = Außer der Reihe: Ein Spieler hat ausgespielt oder zuge
 rule-fines-cups-not-moved = Töpfe nicht weitergestellt: Vor dem Geben stellt der Geber die Töpfe auf seine rechte Seite.
     Die Strafe gilt, wenn das bis zum ersten Ausspiel nicht geschehen ist.
     { fine-consequence }
-rule-fines-misdeal = Fehler beim Geben: Der Geber hat falsch gegeben und zahlt { $each_cup } in jeden Topf.
+rule-fines-misdeal = Fehler beim Geben: Der Geber hat falsch gegeben. { $remedy ->
+        [card_drawn] Die Strafe ist { $each_cup } in jeden Topf, aber das Ziehen tritt an ihre Stelle.
+       *[none] Der Geber zahlt { $each_cup } in jeden Topf.
+    }
     { $deal ->
         [goes_on] { $remedy ->
             [card_drawn] { "" }
@@ -325,8 +328,13 @@ fine-remedy = { $remedy ->
     [put_right] Bis ein anderer Spieler etwas gemeldet hat, wird es einfach berichtigt; danach gibt es eine Strafe.
     [others_may_void] Ist der Fehler entscheidend, können die beiden anderen gemeinsam verlangen, dass das Spiel ungültig ist.
     [deal_passes_on] Der Geber kann auch den nächsten geben lassen, statt zu zahlen.
+<<<<<<< HEAD
     [card_drawn] Meist aber begnügt man sich damit, nachzuzählen und bei dem, der eine zu viel hat, eine Karte zu ziehen; dann
         gibt es keine Strafe.
+=======
+    [card_drawn] Die Blätter werden gezählt, und wer zu wenig hat, zieht aus einem Blatt, das zu viel hat.
+    [card_corrected] Wollen beide anderen weiterspielen, so kann die Karte berichtigt werden: Sie wird mit allem, was danach gespielt wurde, zurückgenommen, und von dort geht es weiter. Die Strafe bleibt.
+>>>>>>> referee
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->

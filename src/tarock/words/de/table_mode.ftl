@@ -49,7 +49,7 @@ play-help-hold = es gelten lassen, und die außer der Reihe gespielte Karte blei
 play-help-refuse = das Spiel für ungültig erklären lassen
 play-help-cups = die Töpfe vor dem ersten Ausspiel weiterstellen, wie es der Geber muss
 play-help-agree = nichts mehr zu beanstanden: das Spiel abrechnen
-play-help-correct = eine falsche Karte zurücknehmen, solange der Stich liegt: berichtige h7
+play-help-correct = eine falsche Karte zurücknehmen, wo das erlaubt ist: berichtige h7
 play-help-stop = das Spiel nach einer Renonce beenden
 play-help-play-on = nach einer Renonce auf mehr weiterspielen
 play-help-lost = einfordern, was eine Renonce gekostet hat: entgangen pagat
@@ -63,6 +63,7 @@ play-how-to-declare = Melde selbst, was du hast, durch Kommas getrennt: tarock 1
 
 play-ask-declare-yourself = Du meldest
 play-ask-ruling = annehmen oder ungültig
+play-ask-put-right = berichtige und eine Karte, oder annehmen
 play-ask-agree = Enter rechnet das Spiel ab
 
 play-decide-fault = { $you ->
@@ -72,8 +73,14 @@ play-decide-fault = { $you ->
 play-explain-cups = Du gibst: Tippe töpfe, um die Töpfe vor dem ersten Ausspiel nach rechts zu stellen.
 play-explain-ruling-accept = Das Spiel ist ungültig, wenn nicht beide anderen es gelten lassen. Nimmst du es an?
 play-explain-ruling-void = Das Spiel geht weiter, wenn nicht beide anderen es für ungültig erklären. Nimmst du es an?
+<<<<<<< HEAD
 play-explain-ruling-misdeal = Falsch gegeben: Tippe nochmal, um einen neuen Einsatz zu zahlen und noch einmal zu geben, oder nächster, um den Nächsten geben zu lassen.
 play-explain-ruling-draw = Aus dem Blatt mit zu vielen Karten muss eine gezogen werden.
+=======
+play-explain-ruling-misdeal = Falsch gegeben: deals-again zahlt einen neuen Einsatz, passes-deal lässt den Nächsten geben.
+play-explain-ruling-draw = Aus der Hand mit zu vielen Karten muss eine gezogen werden.
+play-explain-ruling-put-right = Die anderen lassen das Spiel weitergehen. Berichtige es: berichtige und die Karte, die du hättest spielen sollen; alles, was danach gespielt wurde, wird zurückgenommen. Mit annehmen bleibt deine Karte liegen. Die Strafe ist in jedem Fall fällig.
+>>>>>>> referee
 play-explain-closing = Der Skat wird aufgedeckt: { $skat }. Hat jemand einen Fehler gemacht, sag es jetzt; was niemand bemerkt, gilt.
 play-how-to-correct = Sag, mit welcher Karte du berichtigst: berichtige h7.
 play-how-to-claim-lost = Sag, was dir offensichtlich entgangen ist: entgangen pagat, uhu, kakadu, quapil oder valat.

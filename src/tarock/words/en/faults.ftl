@@ -94,6 +94,8 @@ fact-cups-not-moved = { $name } had not moved the cups by the first lead.
 reason-wrong-number-dealt = The cards were dealt wrongly: the dealer has 28 cards and the two others have 25 each.
 fact-wrong-number-dealt = { $name } was dealt a wrong number of cards: { $detail }.
 
+fact-misdealt = { $name } dealt wrongly: { $detail }.
+
 ## Faults of Königrufen
 
 k-fault-revoke = Renonce in play
@@ -101,6 +103,9 @@ k-fault-bird-order = birds given up in the wrong order
 k-fault-early-advantage = announced card used too early
 k-fault-no-bird = Besserrufer without a bird
 k-fault-thrown-in = cards thrown together
+k-fault-misdeal = { fault-misdeal }
+k-fault-not-held = announced without the card
+k-fault-played-early = announced card played too early
 
 ## Breaches in Königrufen
 
@@ -160,3 +165,7 @@ k-fact-thrown-in = { $name } threw the cards together before a Renonce was prove
 
 k-reason-wrong-number-dealt = The cards were dealt wrongly: everybody has twelve.
 k-fact-wrong-number-dealt = { $name } was dealt a wrong number of cards: { $detail }.
+
+k-fact-misdealt = { fact-misdealt }
+k-fact-not-held = { $name } announced a card that was not in hand: { $detail }.
+k-fact-played-early = { $name } played { $detail } before its trick, although there was another card to play.

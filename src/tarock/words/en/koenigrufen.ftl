@@ -250,10 +250,7 @@ k-fault-exposed = a card shown, or decisive talk
 k-told-upheld = { play-told-upheld }
 k-told-not-upheld = That is not so.
 k-told-wrong-number = { play-told-wrong-number }
-k-told-corrects = { $you ->
-    [yes] You take
-   *[no] { $name } takes
-} the wrong card back; the right one is { $card }.
+k-told-corrects = { play-told-corrects }
 k-told-stops = { $you ->
     [yes] You stop
    *[no] { $name } stops

@@ -302,7 +302,10 @@ rule-fines-out-of-turn = Out of turn: a player has led or played without being o
 rule-fines-cups-not-moved = Cups not moved: the dealer moves the cups to the right before dealing.
     This fine is due if it has not been done by the first lead.
     { fine-consequence }
-rule-fines-misdeal = Misdeal: the dealer has dealt wrongly and pays { $each_cup } into each cup.
+rule-fines-misdeal = Misdeal: the dealer has dealt wrongly. { $remedy ->
+        [card_drawn] The fine is { $each_cup } into each cup, but drawing takes its place.
+       *[none] The dealer pays { $each_cup } into each cup.
+    }
     { $deal ->
         [goes_on] { $remedy ->
             [card_drawn] { "" }
@@ -325,8 +328,13 @@ fine-remedy = { $remedy ->
     [put_right] Until another player has declared something, it is simply put right; after that it is fined.
     [others_may_void] If the error decides the game, both others may ask for the deal to be void.
     [deal_passes_on] The dealer may also let the next player deal instead of paying.
+<<<<<<< HEAD
     [card_drawn] As a rule, however, the hands are counted instead, and a card is drawn from whoever has one too many;
         then there is no fine.
+=======
+    [card_drawn] The hands are counted, and whoever has too few draws from a hand that has too many.
+    [card_corrected] If both others agree to go on, the card may be put right: it is taken back with all that was played after it, and the play goes on from there. The fine stays.
+>>>>>>> referee
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->

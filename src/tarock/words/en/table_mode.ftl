@@ -49,7 +49,7 @@ play-help-hold = let it stand and keep the card that was played out of turn
 play-help-refuse = have the deal voided
 play-help-cups = move the cups before the first lead, as the dealer must
 play-help-agree = nothing more to point out: settle the deal
-play-help-correct = take a wrong card back while the trick lies on the table: correct h7
+play-help-correct = take a wrong card back, where that is allowed: correct h7
 play-help-stop = have the play stopped after a Renonce
 play-help-play-on = play on for more after a Renonce
 play-help-lost = claim what a Renonce has cost you: lost pagat
@@ -63,6 +63,7 @@ play-how-to-declare = Declare by yourself what you hold, separated by commas: ta
 
 play-ask-declare-yourself = You declare
 play-ask-ruling = accept or refuse
+play-ask-put-right = correct and a card, or accept
 play-ask-agree = Enter settles the deal
 
 play-decide-fault = { $you ->
@@ -74,6 +75,7 @@ play-explain-ruling-accept = The deal is void unless both others let it stand. D
 play-explain-ruling-void = The deal goes on unless both others ask for it to be void. Do you accept it?
 play-explain-ruling-misdeal = A misdeal: type again to pay a new stake and deal again, or next to let the next player deal.
 play-explain-ruling-draw = A card must be drawn from the hand that has too many.
+play-explain-ruling-put-right = The others let the deal go on. Put it right: type correct and the card that you should have played; all that was played after it is taken back. Type accept to let your card lie. The fine is due in any case.
 play-explain-closing = The skat is turned up: { $skat }. If somebody has made a mistake, say so now; what nobody notices stands.
 play-how-to-correct = Say with which card you correct it: correct h7.
 play-how-to-claim-lost = Say what you have obviously lost: lost pagat, lost uhu, lost kakadu, lost quapil or lost valat.

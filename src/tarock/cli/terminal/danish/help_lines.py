@@ -14,7 +14,7 @@ from tarock.words.rulebook import Section, rule_book
 
 _ALWAYS = ("last", "score", "table", "rules", "why", "quit")
 _SOMETIMES = ("demand", "ask", "redeal", "claim", "waive")
-_AT_TABLE = ("object", "accept", "hold", "refuse", "cups", "agree")
+_AT_TABLE = ("object", "accept", "hold", "refuse", "correct", "cups", "agree")
 
 
 def help_lines(wording: Wording) -> list[Line]:
