@@ -11,7 +11,7 @@ from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
 from tarock.core.errors import TarockError
 from tarock.learning.folder import lengthen, prepare
-from tarock.learning.recipe import SMALL, Recipe, for_koenigrufen
+from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_koenigrufen
 from tarock.rulesets import DANISH
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Options:
     resume: bool = False
     pause_after: float | None = None
     only_prepare: bool = False
+    against: Path | None = None
     house: Sequence[Path] = ()
 
 
@@ -52,6 +53,9 @@ def run(options: Options) -> None:
 
 
 def _prepare(options: Options) -> None:
+    from tarock.bots.network import load_network
+    from tarock.learning.family import family
+
     known = Rulesets(options.house)
     rulesets = [known.find(name) for name in options.rulesets or DANISH]
     families = {ruleset.family for ruleset in rulesets}
@@ -61,15 +65,18 @@ def _prepare(options: Options) -> None:
     (game,) = families
     plans_of, adapted = _training(game)
     recipe = adapted(replace(SMALL if options.size == "small" else Recipe(), seed=options.seed))
+    if options.against is not None:
+        prey = load_network(options.against, game, family(game).digest).header
+        recipe = for_exploiter(recipe, prey.width, prey.blocks)
     if options.minutes is not None:
         recipe = replace(recipe, minutes=options.minutes)
     if options.iterations is not None:
         recipe = replace(recipe, iterations=options.iterations)
     plans = plans_of(rulesets, recipe.houses if recipe.house else 0, recipe.seed)
-    prepare(options.folder, recipe, plans.names, plans.rows, game)
+    prepare(options.folder, recipe, plans.names, plans.rows, game, options.against)
 
 
-def _training(family: str) -> "tuple[Callable[[Any, int, int], Plans], Callable[[Recipe], Recipe]]":
+def _training(game: str) -> "tuple[Callable[[Any, int, int], Plans], Callable[[Recipe], Recipe]]":
     """Return how the plans of a family's rulesets are made, and the recipe that suits it.
 
     :raises TarockError: if there is nothing to train for it.
@@ -81,10 +88,10 @@ def _training(family: str) -> "tuple[Callable[[Any, int, int], Plans], Callable[
         "danish": (plans_of, lambda recipe: recipe),
         "koenigrufen": (koenigrufen_plans_of, for_koenigrufen),
     }
-    if family not in known:
-        message = f"no network can be trained for the family {family!r}"
+    if game not in known:
+        message = f"no network can be trained for the family {game!r}"
         raise TarockError(message)
-    return known[family]
+    return known[game]
 
 
 def _device(wanted: str | None) -> str:

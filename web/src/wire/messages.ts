@@ -24,6 +24,7 @@ export type DanishAct =
   | DanishClaimFault
   | Accept
   | Refuse
+  | DanishCorrect
   | MoveCups
   | DealAgain
   | PassDeal
@@ -42,7 +43,7 @@ export type KoenigrufenAct =
   | Speak
   | KoenigrufenPlay
   | KoenigrufenClaimFault
-  | Correct
+  | KoenigrufenCorrect
   | Stop
   | PlayOn
   | Expose
@@ -368,6 +369,7 @@ export interface DanishSaid {
     | DanishClaimFault
     | Accept
     | Refuse
+    | DanishCorrect
     | MoveCups
     | DealAgain
     | PassDeal
@@ -478,6 +480,16 @@ export interface Refuse {
   do: 'refuse'
 }
 /**
+ * Put a revoke right where the others consent: take back the wrong card and all that followed, and play another.
+ */
+export interface DanishCorrect {
+  do: 'correct'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
  * Move the cups to the dealer's right.
  */
 export interface MoveCups {
@@ -553,7 +565,7 @@ export interface Line {
  * A decision that is asked of the players.
  */
 export interface DanishRuling {
-  question: 'accept' | 'draw' | 'misdeal' | 'void'
+  question: 'accept' | 'draw' | 'misdeal' | 'put_right' | 'void'
   fault: string
   offender: number
   waiting: number[]
@@ -721,7 +733,7 @@ export interface KoenigrufenSaid {
     | Speak
     | KoenigrufenPlay
     | KoenigrufenClaimFault
-    | Correct
+    | KoenigrufenCorrect
     | Stop
     | PlayOn
     | Expose
@@ -821,7 +833,7 @@ export interface KoenigrufenClaimFault {
 /**
  * Take a wrong card back while the trick lies on the table, and play another.
  */
-export interface Correct {
+export interface KoenigrufenCorrect {
   do: 'correct'
   /**
    * A card: SK, H10, T21, X
@@ -1005,6 +1017,7 @@ export interface DanishHand {
     | DanishClaimFault
     | Accept
     | Refuse
+    | DanishCorrect
     | MoveCups
     | DealAgain
     | PassDeal
@@ -1098,7 +1111,7 @@ export interface KoenigrufenHand {
     | Speak
     | KoenigrufenPlay
     | KoenigrufenClaimFault
-    | Correct
+    | KoenigrufenCorrect
     | Stop
     | PlayOn
     | Expose
@@ -1457,6 +1470,7 @@ export interface DanishStep {
         | DanishClaimFault
         | Accept
         | Refuse
+        | DanishCorrect
         | MoveCups
         | DealAgain
         | PassDeal
@@ -1496,7 +1510,7 @@ export interface KoenigrufenStep {
         | Speak
         | KoenigrufenPlay
         | KoenigrufenClaimFault
-        | Correct
+        | KoenigrufenCorrect
         | Stop
         | PlayOn
         | Expose
