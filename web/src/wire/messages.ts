@@ -8,7 +8,8 @@ export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
  * The parts of a deal.
  */
 export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
-export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+export type Asking =
+  Hello | Act | TakeBack | ClaimRest | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
 export type Telling = Welcome | Frame | Done | Answer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
@@ -69,6 +70,23 @@ export interface Act {
   id: number
   state: number
   act: unknown
+  final?: boolean
+}
+/**
+ * Take one's last card back: among bots, before any of them has acted.
+ */
+export interface TakeBack {
+  t: 'take-back'
+  id: number
+  state: number
+}
+/**
+ * Claim all tricks that are left, where one's cards prove it; they are then played out.
+ */
+export interface ClaimRest {
+  t: 'claim-rest'
+  id: number
+  state: number
 }
 /**
  * Ask whether one may act so, and if not, by which rule; nothing happens.
@@ -251,6 +269,7 @@ export interface GameShown {
   look_back: number
   deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
+  claimed?: number | null
 }
 /**
  * The public part of a deal.  Tuples are by seat.
@@ -977,6 +996,8 @@ export interface You {
   game?: number | null
   seat?: number | null
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+  takes_back?: boolean
+  claims?: boolean
 }
 /**
  * What one seat sees beside the table.
@@ -1015,6 +1036,7 @@ export interface DanishHand {
   demanded?: boolean
   declarable?: Declarable | null
   deeds?: DanishDeed[]
+  costs?: DanishCost[]
 }
 /**
  * A large choice: lay in one of these ways.
@@ -1063,6 +1085,31 @@ export interface DanishDeed {
   names?: ('C' | 'D' | 'H' | 'S' | 'T')[]
 }
 /**
+ * An offer that surely costs whoever takes it, as he can see himself: why, how much and by which rule.
+ */
+export interface DanishCost {
+  act:
+    | Redeal
+    | DanishLay
+    | Declare
+    | DanishPlay
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | Agree
+  line: Line
+}
+/**
  * What one seat sees beside the table.
  */
 export interface KoenigrufenHand {
@@ -1109,6 +1156,8 @@ export interface KoenigrufenHand {
     | Agree
     | LayChoice
   )[]
+  costs?: KoenigrufenCost[]
+  high?: string[]
 }
 /**
  * Something that one may double now, and what that would be.
@@ -1125,6 +1174,34 @@ export interface Doublable {
  */
 export interface KoenigrufenDeed {
   do: 'correct' | 'expose' | 'strike' | 'talk' | 'throw-in'
+}
+/**
+ * An offer that surely costs whoever takes it, as he can see himself: why, and by which rule.
+ */
+export interface KoenigrufenCost {
+  act:
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | KoenigrufenLay
+    | Speak
+    | KoenigrufenPlay
+    | KoenigrufenClaimFault
+    | Correct
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | Agree
+  line: Line
 }
 /**
  * What one seat sees beside the table.

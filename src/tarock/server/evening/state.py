@@ -60,6 +60,17 @@ class Game:
     at: int
     """When that was, in milliseconds since 1970."""
     acts: tuple[tuple[Seat, Action], ...] = ()
+    before: "Game | None" = None
+    """The position before the last card, as long as that can be taken back."""
+    taken_back: int = 0
+    """How many cards have been taken back."""
+    claimed: Seat | None = None
+    """Who has proven that all tricks that are left are his."""
+
+    @property
+    def can_take_back(self) -> Seat | None:
+        """Who may take his last card back now."""
+        return None if self.before is None else self.acts[-1][0]
 
     @property
     def name(self) -> str:
