@@ -1508,6 +1508,7 @@ export interface Replay {
   steps: (DanishStep | KoenigrufenStep | PlainStep)[]
   is_complete: boolean
   deal?: string
+  levels?: (('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null)[]
   house?: string | null
   settlement?: Settled | null
 }

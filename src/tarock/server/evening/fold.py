@@ -199,6 +199,7 @@ def _written_down(table: TableState, game: Game) -> TableState:
         at=game.at,
         acts=game.acts,
         names=names,
+        levels=tuple(table.places[place].chair.bot for place in game.begun.players),
         result=result_of(game.deal),
     )
     return replace(table, book=table.book.with_result(game.index, game.deal), finished=(*table.finished, kept))

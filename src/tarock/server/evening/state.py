@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server.evening.book import Book, Deal
@@ -99,6 +100,8 @@ class Finished:
     acts: tuple[tuple[Seat, Action], ...]
     names: tuple[str, ...]
     """By seat of the deal."""
+    levels: tuple[LevelName | None, ...]
+    """By seat of the deal: how well its bot played; None for a person."""
     result: tuple[int | float, ...]
     """By seat of the deal: what was won or lost, in points."""
 

@@ -29,6 +29,8 @@ web-side-partner-known = { $name } spiller sammen med dig.
 web-side-partner-alone = Du spiller alene.
 web-side-partner-unknown = Du ved endnu ikke, hvem der spiller sammen med dig.
 
+web-replay-level-kept = som i spillet
+
 web-settings-tap = At spille et kort
 web-settings-tap-auto = Som enheden
 web-settings-tap-once = Straks

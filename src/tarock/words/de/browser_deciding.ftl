@@ -29,6 +29,8 @@ web-side-partner-known = { $name } spielt mit dir.
 web-side-partner-alone = Du spielst allein.
 web-side-partner-unknown = Du weißt noch nicht, wer mit dir spielt.
 
+web-replay-level-kept = wie im Spiel
+
 web-settings-tap = Eine Karte spielen
 web-settings-tap-auto = Wie das Gerät
 web-settings-tap-once = Sofort

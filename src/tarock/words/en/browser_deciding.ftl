@@ -29,6 +29,8 @@ web-side-partner-known = { $name } plays with you.
 web-side-partner-alone = You play alone.
 web-side-partner-unknown = You do not know yet who plays with you.
 
+web-replay-level-kept = as they were
+
 web-settings-tap = Playing a card
 web-settings-tap-auto = As the device
 web-settings-tap-once = At once
