@@ -119,13 +119,13 @@ def test_the_cards_are_played_out_and_the_record_is_whole(ruleset: str, tmp_path
                 await seat.sit(0)
                 frame = await my_turn(seat)
                 await seat.claim_rest(frame)
-                authority = await server.house.find(table)
+                authority = await server.lobby.find(table)
                 await until(lambda: bool(authority.room.table.finished))
-            entries = [decode(entry.payload) for entry in await server.house.log.read(table)]
+            entries = [decode(entry.payload) for entry in await server.lobby.log.read(table)]
             own = [each for each in entries if isinstance(each, Acted) and each.seat == 0]
             assert {BY_CLAIM} == {each.by for each in own}
             (deal,) = authority.room.table.finished
-            tricks = deal.final().table.tricks  # type: ignore[attr-defined]
+            tricks = deal.final().table.tricks
             assert {0} == {trick.best()[0] for trick in tricks}
 
     asyncio.run(play())

@@ -49,7 +49,7 @@ class Recipe:
     warming: int = 10
     entropy: float = 0.02
     last_entropy: float = 0.004
-    """The weight of the entropy falls by a constant factor to this."""
+    """The weight of the entropy falls by a constant factor to this; lower was worse (docs/learning.md)."""
     value_weight: float = 0.5
     location_weight: float = 0.1
     own_value_weight: float = 0.1

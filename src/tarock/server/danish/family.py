@@ -15,8 +15,8 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, DanishView
 from tarock.danish.sure import sure_card
 from tarock.danish.table import Phase
-from tarock.notation.danish.answer import settlement_answer
-from tarock.server.danish.book import DanishBook, DanishDeal
+from tarock.notation.danish.as_json import settlement_json
+from tarock.server.danish.scorebook import DanishDeal, DanishScorebook
 from tarock.server.families import Handling, Hands, Judging, ServerGame, Showing
 from tarock.server.frames.danish import hand_shown, table_shown
 from tarock.server.wire.danish.actions import CODEC, act_of
@@ -75,7 +75,7 @@ def _dealt(state: DanishState) -> tuple[Hands, tuple[Card, ...]]:
 
 
 def _settlement(state: DanishState) -> Settled:
-    sums = {"count": count(state), **settlement_answer(state.settlement)}
+    sums = {"count": count(state), **settlement_json(state.settlement)}
     return settled(sums, outcome(state), payments_told(state.settlement.payments))
 
 
@@ -112,7 +112,7 @@ def _is_reversible(before: DanishState, seat: Seat, action: Action, after: Danis
 FAMILY: Final = ServerGame(
     sizes=_sizes,
     check=_check,
-    book=DanishBook.begin,
+    scorebook=DanishScorebook.begin,
     redrawn=_redrawn,
     result=_result,
     has_score=_has_score,

@@ -2,7 +2,7 @@
 
 from tarock.danish.costs import Cost
 from tarock.telling.line import Line
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 
 def cost_line(cost: Cost) -> Line:

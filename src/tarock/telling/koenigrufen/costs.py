@@ -3,7 +3,7 @@
 from tarock.koenigrufen.costs import Cost
 from tarock.telling.koenigrufen.phrases import bonus_name
 from tarock.telling.line import Line
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 
 def cost_line(cost: Cost) -> Line:
