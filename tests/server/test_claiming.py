@@ -125,7 +125,7 @@ def test_the_cards_are_played_out_and_the_record_is_whole(ruleset: str, tmp_path
             own = [each for each in entries if isinstance(each, Acted) and each.seat == 0]
             assert {BY_CLAIM} == {each.by for each in own}
             (deal,) = authority.room.table.finished
-            tricks = deal.final().table.tricks
+            tricks = deal.final().table.tricks  # type: ignore[attr-defined]
             assert {0} == {trick.best()[0] for trick in tricks}
 
     asyncio.run(play())
