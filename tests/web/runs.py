@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tarock.core.game import State
+from tarock.danish.actions import Play
 from tarock.notation import record
 from tarock.notation.families import NOTATIONS
 from tarock.server.evening.course import course_of
@@ -22,14 +23,23 @@ class Prepared:
     def settings(self) -> dict[str, Any]:
         """How a table is opened at which one sits in this position."""
         ruleset, size = self.state.ruleset, len(self.state.hands)
-        course = course_of(self.state)
-        found = NOTATIONS[ruleset.family].record_of(self.state, [])
+        step = len(course_of(self.state).acts)
+        found = NOTATIONS[ruleset.family].record_of(_with_whole_trick(self.state), [])
         return {
             "ruleset": ruleset.id,
             "chairs": [{} if place == self.seat else {"bot": "book"} for place in range(size)],
-            "practice": {"record": record.dumps([found]), "step": len(course.acts), "seat": self.seat},
+            "practice": {"record": record.dumps([found]), "step": step, "seat": self.seat},
             "rounds": 1,
         }
+
+
+def _with_whole_trick(state: State) -> State:
+    """Play the trick to its end: a record ends after a whole one."""
+    while state.table.trick is not None and state.table.trick.plays:  # type: ignore[attr-defined]
+        assert state.turn is not None
+        plays = (offer for offer in state.legal_actions(state.turn) if isinstance(offer, Play))
+        state = state.apply(state.turn, next(plays))
+    return state
 
 
 TAROKS: Final = " ".join(f"T{number}" for number in range(21, 3, -1))
