@@ -25,6 +25,7 @@ export type DanishAct =
   | DanishClaimFault
   | Accept
   | Refuse
+  | DanishCorrect
   | MoveCups
   | DealAgain
   | PassDeal
@@ -43,7 +44,7 @@ export type KoenigrufenAct =
   | Speak
   | KoenigrufenPlay
   | KoenigrufenClaimFault
-  | Correct
+  | KoenigrufenCorrect
   | Stop
   | PlayOn
   | Expose
@@ -387,6 +388,7 @@ export interface DanishSaid {
     | DanishClaimFault
     | Accept
     | Refuse
+    | DanishCorrect
     | MoveCups
     | DealAgain
     | PassDeal
@@ -497,6 +499,16 @@ export interface Refuse {
   do: 'refuse'
 }
 /**
+ * Put a revoke right where the others consent: take back the wrong card and all that followed, and play another.
+ */
+export interface DanishCorrect {
+  do: 'correct'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
  * Move the cups to the dealer's right.
  */
 export interface MoveCups {
@@ -572,7 +584,7 @@ export interface Line {
  * A decision that is asked of the players.
  */
 export interface DanishRuling {
-  question: 'accept' | 'draw' | 'misdeal' | 'void'
+  question: 'accept' | 'draw' | 'misdeal' | 'put_right' | 'void'
   fault: string
   offender: number
   waiting: number[]
@@ -740,7 +752,7 @@ export interface KoenigrufenSaid {
     | Speak
     | KoenigrufenPlay
     | KoenigrufenClaimFault
-    | Correct
+    | KoenigrufenCorrect
     | Stop
     | PlayOn
     | Expose
@@ -840,7 +852,7 @@ export interface KoenigrufenClaimFault {
 /**
  * Take a wrong card back while the trick lies on the table, and play another.
  */
-export interface Correct {
+export interface KoenigrufenCorrect {
   do: 'correct'
   /**
    * A card: SK, H10, T21, X
@@ -1026,6 +1038,7 @@ export interface DanishHand {
     | DanishClaimFault
     | Accept
     | Refuse
+    | DanishCorrect
     | MoveCups
     | DealAgain
     | PassDeal
@@ -1102,6 +1115,7 @@ export interface DanishCost {
     | DanishClaimFault
     | Accept
     | Refuse
+    | DanishCorrect
     | MoveCups
     | DealAgain
     | PassDeal
@@ -1145,7 +1159,7 @@ export interface KoenigrufenHand {
     | Speak
     | KoenigrufenPlay
     | KoenigrufenClaimFault
-    | Correct
+    | KoenigrufenCorrect
     | Stop
     | PlayOn
     | Expose
@@ -1192,7 +1206,7 @@ export interface KoenigrufenCost {
     | Speak
     | KoenigrufenPlay
     | KoenigrufenClaimFault
-    | Correct
+    | KoenigrufenCorrect
     | Stop
     | PlayOn
     | Expose
@@ -1535,6 +1549,7 @@ export interface DanishStep {
         | DanishClaimFault
         | Accept
         | Refuse
+        | DanishCorrect
         | MoveCups
         | DealAgain
         | PassDeal
@@ -1574,7 +1589,7 @@ export interface KoenigrufenStep {
         | Speak
         | KoenigrufenPlay
         | KoenigrufenClaimFault
-        | Correct
+        | KoenigrufenCorrect
         | Stop
         | PlayOn
         | Expose
