@@ -8,7 +8,8 @@ export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
  * The parts of a deal.
  */
 export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
-export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+export type Asking =
+  Hello | Act | TakeBack | ClaimRest | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
 export type Telling = Welcome | Frame | Done | WhyNotAnswer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
@@ -70,6 +71,23 @@ export interface Act {
   id: number
   state: number
   act: unknown
+  final?: boolean
+}
+/**
+ * Take one's last card back: among bots, before any of them has acted.
+ */
+export interface TakeBack {
+  t: 'take-back'
+  id: number
+  state: number
+}
+/**
+ * Claim all tricks that are left, where one's cards prove it; they are then played out.
+ */
+export interface ClaimRest {
+  t: 'claim-rest'
+  id: number
+  state: number
 }
 /**
  * Ask whether one may act so, and if not, by which rule; nothing happens.
@@ -252,6 +270,7 @@ export interface GameShown {
   look_back: number
   deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
+  claimed?: number | null
 }
 /**
  * The public part of a deal.  Tuples are by seat.
@@ -989,6 +1008,8 @@ export interface You {
   game?: number | null
   seat?: number | null
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+  takes_back?: boolean
+  claims?: boolean
 }
 /**
  * What one seat sees beside the table.
@@ -1028,6 +1049,7 @@ export interface DanishHand {
   demanded?: boolean
   declarable?: Declarable | null
   deeds?: DanishDeed[]
+  costs?: DanishCost[]
 }
 /**
  * A large choice: lay in one of these ways.
@@ -1076,6 +1098,32 @@ export interface DanishDeed {
   names?: ('C' | 'D' | 'H' | 'S' | 'T')[]
 }
 /**
+ * An offer that surely costs whoever takes it, as he can see himself: why, how much and by which rule.
+ */
+export interface DanishCost {
+  act:
+    | Redeal
+    | DanishLay
+    | Declare
+    | DanishPlay
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | DanishCorrect
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | Agree
+  line: Line
+}
+/**
  * What one seat sees beside the table.
  */
 export interface KoenigrufenHand {
@@ -1122,6 +1170,8 @@ export interface KoenigrufenHand {
     | Agree
     | LayChoice
   )[]
+  costs?: KoenigrufenCost[]
+  high?: string[]
 }
 /**
  * Something that one may double now, and what that would be.
@@ -1138,6 +1188,34 @@ export interface Doublable {
  */
 export interface KoenigrufenDeed {
   do: 'correct' | 'expose' | 'strike' | 'talk' | 'throw-in'
+}
+/**
+ * An offer that surely costs whoever takes it, as he can see himself: why, and by which rule.
+ */
+export interface KoenigrufenCost {
+  act:
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | KoenigrufenLay
+    | Speak
+    | KoenigrufenPlay
+    | KoenigrufenClaimFault
+    | KoenigrufenCorrect
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | Agree
+  line: Line
 }
 /**
  * What one seat sees beside the table.
@@ -1444,6 +1522,7 @@ export interface Replay {
   steps: (DanishStep | KoenigrufenStep | PlainStep)[]
   is_complete: boolean
   deal?: string
+  levels?: (('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null)[]
   house?: string | null
   settlement?: Settled | null
 }

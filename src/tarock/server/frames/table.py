@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw
 
 from tarock.core.seats import Seat
+from tarock.server.evening.claiming import sure_card
 from tarock.server.evening.families import View
 from tarock.server.evening.records import revealed
 from tarock.server.evening.state import Game, TableState
@@ -92,7 +93,15 @@ class Frames:
         if found is None:
             return You(place, owner)
         game, seat = found
-        return You(place, owner, game.index, seat, _hand_of(game, seat))
+        return You(
+            place,
+            owner,
+            game.index,
+            seat,
+            _hand_of(game, seat),
+            takes_back=game.can_take_back == seat,
+            claims=game.claimed is None and sure_card(game, seat) is not None,
+        )
 
     def _watched(self, place: int) -> Watched:
         found = self.table.game_of(place)
@@ -155,6 +164,7 @@ def _game(game: Game) -> GameShown:
         look_back=len(deal.tricks) if game.deal.is_over else LOOK_BACK,
         deal=deal,
         revealed=revealed(game) if game.deal.is_over else None,
+        claimed=game.claimed,
     )
 
 

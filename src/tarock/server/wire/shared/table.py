@@ -59,6 +59,8 @@ class GameShown(Shown, frozen=True):
     """So many of the last tricks may be looked at now."""
     deal: DealTable
     revealed: Revealed | None = None
+    claimed: int | None = None
+    """The seat that has proven that all tricks that are left are its own."""
 
 
 class TableShown(Shown, frozen=True):
@@ -107,6 +109,10 @@ class You(Shown, frozen=True):
     game: int | None = None
     seat: int | None = None
     hand: Hand | None = None
+    takes_back: bool = False
+    """Whether one may take one's last card back now."""
+    claims: bool = False
+    """Whether one's cards prove that all tricks that are left are one's own."""
 
 
 class Watched(Shown, frozen=True):
