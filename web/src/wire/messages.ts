@@ -8,7 +8,24 @@ export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
  * The parts of a deal.
  */
 export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
-export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+export type Asking =
+  | Hello
+  | Act
+  | WhyNot
+  | Sit
+  | StandUp
+  | SeatBot
+  | TakeBot
+  | Remove
+  | Start
+  | AllowTalk
+  | Away
+  | Back
+  | Ready
+  | Say
+  | Consent
+  | Watch
+  | Close
 export type Telling = Welcome | Frame | Done | Answer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
@@ -98,6 +115,55 @@ export interface StandUp {
   id: number
 }
 /**
+ * Seat a bot of some level in an empty chair; the owner's right, as are the next four.
+ */
+export interface SeatBot {
+  t: 'seat-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+  bot: 'book' | 'casual' | 'club' | 'master' | 'novice' | 'random'
+}
+/**
+ * Take a bot away, so that a person can sit down there.
+ */
+export interface TakeBot {
+  t: 'take-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Send somebody away, before the first deal.
+ */
+export interface Remove {
+  t: 'remove'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Let the evening begin, where the table waits for its owner to say so.
+ */
+export interface Start {
+  t: 'start'
+  id: number
+}
+/**
+ * Let those who watch talk, or no longer.
+ */
+export interface AllowTalk {
+  t: 'allow-talk'
+  id: number
+  allowed: boolean
+}
+/**
  * Let a bot stand in.
  */
 export interface Away {
@@ -168,6 +234,7 @@ export interface Welcome {
   t: 'welcome'
   protocol?: number
   name: string
+  now: number
   place?: number | null
   heard?: Heard[]
 }
@@ -176,7 +243,7 @@ export interface Welcome {
  */
 export interface Heard {
   t: 'heard'
-  place: number
+  place?: number | null
   name: string
   at: number
   text?: string
@@ -203,6 +270,8 @@ export interface Frame {
   you?: You | null
   watched?: Watched | null
   news?: News | null
+  host?: boolean
+  watching?: number
 }
 /**
  * All that everybody at a table sees.
@@ -224,6 +293,8 @@ export interface TableShown {
   pace?: number
   rotation?: string | null
   spectators?: boolean
+  talk?: boolean
+  host_starts?: boolean
   listed?: boolean
   practice?: boolean
 }
@@ -238,6 +309,7 @@ export interface PlaceShown {
   ready?: boolean
   consents?: boolean
   total?: number
+  left?: boolean
 }
 /**
  * A deal that is played or has just been.
@@ -251,6 +323,7 @@ export interface GameShown {
   look_back: number
   deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
+  standing?: number[]
 }
 /**
  * The public part of a deal.  Tuples are by seat.
@@ -931,6 +1004,8 @@ export interface Revealed {
 export interface Settled {
   outcome: Line[]
   paid: Line[]
+  grid?: Grid | null
+  purse?: Grid | null
   count?: {
     [k: string]: number
   } | null
@@ -948,6 +1023,21 @@ export interface Settled {
     [k: string]: number
   } | null
   payments: SettledPayment[]
+}
+/**
+ * A settlement to be added up: a row for each reason, a column for each seat.
+ */
+export interface Grid {
+  rows: GridRow[]
+  totals: number[]
+}
+/**
+ * What something brought to whom, by seat.
+ */
+export interface GridRow {
+  reason: string
+  points: number[]
+  kontra?: number
 }
 /**
  * What the cups hold after a deal of Danish Tarok.
@@ -1318,8 +1408,10 @@ export interface Settings {
   pause?: number
   pace?: number
   spectators?: boolean
+  talk?: boolean
   listed?: boolean
   sit?: number | null
+  host_starts?: boolean
   practice?: Practice | null
 }
 /**
@@ -1371,6 +1463,8 @@ export interface Sheet {
   cups?: {
     [k: string]: number
   }[]
+  running?: Row[]
+  standing?: number[]
   is_closed?: boolean
   house?: string
 }
