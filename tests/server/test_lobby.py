@@ -224,9 +224,12 @@ def test_the_log_read_again_leads_to_the_same_table() -> None:
     assert history.table == refold(stored)
 
 
+OPENED = (
+    '{"e":"opened","table":"t","owner":"ada","first_dealer":0,"names":["","","Anna"],'
+    '"settings":{"ruleset":"danish-jensen-1989","chairs":[{},{},{"bot":"book"}]}}'
+)
 OLD_LOG = (
-    '{"e":"opened","table":"t","owner":"ada","first_dealer":0,"names":["","","Anna"],"settings":'
-    + '{"ruleset":"danish-jensen-1989","chairs":[{},{},{"bot":"book"}]}}',
+    OPENED,
     '{"e":"sat","place":0,"session":"ada","name":"Ada"}',
     '{"e":"sat","place":1,"session":"bo","name":"Bo"}',
     '{"e":"said","place":1,"text":"Hello"}',

@@ -1491,6 +1491,7 @@ export interface DealShown {
   seed: string
   record: string
   text: string
+  house?: string | null
 }
 /**
  * Records to be replayed, and the house ruleset that some of them may have been played by.
