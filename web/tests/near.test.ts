@@ -11,6 +11,15 @@ test('a chip stays in the room, as near to its place as it can', () => {
   expect(within(ROOM, { x: 250, y: 320, width: 90, height: 60 }, SIZE)).toEqual({ x: 220, y: 280 })
 })
 
+test('chips for one place pile up towards the middle', () => {
+  const [above, below] = [
+    { x: 10, y: 20, width: 90, height: 60 },
+    { x: 10, y: 320, width: 90, height: 60 },
+  ]
+  expect([0, 1, 2].map((pile) => within(ROOM, above, SIZE, pile).y)).toEqual([100, 120, 140])
+  expect([0, 1, 2].map((pile) => within(ROOM, below, SIZE, pile).y)).toEqual([280, 260, 240])
+})
+
 test('in a room that is too small it begins where the room does', () => {
   expect(within({ ...ROOM, height: 5 }, { x: 10, y: 20, width: 90, height: 60 }, SIZE).y).toBe(100)
 })

@@ -21,10 +21,10 @@ web-table-clock = { $seconds ->
 }
 
 web-watching-count = { $number ->
-    [one] 1 ser på
-   *[other] { $number } ser på
+    [one] 1 tilskuer
+   *[other] { $number } tilskuere
 }
-web-watching-talk = Lad dem, der ser på, tale med
-web-watching-talks = De, der ser på, må tale med: stop
+web-watching-talk = Lad tilskuere tale med
+web-watching-talks = Tilskuere må tale med: stop
 web-watching-says = ser på
 web-watching-silent = Her taler kun de, der sidder ved bordet.

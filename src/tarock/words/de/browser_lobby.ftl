@@ -21,8 +21,8 @@ web-table-clock = { $seconds ->
 }
 
 web-watching-count = { $number ->
-    [one] 1 sieht zu
-   *[other] { $number } sehen zu
+    [one] 1 Zuschauer
+   *[other] { $number } Zuschauer
 }
 web-watching-talk = Zuschauer mitreden lassen
 web-watching-talks = Zuschauer reden mit: beenden

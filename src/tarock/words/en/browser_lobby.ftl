@@ -21,10 +21,10 @@ web-table-clock = { $seconds ->
 }
 
 web-watching-count = { $number ->
-    [one] 1 watches
-   *[other] { $number } watch
+    [one] 1 spectator
+   *[other] { $number } spectators
 }
-web-watching-talk = Let those who watch talk
-web-watching-talks = Those who watch may talk: stop
+web-watching-talk = Let spectators talk
+web-watching-talks = Spectators may talk: stop
 web-watching-says = watching
 web-watching-silent = Only those who sit at the table may talk here.
