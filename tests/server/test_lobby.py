@@ -1,4 +1,4 @@
-"""Before the first deal and around the table: bots are seated and taken away, people are sent away or leave, others watch."""
+"""Around the table: bots are seated and taken away, people are sent away or leave, others watch."""
 
 from collections.abc import Callable
 from pathlib import Path

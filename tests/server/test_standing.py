@@ -45,7 +45,7 @@ def test_the_totals_move_as_payments_happen(ruleset: str) -> None:
             assert tuple(paid_by_place(table)) == totals(table)
             seen.add(totals(table))
     assert len(seen) > 1, "stakes at the beginning, and more later"
-    assert history.table.book.totals == totals(history.table), "what is written down is not counted twice"
+    assert history.table.scorebook.totals == totals(history.table), "what is written down is not counted twice"
 
 
 def test_a_redealt_deal_is_not_counted_twice() -> None:
@@ -62,10 +62,10 @@ def test_of_two_games_at_once_the_one_that_is_over_counts_until_its_round_is_wri
     history = History(all_bots("danish-jensen-1989", 7))
     while len(history.table.finished) < 1:
         history.step(Random(len(history.log)))
-    assert history.table.book.rounds == 0
+    assert history.table.scorebook.rounds == 0
     assert tuple(paid_by_place(history.table)) == totals(history.table)
     history.play_round(Random(3))
-    assert history.table.book.totals == totals(history.table)
+    assert history.table.scorebook.totals == totals(history.table)
 
 
 @pytest.mark.parametrize("ruleset", DANISH)

@@ -53,7 +53,7 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Prediction:
     """What a network says about a decision."""
 
     logits: Floats
@@ -78,11 +78,11 @@ class Network:
         """Return what the network would do, by action, for the bits of an input."""
         return self._layer("policy", self._trunk(bits))
 
-    def ask(self, bits: Bits) -> Answer:
+    def ask(self, bits: Bits) -> Prediction:
         """Return all that the network says to the bits of an input."""
         x = self._trunk(bits)
         value = float(self._layer("value", x)[0]) * self.header.unit
-        return Answer(self._layer("policy", x), self._layer("location", x), value)
+        return Prediction(self._layer("policy", x), self._layer("location", x), value)
 
     def _trunk(self, bits: Bits) -> Floats:
         """Return what the heads read; of the first layer only the rows of the bits that are set count."""

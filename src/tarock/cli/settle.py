@@ -6,30 +6,29 @@ from typing import Any
 
 import msgspec
 
-from tarock.cli.answer import Answer
 from tarock.cli.families import COMMANDS
 from tarock.cli.files import Rulesets, read_text
-from tarock.cli.output import print_json, print_lines
+from tarock.cli.output import Output, print_json, print_lines
 from tarock.core.errors import RulesetError, SheetError
 from tarock.core.shapes import is_list, is_table
 
 
 def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> None:
-    """Settle what a file holds and print the answer."""
+    """Settle what a file holds and print the output."""
     rulesets = Rulesets(house)
     data = decode(read_text(file))
     if is_list(data):
-        answers = [_settled_or_error(element, rulesets) for element in data]
+        outputs = [_settled_or_error(element, rulesets) for element in data]
         if as_json:
-            print_json([_as_json(answer) for answer in answers])
+            print_json([_as_json(output) for output in outputs])
         else:
-            _print_all(answers, language)
+            _print_all(outputs, language)
         return
-    answer = settled(data, rulesets)
+    output = settled(data, rulesets)
     if as_json:
-        print_json(answer.json)
+        print_json(output.json)
     else:
-        print_lines(answer.lines(language))
+        print_lines(output.lines(language))
 
 
 def decode(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds; the sheet checks it field by field
@@ -43,7 +42,7 @@ def decode(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds; the sheet c
         raise SheetError("", f"not valid JSON: {error}") from error
 
 
-def settled(data: object, rulesets: Rulesets) -> Answer:
+def settled(data: object, rulesets: Rulesets) -> Output:
     """Settle one sheet.
 
     :raises SheetError: naming the field that is wrong.
@@ -60,18 +59,18 @@ def settled(data: object, rulesets: Rulesets) -> Answer:
     return COMMANDS[ruleset.family].settled(ruleset, data)
 
 
-def _settled_or_error(data: object, rulesets: Rulesets) -> Answer | SheetError:
+def _settled_or_error(data: object, rulesets: Rulesets) -> Output | SheetError:
     try:
         return settled(data, rulesets)
     except SheetError as error:
         return error
 
 
-def _as_json(answer: Answer | SheetError) -> dict[str, Any]:
-    return {"error": str(answer)} if isinstance(answer, SheetError) else answer.json
+def _as_json(output: Output | SheetError) -> dict[str, Any]:
+    return {"error": str(output)} if isinstance(output, SheetError) else output.json
 
 
-def _print_all(answers: Sequence[Answer | SheetError], language: str) -> None:
-    for number, answer in enumerate(answers, start=1):
-        lines = [f"  {answer}"] if isinstance(answer, SheetError) else answer.lines(language)
+def _print_all(outputs: Sequence[Output | SheetError], language: str) -> None:
+    for number, output in enumerate(outputs, start=1):
+        lines = [f"  {output}"] if isinstance(output, SheetError) else output.lines(language)
         print_lines([f"{number}.", *lines])

@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from tarock.server import metrics
-from tarock.server.answers import Problem
+from tarock.server.bodies import Problem
 from tarock.server.codes import Code, Refusal
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")

@@ -5,7 +5,7 @@ from typing import Final
 
 from tarock.core.seats import SEAT_NAMES
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.as_json import points
 from tarock.notation.shown import shown
 from tarock.notation.syntax import Tag
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from tarock.server.evening.book import Row
+from tarock.server.evening.scorebook import Row
 from tarock.server.evening.standing import totals_now, unwritten
 from tarock.server.evening.state import TableState
 
@@ -24,19 +24,19 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     """By place: the totals with what has been paid in those; empty where there are none."""
     is_closed: bool = False
     house: str = ""
-    """The name of the house ruleset, where it is no book."""
+    """The name of the house ruleset, where it is no scorebook."""
 
 
 def sheet_of(table: TableState) -> Sheet:
     """Return the score sheet of a table."""
-    book, running = table.book, unwritten(table)
+    scorebook, running = table.scorebook, unwritten(table)
     return Sheet(
         ruleset=table.ruleset.id,
         names=tuple(place.name for place in table.places),
-        rows=book.rows,
-        totals=book.totals,
-        money=book.money,
-        cups=book.cups(),
+        rows=scorebook.rows,
+        totals=scorebook.totals,
+        money=scorebook.money,
+        cups=scorebook.cups(),
         running=running,
         standing=totals_now(table) if running else (),
         is_closed=table.is_closed,

@@ -1,6 +1,6 @@
 """What everybody has won or lost at this moment, with what has been paid in deals that are not over."""
 
-from tarock.server.evening.book import Points, Row
+from tarock.server.evening.scorebook import Points, Row
 from tarock.server.evening.state import Game, TableState
 from tarock.server.families import SERVER
 
@@ -13,7 +13,7 @@ def standing_of(game: Game) -> tuple[Points, ...]:
 
 def unwritten(table: TableState) -> tuple[Row, ...]:
     """Return a line for each deal that is not in the book yet, and in which something has been paid."""
-    pending = table.book.pending
+    pending = table.scorebook.pending
     shown = (game for game in table.games if game is not None)
     rows: list[Row] = []
     for game in shown:
@@ -28,5 +28,5 @@ def unwritten(table: TableState) -> tuple[Row, ...]:
 
 def totals_now(table: TableState) -> tuple[Points, ...]:
     """Return by place what has been won or lost so far."""
-    rows = unwritten(table)
-    return tuple(total + sum(row.points[place] or 0 for row in rows) for place, total in enumerate(table.book.totals))
+    rows, totals = unwritten(table), table.scorebook.totals
+    return tuple(total + sum(row.points[place] or 0 for row in rows) for place, total in enumerate(totals))

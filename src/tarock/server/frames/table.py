@@ -152,7 +152,7 @@ def table_shown(table: TableState) -> TableShown:
         think=settings.think,
         pause=settings.pause,
         pace=settings.pace,
-        rotation=table.book.rotation,
+        rotation=table.scorebook.rotation,
         spectators=settings.spectators,
         talk=table.may_talk,
         host_starts=table.waits_for_owner,
