@@ -8,7 +8,7 @@ web-lobby-remove = Entfernen
 web-lobby-remove-sure = { $name } vom Tisch entfernen?
 web-lobby-full = Alle sind da.
 web-lobby-start = Anfangen
-web-lobby-host-starts = Wer den Tisch eröffnet hat, gibt den Anfang frei.
+web-lobby-host-starts = Wer den Tisch eröffnet hat, gibt das Zeichen zum Anfang.
 web-lobby-gone = Du hast keinen Platz mehr an diesem Tisch.
 
 web-table-left = ist gegangen, ein Bot spielt
