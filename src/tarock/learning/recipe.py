@@ -60,6 +60,8 @@ class Recipe:
     """So many deals measure the network against the books, the same cards at every place,"""
     measured_every: float = 30.0
     """so often, in seconds; with ``iterations`` every ``snapshot``."""
+    critic_first: int = 0
+    """For so many iterations only the critic learns: an untaught one would spoil a network that is good already."""
     compared_games: int = 512
     """On a GPU so many deals are compared with the CPU before anything is learnt: every input word and bit."""
 
@@ -89,6 +91,23 @@ SMALL = Recipe(
     measured_deals=64,
 )
 """Small enough for a CPU: it learns to beat players who play at random in a minute, and no more."""
+
+
+def for_exploiter(recipe: Recipe, width: int, blocks: int) -> Recipe:
+    """Return a recipe for a network that begins as another one, of that shape, and learns to beat it in small steps."""
+    return replace(
+        recipe,
+        width=width,
+        blocks=blocks,
+        past=0.0,
+        book=0.0,
+        house=0.0,
+        rate=2e-4,
+        last_rate=2e-5,
+        entropy=0.004,
+        last_entropy=0.001,
+        critic_first=recipe.warming,
+    )
 
 
 def for_koenigrufen(recipe: Recipe) -> Recipe:

@@ -41,6 +41,7 @@ export type DanishAct =
   | DanishClaimFault
   | Accept
   | Refuse
+  | DanishCorrect
   | MoveCups
   | DealAgain
   | PassDeal
@@ -59,7 +60,7 @@ export type KoenigrufenAct =
   | Speak
   | KoenigrufenPlay
   | KoenigrufenClaimFault
-  | Correct
+  | KoenigrufenCorrect
   | Stop
   | PlayOn
   | Expose
@@ -441,6 +442,7 @@ export interface DanishSaid {
     | DanishClaimFault
     | Accept
     | Refuse
+    | DanishCorrect
     | MoveCups
     | DealAgain
     | PassDeal
@@ -551,6 +553,16 @@ export interface Refuse {
   do: 'refuse'
 }
 /**
+ * Put a revoke right where the others consent: take back the wrong card and all that followed, and play another.
+ */
+export interface DanishCorrect {
+  do: 'correct'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
  * Move the cups to the dealer's right.
  */
 export interface MoveCups {
@@ -626,7 +638,7 @@ export interface Line {
  * A decision that is asked of the players.
  */
 export interface DanishRuling {
-  question: 'accept' | 'draw' | 'misdeal' | 'void'
+  question: 'accept' | 'draw' | 'misdeal' | 'put_right' | 'void'
   fault: string
   offender: number
   waiting: number[]
@@ -794,7 +806,7 @@ export interface KoenigrufenSaid {
     | Speak
     | KoenigrufenPlay
     | KoenigrufenClaimFault
-    | Correct
+    | KoenigrufenCorrect
     | Stop
     | PlayOn
     | Expose
@@ -894,7 +906,7 @@ export interface KoenigrufenClaimFault {
 /**
  * Take a wrong card back while the trick lies on the table, and play another.
  */
-export interface Correct {
+export interface KoenigrufenCorrect {
   do: 'correct'
   /**
    * A card: SK, H10, T21, X
@@ -1095,6 +1107,7 @@ export interface DanishHand {
     | DanishClaimFault
     | Accept
     | Refuse
+    | DanishCorrect
     | MoveCups
     | DealAgain
     | PassDeal
@@ -1188,7 +1201,7 @@ export interface KoenigrufenHand {
     | Speak
     | KoenigrufenPlay
     | KoenigrufenClaimFault
-    | Correct
+    | KoenigrufenCorrect
     | Stop
     | PlayOn
     | Expose
@@ -1552,6 +1565,7 @@ export interface DanishStep {
         | DanishClaimFault
         | Accept
         | Refuse
+        | DanishCorrect
         | MoveCups
         | DealAgain
         | PassDeal
@@ -1591,7 +1605,7 @@ export interface KoenigrufenStep {
         | Speak
         | KoenigrufenPlay
         | KoenigrufenClaimFault
-        | Correct
+        | KoenigrufenCorrect
         | Stop
         | PlayOn
         | Expose

@@ -6,23 +6,23 @@ web-faults-wrong = Something is wrong
 web-faults-what = What is wrong?
 web-faults-whose = Whose fault is it?
 web-faults-trick = In which trick?
-web-faults-trick-unknown = I do not know
+web-faults-trick-unknown = I don’t know
 web-faults-claim = Point it out
 web-faults-verdicts = Pointed out in this deal
 web-faults-book = What the book says
 
 ## What one can do oneself
 
-web-faults-own = Your own doing
+web-faults-own = What you do yourself
 web-faults-play-out-of-turn = Play out of turn
-web-faults-play-out-of-turn-help = Touch the card that you play although it is another’s turn.
-web-faults-skus-as = The skus is to be
+web-faults-play-out-of-turn-help = Tap the card that you play although it is somebody else’s turn.
+web-faults-skus-as = The skus is played as
 web-faults-correct = Take your card back
-web-faults-correct-help = While the trick lies on the table: touch the card that you should have played.
+web-faults-correct-help = While the trick lies on the table: tap the card that you should have played.
 web-faults-expose = Show a card
-web-faults-expose-help = Touch the card that you let the others see.
+web-faults-expose-help = Tap the card that you let the others see.
 web-faults-talk = Say something decisive
-web-faults-talk-help = You have said what may decide the game.
+web-faults-talk-help = You have said something that may decide the game.
 web-faults-throw-in = Throw the cards together
 web-faults-throw-in-help = It is Renonce if nothing has been proven.
 web-faults-lost = Claim what was lost
@@ -37,11 +37,17 @@ web-faults-ask-accept = { play-explain-ruling-accept }
 web-faults-ask-void = { play-explain-ruling-void }
 web-faults-ask-draw = You were dealt too few cards. Draw one from the hand of { $name }.
 web-faults-ask-misdeal = A misdeal: pay a new stake and deal again, or let the next player deal.
+<<<<<<< HEAD
+web-faults-ask-correct = Your card was against the rules, and the trick is still on the table. Tap the card in your hand that you play instead.
+=======
 web-faults-ask-correct = Your card was against the rules, and the trick still lies there. Touch the card in your hand that you play instead.
+web-faults-ask-put-right = The others let the deal go on. Touch the card that you should have played: all that was played after it is taken back. The fine is due in any case.
+web-faults-right-card = Play { $card } instead
+>>>>>>> referee
 web-faults-ask-play-on = The other side has played Renonce and cannot win any more. Stop, or play on for more?
 web-faults-accept = Let it stand
-web-faults-accept-holding = Let the card lie
-web-faults-refuse = Have it void
+web-faults-accept-holding = Leave the card on the table
+web-faults-refuse = Void the deal
 web-faults-deal-again = Pay and deal again
 web-faults-pass-deal = Let the next player deal
 web-faults-stop = Stop
