@@ -8,7 +8,26 @@ export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
  * The parts of a deal.
  */
 export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
-export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+export type Asking =
+  | Hello
+  | Act
+  | TakeBack
+  | ClaimRest
+  | WhyNot
+  | Sit
+  | StandUp
+  | SeatBot
+  | TakeBot
+  | Remove
+  | Start
+  | AllowTalk
+  | Away
+  | Back
+  | Ready
+  | Say
+  | Consent
+  | Watch
+  | Close
 export type Telling = Welcome | Frame | Done | WhyNotAnswer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
@@ -70,6 +89,23 @@ export interface Act {
   id: number
   state: number
   act: unknown
+  final?: boolean
+}
+/**
+ * Take one's last card back: among bots, before any of them has acted.
+ */
+export interface TakeBack {
+  t: 'take-back'
+  id: number
+  state: number
+}
+/**
+ * Claim all tricks that are left, where one's cards prove it; they are then played out.
+ */
+export interface ClaimRest {
+  t: 'claim-rest'
+  id: number
+  state: number
 }
 /**
  * Ask whether one may act so, and if not, by which rule; nothing happens.
@@ -97,6 +133,55 @@ export interface Sit {
 export interface StandUp {
   t: 'stand-up'
   id: number
+}
+/**
+ * Seat a bot of some level in an empty chair; the owner's right, as are the next four.
+ */
+export interface SeatBot {
+  t: 'seat-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+  bot: 'book' | 'casual' | 'club' | 'master' | 'novice' | 'random'
+}
+/**
+ * Take a bot away, so that a person can sit down there.
+ */
+export interface TakeBot {
+  t: 'take-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Send somebody away, before the first deal.
+ */
+export interface Remove {
+  t: 'remove'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Let the evening begin, where the table waits for its owner to say so.
+ */
+export interface Start {
+  t: 'start'
+  id: number
+}
+/**
+ * Let those who watch talk, or no longer.
+ */
+export interface AllowTalk {
+  t: 'allow-talk'
+  id: number
+  allowed: boolean
 }
 /**
  * Let a bot stand in.
@@ -169,6 +254,7 @@ export interface Welcome {
   t: 'welcome'
   protocol?: number
   name: string
+  now: number
   place?: number | null
   heard?: Heard[]
 }
@@ -177,7 +263,7 @@ export interface Welcome {
  */
 export interface Heard {
   t: 'heard'
-  place: number
+  place?: number | null
   name: string
   at: number
   text?: string
@@ -204,6 +290,8 @@ export interface Frame {
   you?: You | null
   watched?: Watched | null
   news?: News | null
+  host?: boolean
+  watching?: number
 }
 /**
  * All that everybody at a table sees.
@@ -225,6 +313,8 @@ export interface TableShown {
   pace?: number
   rotation?: string | null
   spectators?: boolean
+  talk?: boolean
+  host_starts?: boolean
   listed?: boolean
   practice?: boolean
 }
@@ -239,6 +329,7 @@ export interface PlaceShown {
   ready?: boolean
   consents?: boolean
   total?: number
+  left?: boolean
 }
 /**
  * A deal that is played or has just been.
@@ -252,6 +343,8 @@ export interface GameShown {
   look_back: number
   deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
+  claimed?: number | null
+  standing?: number[]
 }
 /**
  * The public part of a deal.  Tuples are by seat.
@@ -943,6 +1036,8 @@ export interface Revealed {
 export interface Settled {
   outcome: Line[]
   paid: Line[]
+  grid?: Grid | null
+  purse?: Grid | null
   count?: {
     [k: string]: number
   } | null
@@ -960,6 +1055,21 @@ export interface Settled {
     [k: string]: number
   } | null
   payments: SettledPayment[]
+}
+/**
+ * A settlement to be added up: a row for each reason, a column for each seat.
+ */
+export interface Grid {
+  rows: GridRow[]
+  totals: number[]
+}
+/**
+ * What something brought to whom, by seat.
+ */
+export interface GridRow {
+  reason: string
+  points: number[]
+  kontra?: number
 }
 /**
  * What the cups hold after a deal of Danish Tarok.
@@ -989,6 +1099,8 @@ export interface You {
   game?: number | null
   seat?: number | null
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+  takes_back?: boolean
+  claims?: boolean
 }
 /**
  * What one seat sees beside the table.
@@ -1028,6 +1140,7 @@ export interface DanishHand {
   demanded?: boolean
   declarable?: Declarable | null
   deeds?: DanishDeed[]
+  costs?: DanishCost[]
 }
 /**
  * A large choice: lay in one of these ways.
@@ -1076,6 +1189,32 @@ export interface DanishDeed {
   names?: ('C' | 'D' | 'H' | 'S' | 'T')[]
 }
 /**
+ * An offer that surely costs whoever takes it, as he can see himself: why, how much and by which rule.
+ */
+export interface DanishCost {
+  act:
+    | Redeal
+    | DanishLay
+    | Declare
+    | DanishPlay
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | DanishCorrect
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | Agree
+  line: Line
+}
+/**
  * What one seat sees beside the table.
  */
 export interface KoenigrufenHand {
@@ -1122,6 +1261,8 @@ export interface KoenigrufenHand {
     | Agree
     | LayChoice
   )[]
+  costs?: KoenigrufenCost[]
+  high?: string[]
 }
 /**
  * Something that one may double now, and what that would be.
@@ -1138,6 +1279,34 @@ export interface Doublable {
  */
 export interface KoenigrufenDeed {
   do: 'correct' | 'expose' | 'strike' | 'talk' | 'throw-in'
+}
+/**
+ * An offer that surely costs whoever takes it, as he can see himself: why, and by which rule.
+ */
+export interface KoenigrufenCost {
+  act:
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | KoenigrufenLay
+    | Speak
+    | KoenigrufenPlay
+    | KoenigrufenClaimFault
+    | KoenigrufenCorrect
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | Agree
+  line: Line
 }
 /**
  * What one seat sees beside the table.
@@ -1331,8 +1500,10 @@ export interface Settings {
   pause?: number
   pace?: number
   spectators?: boolean
+  talk?: boolean
   listed?: boolean
   sit?: number | null
+  host_starts?: boolean
   practice?: Practice | null
 }
 /**
@@ -1384,6 +1555,8 @@ export interface Sheet {
   cups?: {
     [k: string]: number
   }[]
+  running?: Row[]
+  standing?: number[]
   is_closed?: boolean
   house?: string
 }
@@ -1410,6 +1583,7 @@ export interface DealShown {
   seed: string
   record: string
   text: string
+  house?: string | null
 }
 /**
  * Records to be replayed, and the house ruleset that some of them may have been played by.
@@ -1444,6 +1618,7 @@ export interface Replay {
   steps: (DanishStep | KoenigrufenStep | PlainStep)[]
   is_complete: boolean
   deal?: string
+  levels?: (('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null)[]
   house?: string | null
   settlement?: Settled | null
 }

@@ -20,12 +20,12 @@ outcome-ultimo = { $seat_is ->
    *[pagat] pagaten
 }
 outcome-barred = { $seat_is ->
-    [you] du
-   *[other] { $seat }
-} får sidste stik med { $card ->
+    [you] du får
+   *[other] { $seat } får
+} sidste stik med { $card ->
     [king] en konge
    *[pagat] pagaten
-}, men det er ingen ultimo, på grund af en fejl: { $fault } [{ $rule }]
+}, men det er ingen ultimo på grund af en fejl: { $fault } [{ $rule }]
 outcome-bagud = { $seat_is ->
     [you] du
    *[other] { $seat }

@@ -276,13 +276,6 @@ rule-fines-wrong-cards = Forkert antal kort: under eller efter spillet viser en 
 rule-fines-revoke = Kulørsvigt: en spiller har ikke bekendt kulør eller ikke brugt tarok, skønt han kunne.
     Det samme gælder at bruge skusen i næstsidste stik eller at holde den tilbage, når den er forlangt.
     { fine-consequence }
-    { $remedy ->
-        [card_corrected] { $bars_ultimo ->
-            [yes] Er de enige, kan svigtet rettes op; bøden skal betales alligevel, og den skyldige kan stadig ikke ultimere.
-           *[no] Er de enige, kan svigtet rettes op; bøden skal betales alligevel.
-        }
-       *[other] { "" }
-    }
 rule-fines-forgotten-declaration = Glemt melding: en spiller har ikke meldt, hvad han skulle.
     Der betales ikke for meldingen bagefter.
     { fine-consequence }
@@ -302,7 +295,10 @@ rule-fines-out-of-turn = Spil i utide: en spiller har spillet ud eller lagt til,
 rule-fines-cups-not-moved = Kopper ikke flyttet: før kortgivningen flytter kortgiveren kopperne over på sin højre side.
     Bøden gælder, hvis det ikke er sket før første udspil.
     { fine-consequence }
-rule-fines-misdeal = Fejlgivning: kortgiveren har givet forkert og betaler { $each_cup } i hver kop.
+rule-fines-misdeal = Fejlgivning: kortgiveren har givet forkert. { $remedy ->
+        [card_drawn] Boden er { $each_cup } i hver kop, men man nøjes med at trække et kort.
+       *[none] Kortgiveren betaler { $each_cup } i hver kop.
+    }
     { $deal ->
         [goes_on] { $remedy ->
             [card_drawn] { "" }
@@ -327,7 +323,11 @@ fine-remedy = { $remedy ->
     [deal_passes_on] Kortgiveren kan også lade den næste give i stedet for at betale.
     [card_drawn] Som regel nøjes man dog med en kontroltælling og trækker et kort hos den, der har fået et for meget; så er der
         ingen bøde.
-    [card_corrected] Et forkert kort, der rettes, tages tilbage med alt, hvad der er spillet efter det.
+    [card_corrected] Er de to andre enige om at fortsætte, kan svigtet rettes: kortet tages tilbage med alt, hvad der er spillet efter det, og spillet går videre derfra.
+        { $bars_ultimo ->
+                [yes] Bøden skal betales alligevel, og den skyldige kan stadig ikke ultimere.
+               *[no] Bøden skal betales alligevel.
+            }
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->

@@ -25,7 +25,7 @@ outcome-barred = { $seat_is ->
 } den letzten Stich mit { $card ->
     [king] einem König
    *[pagat] dem Pagat
-}, aber es ist kein Ultimo, wegen eines Fehlers: { $fault } [{ $rule }]
+}, aber es ist wegen eines Fehlers kein Ultimo: { $fault } [{ $rule }]
 outcome-bagud = { $seat_is ->
     [you] du gehst
    *[other] { $seat } geht

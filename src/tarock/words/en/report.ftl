@@ -25,7 +25,7 @@ outcome-barred = { $seat_is ->
 } the last trick with { $card ->
     [king] a king
    *[pagat] the pagat
-}, but it is no ultimo, for a fault: { $fault } [{ $rule }]
+}, but it is no ultimo, because of a fault: { $fault } [{ $rule }]
 outcome-bagud = { $seat_is ->
     [you] you go
    *[other] { $seat } goes

@@ -276,13 +276,6 @@ rule-fines-wrong-cards = Wrong number of cards: during or after play a hand turn
 rule-fines-revoke = Revoke: a player has not followed suit, or has not played a tarok, although able to.
     It is the same to use the skus in the second-last trick, or to keep it back when it is demanded.
     { fine-consequence }
-    { $remedy ->
-        [card_corrected] { $bars_ultimo ->
-            [yes] If they agree, the revoke may be put right; the fine and the bar on the ultimo stay.
-           *[no] If they agree, the revoke may be put right; the fine stays.
-        }
-       *[other] { "" }
-    }
 rule-fines-forgotten-declaration = Forgotten declaration: a player has not declared what had to be declared.
     Nothing is paid for it later.
     { fine-consequence }
@@ -302,7 +295,10 @@ rule-fines-out-of-turn = Out of turn: a player has led or played without being o
 rule-fines-cups-not-moved = Cups not moved: the dealer moves the cups to the right before dealing.
     This fine is due if it has not been done by the first lead.
     { fine-consequence }
-rule-fines-misdeal = Misdeal: the dealer has dealt wrongly and pays { $each_cup } into each cup.
+rule-fines-misdeal = Misdeal: the dealer has dealt wrongly. { $remedy ->
+        [card_drawn] The fine is { $each_cup } into each cup, but drawing takes its place.
+       *[none] The dealer pays { $each_cup } into each cup.
+    }
     { $deal ->
         [goes_on] { $remedy ->
             [card_drawn] { "" }
@@ -327,7 +323,11 @@ fine-remedy = { $remedy ->
     [deal_passes_on] The dealer may also let the next player deal instead of paying.
     [card_drawn] As a rule, however, the hands are counted instead, and a card is drawn from whoever has one too many;
         then there is no fine.
-    [card_corrected] A wrong card that is put right goes back with all that was played after it.
+    [card_corrected] If both others agree to go on, the card may be put right: it is taken back with all that was played after it, and the play goes on from there.
+        { $bars_ultimo ->
+                [yes] The fine and the bar on the ultimo stay.
+               *[no] The fine stays.
+            }
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->
