@@ -82,8 +82,8 @@ def _played_wrongly(state: KoenigrufenState) -> Iterator[Slip]:
 
 def _announced_with(state: KoenigrufenState, action: Play) -> list[Announced]:
     """Return what was announced with a card that is played."""
-    said = (entry.item for entry in state.table.round.announcements)
-    return [item for item in dict.fromkeys(said) if action.card in announced_card(item, state.called)]
+    said: dict[Announced, None] = dict.fromkeys(entry.item for entry in state.table.round.announcements)
+    return [item for item in said if action.card in announced_card(item, state.called)]
 
 
 def _still_lies(state: KoenigrufenState, number: int, seat: Seat, action: Play) -> bool:

@@ -49,7 +49,7 @@ def _fact(prefix: str, fault: Fault) -> Line:
     if fault.reason in _ABOUT_DECLARATIONS:
         items = [parse_item(item.split()) for item in fault.detail.split(", ")]
         return Line(key, "fault", seats=seats, parts={"detail": (declared(items),)})
-    if fault.reason is Fact.NOT_HELD:
+    if fault.kind == Fact.NOT_HELD:
         return Line(key, "fault", seats=seats, parts={"detail": (bonus_name(fault.detail),)})
     if tokens and set(tokens) <= set(CARD_NAMES):
         return Line(key, "fault", seats=seats, cards={"detail": tuple(tokens)})
