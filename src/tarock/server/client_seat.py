@@ -93,6 +93,16 @@ class Seat:
         """
         return await self._done(asking.Act(id=self._number(), state=state, act=Raw(_encoder.encode(act))))
 
+    async def take_back(self, frame: Frame) -> Done:
+        """Take one's last card back: among bots, before any of them has acted."""
+        assert frame.game is not None
+        return await self._done(asking.TakeBack(id=self._number(), state=frame.game.state))
+
+    async def claim_rest(self, frame: Frame) -> Done:
+        """Claim all tricks that are left."""
+        assert frame.game is not None
+        return await self._done(asking.ClaimRest(id=self._number(), state=frame.game.state))
+
     async def why_not(self, frame: Frame, act: Struct) -> WhyNotAnswer:
         """Ask whether one may act so, and if not, by which rule.
 

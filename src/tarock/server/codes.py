@@ -72,6 +72,10 @@ class Code(StrEnum):
     """The rules refuse it: ``reason``, ``rule`` and ``detail`` say why."""
     NAMED_TWICE = "named-twice"
     """A card is named twice."""
+    TOO_LATE = "too-late"
+    """There is no card that could be taken back: somebody has acted on it, has seen something by it, or is a person."""
+    NOT_PROVEN = "not-proven"
+    """The cards do not prove that all tricks that are left are one's own."""
 
     # What was sent to be kept
     BAD_NAME = "bad-name"

@@ -1,7 +1,7 @@
 """What the server must know of a family of games."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -96,6 +96,24 @@ def _always(_state: object) -> bool:
     return True
 
 
+def _never(*_act: object) -> bool:
+    return False
+
+
+def _nothing(_view: object) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Handling(Generic[StateT, ViewT, ActionT]):
+    """What people may do with their cards beside playing them one by one."""
+
+    is_reversible: Callable[[StateT, Seat, ActionT, StateT], bool] = _never
+    """Whether an act, between two states, was the choice of a card by which nobody has learnt anything else."""
+    sure_card: Callable[[ViewT], ActionT | None] = _nothing
+    """The next card of a player who surely takes all tricks that are left, whatever the others hold and do."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerGame(Generic[RulesetT, StateT]):
     """A family as the server plays it."""
@@ -113,6 +131,7 @@ class ServerGame(Generic[RulesetT, StateT]):
     codec: Codec
     showing: Showing[StateT, Any]
     judging: Judging[StateT, Any, Any]
+    handling: Handling[StateT, Any, Any] = field(default_factory=Handling)
     has_score: Callable[[StateT], bool] = _always
     """Whether a deal can be scored: not a position from the middle of one."""
 

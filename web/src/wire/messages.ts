@@ -11,6 +11,8 @@ export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' 
 export type Asking =
   | Hello
   | Act
+  | TakeBack
+  | ClaimRest
   | WhyNot
   | Sit
   | StandUp
@@ -87,6 +89,23 @@ export interface Act {
   id: number
   state: number
   act: unknown
+  final?: boolean
+}
+/**
+ * Take one's last card back: among bots, before any of them has acted.
+ */
+export interface TakeBack {
+  t: 'take-back'
+  id: number
+  state: number
+}
+/**
+ * Claim all tricks that are left, where one's cards prove it; they are then played out.
+ */
+export interface ClaimRest {
+  t: 'claim-rest'
+  id: number
+  state: number
 }
 /**
  * Ask whether one may act so, and if not, by which rule; nothing happens.
@@ -325,6 +344,7 @@ export interface GameShown {
   deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
   standing?: number[]
+  claimed?: number | null
 }
 /**
  * The public part of a deal.  Tuples are by seat.
@@ -1079,6 +1099,8 @@ export interface You {
   game?: number | null
   seat?: number | null
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+  takes_back?: boolean
+  claims?: boolean
 }
 /**
  * What one seat sees beside the table.
@@ -1118,6 +1140,7 @@ export interface DanishHand {
   demanded?: boolean
   declarable?: Declarable | null
   deeds?: DanishDeed[]
+  costs?: DanishCost[]
 }
 /**
  * A large choice: lay in one of these ways.
@@ -1166,6 +1189,32 @@ export interface DanishDeed {
   names?: ('C' | 'D' | 'H' | 'S' | 'T')[]
 }
 /**
+ * An offer that surely costs whoever takes it, as he can see himself: why, how much and by which rule.
+ */
+export interface DanishCost {
+  act:
+    | Redeal
+    | DanishLay
+    | Declare
+    | DanishPlay
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | DanishCorrect
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | Agree
+  line: Line
+}
+/**
  * What one seat sees beside the table.
  */
 export interface KoenigrufenHand {
@@ -1212,6 +1261,8 @@ export interface KoenigrufenHand {
     | Agree
     | LayChoice
   )[]
+  costs?: KoenigrufenCost[]
+  high?: string[]
 }
 /**
  * Something that one may double now, and what that would be.
@@ -1228,6 +1279,34 @@ export interface Doublable {
  */
 export interface KoenigrufenDeed {
   do: 'correct' | 'expose' | 'strike' | 'talk' | 'throw-in'
+}
+/**
+ * An offer that surely costs whoever takes it, as he can see himself: why, and by which rule.
+ */
+export interface KoenigrufenCost {
+  act:
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | KoenigrufenLay
+    | Speak
+    | KoenigrufenPlay
+    | KoenigrufenClaimFault
+    | KoenigrufenCorrect
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | Agree
+  line: Line
 }
 /**
  * What one seat sees beside the table.
@@ -1539,6 +1618,7 @@ export interface Replay {
   steps: (DanishStep | KoenigrufenStep | PlainStep)[]
   is_complete: boolean
   deal?: string
+  levels?: (('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null)[]
   house?: string | null
   settlement?: Settled | null
 }

@@ -9,12 +9,15 @@ from tarock.core.cards import Card
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.actions import Action, Declare, Lay, Play, Redeal
+from tarock.danish.cards import LAST_TRICK
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, DanishView, settle_table
+from tarock.danish.sure import sure_card
+from tarock.danish.table import Phase
 from tarock.notation.danish.as_json import settlement_json
 from tarock.server.danish.scorebook import DanishDeal, DanishScorebook
-from tarock.server.families import Hands, Judging, ServerGame, Showing
+from tarock.server.families import Handling, Hands, Judging, ServerGame, Showing
 from tarock.server.frames.danish import hand_shown, table_shown
 from tarock.server.wire.danish.actions import CODEC, act_of
 from tarock.server.wire.danish.table import DanishHand
@@ -97,6 +100,20 @@ def _not_offered(view: DanishView, action: Action) -> Action | None:
     return action
 
 
+# Handling
+
+
+def _is_reversible(before: DanishState, seat: Seat, action: Action, after: DanishState) -> bool:
+    """Tell whether a card was chosen and has shown nothing new: who leads to the last trick can tell of the skus."""
+    if not isinstance(action, Play) or after.phase is not Phase.PLAY:
+        return False
+    assert before.table.trick is not None
+    assert after.table.trick is not None
+    begins_last = after.table.trick.number == LAST_TRICK != before.table.trick.number
+    choices = [offer for offer in before.legal_actions(seat) if isinstance(offer, Play)]
+    return not begins_last and len(choices) > 1
+
+
 FAMILY: Final = ServerGame(
     sizes=_sizes,
     check=_check,
@@ -109,4 +126,5 @@ FAMILY: Final = ServerGame(
         table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, standing=_standing
     ),
     judging=Judging(judged=(Play, Lay, Declare), tried=(Redeal,), strict=_strict, not_offered=_not_offered),
+    handling=Handling(is_reversible=_is_reversible, sure_card=sure_card),
 )

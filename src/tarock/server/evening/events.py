@@ -104,7 +104,24 @@ class Acted(Happened, frozen=True):
     seat: int
     act: Raw
     by: str = ""
-    """Empty for the person or bot at the place; ``stand-in`` or ``clock`` for a bot that played for a person."""
+    """Empty for the person or bot at the place; ``stand-in`` or ``clock`` for a bot that played for a person, ``claim``
+    for a card that was played out after a claim."""
+    final: bool = False
+    """Whether the person has let go of the card at once: it cannot be taken back, and nobody waits for that."""
+
+
+class TookBack(Happened, frozen=True, tag="took-back"):
+    """Somebody took his last card back before anybody acted on it."""
+
+    game: int
+    seat: int
+
+
+class Claimed(Happened, frozen=True):
+    """Somebody proved that all tricks that are left are his: his cards are played out by themselves."""
+
+    game: int
+    seat: int
 
 
 class Said(Happened, frozen=True):
@@ -160,6 +177,8 @@ Event: TypeAlias = (
     | Ready
     | Dealt
     | Acted
+    | TookBack
+    | Claimed
     | Said
     | CalledOut
     | TalkAllowed

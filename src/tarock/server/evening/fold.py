@@ -18,6 +18,7 @@ from tarock.server.evening.practice import practice_scorebook
 from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
 from tarock.server.evening.state import HEARD, Finished, Game, Place, Remark, TableState
+from tarock.server.evening.taking_back import can_be_taken_back
 
 
 def begin(event: events.Opened, at: int) -> TableState:
@@ -121,9 +122,42 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
         raise Refusal(Code.NAMED_TWICE, str(error)) from error
     except IllegalAction as error:
         raise Refusal(Code.ILLEGAL, error.detail, reason=error.reason.value, rule=error.rule) from error
-    game = replace(game, deal=deal, state=table.seq, at=table.at, acts=(*game.acts, (event.seat, action)))
+    before = game if can_be_taken_back(table, game, event, action, deal) else None
+    game = replace(
+        game,
+        deal=deal,
+        state=table.seq,
+        at=table.at,
+        acts=(*game.acts, (event.seat, action)),
+        before=None if before is None else replace(before, before=None),
+    )
     after = _with_game(table, game)
     return _written_down(after, game) if deal.is_over else after
+
+
+def _took_back(table: TableState, event: events.TookBack) -> TableState:
+    game = _running(table, event.game)
+    if game.before is None or game.can_take_back != event.seat:
+        raise Refusal(Code.TOO_LATE)
+    # Who has come or gone since is still told, after the acts that are left.
+    asides = tuple(replace(aside, acts=min(aside.acts, len(game.before.acts))) for aside in game.asides)
+    restored = replace(game.before, state=table.seq, at=table.at, taken_back=game.taken_back + 1, asides=asides)
+    return _with_game(table, restored)
+
+
+def _claimed(table: TableState, event: events.Claimed) -> TableState:
+    """Let somebody's cards be played out; that they all win was proven when he claimed it."""
+    game = _running(table, event.game)
+    if game.deal.turn != event.seat or game.claimed is not None:
+        raise Refusal(Code.NOT_PROVEN)
+    return _with_game(table, replace(game, state=table.seq, at=table.at, before=None, claimed=event.seat))
+
+
+def _running(table: TableState, index: int) -> Game:
+    game = table.games[index] if index in range(len(table.games)) else None
+    if game is None or game.deal.is_over:
+        raise Refusal(Code.NO_DEAL, str(index))
+    return game
 
 
 def _written_down(table: TableState, game: Game) -> TableState:
@@ -138,6 +172,7 @@ def _written_down(table: TableState, game: Game) -> TableState:
         at=game.at,
         acts=game.acts,
         names=names,
+        levels=tuple(table.places[place].chair.bot for place in game.begun.players),
         result=result_of(game.deal),
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
@@ -190,6 +225,8 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Ready: _ready,
     events.Dealt: _dealt,
     events.Acted: _acted,
+    events.TookBack: _took_back,
+    events.Claimed: _claimed,
     events.Said: _said,
     events.CalledOut: _called_out,
     events.TalkAllowed: _talk_allowed,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server.evening.families import Action, State, applied
@@ -73,6 +74,17 @@ class Game:
     """When that was, in milliseconds since 1970."""
     acts: tuple[tuple[Seat, Action], ...] = ()
     asides: tuple[Aside, ...] = ()
+    before: "Game | None" = None
+    """The position before the last card, as long as that can be taken back."""
+    taken_back: int = 0
+    """How many cards have been taken back."""
+    claimed: Seat | None = None
+    """Who has proven that all tricks that are left are his."""
+
+    @property
+    def can_take_back(self) -> Seat | None:
+        """Who may take his last card back now."""
+        return None if self.before is None else self.acts[-1][0]
 
     @property
     def name(self) -> str:
@@ -101,6 +113,8 @@ class Finished:
     acts: tuple[tuple[Seat, Action], ...]
     names: tuple[str, ...]
     """By seat of the deal."""
+    levels: tuple[LevelName | None, ...]
+    """By seat of the deal: how well its bot played; None for a person."""
     result: tuple[int | float, ...]
     """By seat of the deal: what was won or lost, in points."""
 

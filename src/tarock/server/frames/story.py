@@ -57,11 +57,16 @@ def entry(before: State, seat: Seat, action: Action, after: State) -> Entry:
     return Entry(seat, (*own, *final), (*public, *final))
 
 
+def told_as(game: Game) -> str:
+    """Return under which name a deal is told: when a card has been taken back, it is told anew."""
+    return f"{game.name}/{game.taken_back}" if game.taken_back else game.name
+
+
 class Story:
     """The story of one deal, which is told on when somebody asks."""
 
     def __init__(self, game: Game) -> None:
-        self.deal = game.name
+        self.deal = told_as(game)
         self._state: State = game.begun.start()
         self._entries = [opening(self._state)]
         self._acts = 0
@@ -114,7 +119,7 @@ class Stories:
             return None
         game = shown[0]
         story = self._by_game.get(game.index)
-        if story is None or story.deal != game.name:
+        if story is None or story.deal != told_as(game):
             story = self._by_game[game.index] = Story(game)
         story.follow(game)
         return story

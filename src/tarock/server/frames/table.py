@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw
 
 from tarock.core.seats import Seat
+from tarock.server.evening.claiming import sure_card
 from tarock.server.evening.families import View
 from tarock.server.evening.records import revealed
 from tarock.server.evening.standing import standing_of, totals_now
@@ -100,7 +101,15 @@ class Frames:
         if found is None:
             return You(place, owner)
         game, seat = found
-        return You(place, owner, game.index, seat, _hand_of(game, seat))
+        return You(
+            place,
+            owner,
+            game.index,
+            seat,
+            _hand_of(game, seat),
+            takes_back=game.can_take_back == seat,
+            claims=game.claimed is None and sure_card(game, seat) is not None,
+        )
 
     def _watched(self, place: int) -> Watched:
         found = self.table.game_of(place)
@@ -173,6 +182,7 @@ def _game(game: Game) -> GameShown:
         deal=deal,
         revealed=revealed(game) if game.deal.is_over else None,
         standing=standing_of(game),
+        claimed=game.claimed,
     )
 
 

@@ -42,6 +42,20 @@ class Act(Request, frozen=True):
 
     state: StateNumber
     act: Raw
+    final: bool = False
+    """Whether one lets go of the card at once: bots need not wait whether it is taken back."""
+
+
+class TakeBack(Request, frozen=True, tag="take-back"):
+    """Take one's last card back: among bots, before any of them has acted."""
+
+    state: StateNumber
+
+
+class ClaimRest(Request, frozen=True, tag="claim-rest"):
+    """Claim all tricks that are left, where one's cards prove it; they are then played out."""
+
+    state: StateNumber
 
 
 class WhyNot(Request, frozen=True, tag="why-not"):
@@ -128,6 +142,8 @@ class Close(Request, frozen=True):
 Asking: TypeAlias = (
     Hello
     | Act
+    | TakeBack
+    | ClaimRest
     | WhyNot
     | Sit
     | StandUp

@@ -64,6 +64,8 @@ class GameShown(Shown, frozen=True):
     revealed: Revealed | None = None
     standing: tuple[Points, ...] = ()
     """By seat: what has been won or lost in this deal so far; empty where nothing is paid before its end."""
+    claimed: int | None = None
+    """The seat that has proven that all tricks that are left are its own."""
 
 
 class TableShown(Shown, frozen=True):
@@ -116,6 +118,10 @@ class You(Shown, frozen=True):
     game: int | None = None
     seat: int | None = None
     hand: Hand | None = None
+    takes_back: bool = False
+    """Whether one may take one's last card back now."""
+    claims: bool = False
+    """Whether one's cards prove that all tricks that are left are one's own."""
 
 
 class Watched(Shown, frozen=True):
