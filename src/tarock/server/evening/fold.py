@@ -139,7 +139,9 @@ def _took_back(table: TableState, event: events.TookBack) -> TableState:
     game = _running(table, event.game)
     if game.before is None or game.can_take_back != event.seat:
         raise Refusal(Code.TOO_LATE)
-    restored = replace(game.before, state=table.seq, at=table.at, taken_back=game.taken_back + 1)
+    # Who has come or gone since is still told, after the acts that are left.
+    asides = tuple(replace(aside, acts=min(aside.acts, len(game.before.acts))) for aside in game.asides)
+    restored = replace(game.before, state=table.seq, at=table.at, taken_back=game.taken_back + 1, asides=asides)
     return _with_game(table, restored)
 
 
