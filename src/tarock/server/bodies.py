@@ -55,6 +55,8 @@ class DealShown(Struct, frozen=True):
     record: str
     text: str
     """What the commitment is the hash of, so that a browser can check it."""
+    house: str | None = None
+    """The house ruleset that it was played by, as TOML: without it nobody else can read the record."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

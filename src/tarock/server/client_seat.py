@@ -122,6 +122,26 @@ class Seat:
         """Leave one's place for good."""
         return await self._done(asking.StandUp(id=self._number()))
 
+    async def seat_bot(self, place: int, bot: str) -> Done:
+        """Seat a bot of some level in an empty chair; the owner's right, as are the next four."""
+        return await self._done(asking.SeatBot(id=self._number(), place=place, bot=bot))
+
+    async def take_bot(self, place: int) -> Done:
+        """Take a bot away."""
+        return await self._done(asking.TakeBot(id=self._number(), place=place))
+
+    async def remove(self, place: int) -> Done:
+        """Send somebody away, before the first deal."""
+        return await self._done(asking.Remove(id=self._number(), place=place))
+
+    async def start(self) -> Done:
+        """Let the evening begin, where the table waits for that."""
+        return await self._done(asking.Start(id=self._number()))
+
+    async def allow_talk(self, *, allowed: bool) -> Done:
+        """Let those who watch talk, or no longer."""
+        return await self._done(asking.AllowTalk(id=self._number(), allowed=allowed))
+
     async def away(self) -> Done:
         """Let a bot stand in."""
         return await self._done(asking.Away(id=self._number()))

@@ -48,6 +48,21 @@ class Code(StrEnum):
     NO_CONSENT = "no-consent"
     """The player has not agreed to be watched."""
 
+    NO_TALK = "no-talk"
+    """The owner does not let those who watch talk."""
+
+    # Before the evening begins
+    HAS_BEGUN = "has-begun"
+    """Cards have been dealt: nobody can be sent away any more."""
+    NOBODY_THERE = "nobody-there"
+    """No such player, person or bot, sits in that chair."""
+    DEAL_RUNS = "deal-runs"
+    """The bot plays in a deal that is not over."""
+    CHAIRS_FREE = "chairs-free"
+    """The evening cannot begin while a chair is empty."""
+    BOTS_ALONE = "bots-alone"
+    """A table of bots alone needs a number of rounds, or it never ends."""
+
     # Acting
     NO_DEAL = "no-deal"
     """Nothing is being played by this place now."""

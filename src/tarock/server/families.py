@@ -64,6 +64,14 @@ class Judging(Generic[StateT, ViewT, ActionT]):
     """What of an action a view does not offer: that fails by what the player knows himself."""
 
 
+def _nothing_yet(_view: object) -> tuple[Points, ...]:
+    return ()
+
+
+def _no_lines(_state: object) -> tuple[Line, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Showing(Generic[StateT, ViewT]):
     """How deals are shown.  Only a deal that is over is shown from its state; all else is made from views."""
@@ -78,6 +86,10 @@ class Showing(Generic[StateT, ViewT]):
     """The hands as they were dealt, and the talon where there is one."""
     settlement: Callable[[StateT], Settled]
     """What a deal that is over came to: how it ended, the sums, and every payment with its rule."""
+    final: Callable[[StateT], tuple[Line, ...]] = _no_lines
+    """What is told besides when a deal is over: its payments, where none was told before."""
+    standing: Callable[[ViewT], tuple[Points, ...]] = _nothing_yet
+    """By seat: what everybody has won or lost in a deal so far, where something is paid before its end."""
 
 
 def _always(_state: object) -> bool:

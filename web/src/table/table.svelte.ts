@@ -34,6 +34,7 @@ export type Offer = NonNullable<Hand['offers']>[number]
 const BREATH = 300
 /** Milliseconds after which a card falls by itself that leaves no choice. */
 const FORCED = 450
+const SECOND = 1000
 
 export class LiveTable {
   frame: Frame | undefined = $state.raw()
@@ -47,6 +48,10 @@ export class LiveTable {
   private lines: readonly Line[] = $state.raw([])
   /** What was said last, and after how many tricks: it is in the air until the trick is taken. */
   private word = $state.raw({ text: '', tricks: 0 })
+  /** Whether the reader had a place until now, and somebody else has taken it from him. */
+  wasSentAway = $state(false)
+  /** What the server's clock says when this browser's says nothing. */
+  private ahead = 0
   /** The last thing that the server or the rules refused, for the reader. */
   refused: { text: string; rule: string } | undefined = $state.raw()
   /** An act that is on its way: until it is answered, nothing else can be done. */
@@ -68,11 +73,14 @@ export class LiveTable {
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {
-      welcomed: (welcome: Welcome) => (this.heard = [...(welcome.heard ?? [])]),
+      welcomed: (welcome: Welcome) => {
+        this.heard = [...(welcome.heard ?? [])]
+        this.ahead = welcome.now - Date.now()
+      },
       shown: (frame: Frame) => this.pacer.take(frame),
       heard: (heard: Heard) => {
         this.heard = [...this.heard, heard]
-        if (heard.place !== this.frame?.you?.place) this.overheard = heard
+        if (heard.place == null || heard.place !== this.frame?.you?.place) this.overheard = heard
         if (preferences.chat === 'on') announcer.tell(`${heard.name}: ${remarkText(heard)}`)
       },
       line: (line: Connection, code?: string) => {
@@ -122,6 +130,16 @@ export class LiveTable {
   clearChosen(): void {
     this.chosen = []
   }
+
+  /** Until when whoever is on turn may think, by this browser's clock; nothing where nobody counts, or a bot plays. */
+  thinksUntil: number | undefined = $derived.by(() => {
+    const { think, places } = this.frame?.table ?? {}
+    const turn = this.deal?.turn
+    if (!this.game || !think || turn == null || this.deal?.phase === 'over') return undefined
+    const place = places?.[this.game.players[turn] ?? -1]
+    if (!place || place.bot || place.vacant || place.away) return undefined
+    return this.game.since + think * SECOND - this.ahead
+  })
 
   /** Whether the cards are just being dealt. */
   get isDealing(): boolean {
@@ -228,6 +246,7 @@ export class LiveTable {
   private show(frame: Frame): number {
     const [shown, before] = [this.frame, this.game]
     this.frame = frame
+    this.wasSentAway = Boolean(shown?.you ?? this.wasSentAway) && !frame.you
     this.refused = undefined
     this.doubt = undefined
     this.armed = ''

@@ -9,7 +9,25 @@ export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
  */
 export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
 export type Asking =
-  Hello | Act | TakeBack | ClaimRest | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+  | Hello
+  | Act
+  | TakeBack
+  | ClaimRest
+  | WhyNot
+  | Sit
+  | StandUp
+  | SeatBot
+  | TakeBot
+  | Remove
+  | Start
+  | AllowTalk
+  | Away
+  | Back
+  | Ready
+  | Say
+  | Consent
+  | Watch
+  | Close
 export type Telling = Welcome | Frame | Done | WhyNotAnswer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
@@ -117,6 +135,55 @@ export interface StandUp {
   id: number
 }
 /**
+ * Seat a bot of some level in an empty chair; the owner's right, as are the next four.
+ */
+export interface SeatBot {
+  t: 'seat-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+  bot: 'book' | 'casual' | 'club' | 'master' | 'novice' | 'random'
+}
+/**
+ * Take a bot away, so that a person can sit down there.
+ */
+export interface TakeBot {
+  t: 'take-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Send somebody away, before the first deal.
+ */
+export interface Remove {
+  t: 'remove'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Let the evening begin, where the table waits for its owner to say so.
+ */
+export interface Start {
+  t: 'start'
+  id: number
+}
+/**
+ * Let those who watch talk, or no longer.
+ */
+export interface AllowTalk {
+  t: 'allow-talk'
+  id: number
+  allowed: boolean
+}
+/**
  * Let a bot stand in.
  */
 export interface Away {
@@ -187,6 +254,7 @@ export interface Welcome {
   t: 'welcome'
   protocol?: number
   name: string
+  now: number
   place?: number | null
   heard?: Heard[]
 }
@@ -195,7 +263,7 @@ export interface Welcome {
  */
 export interface Heard {
   t: 'heard'
-  place: number
+  place?: number | null
   name: string
   at: number
   text?: string
@@ -222,6 +290,8 @@ export interface Frame {
   you?: You | null
   watched?: Watched | null
   news?: News | null
+  host?: boolean
+  watching?: number
 }
 /**
  * All that everybody at a table sees.
@@ -243,6 +313,8 @@ export interface TableShown {
   pace?: number
   rotation?: string | null
   spectators?: boolean
+  talk?: boolean
+  host_starts?: boolean
   listed?: boolean
   practice?: boolean
 }
@@ -257,6 +329,7 @@ export interface PlaceShown {
   ready?: boolean
   consents?: boolean
   total?: number
+  left?: boolean
 }
 /**
  * A deal that is played or has just been.
@@ -271,6 +344,7 @@ export interface GameShown {
   deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
   claimed?: number | null
+  standing?: number[]
 }
 /**
  * The public part of a deal.  Tuples are by seat.
@@ -962,6 +1036,8 @@ export interface Revealed {
 export interface Settled {
   outcome: Line[]
   paid: Line[]
+  grid?: Grid | null
+  purse?: Grid | null
   count?: {
     [k: string]: number
   } | null
@@ -979,6 +1055,21 @@ export interface Settled {
     [k: string]: number
   } | null
   payments: SettledPayment[]
+}
+/**
+ * A settlement to be added up: a row for each reason, a column for each seat.
+ */
+export interface Grid {
+  rows: GridRow[]
+  totals: number[]
+}
+/**
+ * What something brought to whom, by seat.
+ */
+export interface GridRow {
+  reason: string
+  points: number[]
+  kontra?: number
 }
 /**
  * What the cups hold after a deal of Danish Tarok.
@@ -1409,8 +1500,10 @@ export interface Settings {
   pause?: number
   pace?: number
   spectators?: boolean
+  talk?: boolean
   listed?: boolean
   sit?: number | null
+  host_starts?: boolean
   practice?: Practice | null
 }
 /**
@@ -1462,6 +1555,8 @@ export interface Sheet {
   cups?: {
     [k: string]: number
   }[]
+  running?: Row[]
+  standing?: number[]
   is_closed?: boolean
   house?: string
 }
@@ -1488,6 +1583,7 @@ export interface DealShown {
   seed: string
   record: string
   text: string
+  house?: string | null
 }
 /**
  * Records to be replayed, and the house ruleset that some of them may have been played by.

@@ -12,7 +12,7 @@ from tarock.danish.actions import Action, Declare, Lay, Play, Redeal
 from tarock.danish.cards import LAST_TRICK
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
-from tarock.danish.state import DanishState, DanishView
+from tarock.danish.state import DanishState, DanishView, settle_table
 from tarock.danish.sure import sure_card
 from tarock.danish.table import Phase
 from tarock.notation.danish.as_json import settlement_json
@@ -25,6 +25,7 @@ from tarock.server.wire.shared.replay import DanishStep
 from tarock.server.wire.shared.settled import Settled, settled
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.danish.outcome import count, outcome
+from tarock.telling.danish.payments import reason_message
 from tarock.telling.danish.payments import settled as payments_told
 from tarock.telling.line import Line
 
@@ -76,7 +77,11 @@ def _dealt(state: DanishState) -> tuple[Hands, tuple[Card, ...]]:
 
 def _settlement(state: DanishState) -> Settled:
     sums = {"count": count(state), **settlement_json(state.settlement)}
-    return settled(sums, outcome(state), payments_told(state.settlement.payments))
+    return settled(sums, reason_message, outcome(state), payments_told(state.settlement.payments))
+
+
+def _standing(view: DanishView) -> tuple[int, ...]:
+    return tuple(won for _, won in settle_table(view.table).net)
 
 
 # Judging
@@ -117,7 +122,9 @@ FAMILY: Final = ServerGame(
     result=_result,
     has_score=_has_score,
     codec=CODEC,
-    showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
+    showing=Showing(
+        table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, standing=_standing
+    ),
     judging=Judging(judged=(Play, Lay, Declare), tried=(Redeal,), strict=_strict, not_offered=_not_offered),
     handling=Handling(is_reversible=_is_reversible, sure_card=sure_card),
 )

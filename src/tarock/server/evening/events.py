@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from tarock.bots.levels import LevelName
 from tarock.server.evening.settings import Settings
 from tarock.server.wire.shared.asking import Phrase
 
@@ -43,6 +44,30 @@ class StoodUp(Happened, frozen=True, tag="stood-up"):
     """Somebody left his place for good."""
 
     place: int
+
+
+class Removed(Happened, frozen=True):
+    """Whoever opened the table has sent somebody away, before the first deal."""
+
+    place: int
+
+
+class BotSeated(Happened, frozen=True, tag="bot-seated"):
+    """Whoever opened the table has seated a bot in an empty chair."""
+
+    place: int
+    bot: LevelName
+    name: str
+
+
+class BotTaken(Happened, frozen=True, tag="bot-taken"):
+    """Whoever opened the table has taken a bot away: a person can sit down there."""
+
+    place: int
+
+
+class Started(Happened, frozen=True):
+    """Whoever opened the table lets the evening begin."""
 
 
 class Away(Happened, frozen=True):
@@ -107,6 +132,20 @@ class Said(Happened, frozen=True):
     phrase: Phrase | None = None
 
 
+class CalledOut(Happened, frozen=True, tag="called-out"):
+    """Somebody who watches said something: in his own words, or a phrase by its key."""
+
+    name: str
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+class TalkAllowed(Happened, frozen=True, tag="talk-allowed"):
+    """Whoever opened the table lets those who watch talk, or no longer."""
+
+    allowed: bool
+
+
 class Consented(Happened, frozen=True):
     """Somebody lets spectators see his cards, or no longer."""
 
@@ -129,6 +168,10 @@ Event: TypeAlias = (
     | Sat
     | Renamed
     | StoodUp
+    | Removed
+    | BotSeated
+    | BotTaken
+    | Started
     | Away
     | Back
     | Ready
@@ -137,6 +180,8 @@ Event: TypeAlias = (
     | TookBack
     | Claimed
     | Said
+    | CalledOut
+    | TalkAllowed
     | Consented
     | Imported
     | Closed

@@ -10,7 +10,8 @@ from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.seats import SEAT_NAMES
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
-from tarock.server.evening import events
+from tarock.server.evening import chairs, events
+from tarock.server.evening.chairs import persons, with_place
 from tarock.server.evening.events import Event
 from tarock.server.evening.families import State, applied, read_act, result_of, scorebook_of
 from tarock.server.evening.practice import practice_scorebook
@@ -31,7 +32,9 @@ def begin(event: events.Opened, at: int) -> TableState:
     scorebook = _scorebook(settings, ruleset, event.first_dealer)
     places = tuple(Place(chair, name) for chair, name in zip(settings.chairs, event.names, strict=True))
     games = (None,) * len(scorebook.games)
-    return TableState(event.table, 1, at, at, event.owner, settings, ruleset, places, scorebook, games)
+    return TableState(
+        event.table, 1, at, at, event.owner, settings, ruleset, places, scorebook, games, may_talk=settings.talk
+    )
 
 
 def _scorebook(settings: Settings, ruleset: Ruleset, first_dealer: int) -> Scorebook:
@@ -62,61 +65,29 @@ def refold(log: Iterable[tuple[Event, int]]) -> TableState | None:
     return table
 
 
-def _with_place(table: TableState, number: int, **changes: Any) -> TableState:  # noqa: ANN401 - as replace takes them
-    if number not in range(len(table.places)):
-        raise Refusal(Code.NO_SUCH_PLACE, str(number))
-    places = list(table.places)
-    places[number] = replace(places[number], **changes)
-    return replace(table, places=tuple(places))
-
-
-def _sat(table: TableState, event: events.Sat) -> TableState:
-    after = _with_place(table, event.place, session=event.session, name=event.name, away=False, absent=False)
-    if not table.places[event.place].is_vacant:
-        raise Refusal(Code.PLACE_TAKEN, str(event.place))
-    if event.session in table.by_session:
-        raise Refusal(Code.ALREADY_SEATED, str(table.by_session[event.session]))
-    return replace(after, by_session={**table.by_session, event.session: event.place})
-
-
 def _renamed(table: TableState, event: events.Renamed) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, name=event.name)
-
-
-def _stood_up(table: TableState, event: events.StoodUp) -> TableState:
-    _persons(table, event.place)
-    left = {session: place for session, place in table.by_session.items() if place != event.place}
-    after = _with_place(table, event.place, session=None, away=False, absent=False, ready=False, consents=False)
-    return replace(after, by_session=left)
+    persons(table, event.place)
+    return with_place(table, event.place, name=event.name)
 
 
 def _away(table: TableState, event: events.Away) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, away=True, absent=event.absent)
+    persons(table, event.place)
+    return with_place(table, event.place, away=True, absent=event.absent)
 
 
 def _back(table: TableState, event: events.Back) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, away=False, absent=False)
+    persons(table, event.place)
+    return with_place(table, event.place, away=False, absent=False)
 
 
 def _ready(table: TableState, event: events.Ready) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, ready=True)
+    persons(table, event.place)
+    return with_place(table, event.place, ready=True)
 
 
 def _consented(table: TableState, event: events.Consented) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, consents=event.agreed)
-
-
-def _persons(table: TableState, number: int) -> Place:
-    if number not in range(len(table.places)):
-        raise Refusal(Code.NO_SUCH_PLACE, str(number))
-    if table.places[number].session is None:
-        raise Refusal(Code.NOT_SEATED, str(number))
-    return table.places[number]
+    persons(table, event.place)
+    return with_place(table, event.place, consents=event.agreed)
 
 
 def _dealt(table: TableState, event: events.Dealt) -> TableState:
@@ -207,9 +178,22 @@ def _written_down(table: TableState, game: Game) -> TableState:
 
 
 def _said(table: TableState, event: events.Said) -> TableState:
-    place = _persons(table, event.place)
-    remark = Remark(event.place, place.name, event.text, table.at, event.phrase)
+    place = persons(table, event.place)
+    return _heard(table, Remark(event.place, place.name, event.text, table.at, event.phrase))
+
+
+def _called_out(table: TableState, event: events.CalledOut) -> TableState:
+    if not table.may_talk:
+        raise Refusal(Code.NO_TALK)
+    return _heard(table, Remark(None, event.name, event.text, table.at, event.phrase))
+
+
+def _heard(table: TableState, remark: Remark) -> TableState:
     return replace(table, heard=(*table.heard, remark)[-HEARD:])
+
+
+def _talk_allowed(table: TableState, event: events.TalkAllowed) -> TableState:
+    return replace(table, may_talk=event.allowed)
 
 
 def _imported(table: TableState, event: events.Imported) -> TableState:
@@ -227,9 +211,13 @@ def _opened(_table: TableState, _event: events.Opened) -> TableState:
 
 _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Opened: _opened,
-    events.Sat: _sat,
+    events.Sat: chairs.sat,
     events.Renamed: _renamed,
-    events.StoodUp: _stood_up,
+    events.StoodUp: chairs.stood_up,
+    events.Removed: chairs.removed,
+    events.BotSeated: chairs.bot_seated,
+    events.BotTaken: chairs.bot_taken,
+    events.Started: chairs.started,
     events.Away: _away,
     events.Back: _back,
     events.Ready: _ready,
@@ -238,6 +226,8 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.TookBack: _took_back,
     events.Claimed: _claimed,
     events.Said: _said,
+    events.CalledOut: _called_out,
+    events.TalkAllowed: _talk_allowed,
     events.Consented: _consented,
     events.Imported: _imported,
     events.Closed: _closed,

@@ -27,6 +27,7 @@ from tarock.server.wire.shared.replay import KoenigrufenStep
 from tarock.server.wire.shared.settled import Settled, settled
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.koenigrufen.outcome import outcome
+from tarock.telling.koenigrufen.payments import reason_message
 from tarock.telling.koenigrufen.payments import settled as payments_told
 from tarock.telling.line import Line
 
@@ -82,8 +83,11 @@ def _dealt(state: KoenigrufenState) -> tuple[Hands, tuple[Card, ...]]:
 
 
 def _settlement(state: KoenigrufenState) -> Settled:
-    paid = payments_told(state.settlement.payments)
-    return settled(settlement_json(state.settlement), outcome(state), paid)
+    return settled(settlement_json(state.settlement), reason_message, outcome(state), _payments(state))
+
+
+def _payments(state: KoenigrufenState) -> tuple[Line, ...]:
+    return payments_told(state.settlement.payments)
 
 
 # Judging
@@ -127,7 +131,7 @@ FAMILY: Final = ServerGame(
     redrawn=_redrawn,
     result=_result,
     codec=CODEC,
-    showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
+    showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, final=_payments),
     judging=Judging(judged=(Play, Lay, Speak), tried=(Bid, Hold, Call, Take), strict=_strict, not_offered=_not_offered),
     handling=Handling(is_reversible=_is_reversible, sure_card=sure_card),
 )

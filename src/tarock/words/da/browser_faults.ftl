@@ -37,13 +37,9 @@ web-faults-ask-accept = { play-explain-ruling-accept }
 web-faults-ask-void = { play-explain-ruling-void }
 web-faults-ask-draw = Du har fået for få kort. Træk et fra hånden hos { $name }.
 web-faults-ask-misdeal = Fejlgivning: Betal et nyt indskud og giv igen, eller lad den næste give.
-<<<<<<< HEAD
 web-faults-ask-correct = Dit kort var imod reglerne, og stikket ligger der endnu. Tryk på det kort på hånden, du spiller i stedet.
-=======
-web-faults-ask-correct = Dit kort var imod reglerne, og stikket ligger der endnu. Rør ved det kort på hånden, du spiller i stedet.
-web-faults-ask-put-right = De andre lader spillet fortsætte. Rør ved det kort, du skulle have lagt: alt, hvad der er spillet efter det, tages tilbage. Boden betales i alle tilfælde.
+web-faults-ask-put-right = De andre lader spillet fortsætte. Tryk på det kort, du skulle have lagt: alt, hvad der er spillet efter det, tages tilbage. Bøden betales i alle tilfælde.
 web-faults-right-card = Læg { $card } i stedet
->>>>>>> referee
 web-faults-ask-play-on = De andre har begået Renonce og kan ikke vinde mere. Stop, eller spil videre om mere?
 web-faults-accept = Lad det stå
 web-faults-accept-holding = Lad kortet ligge

@@ -75,12 +75,8 @@ play-explain-ruling-accept = Spillet kasseres, medmindre de to andre lader det s
 play-explain-ruling-void = Spillet fortsætter, medmindre de to andre begge forlanger det kasseret. Accepterer du det?
 play-explain-ruling-misdeal = Fejlgivning: skriv igen for at betale et nyt indskud og give igen, eller næste for at lade den næste give.
 play-explain-ruling-draw = Der skal trækkes et kort fra hånden med for mange.
-<<<<<<< HEAD
 play-explain-closing = Skaten vendes: { $skat }. Har nogen begået en fejl, så sig det nu; det, ingen opdager, står ved magt.
-=======
-play-explain-ruling-put-right = De andre lader spillet fortsætte. Ret kulørsvigtet: skriv ret og det kort, du skulle have lagt; alt, hvad der er spillet efter det, tages tilbage. Skriv accepter for at lade kortet ligge. Boden betales i alle tilfælde.
-play-explain-closing = Skaten vendes: { $skat }. Har nogen begået en fejl, så sig det nu; det, ingen opdager, står.
->>>>>>> referee
+play-explain-ruling-put-right = De andre lader spillet fortsætte. Ret kulørsvigtet: skriv ret og det kort, du skulle have lagt; alt, hvad der er spillet efter det, tages tilbage. Skriv accepter for at lade kortet ligge. Bøden betales i alle tilfælde.
 play-how-to-correct = Sig, hvilket kort du retter med: ret h7.
 play-how-to-claim-lost = Sig, hvad du åbenlyst har tabt: tabt pagat, tabt uhu, tabt kakadu, tabt quapil eller tabt valat.
 play-ask-decision = Din afgørelse

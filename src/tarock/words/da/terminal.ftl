@@ -171,18 +171,13 @@ play-told-out-of-turn = { $you ->
 play-told-held = { $you ->
     [yes] Dit kort
    *[no] Kortet fra { $name }
-<<<<<<< HEAD
 }, { $card }, bliver liggende.
 play-told-put-right = Skaten rettes: kortgiveren lægger om, og alle melder igen.
-=======
-}, { $card }, bliver liggende som spillet.
-play-told-put-right = Skaten rettes: giveren lægger om, og alle melder igen.
 play-told-corrects = { $you ->
     [yes] Du
    *[no] { $name }
 } tager det forkerte kort tilbage; det rigtige er { $card }.
 play-told-paid-back = Hvad der er betalt for de stik, der tages tilbage, gives tilbage.
->>>>>>> referee
 play-told-accepts = { $you ->
     [yes] Du
    *[no] { $name }
@@ -216,7 +211,6 @@ play-told-agrees = { $you ->
     [yes] Du
    *[no] { $name }
 } er enig i, at spillet kan afregnes.
-<<<<<<< HEAD
 play-asked-accept = { $names_is ->
     [you] Du bestemmer.
     [you_all] { $names } bestemmer.
@@ -241,13 +235,10 @@ play-asked-draw = { $names_is ->
     [other] { $names } trækker et kort.
    *[others] { $names } trækker kort.
 }
-=======
-play-asked-accept = Det afgøres af { $names }. Siger blot én fra, kasseres spillet.
-play-asked-void = Det afgøres af { $names }. Kun hvis begge vil det, kasseres spillet.
-play-asked-misdeal = Det afgøres af { $names }: betale og give igen, eller lade den næste give.
-play-asked-draw = Der skal trækkes kort: { $names }.
-play-asked-put-right = { $names } må rette det: det forkerte kort og alt, hvad der fulgte, tages tilbage.
->>>>>>> referee
+play-asked-put-right = { $names_is ->
+    [you] Du må rette det:
+   *[other] { $names } må rette det:
+} det forkerte kort og alt, hvad der fulgte, tages tilbage.
 
 ## Hvad man skal gøre, og hvorfor
 

@@ -73,14 +73,9 @@ play-decide-fault = { $you ->
 play-explain-cups = Du gibst: Tippe töpfe, um die Töpfe vor dem ersten Ausspiel nach rechts zu stellen.
 play-explain-ruling-accept = Das Spiel ist ungültig, wenn nicht beide anderen es gelten lassen. Nimmst du es an?
 play-explain-ruling-void = Das Spiel geht weiter, wenn nicht beide anderen es für ungültig erklären. Nimmst du es an?
-<<<<<<< HEAD
 play-explain-ruling-misdeal = Falsch gegeben: Tippe nochmal, um einen neuen Einsatz zu zahlen und noch einmal zu geben, oder nächster, um den Nächsten geben zu lassen.
 play-explain-ruling-draw = Aus dem Blatt mit zu vielen Karten muss eine gezogen werden.
-=======
-play-explain-ruling-misdeal = Falsch gegeben: deals-again zahlt einen neuen Einsatz, passes-deal lässt den Nächsten geben.
-play-explain-ruling-draw = Aus der Hand mit zu vielen Karten muss eine gezogen werden.
 play-explain-ruling-put-right = Die anderen lassen das Spiel weitergehen. Berichtige es: berichtige und die Karte, die du hättest spielen sollen; alles, was danach gespielt wurde, wird zurückgenommen. Mit annehmen bleibt deine Karte liegen. Die Strafe ist in jedem Fall fällig.
->>>>>>> referee
 play-explain-closing = Der Skat wird aufgedeckt: { $skat }. Hat jemand einen Fehler gemacht, sag es jetzt; was niemand bemerkt, gilt.
 play-how-to-correct = Sag, mit welcher Karte du berichtigst: berichtige h7.
 play-how-to-claim-lost = Sag, was dir offensichtlich entgangen ist: entgangen pagat, uhu, kakadu, quapil oder valat.

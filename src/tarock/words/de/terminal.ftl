@@ -184,16 +184,12 @@ play-told-held = { $you ->
     [yes] Deine Karte
    *[no] Die Karte von { $name }
 }, { $card }, bleibt als gespielt liegen.
-<<<<<<< HEAD
 play-told-put-right = Der Skat wird berichtigt: Der Geber legt neu, und alle melden noch einmal.
-=======
-play-told-put-right = Der Skat wird berichtigt: der Geber legt neu, und alle melden noch einmal.
 play-told-corrects = { $you ->
     [yes] Du nimmst
    *[no] { $name } nimmt
 } die falsche Karte zurück; die richtige ist { $card }.
 play-told-paid-back = Was für die zurückgenommenen Stiche bezahlt wurde, wird zurückgegeben.
->>>>>>> referee
 play-told-accepts = { $you ->
     [yes] Du willst
    *[no] { $name } will
@@ -227,7 +223,6 @@ play-told-agrees = { $you ->
     [yes] Du bist
    *[no] { $name } ist
 } einverstanden, dass abgerechnet wird.
-<<<<<<< HEAD
 play-asked-accept = { $names_is ->
     [you] Du entscheidest.
     [you_all] { $names } entscheidet.
@@ -252,13 +247,10 @@ play-asked-draw = { $names_is ->
     [other] { $names } zieht eine Karte.
    *[others] { $names } ziehen Karten.
 }
-=======
-play-asked-accept = Zu entscheiden haben: { $names }. Ein Einspruch genügt, und das Spiel ist ungültig.
-play-asked-void = Zu entscheiden haben: { $names }. Nur wenn beide es wollen, ist das Spiel ungültig.
-play-asked-misdeal = Zu entscheiden hat: { $names }. Zahlen und noch einmal geben, oder den nächsten geben lassen.
-play-asked-draw = Zu ziehen haben: { $names }.
-play-asked-put-right = { $names } darf es berichtigen: die falsche Karte und alles, was folgte, wird zurückgenommen.
->>>>>>> referee
+play-asked-put-right = { $names_is ->
+    [you] Du darfst es berichtigen:
+   *[other] { $names } darf es berichtigen:
+} Die falsche Karte und alles, was folgte, wird zurückgenommen.
 
 ## Was zu tun ist, und warum
 

@@ -37,13 +37,9 @@ web-faults-ask-accept = { play-explain-ruling-accept }
 web-faults-ask-void = { play-explain-ruling-void }
 web-faults-ask-draw = You were dealt too few cards. Draw one from the hand of { $name }.
 web-faults-ask-misdeal = A misdeal: pay a new stake and deal again, or let the next player deal.
-<<<<<<< HEAD
 web-faults-ask-correct = Your card was against the rules, and the trick is still on the table. Tap the card in your hand that you play instead.
-=======
-web-faults-ask-correct = Your card was against the rules, and the trick still lies there. Touch the card in your hand that you play instead.
-web-faults-ask-put-right = The others let the deal go on. Touch the card that you should have played: all that was played after it is taken back. The fine is due in any case.
+web-faults-ask-put-right = The others let the deal go on. Tap the card that you should have played: all that was played after it is taken back. The fine is due in any case.
 web-faults-right-card = Play { $card } instead
->>>>>>> referee
 web-faults-ask-play-on = The other side has played Renonce and cannot win any more. Stop, or play on for more?
 web-faults-accept = Let it stand
 web-faults-accept-holding = Leave the card on the table

@@ -180,18 +180,13 @@ play-told-out-of-turn = { $you ->
 play-told-held = { $you ->
     [yes] Your
    *[no] { $name }’s
-<<<<<<< HEAD
 } { $card } stays on the table.
 play-told-put-right = The skat is put right: the dealer lays again, and everybody declares again.
-=======
-} { $card } stays on the table as played.
-play-told-put-right = The skat is put right: the dealer lays anew, and everybody declares again.
 play-told-corrects = { $you ->
     [yes] You take
    *[no] { $name } takes
 } the wrong card back; the right one is { $card }.
 play-told-paid-back = What was paid for the tricks that are taken back is given back.
->>>>>>> referee
 play-told-accepts = { $you ->
     [yes] You want
    *[no] { $name } wants
@@ -225,7 +220,6 @@ play-told-agrees = { $you ->
     [yes] You agree
    *[no] { $name } agrees
 } that the deal may be settled.
-<<<<<<< HEAD
 play-asked-accept = { $names_is ->
     [you] You decide.
     [you_all] { $names } decide.
@@ -250,13 +244,10 @@ play-asked-draw = { $names_is ->
     [other] { $names } draws a card.
    *[others] { $names } draw cards.
 }
-=======
-play-asked-accept = To be decided: { $names }. One word is enough, and the deal is void.
-play-asked-void = To be decided: { $names }. Only if both want it is the deal void.
-play-asked-misdeal = To be decided: { $names }. Pay and deal again, or let the next player deal.
-play-asked-draw = To draw: { $names }.
-play-asked-put-right = { $names } may put it right: the wrong card and all that followed are taken back.
->>>>>>> referee
+play-asked-put-right = { $names_is ->
+    [you] You may put it right:
+   *[other] { $names } may put it right:
+} the wrong card and all that followed are taken back.
 
 ## What to do, and why
 

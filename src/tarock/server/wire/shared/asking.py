@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from tarock.bots.levels import LevelName
 from tarock.server.wire.shared.tokens import PlaceNumber
 
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -74,6 +75,35 @@ class StandUp(Request, frozen=True, tag="stand-up"):
     """Leave one's place for good."""
 
 
+class SeatBot(Request, frozen=True, tag="seat-bot"):
+    """Seat a bot of some level in an empty chair; the owner's right, as are the next four."""
+
+    place: PlaceNumber
+    bot: LevelName
+
+
+class TakeBot(Request, frozen=True, tag="take-bot"):
+    """Take a bot away, so that a person can sit down there."""
+
+    place: PlaceNumber
+
+
+class Remove(Request, frozen=True):
+    """Send somebody away, before the first deal."""
+
+    place: PlaceNumber
+
+
+class Start(Request, frozen=True):
+    """Let the evening begin, where the table waits for its owner to say so."""
+
+
+class AllowTalk(Request, frozen=True, tag="allow-talk"):
+    """Let those who watch talk, or no longer."""
+
+    allowed: bool
+
+
 class Away(Request, frozen=True):
     """Let a bot stand in."""
 
@@ -110,7 +140,25 @@ class Close(Request, frozen=True):
 
 
 Asking: TypeAlias = (
-    Hello | Act | TakeBack | ClaimRest | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+    Hello
+    | Act
+    | TakeBack
+    | ClaimRest
+    | WhyNot
+    | Sit
+    | StandUp
+    | SeatBot
+    | TakeBot
+    | Remove
+    | Start
+    | AllowTalk
+    | Away
+    | Back
+    | Ready
+    | Say
+    | Consent
+    | Watch
+    | Close
 )
 
 _decoder: msgspec.json.Decoder[Asking] = msgspec.json.Decoder(Asking)
