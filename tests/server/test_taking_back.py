@@ -190,6 +190,6 @@ def test_the_last_cards_of_a_deal_lie() -> None:
 
 def test_a_word_is_a_word() -> None:
     """Only cards are taken back."""
-    state: State = koenigrufen.begun(koenigrufen.TURNIER)
-    (word, *_) = state.legal_actions(0)
+    state = koenigrufen.begun(koenigrufen.TURNIER)
+    word = koenigrufen_actions.VORHAND
     assert not SERVER["koenigrufen"].handling.is_reversible(state, 0, word, state.apply(0, word))

@@ -131,7 +131,7 @@ class ServerGame(Generic[RulesetT, StateT]):
     codec: Codec
     showing: Showing[StateT, Any]
     judging: Judging[StateT, Any, Any]
-    handling: Handling[StateT, Any, Any] = field(default_factory=Handling)
+    handling: Handling[Any, Any, Any] = field(default_factory=Handling[Any, Any, Any])
     has_score: Callable[[StateT], bool] = _always
     """Whether a deal can be scored: not a position from the middle of one."""
 
