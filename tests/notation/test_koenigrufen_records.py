@@ -22,6 +22,7 @@ from tarock.notation.koenigrufen.writer import record_of, write
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tests.cases.books import read_text
+from tests.notation.told import why
 
 TURNIER = read_text("records/koenigrufen-turnier-034.tarock")
 MAYR = read_text("records/koenigrufen-mayr-2012-009.tarock")
@@ -188,7 +189,7 @@ BAD = [
 def test_a_spoilt_record_is_refused_at_its_line_with_the_reason(text: str, line: int, message: str) -> None:
     with pytest.raises(NotationError) as caught:
         loads(text, load_koenigrufen)
-    assert message in str(caught.value)
+    assert message in why(caught.value)
     assert caught.value.line is not None
     assert line in {0, caught.value.line}
 

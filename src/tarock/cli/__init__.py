@@ -1,5 +1,6 @@
 """The command line.  Each command imports what it needs when it runs, so that ``--help`` and ``settle`` start fast."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import click
 
 from tarock.bots.levels import OFFERED, SIMPLEST, USUAL
 from tarock.cli.errors import reports_errors
+from tarock.cli.languages import language_of_environment
 
 _FILE = click.Path(path_type=Path)
 _house = click.option(
@@ -22,9 +24,9 @@ _language = click.option(
     "-l",
     "language",
     type=click.Choice(["en", "da", "de"]),  # those of tarock.words, which is not loaded for this alone
-    default="en",
+    default=lambda: language_of_environment(os.environ),
     envvar="TAROCK_LANG",
-    show_default=True,
+    show_default="that of LANG, or en",
     show_envvar=True,
     help="The language to speak.",
 )

@@ -7,20 +7,16 @@ from typing import Any
 
 from tarock.cli.errors import BAD_INPUT
 from tarock.cli.families import COMMANDS, Commands
-from tarock.cli.files import Rulesets, read_text
+from tarock.cli.files import read_records
 from tarock.cli.output import print_json, print_lines
-from tarock.core.errors import NotationError, TarockError
-from tarock.notation.record import Record, loads
+from tarock.core.errors import NotationError
+from tarock.notation.record import Record
 
 
 def run(file: Path, *, as_json: bool, as_sheet: bool, keep_going: bool, house: Sequence[Path], language: str) -> None:
     """Replay a file and print what its deals came to."""
     errors: list[NotationError] | None = [] if keep_going else None
-    try:
-        records = loads(read_text(file), Rulesets(house).find, errors)
-    except NotationError as error:
-        message = f"{file}: {error}"
-        raise TarockError(message) from error
+    records = read_records(file, house, errors=errors)
     if as_sheet:
         print_json(_one_or_all([_commands(record).sheet(record) for record in records]))
     elif as_json:
@@ -28,7 +24,7 @@ def run(file: Path, *, as_json: bool, as_sheet: bool, keep_going: bool, house: S
     else:
         _print_for_people(records, language)
     for left_out in errors or []:
-        print(f"tarock: {file}: {left_out}", file=sys.stderr)  # noqa: T201 - what was left out
+        print(f"tarock: {file}: {left_out.said(language)}", file=sys.stderr)  # noqa: T201 - what was left out
     if errors:
         raise SystemExit(BAD_INPUT)
 

@@ -8,10 +8,12 @@ import msgspec
 
 from tarock.cli.answer import Answer
 from tarock.cli.families import COMMANDS
-from tarock.cli.files import Rulesets, read_text
+from tarock.cli.files import Rulesets
 from tarock.cli.output import print_json, print_lines
 from tarock.core.errors import RulesetError, SheetError
+from tarock.core.sentences import Sentence
 from tarock.core.shapes import is_list, is_table
+from tarock.rulesets.files import read_text
 
 
 def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> None:
@@ -21,7 +23,7 @@ def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> N
     if is_list(data):
         answers = [_settled_or_error(element, rulesets) for element in data]
         if as_json:
-            print_json([_as_json(answer) for answer in answers])
+            print_json([_as_json(answer, language) for answer in answers])
         else:
             _print_all(answers, language)
         return
@@ -38,9 +40,9 @@ def decode(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds; the sheet c
     :raises SheetError: if it is not JSON.
     """
     try:
-        return msgspec.json.decode(text.removeprefix("\ufeff"))
+        return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise SheetError("", f"not valid JSON: {error}") from error
+        raise SheetError("", Sentence("sheet-not-json", why=str(error))) from error
 
 
 def settled(data: object, rulesets: Rulesets) -> Answer:
@@ -49,14 +51,14 @@ def settled(data: object, rulesets: Rulesets) -> Answer:
     :raises SheetError: naming the field that is wrong.
     """
     if not is_table(data):
-        raise SheetError("", 'expected a sheet: an object such as {"ruleset": "danish-hjoerring", …}')
+        raise SheetError("", Sentence("sheet-no-sheet"))
     name = data.get("ruleset")
     if not isinstance(name, str):
-        raise SheetError("ruleset", "expected the id of a ruleset")
+        raise SheetError("ruleset", Sentence("sheet-no-ruleset"))
     try:
         ruleset = rulesets.find(name)
     except RulesetError as error:
-        raise SheetError("ruleset", str(error)) from error
+        raise SheetError("ruleset", error.sentence) from error
     return COMMANDS[ruleset.family].settled(ruleset, data)
 
 
@@ -67,11 +69,11 @@ def _settled_or_error(data: object, rulesets: Rulesets) -> Answer | SheetError:
         return error
 
 
-def _as_json(answer: Answer | SheetError) -> dict[str, Any]:
-    return {"error": str(answer)} if isinstance(answer, SheetError) else answer.json
+def _as_json(answer: Answer | SheetError, language: str) -> dict[str, Any]:
+    return {"error": answer.said(language)} if isinstance(answer, SheetError) else answer.json
 
 
 def _print_all(answers: Sequence[Answer | SheetError], language: str) -> None:
     for number, answer in enumerate(answers, start=1):
-        lines = [f"  {answer}"] if isinstance(answer, SheetError) else answer.lines(language)
+        lines = [f"  {answer.said(language)}"] if isinstance(answer, SheetError) else answer.lines(language)
         print_lines([f"{number}.", *lines])

@@ -10,6 +10,7 @@ from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import DealError
 from tarock.core.faults import Fault, Mode
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import in_a_row
 from tarock.core.tuples import with_added, with_removed
 from tarock.danish import (
     claims,
@@ -164,10 +165,9 @@ class DanishState:
 
     def _answer(self, seat: Seat, action: Action) -> "DanishState":
         """Decide what is asked; nothing else happens meanwhile."""
-        if not isinstance(action, Accept | Refuse | DealAgain | PassDeal | Draw):
-            refuse(self.ruleset, Reason.DECISION_OPEN)
-        if seat != self.turn:
-            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule="claims")
+        if seat != self.turn or not isinstance(action, Accept | Refuse | DealAgain | PassDeal | Draw):
+            assert self.turn is not None, "somebody is asked"
+            refuse(self.ruleset, Reason.DECISION_OPEN, SEAT_NAMES[self.turn])
         return rulings.answer(self, seat, action)
 
     def _take_turn(self, seat: Seat, action: Action) -> "DanishState":
@@ -362,4 +362,4 @@ def _empty_table(ruleset: DanishRuleset, seating: Seating) -> Table:
 def _check(seating: Seating, hands: deal.Hands, first_trick: int | None = None, mode: Mode = Mode.STRICT) -> None:
     found = seating.problems() or [text for _, text in deal.problems(seating, hands, first_trick, mode)]
     if found:
-        raise DealError("; ".join(found))
+        raise DealError(in_a_row(found))

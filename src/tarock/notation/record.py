@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, overload
 from tarock.core.errors import NotationError, RulesetError
 from tarock.core.faults import Mode
 from tarock.core.rules import Ruleset
+from tarock.core.sentences import Sentence
 from tarock.notation.families import NOTATIONS, Record
 from tarock.notation.syntax import DealText, Statement, TrickLine, Word, split
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:  # whoever finds rulesets of one family gets records of it
     from tarock.notation.danish.record import DanishRecord
     from tarock.notation.koenigrufen.record import KoenigrufenRecord
 
-__all__ = ["Record", "dumps", "loads"]
+__all__ = ["Record", "dumps", "loads", "number_of_deals"]
 
 
 @overload
@@ -69,6 +70,11 @@ def loads(
     return tuple(records)
 
 
+def number_of_deals(text: str) -> int:
+    """Return how many deals a text holds, without playing them over."""
+    return len(split(text))
+
+
 def dumps(records: Iterable[Record]) -> str:
     """Return the text of some deals."""
     return "\n".join(_write(record) for record in records)
@@ -83,13 +89,12 @@ def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset], mode: Mode | N
         raise min(deal.errors, key=lambda error: (error.line or 0, error.column or 0))
     if not deal.tags:
         place = deal.lines[0] if deal.lines else None
-        message = 'expected tags such as [Rules "danish-hjoerring"] first'
         line, column = (1, 1) if place is None else (_place(place).line, _place(place).column)
-        raise NotationError(message, line, column)
+        raise NotationError(Sentence("record-tags-first"), line, column)
     seen = set[str]()
     for tag in deal.tags:
         if tag.name in seen:
-            raise tag.place.error(f"the tag [{tag.name}] stands there twice")
+            raise tag.place.error(Sentence("record-tag-twice", tag=tag.name))
         seen.add(tag.name)
     ruleset = _ruleset(deal, find_ruleset)
     record: Record = NOTATIONS[ruleset.family].read(ruleset, deal, mode)
@@ -99,11 +104,11 @@ def _read(deal: DealText, find_ruleset: Callable[[str], Ruleset], mode: Mode | N
 def _ruleset(deal: DealText, find_ruleset: Callable[[str], Ruleset]) -> Ruleset:
     tag = next((tag for tag in deal.tags if tag.name == "Rules"), None)
     if tag is None:
-        raise deal.tags[0].place.error('expected [Rules "…"] with the id of a ruleset')
+        raise deal.tags[0].place.error(Sentence("record-no-rules"))
     try:
         return find_ruleset(tag.value)
     except RulesetError as error:
-        raise tag.place.error(str(error)) from error
+        raise tag.place.error(error.sentence) from error
 
 
 def _place(line: Statement | TrickLine) -> Word:

@@ -37,7 +37,7 @@ function sentenceFor(
   say: Words,
 ): string {
   const name = flaw.key ?? ''
-  if (flaw.line != null) return say('web-house-not-toml')
+  if (flaw.column != null) return say('web-house-not-toml')
   if (HEAD.includes(name)) return say(`web-house-head-${name}`)
   const value = key && valueAt(data, key)
   if (key && value !== undefined && !fits(key, value)) return expected(key, say)

@@ -18,7 +18,8 @@ export const OFFLINE = 'offline'
 async function answered(path: string, init: RequestInit): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(path, { ...init, credentials: 'same-origin' })
+    const headers = { 'accept-language': document.documentElement.lang, ...init.headers }
+    response = await fetch(path, { ...init, headers, credentials: 'same-origin' })
   } catch {
     throw new Refusal(OFFLINE)
   }

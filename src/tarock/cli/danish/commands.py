@@ -5,6 +5,7 @@ from typing import Any, Final
 from tarock.cli.answer import Answer
 from tarock.cli.families import Commands
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.danish.rules import DanishRuleset
 from tarock.notation.danish.answer import replay_answer, settlement_answer
 from tarock.notation.danish.record import DanishRecord
@@ -54,8 +55,7 @@ def sheet(record: DanishRecord) -> dict[str, Any]:
     :raises TarockError: if the record is a position.
     """
     if record.state.table.is_position:
-        message = "a position is not scored, so there is no sheet of it"
-        raise TarockError(message)
+        raise TarockError(Sentence("sheet-of-position"))
     return sheet_of(record.state)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from tarock.cli.answer import Answer
 from tarock.cli.families import Commands
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
 from tarock.notation.koenigrufen.answer import settlement_answer
@@ -56,8 +57,7 @@ def sheet(record: KoenigrufenRecord) -> dict[str, Any]:
     :raises TarockError: if the deal is not finished.
     """
     if not record.is_complete:
-        message = "the deal is not finished, so there is no sheet of it"
-        raise TarockError(message)
+        raise TarockError(Sentence("sheet-unfinished"))
     return sheet_of(record.state.facts, record.state.ruleset.id)
 
 

@@ -208,6 +208,7 @@ k-reason-name-the-bird = Den, der opgiver, betaler også fuglen. Nævn den fugl,
 k-reason-no-such-bonus = Det kan ikke meldes i dette spil. Udelad det.
 k-reason-announced-twice = Det har du allerede meldt. Én gang er nok.
 k-reason-announces-once = Tiden for dine meldinger er forbi. Fra nu af kan du sige »gut« eller give kontra.
+k-reason-with-the-bid = I dette spil ansiges alt sammen med buddet. Herefter kan du sige »gut« eller give kontra.
 k-reason-not-the-holder = Det er ikke dit at melde: det tilkommer den, der har kortet, eller den side, der kaldte det. Udelad det.
 k-reason-not-the-partner = Det må kun den kaldte makker melde. Udelad det.
 k-reason-bird-missing = Du skal melde den fugl, du bød med. Meld mindst én af disse: { $detail }

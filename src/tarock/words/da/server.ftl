@@ -49,3 +49,4 @@ error-not-found = Her er ingenting.
 error-storage = Serveren kan ikke gemme det lige nu, så det er ikke sket.
 error-try-again = Prøv igen.
 error-internal = Noget er gået galt i serveren.
+verify-no-record = ventede en optegnelse eller JSON for ét spil: { $why }

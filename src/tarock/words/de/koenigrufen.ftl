@@ -211,6 +211,7 @@ k-reason-name-the-bird = Wer schleift, zahlt auch den Vogel. Nenne den Vogel, mi
 k-reason-no-such-bonus = Das kann man in diesem Spiel nicht ansagen. Lass es bitte weg.
 k-reason-announced-twice = Das hast du schon angesagt. Einmal genügt.
 k-reason-announces-once = Die Zeit für deine Ansagen ist vorbei. Von jetzt an kannst du „gut“ sagen oder Kontra geben.
+k-reason-with-the-bid = In diesem Spiel wird alles gleich mit dem Spiel angesagt. Danach kannst du „gut“ sagen oder Kontra geben.
 k-reason-not-the-holder = Das darfst du nicht ansagen: Es gehört dem, der die Karte hat, oder der Partei, die sie gerufen hat. Lass es bitte weg.
 k-reason-not-the-partner = Das darf nur der gerufene Partner ansagen. Lass es bitte weg.
 k-reason-bird-missing = Den Vogel, mit dem du lizitiert hast, musst du ansagen. Sag mindestens einen von diesen an: { $detail }

@@ -49,3 +49,4 @@ error-not-found = Hier ist nichts.
 error-storage = Der Server kann das gerade nicht behalten; es ist also nicht geschehen.
 error-try-again = Bitte versuch es noch einmal.
 error-internal = Im Server ist etwas schiefgegangen.
+verify-no-record = erwartet wird eine Aufzeichnung oder das JSON eines Spiels: { $why }

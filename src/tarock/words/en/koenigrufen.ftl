@@ -214,6 +214,7 @@ k-reason-name-the-bird = Giving up costs the bird as well. Name the bird that yo
 k-reason-no-such-bonus = This cannot be announced in this game. Please leave it out.
 k-reason-announced-twice = You have announced this already. Once is enough.
 k-reason-announces-once = Your time for announcements is over. From now on you may say “gut” or give kontra.
+k-reason-with-the-bid = In this game everything is announced together with the bid. From now on you may say “gut” or give kontra.
 k-reason-not-the-holder = This is not yours to announce: it belongs to the holder of the card, or to the side that called it. Please leave it out.
 k-reason-not-the-partner = Only the called partner may announce this. Please leave it out.
 k-reason-bird-missing = You must announce the bird that you bid with. Announce at least one of these: { $detail }

@@ -73,6 +73,8 @@ class Wording:
 
     def refusal(self, error: IllegalAction) -> str:
         """Return why the table refuses something."""
+        if error.reason.value == "decision_open":
+            return self.words("reason-decision-open", detail=self.name(SEAT_NAMES.index(error.detail)))
         detail = " ".join(self.faces.token(token) for token in error.detail.split())
         return self.words(f"reason-{error.reason.value.replace('_', '-')}", detail=detail)
 
