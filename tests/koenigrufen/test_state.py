@@ -140,6 +140,7 @@ PROVOKED: dict[Reason, tuple[Callable[[], KoenigrufenState], str]] = {
         lambda: rufer(MAYR, "A announces trull, B good, C announces kings, D good"),
         "A announces pagat",
     ),
+    Reason.WITH_THE_BID: (lambda: prepared(TURNIER, "A solodreier", "T1"), "A announces pagat"),
     Reason.NOT_THE_HOLDER: (lambda: rufer(MAYR, "A good"), "B announces pagat"),
     Reason.NOT_THE_PARTNER: (lambda: rufer(K1900, "A good, B good"), "C announces mondfang"),
     Reason.BIRD_MISSING: (lambda: prepared(TURNIER, "A besserrufer", "T1 T2", "SK", call="SK"), "A good"),

@@ -618,9 +618,9 @@ def test_a_house_whose_cup_cannot_pay_the_count_cannot_check_a_result() -> None:
     text = re.sub(r"king=\d+ pagat=\d+", "king=1 pagat=1", read_text("records/danish-jensen-1989-062.tarock"))
     (record,) = loads(text, lambda _: house)
 
-    with pytest.raises(SheetError, match="the pagat cup holds 1 and cannot pay 5 for count"):
+    with pytest.raises(SheetError, match="the pagat cup holds 1 and cannot pay 5"):
         _ = record.state.settlement
-    with pytest.raises(NotationError, match="line 40, column 10: the deal cannot be settled: cups: the pagat cup"):
+    with pytest.raises(NotationError, match="line 40, column 10: the deal cannot be settled: the pagat cup"):
         loads(f'{text}[Result "A=0"]\n', lambda _: house)
 
 

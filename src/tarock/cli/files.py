@@ -7,7 +7,7 @@ from tarock.core.errors import NotationError, RulesetError, TarockError
 from tarock.core.faults import Mode
 from tarock.core.rules import Ruleset
 from tarock.core.sentences import Sentence
-from tarock.notation.record import Record, loads
+from tarock.notation.record import Carry, Record, loads
 from tarock.rulesets import books, load, load_file
 from tarock.rulesets.files import read_text
 from tarock.rulesets.flaws import unknown
@@ -20,16 +20,18 @@ def read_records(
     errors: list[NotationError] | None = None,
     mode: Mode | None = None,
     within: Callable[[str], str] = str,
+    carry: Carry | None = None,
 ) -> tuple[Record, ...]:
     """Return the deals of a file.
 
     :param errors: where mistakes are collected, if reading shall go on after one.
     :param mode: how to take an act against the rules; as each deal says if this is None.
     :param within: returns the records in the text of the file.
+    :param carry: in an evening, what goes on from a deal to the next one.
     :raises TarockError: with the file and the place, if it cannot be read.
     """
     try:
-        return loads(within(read_text(file)), Rulesets(house).find, errors, mode)
+        return loads(within(read_text(file)), Rulesets(house).find, errors, mode, carry)
     except NotationError as error:
         raise TarockError(Sentence("file-in", file=str(file), text=error.placed)) from error
 

@@ -29,7 +29,7 @@ from tarock.danish.events import (
     WonTout,
     WonUltimo,
 )
-from tarock.danish.fault_kinds import Fine
+from tarock.danish.fault_kinds import DEALERS_FAULTS, Fine
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 
@@ -64,6 +64,19 @@ class Facts:
         return {cup: seat}
 
     @property
+    def noted(self) -> tuple[str, ...]:
+        """What the end of the deal has to settle, by the reasons of its payments."""
+        found = {
+            "last_trick": self.last is not None and self.ultimo is None,
+            "ultimo": self.ultimo is not None,
+            "bagud": bool(self.baguds),
+            "nolo": bool(self.nolos) and self.tout is None,
+            "tout": self.tout is not None,
+            "count": self.counts is not None,
+        }
+        return tuple(name for name, is_there in found.items() if is_there)
+
+    @property
     def winner_of_last(self) -> Seat | None:
         """Who won the last trick, with an ultimo card or not."""
         return self.last if self.ultimo is None else self.ultimo[0]
@@ -88,7 +101,7 @@ def gather(rules: DanishRuleset, seating: Seating, events: tuple[Event, ...]) ->
     facts = Facts()
     for event in events:
         _check_seat(seating, event)
-        _note(rules, facts, event)
+        _note(rules, seating, facts, event)
     _check_end(facts)
     _check_ultimo_cards(events)
     _check_tricks(facts, events)
@@ -99,7 +112,7 @@ def gather(rules: DanishRuleset, seating: Seating, events: tuple[Event, ...]) ->
     return facts
 
 
-def _note(rules: DanishRuleset, facts: Facts, event: Event) -> None:
+def _note(rules: DanishRuleset, seating: Seating, facts: Facts, event: Event) -> None:
     match event:
         case WonLast(seat):
             _once(facts.last is None, "last_trick")
@@ -121,6 +134,7 @@ def _note(rules: DanishRuleset, facts: Facts, event: Event) -> None:
             facts.void = True
         case Fined(seat, fault):
             fine = fine_for(rules, fault)
+            _check_dealers(fine, seating, seat, fault)
             facts.void |= fine.deal == "stops"
             if fine.bars_ultimo:
                 facts.barred.add(seat)
@@ -128,6 +142,13 @@ def _note(rules: DanishRuleset, facts: Facts, event: Event) -> None:
             facts.unfunded.append((seat, cup))
         case _:
             pass
+
+
+def _check_dealers(fine: Fine, seating: Seating, seat: Seat, fault: str) -> None:
+    """What only a dealer does wrong costs only the dealer something."""
+    if fault in DEALERS_FAULTS and seat != seating.dealer:
+        wrong = Sentence("sheet-dealers-fault", fault=fault, seat=SEAT_NAMES[seat], rule=fine.source)
+        raise SheetError("events", wrong)
 
 
 def _once(first: bool, name: str) -> None:  # noqa: FBT001 - reads as "once, if this is the first"

@@ -33,11 +33,15 @@ from tarock.danish.seating import Seating
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Every payment of a deal, what it comes to for each seat at the table, and what the cups hold then."""
+    """Every payment of a deal, what it comes to for each seat at the table, and what the cups hold then.
+
+    ``dropped``: what the cards did and nobody is paid for, since the deal is void.
+    """
 
     payments: tuple[DanishPayment, ...]
     net: tuple[tuple[Seat, int], ...]
     cups: Cups
+    dropped: tuple[str, ...] = ()
 
 
 def settle(ruleset: DanishRuleset, seating: Seating, cups: Cups, events: Iterable[Event]) -> Settlement:
@@ -59,7 +63,8 @@ def settle(ruleset: DanishRuleset, seating: Seating, cups: Cups, events: Iterabl
             evening_end.share(ledger, dict(event.standings))
     payments = tuple(ledger.payments)
     net = tuple((seat, balance(payments, seat)) for seat in seating.at_table)
-    return Settlement(payments, net, Cups(ledger.cups[Cup.KING], ledger.cups[Cup.PAGAT]))
+    dropped = outcome.noted if outcome.void else ()
+    return Settlement(payments, net, Cups(ledger.cups[Cup.KING], ledger.cups[Cup.PAGAT]), dropped)
 
 
 def _settle_before(ledger: Ledger, outcome: facts.Facts, event: Event) -> None:

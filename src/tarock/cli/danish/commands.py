@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from tarock.cli.answer import Answer
-from tarock.cli.families import Commands
+from tarock.cli.families import Commands, Evening
+from tarock.club import danish_file
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.danish.rules import DanishRuleset
@@ -66,4 +67,11 @@ def solved(record: DanishRecord, at: int | None, seconds: float) -> Answer:
     return solving.solved(record, at, seconds)
 
 
-FAMILY: Final = Commands(settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved)
+def _deal_of_sheet(ruleset: DanishRuleset, data: dict[str, Any]) -> danish_file.DanishDeal:
+    return danish_file.of_sheet(parse_sheet(ruleset, data))
+
+
+EVENING: Final = Evening(of_record=danish_file.of_record, of_sheet=_deal_of_sheet, total=danish_file.total)
+FAMILY: Final = Commands(
+    settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved, evening=EVENING
+)

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from tarock.cli.answer import Answer
-from tarock.cli.families import Commands
+from tarock.cli.families import Commands, Evening
+from tarock.club import koenigrufen_file
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -68,4 +69,12 @@ def solved(record: KoenigrufenRecord, at: int | None, seconds: float) -> Answer:
     return solving.solved(record, at, seconds)
 
 
-FAMILY: Final = Commands(settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved)
+def _deal_of_sheet(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> koenigrufen_file.KoenigrufenDeal:
+    facts = parse_sheet(ruleset, data)
+    return koenigrufen_file.of_sheet(ruleset, facts.forehand, settle(ruleset, facts))
+
+
+EVENING: Final = Evening(of_record=koenigrufen_file.of_record, of_sheet=_deal_of_sheet, total=koenigrufen_file.total)
+FAMILY: Final = Commands(
+    settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved, evening=EVENING
+)

@@ -6,8 +6,10 @@ from typing import Final, TypeAlias, assert_never, get_args
 
 from tarock.core.cards import SUITS, Suit
 from tarock.core.errors import NotationError, SheetError
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence, shown
+from tarock.danish.contradictions import check_declarations, contradictions
 from tarock.danish.declarations import Fullness
 from tarock.danish.events import (
     Ante,
@@ -41,7 +43,7 @@ from tarock.danish.state import DanishState
 from tarock.notation.cards import format_suit, parse_suit
 from tarock.notation.fields import LARGEST, Fields, Json, as_list, as_number, as_object, as_seat
 
-_FIELDS: Final = ("ruleset", "dealer", "forehand", "middle", "sitting_out", "cups", "events")
+_FIELDS: Final = ("ruleset", "mode", "dealer", "forehand", "middle", "sitting_out", "cups", "events")
 _KINGS: Final = "kings"
 _CUPS: Final = tuple(cup.value for cup in Cup)
 _LONGEST: Final = 22
@@ -76,7 +78,16 @@ def parse_sheet(ruleset: DanishRuleset, data: Json) -> Sheet:
     events = as_list("events", data.get("events"))
     parser = _Events(ruleset, seating)
     parsed = [event for place, item in enumerate(events) for event in parser.parse(f"events[{place}]", item)]
+    if _mode(data.get("mode", Mode.STRICT.value)) is Mode.STRICT:
+        check_declarations(ruleset, parsed)
     return Sheet(ruleset, seating, _cups(data.get("cups", {})), tuple(parsed))
+
+
+def _mode(value: Json) -> Mode:
+    """Read whether people erred: what was declared wrongly and nobody noticed stands."""
+    if value not in set(Mode):
+        raise SheetError("mode", Sentence("file-choice", expected=", ".join(Mode), got=shown(value)))
+    return Mode(value)
 
 
 def _seating(data: Fields) -> Seating:
@@ -271,6 +282,7 @@ def sheet_of(state: DanishState) -> Fields:
     seats = {"dealer": seating.dealer, "forehand": seating.forehand, "middle": seating.middle}
     return {
         "ruleset": table.ruleset.id,
+        **({"mode": Mode.TABLE.value} if contradictions(table.ruleset, table.events) else {}),
         **{role: SEAT_NAMES[seat] for role, seat in seats.items()},
         **({"sitting_out": [SEAT_NAMES[seat] for seat in seating.sitting_out]} if seating.sitting_out else {}),
         "cups": {cup.value: table.cups[cup] for cup in Cup},

@@ -125,3 +125,20 @@ rules-wins-both = { $needed } tredjedele er ikke mere end halvdelen af { $total 
 rules-silent-failure = '{ $name }' kan ikke mislykkes i stilhed
 rules-no-such-bonus = '{ $name }' er nævnt, men reglerne har ingen sådan præmie
 rules-in-order = { $file }: { $id } er i orden ({ $name })
+
+# En aften i én fil
+
+evening-deal = spil { $number }: { $text }
+evening-number = ventede nummer { $expected }, fik { $got }
+evening-places = de samme folk sidder ikke på de samme pladser som i spillet før
+evening-dealer = næste giver er { $expected }, ikke { $got }
+evening-cups = koppen { $cup } rummede { $expected } efter spillet før, ikke { $got }
+evening-ante = indskuddet er allerede betalt: samme giver giver om
+evening-game = dette er et andet slags spil end det før
+evening-unfinished = spillet er ikke slut, så intet andet kan følge efter det
+evening-total = Aftenen, { $deals } spil
+evening-net = Vundet og tabt: { $amounts }
+evening-score = Point: { $amounts }
+evening-money = Penge: { $amounts }
+evening-written = Skrevet: { $amounts }
+evening-cups-now = I kopperne: { $amounts }

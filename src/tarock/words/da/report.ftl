@@ -19,3 +19,4 @@ outcome-bagud = { $seat } går bagud på { $card ->
 }
 outcome-nolo = { $seat } får ingen stik: nolo
 outcome-tout = { $seat } får alle stik: tout
+report-dropped = Spillet er kasseret, så der betales ikke for: { $what }

@@ -125,3 +125,20 @@ rules-wins-both = { $needed } Drittel sind nicht mehr als die Hälfte von { $tot
 rules-silent-failure = '{ $name }' kann im Stillen nicht scheitern
 rules-no-such-bonus = '{ $name }' ist genannt, aber das Regelwerk hat keine solche Prämie
 rules-in-order = { $file }: { $id } ist in Ordnung ({ $name })
+
+# Ein Abend in einer Datei
+
+evening-deal = Spiel { $number }: { $text }
+evening-number = erwartet wird Nummer { $expected }, hier steht { $got }
+evening-places = es sitzen nicht dieselben Leute auf denselben Plätzen wie im Spiel davor
+evening-dealer = als Nächstes gibt { $expected }, nicht { $got }
+evening-cups = im Topf { $cup } lagen nach dem Spiel davor { $expected }, nicht { $got }
+evening-ante = der Einsatz ist schon bezahlt: derselbe Spieler gibt noch einmal
+evening-game = das ist ein anderes Spiel als das davor
+evening-unfinished = das Spiel ist nicht zu Ende, also kann keines darauf folgen
+evening-total = Der Abend, { $deals } Spiele
+evening-net = Gewonnen und verloren: { $amounts }
+evening-score = Punkte: { $amounts }
+evening-money = Geld: { $amounts }
+evening-written = Geschrieben: { $amounts }
+evening-cups-now = In den Töpfen: { $amounts }

@@ -19,3 +19,4 @@ outcome-bagud = { $seat } geht bagud mit { $card ->
 }
 outcome-nolo = { $seat } macht keinen Stich: Nolo
 outcome-tout = { $seat } macht alle Stiche: Tout
+report-dropped = Das Spiel ist ungültig, daher wird nicht bezahlt: { $what }

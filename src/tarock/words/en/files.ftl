@@ -125,3 +125,20 @@ rules-wins-both = { $needed } thirds are not more than half of { $total }: both 
 rules-silent-failure = '{ $name }' cannot fail in silence
 rules-no-such-bonus = '{ $name }' is named, but there is no such bonus in this ruleset
 rules-in-order = { $file }: { $id } is in order ({ $name })
+
+# An evening in one file
+
+evening-deal = deal { $number }: { $text }
+evening-number = expected the number { $expected }, got { $got }
+evening-places = the same people do not sit at the same places as in the deal before
+evening-dealer = { $expected } deals next, not { $got }
+evening-cups = the { $cup } cup held { $expected } after the deal before, not { $got }
+evening-ante = the ante has been paid already: the same player deals again
+evening-game = this is another game than the deal before
+evening-unfinished = the deal is not finished, so no other can follow from it
+evening-total = The evening, { $deals } deals
+evening-net = Won and lost: { $amounts }
+evening-score = Score: { $amounts }
+evening-money = Money: { $amounts }
+evening-written = Written: { $amounts }
+evening-cups-now = In the cups: { $amounts }

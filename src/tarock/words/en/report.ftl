@@ -19,3 +19,4 @@ outcome-bagud = { $seat } goes bagud with { $card ->
 }
 outcome-nolo = { $seat } takes no trick: nolo
 outcome-tout = { $seat } takes every trick: tout
+report-dropped = The deal is void, so nothing is paid for: { $what }
