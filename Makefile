@@ -21,13 +21,13 @@ unexport VIRTUAL_ENV
 # Coverage slows a test threefold, so it is measured where it must be whole: in the rules and the formats.
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
 SHELL_TESTS := tests/cli tests/door tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/learning tests/referee tests/search tests/server \
-               tests/test_citations.py tests/test_imports.py tests/test_web_build.py src README.md docs
+               tests/test_citations.py tests/test_imports.py tests/test_names.py tests/test_web_build.py src README.md docs
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 # What most changes can break, in a minute: nothing here compiles kernels, kills a server or needs a database or a browser.
 # Two processes with a half each: to hand ten thousand small tests to workers one by one would take half of
 # the time, and so would plugins that none of them needs.
 QUICK_RULES := tests/core tests/danish tests/koenigrufen tests/cases tests/rulesets tests/club
-QUICK_WORDS := tests/notation tests/words tests/referee tests/test_imports.py
+QUICK_WORDS := tests/notation tests/words tests/referee tests/test_imports.py tests/test_names.py
 QUICK       := $(BIN)/pytest -q -o timeout=0 $(foreach plugin,base_url cov playwright schemathesis xdist,-p no:$(plugin)) \
                --hypothesis-profile=quick -m 'not deals and not kernels and not long and not slow'
 comma       := ,

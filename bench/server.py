@@ -67,7 +67,7 @@ class Player:
             await self.came.wait()
 
 
-class Table:
+class BusyTable:
     """Four players, of whom one acts every second."""
 
     def __init__(self, players: list[Player], rng: Random) -> None:
@@ -112,7 +112,7 @@ def _chosen(offer: dict[str, object], rng: Random) -> dict[str, object]:
     return {"do": "lay", "cards": way["fixed"] + rng.sample(way["pool"], way["size"] - len(way["fixed"]))}
 
 
-async def seated(address: str, rng: Random) -> tuple[Table, list[asyncio.Task[None]]]:
+async def seated(address: str, rng: Random) -> tuple[BusyTable, list[asyncio.Task[None]]]:
     """Open a table and seat four people at it."""
     clients = [await Client.begin(address, f"Player {place}") for place in range(4)]
     table = await clients[0].open(SETTINGS)
@@ -124,7 +124,7 @@ async def seated(address: str, rng: Random) -> tuple[Table, list[asyncio.Task[No
         players.append(Player(socket))
     listening = [asyncio.create_task(player.listen()) for player in players]
     await players[0].has(6)
-    return Table(players, rng), listening
+    return BusyTable(players, rng), listening
 
 
 def process_seconds(pid: int) -> float:

@@ -10,7 +10,7 @@ from tarock.arena.danish import table as danish_arena
 from tarock.arena.deal import SEATS, play_deal, play_deals, warm
 from tarock.arena.families import ARENA
 from tarock.arena.leads import alone, leads
-from tarock.arena.match import Match, matches, tables
+from tarock.arena.match import Match, lineups, matches
 from tarock.arena.results import DealResult, Tally, Times, added, times_of
 from tarock.bots.danish.playing import play_out
 from tarock.bots.levels import level, levels
@@ -68,7 +68,7 @@ def result(nets: tuple[tuple[int, ...], ...]) -> DealResult:
 def test_a_lead_worked_out_by_hand() -> None:
     """Danish, A alone: 30, 0 and 6 against 0 each; B alone: −3 each against 9 and 3."""
     match = Match("danish-hjoerring", PAIR)
-    assert tables(match)[0] == (0, 1, 1)
+    assert lineups(match)[0] == (0, 1, 1)
     nets = ((30, 0, 0), (0, 0, 0), (0, 0, 6), (-3, 9, 3), (9, -3, 3), (9, 3, -3))
     ahead = (30 + 0 + 6 + 9 + 9 + 9) / 6
     assert leads(match, [result(nets)], (0, 1)) == pytest.approx([ahead])
@@ -80,7 +80,7 @@ def test_a_lead_worked_out_by_hand() -> None:
 def test_a_challenger_sits_alone_in_every_seat() -> None:
     """B wins 6, 0 and 3 against nothing, so it is 3 ahead for a seat."""
     match = Match("danish-hjoerring", PAIR, "challenge")
-    assert tables(match) == ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+    assert lineups(match) == ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     nets = ((6, 0, 0), (0, 0, 0), (0, 0, 3))
     assert leads(match, [result(nets)], (1, 0)) == pytest.approx([3])
     assert alone(match, [result(nets)], 1) == pytest.approx([3])
@@ -94,7 +94,7 @@ def test_a_lead_in_koenigrufen_is_in_whole_points() -> None:
 
 def test_a_mixed_table_compares_every_two() -> None:
     (match,) = matches(load("danish-hjoerring"), levels("random,novice,book"), "mixed")
-    nets = tuple(tuple(10 * which for which in table) for table in tables(match))
+    nets = tuple(tuple(10 * which for which in table) for table in lineups(match))
     assert leads(match, [result(nets)], (2, 0)) == pytest.approx([20])
     assert leads(match, [result(nets)], (0, 1)) == pytest.approx([-10])
 
@@ -179,7 +179,7 @@ def test_who_thinks_in_compiled_code_plays_a_game_first_that_does_not_count(monk
     game = replace(ARENA["koenigrufen"], play=play)
     monkeypatch.setattr("tarock.arena.deal.ARENA", {"koenigrufen": game})
     found = play_deals(match, range(2))
-    assert len(played) == 1 + 2 * len(tables(match))
+    assert len(played) == 1 + 2 * len(lineups(match))
     assert all(deal.tallies[0][SEATS] == Tally(16) for deal in found)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tarock.arena.match import Match, matches, tables
+from tarock.arena.match import Match, lineups, matches
 from tarock.bots.levels import LEVELS, levels
 from tarock.core.errors import TarockError
 from tarock.rulesets import RULESETS, load, load_file
@@ -17,15 +17,15 @@ BOOK_AND_RANDOM = levels("book,random")
 
 def seats_of(match: Match) -> Counter[tuple[int, int]]:
     """How often each level sits in each seat."""
-    return Counter((which, seat) for table in tables(match) for seat, which in enumerate(table))
+    return Counter((which, seat) for table in lineups(match) for seat, which in enumerate(table))
 
 
 @pytest.mark.parametrize(("ruleset", "number"), [("danish-hjoerring", 6), ("koenigrufen-1900", 8)])
 def test_each_level_sits_alone_among_the_other_in_every_seat(ruleset: str, number: int) -> None:
     match = Match(ruleset, BOOK_AND_RANDOM)
-    assert len(set(tables(match))) == number
+    assert len(set(lineups(match))) == number
     for level in (0, 1):
-        alone = [table.index(level) for table in tables(match) if table.count(level) == 1]
+        alone = [table.index(level) for table in lineups(match) if table.count(level) == 1]
         assert sorted(alone) == list(range(match.players))
 
 
@@ -44,7 +44,7 @@ def test_every_level_sits_equally_often_in_every_seat(ruleset: str) -> None:
 )
 def test_mixed_tables_come_in_every_order(ruleset: str, names: str, number: int) -> None:
     (match,) = matches(load(ruleset), levels(names), "mixed")
-    assert len(set(tables(match))) == number
+    assert len(set(lineups(match))) == number
     assert len(set(seats_of(match).values())) == 1
 
 
@@ -58,7 +58,7 @@ def test_levels_meet_all_others_or_only_the_next() -> None:
 
 def test_a_level_by_itself_needs_one_table() -> None:
     (match,) = matches(load("koenigrufen-1900"), levels("book"))
-    assert tables(match) == ((0, 0, 0, 0),)
+    assert lineups(match) == ((0, 0, 0, 0),)
 
 
 def test_the_deal_passes_on() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.net import GAME, NetBot, danish_network
 from tarock.bots.danish.playing import next_move, play_out
 from tarock.bots.levels import level

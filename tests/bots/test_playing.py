@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.playing import DanishDecision, DanishPlayer, Refusals, next_move, play_out
 from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.names import AUSTRIAN, DANISH

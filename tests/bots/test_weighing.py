@@ -11,7 +11,7 @@ from tarock.bots.weighing import Bools, Floats, Patience, errors_of_draws, error
 PATIENCE = Patience(clearly=2.0, first_look=0, errors=errors_of_weights)
 
 
-class Table:
+class Payoffs:
     """Candidates whose values by world are known beforehand, and a list of who was tried where."""
 
     def __init__(self, values: Floats) -> None:
@@ -33,7 +33,7 @@ def batches(number: int, size: int) -> Iterator[range]:
 
 
 def test_the_best_mean_wins_and_the_others_are_behind_it() -> None:
-    table = Table(np.array([[1.0, 3.0], [2.0, 2.0], [3.0, 7.0], [2.0, 0.0]]))
+    table = Payoffs(np.array([[1.0, 3.0], [2.0, 2.0], [3.0, 7.0], [2.0, 0.0]]))
     found = weigh(table, 2, even(4), batches(4, 4), PATIENCE)
     assert found is not None
     assert (found.best, found.mean(1), found.worlds) == (1, 3.0, 4)
@@ -42,7 +42,7 @@ def test_the_best_mean_wins_and_the_others_are_behind_it() -> None:
 
 
 def test_weights_count() -> None:
-    table = Table(np.array([[10.0, 0.0], [0.0, 5.0]]))
+    table = Payoffs(np.array([[10.0, 0.0], [0.0, 5.0]]))
     found = weigh(table, 2, np.array([0.25, 0.75]), batches(2, 2), PATIENCE)
     assert found is not None
     assert (found.best, found.mean(1)) == (1, 3.75)
@@ -50,7 +50,7 @@ def test_weights_count() -> None:
 
 def test_who_is_clearly_behind_is_not_tried_any_more() -> None:
     values = np.array([[5.0, 5.1, 0.0], [5.0, 4.9, 0.0]] * 8)
-    table = Table(values + np.arange(16.0)[:, np.newaxis])
+    table = Payoffs(values + np.arange(16.0)[:, np.newaxis])
     found = weigh(table, 3, even(16), batches(16, 4), PATIENCE)
     assert found is not None
     assert [tried for _, tried in table.tried] == [[0, 1, 2], [0, 1], [0, 1], [0, 1]]
@@ -58,7 +58,7 @@ def test_who_is_clearly_behind_is_not_tried_any_more() -> None:
 
 
 def test_nobody_drops_out_before_the_first_look() -> None:
-    table = Table(np.array([[5.0, 0.0]] * 8))
+    table = Payoffs(np.array([[5.0, 0.0]] * 8))
     found = weigh(table, 2, np.ones(8), batches(8, 2), Patience(clearly=2.0, first_look=4, errors=errors_of_draws))
     assert found is not None
     assert found.worlds == 4
@@ -70,14 +70,14 @@ def test_worlds_that_count_alike_have_one_error_however_they_were_drawn() -> Non
 
 
 def test_when_only_one_is_left_the_weighing_ends() -> None:
-    table = Table(np.array([[5.0, 0.0]] * 8))
+    table = Payoffs(np.array([[5.0, 0.0]] * 8))
     found = weigh(table, 2, even(8), batches(8, 2), PATIENCE)
     assert found is not None
     assert found.worlds == 2
 
 
 def test_without_a_batch_there_is_no_answer() -> None:
-    assert weigh(Table(np.zeros((4, 2))), 2, even(4), Budget(4, seconds=0).batches(2), PATIENCE) is None
+    assert weigh(Payoffs(np.zeros((4, 2))), 2, even(4), Budget(4, seconds=0).batches(2), PATIENCE) is None
 
 
 def test_the_budget_stops_when_its_time_is_over() -> None:

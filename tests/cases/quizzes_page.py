@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from tarock.bots.budget import Budget
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.playing import DanishPlayer
 from tarock.bots.danish.search import SearchBot
 from tarock.testing.danish.deductions import SITUATIONS, Conclusion, all_conclusions

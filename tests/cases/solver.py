@@ -6,7 +6,7 @@ from tarock.core.seats import Seat
 from tarock.danish.actions import DEMAND, Action, Demand
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState
-from tarock.notation.danish.answer import outcome
+from tarock.notation.danish.as_json import outcome
 
 Goal = Callable[[list[str]], bool]
 

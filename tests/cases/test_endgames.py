@@ -9,7 +9,7 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.danish.actions import CLAIM, DEMAND, Name, Play
 from tarock.danish.state import DanishState
 from tarock.notation.cards import parse_card, parse_seat, parse_suit
-from tarock.notation.danish.answer import outcome, replay_answer
+from tarock.notation.danish.as_json import outcome, replay_json
 from tarock.notation.danish.writer import record_of
 from tarock.notation.record import dumps, loads
 from tests.cases.books import book, card_set, position, read_case_file
@@ -65,7 +65,7 @@ def comes_after_the_lead(case: dict[str, Any], trick: dict[str, Any]) -> bool:
 def test_a_line_of_the_book_is_legal_and_ends_as_the_book_tells(case: dict[str, Any], line: dict[str, Any]) -> None:
     state = play_line(case, line)
 
-    assert replay_answer(state)["winners"] == [trick["winner"] for trick in line["tricks"]]
+    assert replay_json(state)["winners"] == [trick["winner"] for trick in line["tricks"]]
     assert state.is_over == line["complete"]
     assert _without_cups(outcome(state.table)) == line.get("outcome", [])
 
@@ -100,7 +100,7 @@ def test_a_line_can_be_written_as_a_record_and_read_again(case: dict[str, Any], 
 
     assert record.state == state
     assert dumps([record]) == text
-    assert replay_answer(state).keys() == {"ruleset", "complete", "winners", "outcome", "payments"}
+    assert replay_json(state).keys() == {"ruleset", "complete", "winners", "outcome", "payments"}
 
 
 @pytest.mark.parametrize(("case", "claim"), CLAIMS)

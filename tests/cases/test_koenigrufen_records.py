@@ -7,9 +7,9 @@ import pytest
 from tarock.koenigrufen.cards import thirds
 from tarock.koenigrufen.settlement import settle
 from tarock.notation.cards import parse_cards
-from tarock.notation.koenigrufen.answer import settlement_answer
+from tarock.notation.koenigrufen.as_json import settlement_json
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
-from tarock.notation.koenigrufen.replay import replay_answer
+from tarock.notation.koenigrufen.replay import replay_json
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tarock.notation.koenigrufen.writer import record_of
 from tarock.notation.record import dumps, loads
@@ -27,7 +27,7 @@ def record_in(case: dict[str, Any]) -> KoenigrufenRecord:
 
 @all_records
 def test_a_record_comes_to_what_is_expected(case: dict[str, Any]) -> None:
-    answer = replay_answer(record_in(case).state)
+    answer = replay_json(record_in(case).state)
     assert {key: answer[key] for key in case["expect"]} == case["expect"]
     assert answer["complete"] is True
 
@@ -37,7 +37,7 @@ def test_settling_its_sheet_gives_the_same_result(case: dict[str, Any]) -> None:
     state = record_in(case).state
     sheet = sheet_of(state.facts, state.ruleset.id)
     settled = settle(state.ruleset, parse_sheet(state.ruleset, sheet))
-    assert settlement_answer(settled) == settlement_answer(state.settlement)
+    assert settlement_json(settled) == settlement_json(state.settlement)
 
 
 @all_records

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tarock.notation.danish.answer import replay_answer
+from tarock.notation.danish.as_json import replay_json
 from tarock.notation.danish.record import DanishRecord
 from tarock.notation.danish.result import format_result
 from tarock.notation.danish.sheet import parse_sheet, sheet_of
@@ -33,7 +33,7 @@ def test_there_are_records_of_both_books() -> None:
 
 @pytest.mark.parametrize("case", params(RECORDS))
 def test_a_record_amounts_to_what_is_expected(case: dict[str, Any]) -> None:
-    answer = replay_answer(read(case).state)
+    answer = replay_json(read(case).state)
 
     assert answer["ruleset"] == case["ruleset"]
     assert {key: answer.get(key) for key in case["expect"]} == case["expect"]
@@ -106,7 +106,7 @@ def test_a_record_may_end_after_any_whole_trick(case: dict[str, Any]) -> None:
     for number in range(1, 26):
         cut = text[: text.index(f"\n{number}. ")] + "\n"
         (record,) = loads(cut, book)
-        answer = replay_answer(record.state)
+        answer = replay_json(record.state)
 
         assert not record.is_complete
         assert answer["complete"] is False

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tarock.core.seats import SEAT_NAMES
-from tarock.notation.danish.answer import settlement_answer
+from tarock.notation.danish.as_json import settlement_json
 from tarock.notation.danish.sheet import format_event, parse_sheet
 from tests.cases.books import BOOKS, Json, book, params, read_case_file
 
@@ -20,7 +20,7 @@ def test_there_are_cases_for_every_book() -> None:
 @pytest.mark.parametrize("case", params(SETTLEMENTS))
 def test_a_sheet_settles_as_the_book_says(case: dict[str, Any]) -> None:
     sheet = case["sheet"]
-    answer = settlement_answer(parse_sheet(book(sheet["ruleset"]), sheet).settle())
+    answer = settlement_json(parse_sheet(book(sheet["ruleset"]), sheet).settle())
 
     assert answer["net"] == case["expect"]["net"]
     assert answer["cups"] == case["expect"]["cups"]
@@ -29,7 +29,7 @@ def test_a_sheet_settles_as_the_book_says(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", params(SETTLEMENTS))
 def test_nothing_is_paid_but_from_one_pocket_into_another(case: dict[str, Any]) -> None:
     sheet = case["sheet"]
-    answer = settlement_answer(parse_sheet(book(sheet["ruleset"]), sheet).settle())
+    answer = settlement_json(parse_sheet(book(sheet["ruleset"]), sheet).settle())
     before = {"king": 0, "pagat": 0, **sheet["cups"]}
 
     got = dict.fromkeys((*answer["net"], "king", "pagat"), 0)
@@ -46,7 +46,7 @@ def test_nothing_is_paid_but_from_one_pocket_into_another(case: dict[str, Any]) 
 @pytest.mark.parametrize("case", params(SETTLEMENTS))
 def test_every_payment_names_what_it_is_for_and_a_rule_of_its_book(case: dict[str, Any]) -> None:
     ruleset = book(case["sheet"]["ruleset"])
-    answer = settlement_answer(parse_sheet(ruleset, case["sheet"]).settle())
+    answer = settlement_json(parse_sheet(ruleset, case["sheet"]).settle())
 
     for payment in answer["payments"]:
         assert payment["for"]
@@ -60,8 +60,8 @@ def test_the_order_of_the_events_within_a_time_makes_no_difference(case: dict[st
     ruleset = book(sheet["ruleset"])
     turned = parse_sheet(ruleset, {**sheet, "events": sheet["events"][::-1]}).settle()
 
-    assert settlement_answer(turned)["net"] == case["expect"]["net"]
-    assert settlement_answer(turned)["cups"] == case["expect"]["cups"]
+    assert settlement_json(turned)["net"] == case["expect"]["net"]
+    assert settlement_json(turned)["cups"] == case["expect"]["cups"]
 
 
 @pytest.mark.parametrize("case", params(SETTLEMENTS))
@@ -79,7 +79,7 @@ def test_moving_everybody_one_seat_on_moves_the_amounts_with_them(case: dict[str
     people = 3 + len(sheet.get("sitting_out", []))
     moved = {seat: SEAT_NAMES[(place + 1) % people] for place, seat in enumerate(SEAT_NAMES[:people])}
 
-    answer = settlement_answer(parse_sheet(book(sheet["ruleset"]), _moved(sheet, moved)).settle())
+    answer = settlement_json(parse_sheet(book(sheet["ruleset"]), _moved(sheet, moved)).settle())
 
     assert answer["net"] == {moved[seat]: points for seat, points in case["expect"]["net"].items()}
     assert answer["cups"] == case["expect"]["cups"]

@@ -13,10 +13,10 @@ import tarock.cli.terminal.koenigrufen
 import tarock.telling.koenigrufen
 from tarock.bots.koenigrufen.playing import next_move
 from tarock.bots.koenigrufen.random_bot import RandomBot
-from tarock.cli.terminal.danish.answers import Command, Request, Unclear
-from tarock.cli.terminal.koenigrufen.answers import playable, read_answer
+from tarock.cli.terminal.danish.replies import Command, Request, Unclear
 from tarock.cli.terminal.koenigrufen.labels import label
 from tarock.cli.terminal.koenigrufen.reading import bare
+from tarock.cli.terminal.koenigrufen.replies import playable, read_reply
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.koenigrufen.table_lines import table_lines
 from tarock.cli.terminal.shared.faces import Faces
@@ -95,7 +95,7 @@ def announcing() -> KoenigrufenState:
 
 
 def read(state: KoenigrufenState, text: str, language: str = "en") -> object:
-    return read_answer(text, state.view(0), words_of(language))
+    return read_reply(text, state.view(0), words_of(language))
 
 
 def test_words_are_compared_without_capitals_and_umlauts() -> None:
@@ -260,7 +260,7 @@ def test_a_number_can_be_a_face_or_a_place_in_the_list() -> None:
         return state.view(0)
 
     view = first_follow(in_play())
-    answers = [read_answer(str(number), view, words_of()) for number in range(1, 13)]
+    answers = [read_reply(str(number), view, words_of()) for number in range(1, 13)]
     assert any(isinstance(answer, Play) for answer in answers)
     assert all(answer.card in playable(view) for answer in answers if isinstance(answer, Play))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock.cli.terminal.danish.answers import Command, Request, Unclear, only_card, read_answer, read_request
+from tarock.cli.terminal.danish.replies import Command, Request, Unclear, only_card, read_reply, read_request
 from tarock.core.cards import SKUS, Suit
 from tarock.danish.actions import (
     ASK_LAID,
@@ -33,7 +33,7 @@ def plays(cards: str) -> tuple[Offer, ...]:
 
 
 def read(text: str, offers: tuple[Offer, ...], hand: str, language: str = "en") -> Action | Request | Unclear:
-    return read_answer(text, offers, parse_cards(hand), table_words(language, NAMES_AT_TABLE))
+    return read_reply(text, offers, parse_cards(hand), table_words(language, NAMES_AT_TABLE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.playing import Move, action_of, interjection
 from tarock.cli.terminal.danish.person import Person
 from tarock.cli.terminal.shared.screen import Leave

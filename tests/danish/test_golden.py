@@ -33,7 +33,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start
 from tarock.notation.cards import format_card, format_hand
-from tarock.notation.danish.answer import outcome
+from tarock.notation.danish.as_json import outcome
 from tarock.notation.danish.record import DanishRecord
 from tarock.notation.danish.result import format_result
 from tarock.notation.danish.statements import format_claim

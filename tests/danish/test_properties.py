@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.playing import DanishDecision, DanishPlayer, Refusals
 from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.protocol import Decision

@@ -13,7 +13,7 @@ import tarock.rulesets
 from tarock.core.errors import SheetError
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.notation.koenigrufen.answer import settlement_answer
+from tarock.notation.koenigrufen.as_json import settlement_json
 from tarock.notation.koenigrufen.sheet import parse_sheet
 
 Json: TypeAlias = Any
@@ -53,7 +53,7 @@ def sheet(book: str, contract: str, **fields: Json) -> Sheet:
 def answer(data: Sheet) -> dict[str, Json]:
     """Settle a sheet."""
     ruleset = load(data["ruleset"])
-    return settlement_answer(settle(ruleset, parse_sheet(ruleset, data)))
+    return settlement_json(settle(ruleset, parse_sheet(ruleset, data)))
 
 
 def score(book: str, contract: str, **fields: Json) -> Amounts:

@@ -29,7 +29,7 @@ from tarock.koenigrufen.facts import BySeat
 from tarock.koenigrufen.ledger import ScoredPayment
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.as_json import points
 from tarock.notation.koenigrufen.record import read as read_record
 from tarock.notation.koenigrufen.sheet import sheet_of
 from tarock.notation.koenigrufen.writer import record_of, write

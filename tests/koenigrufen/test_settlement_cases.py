@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tarock.koenigrufen.settlement import settle
-from tarock.notation.koenigrufen.answer import settlement_answer
+from tarock.notation.koenigrufen.as_json import settlement_json
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tests.cases.books import Json, params, read_case_file
 from tests.koenigrufen.sheets import BOOKS, answer, load
@@ -73,7 +73,7 @@ def test_moving_everybody_one_seat_on_moves_the_amounts_with_them(case: dict[str
     moved = dict(zip("ABCD", "BCDA", strict=True))
     ruleset = load(case["sheet"]["ruleset"])
 
-    settled = settlement_answer(settle(ruleset, parse_sheet(ruleset, _moved(case["sheet"], moved))))
+    settled = settlement_json(settle(ruleset, parse_sheet(ruleset, _moved(case["sheet"], moved))))
 
     for key, amounts in case["expect"].items():
         assert settled[key] == {moved[seat]: points for seat, points in amounts.items()}

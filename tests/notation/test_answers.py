@@ -12,7 +12,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import start
 from tarock.notation.cards import parse_cards
-from tarock.notation.danish.answer import outcome, replay_answer, settlement_answer
+from tarock.notation.danish.as_json import outcome, replay_json, settlement_json
 from tarock.notation.danish.result import format_result
 from tarock.notation.danish.sheet import parse_sheet, sheet_of
 from tarock.notation.syntax import format_tag
@@ -36,19 +36,19 @@ SETTLED = UNSETTLED | {"declarations", "net", "cups"}
     ids=["undeclared", "unfinished", "redealt", "nolo", "counted", "position"],
 )
 def test_an_answer_holds_what_can_be_known_and_nothing_more(text: str, keys: set[str]) -> None:
-    assert replay_answer(read(text).state).keys() == keys
+    assert replay_json(read(text).state).keys() == keys
 
 
 @pytest.mark.parametrize("text", [TAGS, SHORT, RECORD, JENSEN, POSITION])
 def test_an_answer_is_plain_json(text: str) -> None:
-    answer = replay_answer(read(text).state)
+    answer = replay_json(read(text).state)
 
     assert json.loads(json.dumps(answer)) == answer
 
 
 def test_a_redealt_deal_is_complete_and_only_its_ante_is_paid() -> None:
     """Jensen 1989, Kortgivning, l.180-181; Møller, Kortgivning, l.426-428."""
-    answer = replay_answer(read(f"{TAGS}A redeal\n").state)
+    answer = replay_json(read(f"{TAGS}A redeal\n").state)
 
     assert answer["complete"] is True
     assert (answer["winners"], answer["outcome"]) == ([], [])
@@ -58,7 +58,7 @@ def test_a_redealt_deal_is_complete_and_only_its_ante_is_paid() -> None:
 
 def test_an_unfinished_deal_is_not_settled_and_tells_what_was_declared_so_far() -> None:
     after_dealer = SHORT[: SHORT.index("A passes")]
-    answer = replay_answer(read(after_dealer).state)
+    answer = replay_json(read(after_dealer).state)
 
     assert answer["complete"] is False
     assert answer["payments"] == []
@@ -67,7 +67,7 @@ def test_an_unfinished_deal_is_not_settled_and_tells_what_was_declared_so_far() 
 
 
 def test_a_position_tells_who_won_and_how_it_ended() -> None:
-    answer = replay_answer(read(POSITION).state)
+    answer = replay_json(read(POSITION).state)
 
     assert answer["winners"] == ["B", "B", "A"]
     assert answer["outcome"] == ["last A", "bagud B pagat"]
@@ -99,7 +99,7 @@ def test_a_tout_is_the_last_word_of_the_outcome() -> None:
         offer = plays[-1 if state.turn == 0 else 0] if plays else offers[0]
         state = state.apply(state.turn, next(iter(offer)) if isinstance(offer, SkatChoice) else offer)
 
-    answer = replay_answer(state)
+    answer = replay_json(state)
     assert answer["winners"] == ["A"] * 25
     assert answer["outcome"] == ["last A", "tout A"]
 
@@ -110,7 +110,7 @@ def test_a_tout_is_the_last_word_of_the_outcome() -> None:
 def test_payments_name_payer_payee_points_reason_and_rule() -> None:
     sheet = {"dealer": "A", "forehand": "B", "middle": "C", "events": [["ante"], ["pagat_home", "B"]]}
     rules = book("danish-hjoerring")
-    answer = settlement_answer(parse_sheet(rules, sheet).settle())
+    answer = settlement_json(parse_sheet(rules, sheet).settle())
     ante, home = rules.ante.source, rules.pagat_home.source
 
     assert answer == {
@@ -129,7 +129,7 @@ def test_the_payments_of_a_deal_and_of_its_sheet_are_the_same() -> None:
     state = read(RECORD).state
     sheet = parse_sheet(state.ruleset, sheet_of(state)).settle()
 
-    assert settlement_answer(sheet)["payments"] == replay_answer(state)["payments"]
+    assert settlement_json(sheet)["payments"] == replay_json(state)["payments"]
 
 
 # Results

@@ -16,7 +16,7 @@ from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
-from tarock.notation.koenigrufen.replay import replay_answer
+from tarock.notation.koenigrufen.replay import replay_json
 from tarock.notation.koenigrufen.result import format_result
 from tarock.notation.koenigrufen.writer import record_of, write
 from tarock.notation.record import dumps, loads
@@ -72,7 +72,7 @@ def test_a_record_may_end_after_any_whole_trick_and_before_the_first(name: str) 
     lines = text.splitlines()
     head = next(number for number, line in enumerate(lines) if not line)
     for end in range(head, len(lines)):
-        answer = replay_answer(read("\n".join(lines[: end + 1])).state)
+        answer = replay_json(read("\n".join(lines[: end + 1])).state)
         assert answer["complete"] is (end == len(lines) - 1)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
-from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.as_json import points
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tests.koenigrufen.sheets import (
     BESSER,

@@ -22,7 +22,7 @@ from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import parse_card
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
-from tarock.notation.koenigrufen.replay import replay_answer
+from tarock.notation.koenigrufen.replay import replay_json
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tarock.notation.koenigrufen.writer import record_of, write
 from tarock.notation.record import loads
@@ -159,7 +159,7 @@ def test_cards_that_are_hidden_are_written_after_the_others() -> None:
 def test_the_answer_lists_the_verdicts() -> None:
     state = gathered(revoked(played(spades(), "S7"), B))
     found = after(state, "C claims-renonce D, C claims-renonce B")
-    answer = replay_answer(found)
+    answer = replay_json(found)
     assert answer["complete"] is True
     assert answer["verdicts"] == [
         {"claimant": "C", "claim": "claims-renonce D", "upheld": False, "faults": []},
@@ -172,11 +172,11 @@ def test_the_answer_lists_the_verdicts() -> None:
     ]
     assert answer["score"] == {"A": 12, "B": -20, "C": 4, "D": 4}
     assert "declarer_thirds" not in answer
-    thrown = replay_answer(after(state, "D throws-in"))
+    thrown = replay_json(after(state, "D throws-in"))
     assert thrown["verdicts"][0]["claimant"] is None
-    unfinished = replay_answer(spades())
+    unfinished = replay_json(spades())
     assert (unfinished["complete"], unfinished["verdicts"]) == (False, [])
-    assert "verdicts" not in replay_answer(read(BEGUN, Mode.STRICT).state)
+    assert "verdicts" not in replay_json(read(BEGUN, Mode.STRICT).state)
 
 
 def test_the_sheet_of_a_deal_in_table_mode_is_settled_alike() -> None:

@@ -14,7 +14,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start
 from tarock.notation.cards import format_hand, parse_cards
-from tarock.notation.danish.answer import replay_answer
+from tarock.notation.danish.as_json import replay_json
 from tarock.notation.danish.result import format_result
 from tarock.notation.danish.sheet import parse_sheet, sheet_of
 from tarock.notation.danish.writer import record_of
@@ -68,7 +68,7 @@ def test_a_deal_played_at_random_survives_its_record(name: str, seed: int) -> No
 
     assert record.state == state
     assert dumps([record]) == text
-    assert replay_answer(record.state) == replay_answer(state)
+    assert replay_json(record.state) == replay_json(state)
 
 
 @pytest.mark.parametrize("seed", range(40))

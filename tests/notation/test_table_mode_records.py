@@ -19,7 +19,7 @@ from tarock.danish.actions import (
 )
 from tarock.danish.table import Phase
 from tarock.notation.cards import parse_card
-from tarock.notation.danish.answer import replay_answer
+from tarock.notation.danish.as_json import replay_json
 from tarock.notation.danish.record import DanishRecord
 from tarock.notation.record import dumps, loads
 from tests.cases.books import book
@@ -157,7 +157,7 @@ def test_every_skat_that_was_laid_is_written() -> None:
 
 def test_the_answer_tells_how_each_claim_was_judged() -> None:
     text = added(PLAYED, "A claims-cups", "B claims-renonce A trick 3")
-    assert replay_answer(read(text).state)["verdicts"] == [
+    assert replay_json(read(text).state)["verdicts"] == [
         {
             "claimant": "A",
             "claim": "claims-cups",
@@ -166,17 +166,17 @@ def test_the_answer_tells_how_each_claim_was_judged() -> None:
         },
         {"claimant": "B", "claim": "claims-renonce A trick 3", "upheld": False, "faults": []},
     ]
-    assert "verdicts" not in replay_answer(read(RECORD).state)
+    assert "verdicts" not in replay_json(read(RECORD).state)
 
 
 def test_nobody_claims_what_the_cards_themselves_show() -> None:
     skat_of_two = spoilt("C lays S9 D3 D5", "C lays D3 D5", TABLE).replace("C lays D3 D5", "C lays S9 D3")
-    shown = replay_answer(read(skat_of_two).state)["verdicts"]
+    shown = replay_json(read(skat_of_two).state)["verdicts"]
     assert [(verdict["claimant"], verdict["claim"]) for verdict in shown] == [(None, "claims-cards C")]
 
 
 def test_an_unfinished_deal_has_its_verdicts_but_no_settlement() -> None:
-    answer = replay_answer(read(added(PLAYED, "A claims-cups")).state)
+    answer = replay_json(read(added(PLAYED, "A claims-cups")).state)
     assert (answer["complete"], answer["payments"], len(answer["verdicts"])) == (False, [], 1)
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.book_bot import BookBot
 from tarock.bots.koenigrufen.playing import next_move
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat

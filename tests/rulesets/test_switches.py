@@ -24,7 +24,7 @@ from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, start
 from tarock.danish.table import Phase
 from tarock.notation.cards import parse_card, parse_cards
-from tarock.notation.danish.answer import outcome
+from tarock.notation.danish.as_json import outcome
 from tarock.notation.danish.sheet import parse_sheet
 from tests.cases.books import BOOKS, book, position
 from tests.rulesets.houses import JENSEN, MOLLER, Covered, house, structs, switched

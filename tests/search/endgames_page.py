@@ -16,7 +16,7 @@ from tarock.danish.cards import SKUS_ALONE
 from tarock.danish.state import DanishState
 from tarock.danish.trick import Trick
 from tarock.notation.cards import parse_seat
-from tarock.search.danish.solver import Goal, Solver, Verdict, action_values, solve
+from tarock.search.danish.solver import Goal, Solution, Solver, action_values, solve
 from tests.cases.books import book, position, read_case_file
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "endgames.md"
@@ -48,17 +48,17 @@ class Proof:
     state: DanishState
     goal: Goal
     coalition: frozenset[Seat]
-    verdict: Verdict
-    values: tuple[tuple[Seat, Action, Verdict], ...]
+    solution: Solution
+    values: tuple[tuple[Seat, Action, Solution], ...]
 
 
 def prove(case: Mapping[str, Any], claim: Mapping[str, Any]) -> Proof:
     hands = claim.get("hands", case["hands"])
     state = position(book(claim["ruleset"]), hands, claim["trick"], claim["leader"])
     goal, coalition = goal_of(claim["goal"]), frozenset(map(parse_seat, claim["by"]))
-    verdict = solve(state, goal, coalition, demand=claim["demand"], solver=Solver())
+    solution = solve(state, goal, coalition, demand=claim["demand"], solver=Solver())
     values = action_values(state, goal, coalition, demand=claim["demand"], solver=Solver())
-    return Proof(case, claim, state, goal, coalition, verdict, values)
+    return Proof(case, claim, state, goal, coalition, solution, values)
 
 
 def goal_of(text: str) -> Goal:
@@ -79,7 +79,7 @@ def page() -> str:
 
 
 def summary(proofs: Sequence[Proof]) -> str:
-    wrong = [proof for proof in proofs if proof.verdict.value is not proof.claim["result"]]
+    wrong = [proof for proof in proofs if proof.solution.value is not proof.claim["result"]]
     stated = sum(proof.claim["stated"] for proof in proofs)
     assert not wrong
     return (
@@ -156,14 +156,14 @@ def skus(state: DanishState) -> str:
 
 
 def paragraph(proof: Proof) -> Iterator[str]:
-    claim, verdict = proof.claim, proof.verdict
+    claim, solution = proof.claim, proof.solution
     can = "can" if claim["result"] else "cannot"
     origin = "" if claim["stated"] else " (not in the book)"
     demand = "" if claim["demand"] else ", if nobody demands the skus"
     yield f"**{claim['id']}: {who(proof.coalition)} {can} see to it that {wish(proof.goal)}{demand}**{origin}."
-    yield f"Proved, {verdict.nodes} position{'' if verdict.nodes == 1 else 's'}.\n"
+    yield f"Proved, {solution.nodes} position{'' if solution.nodes == 1 else 's'}.\n"
     yield from first_actions(proof)
-    yield from (f"- {line}" for line in course(proof.state, verdict))
+    yield from (f"- {line}" for line in course(proof.state, solution))
     yield ""
 
 
@@ -187,7 +187,7 @@ def first_actions(proof: Proof) -> Iterator[str]:
     """Tell what hangs on the first action of the leader, if something does."""
     turn = proof.state.turn
     assert turn is not None
-    own = [(action, verdict.value) for seat, action, verdict in proof.values if seat == turn]
+    own = [(action, solution.value) for seat, action, solution in proof.values if seat == turn]
     if proof.state.table.skus_is_gone():
         own = [(action, value) for action, value in own if not isinstance(action, Demand)]
     leader = SEAT_NAMES[turn]
@@ -195,8 +195,8 @@ def first_actions(proof: Proof) -> Iterator[str]:
     missing = [action for action, value in own if not value]
     if not reaching or not missing:
         return
-    if (turn in proof.coalition) is proof.verdict.value:
-        keeping, losing = (reaching, missing) if proof.verdict.value else (missing, reaching)
+    if (turn in proof.coalition) is proof.solution.value:
+        keeping, losing = (reaching, missing) if proof.solution.value else (missing, reaching)
         yield f"It hangs on the first choice: {leader} reaches it with {listed(keeping)}, not with {listed(losing)}.\n"
     else:
         yield f"The skus must be demanded before the lead, or {leader} gets away with {listed(missing)}.\n"
@@ -229,7 +229,7 @@ def names_of_the_skus(case: Mapping[str, Any]) -> Iterator[str]:
     """Tell for each name of the demanded skus whether B can force his ultimo, which the print has wrong."""
     state = position(book(case["ruleset"]), case["hands"], case["trick"], case["leader"]).apply(1, Demand())
     values = action_values(state, Goal("ultimo", 1), frozenset({1}), solver=Solver())
-    own = [(action, verdict.value) for seat, action, verdict in values if seat == state.turn]
+    own = [(action, solution.value) for seat, action, solution in values if seat == state.turn]
     reaching = listed([action for action, value in own if value])
     missing = listed([action for action, value in own if not value])
     yield f"Once B has demanded it, B can force his ultimo if C leads {reaching}; he cannot if C leads {missing}.\n"
@@ -238,10 +238,10 @@ def names_of_the_skus(case: Mapping[str, Any]) -> Iterator[str]:
 # A course of the play in words
 
 
-def course(state: DanishState, verdict: Verdict) -> Iterator[str]:
+def course(state: DanishState, solution: Solution) -> Iterator[str]:
     """Give a line trick by trick."""
     said: list[str] = []
-    for seat, action in verdict.line:
+    for seat, action in solution.line:
         assert state.table.trick is not None
         number = state.table.trick.number
         said.append(f"{SEAT_NAMES[seat]} {told(state.table.trick, action)}")

@@ -12,7 +12,7 @@ from threading import Thread
 import uvicorn
 
 from tarock.server.app import make_app
-from tarock.server.house import House
+from tarock.server.lobby import Lobby
 from tarock.server.options import Options
 from tarock.server.serving import config_of, migrate_database
 
@@ -25,7 +25,7 @@ class Running:
     """A server that runs."""
 
     address: str
-    house: House
+    lobby: Lobby
 
 
 def free_socket() -> socket.socket:
@@ -68,7 +68,7 @@ async def running(options: Options) -> AsyncIterator[Running]:
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby)
     finally:
         server.should_exit = True
         await task

@@ -58,12 +58,12 @@ class Shadow:
                 if self.state.rounds_are_over:  # then the server ends the evening by itself
                     await until(lambda: self.state.is_closed)
             await self._check_frames()
-        assert self.settings.rounds == self.state.book.rounds
+        assert self.settings.rounds == self.state.scorebook.rounds
 
     @property
     def state(self) -> TableState:
         """The authority's own state."""
-        (found,) = (each for each in self.server.house.in_memory() if each.room.table.id == self.table)
+        (found,) = (each for each in self.server.lobby.in_memory() if each.room.table.id == self.table)
         return found.room.table
 
     async def _sit_down(self, stack: AsyncExitStack) -> None:

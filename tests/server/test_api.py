@@ -185,7 +185,7 @@ def test_an_evening_leaves_a_sheet_and_records_that_can_be_verified_and_imported
     async def test(server: Running, http: httpx.AsyncClient) -> None:
         await log_in(http)
         table = (await http.post("/api/tables", json=msgspec.to_builtins(BOTS))).json()["id"]
-        authority = await server.house.find(table)
+        authority = await server.lobby.find(table)
         await until(lambda: authority.room.table.is_closed)
         sheet = (await http.get(f"/api/tables/{table}/sheet")).json()
         assert [row["kind"] for row in sheet["rows"] if row["kind"] != "redealt"] == ["played", "closed"]

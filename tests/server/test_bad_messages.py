@@ -168,7 +168,7 @@ async def a_deal(folder: Path, rate: int = 10_000) -> AsyncIterator[Setting]:
         table = await owner.open(settings)
         clients = [*[await Client.begin(server.address, f"Player {place}") for place in range(3)], owner]
         sockets = [await stack.enter_async_context(socket_of(client, table)) for client in clients]
-        setting = Setting(server.address, await server.house.find(table), clients, sockets)
+        setting = Setting(server.address, await server.lobby.find(table), clients, sockets)
         for place, socket in enumerate(sockets[:3]):
             await told(socket, json.dumps({"t": "sit", "id": place, "place": place}))
         await until(lambda: bool(setting.authority.room.table.running))

@@ -56,7 +56,7 @@ def test_a_connection_that_breaks_comes_back_and_nothing_is_done_twice(tmp_path:
                     assert seat._socket is not None
                     seat._socket.transport.abort()
                     await asyncio.wait_for(seat.say(text), 60)
-            heard = [remark.text for remark in (await server.house.find(table)).room.table.heard]
+            heard = [remark.text for remark in (await server.lobby.find(table)).room.table.heard]
             assert heard == ["one", "two", "three"]
 
     asyncio.run(run())

@@ -37,10 +37,10 @@ class Evening:
         self.seat = seat
 
     async def state(self) -> TableState:
-        return (await self.server.house.find(self.table)).room.table
+        return (await self.server.lobby.find(self.table)).room.table
 
     async def until(self, condition: Callable[[TableState], bool]) -> TableState:
-        authority = await self.server.house.find(self.table)
+        authority = await self.server.lobby.find(self.table)
         await until(lambda: condition(authority.room.table))
         return authority.room.table
 
@@ -58,7 +58,7 @@ class Evening:
             yield seat
 
     async def decided_by(self) -> set[str]:
-        entries = await self.server.house.log.read(self.table)
+        entries = await self.server.lobby.log.read(self.table)
         events = (decode(entry.payload) for entry in entries)
         return {event.by for event in events if isinstance(event, Acted)}
 
@@ -127,7 +127,7 @@ def test_the_evening_goes_on_until_the_rounds_are_over(tmp_path: Path) -> None:
         await play(evening.seat, Random(2), Account())
         table = await evening.state()
         assert table.is_closed
-        assert table.book.rounds == 2
+        assert table.scorebook.rounds == 2
         with pytest.raises(Refusal) as refusal:
             await evening.seat.ready()
         assert refusal.value.code is Code.TABLE_CLOSED
@@ -140,7 +140,7 @@ def test_the_owner_ends_an_evening_with_an_open_end(tmp_path: Path) -> None:
         await evening.seat.close()
         table = await evening.state()
         assert table.is_closed
-        assert sum(table.book.totals) == 0
+        assert sum(table.scorebook.totals) == 0
 
     check(tmp_path, test)
 

@@ -8,7 +8,7 @@ from msgspec import Raw
 from tarock.danish.actions import REDEAL
 from tarock.rulesets import RULESETS
 from tarock.server.codes import Code, Refusal
-from tarock.server.danish.book import DanishDeal
+from tarock.server.danish.scorebook import DanishDeal
 from tarock.server.evening import events
 from tarock.server.evening.events import Event, decode, encode
 from tarock.server.evening.fold import refold
@@ -39,7 +39,7 @@ def test_an_evening_of_three_to_seven_comes_to_nothing_together(players: int) ->
         history.play_round(Random(number))
     assert (2 if players >= 6 else 1) == len(history.table.games)
     table = history.add(events.Closed())
-    assert sum(table.book.totals) == 0
+    assert sum(table.scorebook.totals) == 0
     assert players == len(sheet_of(table).totals)
     assert sheet_of(table).rows[-1].kind == "closed"
     assert len(records_text(table).split("[Rules")) == len(table.finished) + 1

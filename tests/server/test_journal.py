@@ -62,7 +62,7 @@ def test_what_was_put_off_is_not_put_off_for_longer_because_somebody_is_missing(
             table = await client.open(Settings(ruleset="danish-hjoerring", chairs=(Chair(),) * 3))
             async with client.connect(table) as seat:
                 await seat.sit(0)
-            authority = await server.house.find(table)
+            authority = await server.lobby.find(table)
             await until(lambda: authority.presence.is_empty)
             authority._not_before = now() + 50
             authority.look_again()

@@ -89,7 +89,7 @@ def test_deals_are_listed_and_replayed_and_records_replayed_without_a_table(tmp_
     async def test(server: Running, http: httpx.AsyncClient) -> None:
         await log_in(http)
         table = (await http.post("/api/tables", json=msgspec.to_builtins(settings))).json()["id"]
-        authority = await server.house.find(table)
+        authority = await server.lobby.find(table)
         await until(lambda: authority.room.table.is_closed)
         deals = (await http.get(f"/api/tables/{table}/deals")).json()
         assert [deal["name"] for deal in deals] == ["1.1.1", "2.1.1"]
@@ -132,7 +132,7 @@ def test_everybody_finds_his_own_tables_again(tmp_path: Path) -> None:
         await log_in(http)
         bots = Settings(ruleset="danish-hjoerring", chairs=(Chair(bot="book"),) * 3, rounds=1, pause=0, pace=0)
         over = (await http.post("/api/tables", json=msgspec.to_builtins(bots))).json()["id"]
-        authority = await server.house.find(over)
+        authority = await server.lobby.find(over)
         await until(lambda: authority.room.table.is_closed)
         people = {"ruleset": "danish-hjoerring", "chairs": [{}, {}, {}]}
         opened = (await http.post("/api/tables", json=people)).json()["id"]

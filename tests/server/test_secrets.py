@@ -27,7 +27,7 @@ def test_logs_name_no_card_and_no_seed(tmp_path: Path) -> None:
             for ruleset in ("danish-jensen-1989", "koenigrufen-turnier"):
                 settings = Settings(ruleset=ruleset, chairs=chairs, rounds=1, pause=0, pace=0, mode="table")
                 table = await client.open(settings)
-                authority = await server.house.find(table)
+                authority = await server.lobby.find(table)
                 await until(lambda authority=authority: authority.room.table.is_closed)  # type: ignore[misc]
                 seeds.extend(deal.begun.seed for deal in authority.room.table.finished)
 

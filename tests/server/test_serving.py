@@ -79,10 +79,10 @@ def test_a_full_disk_refuses_an_act_and_nothing_is_half_done(tmp_path: Path) -> 
         async with running(options_for(tmp_path)) as server:
             client = await Client.begin(server.address, "Ada")
             table = await client.open(Settings(ruleset="danish-hjoerring", chairs=(Chair(),) * 3))
-            authority = await server.house.find(table)
+            authority = await server.lobby.find(table)
             async with client.connect(table) as seat:
                 await seat.sit(0)
-                log = server.house.log
+                log = server.lobby.log
                 assert log._connection is not None
                 await log._connection.execute(text("PRAGMA max_page_count=1"))
                 refusal = await refused_remark(seat)

@@ -8,8 +8,8 @@ import pytest
 
 from tarock.danish.state import DanishState
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation.danish.answer import settlement_answer as danish_answer
-from tarock.notation.koenigrufen.answer import settlement_answer as koenigrufen_answer
+from tarock.notation.danish.as_json import settlement_json as danish_answer
+from tarock.notation.koenigrufen.as_json import settlement_json as koenigrufen_answer
 from tarock.rulesets import RULESETS
 from tarock.server.families import SERVER
 from tarock.server.wire.shared.settled import Settled

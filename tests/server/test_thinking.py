@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tarock.server.bot_worker import Answer, Ask, Question, answer
+from tarock.server.bot_worker import Ask, BotAct, Question, answer
 from tarock.server.bots import Bots, Refused
 from tarock.server.evening import events
 from tarock.server.evening.events import Acted
@@ -44,7 +44,7 @@ class Asked(Bots):
     milliseconds: int
     questions: list[Sequence[Ask]] = field(default_factory=list)
 
-    async def decide(self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = ()) -> Answer:
+    async def decide(self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = ()) -> BotAct:
         self.questions.append(asks)
         await asyncio.sleep(0)
         self.clock.now += self.milliseconds

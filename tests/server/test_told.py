@@ -35,7 +35,7 @@ from tests.server.played import History, all_bots
 def moments(ruleset: str, *, deals: int, mode: str = "strict", players: int = 4) -> Iterator[TableState]:
     """Give every moment of some deals that bots play."""
     history, rng = History(all_bots(ruleset, players, mode=mode)), Random(ruleset)
-    while history.table.book.rounds < deals:
+    while history.table.scorebook.rounds < deals:
         yield history.step(rng)
 
 

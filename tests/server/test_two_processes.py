@@ -33,9 +33,9 @@ def test_people_at_two_servers_play_at_one_table(tmp_path: Path, shared_database
             playing = [play(seat, Random(place), accounts[place]) for place, seat in enumerate(seats)]
             async with asyncio.timeout(120):
                 await asyncio.gather(*playing)
-            leaders = [(await server.house.find(table)).leads for server in servers]
+            leaders = [(await server.lobby.find(table)).leads for server in servers]
             assert leaders == [True, False]
-            states = [(await server.house.find(table)).room.table for server in servers]
+            states = [(await server.lobby.find(table)).room.table for server in servers]
             await until(lambda: all(state.is_closed for state in states))
             assert states[0] == states[1]
 
@@ -57,7 +57,7 @@ def test_the_tables_of_a_killed_server_are_taken_over(tmp_path: Path, shared_dat
             seats = [await stack.enter_async_context(client.connect(table)) for client in (lost, kept)]
             for place, seat in enumerate(seats):
                 await seat.sit(place)
-            authority = await staying.house.find(table)
+            authority = await staying.lobby.find(table)
             await until(lambda: bool(authority.room.table.running))
             leads = [authority.leads]
             playing = [
@@ -96,7 +96,7 @@ def test_a_database_that_hangs_up_on_everybody_is_called_again(tmp_path: Path, s
                 await hang_up(shared_database)
             async with asyncio.timeout(180):
                 await asyncio.gather(*playing)
-            assert (await one.house.find(table)).room.table == (await two.house.find(table)).room.table
+            assert (await one.lobby.find(table)).room.table == (await two.lobby.find(table)).room.table
 
     asyncio.run(run())
     for account in accounts:

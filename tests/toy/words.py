@@ -1,7 +1,7 @@
 """The rule book."""
 
-from tarock.words.book import BookRule, Section
 from tarock.words.families import FamilyWords
+from tarock.words.passages import BookRule, Section
 from tests.toy.rules import ToyRuleset
 
 

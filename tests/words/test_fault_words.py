@@ -11,7 +11,7 @@ from tarock.danish.reasons import Reason
 from tarock.koenigrufen import fault_kinds as koenigrufen
 from tarock.referee.danish import Fact
 from tarock.words import LANGUAGES, Words
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 from tests.words.catalogue import messages
 
 SAID_ELSEWHERE = {hyphenated(f"reason-{Reason.NOT_YOUR_TURN}")}

@@ -19,9 +19,9 @@ from tarock.koenigrufen.fault_kinds import CLAIMS
 from tarock.koenigrufen.reasons import Reason
 from tarock.koenigrufen.settlement import settle
 from tarock.words import LANGUAGES, Words
-from tarock.words.book import hyphenated
 from tarock.words.koenigrufen.names import bonus_name, contract_name, points_and_blatt
 from tarock.words.koenigrufen.rulebook import CONSTANTS, SECTIONS
+from tarock.words.passages import hyphenated
 from tests.words.catalogue import messages
 from tests.words.koenigrufen_books import BOOKS, book
 

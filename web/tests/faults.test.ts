@@ -6,7 +6,7 @@ import { insist } from '../src/table/faults/insist.ts'
 import { answerText, answersOf, questionText } from '../src/table/faults/rulings.ts'
 import { itemText } from '../src/told/danish.ts'
 import { Voice } from '../src/told/voice.ts'
-import type { DanishRuling, DanishTable, KoenigrufenRuling, Line, Verdict } from '../src/wire/messages.ts'
+import type { DanishRuling, DanishTable, KoenigrufenRuling, Line, VerdictShown } from '../src/wire/messages.ts'
 import { wordsFrom } from '../src/words/catalogue.ts'
 
 const FOLDER = new URL('../../src/tarock/words/da/', import.meta.url)
@@ -112,7 +112,7 @@ describe('verdicts', () => {
     seat: 0,
     parts: { whose: [{ key: 'play-whose', seat: 1 }], fault: [{ key: 'play-fault-renonce', values: { trick: 0 } }] },
   }
-  const upheld: Verdict = {
+  const upheld: VerdictShown = {
     claimant: 0,
     kind: 'renonce',
     seat: 1,
@@ -130,7 +130,7 @@ describe('verdicts', () => {
 
   test('one line tells what was found, or what was pointed out in vain', () => {
     expect(shortText(upheld, voice)).toBe('Bo og Carl: kulørsvigt, stik 4')
-    const vain: Verdict = { ...upheld, lines: [claim, { key: 'play-told-not-upheld', kind: 'consequence' }] }
+    const vain: VerdictShown = { ...upheld, lines: [claim, { key: 'play-told-not-upheld', kind: 'consequence' }] }
     expect(shortText(vain, voice)).toContain('Det passer ikke')
   })
 })

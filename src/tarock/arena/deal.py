@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from tarock.arena.families import ARENA
-from tarock.arena.match import Match, Table, tables
+from tarock.arena.match import Lineup, Match, lineups
 from tarock.arena.results import HAPPENED, DealResult, Tallies, added, times_of
 from tarock.arena.seated import Seated
 from tarock.bots.families import BOTS
@@ -32,7 +32,7 @@ def warm(match: Match) -> None:
     """
     if match.uses_kernels:
         ARENA[match.family].warm_up()
-        _played(match, 0, tables(match)[0], tuple([] for _ in match.levels))
+        _played(match, 0, lineups(match)[0], tuple([] for _ in match.levels))
 
 
 def play_deal(match: Match, number: int) -> DealResult:
@@ -42,7 +42,7 @@ def play_deal(match: Match, number: int) -> DealResult:
     happened: tuple[list[Tallies], ...] = tuple([] for _ in match.levels)
     apart: tuple[list[Tallies], ...] = tuple([] for _ in match.levels)
     nets: list[tuple[int, ...]] = []
-    for table in tables(match):
+    for table in lineups(match):
         try:
             net, by_seat = _played(match, number, table, times)
         except Exception as error:
@@ -63,7 +63,7 @@ def play_deal(match: Match, number: int) -> DealResult:
 
 
 def _played(
-    match: Match, number: int, table: Table, times: tuple[list[float], ...]
+    match: Match, number: int, table: Lineup, times: tuple[list[float], ...]
 ) -> tuple[tuple[int, ...], tuple[Tallies, ...]]:
     rules, dealer = match.rules, match.dealer(number)
     seed = f"{match.seed}/{match.ruleset}/{number}"
@@ -74,5 +74,5 @@ def _played(
     return ARENA[match.family].play(rules, dealer, seed, players, solves=match.uses_kernels)
 
 
-def _named(match: Match, table: Table) -> str:
+def _named(match: Match, table: Lineup) -> str:
     return ", ".join(match.levels[which].id for which in table)

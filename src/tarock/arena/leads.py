@@ -6,7 +6,7 @@ from itertools import combinations
 import numpy as np
 
 from tarock.arena.deal import unit_of
-from tarock.arena.match import Match, Table, tables
+from tarock.arena.match import Lineup, Match, lineups
 from tarock.arena.results import DealResult
 from tarock.arena.statistics import Values
 
@@ -21,7 +21,7 @@ def leads(match: Match, deals: Sequence[DealResult], pair: tuple[int, int]) -> V
 
     What the seats and the cups are worth falls out, since each level sits in every seat.
     """
-    return _nets(deals) @ _weights(tables(match), pair) / unit_of(match.rules)
+    return _nets(deals) @ _weights(lineups(match), pair) / unit_of(match.rules)
 
 
 def _nets(deals: Sequence[DealResult]) -> Values:
@@ -29,7 +29,7 @@ def _nets(deals: Sequence[DealResult]) -> Values:
     return np.array([[net for nets in deal.nets for net in nets] for deal in deals], np.float64)
 
 
-def _weights(all_tables: Sequence[Table], pair: tuple[int, int]) -> Values:
+def _weights(all_tables: Sequence[Lineup], pair: tuple[int, int]) -> Values:
     """Return how much each seat of each table counts: for the one level, against the other, or not at all."""
     ahead, behind = pair
     shared = [table for table in all_tables if ahead in table and behind in table]
@@ -41,17 +41,17 @@ def _weights(all_tables: Sequence[Table], pair: tuple[int, int]) -> Values:
     return np.array(weights) / len(shared)
 
 
-def _share(table: Table, which: int, level: int) -> float:
+def _share(table: Lineup, which: int, level: int) -> float:
     return 1 / table.count(level) if which == level else 0.0
 
 
 def alone(match: Match, deals: Sequence[DealResult], level: int) -> Values:
     """Return by deal what a level won for each seat in which it sat alone among others."""
     unit = unit_of(match.rules)
-    single = [table.count(level) == 1 for table in tables(match)]
+    single = [table.count(level) == 1 for table in lineups(match)]
     weights = [
         float(is_single and which == level)
-        for table, is_single in zip(tables(match), single, strict=True)
+        for table, is_single in zip(lineups(match), single, strict=True)
         for which in table
     ]
     won: Values = _nets(deals) @ np.array(weights)

@@ -3,7 +3,7 @@
 Everybody plays the same cards from the same seats: a deal is played once at every table of the match.
 
 >>> from tarock.bots.levels import level
->>> tables(Match("danish-hjoerring", (level("book"), level("random"))))
+>>> lineups(Match("danish-hjoerring", (level("book"), level("random"))))
 ((0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1))
 """
 
@@ -32,7 +32,7 @@ Rotation: TypeAlias = Literal["alone", "challenge", "mixed"]
 Pairing: TypeAlias = Literal["all", "next"]
 """Who meets whom: each level all others, or only the next one."""
 
-Table: TypeAlias = tuple[int, ...]
+Lineup: TypeAlias = tuple[int, ...]
 """By seat: which of the levels of the match sits there."""
 
 _PAIR: Final = 2
@@ -93,7 +93,7 @@ def players_of(ruleset: Ruleset) -> int:
 
 
 @lru_cache
-def tables(match: Match) -> tuple[Table, ...]:
+def lineups(match: Match) -> tuple[Lineup, ...]:
     """Return the tables at which every deal is played; a level by itself needs only one."""
     seats = match.players
     if len(match.levels) == 1:
@@ -105,7 +105,7 @@ def tables(match: Match) -> tuple[Table, ...]:
     return tuple(challenger) if match.rotation == "challenge" else (*_alone(0, seats), *challenger)
 
 
-def _alone(single: int, seats: int) -> list[Table]:
+def _alone(single: int, seats: int) -> list[Lineup]:
     other = 1 - single
     return [tuple(single if seat == place else other for seat in range(seats)) for place in range(seats)]
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from tarock.arena.deal import SEATS
 from tarock.arena.leads import alone, common, leads, pairs
-from tarock.arena.match import Match, Rotation, tables
+from tarock.arena.match import Match, Rotation, lineups
 from tarock.arena.results import DealResult, Tallies, Tally, Times, added
 from tarock.arena.statistics import Estimate, Values, bootstrap, interval, strengths, winsorised
 from tarock.bots.levels import Level
@@ -145,7 +145,7 @@ def _match(match: Match, deals: Sequence[DealResult]) -> MatchReport:
         match.levels,
         match.rotation,
         len(deals),
-        len(tables(match)),
+        len(lineups(match)),
         tuple(Lead.of(names[one], names[other], leads(match, deals, (one, other))) for one, other in pairs(match)),
         _alone(match, deals) if match.rotation != "mixed" and pairs(match) else (),
         tuple(_account(name, which, deals) for which, name in enumerate(names)),

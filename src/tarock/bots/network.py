@@ -21,6 +21,8 @@ Bits: TypeAlias = NDArray[np.uint8]
 FORMAT: Final = 1
 """Goes up when the arrays or the header change."""
 _HEADER: Final = "header"
+_DROPPED, _HALF = np.uint16(0b11), np.uint16(0b10)
+"""The places of a number that a file leaves empty, and half of what they can hold."""
 _EPSILON: Final = 1e-5
 """What keeps a norm from dividing by zero."""
 
@@ -51,7 +53,7 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Prediction:
     """What a network says about a decision."""
 
     logits: Floats
@@ -76,11 +78,11 @@ class Network:
         """Return what the network would do, by action, for the bits of an input."""
         return self._layer("policy", self._trunk(bits))
 
-    def ask(self, bits: Bits) -> Answer:
+    def ask(self, bits: Bits) -> Prediction:
         """Return all that the network says to the bits of an input."""
         x = self._trunk(bits)
         value = float(self._layer("value", x)[0]) * self.header.unit
-        return Answer(self._layer("policy", x), self._layer("location", x), value)
+        return Prediction(self._layer("policy", x), self._layer("location", x), value)
 
     def _trunk(self, bits: Bits) -> Floats:
         """Return what the heads read; of the first layer only the rows of the bits that are set count."""
@@ -101,11 +103,18 @@ class Network:
 
 
 def save_network(path: Path, network: Network) -> None:
-    """Write a network, each number in 16 bits."""
+    """Write a network, each number in 16 bits, of which the last two are empty: the file is an eighth smaller."""
     header = np.frombuffer(json.dumps(asdict(network.header)).encode(), np.uint8)
-    arrays = {name: array.astype(np.float16) for name, array in network.arrays.items()}
+    arrays = {name: _rounded(array.astype(np.float16)) for name, array in network.arrays.items()}
     with path.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, header=header, **arrays)
+
+
+def _rounded(array: NDArray[np.float16]) -> NDArray[np.float16]:
+    """Round numbers to eight binary places instead of ten; what overflows goes on into the next power of two."""
+    places = array.view(np.uint16)
+    rounded = ((places + _HALF) & ~_DROPPED).view(np.float16)
+    return np.where(np.isfinite(rounded), rounded, array)
 
 
 def load_network(path: Path, game: str, features: str) -> Network:

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from tarock.bots.careless import Careless
-from tarock.bots.danish import book as danish_book
+from tarock.bots.danish import book_bot as danish_book
 from tarock.bots.danish import net as danish_net
 from tarock.bots.danish import random_bot as danish_random
 from tarock.bots.danish import search as danish_search
 from tarock.bots.danish.playing import DanishPlayer
-from tarock.bots.koenigrufen import book as koenigrufen_book
+from tarock.bots.koenigrufen import book_bot as koenigrufen_book
 from tarock.bots.koenigrufen import net as koenigrufen_net
 from tarock.bots.koenigrufen import random_bot as koenigrufen_random
 from tarock.bots.koenigrufen import search as koenigrufen_search

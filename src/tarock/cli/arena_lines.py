@@ -12,9 +12,9 @@ from tarock.bots.levels import SIMPLEST
 from tarock.koenigrufen.actions import DOUBLES
 from tarock.koenigrufen.ledger import HALVES
 from tarock.words import Words
-from tarock.words.book import hyphenated
 from tarock.words.koenigrufen.names import bonus_name, contract_name
 from tarock.words.levels import level_name
+from tarock.words.passages import hyphenated
 
 _HUNDRED = 100
 _MILLISECONDS = 1_000

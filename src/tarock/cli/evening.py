@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
-from tarock.cli.answer import Answer
+from tarock.cli.output import Output
 from tarock.core.errors import SheetError, TarockError
 from tarock.core.sentences import Sentence, in_a_row
 
@@ -49,9 +49,9 @@ def check_following(before: EveningDeal | None, after: EveningDeal, number: int)
         raise TarockError(Sentence("evening-deal", number=number, text=in_a_row(found)))
 
 
-def as_json(answers: Sequence[Answer], total: Total) -> dict[str, Any]:
+def as_json(outputs: Sequence[Output], total: Total) -> dict[str, Any]:
     """Return the deals and what they come to."""
-    return {"deals": [answer.json for answer in answers], "evening": total}
+    return {"deals": [output.json for output in outputs], "evening": total}
 
 
 def total_lines(total: Total, language: str) -> list[str]:

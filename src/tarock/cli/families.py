@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol
 
-from tarock.cli.answer import Answer
 from tarock.cli.evening import EveningDeal
+from tarock.cli.output import Output
 from tarock.core.errors import FamilyError
 from tarock.core.families import Layer, RulesetT
 from tarock.notation.families import RecordT
@@ -14,12 +14,12 @@ from tarock.notation.families import RecordT
 class Solves(Protocol):
     """Says what each side can force."""
 
-    def __call__(self, record: Any, at: int | None, seconds: float, /) -> Answer:  # noqa: ANN401 - of the family
+    def __call__(self, record: Any, at: int | None, seconds: float, /) -> Output:  # noqa: ANN401 - of the family
         """Solve a record from before a trick on, in so many seconds for a question."""
         ...
 
 
-def _no_solver(record: Any, at: int | None, seconds: float, /) -> Answer:  # noqa: ANN401, ARG001 - as Solves has it
+def _no_solver(record: Any, at: int | None, seconds: float, /) -> Output:  # noqa: ANN401, ARG001 - as Solves has it
     """Refuse: not every family has a solver."""
     message = f"there is no solver for the family {record.state.ruleset.family!r}"
     raise FamilyError(message)
@@ -41,11 +41,11 @@ class Evening(Generic[RulesetT, RecordT]):
 class Commands(Generic[RulesetT, RecordT]):
     """What the commands do for a family."""
 
-    settled: Callable[[RulesetT, dict[str, Any]], Answer]
+    settled: Callable[[RulesetT, dict[str, Any]], Output]
     """Settles a sheet, or raises SheetError naming the field that is wrong."""
-    replayed: Callable[[RecordT], Answer]
+    replayed: Callable[[RecordT], Output]
     """Says what a record came to."""
-    refereed: Callable[[RecordT], Answer]
+    refereed: Callable[[RecordT], Output]
     """Says which faults a record shows."""
     sheet: Callable[[RecordT], dict[str, Any]]
     """Returns the sheet that a record amounts to, or raises TarockError if there is none."""

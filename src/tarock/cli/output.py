@@ -1,13 +1,22 @@
-"""Printing answers: one place, so that a closed pipe ends a command quietly."""
+"""What commands print: JSON for programs, lines for people; in one place, so that a closed pipe ends them quietly."""
 
 import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """What a command found: JSON, and lines of text in a language; words are looked up only when they are wanted."""
+
+    json: dict[str, Any]
+    lines: Callable[[str], list[str]]
 
 
 def print_json(answer: Any) -> None:  # noqa: ANN401 - anything that JSON can say

@@ -15,13 +15,13 @@ def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> N
     Every record is read as people play: what strict mode would refuse is a fault to be listed, not an error.
     """
     records = read_records(file, house, mode=Mode.TABLE)
-    answers = [COMMANDS[record.state.ruleset.family].refereed(record) for record in records]
+    outputs = [COMMANDS[record.state.ruleset.family].refereed(record) for record in records]
     if as_json:
-        print_json([answer.json for answer in answers] if len(answers) != 1 else answers[0].json)
+        print_json([output.json for output in outputs] if len(outputs) != 1 else outputs[0].json)
         return
     from tarock.words import words_in
 
     words = words_in(language)
-    for number, (record, answer) in enumerate(zip(records, answers, strict=True), start=1):
+    for number, (record, output) in enumerate(zip(records, outputs, strict=True), start=1):
         head = words("report-deal", number=number, ruleset=record.state.ruleset.name)
-        print_lines(fitted([head, *answer.lines(language), ""]))
+        print_lines(fitted([head, *output.lines(language), ""]))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from tarock.cli.answer import Answer
+from tarock.cli.output import Output
 from tarock.core.faults import ClaimT, Verdict
 from tarock.core.rules import Ruleset
 from tarock.core.seats import SEAT_NAMES, Seat
@@ -35,13 +35,13 @@ def _name(seat: Seat) -> str:
     return SEAT_NAMES[seat]
 
 
-def answer(
+def report_output(
     ruleset: Ruleset,
     findings: Sequence[Finding],
     verdicts: Iterable[Verdict[ClaimT]],
     written: Callable[[ClaimT], str],
-    replayed: Answer,
-) -> Answer:
+    replayed: Output,
+) -> Output:
     """Return the findings of a deal beside what it came to, with the claims that proved false.
 
     :param written: how a claim is written in a record.
@@ -56,7 +56,7 @@ def answer(
         found = finding_lines(ruleset, findings, language)
         return [*found, *unfounded_lines(unfounded, language), "", *replayed.lines(language)]
 
-    return Answer({**replayed.json, "findings": [finding_json(finding) for finding in findings]}, lines)
+    return Output({**replayed.json, "findings": [finding_json(finding) for finding in findings]}, lines)
 
 
 def unfounded_lines(claims: Iterable[tuple[Seat, str]], language: str) -> list[str]:

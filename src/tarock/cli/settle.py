@@ -6,12 +6,11 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock.cli.answer import Answer
 from tarock.cli.evening import EveningDeal, check_following, in_deal, total_lines
 from tarock.cli.evening import as_json as as_json_of
 from tarock.cli.families import COMMANDS, evening_of
 from tarock.cli.files import Rulesets
-from tarock.cli.output import print_json, print_lines
+from tarock.cli.output import Output, print_json, print_lines
 from tarock.core.errors import RulesetError, SheetError
 from tarock.core.rules import Ruleset
 from tarock.core.sentences import Sentence
@@ -23,7 +22,7 @@ EVENING: Final = "evening"
 
 
 def run(file: Path, *, as_json: bool, as_evening: bool, house: Sequence[Path], language: str) -> None:
-    """Settle what a file holds and print the answer."""
+    """Settle what a file holds and print the output."""
     rulesets = Rulesets(house)
     data = decode(read_text(file))
     if is_table(data) and EVENING in data:
@@ -32,17 +31,17 @@ def run(file: Path, *, as_json: bool, as_evening: bool, house: Sequence[Path], l
         _run_evening(data if is_list(data) else [data], rulesets, as_json=as_json, language=language)
         return
     if is_list(data):
-        answers = [_settled_or_error(element, rulesets) for element in data]
+        outputs = [_settled_or_error(element, rulesets) for element in data]
         if as_json:
-            print_json([_as_json(answer, language) for answer in answers])
+            print_json([_as_json(output, language) for output in outputs])
         else:
-            _print_all(answers, language)
+            _print_all(outputs, language)
         return
-    answer = settled(data, rulesets)
+    output = settled(data, rulesets)
     if as_json:
-        print_json(answer.json)
+        print_json(output.json)
     else:
-        print_lines(answer.lines(language))
+        print_lines(output.lines(language))
 
 
 def _run_evening(sheets: list[Any], rulesets: Rulesets, *, as_json: bool, language: str) -> None:
@@ -51,7 +50,7 @@ def _run_evening(sheets: list[Any], rulesets: Rulesets, *, as_json: bool, langua
     :raises TarockError: with the number of the sheet that is wrong, or does not follow.
     """
     deals: list[EveningDeal] = []
-    answers: list[Answer] = []
+    outputs: list[Output] = []
     total: dict[str, Any] = {}
     for number, sheet in enumerate(sheets, start=1):
         try:
@@ -59,18 +58,18 @@ def _run_evening(sheets: list[Any], rulesets: Rulesets, *, as_json: bool, langua
             evening = evening_of(ruleset.family)
             whole = {**(deals[-1].carried_on_sheet() if deals else {}), **sheet}
             deal = evening.of_sheet(ruleset, whole)
-            answers.append(COMMANDS[ruleset.family].settled(ruleset, whole))
+            outputs.append(COMMANDS[ruleset.family].settled(ruleset, whole))
         except SheetError as error:
             raise in_deal(number, error) from error
         check_following(deals[-1] if deals else None, deal, number)
         deals.append(deal)
         total = evening.total(tuple(deals))
-    if not answers:
+    if not outputs:
         raise SheetError(EVENING, Sentence("sheet-no-sheet"))
     if as_json:
-        print_json(as_json_of(answers, total))
+        print_json(as_json_of(outputs, total))
     else:
-        _print_all(answers, language)
+        _print_all(outputs, language)
         print_lines(total_lines(total, language))
 
 
@@ -85,7 +84,7 @@ def decode(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds; the sheet c
         raise SheetError("", Sentence("sheet-not-json", why=str(error))) from error
 
 
-def settled(data: object, rulesets: Rulesets) -> Answer:
+def settled(data: object, rulesets: Rulesets) -> Output:
     """Settle one sheet.
 
     :raises SheetError: naming the field that is wrong.
@@ -115,18 +114,18 @@ def ruleset_of(data: dict[str, Any], rulesets: Rulesets) -> Ruleset:
         raise SheetError("ruleset", error.sentence) from error
 
 
-def _settled_or_error(data: object, rulesets: Rulesets) -> Answer | SheetError:
+def _settled_or_error(data: object, rulesets: Rulesets) -> Output | SheetError:
     try:
         return settled(data, rulesets)
     except SheetError as error:
         return error
 
 
-def _as_json(answer: Answer | SheetError, language: str) -> dict[str, Any]:
-    return {"error": answer.said(language)} if isinstance(answer, SheetError) else answer.json
+def _as_json(output: Output | SheetError, language: str) -> dict[str, Any]:
+    return {"error": output.said(language)} if isinstance(output, SheetError) else output.json
 
 
-def _print_all(answers: Sequence[Answer | SheetError], language: str) -> None:
-    for number, answer in enumerate(answers, start=1):
-        lines = [f"  {answer.said(language)}"] if isinstance(answer, SheetError) else answer.lines(language)
+def _print_all(outputs: Sequence[Output | SheetError], language: str) -> None:
+    for number, output in enumerate(outputs, start=1):
+        lines = [f"  {output.said(language)}"] if isinstance(output, SheetError) else output.lines(language)
         print_lines([f"{number}.", *lines])

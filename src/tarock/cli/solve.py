@@ -32,11 +32,11 @@ def run(options: Options) -> None:
     record = _record(options)
     family = record.state.ruleset.family
     with announced(family, "solver", words_in(options.language)("solve-compiling")):
-        answer = COMMANDS[family].solved(record, options.at, options.seconds)
+        output = COMMANDS[family].solved(record, options.at, options.seconds)
     if options.as_json:
-        print_json(answer.json)
+        print_json(output.json)
     else:
-        print_lines(fitted(answer.lines(options.language)))
+        print_lines(fitted(output.lines(options.language)))
 
 
 def _record(options: Options) -> Record:

@@ -1,4 +1,4 @@
-"""What is written into the book of an evening: settlements and corrections, one after the other."""
+"""What is written into the scorebook of an evening: settlements and corrections, one after the other."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -70,7 +70,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry in the book of an evening; a round has a result for each of its games."""
+    """One entry in the scorebook of an evening; a round has a result for each of its games."""
 
     kind: Kind
     results: tuple[Result, ...]

@@ -1,6 +1,6 @@
 """An evening of Danish Tarok: round after round with the same cups, until they are divided.
 
-The evening is a book of settlements and corrections that only grows; who plays next, what the cups hold and
+The evening is a scorebook of settlements and corrections that only grows; who plays next, what the cups hold and
 what everybody has won are worked out from it.  What the players have won and what lies in the cups come to
 nothing together at every moment.
 """

@@ -8,7 +8,7 @@ from tarock.core.sentences import Sentence
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import Settlement
-from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.as_json import points
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
 
 

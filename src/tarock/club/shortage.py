@@ -20,7 +20,7 @@ from tarock.danish.settlement import Settlement
 
 @dataclass(frozen=True, slots=True)
 class Funding:
-    """The last time that a cup was emptied: by whom, and whose shares in funding it again are in the book."""
+    """The last time that a cup was emptied: by whom, and whose shares in funding it again are in the scorebook."""
 
     sitting: Sitting
     ultimator: Party
@@ -34,7 +34,7 @@ def make_good(ruleset: DanishRuleset, results: Sequence[Result], cups: Cups, pla
     pays into it, and the booking of the one who did not pay is taken back.
 
     :param results: all that was settled with this set of cups, the first deal first.
-    :param cups: what the cups hold now, by the book.
+    :param cups: what the cups hold now, by the scorebook.
     :raises SheetError: if nobody emptied the cup, or the player has no share to pay.
     """
     funding = last_funding(results, cup)

@@ -44,12 +44,13 @@ class Recipe:
     advantage_limit: float = 0.0
     """Normalised advantages are cut to this, where it is given: a few deals with much kontra must not decide all."""
     rate: float = 4e-4
-    last_rate: float = 5e-5
+    last_rate: float = 2e-5
     """The learning rate falls in a line to this, after a few iterations of warming up."""
     warming: int = 10
     entropy: float = 0.02
-    last_entropy: float = 0.004
-    """The weight of the entropy falls by a constant factor to this."""
+    last_entropy: float = 0.0005
+    """The weight of the entropy falls by a constant factor to this, so low that in the end nobody errs by chance: a negative
+    game would look better than it is among players who do."""
     value_weight: float = 0.5
     location_weight: float = 0.1
     own_value_weight: float = 0.1
@@ -94,4 +95,5 @@ SMALL = Recipe(
 def for_koenigrufen(recipe: Recipe) -> Recipe:
     """Return a recipe with the values for Königrufen, where amounts are smaller and their tails heavier."""
     measured = recipe.measured_deals // 2
-    return replace(recipe, unit=4.0, value_limit=4.0, advantage_limit=6.0, measured_deals=measured)
+    book = 2 * recipe.book  # bids and calls are a language: a partner by the book must be understood too
+    return replace(recipe, unit=4.0, value_limit=4.0, advantage_limit=6.0, book=book, measured_deals=measured)

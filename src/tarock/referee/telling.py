@@ -13,8 +13,8 @@ from tarock.telling.danish.items import declared
 from tarock.telling.faults import fault_line
 from tarock.telling.line import Line, in_a_row
 from tarock.telling.payments import party_name, sum_to
-from tarock.words.book import hyphenated
 from tarock.words.families import WORDS
+from tarock.words.passages import hyphenated
 
 _ABOUT_DECLARATIONS: Final = {Reason.DECLARATION_FALSE, Reason.DECLARATION_MISSING, Reason.LAID_NOT_NAMED}
 

@@ -8,9 +8,9 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from tarock.server import api_records, api_rules
-from tarock.server.answers import NewSession, SeatLink, SessionShown
+from tarock.server.bodies import NewSession, SeatLink, SessionShown
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import Guest, Known, TableId, TheHouse, TheOptions, TheSessions
+from tarock.server.dependencies import Guest, Known, TableId, TheLobby, TheOptions, TheSessions
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.names import Session
@@ -38,20 +38,20 @@ async def who_am_i(guest: Guest, sessions: TheSessions) -> SessionShown | None:
 
 @post("/sessions/me", summary="Go by another name", status_code=200)
 async def rename_session(
-    data: JSONBody[NewSession], session: Known, sessions: TheSessions, options: TheOptions, house: TheHouse
+    data: JSONBody[NewSession], session: Known, sessions: TheSessions, options: TheOptions, lobby: TheLobby
 ) -> Response[SessionShown]:
     """Stay who one is, with one's seats and tables, under another name."""
     renamed = sessions.renamed(session, data.name)
-    await house.rename(renamed)
+    await lobby.rename(renamed)
     return _with_cookie(renamed, sessions, options)
 
 
 @post("/tables/{table:str}/session", summary="Restore a session by the link to a seat", status_code=200)
 async def restore_session(
-    table: TableId, data: JSONBody[SeatLink], house: TheHouse, sessions: TheSessions, options: TheOptions
+    table: TableId, data: JSONBody[SeatLink], lobby: TheLobby, sessions: TheSessions, options: TheOptions
 ) -> Response[SessionShown]:
     """Be, on another device, whoever the link belongs to."""
-    await house.find(table)
+    await lobby.find(table)
     return _with_cookie(sessions.read_link(table, data.link), sessions, options)
 
 
@@ -65,34 +65,34 @@ def _with_cookie(session: Session, sessions: Sessions, options: Options) -> Resp
 
 
 @get("/tables", summary="Open tables")
-async def list_tables(house: TheHouse) -> list[TableSummary]:
+async def list_tables(lobby: TheLobby) -> list[TableSummary]:
     """Return the tables that are shown to all, the latest first."""
-    return await house.listed()
+    return await lobby.listed()
 
 
 @get("/tables/mine", summary="One's own tables")
-async def list_own_tables(house: TheHouse, guest: Guest) -> list[TableSummary]:
+async def list_own_tables(lobby: TheLobby, guest: Guest) -> list[TableSummary]:
     """Return the tables that one owns, sits at or has sat at, open or over, the latest first; a guest has none."""
-    return [] if guest is None else await house.of(guest)
+    return [] if guest is None else await lobby.of(guest)
 
 
 @post("/tables", summary="Open a table", status_code=201)
-async def open_table(data: JSONBody[Settings], house: TheHouse, session: Known) -> TableSummary:
+async def open_table(data: JSONBody[Settings], lobby: TheLobby, session: Known) -> TableSummary:
     """Open a table; whoever opens it owns it."""
-    authority = await house.open(session, data)
+    authority = await lobby.open(session, data)
     return table_summary(authority.room.table)
 
 
 @get("/tables/{table:str}", summary="A table in a few words")
-async def show_table(table: TableId, house: TheHouse) -> TableSummary:
+async def show_table(table: TableId, lobby: TheLobby) -> TableSummary:
     """Return what is played at a table and who sits there."""
-    return table_summary((await house.find(table)).room.table)
+    return table_summary((await lobby.find(table)).room.table)
 
 
 @get("/tables/{table:str}/link", summary="The link to one's own seat")
-async def seat_link(table: TableId, house: TheHouse, session: Known, sessions: TheSessions) -> SeatLink:
+async def seat_link(table: TableId, lobby: TheLobby, session: Known, sessions: TheSessions) -> SeatLink:
     """Return the secret that brings this session to any other device."""
-    room = (await house.find(table)).room
+    room = (await lobby.find(table)).room
     if session.id not in room.table.by_session and session.id != room.table.owner:
         raise Refusal(Code.NOT_SEATED)
     return SeatLink(sessions.link(table, session))

@@ -11,10 +11,10 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter
 
 from tarock.server import commitment
-from tarock.server.answers import DealShown, RecordText, ReplayText
 from tarock.server.authority import Authority
+from tarock.server.bodies import DealShown, RecordText, ReplayText
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import Guest, Known, TableId, TheHouse
+from tarock.server.dependencies import Guest, Known, TableId, TheLobby
 from tarock.server.evening.events import Imported
 from tarock.server.evening.records import checked_import, checked_records, record_text, records_text
 from tarock.server.evening.settings import checked_house
@@ -32,38 +32,38 @@ DealName: TypeAlias = Annotated[str, PathParameter(max_length=20, description="R
 
 
 @get("/tables/{table:str}/sheet", summary="The score sheet")
-async def show_sheet(table: TableId, house: TheHouse, guest: Guest) -> Sheet:
+async def show_sheet(table: TableId, lobby: TheLobby, guest: Guest) -> Sheet:
     """Return what the evening has come to so far."""
-    return sheet_of(_seen(await house.find(table), guest))
+    return sheet_of(_seen(await lobby.find(table), guest))
 
 
 @get("/tables/{table:str}/records", summary="Records of all deals", media_type=MediaType.TEXT)
-async def show_records(table: TableId, house: TheHouse, guest: Guest) -> Response[str]:
+async def show_records(table: TableId, lobby: TheLobby, guest: Guest) -> Response[str]:
     """Return the records of all deals that are over, and of those that were imported."""
-    state = _seen(await house.find(table), guest)
+    state = _seen(await lobby.find(table), guest)
     disposition = f'attachment; filename="{state.id}.tarock"'
     text = await asyncio.to_thread(records_text, state)
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
 
 
 @get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
-async def show_deal(table: TableId, deal: DealName, house: TheHouse, guest: Guest) -> DealShown:
+async def show_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Guest) -> DealShown:
     """Return a deal that is over: its record, and what had been committed to before it."""
-    state = _seen(await house.find(table), guest)
+    state = _seen(await lobby.find(table), guest)
     return await asyncio.to_thread(_deal_shown, state, _finished(state, deal))
 
 
 @get("/tables/{table:str}/deals", summary="The deals that are over")
-async def list_deals(table: TableId, house: TheHouse, guest: Guest) -> list[DealListed]:
+async def list_deals(table: TableId, lobby: TheLobby, guest: Guest) -> list[DealListed]:
     """Return the deals of a table that are over, in their order, and what they brought to whom."""
-    state = _seen(await house.find(table), guest)
+    state = _seen(await lobby.find(table), guest)
     return [_deal_listed(state, deal) for deal in state.finished]
 
 
 @get("/tables/{table:str}/deals/{deal:str}/replay", summary="One deal, step by step")
-async def replay_deal(table: TableId, deal: DealName, house: TheHouse, guest: Guest) -> Replay:
+async def replay_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Guest) -> Replay:
     """Return a deal that is over step by step, with all hands."""
-    state = _seen(await house.find(table), guest)
+    state = _seen(await lobby.find(table), guest)
     return await asyncio.to_thread(replay_of_deal, state.id, _finished(state, deal), state.settings.house)
 
 
@@ -74,9 +74,9 @@ async def replay_records(data: JSONBody[ReplayText]) -> list[Replay]:
 
 
 @post("/tables/{table:str}/records", summary="Import records", status_code=201)
-async def import_records(table: TableId, data: JSONBody[RecordText], house: TheHouse, session: Known) -> RecordText:
+async def import_records(table: TableId, data: JSONBody[RecordText], lobby: TheLobby, session: Known) -> RecordText:
     """Put records of other deals beside those of the table; the engine replays every one of them."""
-    authority = await house.find(table)
+    authority = await lobby.find(table)
 
     def wish(state: TableState) -> tuple[Imported, ...]:
         if session.id != state.owner and session.id not in state.by_session:

@@ -12,7 +12,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from tarock.core.errors import RulesetError
 from tarock.rulesets import Ruleset, books, load
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import TableId, TheHouse
+from tarock.server.dependencies import TableId, TheLobby
 from tarock.server.evening.settings import checked_house
 from tarock.server.rules_shown import (
     HouseBook,
@@ -54,9 +54,9 @@ async def show_house_book(data: JSONBody[HouseBook]) -> RuleBookShown:
 
 
 @get("/tables/{table:str}/book", summary="The rule book in force at a table")
-async def show_table_book(table: TableId, house: TheHouse, language: FromQuery[Language] = "en") -> RuleBookShown:
+async def show_table_book(table: TableId, lobby: TheLobby, language: FromQuery[Language] = "en") -> RuleBookShown:
     """Return the rule book of exactly the rules that a table plays by."""
-    ruleset = (await house.find(table)).room.table.ruleset
+    ruleset = (await lobby.find(table)).room.table.ruleset
     return await asyncio.to_thread(book_shown, ruleset, language)
 
 

@@ -25,8 +25,8 @@ from tarock.server import api, errors, security
 from tarock.server.bots import Bots
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
-from tarock.server.house import House
 from tarock.server.limits import Crowd
+from tarock.server.lobby import Lobby
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
@@ -69,14 +69,14 @@ def make_app(options: Options) -> Litestar:
     shared = not is_sqlite(engine)
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
-    house = House(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
-    plugins = [_post(engine.url, house)] if shared else []
+    lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
+    plugins = [_post(engine.url, lobby)] if shared else []
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
-        await house.start()
+        await lobby.start()
         yield
-        await house.stop()
+        await lobby.stop()
 
     async def provide_session(request: "Request[Any, Any, Any]") -> Session:
         return security.checked_session(request, sessions)
@@ -94,7 +94,7 @@ def make_app(options: Options) -> Litestar:
         plugins=plugins,
         state=State(
             {
-                "house": house,
+                "lobby": lobby,
                 "sessions": sessions,
                 "options": options,
                 "crowd": Crowd(options.sockets),
@@ -102,7 +102,7 @@ def make_app(options: Options) -> Litestar:
             }
         ),
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
@@ -130,11 +130,11 @@ def make_app(options: Options) -> Litestar:
     )
 
 
-def _post(url: URL, house: House) -> ChannelsPlugin:
+def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:
     """Return the framework's channels, on which other processes are heard."""
     from tarock.server.post import channels_to  # noqa: PLC0415 - asyncpg is there only where PostgreSQL is used
 
-    return channels_to(url, house)
+    return channels_to(url, lobby)
 
 
 @route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt={_PLAIN: True})
@@ -175,10 +175,10 @@ def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/health", summary="Is the server well", opt={_PLAIN: True})
-async def show_health(house: NamedDependency[House]) -> Response[dict[str, str]]:
+async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
     """Answer 200 when the database does, else 503."""
     try:
-        await house.log.check()
+        await lobby.log.check()
     except StoreError:
         return Response({"status": "no database"}, status_code=503)
     return Response({"status": "well", "version": tarock.__version__})
@@ -222,11 +222,11 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State)
     except TimeoutError as error:
         raise Refusal(Code.HELLO_FIRST) from error
     sessions: Sessions = state.sessions
-    house: House = state.house
+    lobby: Lobby = state.lobby
     session = sessions.read(hello.token) if hello.token else security.find_session(socket, sessions)
     if session is None:
         raise Refusal(Code.NO_SESSION)
-    authority = await house.find(table)
+    authority = await lobby.find(table)
     if not authority.room.may_look(session):
         raise Refusal(Code.NO_SPECTATORS)
     return Connection(socket, session, authority, state.options.rate)

@@ -39,7 +39,7 @@ class Question:
     refused: tuple[tuple[Seat, Action, StrEnum, str, str], ...]
 
 
-Answer: TypeAlias = tuple[Seat, Action] | None
+BotAct: TypeAlias = tuple[Seat, Action] | None
 
 
 def find_ruleset(name: str, house: str | None) -> Ruleset:
@@ -47,7 +47,7 @@ def find_ruleset(name: str, house: str | None) -> Ruleset:
     return load(name) if house is None else house_ruleset(house)
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Question) -> BotAct:
     """Ask the bots in turn, until one of them does something."""
     rng = Random()  # noqa: S311 - bots may be guessed, cards may not
     for ask in question.asks:
@@ -71,7 +71,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
             return
         question = pickle.loads(packed)  # noqa: S301 - from the server itself
         try:
-            found: Answer | str = answer(question)
+            found: BotAct | str = answer(question)
         except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
             found = f"{type(error).__name__}: {error}"
         packed = pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)

@@ -22,7 +22,7 @@ from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server import metrics
-from tarock.server.bot_worker import Answer, Ask, Question, answer, find_ruleset
+from tarock.server.bot_worker import Ask, BotAct, Question, answer, find_ruleset
 from tarock.server.evening.families import Action
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
@@ -67,7 +67,7 @@ class Bots:
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
 
-    async def decide(self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = ()) -> Answer:
+    async def decide(self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = ()) -> BotAct:
         """Return who of those asked does what; None when nobody wants to interject."""
         told = tuple(
             (each.seat, each.action, each.error.reason, each.error.rule, each.error.detail) for each in refused
@@ -78,7 +78,7 @@ class Bots:
         except BotFailedError as failure:
             return await self._simpler(settings, question, failure)
 
-    async def _simpler(self, settings: Settings, question: Question, failure: BotFailedError) -> Answer:
+    async def _simpler(self, settings: Settings, question: Question, failure: BotFailedError) -> BotAct:
         levels = sorted({ask.level for ask in question.asks})
         _logs.warning("bot replaced", levels=levels, cause=str(failure))
         metrics.BOT_FAILURES.inc()
@@ -91,7 +91,7 @@ class Bots:
         except BotFailedError as again:
             return await self._simpler(settings, easier, again)
 
-    async def _asked(self, settings: Settings, question: Question) -> Answer:
+    async def _asked(self, settings: Settings, question: Question) -> BotAct:
         async with self._room:
             worker = await self._free_worker()
             kinds = _kinds(question, settings)
@@ -146,14 +146,14 @@ class _Worker:
         command = (sys.executable, "-m", "tarock.server.bot_worker", *plugged)
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
 
-    async def ask(self, packed: bytes) -> Answer | str:
+    async def ask(self, packed: bytes) -> BotAct | str:
         """Return the answer of the process, or what its bot has stumbled over."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(len(packed).to_bytes(_HEAD, "big") + packed)
         await self.process.stdin.drain()
         size = int.from_bytes(await self.process.stdout.readexactly(_HEAD), "big")
-        answered: Answer | str = pickle.loads(await self.process.stdout.readexactly(size))  # noqa: S301 - our process
+        answered: BotAct | str = pickle.loads(await self.process.stdout.readexactly(size))  # noqa: S301 - our process
         return answered
 
     async def end(self) -> None:

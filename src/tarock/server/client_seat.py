@@ -14,7 +14,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
 from tarock.server.wire.shared.asking import Asking
-from tarock.server.wire.shared.telling import Answer, Done, Error, Frame, Heard, Refused, Telling, Welcome
+from tarock.server.wire.shared.telling import Done, Error, Frame, Heard, Refused, Telling, Welcome, WhyNotAnswer
 
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """Seconds to wait before one tries to connect again, each time longer."""
@@ -35,7 +35,7 @@ class Seat:
         self._address = address
         self._token = token
         self.heard: list[Heard] = []
-        self._open: dict[int, tuple[asyncio.Future[Done | Answer], bytes]] = {}
+        self._open: dict[int, tuple[asyncio.Future[Done | WhyNotAnswer], bytes]] = {}
         self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -93,7 +93,7 @@ class Seat:
         """
         return await self._done(asking.Act(id=self._number(), state=state, act=Raw(_encoder.encode(act))))
 
-    async def why_not(self, frame: Frame, act: Struct) -> Answer:
+    async def why_not(self, frame: Frame, act: Struct) -> WhyNotAnswer:
         """Ask whether one may act so, and if not, by which rule.
 
         :raises Refusal: if there is nothing to answer.
@@ -101,7 +101,7 @@ class Seat:
         assert frame.game is not None, "a frame in which one plays"
         request = asking.WhyNot(id=self._number(), state=frame.game.state, act=Raw(_encoder.encode(act)))
         answer = await self.ask(request)
-        assert isinstance(answer, Answer)
+        assert isinstance(answer, WhyNotAnswer)
         return answer
 
     async def sit(self, place: int) -> Done:
@@ -140,12 +140,12 @@ class Seat:
         """End the evening; the owner's right."""
         return await self._done(asking.Close(id=self._number()))
 
-    async def ask(self, request: asking.Request) -> Done | Answer:
+    async def ask(self, request: asking.Request) -> Done | WhyNotAnswer:
         """Send a request and wait for its answer, also across a broken connection.
 
         :raises Refusal: if it was not done.
         """
-        future: asyncio.Future[Done | Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Done | WhyNotAnswer] = asyncio.get_running_loop().create_future()
         message = _encoder.encode(request)
         self._open[request.id] = (future, message)
         try:
@@ -202,7 +202,7 @@ class Seat:
                 self.heard.append(message)
             case Refused(id=number, code=code, reason=reason, rule=rule, detail=detail):
                 self._settle(number, Refusal(Code(code), detail, reason=reason, rule=rule))
-            case Done(id=number) | Answer(id=number):
+            case Done(id=number) | WhyNotAnswer(id=number):
                 self._settle(number, message)
             case Error(code=code, detail=detail):
                 if code in _NO_RECONNECT:
@@ -216,7 +216,7 @@ class Seat:
         for _, message in tuple(self._open.values()):
             await socket.send(message.decode())
 
-    def _settle(self, number: int, answer: Done | Answer | Refusal) -> None:
+    def _settle(self, number: int, answer: Done | WhyNotAnswer | Refusal) -> None:
         future, _ = self._open.get(number, (None, b""))
         if future is None or future.done():
             return

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final, Literal, TypeAlias
 
 from tarock.notation.record import Record
-from tarock.server.evening.book import Deal
+from tarock.server.evening.scorebook import Deal
 from tarock.server.families import SERVER
 
 HEAD: Final = "tarock commitment 1"

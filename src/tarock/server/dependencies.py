@@ -5,12 +5,12 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from tarock.server.house import House
+from tarock.server.lobby import Lobby
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.sessions import Sessions
 
-TheHouse: TypeAlias = NamedDependency[House]
+TheLobby: TypeAlias = NamedDependency[Lobby]
 TheSessions: TypeAlias = NamedDependency[Sessions]
 TheOptions: TypeAlias = NamedDependency[Options]
 Known: TypeAlias = NamedDependency[Session]

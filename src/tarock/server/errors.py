@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from tarock.core.sentences import said
 from tarock.rulesets.files import too_large
 from tarock.server import metrics
-from tarock.server.answers import FlawTold, Problem
+from tarock.server.bodies import FlawTold, Problem
 from tarock.server.codes import Code, Refusal
 from tarock.words import preferred_language
 

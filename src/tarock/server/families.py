@@ -11,7 +11,7 @@ from tarock.core.cardset import CardSet
 from tarock.core.families import Layer, RulesetT, StateT
 from tarock.core.game import View
 from tarock.core.seats import Seat
-from tarock.server.evening.book import Book, DrawnDeal, Points
+from tarock.server.evening.scorebook import DrawnDeal, Points, Scorebook
 from tarock.server.wire.shared.replay import Step
 from tarock.server.wire.shared.settled import Settled
 from tarock.server.wire.shared.table import DealTable, Hand
@@ -92,8 +92,8 @@ class ServerGame(Generic[RulesetT, StateT]):
     """How many can sit down together, and the rotations that the book gives for so many."""
     check: Callable[[RulesetT, int, str | None], None]
     """Refuses so many players, or a rotation, with a RulesetError."""
-    book: Callable[[RulesetT, int, str | None, int], Book]
-    """Begins the book of an evening: the rules, how many sit there, the rotation, who deals first."""
+    scorebook: Callable[[RulesetT, int, str | None, int], Scorebook]
+    """Begins the scorebook of an evening: the rules, how many sit there, the rotation, who deals first."""
     redrawn: Callable[[StateT, str], DrawnDeal]
     """The deal that a seed gives where a deal was played; its cups and players do not matter."""
     result: Callable[[StateT], tuple[Points, ...]]

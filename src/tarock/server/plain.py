@@ -17,7 +17,7 @@ from tarock.core.plain import Plain, SeenTrick
 from tarock.core.rules import Ruleset
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.notation.cards import format_hand
-from tarock.server.evening.book import Points, Row
+from tarock.server.evening.scorebook import Points, Row
 from tarock.server.families import SERVER, Hands, Judging, ServerGame, Showing
 from tarock.server.wire.shared.plain import PlainAct, PlainHand, PlainLine, PlainStep, PlainTable, PlainTrick
 from tarock.server.wire.shared.settled import Settled, SettledPayment
@@ -67,7 +67,7 @@ class PlainDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class PlainBook:
+class PlainScorebook:
     """An evening so far: the deal passes on, points add up."""
 
     ruleset: Ruleset
@@ -115,11 +115,11 @@ class PlainBook:
         dealer = (self.first_dealer + self.rounds) % self.players
         return PlainDeal(self.ruleset, self.players, dealer, mode, seed)
 
-    def with_result(self, _game: int, state: State) -> "PlainBook":
+    def with_result(self, _game: int, state: State) -> "PlainScorebook":
         """Write down a deal that is over."""
         return replace(self, results=(*self.results, SERVER[self.ruleset.family].result(state)))
 
-    def closed(self) -> "PlainBook":
+    def closed(self) -> "PlainScorebook":
         """End the evening."""
         return replace(self, is_closed=True)
 
@@ -139,7 +139,7 @@ class _PlainGame:
         return ServerGame(
             sizes=self.sizes,
             check=self.check,
-            book=self.book,
+            scorebook=self.scorebook,
             redrawn=self.redrawn,
             result=self.result,
             codec=self,
@@ -156,8 +156,8 @@ class _PlainGame:
         if rotation is not None:
             raise RulesetError(f"{ruleset.id} has no rotations: everybody plays")
 
-    def book(self, ruleset: Ruleset, players: int, _rotation: str | None, first_dealer: int) -> PlainBook:
-        return PlainBook(ruleset, first_dealer, players)
+    def scorebook(self, ruleset: Ruleset, players: int, _rotation: str | None, first_dealer: int) -> PlainScorebook:
+        return PlainScorebook(ruleset, first_dealer, players)
 
     def redrawn(self, state: State, seed: str) -> PlainDeal:
         dealer = GAMES[state.ruleset.family].dealer(state)

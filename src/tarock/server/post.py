@@ -15,7 +15,7 @@ import structlog
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from sqlalchemy import URL
 
-from tarock.server.house import House
+from tarock.server.lobby import Lobby
 from tarock.server.store.log import NOTICES
 
 AGAIN: Final = 0.5
@@ -112,11 +112,11 @@ class SteadyBackend(ChannelsBackend):
 
 
 class Post(ChannelsPlugin):
-    """The framework's channels, and a task that tells the house what other processes have written."""
+    """The framework's channels, and a task that tells the lobby what other processes have written."""
 
-    def __init__(self, url: URL, house: House) -> None:
+    def __init__(self, url: URL, lobby: Lobby) -> None:
         super().__init__(SteadyBackend(url), channels=[NOTICES])
-        self.house = house
+        self.lobby = lobby
         self._reader: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -137,11 +137,11 @@ class Post(ChannelsPlugin):
             async for notice in subscriber.iter_events():
                 table, _, seq = notice.decode().rpartition(":")
                 if seq:
-                    self.house.notice(table, int(seq))
+                    self.lobby.notice(table, int(seq))
                 else:
-                    self.house.look_again()
+                    self.lobby.look_again()
 
 
-def channels_to(url: URL, house: House) -> ChannelsPlugin:
-    """Return channels that tell a house what other processes have written."""
-    return Post(url, house)
+def channels_to(url: URL, lobby: Lobby) -> ChannelsPlugin:
+    """Return channels that tell a lobby what other processes have written."""
+    return Post(url, lobby)

@@ -11,8 +11,8 @@ from tarock.rulesets.keys import Kind, keys
 from tarock.server.evening.settings import HOUSE_TEXT
 from tarock.server.families import SERVER
 from tarock.words import Language
-from tarock.words.book import RuleBook
 from tarock.words.families import WORDS
+from tarock.words.passages import RuleBook
 from tarock.words.rulebook import rule_book
 
 

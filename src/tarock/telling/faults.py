@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tarock.core.faults import Fault
 from tarock.core.seats import Seat
 from tarock.telling.line import Line
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 
 def fault_name(prefix: str, kind: str) -> Line:

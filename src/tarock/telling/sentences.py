@@ -7,9 +7,9 @@ from typing import TypeAlias
 from tarock.core.seats import Seat
 from tarock.telling.line import Line
 from tarock.words import Words
-from tarock.words.book import listed
 from tarock.words.cards import card_sign
 from tarock.words.koenigrufen.names import contract_name, points_and_blatt
+from tarock.words.passages import listed
 
 Arguments: TypeAlias = dict[str, str | int]
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic
 
 from tarock.core.families import Layer, RulesetT
 from tarock.words import Language, Words
-from tarock.words.book import Section
+from tarock.words.passages import Section
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,8 +17,8 @@ from typing import Final
 from tarock.core.rules import Ruleset
 from tarock.rulesets import RULESETS, load
 from tarock.words import LANGUAGES, Words
-from tarock.words.book import BookRule, RuleBook, Section, Table
 from tarock.words.families import WORDS
+from tarock.words.passages import BookRule, RuleBook, Section, TextTable
 
 __all__ = ["BookRule", "RuleBook", "Section", "as_markdown", "main", "renewed", "rule_book"]
 
@@ -66,7 +66,7 @@ def _rule_as_markdown(number: int, rule: BookRule) -> str:
     return f"{text}\n\n{_table_as_markdown(rule.table)}\n\n[{rule.source}]"
 
 
-def _table_as_markdown(table: Table) -> str:
+def _table_as_markdown(table: TextTable) -> str:
     head, *rows = table
     lines = (head, ("---",) * len(head), *rows)
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.playing import DanishPlayer, Refusals, play_out
 from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.protocol import Explanation

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tarock.bots.budget import Budget
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.playing import DanishDecision, DanishPlayer, next_move
 from tarock.bots.danish.search import SearchBot
 from tarock.bots.danish.ultimo import KEEPS, keeping

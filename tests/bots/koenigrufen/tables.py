@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.book_bot import BookBot
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.actions import PASS, VORHAND, Action
 from tarock.koenigrufen.cards import PACK, PLAYERS

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tarock.bots.koenigrufen.advice_names import ALL_ADVICE
-from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.book_bot import BookBot
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, play_out
 from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.bots.playing import action_of

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from tarock.bots.budget import Budget
-from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.book_bot import BookBot
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer
 from tarock.bots.koenigrufen.search import SearchBot
 from tarock.koenigrufen.actions import PLAYS, Play

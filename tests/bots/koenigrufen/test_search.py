@@ -11,7 +11,7 @@ import pytest
 
 from tarock.bots.budget import Budget
 from tarock.bots.koenigrufen import search_cards
-from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.book_bot import BookBot
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, KoenigrufenPlayer, next_move, play_out
 from tarock.bots.koenigrufen.search import SearchBot
 from tarock.bots.koenigrufen.search_cards import ENDING

@@ -8,7 +8,7 @@ import pytest
 from tarock.bots.budget import Budget
 from tarock.bots.koenigrufen.weighing import candidates_of, weighed, with_noise
 from tarock.bots.weighing import Tally, chosen_by
-from tarock.search.koenigrufen.packing import Words
+from tarock.search.koenigrufen.packing import Ints
 
 COUNTS = np.ones(40, np.int64)
 
@@ -20,10 +20,10 @@ class Values:
         self.table = np.array(columns).T
         self.asked = [0] * len(columns)
 
-    def __call__(self, chosen: Words, columns: Words) -> Words:
+    def __call__(self, chosen: Ints, columns: Ints) -> Ints:
         for column in columns.tolist():
             self.asked[column] += len(chosen)
-        values: Words = self.table[np.ix_(chosen, columns)]
+        values: Ints = self.table[np.ix_(chosen, columns)]
         return values
 
 

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.playing import next_move, play_out
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start

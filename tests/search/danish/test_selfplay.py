@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.laying import chosen_skat
 from tarock.bots.danish.playing import play_out
 from tarock.danish.rules import DanishRuleset

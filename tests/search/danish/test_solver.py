@@ -116,10 +116,10 @@ def test_what_the_books_claim_is_proved(case: dict[str, Any], claim: dict[str, A
     hands = claim.get("hands", case["hands"])
     state = position(book(claim["ruleset"]), hands, claim["trick"], claim["leader"], dealer)
     goal, coalition = goal_of(claim["goal"]), frozenset(map(parse_seat, claim["by"]))
-    verdict = solve(state, goal, coalition, demand=claim["demand"], solver=Solver())
+    solution = solve(state, goal, coalition, demand=claim["demand"], solver=Solver())
 
-    assert verdict.value is claim["result"]
-    for seat, action in verdict.line:
+    assert solution.value is claim["result"]
+    for seat, action in solution.line:
         state = state.apply(seat, action)
     assert is_met(state, goal) is claim["result"]
 
@@ -133,11 +133,11 @@ def test_a_line_ends_as_the_verdict_says(name: str) -> None:
         rng = Random(f"lines {seed}")
         state = played_on(random_ending(load_danish(name), rng.randint(3, 7), rng), rng.randrange(6), rng)
         goal, coalition = random_goal(state, rng), random_coalition(rng)
-        verdict = solve(state, goal, coalition)
-        for seat, action in verdict.line:
+        solution = solve(state, goal, coalition)
+        for seat, action in solution.line:
             state = state.apply(seat, action)
         assert state.is_over
-        assert is_met(state, goal) is verdict.value
+        assert is_met(state, goal) is solution.value
 
 
 @EVERY_RULESET
@@ -158,18 +158,18 @@ def test_the_best_action_is_worth_what_the_position_is(name: str) -> None:
 
 def test_a_search_that_reaches_its_limit_says_that_it_does_not_know() -> None:
     state = random_ending(load_danish("danish-hjoerring"), 12, Random(1))
-    verdict = solve(state, Goal("last", 0), frozenset({0}), Limits(nodes=50), solver=Solver())
-    assert verdict.value is None
-    assert verdict.nodes == 50
-    assert verdict.line == ()
+    solution = solve(state, Goal("last", 0), frozenset({0}), Limits(nodes=50), solver=Solver())
+    assert solution.value is None
+    assert solution.nodes == 50
+    assert solution.line == ()
 
 
 def test_a_whole_deal_is_searched_no_longer_than_was_asked_for() -> None:
     course = random_deal(load_danish("danish-hjoerring"), 1, PLAIN)
     state = next(state for state in course if state.phase is Phase.PLAY)
-    verdict = solve(state, Goal("last", 0), frozenset({0}), Limits(seconds=0.5), solver=Solver())
-    assert verdict.value is None
-    assert verdict.seconds < 10
+    solution = solve(state, Goal("last", 0), frozenset({0}), Limits(seconds=0.5), solver=Solver())
+    assert solution.value is None
+    assert solution.seconds < 10
     counted = solve(state, Goal("last", 0), frozenset({0}), Limits(3_000_000, float("inf")), solver=Solver())
     assert (counted.value, counted.nodes) == (None, 3_000_000)
 
@@ -217,8 +217,8 @@ from tarock.search.danish.solver import Goal, Solver, solve
 from tests.search.danish.brute_force import random_ending
 for seed in range(4):
     state = random_ending(load_danish("danish-hjoerring"), 3, Random(seed))
-    verdict = solve(state, Goal("last", seed % 3), frozenset({seed % 3}), solver=Solver())
-    print(verdict.value, verdict.nodes, payments(state).net)
+    solution = solve(state, Goal("last", seed % 3), frozenset({seed % 3}), solver=Solver())
+    print(solution.value, solution.nodes, payments(state).net)
 """
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.playing import next_move
 from tarock.core.cards import CARD_NAMES
 from tarock.core.cardset import NO_CARDS, CardSet

@@ -21,7 +21,7 @@ from tarock.search._kernels.koenigrufen import history as seen
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search.koenigrufen.advice import ADVICE, advise, advised_continuations
 from tarock.search.koenigrufen.history import history_of
-from tarock.search.koenigrufen.packing import Position, Words, bit_of, card_from
+from tarock.search.koenigrufen.packing import Ints, Position, bit_of, card_from
 from tarock.testing.koenigrufen.playing import random_deal
 from tests.search.koenigrufen.advised_sums import advised_sums, first_state
 
@@ -29,7 +29,7 @@ IN_CI = 150
 LONG = 5_000
 
 
-def walked(rules: KoenigrufenRuleset, seed: int) -> Iterator[tuple[KoenigrufenState, Position, Words]]:
+def walked(rules: KoenigrufenRuleset, seed: int) -> Iterator[tuple[KoenigrufenState, Position, Ints]]:
     """Play a random deal in engine and kernel side by side; give each state of the play with its history."""
     position: Position | None = None
     history = np.zeros(seen.HISTORY_SIZE, np.int64)

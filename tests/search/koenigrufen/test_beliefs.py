@@ -19,7 +19,7 @@ from tarock.koenigrufen.unseen import LAID, TALON, Unseen
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.search._kernels.koenigrufen import worlds as kernel
 from tarock.search.koenigrufen.beliefs import FEW, drawn_from, state_of, worlds_of
-from tarock.search.koenigrufen.packing import Position, Words, bits_of
+from tarock.search.koenigrufen.packing import Ints, Position, bits_of
 from tarock.search.koenigrufen.puzzle import puzzles
 from tarock.testing.koenigrufen.playing import random_deal
 from tests.koenigrufen.builders import MAYR, TURNIER, A, B, in_play, replayed
@@ -39,7 +39,7 @@ def moments(ruleset: str, seeds: range, every: int) -> Iterator[tuple[Koenigrufe
                 yield state, (number // every + seed) % PLAYERS
 
 
-def check_world(view: KoenigrufenView, row: Words) -> None:
+def check_world(view: KoenigrufenView, row: Ints) -> None:
     """Check that a seat cannot tell a world from the real one, and that it could have happened."""
     world = state_of(view.table, row)
     take = view.table.take
@@ -104,7 +104,7 @@ def test_few_deals_are_all_found(ruleset: str) -> None:
     assert compared > 10
 
 
-def shape(row: Words) -> tuple[int, ...]:
+def shape(row: Ints) -> tuple[int, ...]:
     """Return hands and discard of a world; the rest is the talon, as far as it is still one."""
     return tuple(row[: kernel.TALON].tolist())
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.book_bot import BookBot
 from tarock.bots.koenigrufen.playing import play_out
 from tarock.core.errors import TarockError
 from tarock.koenigrufen.deal import deal

@@ -120,9 +120,9 @@ def test_the_solver_finds_what_trying_everything_finds(kind: str) -> None:
         if goal is None or not is_open(state, goal):
             continue
         expected = forced(state, goal)
-        verdict = solver.solve(state, goal)
-        assert expected == verdict.value, (state.ruleset.id, goal, state)
-        assert expected == outcome(played(state, verdict.line), goal)
+        solution = solver.solve(state, goal)
+        assert expected == solution.value, (state.ruleset.id, goal, state)
+        assert expected == outcome(played(state, solution.line), goal)
         checked += 1
         if checked == POSITIONS:
             return
@@ -188,8 +188,8 @@ def first_state(ruleset: KoenigrufenRuleset, kind: str) -> KoenigrufenState:
 
 def test_a_limit_that_is_reached_gives_no_answer() -> None:
     state = first_state(BOOKS[1], "positive")
-    verdict = solve(state, MostThirds(Side.DECLARER), Limits(nodes=100))
-    assert (verdict.value, verdict.nodes, verdict.line) == (None, 100, ())
+    solution = solve(state, MostThirds(Side.DECLARER), Limits(nodes=100))
+    assert (solution.value, solution.nodes, solution.line) == (None, 100, ())
     assert solve(state, MostThirds(Side.DECLARER), Limits(seconds=1e-9)).value is None
     assert set(card_values(state, MostThirds(Side.DECLARER), Limits(nodes=1)).values()) == {None}
 
@@ -226,8 +226,8 @@ def some_answers() -> str:
     answers = []
     for (state, rng), _ in zip(endings(80, first_trick=9), range(12), strict=False):
         goals = [goal for kind in GOALS.values() if (goal := kind(state, rng)) is not None]
-        verdicts = [solver.solve(state, goal, Limits(nodes=2_000)) for goal in goals]
-        answers += [(verdict.value, verdict.nodes, verdict.line) for verdict in verdicts]
+        solutions = [solver.solve(state, goal, Limits(nodes=2_000)) for goal in goals]
+        answers += [(solution.value, solution.nodes, solution.line) for solution in solutions]
     return repr(answers)
 
 

@@ -18,7 +18,7 @@ from tarock.search._kernels.koenigrufen import solver_desk as place
 from tarock.search._kernels.koenigrufen.payments import thirds
 from tarock.search._kernels.koenigrufen.solver_table import SLOT_SIZE
 from tarock.search.koenigrufen.goals import MostThirds
-from tarock.search.koenigrufen.packing import Bits, Position, Words
+from tarock.search.koenigrufen.packing import Bits, Ints, Position
 from tarock.search.koenigrufen.question import Question
 from tests.search.koenigrufen.houses import kaiserstich_everywhere
 from tests.search.koenigrufen.test_solver import first_state
@@ -43,14 +43,14 @@ class Endgame:
     def __init__(self, ruleset: KoenigrufenRuleset) -> None:
         question = Question(Position.of(first_state(ruleset, "positive")), MostThirds(Side.DECLARER))
         self.plan = question.plan
-        self.desk: Words = np.zeros(place.DESK_SIZE, np.int64)
+        self.desk: Ints = np.zeros(place.DESK_SIZE, np.int64)
         self.desk[: place.ROOT] = question.head
         self.desk[place.GENERATION] = 1
         self.desk[place.START] = LAST_TRICK + 1 - TRICKS
 
-    def most_thirds(self, hands: Words, table: Words, tries: Tries) -> int:
+    def most_thirds(self, hands: Ints, table: Ints, tries: Tries) -> int:
         rest = int(thirds(self.plan, int(hands.sum())))
-        lying: Words = np.zeros(PLAYERS, np.int64)
+        lying: Ints = np.zeros(PLAYERS, np.int64)
 
         def fails(need: int) -> bool:
             kernel.ask(self.plan, self.desk, hands, 0, lying, 0, need, rest)
@@ -61,11 +61,11 @@ class Endgame:
         return bisect_left(range(1, rest + 1), x=True, key=fails)
 
 
-def empty_table() -> Words:
+def empty_table() -> Ints:
     return np.zeros(SLOT_SIZE << 10, np.int64)
 
 
-def alike(rng: Random) -> tuple[Words, Words]:
+def alike(rng: Random) -> tuple[Ints, Ints]:
     """Return hands with the Trull and others alike: each suit is as long, and its cards lie in the same order."""
     others = rng.sample(bits(at.PACK & ~at.TRULL), PLAYERS * TRICKS - 3)
     first = sorted([*bits(at.TRULL), *others])
@@ -78,8 +78,8 @@ def bits(cards: Bits) -> list[Bits]:
     return [1 << number for number in range(at.PACK_SIZE) if cards >> number & 1]
 
 
-def shared_out(cards: list[Bits], owners: list[int]) -> Words:
-    hands: Words = np.zeros(PLAYERS, np.int64)
+def shared_out(cards: list[Bits], owners: list[int]) -> Ints:
+    hands: Ints = np.zeros(PLAYERS, np.int64)
     for card, owner in zip(cards, owners, strict=True):
         hands[owner] |= card
     return hands

@@ -19,7 +19,7 @@ import { type Value, headOf, readText, valueAt } from '../shelf/text.ts'
 /** So many milliseconds without a stroke are a pause. */
 const PAUSE = 350
 
-export type Verdict =
+export type Checked =
   | { is: 'checking' }
   | { is: 'good' }
   | { is: 'flawed'; flaws: readonly Flaw[] }
@@ -28,7 +28,7 @@ export type Verdict =
 
 export class Draft {
   text: string = $state('')
-  verdict: Verdict = $state.raw({ is: 'checking' })
+  checked: Checked = $state.raw({ is: 'checking' })
   /** The book that is extended, and every key of it; nothing as long as there is no such book. */
   book: RuleBookShown | undefined = $state.raw()
   keys: readonly KeyShown[] = $state.raw([])
@@ -37,7 +37,7 @@ export class Draft {
 
   readonly reading = $derived(readText(this.text))
   readonly head = $derived(headOf(this.reading.data))
-  readonly flaws = $derived(this.verdict.is === 'flawed' ? this.verdict.flaws : [])
+  readonly flaws = $derived(this.checked.is === 'flawed' ? this.checked.flaws : [])
   private pause: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly house: House) {
@@ -47,7 +47,7 @@ export class Draft {
   write(text: string): void {
     this.text = text
     shelf.change(this.house.id, { text, name: this.head.name || this.house.name })
-    this.verdict = { is: 'checking' }
+    this.checked = { is: 'checking' }
     clearTimeout(this.pause)
     this.pause = setTimeout(() => void this.check(say.language), PAUSE)
   }
@@ -84,7 +84,7 @@ export class Draft {
       const [book, keys] = await Promise.all([bookOf(base, language), get<KeyShown[]>(path)])
       if (base === this.head.base && language === say.language) [this.book, this.keys] = [book, keys]
     } catch (error) {
-      // There is no such book, or no server; the verdict on the text says which.
+      // There is no such book, or no server; what is said of the text says which.
       if (!(error instanceof Refusal)) throw error
       ;[this.book, this.keys] = [undefined, []]
     }
@@ -93,9 +93,9 @@ export class Draft {
   /** Asks the server whether these rules can be played, and how they then read. */
   async check(language: Language): Promise<void> {
     const text = this.text
-    const found = await verdictOn(text)
+    const found = await checkedText(text)
     if (text !== this.text) return
-    this.verdict = found
+    this.checked = found
     if (found.is === 'good') await this.read(text, language)
   }
 
@@ -106,17 +106,17 @@ export class Draft {
       if (text === this.text) this.rules = new Map(rulesIn(book).map((rule) => [rule.key, rule]))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (text === this.text) this.verdict = { is: 'unchecked', refusal: error }
+      if (text === this.text) this.checked = { is: 'unchecked', refusal: error }
     }
   }
 
-  /** Nobody waits for a verdict any more. */
+  /** Nobody waits for the server any more. */
   close(): void {
     clearTimeout(this.pause)
   }
 }
 
-async function verdictOn(text: string): Promise<Verdict> {
+async function checkedText(text: string): Promise<Checked> {
   try {
     await post('/api/rulesets/check', { text })
     return { is: 'good' }

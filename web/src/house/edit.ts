@@ -6,7 +6,7 @@
  */
 import { stringify } from 'smol-toml'
 import { blockOf, blocksOf } from './lines.ts'
-import { type Spot, type Table, type Value, isTable, readText, same, writeValue } from '../shelf/text.ts'
+import { type Spot, type TomlTable, type Value, isTomlTable, readText, same, writeValue } from '../shelf/text.ts'
 
 /** These say which rule is changed and by whom; without another key beside them they change nothing. */
 const BESIDE = ['id', 'source']
@@ -22,7 +22,7 @@ export const withoutValue = (text: string, spot: Spot): string =>
   checked(text, lineRemoved(text, spot), (data) => removeFrom(data, spot))
 
 /** Takes a changed text if it says what it should; a text that is no TOML at present cannot be written anew. */
-function checked(before: string, after: string, change: (data: Table) => void): string {
+function checked(before: string, after: string, change: (data: TomlTable) => void): string {
   const { data, stop } = readText(before)
   if (stop) return after
   change(data)
@@ -65,36 +65,36 @@ function lineRemoved(text: string, spot: Spot): string {
 }
 
 /** The table at a spot, made where there is none. */
-function tableFor(data: Table, { table, row }: Spot): Table {
+function tableFor(data: TomlTable, { table, row }: Spot): TomlTable {
   const steps = table ? table.split('.') : []
   const last = row == null ? undefined : steps.pop()
   let here = data
   for (const step of steps) {
     const next = here[step]
-    here = isTable(next) ? next : (here[step] = {})
+    here = isTomlTable(next) ? next : (here[step] = {})
   }
   if (last === undefined) return here
   const rows = here[last]
   const list = Array.isArray(rows) ? rows : (here[last] = [])
-  const found = list.find((each): each is Table => isTable(each) && each['id'] === row)
+  const found = list.find((each): each is TomlTable => isTomlTable(each) && each['id'] === row)
   if (found) return found
-  const made: Table = { id: row as string }
+  const made: TomlTable = { id: row as string }
   list.push(made)
   return made
 }
 
-function setIn(data: Table, spot: Spot, value: Value): void {
+function setIn(data: TomlTable, spot: Spot, value: Value): void {
   tableFor(data, spot)[spot.name] = value
 }
 
-function removeFrom(data: Table, spot: Spot): void {
+function removeFrom(data: TomlTable, spot: Spot): void {
   const table = tableFor(data, spot)
   delete table[spot.name]
   if (spot.table) prune(data, spot, table)
 }
 
 /** Takes away a table in which nothing is changed any more, and the tables that held nothing else. */
-function prune(data: Table, { table, row }: Spot, emptied: Table): void {
+function prune(data: TomlTable, { table, row }: Spot, emptied: TomlTable): void {
   if (!Object.keys(emptied).every((key) => BESIDE.includes(key))) return
   const steps = table.split('.')
   const name = steps.pop() as string

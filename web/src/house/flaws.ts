@@ -4,7 +4,7 @@ import type { Words } from '../words/catalogue.ts'
 import { hyphenated } from '../words/names.ts'
 import { expected, fits } from './keys.ts'
 import { lineOf } from './lines.ts'
-import { type Table, valueAt } from '../shelf/text.ts'
+import { type TomlTable, valueAt } from '../shelf/text.ts'
 
 /** The keys that say which ruleset this is. */
 const HEAD = ['id', 'name', 'extends']
@@ -22,7 +22,7 @@ export interface Found {
   detail: string
 }
 
-export function explained(flaw: Flaw, text: string, data: Table, keys: readonly KeyShown[], say: Words): Found {
+export function explained(flaw: Flaw, text: string, data: TomlTable, keys: readonly KeyShown[], say: Words): Found {
   const name = flaw.key ?? ''
   const key = keys.find((each) => each.key === name)
   const line = flaw.line ?? lineOf(text, name)
@@ -32,7 +32,7 @@ export function explained(flaw: Flaw, text: string, data: Table, keys: readonly 
 function sentenceFor(
   flaw: Flaw,
   key: KeyShown | undefined,
-  data: Table,
+  data: TomlTable,
   keys: readonly KeyShown[],
   say: Words,
 ): string {

@@ -3,7 +3,7 @@ import { folded } from '../rulebook/find.ts'
 import type { KeyShown, RuleBookShown, RuleShown } from '../wire/messages.ts'
 import type { Words } from '../words/catalogue.ts'
 import { hyphenated } from '../words/names.ts'
-import { type Value, isTable, same, writeValue } from '../shelf/text.ts'
+import { type Value, isTomlTable, same, writeValue } from '../shelf/text.ts'
 
 /** The keys of one rule; a rule that the book does not have is named by its table. */
 export interface KeyRule {
@@ -35,7 +35,7 @@ export function shownValue(key: KeyShown, value: Value | null, say: Words): stri
   if (value === null || value === '') return say('web-house-nothing')
   if (typeof value === 'boolean') return say(value ? 'web-house-yes' : 'web-house-no')
   if (typeof value === 'number' && key.kind !== 'choice') return String(value)
-  if (!Array.isArray(value)) return valueName(key, isTable(value) ? writeValue(value) : value, say)
+  if (!Array.isArray(value)) return valueName(key, isTomlTable(value) ? writeValue(value) : value, say)
   return value.length === 0 ? say('web-house-nothing') : value.map((each) => shownPart(key, each, say)).join(', ')
 }
 

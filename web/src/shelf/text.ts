@@ -2,8 +2,8 @@
 import { TomlError, parse } from 'smol-toml'
 
 /** What TOML can say and rules are made of. */
-export type Value = boolean | number | string | Value[] | Table
-export interface Table {
+export type Value = boolean | number | string | Value[] | TomlTable
+export interface TomlTable {
   [key: string]: Value
 }
 
@@ -21,7 +21,7 @@ export interface Place {
 
 export interface Reading {
   /** All that could be read. */
-  data: Table
+  data: TomlTable
   /** Where the text first stops being TOML. */
   stop?: Place
 }
@@ -35,7 +35,7 @@ export function readText(text: string): Reading {
   let stop: Place | undefined
   for (let faults = 0; faults < MOST_FAULTS; faults++) {
     try {
-      const data = parse(lines.join('\n')) as Table
+      const data = parse(lines.join('\n')) as TomlTable
       return stop ? { data, stop } : { data }
     } catch (error) {
       if (!(error instanceof TomlError)) throw error
@@ -56,7 +56,7 @@ function passOver(lines: string[], at: number): void {
 /** Reads one value as it would stand after the equals sign; nothing if it is none. */
 export function readValue(text: string): Value | undefined {
   try {
-    const { value, ...more } = parse(`value = ${text}`) as Table
+    const { value, ...more } = parse(`value = ${text}`) as TomlTable
     return Object.keys(more).length === 0 ? value : undefined
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
@@ -73,14 +73,16 @@ export function writeValue(value: Value): string {
   return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`
 }
 
-export const isTable = (value: Value | undefined): value is Table => typeof value === 'object' && !Array.isArray(value)
+export const isTomlTable = (value: Value | undefined): value is TomlTable =>
+  typeof value === 'object' && !Array.isArray(value)
 
 /** The value at a spot, if the text has one. */
-export function valueAt(data: Table, { table, row, name }: Spot): Value | undefined {
+export function valueAt(data: TomlTable, { table, row, name }: Spot): Value | undefined {
   let found: Value | undefined = data
-  for (const step of table ? table.split('.') : []) found = isTable(found) ? found[step] : undefined
-  if (row != null) found = Array.isArray(found) ? found.find((each) => isTable(each) && each['id'] === row) : undefined
-  return isTable(found) ? found[name] : undefined
+  for (const step of table ? table.split('.') : []) found = isTomlTable(found) ? found[step] : undefined
+  if (row != null)
+    found = Array.isArray(found) ? found.find((each) => isTomlTable(each) && each['id'] === row) : undefined
+  return isTomlTable(found) ? found[name] : undefined
 }
 
 export interface Head {
@@ -92,7 +94,7 @@ export interface Head {
 
 const word = (value: Value | undefined): string => (typeof value === 'string' ? value : '')
 
-export const headOf = (data: Table): Head => ({
+export const headOf = (data: TomlTable): Head => ({
   id: word(data['id']),
   name: word(data['name']),
   base: word(data['extends']),
@@ -107,8 +109,8 @@ export function same(one: Value | undefined | null, other: Value | undefined | n
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((each, at) => same(each, other[at]))
   }
-  if (isTable(one ?? undefined) && isTable(other ?? undefined)) {
-    const [first, second] = [one as Table, other as Table]
+  if (isTomlTable(one ?? undefined) && isTomlTable(other ?? undefined)) {
+    const [first, second] = [one as TomlTable, other as TomlTable]
     const keys = Object.keys(first)
     return keys.length === Object.keys(second).length && keys.every((key) => same(first[key], second[key]))
   }

@@ -7,10 +7,10 @@ import DanishPayments from './danish/Payments.svelte'
 import Course from './koenigrufen/Course.svelte'
 import KoenigrufenPanels from './koenigrufen/Panels.svelte'
 import PlainPanels from './plain/Panels.svelte'
-import type { Table } from './table.svelte.ts'
+import type { LiveTable } from './table.svelte.ts'
 
 export interface Shown {
-  table: Table
+  table: LiveTable
 }
 
 export interface Deciding extends Shown {

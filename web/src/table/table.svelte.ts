@@ -7,7 +7,7 @@ import { isSpoken, sentence } from '../told/sentence.ts'
 import { SpokenVoice, Voice } from '../told/voice.ts'
 import { Refusal } from '../wire/api.ts'
 import type {
-  Answer,
+  WhyNotAnswer,
   DanishAct,
   Frame,
   GameShown,
@@ -28,12 +28,11 @@ import { turnText } from './turn.ts'
 export type Act = DanishAct | KoenigrufenAct | PlainAct
 export type Hand = NonNullable<You['hand']>
 export type Offer = NonNullable<Hand['offers']>[number]
-type WhyNotAnswer = Answer
 
 /** Milliseconds from the last card that is dealt to whatever is done first. */
 const BREATH = 300
 
-export class Table {
+export class LiveTable {
   frame: Frame | undefined = $state.raw()
   line: Connection = $state('connecting')
   /** Why the connection has ended for good. */

@@ -2,10 +2,10 @@
 import { ofFamily } from '../games/deal.ts'
 import { gameOf } from '../games/games.ts'
 import { say } from '../preferences.svelte.ts'
-import type { Table } from './table.svelte.ts'
+import type { LiveTable } from './table.svelte.ts'
 
 /** What is to be decided in a panel, or answered, is said there. */
-export function turnText(table: Table): string {
+export function turnText(table: LiveTable): string {
   const { deal } = table
   if (deal?.turn == null || deal.phase === 'over' || gameOf(deal).isAsked(deal) || deal.phase === 'closing') return ''
   const waits = table.voice.about('web-table-waits', deal.turn)
@@ -18,7 +18,7 @@ export function turnText(table: Table): string {
 }
 
 /** Whether the reader is one of more than play in a deal, and waits for the next. */
-function sitsOut({ deal, frame, seat }: Table): boolean {
+function sitsOut({ deal, frame, seat }: LiveTable): boolean {
   if (!frame?.you) return false
   return seat === null || (deal !== undefined && gameOf(deal).sittingOut(deal).includes(seat))
 }

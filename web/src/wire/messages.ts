@@ -9,7 +9,7 @@ export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
  */
 export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
 export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
-export type Telling = Welcome | Frame | Done | Answer | Refused | Error | Heard
+export type Telling = Welcome | Frame | Done | WhyNotAnswer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
   | DanishLay
@@ -282,7 +282,7 @@ export interface DanishTable {
   asked_by?: number | null
   laid_taroks?: number | null
   shows?: string[][]
-  verdicts?: Verdict[]
+  verdicts?: VerdictShown[]
   ruling?: DanishRuling | null
   lying?: Lying | null
   cups_moved?: boolean
@@ -515,7 +515,7 @@ export interface Agree {
 /**
  * A claim and how it was judged; no claimant where the cards themselves spoke.
  */
-export interface Verdict {
+export interface VerdictShown {
   claimant: number | null
   kind: string
   seat: number
@@ -630,7 +630,7 @@ export interface KoenigrufenTable {
   said?: KoenigrufenSaid[]
   last?: KoenigrufenSaid | null
   shows?: string[][]
-  verdicts?: Verdict[]
+  verdicts?: VerdictShown[]
   ruling?: KoenigrufenRuling | null
   offenders?: number[]
   plays_on?: boolean
@@ -1173,7 +1173,7 @@ export interface Done {
 /**
  * The answer to ``why-not``: whether one may, and if not, by which rule.
  */
-export interface Answer {
+export interface WhyNotAnswer {
   t: 'answer'
   id: number
   may: boolean

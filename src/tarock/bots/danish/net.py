@@ -12,10 +12,10 @@ from random import Random
 
 import numpy as np
 
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.danish.table_mode import table_manners
-from tarock.bots.network import Answer, Floats, Network, load_network
+from tarock.bots.network import Floats, Network, Prediction, load_network
 from tarock.bots.protocol import Decision
 from tarock.core.cards import PACK_SIZE, Card
 from tarock.core.cardset import CardSet
@@ -141,6 +141,6 @@ def _softmax(logits: Floats) -> Floats:
     return found
 
 
-def _whereabouts(answer: Answer) -> dict[Card, tuple[float, float, float]]:
+def _whereabouts(answer: Prediction) -> dict[Card, tuple[float, float, float]]:
     places = _softmax(answer.locations.reshape(3, PACK_SIZE))
     return {card: (float(places[0, card]), float(places[1, card]), float(places[2, card])) for card in range(PACK_SIZE)}

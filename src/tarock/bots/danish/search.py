@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from tarock.bots.budget import Budget, Clock
-from tarock.bots.danish.book import BookBot
+from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.candidates import candidates
 from tarock.bots.danish.certainty import certain_facts
 from tarock.bots.danish.laying import candidate_skats

@@ -10,7 +10,7 @@ from random import Random
 
 from msgspec import structs
 
-from tarock.bots.koenigrufen.book import BookBot
+from tarock.bots.koenigrufen.book_bot import BookBot
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.network import Network, load_network
 from tarock.bots.protocol import Decision

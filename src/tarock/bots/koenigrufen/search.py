@@ -6,7 +6,7 @@ from random import Random
 
 from tarock.bots.budget import Budget, Clock
 from tarock.bots.koenigrufen.bidding import Advised
-from tarock.bots.koenigrufen.book import advised_action
+from tarock.bots.koenigrufen.book_bot import advised_action
 from tarock.bots.koenigrufen.offers import open_offers
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.koenigrufen.search_bids import searched_word

@@ -23,7 +23,7 @@ from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search.koenigrufen.beliefs import Worlds, worlds_of
 from tarock.search.koenigrufen.endings import EndingDesk, try_endings
 from tarock.search.koenigrufen.open import WORLD_LIMITS, known_scores, position_of
-from tarock.search.koenigrufen.packing import Bits, Words, bits_of, card_from
+from tarock.search.koenigrufen.packing import Bits, Ints, bits_of, card_from
 from tarock.search.koenigrufen.rollouts import Desk, advised_card, alike, try_cards
 
 MARGIN: Final = 0.5
@@ -66,7 +66,7 @@ def _with_certainty(decision: KoenigrufenDecision, *, is_advised: bool) -> Koeni
     return replace(decision, why=replace(decision.why, advice=advice, facts=("all_cards_known",)))
 
 
-def _soundest(worlds: Worlds, cards: Words, seat: Seat) -> Words:
+def _soundest(worlds: Worlds, cards: Ints, seat: Seat) -> Ints:
     """Return the cards after which a seat can force most in the only deal that is possible; all if that is too much.
 
     Between those the rollouts decide: where all is lost, by what the others may still do wrong.
@@ -75,31 +75,31 @@ def _soundest(worlds: Worlds, cards: Words, seat: Seat) -> Words:
     return cards if scores is None else cards[scores == scores.max()]
 
 
-def _by_the_book(worlds: Worlds, cards: Words, seat: Seat, seed: int) -> Trial:
+def _by_the_book(worlds: Worlds, cards: Ints, seat: Seat, seed: int) -> Trial:
     """Let everybody follow the books to the end of the deal."""
     desk = Desk()
 
-    def trial(chosen: Words, columns: Words) -> Words:
+    def trial(chosen: Ints, columns: Ints) -> Ints:
         return try_cards(worlds, chosen, cards[columns], seat, seed, desk)
 
     return trial
 
 
-def _to_the_end(worlds: Worlds, cards: Words, seat: Seat, otherwise: Trial) -> Trial:
+def _to_the_end(worlds: Worlds, cards: Ints, seat: Seat, otherwise: Trial) -> Trial:
     """Let both sides play as well as can be with open cards; where that takes too long, do something else."""
     desk = EndingDesk()
 
-    def trial(chosen: Words, columns: Words) -> Words:
+    def trial(chosen: Ints, columns: Ints) -> Ints:
         values = try_endings(worlds, chosen, cards[columns], seat, desk)
         return otherwise(chosen, columns) if values is None else values
 
     return trial
 
 
-def _with_open_cards(worlds: Worlds, cards: Words, seat: Seat, otherwise: Trial) -> Trial:
+def _with_open_cards(worlds: Worlds, cards: Ints, seat: Seat, otherwise: Trial) -> Trial:
     """Let both sides play as well as can be, as they will when all hands lie open after the first trick."""
 
-    def trial(chosen: Words, columns: Words) -> Words:
+    def trial(chosen: Ints, columns: Ints) -> Ints:
         values = otherwise(chosen, columns)
         for row, number in enumerate(chosen.tolist()):
             scores = known_scores(position_of(worlds, number), cards[columns].tolist(), seat, WORLD_LIMITS)
@@ -109,7 +109,7 @@ def _with_open_cards(worlds: Worlds, cards: Words, seat: Seat, otherwise: Trial)
     return trial
 
 
-def _candidates(view: KoenigrufenView, legal: Bits, advised: Bits, worlds: Worlds) -> Words:
+def _candidates(view: KoenigrufenView, legal: Bits, advised: Bits, worlds: Worlds) -> Ints:
     """Return the cards to try, the advised one first; of cards that are the same one is enough."""
     table = view.table
     gone = bits_of(table.played | view.laid | table.laid_open)

@@ -21,7 +21,7 @@ from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BONUS_KINDS
 from tarock.koenigrufen.cards import TAROCKS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.search.koenigrufen.beliefs import worlds_of
-from tarock.search.koenigrufen.packing import Words
+from tarock.search.koenigrufen.packing import Ints
 from tarock.search.koenigrufen.rollouts import Desk
 from tarock.search.koenigrufen.speeches import Speeches
 
@@ -62,7 +62,7 @@ def searched_speech(
     seed = rng.getrandbits(60)
     desk = Desk()
 
-    def trial(chosen: Words, columns: Words) -> Words:
+    def trial(chosen: Ints, columns: Ints) -> Ints:
         return packed.tried(chosen, columns, view.seat, seed, desk)
 
     tally = weighed(len(speeches), worlds.counts, batches, trial)

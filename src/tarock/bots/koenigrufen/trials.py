@@ -16,7 +16,7 @@ from tarock.koenigrufen.actions import Action
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.search.koenigrufen.beliefs import Worlds, worlds_of
 from tarock.search.koenigrufen.games import Course, Courses
-from tarock.search.koenigrufen.packing import Words
+from tarock.search.koenigrufen.packing import Ints
 from tarock.search.koenigrufen.rollouts import Desk
 
 BATCH: Final = 16
@@ -56,7 +56,7 @@ def best_course(
     seed = rng.getrandbits(60)
     desk = Desk()
 
-    def trial(chosen: Words, columns: Words) -> Words:
+    def trial(chosen: Ints, columns: Ints) -> Ints:
         return packed.tried(worlds, chosen, columns, view.seat, seed, desk)
 
     tally = weighed(len(courses), worlds.counts, batches, trial)

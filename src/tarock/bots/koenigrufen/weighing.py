@@ -8,17 +8,17 @@ import numpy as np
 
 from tarock.bots.protocol import Candidate
 from tarock.bots.weighing import Bools, Floats, Patience, Tally, errors_of_draws, weigh
-from tarock.search.koenigrufen.packing import Words
+from tarock.search.koenigrufen.packing import Ints
 
 ActionT = TypeVar("ActionT")
 
-Trial: TypeAlias = Callable[[Words, Words], Words]
+Trial: TypeAlias = Callable[[Ints, Ints], Ints]
 """Takes numbers of worlds and of candidates; returns what each candidate comes to in each world, in half points."""
 
 PATIENCE: Final = Patience(clearly=2.5, first_look=8, errors=errors_of_draws)
 
 
-def weighed(candidates: int, counts: Words, batches: Iterable[range], trial: Trial) -> Tally | None:
+def weighed(candidates: int, counts: Ints, batches: Iterable[range], trial: Trial) -> Tally | None:
     """Try candidates in batches of worlds; None if there was no time for any.
 
     :param counts: how often each world was drawn.

@@ -2,20 +2,20 @@
 
 from typing import Any, Final
 
-from tarock.cli.answer import Answer
 from tarock.cli.families import Commands, Evening
+from tarock.cli.output import Output
 from tarock.club import danish_file
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.danish.rules import DanishRuleset
-from tarock.notation.danish.answer import replay_answer, settlement_answer
+from tarock.notation.danish.as_json import replay_json, settlement_json
 from tarock.notation.danish.record import DanishRecord
 from tarock.notation.danish.sheet import parse_sheet, sheet_of
 from tarock.notation.danish.statements import format_claim
 from tarock.referee.danish import findings
 
 
-def settled(ruleset: DanishRuleset, data: dict[str, Any]) -> Answer:
+def settled(ruleset: DanishRuleset, data: dict[str, Any]) -> Output:
     """Settle a sheet.
 
     :raises SheetError: naming the field that is wrong.
@@ -27,10 +27,10 @@ def settled(ruleset: DanishRuleset, data: dict[str, Any]) -> Answer:
 
         return settlement_lines(settlement, language)
 
-    return Answer(settlement_answer(settlement), lines)
+    return Output(settlement_json(settlement), lines)
 
 
-def replayed(record: DanishRecord) -> Answer:
+def replayed(record: DanishRecord) -> Output:
     """Say what a record came to."""
 
     def lines(language: str) -> list[str]:
@@ -38,16 +38,16 @@ def replayed(record: DanishRecord) -> Answer:
 
         return deal_lines(record.state, language)
 
-    return Answer(replay_answer(record.state), lines)
+    return Output(replay_json(record.state), lines)
 
 
-def refereed(record: DanishRecord) -> Answer:
+def refereed(record: DanishRecord) -> Output:
     """Say which faults a record shows, and what it comes to as it stands."""
-    from tarock.cli.referee_report import answer
+    from tarock.cli.referee_report import report_output
 
     state = record.state
     verdicts = state.table.proceedings.verdicts
-    return answer(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
+    return report_output(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
 
 
 def sheet(record: DanishRecord) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def sheet(record: DanishRecord) -> dict[str, Any]:
     return sheet_of(record.state)
 
 
-def solved(record: DanishRecord, at: int | None, seconds: float) -> Answer:
+def solved(record: DanishRecord, at: int | None, seconds: float) -> Output:
     """Say what each side can force."""
     from tarock.cli.danish import solving  # compiled code, which the other commands do not need
 

@@ -11,7 +11,7 @@ from tarock.telling.danish.outcome import count, outcome
 from tarock.telling.danish.payments import told_payments
 from tarock.telling.sentences import Reader, sentence, sentences
 from tarock.words import words_in
-from tarock.words.book import hyphenated, listed
+from tarock.words.passages import hyphenated, listed
 
 
 def _reader(language: str) -> Reader:

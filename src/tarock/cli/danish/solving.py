@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tarock.cli.answer import Answer
+from tarock.cli.output import Output
 from tarock.cli.terminal.danish.table_lines import hand_lines
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.wording import Wording
@@ -18,9 +18,9 @@ from tarock.danish.state import DanishState
 from tarock.danish.table import Phase
 from tarock.notation.cards import format_card, format_suit
 from tarock.notation.danish.record import DanishRecord
-from tarock.search.danish.solver import Goal, Limits, Line, Verdict, action_values, solve
+from tarock.search.danish.solver import Goal, Limits, Line, Solution, action_values, solve
 from tarock.words import Words, words_in
-from tarock.words.book import listed
+from tarock.words.passages import listed
 
 _RANK: Final = ("ultimo", "bagud", "nolo", "last")
 """What players want, from the most to the least."""
@@ -34,24 +34,24 @@ class Question:
     """A goal, and by whom it can be forced: each set of players with what was found."""
 
     goal: Goal
-    verdicts: tuple[tuple[frozenset[Seat], Verdict], ...]
+    solutions: tuple[tuple[frozenset[Seat], Solution], ...]
 
     @property
     def forcing(self) -> list[frozenset[Seat]]:
         """Those who can force it, the smallest coalitions first; whoever can alone needs no helper."""
         found: list[frozenset[Seat]] = []
-        for coalition, verdict in self.verdicts:
-            if verdict.value and not any(smaller < coalition for smaller in found):
+        for coalition, solution in self.solutions:
+            if solution.value and not any(smaller < coalition for smaller in found):
                 found.append(coalition)
         return found
 
     @property
     def is_open(self) -> bool:
         """Whether a limit was reached somewhere."""
-        return any(verdict.value is None for _, verdict in self.verdicts)
+        return any(solution.value is None for _, solution in self.solutions)
 
 
-def solved(record: DanishRecord, at: int | None, seconds: float) -> Answer:
+def solved(record: DanishRecord, at: int | None, seconds: float) -> Output:
     """Solve a position.
 
     :raises TarockError: if the record has no such point.
@@ -60,7 +60,7 @@ def solved(record: DanishRecord, at: int | None, seconds: float) -> Answer:
     limits = Limits(seconds=seconds)
     questions = [_asked(state, goal, limits) for goal in _goals(state)]
     actions = _actions(state, questions, limits)
-    return Answer(
+    return Output(
         _json(state, questions, actions),
         lambda language: list(_lines(state, questions, actions, words_in(language))),
     )
@@ -110,9 +110,9 @@ def _actions(state: DanishState, questions: Sequence[Question], limits: Limits) 
     after: dict[tuple[Seat, Action], list[tuple[Goal, frozenset[Seat]]]] = {}
     for question in questions:
         for coalition in question.forcing:
-            for seat, action, verdict in action_values(state, question.goal, coalition, limits):
+            for seat, action, solution in action_values(state, question.goal, coalition, limits):
                 kept = after.setdefault((seat, action), [])
-                if verdict.value:
+                if solution.value:
                     kept.append((question.goal, coalition))
     return tuple((seat, action, tuple(kept)) for (seat, action), kept in after.items())
 
@@ -158,12 +158,12 @@ def _by_whom(words: Words, question: Question) -> str:
 def _best_line(questions: Sequence[Question], wording: Wording) -> Iterator[str]:
     """Give the course of the play for the most that somebody can force."""
     for question in sorted(questions, key=lambda question: _RANK.index(question.goal.kind)):
-        for coalition, verdict in question.verdicts:
-            if verdict.value and coalition == question.forcing[0]:
+        for coalition, solution in question.solutions:
+            if solution.value and coalition == question.forcing[0]:
                 yield ""
                 who = _names(wording.words, coalition)
                 yield wording.words("solve-line", goal=_goal(wording.words, question.goal), who=who)
-                yield f"  {_course(verdict.line, wording)}"
+                yield f"  {_course(solution.line, wording)}"
                 return
 
 
@@ -198,12 +198,12 @@ def _json(state: DanishState, questions: Sequence[Question], actions: Leads) -> 
             {
                 "goal": str(question.goal),
                 "by": "".join(SEAT_NAMES[seat] for seat in sorted(coalition)),
-                "forced": verdict.value,
-                "nodes": verdict.nodes,
-                "line": [_written(seat, action) for seat, action in verdict.line],
+                "forced": solution.value,
+                "nodes": solution.nodes,
+                "line": [_written(seat, action) for seat, action in solution.line],
             }
             for question in questions
-            for coalition, verdict in question.verdicts
+            for coalition, solution in question.solutions
         ],
         "actions": [
             {

@@ -2,22 +2,22 @@
 
 from typing import Any, Final
 
-from tarock.cli.answer import Answer
 from tarock.cli.families import Commands, Evening
+from tarock.cli.output import Output
 from tarock.club import koenigrufen_file
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.notation.koenigrufen.answer import settlement_answer
+from tarock.notation.koenigrufen.as_json import settlement_json
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
-from tarock.notation.koenigrufen.replay import replay_answer
+from tarock.notation.koenigrufen.replay import replay_json
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tarock.notation.koenigrufen.statements import format_claim
 from tarock.referee.koenigrufen import findings
 
 
-def settled(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> Answer:
+def settled(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> Output:
     """Settle a sheet.
 
     :raises SheetError: naming the field that is wrong.
@@ -29,10 +29,10 @@ def settled(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> Answer:
 
         return settlement_lines(settlement, language)
 
-    return Answer(settlement_answer(settlement), lines)
+    return Output(settlement_json(settlement), lines)
 
 
-def replayed(record: KoenigrufenRecord) -> Answer:
+def replayed(record: KoenigrufenRecord) -> Output:
     """Say what a record came to."""
 
     def lines(language: str) -> list[str]:
@@ -40,16 +40,16 @@ def replayed(record: KoenigrufenRecord) -> Answer:
 
         return deal_lines(record.state, language)
 
-    return Answer(replay_answer(record.state), lines)
+    return Output(replay_json(record.state), lines)
 
 
-def refereed(record: KoenigrufenRecord) -> Answer:
+def refereed(record: KoenigrufenRecord) -> Output:
     """Say which faults a record shows, and what it comes to as it stands."""
-    from tarock.cli.referee_report import answer
+    from tarock.cli.referee_report import report_output
 
     state = record.state
     verdicts = state.table.proceedings.verdicts
-    return answer(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
+    return report_output(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
 
 
 def sheet(record: KoenigrufenRecord) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def sheet(record: KoenigrufenRecord) -> dict[str, Any]:
     return sheet_of(record.state.facts, record.state.ruleset.id)
 
 
-def solved(record: KoenigrufenRecord, at: int | None, seconds: float) -> Answer:
+def solved(record: KoenigrufenRecord, at: int | None, seconds: float) -> Output:
     """Say what each side can force."""
     from tarock.cli.koenigrufen import solving  # compiled code, which the other commands do not need
 

@@ -5,7 +5,7 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.koenigrufen.facts import BySeat
 from tarock.koenigrufen.settlement import Settlement
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.as_json import points
 from tarock.telling.koenigrufen.outcome import outcome
 from tarock.telling.koenigrufen.payments import settled
 from tarock.telling.sentences import Reader, sentences

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tarock.cli.answer import Answer
+from tarock.cli.output import Output
 from tarock.cli.terminal.danish.table_lines import hand_lines
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.wording import Wording
@@ -22,7 +22,7 @@ from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import format_card
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
 from tarock.search.koenigrufen.goals import BirdWins, ExactTricks, Goal, KingUltimo, MostThirds, Valat
-from tarock.search.koenigrufen.solver import Limits, Solver, Verdict
+from tarock.search.koenigrufen.solver import Limits, Solution, Solver
 from tarock.words import Words, words_in
 from tarock.words.koenigrufen.names import points_and_blatt
 
@@ -32,11 +32,11 @@ class Solved:
     """A goal, what was found, and what each card that may be played now leads to."""
 
     goal: Goal
-    verdict: Verdict
+    solution: Solution
     cards: dict[Play, bool | int | None]
 
 
-def solved(record: KoenigrufenRecord, at: int | None, seconds: float) -> Answer:
+def solved(record: KoenigrufenRecord, at: int | None, seconds: float) -> Output:
     """Solve a position.
 
     :raises TarockError: if the record has no such point.
@@ -47,7 +47,7 @@ def solved(record: KoenigrufenRecord, at: int | None, seconds: float) -> Answer:
         Solved(goal, solver.solve(state, goal, limits), solver.card_values(state, goal, limits))
         for goal in _goals(state)
     ]
-    return Answer(_json(state, found), lambda language: list(_lines(state, found, words_in(language))))
+    return Output(_json(state, found), lambda language: list(_lines(state, found, words_in(language))))
 
 
 def point(state: KoenigrufenState, at: int | None) -> KoenigrufenState:
@@ -105,12 +105,12 @@ def _lines(state: KoenigrufenState, found: list[Solved], words: Words) -> Iterat
         yield from (f"  {shown.plain}" for shown in hand_lines(state.hands[seat], None, wording))
     yield ""
     for one in found:
-        yield f"  {_goal(words, one.goal)}: {_value(words, one.verdict.value)}"
-    first = next((one for one in found if one.verdict.line), None)
+        yield f"  {_goal(words, one.goal)}: {_value(words, one.solution.value)}"
+    first = next((one for one in found if one.solution.line), None)
     if first is not None:
         yield ""
         yield words("solve-best-line", goal=_goal(words, first.goal))
-        yield f"  {_course(state, first.verdict.line, wording)}"
+        yield f"  {_course(state, first.solution.line, wording)}"
     yield ""
     yield words("solve-cards")
     for play in found[0].cards:
@@ -174,9 +174,9 @@ def _json(state: KoenigrufenState, found: list[Solved]) -> dict[str, Any]:
         "goals": [
             {
                 "goal": _token(one.goal),
-                "value": one.verdict.value,
-                "nodes": one.verdict.nodes,
-                "line": [format_card(play.card) for play in one.verdict.line],
+                "value": one.solution.value,
+                "nodes": one.solution.nodes,
+                "line": [format_card(play.card) for play in one.solution.line],
                 "cards": {format_card(play.card): value for play, value in one.cards.items()},
             }
             for one in found

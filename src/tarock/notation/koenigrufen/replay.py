@@ -9,12 +9,12 @@ from tarock.koenigrufen.cards import thirds
 from tarock.koenigrufen.facts import Side
 from tarock.koenigrufen.proceedings import Verdict
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation.koenigrufen.answer import settlement_answer
+from tarock.notation.koenigrufen.as_json import settlement_json
 from tarock.notation.koenigrufen.sheet import sheet_of
 from tarock.notation.koenigrufen.statements import format_claim
 
 
-def replay_answer(state: KoenigrufenState) -> dict[str, Any]:
+def replay_json(state: KoenigrufenState) -> dict[str, Any]:
     """Return what a record amounts to; an unfinished deal is not settled."""
     table = state.table
     counting = state.ruleset.counting
@@ -35,7 +35,7 @@ def replay_answer(state: KoenigrufenState) -> dict[str, Any]:
         for key, side in (("declarer_thirds", Side.DECLARER), ("defender_thirds", Side.DEFENDERS)):
             answer[key] = thirds(counting, ending.cards_of(state, side))
     answer["items"] = sheet_of(state.facts, state.ruleset.id).get("items", [])
-    return {**answer, **settlement_answer(state.settlement)}
+    return {**answer, **settlement_json(state.settlement)}
 
 
 def _name(seat: Seat | None) -> str | None:

@@ -6,7 +6,7 @@ from typing import Final
 from tarock.core.seats import SEAT_NAMES
 from tarock.core.sentences import Sentence, shown
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.as_json import points
 from tarock.notation.syntax import Tag
 
 _RESULT: Final = re.compile(r"([A-D])=\+?(-?\d{1,9}(?:\.5)?)")

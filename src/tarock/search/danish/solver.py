@@ -88,7 +88,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Solution:
     """What a search has found."""
 
     value: bool | None
@@ -243,7 +243,7 @@ def solve(
     demand: bool = True,
     line: bool = True,
     solver: Solver | None = None,
-) -> Verdict:
+) -> Solution:
     """Tell whether a coalition can force a goal, whatever the others do.
 
     :param coalition: one or two of the three players; whoever is not in it is against it.
@@ -259,7 +259,7 @@ def solve(
     course: Line = ()
     if line and value is not None:
         course = tuple(_Course(solver, goal, coalition, limits, demand, value).moves(state))
-    return Verdict(value, nodes, seconds, course)
+    return Solution(value, nodes, seconds, course)
 
 
 def action_values(
@@ -270,14 +270,14 @@ def action_values(
     *,
     demand: bool = True,
     solver: Solver | None = None,
-) -> tuple[tuple[Seat, Action, Verdict], ...]:
+) -> tuple[tuple[Seat, Action, Solution], ...]:
     """Return for everything that anybody may do now what it leads to; the question about the skat left out.
 
     :param demand: whether the skus may be demanded, now and later.
     """
     solver = solver or own_solver()
     _check(state, coalition)
-    found: list[tuple[Seat, Action, Verdict]] = []
+    found: list[tuple[Seat, Action, Solution]] = []
     for seat in state.table.seating.active:
         for action in offers(state, seat):
             if isinstance(action, Demand) and not demand:
@@ -285,7 +285,7 @@ def action_values(
             begun = time.perf_counter()
             after = state.apply(seat, action)
             value, nodes = _value(solver, after, goal, coalition, limits, demand=demand)
-            found.append((seat, action, Verdict(value, nodes, time.perf_counter() - begun)))
+            found.append((seat, action, Solution(value, nodes, time.perf_counter() - begun)))
     return tuple(found)
 
 

@@ -24,7 +24,7 @@ from tarock.search._kernels.koenigrufen import weights as weighing
 from tarock.search._kernels.koenigrufen import worlds as kernel
 from tarock.search.koenigrufen.heard import pulls_heard, words_heard
 from tarock.search.koenigrufen.history import history_of
-from tarock.search.koenigrufen.packing import Words, bit_of, bits_of, card_from, cards_from, plan_of
+from tarock.search.koenigrufen.packing import Ints, bit_of, bits_of, card_from, cards_from, plan_of
 from tarock.search.koenigrufen.puzzle import Floats, Pull, Puzzle, puzzles, trusted
 from tarock.search.koenigrufen.words import packed
 
@@ -44,11 +44,11 @@ FAITH: Final = 0.85
 class Drawn:
     """Deals that a seat cannot tell from the real one, and how likely each is; some may turn out to be impossible."""
 
-    rows: Words
-    states: Words
+    rows: Ints
+    states: Ints
     weights: Floats
-    plans: Words
-    history: Words
+    plans: Ints
+    history: Ints
     is_exact: bool
 
     def chosen(self, wanted: int, rng: Random) -> "Worlds":
@@ -71,13 +71,13 @@ class Drawn:
 class Worlds:
     """Deals that may be the real one, each as often as it was drawn, from the table as it is now."""
 
-    rows: Words
-    states: Words
+    rows: Ints
+    states: Ints
     """The position of each deal in the kernel; empty before the play."""
-    counts: Words
+    counts: Ints
     """How often each was drawn."""
-    plans: Words
-    history: Words
+    plans: Ints
+    history: Ints
     """What everybody has seen; empty before the play."""
     is_exact: bool
     """Whether all possible deals were weighed."""
@@ -127,7 +127,7 @@ def _puzzles(view: KoenigrufenView, pulls: Sequence[Pull]) -> tuple[list[Puzzle]
     return plain if is_exact else found, is_exact
 
 
-def _drawn(found: Sequence[Puzzle], wanted: int, rng: Random, *, is_exact: bool) -> tuple[Words, Floats]:
+def _drawn(found: Sequence[Puzzle], wanted: int, rng: Random, *, is_exact: bool) -> tuple[Ints, Floats]:
     """Return all deals where there are few, or else some of them, and how much each counts for the way it was drawn."""
     number = rng.getrandbits(32) << 20 | 1
     if is_exact:
@@ -152,21 +152,21 @@ def _shares(totals: list[float], wanted: int, rng: Random) -> list[int]:
     return [chosen.count(place) for place in range(len(totals))]
 
 
-def _all(puzzle: Puzzle, number: int) -> Words:
+def _all(puzzle: Puzzle, number: int) -> Ints:
     total = round(puzzle.total)
     rows = np.zeros((total, kernel.WORLD_SIZE), np.int64)
     found = kernel.all_worlds(puzzle.words, puzzle.pulls, puzzle.ways, puzzle.known, rows, total, number)
     return rows[:found]
 
 
-def _some(puzzle: Puzzle, wanted: int, number: int) -> Words:
+def _some(puzzle: Puzzle, wanted: int, number: int) -> Ints:
     rows = np.zeros((wanted, kernel.WORLD_SIZE), np.int64)
     tries = _TRIES * wanted
     found = kernel.draw_worlds(puzzle.words, puzzle.pulls, puzzle.ways, puzzle.known, rows, wanted, tries, number)
     return rows[:found]
 
 
-def _weigh(drawn: Drawn, view: KoenigrufenView, puzzle: Puzzle, words: Words, faith: float) -> None:
+def _weigh(drawn: Drawn, view: KoenigrufenView, puzzle: Puzzle, words: Ints, faith: float) -> None:
     """Weigh each deal by how likely it is, and write where each of them stands now."""
     table = view.table
     cards = np.array([bit_of(card) for trick in table.all_tricks for card in trick.cards], np.int64)
@@ -190,7 +190,7 @@ def _weigh(drawn: Drawn, view: KoenigrufenView, puzzle: Puzzle, words: Words, fa
     )
 
 
-def _history_before(table: Table) -> Words:
+def _history_before(table: Table) -> Ints:
     """Return what everybody knew before the first card."""
     first = table.all_tricks[0]
     bare = replace(table, tricks=(), trick=replace(first, plays=()), turned=(), lacks=(NO_CARDS,) * PLAYERS)
@@ -200,7 +200,7 @@ def _history_before(table: Table) -> Words:
 # Plans
 
 
-def _plans(table: Table, found: Sequence[Puzzle], rows: Words) -> Words:
+def _plans(table: Table, found: Sequence[Puzzle], rows: Ints) -> Ints:
     """Return the plans of some deals, by their numbers; before the play there are none."""
     plans = np.zeros((kernel.CASES * len(found), at.PLAN_SIZE), np.int64)
     if table.phase in {Phase.PLAY, Phase.ANNOUNCING}:
@@ -231,12 +231,12 @@ def bare_table(table: Table) -> Table:
     )
 
 
-_shelf: dict[tuple[Table, Card | None, int], Words] = {}
+_shelf: dict[tuple[Table, Card | None, int], Ints] = {}
 """Plans that were made before: packing one asks the readable settlement many questions."""
 _SHELF_SIZE: Final = 1_000
 
 
-def plan_for(bare: Table, called: Card | None, holder: Seat, row: Words) -> Words:
+def plan_for(bare: Table, called: Card | None, holder: Seat, row: Ints) -> Ints:
     """Return the plan of a deal: it depends on the bare table, the called card and who holds it.
 
     :param row: the deal before its first card.
@@ -251,7 +251,7 @@ def plan_for(bare: Table, called: Card | None, holder: Seat, row: Words) -> Word
     return _shelf[key]
 
 
-def state_of(table: Table, row: Words) -> KoenigrufenState:
+def state_of(table: Table, row: Ints) -> KoenigrufenState:
     """Unpack a world at some table."""
     hands = [cards_from(bits) for bits in row[:PLAYERS].tolist()]
     laid = cards_from(int(row[kernel.LAID]))

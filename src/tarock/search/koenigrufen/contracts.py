@@ -10,10 +10,10 @@ from tarock.koenigrufen.cards import HAND_SIZE, KINGS, PACK, PLAYERS
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Announcement, Phase, Round
-from tarock.search.koenigrufen.packing import Words, plan_of
+from tarock.search.koenigrufen.packing import Ints, plan_of
 
 
-def contract_plan(ruleset: KoenigrufenRuleset, dealer: Seat, bid: Bid, declarer: Seat, forehand: Seat) -> Words:
+def contract_plan(ruleset: KoenigrufenRuleset, dealer: Seat, bid: Bid, declarer: Seat, forehand: Seat) -> Ints:
     """Return the plan of a game that a seat would play, without its cards: no talon, no hands, no discard.
 
     Where the game calls a king, some called card stands in the plan as a sign of it.

@@ -11,13 +11,13 @@ from tarock.koenigrufen.cards import PLAYERS
 from tarock.search._kernels.koenigrufen import endings as kernel
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search.koenigrufen.beliefs import Worlds
-from tarock.search.koenigrufen.packing import Position, Words
+from tarock.search.koenigrufen.packing import Ints, Position
 
 NODES: Final = 400_000
 """How many cards a search may try before it gives up: some four tricks in each of sixteen worlds."""
 
 
-def _room(*shape: int) -> Words:
+def _room(*shape: int) -> Ints:
     return np.zeros(shape, np.int64)
 
 
@@ -25,14 +25,14 @@ def _room(*shape: int) -> Words:
 class EndingDesk:
     """Room for the search of endings."""
 
-    nodes: Words = field(default_factory=lambda: _room(1))
-    plan: Words = field(default_factory=lambda: _room(at.PLAN_SIZE))
-    states: Words = field(default_factory=lambda: _room(kernel.DEPTH, at.STATE_SIZE))
-    frames: Words = field(default_factory=lambda: _room(kernel.DEPTH, kernel.FRAME_SIZE))
-    result: Words = field(default_factory=lambda: _room(PLAYERS))
+    nodes: Ints = field(default_factory=lambda: _room(1))
+    plan: Ints = field(default_factory=lambda: _room(at.PLAN_SIZE))
+    states: Ints = field(default_factory=lambda: _room(kernel.DEPTH, at.STATE_SIZE))
+    frames: Ints = field(default_factory=lambda: _room(kernel.DEPTH, kernel.FRAME_SIZE))
+    result: Ints = field(default_factory=lambda: _room(PLAYERS))
 
 
-def try_endings(worlds: Worlds, chosen: Words, cards: Words, seat: Seat, desk: EndingDesk) -> Words | None:
+def try_endings(worlds: Worlds, chosen: Ints, cards: Ints, seat: Seat, desk: EndingDesk) -> Ints | None:
     """Return what a seat gets for each of some cards in each of some worlds, in half points; None if that is too much.
 
     :param chosen: the numbers of the worlds.

@@ -18,7 +18,7 @@ from tarock.search._kernels.koenigrufen import games as kernel
 from tarock.search.koenigrufen.beliefs import Worlds
 from tarock.search.koenigrufen.contracts import contract_plan
 from tarock.search.koenigrufen.negative import NegativeGames
-from tarock.search.koenigrufen.packing import Bits, Words
+from tarock.search.koenigrufen.packing import Bits, Ints
 from tarock.search.koenigrufen.rollouts import Desk
 
 _ANY: Final = -1_000
@@ -48,14 +48,14 @@ class Courses:
     def __init__(self, table: Table, courses: Sequence[Course]) -> None:
         games = list(dict.fromkeys((option.game, option.seat) for course in courses for option in course))
         forehand = table.auction.forehand
-        self.plans: Words = np.array([_plan(table.ruleset, table.dealer, *game, forehand) for game in games], np.int64)
+        self.plans: Ints = np.array([_plan(table.ruleset, table.dealer, *game, forehand) for game in games], np.int64)
         self.taroks_first = np.array([_lays_taroks_first(table.ruleset, game) for game, _ in games], np.int64)
         self.negative = NegativeGames(table.ruleset, games)
         rows = [_packed(option, games) for course in courses for option in course]
-        self.options: Words = np.array(rows, np.int64).reshape(len(rows), kernel.OPTION_SIZE)
-        self.bounds: Words = np.cumsum([0, *map(len, courses)])
+        self.options: Ints = np.array(rows, np.int64).reshape(len(rows), kernel.OPTION_SIZE)
+        self.bounds: Ints = np.cumsum([0, *map(len, courses)])
 
-    def tried(self, worlds: Worlds, chosen: Words, courses: Words, seat: Seat, seed: int, desk: Desk) -> Words:
+    def tried(self, worlds: Worlds, chosen: Ints, courses: Ints, seat: Seat, seed: int, desk: Desk) -> Ints:
         """Return what a seat gets in each of some worlds by each of some courses, in half points."""
         values = np.zeros((len(chosen), len(courses)), np.int64)
         games = np.zeros_like(values)
@@ -98,7 +98,7 @@ def _packed(option: Option, games: Sequence[tuple[Bid, Seat]]) -> tuple[int, ...
 
 
 @lru_cache(1_000)
-def _plan(ruleset: KoenigrufenRuleset, dealer: Seat, bid: Bid, declarer: Seat, forehand: Seat) -> Words:
+def _plan(ruleset: KoenigrufenRuleset, dealer: Seat, bid: Bid, declarer: Seat, forehand: Seat) -> Ints:
     return contract_plan(ruleset, dealer, bid, declarer, forehand)
 
 

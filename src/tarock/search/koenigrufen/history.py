@@ -14,7 +14,7 @@ from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Table
 from tarock.search._kernels.koenigrufen import history as seen
 from tarock.search._kernels.koenigrufen import layout as at
-from tarock.search.koenigrufen.packing import Words, bit_of, bits_of, public_plan
+from tarock.search.koenigrufen.packing import Ints, bit_of, bits_of, public_plan
 
 _SAID: Final[dict[str, int]] = {
     **{name: 1 << number for number, name in enumerate(BONUS_NAMES)},
@@ -29,12 +29,12 @@ class Packed:
     A game that has laid its hands open (ouvert) has them all.
     """
 
-    plan: Words
-    words: Words
-    history: Words
+    plan: Ints
+    words: Ints
+    history: Ints
 
 
-def history_of(table: Table) -> Words:
+def history_of(table: Table) -> Ints:
     """Return the public history of a deal in play: all that was said, and every card that was played."""
     return _replayed(table)[1]
 
@@ -51,13 +51,13 @@ def packed(view: KoenigrufenView) -> Packed:
     return Packed(plan, words, history)
 
 
-def _plan_of(table: Table, called: Card | None) -> Words:
+def _plan_of(table: Table, called: Card | None) -> Ints:
     plan = public_plan(table, table.all_tricks[0].leader)
     plan[at.CALLED] = 0 if called is None else bit_of(called)
     return plan
 
 
-def _replayed(table: Table) -> tuple[Words, Words]:
+def _replayed(table: Table) -> tuple[Ints, Ints]:
     """Return the tricks, with hands of which only the played cards are right, and the history after the last card."""
     plan = _plan_of(table, _seen_called(table))
     words = np.zeros(at.STATE_SIZE, np.int64)
@@ -78,7 +78,7 @@ def _seen_called(table: Table) -> Card | None:
     return partnership.known_called(table, table.after(table.declarer), NO_CARDS)
 
 
-def _before_play(table: Table) -> Words:
+def _before_play(table: Table) -> Ints:
     """Return the history before the first card: auction, talon and announcements."""
     history = np.zeros(seen.HISTORY_SIZE, np.int64)
     for said in table.round.announcements:

@@ -16,7 +16,7 @@ from tarock.search._kernels.koenigrufen import games as kernel
 from tarock.search._kernels.koenigrufen.advice_before_play import prepared
 from tarock.search.koenigrufen.beliefs import Worlds
 from tarock.search.koenigrufen.open import is_made, negative_score
-from tarock.search.koenigrufen.packing import Position, Words
+from tarock.search.koenigrufen.packing import Ints, Position
 from tarock.search.koenigrufen.rollouts import Desk
 
 ENOUGH_LOST: Final = 4
@@ -67,7 +67,7 @@ class NegativeGames:
         """Which of the games are negative."""
         return tuple(self._contracts)
 
-    def value(self, number: int, plan: Words, worlds: Worlds, world: int, seat: Seat, desk: Desk) -> int:
+    def value(self, number: int, plan: Ints, worlds: Worlds, world: int, seat: Seat, desk: Desk) -> int:
         """Return what a seat gets by a game in one of some worlds, in half points.
 
         :param plan: of the game, without its cards.

@@ -23,7 +23,7 @@ from tarock.search.koenigrufen.beliefs import Worlds
 from tarock.search.koenigrufen.endings import forced_score
 from tarock.search.koenigrufen.goals import ExactTricks
 from tarock.search.koenigrufen.history import packed
-from tarock.search.koenigrufen.packing import Bits, Position, Words, bit_of, card_from, cards_from
+from tarock.search.koenigrufen.packing import Bits, Ints, Position, bit_of, card_from, cards_from
 from tarock.search.koenigrufen.solver import Limits, Solver
 
 _SLOTS: Final = 1 << 15
@@ -74,7 +74,7 @@ def is_made(position: Position, limits: Limits = GAME_LIMITS) -> bool | None:
     return None if value is None else bool(value)
 
 
-def known_scores(position: Position, cards: Sequence[Bits], seat: Seat, limits: Limits = CARD_LIMITS) -> Words | None:
+def known_scores(position: Position, cards: Sequence[Bits], seat: Seat, limits: Limits = CARD_LIMITS) -> Ints | None:
     """Return what a seat gets after each of some cards, in half points; None if that takes too long to find out.
 
     :param limits: for all cards of a negative game together.
@@ -92,7 +92,7 @@ def known_scores(position: Position, cards: Sequence[Bits], seat: Seat, limits: 
     return np.array(scores, np.int64)
 
 
-def _negative_scores(position: Position, cards: Sequence[Bits], seat: Seat, limits: Limits) -> Words | None:
+def _negative_scores(position: Position, cards: Sequence[Bits], seat: Seat, limits: Limits) -> Ints | None:
     values = _solver().values_after(position, cards_from(sum(cards)), _goal(position), limits)
     if None in values.values():
         return None
@@ -101,7 +101,7 @@ def _negative_scores(position: Position, cards: Sequence[Bits], seat: Seat, limi
     return np.array([by_bit[card] for card in cards], np.int64)
 
 
-def negative_score(plan: Words, seat: Seat, *, made: bool) -> int:
+def negative_score(plan: Ints, seat: Seat, *, made: bool) -> int:
     """Return what a seat gets in a negative game that is made or not, in half points."""
     result = np.zeros(PLAYERS, np.int64)
     payments.settle_negative(plan, made, result)

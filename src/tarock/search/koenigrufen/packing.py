@@ -31,7 +31,7 @@ from tarock.search._kernels.koenigrufen import payments as koenigrufen_payments
 from tarock.search._kernels.koenigrufen import random as koenigrufen_random
 from tarock.search._kernels.koenigrufen import rules as kernel
 
-Words: TypeAlias = NDArray[np.int64]
+Ints: TypeAlias = NDArray[np.int64]
 Bits: TypeAlias = int
 """Cards as the kernel knows them."""
 
@@ -105,7 +105,7 @@ class Settled:
 class Position:
     """A deal of Königrufen in the kernel, from the first trick on.  Playing a card changes it."""
 
-    def __init__(self, plan: Words, words: Words) -> None:
+    def __init__(self, plan: Ints, words: Ints) -> None:
         self.plan = plan
         self.words = words
 
@@ -161,7 +161,7 @@ class Position:
         return settled_from(result)
 
 
-def settled_from(amounts: Words) -> Settled:
+def settled_from(amounts: Ints) -> Settled:
     """Return score and money of the kernel's amounts."""
     scores = [_signed(int(amount)) for amount in amounts]
     money = [int(amount) - score >> 32 for amount, score in zip(amounts, scores, strict=True)]
@@ -180,7 +180,7 @@ def _signed(amount: int) -> int:
 def random_continuations(position: Position, games: int, seed: int = 0, threads: int = 1) -> Settled:
     """Play a position to its end at random so many times; returns the sums of what each seat gets."""
 
-    def part(first: int, number: int) -> Words:
+    def part(first: int, number: int) -> Ints:
         words, result, totals = (np.zeros(size, np.int64) for size in (at.STATE_SIZE, PLAYERS, PLAYERS))
         koenigrufen_random.random_continuations(
             position.plan, position.words, words, result, totals, seed, first, number
@@ -193,7 +193,7 @@ def random_continuations(position: Position, games: int, seed: int = 0, threads:
 def random_games(position: Position, games: int, seed: int = 0, threads: int = 1) -> Settled:
     """Deal anew for the contract of a position, play at random and settle, so many times; returns the sums."""
 
-    def part(first: int, number: int) -> Words:
+    def part(first: int, number: int) -> Ints:
         words, result, totals = (np.zeros(size, np.int64) for size in (at.STATE_SIZE, PLAYERS, PLAYERS))
         koenigrufen_random.random_games(position.plan.copy(), words, result, totals, seed, first, number)
         return totals
@@ -201,7 +201,7 @@ def random_games(position: Position, games: int, seed: int = 0, threads: int = 1
     return _in_threads(part, games, threads)
 
 
-def _in_threads(part: Callable[[int, int], Words], games: int, threads: int) -> Settled:
+def _in_threads(part: Callable[[int, int], Ints], games: int, threads: int) -> Settled:
     """Share some games between threads; each game has its own random numbers, so the sums are the same for any."""
     if threads == 1:
         return settled_from(part(0, games))
@@ -221,7 +221,7 @@ def _origin(state: KoenigrufenState) -> KoenigrufenState:
     return replace(state, hands=hands, table=replace(table, phase=Phase.PLAY, tricks=(), trick=None, turned=()))
 
 
-def public_plan(table: Table, leader: Seat) -> Words:
+def public_plan(table: Table, leader: Seat) -> Ints:
     """Pack of a plan what everybody knows: the game, its declarer, its duties, and what cards count."""
     plan = np.zeros(at.PLAN_SIZE, np.int64)
     ruleset, contract = table.ruleset, table.game
@@ -242,7 +242,7 @@ def public_plan(table: Table, leader: Seat) -> Words:
     return plan
 
 
-def plan_of(origin: KoenigrufenState, leader: Seat) -> Words:
+def plan_of(origin: KoenigrufenState, leader: Seat) -> Ints:
     """Pack all that does not change while cards are played."""
     table, ruleset, contract = origin.table, origin.ruleset, origin.table.game
     plan = public_plan(table, leader)
@@ -278,7 +278,7 @@ def _amount(ruleset: KoenigrufenRuleset, line: Line) -> int:
     return (money << 32) + (money if ruleset.kontra.effect == "score" else written)
 
 
-def _pack_trischaken(plan: Words, ruleset: KoenigrufenRuleset) -> None:
+def _pack_trischaken(plan: Ints, ruleset: KoenigrufenRuleset) -> None:
     rule = ruleset.trischaken
     assert rule is not None
     plan[at.TALON_USE] = _TALON_USES[rule.talon]
@@ -287,13 +287,13 @@ def _pack_trischaken(plan: Words, ruleset: KoenigrufenRuleset) -> None:
     plan[at.VIRGIN_DOUBLES] = rule.virgin == "doubled_pot"
 
 
-def _pack_negative(plan: Words, ruleset: KoenigrufenRuleset, facts: Facts) -> None:
+def _pack_negative(plan: Ints, ruleset: KoenigrufenRuleset, facts: Facts) -> None:
     for row, winner in ((0, Side.DECLARER), (PLAYERS, Side.DEFENDERS)):
         for seat, line in negative.lines(ruleset, facts, winner):
             plan[at.OPPONENT_PAY + row + seat] = _amount(ruleset, line)
 
 
-def _pack_announced_cards(plan: Words, origin: KoenigrufenState) -> None:
+def _pack_announced_cards(plan: Ints, origin: KoenigrufenState) -> None:
     """Pack which announced cards bind whom: by what he knows before the called card is seen, and after it."""
     table, rule = origin.table, origin.ruleset.announcing
     for seat in range(PLAYERS):
@@ -317,7 +317,7 @@ def _cards_said(table: Table, seats: set[Seat]) -> Bits:
     return bits_of(CardSet.from_cards(card for entry in said for card in announced_card(entry.item, None)))
 
 
-def _pack_sides(plan: Words, ruleset: KoenigrufenRuleset, facts: Facts) -> None:
+def _pack_sides(plan: Ints, ruleset: KoenigrufenRuleset, facts: Facts) -> None:
     """Pack what game, Valat and bonuses are worth, by asking the settlement about each of them alone."""
     bare = replace(facts, items=(), valat=None, counter_valat=None)
     for place, winner in enumerate(Side):
@@ -336,7 +336,7 @@ def _pack_sides(plan: Words, ruleset: KoenigrufenRuleset, facts: Facts) -> None:
             _pack_bonus(plan, ruleset, bare, facts, number)
 
 
-def _pack_bonus(plan: Words, ruleset: KoenigrufenRuleset, bare: Facts, facts: Facts, number: int) -> None:
+def _pack_bonus(plan: Ints, ruleset: KoenigrufenRuleset, bare: Facts, facts: Facts, number: int) -> None:
     bonus = ruleset.bonuses_by_id[BONUS_NAMES[number]]
     silent = Item(bonus.id, Side.DECLARER, announced=False, made=True)
     plan[at.SILENT_PAY + number] = _paid(ruleset, replace(bare, items=(silent,)), bonus.id, Side.DECLARER)

@@ -21,7 +21,7 @@ from tarock.koenigrufen.table import Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.unseen import LAID, TALON, Unseen
 from tarock.search._kernels.koenigrufen import worlds as kernel
-from tarock.search.koenigrufen.packing import Words, bits_of
+from tarock.search.koenigrufen.packing import Ints, bits_of
 
 Floats: TypeAlias = NDArray[np.float64]
 Need: TypeAlias = tuple[Seat, CardSet, int, int]
@@ -37,8 +37,8 @@ _ROW_OF: Final = {TALON: kernel.IN_TALON, LAID: kernel.LAID, **{seat: seat for s
 class Puzzle:
     """The unseen cards and their places for one card that may have been called, and what is known of every world."""
 
-    words: Words
-    known: Words
+    words: Ints
+    known: Ints
     pulls: Floats
     ways: Floats
     total: float
@@ -67,7 +67,7 @@ def puzzles(view: KoenigrufenView, pulls: Sequence[Pull] = ()) -> list[Puzzle]:
     return solvable
 
 
-def _puzzle(unseen: Unseen, words: Words, known: Words, called: Card | None, pulls: Sequence[Pull]) -> Puzzle:
+def _puzzle(unseen: Unseen, words: Ints, known: Ints, called: Card | None, pulls: Sequence[Pull]) -> Puzzle:
     allowed = [bits_of(cards) for cards in unseen.allowed(called)]
     domains: list[tuple[int, int]] = []
     left = bits_of(unseen.cards)
@@ -86,7 +86,7 @@ def _puzzle(unseen: Unseen, words: Words, known: Words, called: Card | None, pul
     return Puzzle(words, known, packed, ways, float(kernel.count_ways(words, packed, ways)), called)
 
 
-def _packed(words: Words, pulls: Sequence[Pull]) -> Floats:
+def _packed(words: Ints, pulls: Sequence[Pull]) -> Floats:
     """Return the pull of each card to each place."""
     packed = np.ones((kernel.MOST_CARDS, kernel.PLACES))
     rows = words[kernel.ROWS : kernel.ROWS + kernel.PLACES].tolist()
@@ -99,7 +99,7 @@ def _packed(words: Words, pulls: Sequence[Pull]) -> Floats:
     return packed
 
 
-def _common(unseen: Unseen) -> Words:
+def _common(unseen: Unseen) -> Ints:
     """Pack what does not depend on the called card."""
     table = unseen.table
     words = np.zeros(kernel.PUZZLE_SIZE, np.int64)
@@ -129,7 +129,7 @@ def _common(unseen: Unseen) -> Words:
     return words
 
 
-def _known(unseen: Unseen) -> Words:
+def _known(unseen: Unseen) -> Ints:
     """Pack the part of every world that this seat knows: hands that it sees, and what it knows of talon and discard."""
     view, table = unseen.view, unseen.table
     known = np.zeros(kernel.WORLD_SIZE, np.int64)

@@ -21,7 +21,7 @@ from tarock.search.koenigrufen.goals import (
     Thirds,
     Valat,
 )
-from tarock.search.koenigrufen.packing import Bits, Position, Words
+from tarock.search.koenigrufen.packing import Bits, Ints, Position
 
 _MOST_THIRDS: Final = 254
 _TOLD_APART: Final = at.TRULL | at.KINGS | at.QUEENS | at.CAVALLS | at.JACKS
@@ -40,8 +40,8 @@ class Question:
         self.number = int(words[at.NUMBER])
         self.leader = int(words[at.LEADS])
         self.count = int(words[at.COUNT])
-        self.lying: Words = words[at.PLAYED : at.PLAYED + PLAYERS].copy()
-        self.hands: Words = words[at.HANDS : at.HANDS + PLAYERS].copy()
+        self.lying: Ints = words[at.PLAYED : at.PLAYED + PLAYERS].copy()
+        self.hands: Ints = words[at.HANDS : at.HANDS + PLAYERS].copy()
         for index in range(self.count):
             self.hands[(self.leader + index) % PLAYERS] |= self.lying[index]
         self.ours = _seats(position, goal.side)
@@ -50,7 +50,7 @@ class Question:
         self.extra = _talon_thirds(position)
         self.have = self._thirds_won() if isinstance(goal, Thirds | MostThirds) else 0
         self.rest = self._thirds(sum(map(int, self.hands))) + sum(self.extra[self.number - 1 :])
-        self.worths: Words = self.plan[at.WORTH : at.OWN_BIRDS]
+        self.worths: Ints = self.plan[at.WORTH : at.OWN_BIRDS]
         self.tricks = self._tricks_won()
         self.need = self._need()
         self.head = self._head()
@@ -112,7 +112,7 @@ class Question:
         won = sum(int(self.position.words[at.WON + seat]) & ~talon for seat in range(PLAYERS) if self.ours >> seat & 1)
         return won.bit_count() // PLAYERS
 
-    def _head(self) -> Words:
+    def _head(self) -> Ints:
         head = np.zeros(place.ROOT, np.int64)
         head[place.OURS] = self.ours
         head[place.START] = self.number
@@ -131,7 +131,7 @@ class Question:
             self._set_steps(head)
         return head
 
-    def _tell_apart(self, head: Words) -> None:
+    def _tell_apart(self, head: Ints) -> None:
         """Say which cards keep their identity: those that count, and those that a duty or the goal names."""
         duties = int(self.plan[at.DUTIES])
         named = int(head[place.CARD])
@@ -150,7 +150,7 @@ class Question:
         head[place.FIXED] = _with_neighbours(named | counting)
         head[place.LOW] = _low_taroks(named | counting)
 
-    def _set_steps(self, head: Words) -> None:
+    def _set_steps(self, head: Ints) -> None:
         """Say which cards count how much more than others, step by step."""
         worths = sorted({*map(int, self.worths)})
         head[place.STEPS] = len(worths) - 1

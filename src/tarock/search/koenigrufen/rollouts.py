@@ -14,7 +14,7 @@ from tarock.search._kernels.koenigrufen import rollouts as kernel
 from tarock.search._kernels.koenigrufen import worlds as world_at
 from tarock.search.koenigrufen.advice import ADVICE
 from tarock.search.koenigrufen.beliefs import Worlds
-from tarock.search.koenigrufen.packing import Bits, Words
+from tarock.search.koenigrufen.packing import Bits, Ints
 
 _BIT: Final = (1 << advice.ADVICE_SHIFT) - 1
 
@@ -23,13 +23,13 @@ _BIT: Final = (1 << advice.ADVICE_SHIFT) - 1
 class Desk:
     """Room for one position, which every rollout writes anew."""
 
-    plan: Words = field(default_factory=lambda: np.zeros(at.PLAN_SIZE, np.int64))
-    state: Words = field(default_factory=lambda: np.zeros(at.STATE_SIZE, np.int64))
-    history: Words = field(default_factory=lambda: np.zeros(seen.HISTORY_SIZE, np.int64))
-    result: Words = field(default_factory=lambda: np.zeros(PLAYERS, np.int64))
+    plan: Ints = field(default_factory=lambda: np.zeros(at.PLAN_SIZE, np.int64))
+    state: Ints = field(default_factory=lambda: np.zeros(at.STATE_SIZE, np.int64))
+    history: Ints = field(default_factory=lambda: np.zeros(seen.HISTORY_SIZE, np.int64))
+    result: Ints = field(default_factory=lambda: np.zeros(PLAYERS, np.int64))
 
 
-def try_cards(worlds: Worlds, chosen: Words, cards: Words, seat: Seat, seed: int, desk: Desk) -> Words:
+def try_cards(worlds: Worlds, chosen: Ints, cards: Ints, seat: Seat, seed: int, desk: Desk) -> Ints:
     """Return what a seat gets for each of some cards in each of some worlds, in half points."""
     values = np.zeros((len(chosen), len(cards)), np.int64)
     kernel.try_cards(
@@ -56,8 +56,8 @@ def advised_card(worlds: Worlds, seat: Seat, legal: Bits) -> tuple[Bits, str]:
     return 1 << (answer & _BIT), ADVICE[answer >> advice.ADVICE_SHIFT]
 
 
-def _plan(worlds: Worlds) -> Words:
-    plan: Words = worlds.plans[worlds.rows[0][world_at.CASE]]
+def _plan(worlds: Worlds) -> Ints:
+    plan: Ints = worlds.plans[worlds.rows[0][world_at.CASE]]
     return plan
 
 

@@ -42,7 +42,7 @@ from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen import selfplay as kernel
 from tarock.search._kernels.koenigrufen.rules import begin
 from tarock.search._kernels.koenigrufen.speaking import begin_round
-from tarock.search.koenigrufen.packing import Words, bit_of, bits_of
+from tarock.search.koenigrufen.packing import Ints, bit_of, bits_of
 
 Bits: TypeAlias = NDArray[np.uint8]
 
@@ -59,12 +59,12 @@ ITEMS: Final[tuple[Announced, ...]] = (
 )
 """What can be announced, by number."""
 
-_TABLE: Final[Words] = np.array(encoder.FEATURES, np.int64)
+_TABLE: Final[Ints] = np.array(encoder.FEATURES, np.int64)
 
 # The law
 
 
-def law_of(ruleset: KoenigrufenRuleset, first: Seat) -> Words:
+def law_of(ruleset: KoenigrufenRuleset, first: Seat) -> Ints:
     """Return what a ruleset says about a whole deal in which a seat is the first after the dealer.
 
     :raises TarockError: if it has a game that the kernels do not know.
@@ -75,8 +75,8 @@ def law_of(ruleset: KoenigrufenRuleset, first: Seat) -> Words:
 
 
 @lru_cache(64)
-def _law(ruleset: KoenigrufenRuleset) -> Words:
-    law: Words = np.zeros(deal_layout.LAW_SIZE, np.int64)
+def _law(ruleset: KoenigrufenRuleset) -> Ints:
+    law: Ints = np.zeros(deal_layout.LAW_SIZE, np.int64)
     for slot, amount in _terms(ruleset).items():
         law[slot] = amount
     counting = ruleset.counting
@@ -240,11 +240,11 @@ def _game_terms(ruleset: KoenigrufenRuleset, bid: Bid) -> dict[int, int]:
 class Question:
     """What somebody is to decide: a deal as the kernels keep it, as far as he knows it."""
 
-    law: Words
-    plan: Words
-    state: Words
-    history: Words
-    more: Words
+    law: Ints
+    plan: Ints
+    state: Ints
+    history: Ints
+    more: Ints
 
     @property
     def seat(self) -> Seat:
@@ -273,9 +273,9 @@ class Question:
         if not self.more[deal_layout.OVER]:
             self.ask()
 
-    def words(self) -> Words:
+    def words(self) -> Ints:
         """Return all that he knows, in the words of the encoder; what is hidden from him stands behind it, if known."""
-        found: Words = np.zeros(encoder.WORDS, np.int64)
+        found: Ints = np.zeros(encoder.WORDS, np.int64)
         encoder.write_words(self.law, self.plan, self.state, self.history, self.more, found)
         return found
 

@@ -18,7 +18,7 @@ from tarock.search._kernels.koenigrufen import solver as kernel
 from tarock.search._kernels.koenigrufen import solver_desk as place
 from tarock.search._kernels.koenigrufen.solver_table import SLOT_SIZE
 from tarock.search.koenigrufen.goals import Goal, MostThirds, Value
-from tarock.search.koenigrufen.packing import Position, Words
+from tarock.search.koenigrufen.packing import Ints, Position
 from tarock.search.koenigrufen.question import Question
 
 
@@ -34,7 +34,7 @@ NO_LIMITS: Final = Limits()
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Solution:
     """What was found: whether the goal can be forced, or how many thirds; None if the limits were reached first.
 
     ``line``: one way in which it goes when both sides play as well as they can.
@@ -75,20 +75,20 @@ class Solver:
     """A solver with its table, about 32 MB; one for each thread.  What it finds out helps it with the next question."""
 
     def __init__(self, slots: int = _SLOTS) -> None:
-        self._table: Words = np.zeros(slots * SLOT_SIZE, np.int64)
-        self._desk: Words = np.zeros(place.DESK_SIZE, np.int64)
+        self._table: Ints = np.zeros(slots * SLOT_SIZE, np.int64)
+        self._desk: Ints = np.zeros(place.DESK_SIZE, np.int64)
         self._generation = 0
         self._question: bytes = b""
 
     def solve(
         self, state: KoenigrufenState, goal: Goal, limits: Limits = NO_LIMITS, *, with_line: bool = True
-    ) -> Verdict:
+    ) -> Solution:
         """Find out whether a side can force a goal from here."""
         meter = _Meter(limits)
         question = Question(Position.of(state), goal)
         value = self._value(question, goal, meter)
         line = tuple(self._line(question, goal, value, meter)) if with_line and value is not None else ()
-        return Verdict(value, meter.nodes, meter.seconds, line)
+        return Solution(value, meter.nodes, meter.seconds, line)
 
     def card_values(self, state: KoenigrufenState, goal: Goal, limits: Limits = NO_LIMITS) -> dict[Play, Value | None]:
         """Return for each card that may be played now what it leads to."""
@@ -205,7 +205,7 @@ def is_open(state: KoenigrufenState, goal: Goal) -> bool:
     return question.settled(question.need) is None
 
 
-def solve(state: KoenigrufenState, goal: Goal, limits: Limits = NO_LIMITS) -> Verdict:
+def solve(state: KoenigrufenState, goal: Goal, limits: Limits = NO_LIMITS) -> Solution:
     """Find out whether a side can force a goal from here, with a new solver."""
     return Solver().solve(state, goal, limits)
 

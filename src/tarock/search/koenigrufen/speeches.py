@@ -17,7 +17,7 @@ from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen import worlds as world_at
 from tarock.search.koenigrufen.beliefs import Worlds, bare_table, plan_for, state_of
 from tarock.search.koenigrufen.history import history_of
-from tarock.search.koenigrufen.packing import Words, card_from
+from tarock.search.koenigrufen.packing import Ints, card_from
 from tarock.search.koenigrufen.puzzle import trusted
 from tarock.search.koenigrufen.rollouts import Desk
 
@@ -37,10 +37,10 @@ class Speeches:
         self.cases = len(worlds.plans)
         without = [Speak(speech.announces) for speech in speeches]
         self._all = list(dict.fromkeys((*speeches, *without)))
-        self._without: Words = np.array([self._all.index(speech) for speech in without])
+        self._without: Ints = np.array([self._all.index(speech) for speech in without])
         self._answerable = np.array([_can_be_answered(view, speech) for speech in speeches])
-        self.plans: Words = np.zeros((len(self._all) * self.cases, at.PLAN_SIZE), np.int64)
-        self.pasts: Words = np.zeros((len(self._all), seen.HISTORY_SIZE), np.int64)
+        self.plans: Ints = np.zeros((len(self._all) * self.cases, at.PLAN_SIZE), np.int64)
+        self.pasts: Ints = np.zeros((len(self._all), seen.HISTORY_SIZE), np.int64)
         table = trusted(view).table
         cases, firsts = np.unique(worlds.rows[:, world_at.CASE], return_index=True)
         for case, first in zip(map(int, cases), map(int, firsts), strict=True):
@@ -50,12 +50,12 @@ class Speeches:
                 self.plans[number * self.cases + case] = self._plan(after.table, case, row)
                 self.pasts[number] = history_of(after.table)
 
-    def _plan(self, table: Table, case: int, row: Words) -> Words:
+    def _plan(self, table: Table, case: int, row: Ints) -> Ints:
         called = int(self.worlds.plans[case][at.CALLED])
         card = card_from(called) if called else None
         return plan_for(bare_table(table), card, case % world_at.CASES, row)
 
-    def tried(self, chosen: Words, speeches: Words, seat: Seat, seed: int, desk: Desk) -> Words:
+    def tried(self, chosen: Ints, speeches: Ints, seat: Seat, seed: int, desk: Desk) -> Ints:
         """Return what a seat gets in each of some worlds after each of some speeches, in half points of money."""
         values = self._played(chosen, speeches, seat, seed, desk)
         doubled = self._answerable[speeches]
@@ -65,7 +65,7 @@ class Speeches:
             values[:, doubled] += np.rint(2 * answered * gained).astype(np.int64)  # each step doubles the one before
         return values
 
-    def _played(self, chosen: Words, speeches: Words, seat: Seat, seed: int, desk: Desk) -> Words:
+    def _played(self, chosen: Ints, speeches: Ints, seat: Seat, seed: int, desk: Desk) -> Ints:
         values = np.zeros((len(chosen), len(speeches)), np.int64)
         kernel.try_speeches(
             self.plans,

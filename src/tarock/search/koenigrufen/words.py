@@ -13,7 +13,7 @@ from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
 from tarock.koenigrufen.table import Table
 from tarock.search._kernels.koenigrufen import evaluation
 from tarock.search._kernels.koenigrufen import layout as at
-from tarock.search.koenigrufen.packing import Bits, Words
+from tarock.search.koenigrufen.packing import Bits, Ints
 from tarock.search.koenigrufen.puzzle import Floats
 
 
@@ -113,7 +113,7 @@ def _lean(word: Word) -> float:
     return max(0, word.least - _USUAL) / _REACH if word.measure == evaluation.STRENGTH else 1
 
 
-def packed(words: Sequence[Word]) -> Words:
+def packed(words: Sequence[Word]) -> Ints:
     """Pack what words say for the kernel."""
     return np.array([int(number) for word in words for number in word], np.int64)
 

@@ -12,8 +12,8 @@ from tarock.danish.actions import Action, Declare, Lay, Play, Redeal
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, DanishView
-from tarock.notation.danish.answer import settlement_answer
-from tarock.server.danish.book import DanishBook, DanishDeal
+from tarock.notation.danish.as_json import settlement_json
+from tarock.server.danish.scorebook import DanishDeal, DanishScorebook
 from tarock.server.families import Hands, Judging, ServerGame, Showing
 from tarock.server.frames.danish import hand_shown, table_shown
 from tarock.server.wire.danish.actions import CODEC, act_of
@@ -72,7 +72,7 @@ def _dealt(state: DanishState) -> tuple[Hands, tuple[Card, ...]]:
 
 
 def _settlement(state: DanishState) -> Settled:
-    sums = {"count": count(state), **settlement_answer(state.settlement)}
+    sums = {"count": count(state), **settlement_json(state.settlement)}
     return settled(sums, outcome(state), payments_told(state.settlement.payments))
 
 
@@ -95,7 +95,7 @@ def _not_offered(view: DanishView, action: Action) -> Action | None:
 FAMILY: Final = ServerGame(
     sizes=_sizes,
     check=_check,
-    book=DanishBook.begin,
+    scorebook=DanishScorebook.begin,
     redrawn=_redrawn,
     result=_result,
     has_score=_has_score,

@@ -8,7 +8,7 @@ from tarock.core.families import GAMES
 from tarock.core.game import State, View
 from tarock.core.rules import Ruleset
 from tarock.core.seats import Seat
-from tarock.server.evening.book import Book, Points
+from tarock.server.evening.scorebook import Points, Scorebook
 from tarock.server.families import SERVER
 
 __all__ = [
@@ -17,10 +17,10 @@ __all__ = [
     "View",
     "active_seats",
     "applied",
-    "book_of",
     "raw_act",
     "read_act",
     "result_of",
+    "scorebook_of",
     "wire_act",
 ]
 
@@ -30,9 +30,9 @@ Action: TypeAlias = Any
 _encoder = msgspec.json.Encoder()
 
 
-def book_of(ruleset: Ruleset, players: int, rotation: str | None, first_dealer: int) -> Book:
-    """Begin the book of an evening."""
-    return SERVER[ruleset.family].book(ruleset, players, rotation, first_dealer)
+def scorebook_of(ruleset: Ruleset, players: int, rotation: str | None, first_dealer: int) -> Scorebook:
+    """Begin the scorebook of an evening."""
+    return SERVER[ruleset.family].scorebook(ruleset, players, rotation, first_dealer)
 
 
 def read_act(ruleset: Ruleset, raw: msgspec.Raw | bytes) -> Action:

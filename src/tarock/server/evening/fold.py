@@ -11,10 +11,10 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
-from tarock.server.evening.book import Book
 from tarock.server.evening.events import Event
-from tarock.server.evening.families import State, applied, book_of, read_act, result_of
-from tarock.server.evening.practice import practice_book
+from tarock.server.evening.families import State, applied, read_act, result_of, scorebook_of
+from tarock.server.evening.practice import practice_scorebook
+from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
 from tarock.server.evening.state import HEARD, Finished, Game, Place, Remark, TableState
 
@@ -27,16 +27,16 @@ def begin(event: events.Opened, at: int) -> TableState:
     settings = event.settings
     check(settings)
     ruleset = ruleset_of(settings)
-    book = _book(settings, ruleset, event.first_dealer)
+    scorebook = _scorebook(settings, ruleset, event.first_dealer)
     places = tuple(Place(chair, name) for chair, name in zip(settings.chairs, event.names, strict=True))
-    games = (None,) * len(book.games)
-    return TableState(event.table, 1, at, at, event.owner, settings, ruleset, places, book, games)
+    games = (None,) * len(scorebook.games)
+    return TableState(event.table, 1, at, at, event.owner, settings, ruleset, places, scorebook, games)
 
 
-def _book(settings: Settings, ruleset: Ruleset, first_dealer: int) -> Book:
+def _scorebook(settings: Settings, ruleset: Ruleset, first_dealer: int) -> Scorebook:
     if settings.practice is not None:
-        return practice_book(settings, settings.practice, ruleset)
-    return book_of(ruleset, len(settings.chairs), settings.rotation, first_dealer)
+        return practice_scorebook(settings, settings.practice, ruleset)
+    return scorebook_of(ruleset, len(settings.chairs), settings.rotation, first_dealer)
 
 
 def fold(table: TableState, event: Event, at: int) -> TableState:
@@ -121,7 +121,7 @@ def _persons(table: TableState, number: int) -> Place:
 def _dealt(table: TableState, event: events.Dealt) -> TableState:
     if event.game not in table.due:
         raise Refusal(Code.NO_DEAL, str(event.game))
-    begun = table.book.dealt(event.game, event.seed, mode_of(table.settings))
+    begun = table.scorebook.dealt(event.game, event.seed, mode_of(table.settings))
     before = table.games[event.game]
     again = before is not None and before.round == table.round
     attempt = before.attempt + 1 if again and before is not None else 1
@@ -156,7 +156,7 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
 
 
 def _written_down(table: TableState, game: Game) -> TableState:
-    """Keep a deal that is over, and write it into the book."""
+    """Keep a deal that is over, and write it into the scorebook."""
     names = tuple(table.places[place].name or SEAT_NAMES[place] for place in game.begun.players)
     kept = Finished(
         name=game.name,
@@ -169,7 +169,8 @@ def _written_down(table: TableState, game: Game) -> TableState:
         names=names,
         result=result_of(game.deal),
     )
-    return replace(table, book=table.book.with_result(game.index, game.deal), finished=(*table.finished, kept))
+    scorebook = table.scorebook.with_result(game.index, game.deal)
+    return replace(table, scorebook=scorebook, finished=(*table.finished, kept))
 
 
 def _said(table: TableState, event: events.Said) -> TableState:
@@ -183,7 +184,7 @@ def _imported(table: TableState, event: events.Imported) -> TableState:
 
 
 def _closed(table: TableState, _event: events.Closed) -> TableState:
-    return replace(table, book=table.book.closed(), is_closed=True)
+    return replace(table, scorebook=table.scorebook.closed(), is_closed=True)
 
 
 def _opened(_table: TableState, _event: events.Opened) -> TableState:

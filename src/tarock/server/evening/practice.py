@@ -7,14 +7,14 @@ from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.course import Course, course_of
 from tarock.server.evening.families import State, active_seats, applied
-from tarock.server.evening.practice_book import PracticeBook, RecordedDeal
+from tarock.server.evening.practice_scorebook import PracticeScorebook, RecordedDeal
 from tarock.server.evening.records import checked_records
 from tarock.server.evening.settings import Practice, Settings
 from tarock.server.families import SERVER
 
 
-def practice_book(settings: Settings, practice: Practice, ruleset: Ruleset) -> PracticeBook:
-    """Return the book of a table for practice.
+def practice_scorebook(settings: Settings, practice: Practice, ruleset: Ruleset) -> PracticeScorebook:
+    """Return the scorebook of a table for practice.
 
     :raises Refusal: if the record cannot be read, or not be taken up like this.
     """
@@ -25,7 +25,7 @@ def practice_book(settings: Settings, practice: Practice, ruleset: Ruleset) -> P
     state = _taken_up(deal)
     _check_table(settings, state)
     _check_seat(settings, state, practice.seat)
-    return PracticeBook(deal)
+    return PracticeScorebook(deal)
 
 
 @lru_cache(maxsize=64)

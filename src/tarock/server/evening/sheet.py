@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from tarock.server.evening.book import Row
+from tarock.server.evening.scorebook import Row
 from tarock.server.evening.state import TableState
 
 
@@ -24,14 +24,14 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
 
 def sheet_of(table: TableState) -> Sheet:
     """Return the score sheet of a table."""
-    book = table.book
+    scorebook = table.scorebook
     return Sheet(
         ruleset=table.ruleset.id,
         names=tuple(place.name for place in table.places),
-        rows=book.rows,
-        totals=book.totals,
-        money=book.money,
-        cups=book.cups(),
+        rows=scorebook.rows,
+        totals=scorebook.totals,
+        money=scorebook.money,
+        cups=scorebook.cups(),
         is_closed=table.is_closed,
         house=table.house,
     )

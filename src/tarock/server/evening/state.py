@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
-from tarock.server.evening.book import Book, Deal
 from tarock.server.evening.families import Action, State, applied
+from tarock.server.evening.scorebook import Deal, Scorebook
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.wire.shared.asking import Phrase
 
@@ -124,7 +124,7 @@ class TableState:
     settings: Settings
     ruleset: Ruleset
     places: tuple[Place, ...]
-    book: Book
+    scorebook: Scorebook
     games: tuple[Game | None, ...]
     """By game of the round: the deal that is played or was played last."""
     finished: tuple[Finished, ...] = ()
@@ -142,7 +142,7 @@ class TableState:
     @property
     def round(self) -> int:
         """The number of the round that is played or comes next."""
-        return self.book.rounds + 1
+        return self.scorebook.rounds + 1
 
     @property
     def running(self) -> tuple[Game, ...]:
@@ -155,12 +155,12 @@ class TableState:
         if self.is_closed or self.rounds_are_over:
             return ()
         running = {game.index for game in self.running}
-        return tuple(index for index in self.book.games if index not in running)
+        return tuple(index for index in self.scorebook.games if index not in running)
 
     @property
     def rounds_are_over(self) -> bool:
         """Tell whether as many rounds have been played as were agreed."""
-        return self.settings.rounds is not None and self.book.rounds >= self.settings.rounds
+        return self.settings.rounds is not None and self.scorebook.rounds >= self.settings.rounds
 
     @property
     def has_begun(self) -> bool:

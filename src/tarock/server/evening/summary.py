@@ -46,7 +46,7 @@ def table_summary(table: TableState) -> TableSummary:
         has_begun=table.has_begun,
         house=table.house,
         practice=settings.practice is not None,
-        rounds_played=table.book.rounds,
+        rounds_played=table.scorebook.rounds,
         is_closed=table.is_closed,
         opened_at=table.opened_at,
         changed_at=table.at,
@@ -71,7 +71,7 @@ def new_summary(before: TableState, after: TableState) -> Summary | None:
     """Return the row of a table if a list shows something else of it now."""
     same_names = all(old.name == new.name for old, new in zip(before.places, after.places, strict=True))
     same_people = before.by_session is after.by_session and same_names
-    same_progress = before.has_begun == after.has_begun and before.book.rounds == after.book.rounds
+    same_progress = before.has_begun == after.has_begun and before.scorebook.rounds == after.scorebook.rounds
     if same_people and same_progress and before.is_closed == after.is_closed:
         return None
     return summary_of(after)

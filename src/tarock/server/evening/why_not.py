@@ -12,10 +12,10 @@ from tarock.server.evening.state import TableState
 from tarock.server.families import SERVER
 from tarock.server.names import Session
 from tarock.server.wire.shared.asking import WhyNot
-from tarock.server.wire.shared.telling import Answer
+from tarock.server.wire.shared.telling import WhyNotAnswer
 
 
-def why_not(table: TableState, session: Session, request: WhyNot) -> Answer:
+def why_not(table: TableState, session: Session, request: WhyNot) -> WhyNotAnswer:
     """Answer whether somebody may act so.
 
     :raises Refusal: if there is nothing to answer: no seat, no deal, another position, or no action at all.
@@ -31,8 +31,8 @@ def why_not(table: TableState, session: Session, request: WhyNot) -> Answer:
     assert game is not None
     found = _objection(game.deal, seat, action)
     if found is None:
-        return Answer(id=request.id, may=True)
-    return Answer(id=request.id, may=False, reason=found.reason.value, rule=found.rule, detail=found.detail)
+        return WhyNotAnswer(id=request.id, may=True)
+    return WhyNotAnswer(id=request.id, may=False, reason=found.reason.value, rule=found.rule, detail=found.detail)
 
 
 def _objection(state: State, seat: Seat, action: Action) -> IllegalAction | None:

@@ -39,7 +39,7 @@ from tarock.server.wire.danish.table import (
     Party,
     Right,
     Role,
-    Verdict,
+    VerdictShown,
     Way,
 )
 from tarock.server.wire.shared.tokens import SUIT_TOKENS, hand_tokens, tokens_of
@@ -179,11 +179,11 @@ def _said(seat: Seat, action: Action) -> DanishSaid:
     return DanishSaid(seat, act_of(action))
 
 
-def _verdict(verdict: DanishVerdict) -> Verdict:
+def _verdict(verdict: DanishVerdict) -> VerdictShown:
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
     rules = tuple(dict.fromkeys(f"fines.{fault.kind}" for fault in verdict.faults))
     claim, lines = verdict.claim, verdict_lines(verdict)
-    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines, rules)
+    return VerdictShown(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines, rules)
 
 
 def _ruling(proceedings: Proceedings) -> DanishRuling | None:

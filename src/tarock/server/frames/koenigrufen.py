@@ -18,7 +18,7 @@ from tarock.koenigrufen.table import Announcement as Announced
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
-from tarock.server.wire.danish.table import Claimable, LayChoice, Role, Verdict, Way
+from tarock.server.wire.danish.table import Claimable, LayChoice, Role, VerdictShown, Way
 from tarock.server.wire.koenigrufen.actions import act_of
 from tarock.server.wire.koenigrufen.table import (
     Announcement,
@@ -217,12 +217,12 @@ def _said(seat: Seat, action: Action) -> KoenigrufenSaid:
     return KoenigrufenSaid(seat, act_of(action))
 
 
-def _verdict(verdict: KoenigrufenVerdict) -> Verdict:
+def _verdict(verdict: KoenigrufenVerdict) -> VerdictShown:
     """Return a claim as it was judged; one rule of the book is about all faults."""
     faults = tuple((fault.kind, fault.seat, fault.trick) for fault in verdict.faults)
     claim, lines = verdict.claim, verdict_lines(verdict)
     rules = ("renonce",) if faults else ()
-    return Verdict(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines, rules)
+    return VerdictShown(verdict.claimant, claim.kind, claim.seat, verdict.is_upheld, faults, lines, rules)
 
 
 def _offer(offer: Offer) -> KoenigrufenOffer:

@@ -116,7 +116,7 @@ def deal_shown(view: View) -> DealTable:
 def table_shown(table: TableState) -> TableShown:
     """Return what everybody sees of a table."""
     settings = table.settings
-    points = table.book.totals
+    points = table.scorebook.totals
     return TableShown(
         id=table.id,
         family=table.ruleset.family,
@@ -137,7 +137,7 @@ def table_shown(table: TableState) -> TableShown:
         think=settings.think,
         pause=settings.pause,
         pace=settings.pace,
-        rotation=table.book.rotation,
+        rotation=table.scorebook.rotation,
         spectators=settings.spectators,
         listed=settings.listed,
         practice=settings.practice is not None,

@@ -14,11 +14,11 @@ from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
-from tarock.notation.koenigrufen.answer import points, settlement_answer
-from tarock.server.evening.book import Points
+from tarock.notation.koenigrufen.as_json import points, settlement_json
+from tarock.server.evening.scorebook import Points
 from tarock.server.families import Hands, Judging, ServerGame, Showing
 from tarock.server.frames.koenigrufen import hand_shown, table_shown
-from tarock.server.koenigrufen.book import KoenigrufenBook, KoenigrufenDeal
+from tarock.server.koenigrufen.scorebook import KoenigrufenDeal, KoenigrufenScorebook
 from tarock.server.wire.koenigrufen.actions import CODEC, act_of
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand
 from tarock.server.wire.shared.replay import KoenigrufenStep
@@ -40,8 +40,10 @@ def _check(_ruleset: KoenigrufenRuleset, players: int, rotation: str | None) -> 
         raise RulesetError("at a table of four everybody plays, so there is no rotation")
 
 
-def _book(ruleset: KoenigrufenRuleset, _players: int, _rotation: str | None, first_dealer: int) -> KoenigrufenBook:
-    return KoenigrufenBook(ruleset, first_dealer)
+def _scorebook(
+    ruleset: KoenigrufenRuleset, _players: int, _rotation: str | None, first_dealer: int
+) -> KoenigrufenScorebook:
+    return KoenigrufenScorebook(ruleset, first_dealer)
 
 
 def _redrawn(state: KoenigrufenState, seed: str) -> KoenigrufenDeal:
@@ -79,7 +81,7 @@ def _dealt(state: KoenigrufenState) -> tuple[Hands, tuple[Card, ...]]:
 
 def _settlement(state: KoenigrufenState) -> Settled:
     paid = payments_told(state.settlement.payments)
-    return settled(settlement_answer(state.settlement), outcome(state), paid)
+    return settled(settlement_json(state.settlement), outcome(state), paid)
 
 
 # Judging
@@ -107,7 +109,7 @@ def _not_offered(view: KoenigrufenView, action: Action) -> Action | None:
 FAMILY: Final = ServerGame(
     sizes=_sizes,
     check=_check,
-    book=_book,
+    scorebook=_scorebook,
     redrawn=_redrawn,
     result=_result,
     codec=CODEC,

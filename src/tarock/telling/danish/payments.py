@@ -10,7 +10,7 @@ from tarock.danish.state import settle_table
 from tarock.danish.table import Table
 from tarock.telling.line import Line
 from tarock.telling.payments import Paid, Party, by_reason, payment_lines
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 
 def paid_so_far(table: Table) -> tuple[Line, ...]:

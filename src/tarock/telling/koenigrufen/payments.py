@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from tarock.koenigrufen.ledger import ScoredPayment
-from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.as_json import points
 from tarock.telling.line import Line
 from tarock.telling.payments import Paid, by_reason, payment_lines
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 
 def settled(payments: Sequence[ScoredPayment]) -> tuple[Line, ...]:

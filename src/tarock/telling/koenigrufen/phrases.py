@@ -3,7 +3,7 @@
 from tarock.core.cards import RANK_NAMES, SUIT_NAMES, rank_of, suit_of
 from tarock.koenigrufen.actions import Bid, Call
 from tarock.telling.line import Line
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 
 def contract_id(bid: Bid) -> str:

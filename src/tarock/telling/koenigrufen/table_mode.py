@@ -22,7 +22,7 @@ from tarock.koenigrufen.table import Table
 from tarock.telling.faults import found
 from tarock.telling.koenigrufen.phrases import bonus_name
 from tarock.telling.line import Line, tokens, whose
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 
 def deed(seat: Seat, action: AtTable) -> Line:

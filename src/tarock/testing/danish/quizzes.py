@@ -27,7 +27,7 @@ _DEALER, _FOREHAND, _MIDDLE = range(3)
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class QuizAnswer:
     """What a bot answered to one quiz."""
 
     quiz: str
@@ -42,7 +42,7 @@ class Answer:
 # Skats
 
 
-def ask_skat(bot: DanishPlayer, quiz: Mapping[str, Any], rng: Random) -> Answer | None:
+def ask_skat(bot: DanishPlayer, quiz: Mapping[str, Any], rng: Random) -> QuizAnswer | None:
     """Let a bot lay from the hand of a quiz; None for a hand that is printed with a card too many."""
     hand = _cards(quiz["hand"])
     if len(hand) != DEALER_HAND:
@@ -55,7 +55,7 @@ def ask_skat(bot: DanishPlayer, quiz: Mapping[str, Any], rng: Random) -> Answer 
     answers = list(_skat_answers(quiz))
     exact = any(_cards(answer.get("lay") or ()) == action.cards for answer in answers)
     agrees = any(_is_from_same_suits(action.cards, answer) for answer in answers)
-    return Answer(quiz["id"], _names(action.cards), exact or agrees, exact)
+    return QuizAnswer(quiz["id"], _names(action.cards), exact or agrees, exact)
 
 
 def _skat_answers(quiz: Mapping[str, Any]) -> Iterable[Mapping[str, Any]]:
@@ -115,7 +115,7 @@ LEAD_QUIZZES: Final = (
 """Møller, Udspilsproblemer, l.2124-2172, and Forskellige eksempler, l.2252-2277."""
 
 
-def ask_lead(bot: DanishPlayer, quiz: LeadQuiz, given: Mapping[str, Any], rng: Random) -> Answer:
+def ask_lead(bot: DanishPlayer, quiz: LeadQuiz, given: Mapping[str, Any], rng: Random) -> QuizAnswer:
     """Let a bot lead as forehand after the declarations of a situation."""
     rules, said = load_danish(given["ruleset"]), {_DEALER: quiz.dealer, _MIDDLE: quiz.middle}
     hands = deal_with(rules, _FOREHAND, _cards(given["hand"]), said, _DEALER, rng)
@@ -126,7 +126,7 @@ def ask_lead(bot: DanishPlayer, quiz: LeadQuiz, given: Mapping[str, Any], rng: R
     agrees = CARD_NAMES[action.card] in quiz.cards or (
         suit_of(action.card) in quiz.suits and (not quiz.is_high or rank_of(action.card) in HIGH)
     )
-    return Answer(f"{quiz.quiz}-{quiz.situation + 1}", CARD_NAMES[action.card], agrees, agrees)
+    return QuizAnswer(f"{quiz.quiz}-{quiz.situation + 1}", CARD_NAMES[action.card], agrees, agrees)
 
 
 # All of them
@@ -136,7 +136,7 @@ def ask_lead(bot: DanishPlayer, quiz: LeadQuiz, given: Mapping[str, Any], rng: R
 class Agreement:
     """How often a bot does as the experts do."""
 
-    answers: tuple[Answer, ...]
+    answers: tuple[QuizAnswer, ...]
 
     @property
     def agreed(self) -> int:

@@ -13,8 +13,8 @@ from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.rules import DanishRuleset, Rotation
 from tarock.danish.seating import ACTIVE
 from tarock.words import Words
-from tarock.words.book import Arguments, BookRule, Section, arguments, flat, passage
 from tarock.words.danish.tables import card_values, count_payments, first_deals, order_of_cards
+from tarock.words.passages import Arguments, BookRule, Section, arguments, flat, passage
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("pack", "suits", "trumps", "ultimo_cards"),

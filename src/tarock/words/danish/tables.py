@@ -10,12 +10,12 @@ from tarock.danish.count import amounts
 from tarock.danish.rules import CardValues, Count, Game, Rotation
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.words import Words
-from tarock.words.book import Table
+from tarock.words.passages import TextTable
 
 SYMBOLS: Final = "♠♥♦♣"
 
 
-def order_of_cards(words: Words, of_suit: Sequence[CardSet]) -> Table:
+def order_of_cards(words: Words, of_suit: Sequence[CardSet]) -> TextTable:
     """Return the cards of the black and of the red suits of a pack from high to low."""
     colours = ([suit for suit in SUITS if suit not in RED_SUITS], RED_SUITS)
     rows = (
@@ -33,7 +33,7 @@ def _order(words: Words, cards: CardSet) -> str:
     return " ".join(name if name.isdecimal() else words(f"rank-short-{name}") for name in names)
 
 
-def card_values(words: Words, values: CardValues) -> Table:
+def card_values(words: Words, values: CardValues) -> TextTable:
     """Return what each card and a trick counts."""
     counted = (
         (words("cell-trick"), values.trick),
@@ -48,7 +48,7 @@ def card_values(words: Words, values: CardValues) -> Table:
     return ((words("head-card"), words("head-value")), *((name, str(points)) for name, points in counted))
 
 
-def count_payments(words: Words, rule: Count) -> Table:
+def count_payments(words: Words, rule: Count) -> TextTable:
     """Return what is paid for every pile from nothing to all, as the engine rounds it."""
     piles = range(ACTIVE * rule.average + 1)
     rows = (
@@ -75,7 +75,7 @@ def _payment(words: Words, due: int) -> str:
     return words("cell-pays" if due < 0 else "cell-receives", points=abs(due))
 
 
-def first_deals(words: Words, rotation: Rotation) -> Table:
+def first_deals(words: Words, rotation: Rotation) -> TextTable:
     """Return who plays which part in the first deals, by the letters of the seats."""
     heads = [words("head-deal"), *(words(f"role-{role}") for role in ("dealer", "forehand", "middle"))]
     rows = list(_deals(rotation))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tarock.words import Words
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 THIRDS: Final = 3
 """Three Blatt make a point."""

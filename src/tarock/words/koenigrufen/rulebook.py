@@ -12,10 +12,21 @@ from tarock.koenigrufen.bonus_kinds import BIRDS
 from tarock.koenigrufen.cards import OF_SUIT, PACK, thirds
 from tarock.koenigrufen.rules import Bonus, Contract, KoenigrufenRuleset
 from tarock.words import Words
-from tarock.words.book import Arguments, BookRule, Section, Table, arguments, flat, hyphenated, listed, passage, yes_no
 from tarock.words.danish.tables import order_of_cards
 from tarock.words.koenigrufen import tables
 from tarock.words.koenigrufen.names import bonus_name, contract_name, points_and_blatt
+from tarock.words.passages import (
+    Arguments,
+    BookRule,
+    Section,
+    TextTable,
+    arguments,
+    flat,
+    hyphenated,
+    listed,
+    passage,
+    yes_no,
+)
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("pack", "suits", "tarocks", "counting"),
@@ -42,7 +53,7 @@ CONSTANTS: Final = {
 }
 """What the three books say alike and no ruleset changes, with its sources."""
 
-_TABLES: Final[dict[str, Callable[[Words, KoenigrufenRuleset], Table]]] = {
+_TABLES: Final[dict[str, Callable[[Words, KoenigrufenRuleset], TextTable]]] = {
     "suits": lambda words, _: order_of_cards(words, OF_SUIT),
     "counting": lambda words, ruleset: tables.card_values(words, ruleset.counting),
     "auction": lambda words, ruleset: tables.order_of_bids(words, ruleset.auction),

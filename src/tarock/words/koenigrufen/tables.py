@@ -5,8 +5,8 @@ from typing import Final
 
 from tarock.koenigrufen.rules import Auction, Bonus, Contract, Counting, KoenigrufenRuleset
 from tarock.words import Words
-from tarock.words.book import Table, listed
 from tarock.words.koenigrufen.names import bonus_name, contract_name, points_and_blatt
+from tarock.words.passages import TextTable, listed
 
 NOTHING: Final = "–"
 _FOREHAND: Final = 2
@@ -14,7 +14,7 @@ _WON: Final = 2
 """Trischaken costs forehand twice as much, and whoever has won a game's points twice as much again."""
 
 
-def card_values(words: Words, rule: Counting) -> Table:
+def card_values(words: Words, rule: Counting) -> TextTable:
     """Return what each card counts."""
     counted = (
         (words("k-cell-trull"), rule.trull),
@@ -27,7 +27,7 @@ def card_values(words: Words, rule: Counting) -> Table:
     return ((words("head-card"), words("head-value")), *((name, str(points)) for name, points in counted))
 
 
-def order_of_bids(words: Words, rule: Auction) -> Table:
+def order_of_bids(words: Words, rule: Auction) -> TextTable:
     """Return the bids from low to high; equal ones share a row."""
     rows = (
         (str(rank), ", ".join(contract_name(words, bid) for bid in row)) for rank, row in enumerate(rule.order, start=1)
@@ -35,7 +35,7 @@ def order_of_bids(words: Words, rule: Auction) -> Table:
     return ((words("k-head-rank"), words("k-head-bid")), *rows)
 
 
-def games(words: Words, ruleset: KoenigrufenRuleset) -> Table:
+def games(words: Words, ruleset: KoenigrufenRuleset) -> TextTable:
     """Return the games: values, talon, sides, goal and what bonuses count in them."""
     heads = tuple(words(f"k-head-{head}") for head in ("game", "won", "lost", "talon", "sides", "goal", "bonuses"))
     return (heads, *(_game(words, ruleset, contract) for contract in ruleset.contracts))
@@ -71,7 +71,7 @@ def _bonuses_in(words: Words, ruleset: KoenigrufenRuleset, contract: Contract) -
     return f"{listed(words, names)} {times}" if names else NOTHING
 
 
-def bonuses(words: Words, ruleset: KoenigrufenRuleset) -> Table:
+def bonuses(words: Words, ruleset: KoenigrufenRuleset) -> TextTable:
     """Return what the bonuses are worth announced, in silence, and when they fail in silence."""
     heads = tuple(words(f"k-head-{head}") for head in ("bonus", "announced", "silent", "failed"))
     return (heads, *(_bonus(words, bonus) for bonus in ruleset.bonuses))
@@ -82,7 +82,7 @@ def _bonus(words: Words, bonus: Bonus) -> tuple[str, ...]:
     return (bonus_name(words, bonus.id), str(bonus.announced or NOTHING), str(bonus.silent), failed)
 
 
-def valat(words: Words, ruleset: KoenigrufenRuleset) -> Table:
+def valat(words: Words, ruleset: KoenigrufenRuleset) -> TextTable:
     """Return what a Valat is worth in each game; in brackets where the declarer's loss is dearer."""
     heads = tuple(words(f"k-head-{head}") for head in ("game", "silent", "announced"))
     played = [contract for contract in ruleset.contracts if contract.kind in {"positive", "suit"}]
@@ -100,7 +100,7 @@ def _valat_sums(ruleset: KoenigrufenRuleset, contract: Contract) -> Iterator[str
             yield f"{contract.value * factor} ({contract.lost * factor})"
 
 
-def trischaken(words: Words, ruleset: KoenigrufenRuleset) -> Table:
+def trischaken(words: Words, ruleset: KoenigrufenRuleset) -> TextTable:
     """Return who pays what in Trischaken."""
     rule = ruleset.trischaken
     assert rule is not None

@@ -3,7 +3,7 @@ import type { OwnDeal } from '../../games/deal.ts'
 import { gameOf } from '../../games/games.ts'
 import { sentence } from '../../told/sentence.ts'
 import type { Voice } from '../../told/voice.ts'
-import type { Claimable, DanishClaimFault, KoenigrufenClaimFault, Line, Verdict } from '../../wire/messages.ts'
+import type { Claimable, DanishClaimFault, KoenigrufenClaimFault, Line, VerdictShown } from '../../wire/messages.ts'
 import { termsOf } from '../../words/families.ts'
 
 export type ClaimFault = DanishClaimFault | KoenigrufenClaimFault
@@ -36,7 +36,7 @@ export const claimName = ({ kind }: Claimable, voice: Voice): string =>
 
 /** A verdict in words: who pointed out what, how it was judged, and what was found. */
 export function verdictTexts(
-  { lines = [] }: Verdict,
+  { lines = [] }: VerdictShown,
   voice: Voice,
 ): { claim: string; judged: string; found: string[] } {
   const textsOf = (kind: Line['kind']): string[] =>
@@ -45,7 +45,7 @@ export function verdictTexts(
 }
 
 /** A verdict in one line: what was found, or what was pointed out in vain. */
-export function shortText(verdict: Verdict, voice: Voice): string {
+export function shortText(verdict: VerdictShown, voice: Voice): string {
   const { claim, judged, found } = verdictTexts(verdict, voice)
   return found.length > 0 ? found.join('; ') : `${claim} ${judged}`
 }

@@ -1,6 +1,6 @@
 """What is special about a moment, said before a person is asked."""
 
-from tarock.cli.terminal.danish.answers import playable
+from tarock.cli.terminal.danish.replies import playable
 from tarock.cli.terminal.danish.table_mode import decision_lines
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.cards import SKUS

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tarock.cli.terminal.danish.answers import command_words
+from tarock.cli.terminal.danish.replies import command_words
 from tarock.cli.terminal.danish.table_lines import cups_text, player_lines
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.lines import Line, line

@@ -10,20 +10,20 @@ from typing import TypeAlias
 from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.protocol import Decision
 from tarock.cli.terminal.danish import help_lines
-from tarock.cli.terminal.danish.answers import (
-    Answer,
+from tarock.cli.terminal.danish.explanations import explanations
+from tarock.cli.terminal.danish.labels import label
+from tarock.cli.terminal.danish.replies import (
     Command,
+    Reply,
     Request,
     Unclear,
     command_words,
     only_card,
     playable,
-    read_answer,
+    read_reply,
     read_request,
     read_spoken,
 )
-from tarock.cli.terminal.danish.explanations import explanations
-from tarock.cli.terminal.danish.labels import label
 from tarock.cli.terminal.danish.table_lines import hand_lines, last_trick_line, legal_line, table_lines
 from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_claim, read_declaration
 from tarock.cli.terminal.shared import lines
@@ -130,7 +130,7 @@ class Person:
             else:
                 return answer
 
-    def _read(self, text: str, view: DanishView) -> Answer:
+    def _read(self, text: str, view: DanishView) -> Reply:
         """Read an answer; in table mode also claims, and declarations that nobody makes for the player."""
         if view.table.mode is Mode.TABLE:
             try:
@@ -142,7 +142,7 @@ class Person:
                     return read_declaration(text, self.wording)
             except NotUnderstood as unclear:
                 return Unclear(str(unclear))
-        return read_answer(text, view.legal_actions(), view.hand, self.wording)
+        return read_reply(text, view.legal_actions(), view.hand, self.wording)
 
     def _named_skus(self, view: DanishView) -> Action:
         """Ask what a led skus shall be called."""

@@ -14,7 +14,7 @@ from tarock.danish.fault_kinds import CLAIMS, DEALERS_CLAIMS
 from tarock.danish.state import DanishView
 from tarock.notation.danish.items import parse_item
 from tarock.words import words_in
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 KindT = TypeVar("KindT", bound=str)
 

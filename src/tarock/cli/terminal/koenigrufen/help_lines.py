@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tarock.cli.terminal.danish.answers import command_words
 from tarock.cli.terminal.danish.help_lines import command_line
+from tarock.cli.terminal.danish.replies import command_words
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.koenigrufen.table_lines import player_lines
 from tarock.cli.terminal.shared import lines

@@ -9,12 +9,12 @@ from typing import TypeAlias
 
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.protocol import Decision
-from tarock.cli.terminal.danish.answers import Command, Request, Unclear, read_request
+from tarock.cli.terminal.danish.replies import Command, Request, Unclear, read_request
 from tarock.cli.terminal.danish.table_lines import hand_lines, legal_line
 from tarock.cli.terminal.danish.table_mode import NotUnderstood
-from tarock.cli.terminal.koenigrufen.answers import Answer, playable, read_answer
 from tarock.cli.terminal.koenigrufen.help_lines import help_lines, rules_lines, score_lines
 from tarock.cli.terminal.koenigrufen.labels import deed_label, list_line
+from tarock.cli.terminal.koenigrufen.replies import Reply, playable, read_reply
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.koenigrufen.table_lines import last_trick_line, table_lines
 from tarock.cli.terminal.koenigrufen.table_mode import decides, decision_lines, read_at_table
@@ -69,7 +69,7 @@ class Person:
     def interject(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> None:
         """Say nothing out of turn: what a person has to say he says when he is asked."""
 
-    def _read(self, text: str, view: KoenigrufenView) -> Answer:
+    def _read(self, text: str, view: KoenigrufenView) -> Reply:
         """Read an answer; in table mode also what is said about faults."""
         if view.table.mode is Mode.TABLE and read_request(text, self.wording.words) is None:
             try:
@@ -80,7 +80,7 @@ class Person:
                 return said
             if decides(view):
                 return Unclear(self.wording.k("how-to-object"))
-        return read_answer(text, view, self.wording)
+        return read_reply(text, view, self.wording)
 
     def show(self, view: KoenigrufenView) -> None:
         """Show the table, the hand and what may be done."""

@@ -4,10 +4,10 @@ from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.cards import CARD_NAMES
 from tarock.core.errors import IllegalAction
 from tarock.koenigrufen.actions import Bid, Call
-from tarock.notation.koenigrufen.answer import points
+from tarock.notation.koenigrufen.as_json import points
 from tarock.telling.koenigrufen.phrases import contract_id
-from tarock.words.book import hyphenated
 from tarock.words.koenigrufen.names import bonus_name, contract_name
+from tarock.words.passages import hyphenated
 
 
 class TableWords(Wording):

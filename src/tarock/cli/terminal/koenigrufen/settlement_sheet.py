@@ -8,7 +8,7 @@ from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.facts import BySeat
 from tarock.koenigrufen.settlement import Settlement
 from tarock.telling.sentences import capital
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 
 def settlement_sheet(settlement: Settlement, score: Sequence[int], money: Sequence[int], wording: TableWords) -> Sheet:

@@ -7,8 +7,8 @@ from typing import Any, Final
 from tarock.bots.families import BOTS
 from tarock.bots.levels import Level
 from tarock.bots.playing import action_of
-from tarock.cli.terminal.danish.answers import command_words
 from tarock.cli.terminal.danish.evening_lines import welcome
+from tarock.cli.terminal.danish.replies import command_words
 from tarock.cli.terminal.families import TerminalGame
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.faces import Faces

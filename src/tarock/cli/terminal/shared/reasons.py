@@ -13,7 +13,7 @@ from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.lines import Line, line
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.seats import Seat
-from tarock.words.book import hyphenated
+from tarock.words.passages import hyphenated
 
 OPEN_FACTS: Final = frozenset({"at_random", "must_declare"})
 """Facts that say nothing about a hand, and may be told while a deal is played."""

@@ -49,7 +49,7 @@ class Claimable(Shown, frozen=True):
     dealers: bool = False
 
 
-class Verdict(Shown, frozen=True):
+class VerdictShown(Shown, frozen=True):
     """A claim and how it was judged; no claimant where the cards themselves spoke."""
 
     claimant: int | None
@@ -125,7 +125,7 @@ class DanishTable(Shown, frozen=True, tag_field="family", tag="danish"):
     laid_taroks: int | None = None
     shows: tuple[tuple[CardToken, ...], ...] = ()
     """By seat: cards that it took back and everybody saw; empty when there are none."""
-    verdicts: tuple[Verdict, ...] = ()
+    verdicts: tuple[VerdictShown, ...] = ()
     ruling: DanishRuling | None = None
     lying: Lying | None = None
     cups_moved: bool = False

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from tarock.koenigrufen.actions import Double, Target
 from tarock.koenigrufen.bonus_kinds import Announced, Bird, Lost
 from tarock.koenigrufen.table import Phase
-from tarock.server.wire.danish.table import Claimable, LayChoice, Role, Shown, Verdict
+from tarock.server.wire.danish.table import Claimable, LayChoice, Role, Shown, VerdictShown
 from tarock.server.wire.koenigrufen.actions import Bid, Call, Concede, KoenigrufenAct, Take
 from tarock.server.wire.shared.tokens import CardToken
 from tarock.telling.line import Line
@@ -104,7 +104,7 @@ class KoenigrufenTable(Shown, frozen=True, tag_field="family", tag="koenigrufen"
     """What was done last, of what everybody saw."""
     shows: tuple[tuple[CardToken, ...], ...] = ()
     """By seat: cards that it took back or let be seen; empty when there are none."""
-    verdicts: tuple[Verdict, ...] = ()
+    verdicts: tuple[VerdictShown, ...] = ()
     ruling: KoenigrufenRuling | None = None
     offenders: tuple[int, ...] = ()
     plays_on: bool = False

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock.server import answers, rules_shown
+from tarock.server import bodies, rules_shown
 from tarock.server.codes import Code
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.sheet import Sheet
@@ -32,9 +32,9 @@ _SOCKET: Final[dict[str, Any]] = {
     "Watched": Watched,
 }
 _HTTP: Final = (
-    answers.NewSession,
-    answers.SessionShown,
-    answers.SeatLink,
+    bodies.NewSession,
+    bodies.SessionShown,
+    bodies.SeatLink,
     rules_shown.RulesetShown,
     rules_shown.RulesetText,
     rules_shown.HouseBook,
@@ -43,12 +43,12 @@ _HTTP: Final = (
     Settings,
     TableSummary,
     Sheet,
-    answers.RecordText,
-    answers.DealShown,
-    answers.ReplayText,
+    bodies.RecordText,
+    bodies.DealShown,
+    bodies.ReplayText,
     DealListed,
     Replay,
-    answers.Problem,
+    bodies.Problem,
 )
 
 

@@ -78,7 +78,7 @@ class Done(Told, frozen=True):
     seq: int
 
 
-class Answer(Told, frozen=True):
+class WhyNotAnswer(Told, frozen=True, tag="answer"):
     """The answer to ``why-not``: whether one may, and if not, by which rule."""
 
     id: int
@@ -105,7 +105,7 @@ class Error(Told, frozen=True):
     detail: str = ""
 
 
-Telling: TypeAlias = Welcome | Frame | Done | Answer | Refused | Error | Heard
+Telling: TypeAlias = Welcome | Frame | Done | WhyNotAnswer | Refused | Error | Heard
 
 _encoder = msgspec.json.Encoder()
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tarock.words import Words
 
-Table: TypeAlias = tuple[tuple[str, ...], ...]
+TextTable: TypeAlias = tuple[tuple[str, ...], ...]
 """Rows of cells; the first row is the heading."""
 
 Arguments: TypeAlias = dict[str, str | int]
@@ -22,7 +22,7 @@ class BookRule:
     id: str
     text: str
     source: str
-    table: Table = ()
+    table: TextTable = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from tarock.danish.table import Table
 from tarock.notation.danish.statements import format_claim
 
 
-def settlement_answer(settlement: Settlement) -> dict[str, Any]:
+def settlement_json(settlement: Settlement) -> dict[str, Any]:
     """Return net, cups and payments."""
     return {
         "net": {SEAT_NAMES[seat]: points for seat, points in settlement.net},
@@ -36,7 +36,7 @@ def _party(party: Party) -> str:
     return party.value if isinstance(party, Cup) else SEAT_NAMES[party]
 
 
-def replay_answer(state: DanishState) -> dict[str, Any]:
+def replay_json(state: DanishState) -> dict[str, Any]:
     """Return what a record amounts to; an unfinished deal and a position are not settled."""
     table = state.table
     answer: dict[str, Any] = {
@@ -57,7 +57,7 @@ def replay_answer(state: DanishState) -> dict[str, Any]:
     counted = next((event for event in table.events if isinstance(event, Counted)), None)
     if counted is not None:
         answer["count"] = {SEAT_NAMES[seat]: points for seat, points in counted.points}
-    return {**answer, **settlement_answer(state.settlement)}
+    return {**answer, **settlement_json(state.settlement)}
 
 
 def _verdict(verdict: Verdict) -> dict[str, Any]:

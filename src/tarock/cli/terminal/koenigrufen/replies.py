@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from tarock.cli.terminal.danish.answers import Request, Unclear, number_on, read_request
+from tarock.cli.terminal.danish.replies import Request, Unclear, number_on, read_request
 from tarock.cli.terminal.koenigrufen.announcements import read_items, read_spoken
 from tarock.cli.terminal.koenigrufen.labels import label, words_offered
 from tarock.cli.terminal.koenigrufen.reading import meant, vocabulary
@@ -35,10 +35,10 @@ from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 
-Answer: TypeAlias = Action | Request | Unclear
+Reply: TypeAlias = Action | Request | Unclear
 
 
-def read_answer(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
+def read_reply(text: str, view: KoenigrufenView, wording: TableWords) -> Reply:
     """Return what a person means; what he may not do is an answer too: the table refuses it and says why."""
     request = read_request(text, wording.words)
     if request is not None:
@@ -63,7 +63,7 @@ def playable(view: KoenigrufenView) -> list[Card]:
 # Words
 
 
-def _read_word(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
+def _read_word(text: str, view: KoenigrufenView, wording: TableWords) -> Reply:
     """Read what is said in the auction, called, or done with the talon."""
     offers = words_offered(view)
     if not text:
@@ -81,7 +81,7 @@ def _read_word(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
     return _by_name(text, view, wording)
 
 
-def _by_name(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
+def _by_name(text: str, view: KoenigrufenView, wording: TableWords) -> Reply:
     """Take a word as what is offered under this name, or else as something that the table will refuse."""
     offers = words_offered(view)
     listed = [(label(offer, view, wording), offer) for offer in offers]
@@ -152,7 +152,7 @@ def _read_call(text: str, offers: Sequence[Action], wording: TableWords) -> Call
 # Cards
 
 
-def _read_discard(text: str, wording: TableWords) -> Answer:
+def _read_discard(text: str, wording: TableWords) -> Reply:
     if not text:
         return Unclear(wording.k("type-cards"))
     try:
@@ -161,7 +161,7 @@ def _read_discard(text: str, wording: TableWords) -> Answer:
         return Unclear(wording("not-understood", text=error.said(wording.language)))
 
 
-def _read_play(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
+def _read_play(text: str, view: KoenigrufenView, wording: TableWords) -> Reply:
     cards = playable(view)
     if not text:
         return Play(cards[0]) if len(cards) == 1 else Unclear(wording("type-a-card"))
@@ -178,7 +178,7 @@ def _read_play(text: str, view: KoenigrufenView, wording: TableWords) -> Answer:
     return Play(card) if card is not None else Unclear(wording("not-understood", text=text))
 
 
-def _by_rank(text: str, rank: int, cards: Sequence[Card], wording: TableWords, *, listed: bool) -> Answer:
+def _by_rank(text: str, rank: int, cards: Sequence[Card], wording: TableWords, *, listed: bool) -> Reply:
     """Take a bare number or court as the one card that it can mean: by its face, or by its place in the list."""
     found = [card for card in cards if number_on(card) == rank]
     if listed and text.isdecimal() and 1 <= rank <= len(cards) and cards[rank - 1] not in found:

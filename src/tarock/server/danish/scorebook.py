@@ -1,4 +1,4 @@
-"""The book of a Danish evening: who plays next, with which cups, and what everybody has won."""
+"""The scorebook of a Danish evening: who plays next, with which cups, and what everybody has won."""
 
 from dataclasses import dataclass, replace
 
@@ -12,7 +12,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState, start
 from tarock.notation.cards import format_hand
-from tarock.server.evening.book import Row
+from tarock.server.evening.scorebook import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class DanishDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class DanishBook:
+class DanishScorebook:
     """An evening so far, and the games of this round that are over."""
 
     evening: Evening
@@ -73,12 +73,12 @@ class DanishBook:
     """By game of this round: what it came to."""
 
     @classmethod
-    def begin(cls, ruleset: DanishRuleset, players: int, rotation: str | None, first_dealer: int) -> "DanishBook":
+    def begin(cls, ruleset: DanishRuleset, players: int, rotation: str | None, first_dealer: int) -> "DanishScorebook":
         """Begin an evening."""
         return cls._next_round(Evening.begin(ruleset, players, rotation, first_dealer))
 
     @classmethod
-    def _next_round(cls, evening: Evening) -> "DanishBook":
+    def _next_round(cls, evening: Evening) -> "DanishScorebook":
         sittings = evening.sittings
         return cls(evening, sittings, (None,) * len(sittings))
 
@@ -103,9 +103,9 @@ class DanishBook:
         ante = evening.next_ante_is_due(sitting.cup_set)
         return DanishDeal(evening.ruleset, sitting, evening.cups(sitting.cup_set), ante, mode, seed)
 
-    def with_result(self, game: int, state: State) -> "DanishBook":
+    def with_result(self, game: int, state: State) -> "DanishScorebook":
         """Write down a deal that is over; a round is written when all its games are."""
-        assert isinstance(state, DanishState), "the book has dealt it"
+        assert isinstance(state, DanishState), "the scorebook has dealt it"
         if any(isinstance(event, Redealt) for event in state.table.events):
             evening = self.evening.with_redeal(state.settlement, self.sittings[game].cup_set)
             return replace(self, evening=evening)
@@ -137,9 +137,9 @@ class DanishBook:
             rows.append(Row(entry.kind.value, tuple(won)))
         return tuple(rows)
 
-    def closed(self) -> "DanishBook":
+    def closed(self) -> "DanishScorebook":
         """Divide the cups: the evening is over."""
-        return DanishBook(self.evening.close(), (), ())
+        return DanishScorebook(self.evening.close(), (), ())
 
     def cups(self) -> tuple[dict[str, int], ...]:
         """Return what each set of cups holds."""

@@ -1,4 +1,4 @@
-"""The house: all tables that this process has in its memory, and how others are found."""
+"""The lobby: all tables that this process has in its memory, and how others are found."""
 
 import asyncio
 import contextlib
@@ -32,10 +32,10 @@ LIST: Final = 100
 """So many tables are listed."""
 SWEEP: Final = 30.0
 
-_logs: structlog.stdlib.BoundLogger = structlog.get_logger("house")
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("lobby")
 
 
-class House:
+class Lobby:
     """The tables of this process.
 
     :param leases: where several processes share the tables; None when this is the only one, which leads them all.

@@ -65,7 +65,7 @@ class Unclear:
     text: str
 
 
-Answer: TypeAlias = Action | Request | Unclear
+Reply: TypeAlias = Action | Request | Unclear
 
 SPOKEN: Final[dict[str, Action]] = {
     "demand": DEMAND,
@@ -107,7 +107,7 @@ def read_spoken(text: str, words: Words) -> Action | None:
     return next((action for name, action in SPOKEN.items() if word in command_words(name, words)), None)
 
 
-def read_answer(text: str, offers: Sequence[Offer], hand: CardSet, wording: Wording) -> Answer:
+def read_reply(text: str, offers: Sequence[Offer], hand: CardSet, wording: Wording) -> Reply:
     """Return what a person means by an answer to what is offered.
 
     A card that may not be played is an answer too: the table refuses it and says why.
@@ -125,7 +125,7 @@ def read_answer(text: str, offers: Sequence[Offer], hand: CardSet, wording: Word
     return _read_play(text.strip(), offers, hand, wording)
 
 
-def _read_skat(text: str, wording: Wording) -> Answer:
+def _read_skat(text: str, wording: Wording) -> Reply:
     if not text.strip():
         return Unclear(wording("type-three"))
     try:
@@ -146,7 +146,7 @@ def only_card(offers: Sequence[Offer]) -> Card | None:
     return cards[0] if len(cards) == 1 and not free else None
 
 
-def _read_play(text: str, offers: Sequence[Offer], hand: CardSet, wording: Wording) -> Answer:
+def _read_play(text: str, offers: Sequence[Offer], hand: CardSet, wording: Wording) -> Reply:
     cards = playable(offers)
     only = only_card(offers)
     if not text:
@@ -165,13 +165,13 @@ def _read_play(text: str, offers: Sequence[Offer], hand: CardSet, wording: Wordi
     return Play(card) if card is not None else _read_named_skus(text, wording)
 
 
-def _by_number(number: str, cards: Sequence[Card], wording: Wording) -> Answer:
+def _by_number(number: str, cards: Sequence[Card], wording: Wording) -> Reply:
     if 1 <= int(number) <= len(cards):
         return Play(cards[int(number) - 1])
     return Unclear(wording("no-such-number", text=number))
 
 
-def _by_rank(text: str, rank: int, cards: Sequence[Card], wording: Wording, *, listed: bool) -> Answer:
+def _by_rank(text: str, rank: int, cards: Sequence[Card], wording: Wording, *, listed: bool) -> Reply:
     """Take a bare number or court as the one card that it can mean: by its face, or by its place in the list."""
     meant = [card for card in cards if number_on(card) == rank]
     if listed and text.isdecimal() and 1 <= rank <= len(cards) and cards[rank - 1] not in meant:
@@ -198,7 +198,7 @@ def _read_name(text: str, offers: Sequence[Offer], language: str) -> Name | None
     return None if suit is None else NAMES[suit]
 
 
-def _read_named_skus(text: str, wording: Wording) -> Answer:
+def _read_named_skus(text: str, wording: Wording) -> Reply:
     """Read a skus that is led with its name: ``x=h``, ``skus hjerter``."""
     card, _, suit = re.sub(r"[\s=]+", " ", text).partition(" ")
     named = read_suit(suit, wording.language)

@@ -8,7 +8,7 @@ from tarock.koenigrufen.ledger import HALVES, ScoredPayment
 from tarock.koenigrufen.settlement import Settlement
 
 
-def settlement_answer(settlement: Settlement) -> dict[str, Any]:
+def settlement_json(settlement: Settlement) -> dict[str, Any]:
     """Return score, money, what the winners write where the book has it, and the payments."""
     return {
         "score": _by_seat(settlement.score),

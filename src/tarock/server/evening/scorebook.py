@@ -1,4 +1,4 @@
-"""What the books of all evenings have in common, and the deals that they give out."""
+"""What the scorebooks of all evenings have in common, and the deals that they give out."""
 
 from typing import Protocol, Self, TypeAlias
 
@@ -53,8 +53,8 @@ class DrawnDeal(Deal, Protocol):
         ...
 
 
-class Book(Protocol):
-    """An evening so far: who plays next, and what everybody has won."""
+class Scorebook(Protocol):
+    """The scorebook: an evening so far, who plays next, and what everybody has won."""
 
     @property
     def rounds(self) -> int:

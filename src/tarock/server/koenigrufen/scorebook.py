@@ -1,4 +1,4 @@
-"""The book of an evening of Königrufen: the deal passes on, scores add up."""
+"""The scorebook of an evening of Königrufen: the deal passes on, scores add up."""
 
 from dataclasses import dataclass, replace
 
@@ -12,8 +12,8 @@ from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import Settlement
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.notation.cards import format_hand
-from tarock.notation.koenigrufen.answer import points
-from tarock.server.evening.book import Points, Row
+from tarock.notation.koenigrufen.as_json import points
+from tarock.server.evening.scorebook import Points, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class KoenigrufenDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class KoenigrufenBook:
+class KoenigrufenScorebook:
     """An evening so far."""
 
     ruleset: KoenigrufenRuleset
@@ -108,11 +108,11 @@ class KoenigrufenBook:
         """Return the next deal."""
         return KoenigrufenDeal(self.ruleset, (self.first_dealer + self.rounds) % PLAYERS, mode, seed)
 
-    def with_result(self, _game: int, state: State) -> "KoenigrufenBook":
+    def with_result(self, _game: int, state: State) -> "KoenigrufenScorebook":
         """Write down a deal that is over."""
-        assert isinstance(state, KoenigrufenState), "the book has dealt it"
+        assert isinstance(state, KoenigrufenState), "the scorebook has dealt it"
         return replace(self, results=(*self.results, state.settlement))
 
-    def closed(self) -> "KoenigrufenBook":
+    def closed(self) -> "KoenigrufenScorebook":
         """End the evening."""
         return replace(self, is_closed=True)

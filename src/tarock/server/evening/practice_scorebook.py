@@ -1,11 +1,11 @@
-"""The book of a table for practice: one deal, whose cards are known, from any point on."""
+"""The scorebook of a table for practice: one deal, whose cards are known, from any point on."""
 
 from dataclasses import dataclass, replace
 
 from tarock.core.faults import Mode
 from tarock.core.game import Act, State
-from tarock.server.evening.book import Points, Row
 from tarock.server.evening.families import result_of
+from tarock.server.evening.scorebook import Points, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class RecordedDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class PracticeBook:
+class PracticeScorebook:
     """One deal, and by place what it has brought once it is over; nothing of it enters any other score."""
 
     deal: RecordedDeal
@@ -80,10 +80,10 @@ class PracticeBook:
         """Return the deal."""
         return self.deal
 
-    def with_result(self, _game: int, state: State) -> "PracticeBook":
+    def with_result(self, _game: int, state: State) -> "PracticeScorebook":
         """Write down what the deal has brought; however it ended, it is not dealt again."""
         return replace(self, result=result_of(state))
 
-    def closed(self) -> "PracticeBook":
+    def closed(self) -> "PracticeScorebook":
         """End the practice."""
         return replace(self, is_closed=True)
