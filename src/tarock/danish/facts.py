@@ -21,6 +21,7 @@ from tarock.danish.events import (
     PagatHomed,
     Redealt,
     Repaid,
+    Ruled,
     Unfunded,
     Void,
     WentBagud,
@@ -138,10 +139,19 @@ def _note(rules: DanishRuleset, seating: Seating, facts: Facts, event: Event) ->
             facts.void |= fine.deal == "stops"
             if fine.bars_ultimo:
                 facts.barred.add(seat)
+        case Ruled(seat, payee):
+            _check_ruling(seating, seat, payee)
         case Unfunded(seat, cup):
             facts.unfunded.append((seat, cup))
         case _:
             pass
+
+
+def _check_ruling(seating: Seating, seat: Seat, payee: Seat | Cup) -> None:
+    if seat == payee:
+        raise SheetError("events", Sentence("sheet-ruling-self"))
+    if not isinstance(payee, Cup) and payee not in seating.at_table:
+        raise SheetError("events", Sentence("sheet-not-at-table", seat=SEAT_NAMES[payee]))
 
 
 def _check_dealers(fine: Fine, seating: Seating, seat: Seat, fault: str) -> None:
@@ -162,7 +172,7 @@ def _check_seat(seating: Seating, event: Event) -> None:
         return
     if seat not in seating.at_table:
         raise SheetError("events", Sentence("sheet-not-at-table", seat=SEAT_NAMES[seat]))
-    if seat in seating.sitting_out and not isinstance(event, Unfunded):
+    if seat in seating.sitting_out and not isinstance(event, Unfunded | Ruled):
         raise SheetError("events", Sentence("sheet-sits-out", seat=SEAT_NAMES[seat]))
 
 

@@ -275,6 +275,7 @@ class DanishRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     count: Count
     fines: Fines
     void: Rule
+    rulings: Rule
     claims: Claims
     shortage: Rule
     sitters: Sitters

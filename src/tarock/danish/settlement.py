@@ -24,6 +24,7 @@ from tarock.danish.events import (
     Lost,
     PagatHomed,
     Repaid,
+    Ruled,
     Unfunded,
 )
 from tarock.danish.ledger import DanishPayment, Ledger
@@ -99,6 +100,8 @@ def _settle_during(ledger: Ledger, event: Event) -> None:
                 _repay(ledger, seat, repaid, due)
         case Repaid(seat, repaid, due):
             _repay(ledger, seat, repaid, due)
+        case Ruled(seat, payee, points, why):
+            ledger.pay(seat, payee, points, "ruling", f"{rules.rulings.source}: {why}")
         case _:
             pass
 

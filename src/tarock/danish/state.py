@@ -46,6 +46,7 @@ from tarock.danish.actions import (
     PlayOutOfTurn,
     Redeal,
     Refuse,
+    RuleByHand,
     Waive,
 )
 from tarock.danish.cards import SKUS_ALONE
@@ -157,6 +158,8 @@ class DanishState:
             refuse(self.ruleset, Reason.DEAL_IS_OVER)
         if isinstance(action, ClaimFault) and self.table.proceedings.ruling is None:
             return claims.claim(self, seat, action)
+        if isinstance(action, RuleByHand):
+            return rulings.rule_by_hand(self, seat, action)
         if seat not in self.table.seating.active:
             refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
         if self.table.proceedings.ruling is not None:
@@ -282,7 +285,7 @@ _PHASES_OF: dict[type, frozenset[Phase]] = {
     Declare: frozenset({Phase.DECLARING}),
     Agree: frozenset({Phase.CLOSING}),
     **dict.fromkeys((Play, Claim, Name, Waive, Demand, AskLaid, PlayOutOfTurn), frozenset({Phase.PLAY})),
-    **dict.fromkeys((MoveCups, ClaimFault, Accept, Refuse, DealAgain, PassDeal, Draw), _ANY_TIME),
+    **dict.fromkeys((MoveCups, ClaimFault, RuleByHand, Accept, Refuse, DealAgain, PassDeal, Draw), _ANY_TIME),
 }
 
 

@@ -74,6 +74,7 @@ class Reason(StrEnum):
     NO_SUCH_ANSWER = "no_such_answer"
     NOTHING_TO_CORRECT = "nothing_to_correct"
     NOTHING_LOST = "nothing_lost"
+    NO_SUCH_RULING = "no_such_ruling"
 
 
 RULE_OF = {
@@ -140,6 +141,7 @@ RULE_OF = {
     Reason.NO_SUCH_ANSWER: "renonce",
     Reason.NOTHING_TO_CORRECT: "renonce",
     Reason.NOTHING_LOST: "renonce",
+    Reason.NO_SUCH_RULING: "rulings",
 }
 """The table of the ruleset that each refusal rests on."""
 

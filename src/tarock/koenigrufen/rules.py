@@ -297,6 +297,7 @@ class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_field
     kontra: Kontra
     trischaken: Trischaken | None = None
     renonce: Renonce
+    rulings: Rule
     written: Written
 
     @cached_property

@@ -47,6 +47,7 @@ from tarock.koenigrufen.actions import (
     PassForehand,
     Play,
     PlayOn,
+    RuleByHand,
     Speak,
     Stop,
     Strike,
@@ -158,6 +159,8 @@ class KoenigrufenState(Sides):
             if type(action) in turns.ONLY_AT_TABLE:
                 refuse(self.ruleset, Reason.NOT_TABLE_MODE)
             return self._take_turn(seat, action)
+        if isinstance(action, RuleByHand):
+            return closing.rule_by_hand(self, seat, action)
         if self.table.proceedings.ruling is not None:
             return rulings.heed_offence(claims.heed_numbers(self._answer(seat, action)))
         after = claims.claim(self, seat, action) if isinstance(action, ClaimFault) else self._take_turn(seat, action)

@@ -59,3 +59,13 @@ def as_number(field: str, value: Json, lowest: int = -LARGEST, highest: int = LA
             raise SheetError(field, Sentence("sheet-no-number", got=shown(value)))
         raise SheetError(field, Sentence("sheet-out-of-bounds", got=shown(value), lowest=lowest, highest=highest))
     return value
+
+
+def as_text(field: str, value: Json) -> str:
+    """Return a value that must be a text with something in it.
+
+    :raises SheetError: if it is none.
+    """
+    if not isinstance(value, str) or not value.strip():
+        raise SheetError(field, Sentence("sheet-no-text", got=shown(value)))
+    return value

@@ -100,10 +100,16 @@ def _parse_number(text: str) -> int:
     return int(text)
 
 
+def _read_text(words: Sequence[Word], _verb: Word) -> str:
+    """Read words up to the end of the line; a comma belongs to the word before it."""
+    return " ".join(word.text for word in words).replace(" ,", ",")
+
+
 _VALUES: Final[dict[Annotation, Value]] = {
     Card: of_one_word(parse_card, format_card, "H7"),
     Suit: of_one_word(parse_suit, format_suit, "H"),
     Seat: of_one_word(parse_seat, format_seat, "A"),
     int: of_one_word(_parse_number, str, "4"),
+    str: Value(_read_text, str, "it was found at once", is_row=True),
     CardSet: Value(lambda words, _verb: cards_at(words), format_hand, "S2 S3 H9", is_row=True),
 }

@@ -28,6 +28,7 @@ export type DanishAct =
   | DealAgain
   | PassDeal
   | Draw
+  | DanishRuleByHand
   | Agree
 export type KoenigrufenAct =
   | Vorhand
@@ -50,6 +51,7 @@ export type KoenigrufenAct =
   | ThrowIn
   | ClaimLost
   | Strike
+  | KoenigrufenRuleByHand
   | Agree
 
 export interface Messages {}
@@ -372,6 +374,7 @@ export interface DanishSaid {
     | DealAgain
     | PassDeal
     | Draw
+    | DanishRuleByHand
     | Agree
 }
 /**
@@ -505,6 +508,19 @@ export interface Draw {
    */
   seat: number
   place: number
+}
+/**
+ * Write down what the referee has decided by hand: who pays whom how much, a player or a cup, and why.
+ */
+export interface DanishRuleByHand {
+  do: 'rule-by-hand'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  payer: number
+  payee: number | ('king' | 'pagat')
+  points: number
+  why?: string
 }
 /**
  * Say after the play that the deal may be settled.
@@ -729,6 +745,7 @@ export interface KoenigrufenSaid {
     | ThrowIn
     | ClaimLost
     | Strike
+    | KoenigrufenRuleByHand
     | Agree
 }
 /**
@@ -876,6 +893,22 @@ export interface Strike {
   do: 'strike'
 }
 /**
+ * Write down what the referee has decided by hand: who pays whom how much, and why.
+ */
+export interface KoenigrufenRuleByHand {
+  do: 'rule-by-hand'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  payer: number
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  payee: number
+  points: number
+  why?: string
+}
+/**
  * A decision that is asked of a player.
  */
 export interface KoenigrufenRuling {
@@ -1009,6 +1042,7 @@ export interface DanishHand {
     | DealAgain
     | PassDeal
     | Draw
+    | DanishRuleByHand
     | Agree
     | LayChoice
   )[]
@@ -1106,6 +1140,7 @@ export interface KoenigrufenHand {
     | ThrowIn
     | ClaimLost
     | Strike
+    | KoenigrufenRuleByHand
     | Agree
     | LayChoice
   )[]
@@ -1461,6 +1496,7 @@ export interface DanishStep {
         | DealAgain
         | PassDeal
         | Draw
+        | DanishRuleByHand
         | Agree
       )
     | null
@@ -1504,6 +1540,7 @@ export interface KoenigrufenStep {
         | ThrowIn
         | ClaimLost
         | Strike
+        | KoenigrufenRuleByHand
         | Agree
       )
     | null
@@ -1531,14 +1568,12 @@ export interface Problem {
   detail?: string
   reason?: string
   rule?: string
-  flaws?: Flaw[]
+  flaws?: FlawTold[]
 }
 /**
- * One thing that is wrong with a text: what it is, and its key or its place where there is one.
- *
- *     ``key`` is dotted, as in ``fines.revoke.deal``; a row of a list is named by its id, as in ``contracts.rufer.value``.
+ * One thing that is wrong with a text, told in the reader's language.
  */
-export interface Flaw {
+export interface FlawTold {
   detail: string
   key?: string
   line?: number | null

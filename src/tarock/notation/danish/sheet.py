@@ -27,6 +27,7 @@ from tarock.danish.events import (
     PagatHomed,
     Redealt,
     Repaid,
+    Ruled,
     Unfunded,
     Void,
     WentBagud,
@@ -41,7 +42,7 @@ from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.settlement import Settlement, settle
 from tarock.danish.state import DanishState
 from tarock.notation.cards import format_suit, parse_suit
-from tarock.notation.fields import LARGEST, Fields, Json, as_list, as_number, as_object, as_seat
+from tarock.notation.fields import LARGEST, Fields, Json, as_list, as_number, as_object, as_seat, as_text
 
 _FIELDS: Final = ("ruleset", "mode", "dealer", "forehand", "middle", "sitting_out", "cups", "events")
 _KINGS: Final = "kings"
@@ -160,6 +161,12 @@ class _Events:
         seat = as_seat(field, arguments[0])
         return (Repaid(seat, *(self._declared(field, seat, as_list(field, each)) for each in arguments[1:])),)
 
+    def ruling(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
+        """Read what the referee decided by hand."""
+        payer, to, points, why = arguments
+        payee = Cup(to) if to in _CUPS else as_seat(field, to)
+        return (Ruled(as_seat(field, payer), payee, as_number(field, points, 1), as_text(field, why)),)
+
     def _declared(self, field: str, seat: Seat, words: list[Json]) -> Declared:
         match words:
             case ["taroks" | "matadors" as kind, number]:
@@ -220,6 +227,7 @@ _EVENTS: Final[dict[str, tuple[tuple[int, ...], _Parser]]] = {
     "pagat_home": ((1,), _of_seat(PagatHomed)),
     "fine": ((2, 3, 4), _Events.fine),
     "repay": ((2, 3), _Events.repay),
+    "ruling": ((4,), _Events.ruling),
     "void": ((0,), lambda _parser, _field, _arguments: (Void(),)),
     "last_trick": ((1,), _of_seat(WonLast)),
     "ultimo": ((2,), _of_seat_and_cup(WonUltimo)),
@@ -255,6 +263,9 @@ def format_event(event: Event) -> list[Json]:
             return ["fine", SEAT_NAMES[seat], fault, *(_format_declared(each) for each in (repaid, due) if each)]
         case Repaid(seat, repaid, due):
             return ["repay", SEAT_NAMES[seat], *(_format_declared(each) for each in (repaid, due) if each)]
+        case Ruled(seat, payee, points, why):
+            to = payee.value if isinstance(payee, Cup) else SEAT_NAMES[payee]
+            return ["ruling", SEAT_NAMES[seat], to, points, why]
         case Counted(points):
             return ["count", {SEAT_NAMES[seat]: number for seat, number in points}]
         case Close(standings):

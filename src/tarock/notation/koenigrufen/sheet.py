@@ -11,15 +11,16 @@ from tarock.koenigrufen import contradictions
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.bonus_kinds import BIRDS, Bird, BonusName
 from tarock.koenigrufen.cards import LAST_TRICK, PACK, PLAYERS, thirds
-from tarock.koenigrufen.facts import BySeat, Facts, Item, Side, TalonKing, ValatFact
+from tarock.koenigrufen.facts import BySeat, Facts, Item, Ruled, Side, TalonKing, ValatFact
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
-from tarock.notation.fields import Fields, Json, as_list, as_number, as_object, as_seat
+from tarock.notation.fields import Fields, Json, as_list, as_number, as_object, as_seat, as_text
 
 _FIELDS: Final = (
     *("ruleset", "forehand", "contract", "bird", "declarer", "partner", "own_king", "tricks", "thirds"),
-    *("kontra", "items", "valat", "counter_valat", "king_in_talon", "revoke", "struck"),
+    *("kontra", "items", "valat", "counter_valat", "king_in_talon", "revoke", "struck", "rulings"),
 )
-_OF_UNPLAYED: Final = ("ruleset", "forehand", "contract", "struck")
+_OF_UNPLAYED: Final = ("ruleset", "forehand", "contract", "struck", "rulings")
+_RULING_FIELDS: Final = ("from", "to", "points", "reason")
 _VALAT_FIELDS: Final = ("side", "announced", "made", "kontra", "claimed_by")
 _ITEM_FIELDS: Final = ("item", *_VALAT_FIELDS)
 _SEATS: Final = tuple(SEAT_NAMES[:PLAYERS])
@@ -35,12 +36,14 @@ def parse_sheet(ruleset: KoenigrufenRuleset, data: Json) -> Facts:
     fields = _object("sheet", data, _FIELDS)
     forehand = _seat("forehand", fields.get("forehand"))
     struck = _flag("struck", fields.get("struck", False))
+    listed = enumerate(as_list("rulings", fields.get("rulings", [])))
+    rulings = tuple(_ruling(f"rulings[{place}]", ruling) for place, ruling in listed)
     if fields.get("contract") is None:
         if not struck:
             _check_unplayed(ruleset, fields)
-        return Facts(forehand, struck=struck)
+        return Facts(forehand, struck=struck, rulings=rulings)
     contract = _contract(ruleset, fields["contract"])
-    facts = replace(_facts(ruleset, contract, forehand, fields), struck=struck)
+    facts = replace(_facts(ruleset, contract, forehand, fields), struck=struck, rulings=rulings)
     if not struck:
         facts = _completed(contract, facts)
         contradictions.check(ruleset, contract, facts)
@@ -160,6 +163,16 @@ def _fact(ruleset: KoenigrufenRuleset, field: str, fields: Fields) -> ValatFact:
     return ValatFact(Side(fields["side"]), announced, made, kontra, claimed_by)
 
 
+def _ruling(field: str, value: Json) -> Ruled:
+    """Read what the referee decided by hand."""
+    fields = _object(field, value, _RULING_FIELDS)
+    payer, payee = (_seat(f"{field}.{key}", fields.get(key)) for key in ("from", "to"))
+    if payer == payee:
+        raise SheetError(field, Sentence("sheet-ruling-self"))
+    points = as_number(f"{field}.points", fields.get("points"), 1)
+    return Ruled(payer, payee, points, as_text(f"{field}.reason", fields.get("reason")))
+
+
 # Values
 
 
@@ -234,7 +247,13 @@ def sheet_of(facts: Facts, ruleset_id: str) -> Fields:
     sheet |= {name: _format_fact(valat) for name, valat in valats.items() if valat is not None}
     sheet |= {"king_in_talon": facts.king_in_talon} if facts.king_in_talon is not None else {}
     sheet |= {"revoke": [SEAT_NAMES[seat] for seat in facts.revoke]} if facts.revoke else {}
+    sheet |= {"rulings": [_format_ruling(ruled) for ruled in facts.rulings]} if facts.rulings else {}
     return sheet | ({"struck": True} if facts.struck else {})
+
+
+def _format_ruling(ruled: Ruled) -> Fields:
+    seats = {"from": SEAT_NAMES[ruled.payer], "to": SEAT_NAMES[ruled.payee]}
+    return {**seats, "points": ruled.points, "reason": ruled.why}
 
 
 def _format_counts(counts: int | BySeat) -> int | dict[str, int]:

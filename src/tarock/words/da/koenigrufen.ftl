@@ -230,6 +230,7 @@ k-reason-not-table-mode = { reason-nothing-to-claim }
 k-reason-judged-already = Det er netop afgjort. Spil videre.
 k-reason-nothing-to-correct = Der er intet kort at rette: kun et, der bryder pligten til at bekende, bruge tarok eller stikke over, og kun så længe stikket ligger på bordet.
 k-reason-nothing-lost = Det er ikke åbenlyst tabt ved en Renonce, eller det betales allerede.
+k-reason-no-such-ruling = { reason-no-such-ruling }
 ## Ved bordet
 
 # $whose: play-whose; $fault: en af fejlene herunder.
@@ -301,6 +302,7 @@ k-for-mondfang = for Mondfang
 k-for-king-captured = for den fangede konge
 k-for-king-left = for kongen, der blev liggende i talonen
 k-for-conceded = for et opgivet spil
+k-for-ruling = { for-ruling }
 k-for-trischaken = for Trischaken
 k-for-jungfrau = for Jungfrau i Trischaken
 k-for-renonce = for Renonce

@@ -557,3 +557,4 @@ k-rule-renonce = Renonce kalder man i Østrig en fejl mod spillets regler, ikke 
         [yes] For Trischaken: se dér.
        *[no] { "" }
     }
+k-rule-rulings = Dommeren kan også dømme i hånden og har det sidste ord: hvem der betaler hvem hvor meget, med begrundelsen, som skrives ned med spillet.

@@ -113,5 +113,3 @@ sheet-valat-tricks = siden { $side } tog { $tricks } af { $all } stik
 # Kendelser
 
 sheet-ruling-self = ingen betaler til sig selv
-sheet-ruling-reason = en kendelse skal have en begrundelse
-sheet-ruling-cups = kun en plads kan betale ved en kendelse

@@ -35,7 +35,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "during": ("lost_ultimo_card", "pagat_home"),
     "after": ("last_trick", "ultimo", "bagud", "ultimo_and_bagud", "nolo", "tout"),
     "count": ("count",),
-    "faults": ("fines", "void", "claims"),
+    "faults": ("fines", "void", "rulings", "claims"),
     "evening": ("rotations", "sitters", "evening_end", "point_value"),
 }
 """The sections of the book, each with the tables of the ruleset and the constants of the game that it holds."""

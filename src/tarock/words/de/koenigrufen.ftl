@@ -233,6 +233,7 @@ k-reason-not-table-mode = { reason-nothing-to-claim }
 k-reason-judged-already = Darüber ist eben entschieden worden. Spiel weiter.
 k-reason-nothing-to-correct = Es gibt keine Karte zu berichtigen: nur eine gegen Farb-, Tarock- oder Stichzwang, und nur solange ihr Stich auf dem Tisch liegt.
 k-reason-nothing-lost = Das ist nicht offensichtlich durch eine Renonce verloren, oder es wird schon bezahlt.
+k-reason-no-such-ruling = { reason-no-such-ruling }
 ## Am Tisch
 
 # $whose: play-whose; $fault: einer der Fehler hier unten.
@@ -304,6 +305,7 @@ k-for-mondfang = für den Mondfang
 k-for-king-captured = für den gefangenen König
 k-for-king-left = für den im Talon gelassenen König
 k-for-conceded = für ein geschliffenes Spiel
+k-for-ruling = { for-ruling }
 k-for-trischaken = für das Trischaken
 k-for-jungfrau = für die Jungfrau beim Trischaken
 k-for-renonce = für eine Renonce

@@ -566,3 +566,4 @@ k-rule-renonce = Renonce ist ein Verstoß gegen die Regeln des Spiels.
         [yes] Für Trischaken siehe dort.
        *[no] { "" }
     }
+k-rule-rulings = Der Schiedsrichter kann auch von Hand entscheiden und hat das letzte Wort: wer wem wie viel zahlt, mit dem Grund, der mit dem Spiel aufgeschrieben wird.

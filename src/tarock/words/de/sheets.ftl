@@ -113,5 +113,3 @@ sheet-valat-tricks = die Partei { $side } machte { $tricks } von { $all } Stiche
 # Entscheidungen des Schiedsrichters
 
 sheet-ruling-self = niemand zahlt an sich selbst
-sheet-ruling-reason = eine Entscheidung braucht ihren Grund
-sheet-ruling-cups = durch eine Entscheidung kann nur ein Platz zahlen

@@ -236,6 +236,7 @@ k-reason-not-table-mode = { reason-nothing-to-claim }
 k-reason-judged-already = This has just been judged. Play on.
 k-reason-nothing-to-correct = There is no card to put right: only one against the duty to follow, trump or overtake, and only while its trick lies on the table.
 k-reason-nothing-lost = This was not obviously lost through a Renonce, or it is paid already.
+k-reason-no-such-ruling = { reason-no-such-ruling }
 ## Table mode
 
 # $whose: play-whose; $fault: one of the faults below.
@@ -307,6 +308,7 @@ k-for-mondfang = for the Mondfang
 k-for-king-captured = for the captured king
 k-for-king-left = for the king left in the talon
 k-for-conceded = for a game given up
+k-for-ruling = { for-ruling }
 k-for-trischaken = for the Trischaken
 k-for-jungfrau = for the Jungfrau in the Trischaken
 k-for-renonce = for a Renonce

@@ -560,3 +560,4 @@ k-rule-renonce = A Renonce is a fault against the rules of play.
         [yes] For Trischaken, see there.
        *[no] { "" }
     }
+k-rule-rulings = The referee may also rule by hand and has the last word: who pays whom how much, with the reason, which is written down with the deal.

@@ -113,5 +113,3 @@ sheet-valat-tricks = the { $side } made { $tricks } of { $all } tricks
 # Rulings
 
 sheet-ruling-self = nobody pays himself
-sheet-ruling-reason = a ruling needs its reason
-sheet-ruling-cups = only a seat can pay by a ruling

@@ -39,7 +39,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "announcing": ("announcing", "bonuses", "valat", "kontra"),
     "settlement": ("settling", "written"),
     "trischaken": ("trischaken",),
-    "faults": ("renonce",),
+    "faults": ("renonce", "rulings"),
 }
 """The sections of the book, each with the tables of the ruleset and the constants of the game that it holds."""
 
