@@ -186,9 +186,10 @@ class Claims(Rule, frozen=True):
 
 
 class Sitters(Rule, frozen=True):
-    """Whether a player who sits out may point out a fault."""
+    """Whether a player who sits out may point out a fault, and whether he may help a beginner who asks for it."""
 
     may_point_out_faults: bool
+    may_help: bool = False
 
 
 class EveningEnd(Rule, frozen=True):

@@ -80,6 +80,10 @@ class Showing(Generic[StateT, ViewT]):
     """What a deal that is over came to: how it ended, the sums, and every payment with its rule."""
 
 
+def _never(_state: object, _seat: Seat) -> bool:
+    return False
+
+
 def _always(_state: object) -> bool:
     return True
 
@@ -101,6 +105,8 @@ class ServerGame(Generic[RulesetT, StateT]):
     codec: Codec
     showing: Showing[StateT, Any]
     judging: Judging[StateT, Any, Any]
+    may_help: Callable[[StateT, Seat], bool] = _never
+    """Whether a seat sits out and may look into the hand of a player who asks for help."""
     has_score: Callable[[StateT], bool] = _always
     """Whether a deal can be scored: not a position from the middle of one."""
 

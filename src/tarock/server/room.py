@@ -53,7 +53,7 @@ class Room:
         """
         place = self.table.by_session.get(session.id)
         frames = self.frames
-        frame = frames.for_spectator(watched, mark) if place is None else frames.for_place(place, mark)
+        frame = frames.for_spectator(watched, mark) if place is None else frames.for_place(place, mark, watched)
         return frame, frames.mark(place)
 
     def may_look(self, session: Session) -> bool:

@@ -228,6 +228,7 @@ export interface TableShown {
   spectators?: boolean
   listed?: boolean
   practice?: boolean
+  helpers?: boolean
 }
 /**
  * A place: nobody's, a person's or a bot's.
@@ -1010,6 +1011,7 @@ export interface You {
   game?: number | null
   seat?: number | null
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+  helps?: boolean
 }
 /**
  * What one seat sees beside the table.
@@ -1182,7 +1184,7 @@ export interface PlainAct {
   card?: string | null
 }
 /**
- * What a spectator sees of a player who lets himself be watched.
+ * What a spectator, or a helper who sits out, sees of a player who lets himself be watched.
  */
 export interface Watched {
   place: number

@@ -92,6 +92,11 @@ def _not_offered(view: DanishView, action: Action) -> Action | None:
     return action
 
 
+def _may_help(state: DanishState, seat: Seat) -> bool:
+    """Tell whether somebody sits out, and the book lets him help a beginner (Møller, Deltagere, l.360-361)."""
+    return seat in state.table.seating.sitting_out and state.ruleset.sitters.may_help
+
+
 FAMILY: Final = ServerGame(
     sizes=_sizes,
     check=_check,
@@ -99,6 +104,7 @@ FAMILY: Final = ServerGame(
     redrawn=_redrawn,
     result=_result,
     has_score=_has_score,
+    may_help=_may_help,
     codec=CODEC,
     showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
     judging=Judging(judged=(Play, Lay, Declare), tried=(Redeal,), strict=_strict, not_offered=_not_offered),

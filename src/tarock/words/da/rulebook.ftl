@@ -381,6 +381,10 @@ rule-sitters = Oversidderne betaler og får intet ud over deres del af fundering
         [yes] De må dog gerne påpege en fejl, fx kulørsvigt eller en manglende melding.
        *[no] De tier, selv når de ser en fejl.
     }
+    { $may_help ->
+        [yes] En erfaren oversidder må hjælpe en begynder eller mindre øvet spiller.
+       *[no] De hjælper heller ingen.
+    }
 rule-evening-end = Når aftenen slutter, deles de to kopper ligeligt mellem alle ved bordet, i jetons på { $counter }.
     Hvad der ikke kan deles lige, får den spiller, der har klaret sig dårligst.
 rule-point-value = { $amount ->

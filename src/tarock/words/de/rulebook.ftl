@@ -381,6 +381,10 @@ rule-sitters = Wer aussetzt, zahlt und erhält nichts außer seinem Anteil am Au
         [yes] Er darf aber auf einen Fehler hinweisen, etwa auf Nichtbedienen oder eine fehlende Meldung.
        *[no] Er schweigt auch dann, wenn er einen Fehler sieht.
     }
+    { $may_help ->
+        [yes] Wer erfahren ist und aussetzt, darf einem Anfänger oder weniger geübten Spieler helfen.
+       *[no] Er hilft auch niemandem.
+    }
 rule-evening-end = Am Ende des Abends werden beide Töpfe gleichmäßig unter allen am Tisch geteilt, in Spielmarken zu { $counter }.
     Was sich nicht gleichmäßig teilen lässt, bekommt, wer am schlechtesten abgeschnitten hat.
 rule-point-value = { $amount ->

@@ -381,6 +381,10 @@ rule-sitters = Those who sit out pay and receive nothing but their share of the 
         [yes] They may, however, point out a fault, such as a revoke or a missing declaration.
        *[no] They keep silent even when they see a fault.
     }
+    { $may_help ->
+        [yes] An experienced player who sits out may help a beginner or a less practised player.
+       *[no] Nor do they help anybody.
+    }
 rule-evening-end = When the evening ends, the two cups are shared equally among all at the table, in counters of { $counter }.
     What cannot be shared equally goes to the player who did worst.
 rule-point-value = { $amount ->
