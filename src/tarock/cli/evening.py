@@ -5,6 +5,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from tarock.cli.output import Output
 from tarock.core.errors import SheetError, TarockError
+from tarock.core.rules import Ruleset
 from tarock.core.sentences import Sentence, in_a_row
 
 Total: TypeAlias = dict[str, Any]
@@ -35,16 +36,21 @@ class EveningDeal(Protocol):
         ...
 
 
+def check_game(first: Ruleset, ruleset: Ruleset, number: int) -> None:
+    """Refuse a deal by other rules than the first of its evening.
+
+    :raises TarockError: with the number of the deal.
+    """
+    if ruleset.id != first.id:
+        raise TarockError(Sentence("evening-deal", number=number, text=Sentence("evening-game")))
+
+
 def check_following(before: EveningDeal | None, after: EveningDeal, number: int) -> None:
     """Refuse a deal that does not follow from the one before.
 
     :raises TarockError: with the number of the deal, and what does not fit.
     """
-    if before is None:
-        return
-    if type(before) is not type(after):
-        raise TarockError(Sentence("evening-deal", number=number, text=Sentence("evening-game")))
-    found = before.problems(after)
+    found = [] if before is None else before.problems(after)
     if found:
         raise TarockError(Sentence("evening-deal", number=number, text=in_a_row(found)))
 

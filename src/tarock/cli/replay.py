@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from tarock.cli.errors import BAD_INPUT
-from tarock.cli.evening import EveningDeal, check_following, total_lines
+from tarock.cli.evening import EveningDeal, check_following, check_game, total_lines
 from tarock.cli.evening import as_json as as_json_of
 from tarock.cli.families import COMMANDS, Commands, evening_of
 from tarock.cli.files import read_records
 from tarock.cli.output import print_json, print_lines
 from tarock.core.errors import NotationError, TarockError
+from tarock.core.rules import Ruleset
 from tarock.core.sentences import Sentence
 from tarock.notation.record import Record
 
@@ -47,12 +48,15 @@ def run(
 def _run_evening(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> None:
     """Replay a file whose deals follow from each other, and add them up."""
     deals: list[EveningDeal] = []
+    rulesets: list[Ruleset] = []
     number = 0
 
     def carry(record: Record) -> dict[str, str]:
         """Take up a deal that was read, and say what goes on to the next one."""
         nonlocal number
         number += 1
+        rulesets.append(record.state.ruleset)
+        check_game(rulesets[0], rulesets[-1], number)
         evening = evening_of(record.state.ruleset.family)
         deal = evening.of_record(record)
         if deal is None:

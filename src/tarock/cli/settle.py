@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock.cli.evening import EveningDeal, check_following, in_deal, total_lines
+from tarock.cli.evening import EveningDeal, check_following, check_game, in_deal, total_lines
 from tarock.cli.evening import as_json as as_json_of
 from tarock.cli.families import COMMANDS, evening_of
 from tarock.cli.files import Rulesets
@@ -52,9 +52,11 @@ def _run_evening(sheets: list[Any], rulesets: Rulesets, *, as_json: bool, langua
     deals: list[EveningDeal] = []
     outputs: list[Output] = []
     total: dict[str, Any] = {}
+    rules: Ruleset | None = None
     for number, sheet in enumerate(sheets, start=1):
         try:
             ruleset = ruleset_of(_sheet(sheet), rulesets)
+            check_game(rules := rules or ruleset, ruleset, number)
             evening = evening_of(ruleset.family)
             whole = {**(deals[-1].carried_on_sheet() if deals else {}), **sheet}
             deal = evening.of_sheet(ruleset, whole)

@@ -183,6 +183,6 @@ class Close:
 
 
 Before: TypeAlias = Fund | Ante | Unfunded | Redealt | DeclaredLength | DeclaredCourts
-During: TypeAlias = Lost | PagatHomed | Fined | Repaid | Ruled
-After: TypeAlias = Void | WonLast | WonUltimo | WentBagud | WonNolo | WonTout | Counted | Close
+During: TypeAlias = Lost | PagatHomed | Fined | Repaid
+After: TypeAlias = Ruled | Void | WonLast | WonUltimo | WentBagud | WonNolo | WonTout | Counted | Close
 Event: TypeAlias = Before | During | After

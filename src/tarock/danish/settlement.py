@@ -60,6 +60,9 @@ def settle(ruleset: DanishRuleset, seating: Seating, cups: Cups, events: Iterabl
         _settle_during(ledger, event)
     after_play.settle(ledger, outcome)
     for event in events:
+        if isinstance(event, Ruled):  # last, so that no ultimo and no bagud depends on it
+            ledger.pay(event.seat, event.payee, event.points, "ruling", f"{ruleset.rulings.source}: {event.why}")
+    for event in events:
         if isinstance(event, Close):
             evening_end.share(ledger, dict(event.standings))
     payments = tuple(ledger.payments)
@@ -100,8 +103,6 @@ def _settle_during(ledger: Ledger, event: Event) -> None:
                 _repay(ledger, seat, repaid, due)
         case Repaid(seat, repaid, due):
             _repay(ledger, seat, repaid, due)
-        case Ruled(seat, payee, points, why):
-            ledger.pay(seat, payee, points, "ruling", f"{rules.rulings.source}: {why}")
         case _:
             pass
 
