@@ -14,7 +14,7 @@ import msgspec
 
 from tarock.arena.report import Account, MatchReport, Report, RulesetReport
 from tarock.arena.results import Tally
-from tarock.bots.levels import LEVELS, SIMPLEST
+from tarock.bots.levels import LEVELS, SIMPLEST, Level
 from tarock.cli.arena_lines import can_fail, estimate, mean_won, number, pays, tally_name
 from tarock.koenigrufen.actions import DOUBLES
 from tarock.koenigrufen.cards import PLAYERS
@@ -156,9 +156,24 @@ def _rate(account: Account, name: str, seats: int) -> str:
     return f"{came_off} {number(mean_won(tally), WORDS)}" if pays(name) and is_counted else came_off
 
 
+def read(path: Path) -> Report:
+    """Read a report; a search of so many worlds bears the name of the level that is one."""
+    report = msgspec.json.decode(path.read_bytes())
+    for ruleset in report["rulesets"]:
+        names = {f"search:{_worlds(level, ruleset['family'])}": level.id for level in LEVELS if level.kind == "search"}
+        for match in ruleset["matches"]:
+            for named in (*match["leads"], *match["accounts"], *match["levels"]):
+                named.update({key: names.get(value, value) for key, value in named.items() if isinstance(value, str)})
+    return msgspec.convert(report, Report)
+
+
+def _worlds(level: Level, family: str) -> int:
+    return (level.danish_budget if family == "danish" else level.budget).worlds
+
+
 def main() -> None:
     """Write the tables into the page."""
-    reports = [msgspec.json.decode(path.read_bytes(), type=Report) for path in sorted(REPORTS.glob("*.json"))]
+    reports = [read(path) for path in sorted(REPORTS.glob("*.json"))]
     text = PAGE.read_text(encoding="utf-8")
     before, after = text.split(BEGIN)[0], text.split(END)[1]
     PAGE.write_text(before + "\n".join([BEGIN, "", *tables(reports), END]) + after, encoding="utf-8")

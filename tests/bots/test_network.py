@@ -70,7 +70,20 @@ def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert read.header == written.header
     assert set(read.arrays) == set(written.arrays)
     for name, array in written.arrays.items():
-        assert np.array_equal(read.arrays[name], array.astype(np.float16).astype(np.float32))
+        assert np.allclose(read.arrays[name], array, rtol=2**-8, atol=2**-22)
+    save_network(tmp_path / "again.npz", read)
+    again = load_network(tmp_path / "again.npz", GAME, DIGEST)
+    assert all(np.array_equal(read.arrays[name], again.arrays[name]) for name in read.arrays)
+
+
+def test_numbers_are_rounded_to_eight_binary_places(tmp_path: Path) -> None:
+    """Up into the next power of two as well; the largest that a file can hold stays what it is, not infinite."""
+    written = network()
+    first = [1.0, 1 + 2**-10, 1 + 2**-9, 1 + 3 * 2**-10, -1 - 3 * 2**-10, 2 - 2**-10, 65504.0]
+    written.arrays["first.b"][: len(first)] = first
+    save_network(tmp_path / "net.npz", written)
+    read = load_network(tmp_path / "net.npz", GAME, DIGEST).arrays["first.b"][: len(first)]
+    assert read.tolist() == [1.0, 1.0, 1 + 2**-8, 1 + 2**-8, -1 - 2**-8, 2.0, 65504.0]
 
 
 def test_a_header_is_plain_json(tmp_path: Path) -> None:

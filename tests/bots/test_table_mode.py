@@ -10,7 +10,7 @@ from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.danish.table_mode import table_manners
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.danish.actions import ACCEPT, DEAL_AGAIN, ClaimFault, Draw
+from tarock.danish.actions import ACCEPT, DEAL_AGAIN, ClaimFault, Correct, Draw
 from tarock.danish.events import Fined
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
@@ -74,6 +74,20 @@ def test_bots_put_a_misdeal_right() -> None:
     drawn = table_manners(state.view(seat), Random(1), {})
     assert isinstance(drawn, Draw)
     assert len(state.apply(seat, drawn).hands[seat]) == len(state.hands[seat]) + 1
+
+
+def test_bots_put_their_own_revoke_right() -> None:
+    """Møller, Selve spillet, l.650-659: where both others have let the deal go on."""
+    state, seat, trick = with_revoke(begun())
+    state = state.apply((seat + 1) % 3, ClaimFault("renonce", seat, trick))
+    while state.turn != seat:
+        assert state.turn is not None
+        state = state.apply(state.turn, ACCEPT)
+    right = table_manners(state.view(seat), Random(1), {})
+    assert isinstance(right, Correct)
+    after = state.apply(seat, right)
+    assert after.table.proceedings.ruling is None
+    assert BookBot().act(after.view(after.turn or 0), Random(1), {}).action in after.legal_actions(after.turn or 0)
 
 
 def test_strict_tables_ask_for_no_manners() -> None:

@@ -48,9 +48,9 @@ def results(report: Report) -> list[object]:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Book is ahead of Random by +"),
-        ("da", "Bogen er foran Tilfældig med +"),
-        ("de", "Lehrbuch liegt vor Zufall um +"),
+        ("en", "Apprentice is ahead of Random by +"),
+        ("da", "Lærling er foran Tilfældig med +"),
+        ("de", "Lehrling liegt vor Zufall um +"),
     ],
 )
 def test_people_read_it_in_their_language(language: str, sentence: str) -> None:
@@ -65,9 +65,9 @@ def test_three_levels_have_a_cross_table_and_a_ladder() -> None:
     assert result.exit_code == 0, result.output
     lines = [line.strip() for line in result.stdout.splitlines()]
     start = lines.index("By how many points the row is ahead of the column (* beyond chance)")
-    assert [line.split()[0] for line in lines[start + 1 : start + 5]] == ["Random", "Random", "Novice", "Book"]
+    assert [line.split()[0] for line in lines[start + 1 : start + 5]] == ["Random", "Random", "Novice", "Apprentice"]
     start = lines.index("Points for each deal above Random")
-    assert [line.split()[0] for line in lines[start + 1 : start + 4]] == ["Book", "Novice", "Random"]
+    assert [line.split()[0] for line in lines[start + 1 : start + 4]] == ["Apprentice", "Novice", "Random"]
 
 
 def test_a_level_by_itself_shows_what_its_play_is_like() -> None:
@@ -86,9 +86,9 @@ def test_what_a_level_did_alone_among_others_is_shown_where_it_also_sat_among_it
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Book, koenigrufen-1900: kings lost "),
-        ("da", "Bogen, koenigrufen-1900: tabte konger "),
-        ("de", "Lehrbuch, koenigrufen-1900: verlorene Könige "),
+        ("en", "Apprentice, koenigrufen-1900: kings lost "),
+        ("da", "Lærling, koenigrufen-1900: tabte konger "),
+        ("de", "Lehrling, koenigrufen-1900: verlorene Könige "),
     ],
 )
 def test_play_outside_of_its_bands_is_told_and_fails_if_wanted(
@@ -140,7 +140,7 @@ def test_programs_read_json(tmp_path: Path) -> None:
 def test_the_ladder_is_a_picture(tmp_path: Path) -> None:
     file = tmp_path / "ladder.svg"
     assert arena("--ladder", str(file), "--lang", "de", *QUICK).exit_code == 0
-    assert "Lehrbuch" in file.read_text("utf-8")
+    assert "Lehrling" in file.read_text("utf-8")
     assert "Punkte je Spiel über Zufall" in file.read_text("utf-8")
 
 

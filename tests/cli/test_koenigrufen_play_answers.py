@@ -316,7 +316,7 @@ def test_words_of_the_auction_are_told() -> None:
     trischaken = passed(opening(), VORHAND)
     assert telling(trischaken, 0, Bid("trischaken")) == [
         "You bid Trischaken.",
-        "Trischaken: everybody plays for himself.",
+        "Trischaken: everybody plays alone.",
     ]
     assert telling(trischaken, 0, Bid("solodreier", announces=("trull",)))[:2] == [
         "You bid Solodreier.",

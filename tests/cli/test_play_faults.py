@@ -38,8 +38,8 @@ def one_too_many(book: DanishRuleset = HJOERRING) -> DanishState:
 def test_a_claim_is_told_with_its_verdict_the_fine_and_what_is_asked() -> None:
     assert narrated(table(), "A S4, B H9, C claims-renonce B trick 1") == [
         "Cai points out a fault of Bo: revoke in trick 1.",
-        "It is so.",
-        "To be decided: Cai and you. One word is enough, and the deal is void.",
+        "That is right.",
+        "Cai and you decide. If even one of the two objects, the deal is void.",
         "Bo pays 40 into the king cup and 40 into the pagat cup for a revoke.",
     ]
 
@@ -47,7 +47,7 @@ def test_a_claim_is_told_with_its_verdict_the_fine_and_what_is_asked() -> None:
 def test_a_claim_that_is_not_so_is_told_as_well() -> None:
     assert narrated(table(), "B claims-declaration A") == [
         "Bo points out a fault of yours: wrong or missing declaration.",
-        "It is not so, and play goes on.",
+        "That is not so, and play goes on.",
     ]
 
 
@@ -65,12 +65,12 @@ def test_a_card_out_of_turn_and_what_becomes_of_it_are_told() -> None:
     )
     assert narrated(table(), "B plays S9, C claims-turn B, C accepts holding, A accepts") == [
         "You want to play on.",
-        "Bo’s ♠9 stays on the table as played.",
+        "Bo’s ♠9 stays on the table.",
     ]
 
 
 def test_a_misdeal_is_told() -> None:
-    assert narrated(one_too_many(), "C claims-cards B")[1:3] == ["It is so.", "To draw: Bo."]
+    assert narrated(one_too_many(), "C claims-cards B")[1:3] == ["That is right.", "Bo draws a card."]
     assert narrated(one_too_many(), "C claims-cards B, B draws A 7") == ["Bo draws a card of yours."]
     jensen = after(one_too_many(JENSEN), "B claims-cards B")
     assert narrated(jensen, "C deals-again")[0] == "Cai pays and deals again."
@@ -82,21 +82,21 @@ def test_a_wrong_number_that_shows_itself_is_told() -> None:
     *_, before, after_it = history(end)
     seat, action = end.table.log[-1]
     lines = told_lines(told(before.view(A), seat, action, after_it.view(A)), table_words("en", NAMES))
-    assert "The number of cards is wrong: you and Bo." in [line.plain for line in lines]
+    assert "The number of cards is wrong: Bo and you." in [line.plain for line in lines]
 
 
 def test_a_skat_that_is_put_right_is_told() -> None:
     state = laid(at_table(JENSEN, "", "", "SK S2 S4"), "SK S2 S4")
     assert narrated(state, "A claims-skat C") == [
         "You point out a fault of Cai: wrong skat.",
-        "It is so.",
-        "The skat is put right: the dealer lays anew, and everybody declares again.",
+        "That is right.",
+        "The skat is put right: the dealer lays again, and everybody declares again.",
     ]
 
 
 def test_a_false_declaration_asks_whether_both_want_the_deal_void() -> None:
     state = after(declared_by_next(laid(at_table(HJOERRING, "", "SK"))), "A declares full S")
-    question = "To be decided: Bo and Cai. Only if both want it is the deal void."
+    question = "Bo and Cai decide. The deal is void only if both of the others want it so."
     assert narrated(state, "B claims-declaration A")[2] == question
 
 

@@ -144,7 +144,7 @@ def test_a_led_skus_is_named() -> None:
     reader = Reader(script={"card": ["x"], "suit": ["hest", "score", "h"]})
     move = action_of(person_of(reader), state, 0, Random(1))
     assert move.action == Play(SKUS, Suit.HEARTS)
-    assert "You lead the skus: what shall it be?" in reader.text
+    assert "You lead the skus: what should it be?" in reader.text
     assert "“hest” is no suit." in reader.text
     assert spoken(state, (0, move.action)) == "You lead skus as hearts.\n"
 
@@ -196,7 +196,7 @@ def test_the_right_passes_to_the_third_and_the_second_takes_his_card_back() -> N
     moves: list[tuple[int, Action]] = [(2, WAIVE), (2, Play(parse_card("SQ"))), (0, Name(Suit.CLUBS))]
     said = spoken(LED_SKUS.apply(1, Play(SKUS, Suit.DIAMONDS)), *moves)
     assert said == (
-        "Inge lets the right to baptise go.\n"
+        "Inge gives up the right to baptise.\n"
         "Inge plays ♠Q.\n"
         "You baptise the skus: clubs.\n"
         "Inge takes ♠Q back and must follow with clubs.\n"

@@ -53,7 +53,9 @@ def test_programs_get_the_findings_beside_the_answer_of_replay() -> None:
     assert found["seat"] == "ABC"[SEAT]
     assert found["when"] == f"trick {TRICK}"
     assert found["fate"] == "stands"
-    assert found["due"] == [{"from": "ABC"[SEAT], "to": cup, "points": 40} for cup in ("king", "pagat")]
+    assert found["due"] == []
+    costs = [{"from": "ABC"[SEAT], "to": cup, "points": 40, "for": "revoke"} for cup in ("king", "pagat")]
+    assert found["would_cost"] == costs
     assert answer["complete"] is True
     assert answer["net"]
 

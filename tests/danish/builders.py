@@ -32,6 +32,7 @@ from tarock.danish.actions import (
     Accept,
     Action,
     ClaimFault,
+    Correct,
     Declare,
     Draw,
     Lay,
@@ -142,6 +143,7 @@ def _play_out_of_turn(_verb: str, words: list[str]) -> PlayOutOfTurn:
 _AT_TABLE: dict[str, Callable[[str, list[str]], Action]] = {
     "declares": _declare,
     "plays": _play_out_of_turn,
+    "corrects": lambda _, words: Correct(card(words[0])),
     "accepts": lambda _, words: Accept(holding=words == ["holding"]),
     "draws": lambda _, words: Draw(SEAT_NAMES.index(words[0]), int(words[1])),
 }
@@ -167,6 +169,8 @@ def spell(offer: Offer) -> str:
             return format_claim(offer)
         case Accept(holding):
             return "accepts holding" if holding else "accepts"
+        case Correct(right):
+            return f"corrects {format_card(right)}"
         case Draw(seat, place):
             return f"draws {SEAT_NAMES[seat]} {place}"
         case _:

@@ -81,7 +81,10 @@ def test_one_refusal_is_enough_to_void_the_deal(answers: str) -> None:
 
 
 def test_if_both_accept_the_trick_goes_on_where_it_was() -> None:
+    """Only who revoked is asked whether he puts it right (Møller, l.650-659); he lets his card lie."""
     state = after(revoked(), "C accepts, A accepts")
+    assert asked(state) == ("put_right", "B")
+    state = after(state, "B accepts")
     assert (asked(state), state.turn, is_void(state)) == (("", ""), C, False)
     end = agreed(played_out(state))
     assert fined(end) == fine_of(B, 40)

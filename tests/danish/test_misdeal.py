@@ -118,10 +118,10 @@ def test_after_jensen_the_dealer_chooses_who_deals_again(claim: str) -> None:
         check_sheet(over)
 
 
-def test_after_moeller_the_dealer_pays_and_cards_are_drawn() -> None:
-    """Møller, l.405-408, l.2404: usually the hands are counted and a card is drawn from the one with too many."""
+def test_after_moeller_cards_are_drawn_in_place_of_the_fine() -> None:
+    """Møller, l.405-408: one is content with counting the hands and drawing a card from the one with too many."""
     state = after(one_too_many(HJOERRING), "C claims-cards B")
-    assert fined(state) == paid(state, "misdeal") == fine_of(C, 5)
+    assert fined(state) == {}
     assert asked(state) == ("draw", "B")
     assert offered(state, B) == [f"draws A {place}" for place in range(1, 27)]
     seventh = list(state.hands[A])[6]
@@ -133,10 +133,17 @@ def test_after_moeller_the_dealer_pays_and_cards_are_drawn() -> None:
     assert seventh in drawn.hands[B]
     assert (drawn.phase, drawn.turn, kinds(drawn)) == (Phase.SKAT, C, [])
     end = agreed(played_out(laid(drawn)))
-    assert fined(end) == fine_of(C, 5)
+    assert fined(end) == {}
     assert replayed(end) == end
     check_record(end)
     check_sheet(end)
+
+
+@either_book
+def test_a_misdeal_is_the_dealers_fault(book: DanishRuleset) -> None:
+    """Jensen 1989, l.177; Møller, l.405: not of those who got the cards."""
+    (found,) = verdict(after(one_too_many(book), "A claims-cards B")).faults
+    assert (found.kind, found.seat, found.detail) == ("misdeal", C, "A +1, B -1")
 
 
 def test_everybody_who_has_too_few_draws_what_he_lacks() -> None:

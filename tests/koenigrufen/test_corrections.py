@@ -39,7 +39,7 @@ def test_later_cards_go_back_too_and_everybody_has_seen_them(book: KoenigrufenRu
     state = played(spades(book), "H1 S9")
     assert kinds(state) == ["B revoke must_follow"]
     right = after(state, "B corrects S8")
-    assert (right.faults, on_turn(right)) == ((), C)
+    assert (right.faults, right.mended, on_turn(right)) == ((), state.faults, C)
     assert [names(shown) for shown in right.table.shows] == ["", "H1", "S9", ""]
     assert right.table.trick == played(spades(book), "S8").table.trick
     done = played(right, "S9 S10")

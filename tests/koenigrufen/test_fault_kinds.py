@@ -7,7 +7,7 @@ import pytest
 from tarock.koenigrufen.evidence import PROOFS
 from tarock.koenigrufen.fault_kinds import CLAIMS, FAULT_KINDS, FAULTS, FAULTS_BY_CLAIM, IN_TRICKS
 
-COUNTED = {"cards"}
+COUNTED = {"cards", "misdeal"}
 """Everybody counts his cards when somebody has too many or too few."""
 
 

@@ -292,6 +292,12 @@ DISCARDS = [
 
 
 @every_book
+def test_a_wrong_discard_that_is_hidden_too_is_one_fault(book: KoenigrufenRuleset) -> None:
+    wrong = after(laying(book, "S7 S8 T5", "D2 D3 D4"), "A lays T5 S7 S8 hiding T5")
+    assert kinds(wrong) == ["A discard tarock_laid"]
+
+
+@every_book
 @pytest.mark.parametrize(("hand", "talon", "lays", "reason"), DISCARDS)
 def test_a_wrong_discard_is_renonce(book: KoenigrufenRuleset, hand: str, talon: str, lays: str, reason: str) -> None:
     """Tournament sheet 10.2; book of 1900, § 9; Mayr 2012, Talon und Verlegen."""
@@ -361,6 +367,15 @@ def test_a_wrong_number_of_cards_before_the_first_call_is_dealt_again(book: Koen
     assert not verdict(after(state, "A claims-cards B")).is_upheld
 
 
+@every_book
+def test_a_misdeal_is_the_dealers_fault(book: KoenigrufenRuleset) -> None:
+    """Tournament sheet 10.4: those who got the cards are not at fault as long as it can be put right."""
+    again = after(misdealt(book), "A claims-cards C")
+    (found,) = verdict(again).faults
+    assert (found.kind, found.seat, found.detail) == ("misdeal", D, "C -1, D +1")
+    assert again.faults == ()
+
+
 def test_later_it_is_renonce_in_the_tournament_sheet() -> None:
     """Tournament sheet 10.4; T-A46: not for the dealer, but for whoever holds a wrong number."""
     state = misdealt(TURNIER, "S7", "SK")
@@ -411,12 +426,29 @@ def test_a_besserrufer_without_a_bird_costs_three_to_each() -> None:
         assert (found.facts.bird, score(agreed(found)), money(found)) == ("none", (-9, 3, 3, 3), (-9, 3, 3, 3))
 
 
-def test_without_a_bird_he_must_announce_one_all_the_same() -> None:
+def test_without_a_bird_he_may_bluff_or_keep_silent() -> None:
     state = besserrufer(TURNIER, "besserrufer")
-    assert offered(state) == ["pagat", "uhu", "kakadu", "quapil"]
+    assert offered(state) == ["pagat", "uhu", "kakadu", "quapil", "good"]
     assert state.legal_actions(A) == state.view(A).legal_actions()
-    assert why_not(state, "A good") is Reason.BIRD_MISSING
     assert [claim.kind for claim in state.view(B).claims()] == ["bird"]
+
+
+def test_without_a_bird_silence_is_renonce_at_once() -> None:
+    """Tournament sheet 5.7: the bird of who has one is understood, so that silence tells that there is none."""
+    state = besserrufer(TURNIER, "besserrufer", "A announces nothing")
+    assert (state.phase, verdict(state).claimant, state.table.proceedings.offenders) == (Phase.CLOSING, None, (A,))
+    assert (state.facts.bird, score(agreed(state))) == ("none", (-9, 3, 3, 3))
+    assert score(besserrufer(TURNIER, "besserrufer", "A announces trull")) == (-9, 3, 3, 3)
+
+
+def test_of_several_birds_the_lowest_is_understood() -> None:
+    """Tournament sheet 5.6; T-A25, T-A50: at a table he need not say which; strict play asks for it."""
+    state = begun(TURNIER, "S7 X T2 T4", "SK", mode=Mode.TABLE)
+    state = laid(after(state, "A vorhand, B pass, C pass, D pass, A besserrufer, A calls SK, A takes 1"))
+    assert why_not(strict(state), "A announces nothing") is Reason.BIRD_MISSING
+    silent = after(state, "A announces nothing, B good, C good, D good")
+    assert [said.item for said in silent.table.round.announcements] == ["uhu"]
+    assert agreed(to_the_end(silent)).facts.bird == "uhu"
 
 
 def test_a_besserrufer_without_a_bird_that_nobody_notices_is_played() -> None:

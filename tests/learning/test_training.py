@@ -20,9 +20,10 @@ from tarock.learning.family import KOENIGRUFEN as FAMILY  # noqa: E402
 from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, lengthen, prepare  # noqa: E402
 from tarock.learning.games import Games  # noqa: E402
 from tarock.learning.koenigrufen_plans import koenigrufen_plans_of  # noqa: E402
+from tarock.learning.match import Rules  # noqa: E402
 from tarock.learning.nets import Actor, Critic, Shape, as_input  # noqa: E402
 from tarock.learning.plans import plans_of  # noqa: E402
-from tarock.learning.recipe import SMALL, Recipe, for_koenigrufen  # noqa: E402
+from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_koenigrufen  # noqa: E402
 from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, seated, values_of  # noqa: E402
 from tarock.learning.run import Training  # noqa: E402
 from tarock.rulesets import DANISH, KOENIGRUFEN, load_danish, load_koenigrufen  # noqa: E402
@@ -278,3 +279,53 @@ def test_a_run_of_koenigrufen_keeps_a_network_that_can_be_asked(tmp_path: Path) 
     again = Training(tmp_path, "cpu", silent)
     again.resume()
     assert all(torch.equal(one, other) for one, other in zip(weights(training), weights(again), strict=True))
+
+
+# Exploiters
+
+
+def exploiter(folder: Path, prey: Path, **changes: int) -> Training:
+    found = plans_of([load_danish(name) for name in DANISH], 0, 1)
+    recipe = replace(for_exploiter(TINY, TINY.width, TINY.blocks), iterations=4, **changes)
+    prepare(folder, recipe, found.names, found.rows, prey=prey)
+    return Training(folder, "cpu", silent)
+
+
+def test_an_exploiter_begins_as_the_network_that_it_is_to_beat(tmp_path: Path) -> None:
+    """It ties with itself to the chip, and stays that network as long as only the critic learns."""
+    Training(prepared(tmp_path / "prey", replace(TINY, iterations=1)), "cpu", silent).run()
+    training = exploiter(tmp_path / "exploiter", tmp_path / "prey" / NETWORK, critic_first=2)
+    before = weights(training)
+    assert {(lead.lead, lead.error) for lead in training.measure().values()} == {(0.0, 0.0)}
+    training.iterate()
+    training.iterate()
+    assert all(map(torch.equal, before, weights(training)))
+    training.iterate()
+    assert not all(map(torch.equal, before, weights(training)))
+
+
+def test_an_exploiter_sits_alone_among_its_prey_and_is_measured_against_it(tmp_path: Path) -> None:
+    Training(prepared(tmp_path / "prey", replace(TINY, iterations=1)), "cpu", silent).run()
+    training = exploiter(tmp_path / "exploiter", tmp_path / "prey" / NETWORK, critic_first=0)
+    training.run()
+    who = training.games.more[:, training.family.who : training.family.who + training.family.seats]
+    assert sorted(set(who.flatten().tolist())) == [LEARNER, PAST]
+    assert set((who == LEARNER).sum(1).tolist()) == {1}
+    prey = import_actor(tmp_path / "prey" / NETWORK).state_dict()
+    assert all(torch.equal(value, prey[name]) for name, value in training.rival.state_dict().items())
+    header = danish_network(tmp_path / "exploiter" / NETWORK).header
+    assert {found["against"] for found in header.strength.values()} == {"prey"}
+    assert "the network to be beaten" in (tmp_path / "exploiter" / PICTURE).read_text("utf-8")
+
+
+def test_a_network_is_measured_against_another_one(tmp_path: Path) -> None:
+    """In every ruleset of a folder; against itself, and one of it among others, nothing is won or lost."""
+    folder = prepared(tmp_path, replace(TINY, iterations=1))
+    Training(folder, "cpu", silent).run()
+    rules = Rules.of(folder, "cpu", deals=8)
+    policy = rules.policy(folder / NETWORK)
+    for alone in (True, False):
+        found = dict(rules.leads(policy, policy, seed=5, alone=alone))
+        assert tuple(found) == rules.names
+        assert {(lead.lead, lead.deals) for lead in found.values()} == {(0.0, 8)}
+    assert any(lead.lead for _, lead in rules.leads(policy, "book", seed=5))

@@ -7,8 +7,9 @@ import pytest
 from tarock.core.cardset import CardSet
 from tarock.danish.actions import Play
 from tarock.danish.cards import PACK, TAROKS
-from tarock.danish.events import Cup, Cups
+from tarock.danish.events import Cup, Cups, Fined, Void, WonUltimo
 from tarock.danish.seating import Seating
+from tarock.danish.settlement import settle
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import start
 from tarock.notation.cards import parse_cards
@@ -17,6 +18,10 @@ from tarock.notation.danish.result import format_result
 from tarock.notation.danish.sheet import parse_sheet, sheet_of
 from tarock.notation.syntax import format_tag
 from tests.cases.books import book, read_text
+from tests.danish.builders import HJOERRING, after
+from tests.danish.builders import JENSEN as JENSEN_BOOK
+from tests.danish.tables import agreed
+from tests.danish.test_consent import TRUE, ultimo_deal
 from tests.notation.texts import JENSEN, POSITION, RECORD, SHORT, TAGS, read, refusal
 
 UNSETTLED = {"ruleset", "complete", "winners", "outcome", "payments"}
@@ -177,3 +182,39 @@ def test_what_is_not_settled_has_no_result(text: str) -> None:
 
 def test_a_redealt_deal_has_a_result() -> None:
     assert read(f'{TAGS}A redeal\n[Result "C=-10 king=185"]\n').is_complete
+
+
+# A deal that comes to nothing, and an ultimo that is none
+
+
+def test_a_void_deal_says_so_and_has_neither_outcome_nor_count() -> None:
+    """Jensen 1989, l.285-288; B-34: claimed after the last trick, it takes what the cards did with it."""
+    over = after(ultimo_deal(JENSEN_BOOK, TRUE[0]), "C claims-declaration A")
+    answer = replay_json(over)
+    assert (answer["void"], answer["complete"], answer["outcome"]) == (True, True, [])
+    assert "count" not in answer
+    sheet = parse_sheet(over.ruleset, sheet_of(over)).settle()
+    assert settlement_json(sheet)["void"] is True
+
+
+def test_a_deal_that_is_not_void_does_not_speak_of_it() -> None:
+    answer = replay_json(read(RECORD).state)
+    assert not {"void", "barred"} & set(answer)
+
+
+def test_a_barred_ultimo_is_told_as_barred_and_with_its_rule() -> None:
+    """Møller, Fejlmeldinger, l.492-494; B-35."""
+    state = agreed(ultimo_deal(HJOERRING, TRUE[0], moves="B claims-declaration A, B accepts, C accepts"))
+    answer = replay_json(state)
+    assert answer["outcome"] == ["last A", "barred A king"]
+    fine = HJOERRING.fines.forgotten_declaration
+    assert fine is not None
+    expected = {"seat": "A", "card": "king", "fault": "forgotten_declaration", "rule": fine.source}
+    assert answer["barred"] == expected
+    sheet = parse_sheet(state.ruleset, sheet_of(state)).settle()
+    assert settlement_json(sheet)["barred"] == expected
+
+
+def test_in_a_void_deal_no_ultimo_is_barred() -> None:
+    events = (WonUltimo(0, Cup.KING), Fined(0, "revoke"), Void())
+    assert settle(HJOERRING, Seating.of_three(2), Cups(60, 60), events).barred is None

@@ -21,13 +21,14 @@ from tarock.koenigrufen.settlement import settle
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import parse_card
+from tarock.notation.koenigrufen.as_json import settlement_json
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
 from tarock.notation.koenigrufen.replay import replay_json
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 from tarock.notation.koenigrufen.writer import record_of, write
 from tarock.notation.record import loads
 from tests.koenigrufen.builders import K1900, TURNIER, B, after, played
-from tests.koenigrufen.tables import gathered, lawful, revoked, table, to_the_end
+from tests.koenigrufen.tables import gathered, lawful, misdealt, revoked, table, to_the_end
 from tests.notation.told import why
 
 BOOKS = {book.id: book for book in (K1900, TURNIER)}
@@ -247,3 +248,22 @@ def test_hiding_needs_the_cards() -> None:
 def test_an_unfinished_trick_is_not_written() -> None:
     with pytest.raises(TarockError, match="a record ends after a whole trick"):
         write(record_of(played(spades(), "S7")))
+
+
+# A deal that counts for nobody
+
+
+def test_a_deal_that_is_dealt_again_or_struck_says_that_it_is_void() -> None:
+    """Tournament sheet 1.8, 10.4: it has neither counts nor bonuses."""
+    for state in (
+        after(misdealt(TURNIER), "A claims-cards C"),
+        after(to_the_end(table(TURNIER, "A dreier", "S7 X", said="A announces trull")), "B strikes"),
+    ):
+        answer = replay_json(state)
+        assert (answer["void"], answer["items"], answer["payments"]) == (True, [], [])
+        assert not {"declarer_thirds", "defender_thirds"} & set(answer)
+        assert settlement_json(settle(TURNIER, parse_sheet(TURNIER, sheet_of(state.facts, TURNIER.id))))["void"] is True
+
+
+def test_a_deal_that_counts_does_not_speak_of_it() -> None:
+    assert "void" not in replay_json(to_the_end(table(TURNIER, "A dreier", "S7 X")))

@@ -36,7 +36,7 @@ class TestRevoke:
         assert (found.fault.kind, found.fault.seat, found.moment) == ("revoke", seat, Moment(1, trick))
         assert found.fate == "stands"
         assert found.noticed is None
-        assert due(found.charges) == FORTY_TWICE
+        assert (due(found.due), due(found.would_cost)) == ((), FORTY_TWICE)
         assert found.rule == "fines.revoke"
         assert found.source == fine_for(MOELLER, "revoke").source
         assert [other for other, _ in found.known] == [other for other in (A, B, C) if other != seat]
@@ -71,7 +71,7 @@ def test_a_false_declaration_is_known_at_once_to_whoever_holds_the_card() -> Non
     assert holders
     for seat, when in found.known:
         assert (when == BEFORE_PLAY) is (seat in holders)
-    assert due(found.charges) == (*FORTY_TWICE, ("A", 10), ("B", 10))
+    assert due(found.would_cost) == (*FORTY_TWICE, ("A", 10), ("B", 10))
 
 
 class TestSkat:
@@ -86,7 +86,7 @@ class TestSkat:
         state = self.wrong(JENSEN).apply(A, ClaimFault("skat", C))
         assert state.phase is Phase.SKAT
         (found,) = findings(played_out(state))
-        assert (found.fate, found.noticed, found.charges) == ("put_right", BEFORE_PLAY, ())
+        assert (found.fate, found.noticed, found.due) == ("put_right", BEFORE_PLAY, ())
 
     def test_unnoticed_it_shows_when_the_skat_is_counted(self) -> None:
         (found,) = findings(played_out(self.wrong(MOELLER)))
@@ -102,7 +102,7 @@ def test_the_fine_is_the_same_whatever_the_others_decide(answers: tuple[object, 
         assert state.turn is not None
         state = state.apply(state.turn, answer)  # type: ignore[arg-type]
     (found,) = findings(state)
-    assert due(found.charges) == FORTY_TWICE
+    assert due(found.due) == FORTY_TWICE
 
 
 def test_a_wrong_demand_is_a_finding_too() -> None:
@@ -110,7 +110,7 @@ def test_a_wrong_demand_is_a_finding_too() -> None:
         *_, state = faulty_deal(MOELLER, f"demand {seed}")
         wrong = [found for found in findings(state) if found.fault.kind == "wrong_demand"]
         if wrong:
-            assert due(wrong[0].charges) == (("king", 20), ("pagat", 20))
+            assert due(wrong[0].due) == (("king", 20), ("pagat", 20))
             assert (wrong[0].fault.seat, DEMAND) in state.table.log
             return
     pytest.fail("no wrong demand in 200 deals")
@@ -123,10 +123,10 @@ def test_every_fault_is_found_once_with_its_source_and_its_price(book: str) -> N
         *_, state = faulty_deal(ruleset, f"referee {seed}")
         found = [one for one in findings(state) if one.fault.kind != "wrong_demand"]
         judged = {fault for verdict in state.table.proceedings.verdicts for fault in verdict.faults}
-        assert {one.fault for one in found} == {*state.faults, *judged}
+        assert {one.fault for one in found} == {*state.faults, *state.mended, *judged}
         assert len(found) == len({one.fault for one in found})
         for one in found:
             assert one.source.startswith(ruleset.book.short)
-            assert bool(one.charges) is (one.fate != "put_right")
-            assert (one.fault in judged) is (one.fate in {"noticed", "put_right"})
+            assert bool(one.due) is (one.fate == "noticed" and one.paid_with is None)
+            assert (one.fault in judged) is (one.fate in {"noticed", "put_right"} and one.fault not in state.mended)
             assert all(when is None or when >= one.moment for _, when in one.known)

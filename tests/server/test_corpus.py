@@ -46,10 +46,14 @@ def acts(written: Written) -> Iterator[Acted]:
         yield event
 
 
+ADDED_SINCE: Final = {danish.Correct}
+"""Actions that the version which wrote the corpus did not know."""
+
+
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_action_occurs(family: str) -> None:
     occurring = {type(action) for deal in corpus(family) for _, action in course_of(deal.read.state).acts}
-    assert occurring == set(get_args(FAMILIES[family]))
+    assert occurring == set(get_args(FAMILIES[family])) - ADDED_SINCE
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -1,8 +1,9 @@
-"""What is said while a trick is played is seen at the table, also on screens that have no room for the log."""
+"""What is said while a trick is played is seen at the table, and what a rule book cites is in the reader's language."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tarock.words import words_in
+from tarock.words import LANGUAGES, words_in
 from tests.web import boxes
 from tests.web.guests import Guest
 from tests.web.looks import PHONE, SCREENS
@@ -42,3 +43,19 @@ def test_an_answer_about_the_skat_is_seen_until_the_trick_is_taken(page: Page) -
     guest.act()
     guest.play_until(lambda offered: offered.do == "play")
     expect(said).not_to_have_text(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_reading_is_told_only_to_whoever_asks(page: Page, language: str) -> None:
+    """A citation names the book in the reader's language; why it is read so is behind a question."""
+    say = words_in(language)
+    page.goto("/rules/koenigrufen-turnier")
+    page.locator("header select").select_option(language)
+    article = page.locator("#rule-auction")
+    expect(article.locator(".source")).to_contain_text(say("cite-tournament-sheet"))
+    expect(article.locator(".source")).not_to_contain_text("T-A")
+    why = article.get_by_text(say("citing-why"))
+    hidden = article.get_by_text("T‑A01")
+    expect(hidden).to_be_hidden()
+    why.click()
+    expect(hidden).to_be_visible()

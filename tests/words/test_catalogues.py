@@ -15,6 +15,7 @@ from tarock.danish.reasons import Reason
 from tarock.rulesets import DANISH
 from tarock.words import LANGUAGES, Words
 from tarock.words.danish.rulebook import CONSTANTS, SECTIONS
+from tarock.words.danish.tables import TERMS
 from tests.words.catalogue import BOOK_CATALOGUES, arguments, messages
 
 SOURCE = Path(tarock.__file__).parent
@@ -54,6 +55,7 @@ RULES = {
     *(f"rule-{code(entry)}" for entries in SECTIONS.values() for entry in entries if entry != "fines"),
     *("rule-count-values", "rule-count-payments"),
     *(f"rule-fines-{code(fault)}" for fault in FAULTS),
+    *(f"term-{term}" for term in TERMS),
     *(f"title-{book}" for book in DANISH),
 }
 EXPECTED = REASONS | PAYMENTS | DECLARATIONS | CARDS | RULES
@@ -131,7 +133,7 @@ def test_a_refusal_is_one_line_whatever_its_detail(detail: str, language: str) -
     [
         ("en", ["10 taroks with the pagat", "half in hearts, missing the queen", "half in kings, missing clubs"]),
         ("da", ["10 tarokker med pagaten", "halvfuld i hjerter, mangler damen", "halvfuld i konger, mangler klør"]),
-        ("de", ["10 Tarocke mit Pagat", "halb in Herz, es fehlt die Dame", "halb in Königen, es fehlt Treff"]),
+        ("de", ["10 Tarock mit Pagat", "halb in Herz, es fehlt die Dame", "halb in Königen, es fehlt Treff"]),
     ],
 )
 def test_a_declaration_is_said_in_the_players_language(language: str, said: list[str]) -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from tarock.core.fault_kinds import FaultKind
 from tarock.danish import fault_kinds as danish
-from tarock.danish.reasons import Reason
+from tarock.danish.reasons import Fact, Reason
 from tarock.koenigrufen import fault_kinds as koenigrufen
-from tarock.referee.danish import Fact
+from tarock.koenigrufen.reasons import Fact as KoenigrufenFact
 from tarock.words import LANGUAGES, Words
 from tarock.words.passages import hyphenated
 from tests.words.catalogue import messages
@@ -29,7 +29,8 @@ DANISH = {
     *(f"fact-{fact.value}" for fact in Fact),
 }
 KOENIGRUFEN = {
-    *(f"k-fault-{fault}" for fault in koenigrufen.FAULTS),
+    *(f"k-fault-{fault}" for fault in (*koenigrufen.FAULTS, KoenigrufenFact.NOT_HELD, KoenigrufenFact.PLAYED_EARLY)),
+    *(f"k-fact-{fact.value}" for fact in KoenigrufenFact),
     *(f"k-{what}-{breach}" for breach in breaches(koenigrufen.FAULT_KINDS) for what in ("reason", "fact")),
 }
 EXPECTED = {hyphenated(message) for message in DANISH | KOENIGRUFEN}

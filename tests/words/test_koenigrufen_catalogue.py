@@ -18,6 +18,7 @@ from tarock.koenigrufen.facts import Facts, Side, TalonKing, ValatFact
 from tarock.koenigrufen.fault_kinds import CLAIMS
 from tarock.koenigrufen.reasons import Reason
 from tarock.koenigrufen.settlement import settle
+from tarock.telling.sentences import capital
 from tarock.words import LANGUAGES, Words
 from tarock.words.koenigrufen.names import bonus_name, contract_name, points_and_blatt
 from tarock.words.koenigrufen.rulebook import CONSTANTS, SECTIONS
@@ -204,7 +205,7 @@ def test_what_is_taken_from_the_talon_is_told(language: str, told: list[str]) ->
             "en",
             [
                 "B plays Solorufer with D",
-                "The side of B has 34 points, the opponents have 36 points",
+                "B’s side has 34 points, the opponents have 36 points",
                 "The game is lost",
                 "König ultimo, announced: the declarer’s side missed it",
                 "Trull, silent: the opponents made it",
@@ -236,9 +237,10 @@ def test_a_report_tells_who_played_what_with_whom_and_what_came_of_it(language: 
     words = Words(language)
     own, other = points_and_blatt(words, 102), points_and_blatt(words, 108)
     ultimo, trull = bonus_name(words, "koenig_ultimo"), bonus_name(words, "trull")
+    b, d = {"seat": "B", "seat_is": "other"}, {"partner": "D", "partner_is": "other"}
     assert report == [
-        words("k-outcome-partner", seat="B", partner="D", contract=contract_name(words, "solorufer")),
-        words("k-outcome-counts", seat="B", own=own, other=other),
+        words("k-outcome-partner", **b, **d, contract=contract_name(words, "solorufer")),
+        capital(words("k-outcome-counts", **b, own=own, other=other)),
         words("k-outcome-result", won="no"),
         words("k-outcome-bonus", bonus=ultimo, announced="yes", side=Side.DECLARER, made="no"),
         words("k-outcome-bonus", bonus=trull, announced="no", side=Side.DEFENDERS, made="yes"),

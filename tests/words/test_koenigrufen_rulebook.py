@@ -2,13 +2,13 @@
 
 import re
 from itertools import chain
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 from msgspec import Struct, structs
 
-from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Contract, CustomId, KoenigrufenRuleset
 from tarock.words import LANGUAGES
 from tarock.words.koenigrufen.rulebook import CONSTANTS, SECTIONS
 from tarock.words.rulebook import as_markdown, rule_book
@@ -20,7 +20,8 @@ ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
 def test_every_table_of_a_ruleset_has_its_place_in_the_book() -> None:
     entries = list(chain.from_iterable(SECTIONS.values()))
-    assert sorted([*TABLES, *CONSTANTS]) == sorted(entries)
+    customs = [f"customs.{name}" for name in get_args(CustomId)]
+    assert sorted([*TABLES, *CONSTANTS, *customs]) == sorted(entries)
 
 
 @ALL_BOOKS

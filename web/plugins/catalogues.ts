@@ -9,7 +9,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 /** What the page says; the sentences of rule books, of advice and of the arena stay on the server. */
 const NAMES = [
   /^browser/,
-  /^(?:cards|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
+  /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
 

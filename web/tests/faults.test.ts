@@ -124,14 +124,14 @@ describe('verdicts', () => {
   test('who pointed out what, how it was judged, and what was found', () => {
     const told = verdictTexts(upheld, voice)
     expect(told.claim).toContain('kulørsvigt')
-    expect(told.judged).toBe('Det passer.')
+    expect(told.judged).toBe('Det er rigtigt.')
     expect(told.found).toEqual(['Bo og Carl: kulørsvigt, stik 4'])
   })
 
   test('one line tells what was found, or what was pointed out in vain', () => {
     expect(shortText(upheld, voice)).toBe('Bo og Carl: kulørsvigt, stik 4')
     const vain: VerdictShown = { ...upheld, lines: [claim, { key: 'play-told-not-upheld', kind: 'consequence' }] }
-    expect(shortText(vain, voice)).toContain('Det passer ikke')
+    expect(shortText(vain, voice)).toContain('Det er ikke rigtigt')
   })
 })
 
@@ -180,7 +180,7 @@ describe('a decision', () => {
   test('tells the reader what he is asked, and the others whom it waits for', () => {
     expect(questionText(ruling, true, voice)).toContain('Carl')
     expect(questionText(ruling, false, new Voice(danish, 'danish', voice.names, 1))).toBe(
-      'Der skal trækkes kort: Anna.',
+      'Anna trækker et kort.',
     )
     expect(questionText(playOn(1), false, atKoenigrufen)).toContain('Bo')
     expect(questionText(playOn(0), true, atKoenigrufen)).toBe(danish('web-faults-ask-play-on'))

@@ -5,7 +5,7 @@ import { sentence } from '../src/told/sentence.ts'
 import { Voice } from '../src/told/voice.ts'
 import type { Line } from '../src/wire/messages.ts'
 import { loadWords } from '../src/words/catalogue.ts'
-import { cited } from '../src/words/names.ts'
+import { cited, readings } from '../src/words/names.ts'
 
 const words = await loadWords('en')
 const danish = new Voice(words, 'danish', ['Anna', 'Bo', 'Cai'], 1)
@@ -41,11 +41,11 @@ test('an outcome is filled with names, counts and the names of games', () => {
   const line = (key: string, rest: Partial<Line>): Line => ({ key, kind: 'outcome', ...rest })
   expect(
     sentence(line('k-outcome-counts', { seats: { seat: [2] }, thirds: { own: 107, other: 105 } }), koenigrufen),
-  ).toBe('The side of Clara has 35 points and 2 Blatt, the opponents have 35 points')
+  ).toBe('Clara’s side has 35 points and 2 Blatt, the opponents have 35 points')
   const game = line('k-outcome-partner', { seats: { seat: [0], partner: [3] }, values: { contract: 'rufer' } })
   expect(sentence(game, koenigrufen)).toBe('Anna plays Rufer with Dieter')
   expect(sentence(line('outcome-ultimo', { seats: { seat: [1] }, values: { card: 'pagat' } }), danish)).toBe(
-    'Bo (you) wins the last trick with the pagat: ultimo',
+    'You win the last trick with the pagat: ultimo',
   )
 })
 
@@ -53,5 +53,11 @@ test('citations name a book as its readers do', async () => {
   const german = await loadWords('de')
   expect(
     cited('Book of 1900, Introduction, K-A01; Tournament sheet, head table, T-A38; Mayr 2012, Die Karten', german),
-  ).toBe('Buch von 1900, Einleitung, K-A01; Turnierregeln, Tabelle am Anfang, T-A38; Mayr 2012, Die Karten')
+  ).toBe('Buch von 1900, Einleitung; Turnierblatt, Kopftabelle; Mayr 2012, Die Karten')
+  expect(cited('Jensen 1989, B-13 (Møller, Betalinger, l.706-710)', german)).toBe(
+    'Jensen 1989 (Møller, Betalinger, l.706-710)',
+  )
+  expect(cited('Zuhause, house rule', german)).toBe('Zuhause, Hausregel')
+  expect(readings('Møller, Kortgivning, l.426-428; B-31, B-52')).toEqual(['B-31', 'B-52'])
+  expect(readings('Mayr 2012, Trischaken')).toEqual([])
 })

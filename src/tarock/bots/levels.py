@@ -71,7 +71,7 @@ LEVELS: Final = (
     Level("novice", "book", noise=0.25),
     Level("book", "book"),
     Level("casual", "search", worlds=3, seconds=0.3, danish_worlds=10),
-    Level("club", "search", worlds=16, seconds=0.6),
+    Level("club", "search", worlds=16, seconds=0.6, danish_worlds=40),
     Level("master", "search", worlds=400, seconds=1.0),
 )
 """From weak to strong."""

@@ -220,6 +220,12 @@ def arena(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
 @click.option(
     "--prepare", "only_prepare", is_flag=True, help="Only write FOLDER, for a machine that has torch and little else."
 )
+@click.option(
+    "--against",
+    type=_FILE,
+    metavar="NET.npz",
+    help="Train an exploiter: it begins as this network, sits alone among players who ask it, and learns to beat it.",
+)
 @_house
 @reports_errors
 def train(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above

@@ -20,8 +20,9 @@ def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> N
         print_json([output.json for output in outputs] if len(outputs) != 1 else outputs[0].json)
         return
     from tarock.words import words_in
+    from tarock.words.rulebook import ruleset_title
 
     words = words_in(language)
     for number, (record, output) in enumerate(zip(records, outputs, strict=True), start=1):
-        head = words("report-deal", number=number, ruleset=record.state.ruleset.name)
+        head = words("report-deal", number=number, ruleset=ruleset_title(words, record.state.ruleset))
         print_lines(fitted([head, *output.lines(language), ""]))

@@ -1,16 +1,17 @@
 """The referee's findings as text for people and as JSON for programs."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from tarock.cli.output import Output
-from tarock.core.faults import ClaimT, Verdict
+from tarock.core.faults import ClaimT, Fault, Verdict
 from tarock.core.rules import Ruleset
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.referee.finding import Finding, Moment, Party
+from tarock.referee.finding import Charge, Finding, Moment, Party
 from tarock.referee.telling import told
 from tarock.telling.sentences import Reader, sentences
 from tarock.words import words_in
+from tarock.words.citing import cited
 from tarock.words.rulebook import rule_book
 
 
@@ -22,13 +23,19 @@ def finding_lines(ruleset: Ruleset, findings: Sequence[Finding], language: str) 
     reader = Reader.of(words, ruleset.family, SEAT_NAMES)
     passages = {rule.id: rule.text for section in rule_book(ruleset, language).sections for rule in section.rules}
     lines: list[str] = []
+    numbers = _numbers(findings)
     for number, finding in enumerate(findings, start=1):
-        heading, *others = sentences(told(ruleset.family, finding), reader)
+        heading, *others = sentences(told(ruleset.family, finding, numbers), reader)
         lines.append(f"  {number}. {heading}")
         lines += [f"     {text}" for text in others]
     lines += ["", f"  {words('referee-book')}"]
-    lines += [f"  {passages[rule]} [{source}]" for rule, source in dict.fromkeys((f.rule, f.source) for f in findings)]
+    for rule, source in dict.fromkeys((finding.rule, finding.source) for finding in findings):
+        lines.append(f"  {passages[rule]} [{cited(words, source)}]")
     return lines
+
+
+def _numbers(findings: Sequence[Finding]) -> dict[Fault, int]:
+    return {finding.fault: number for number, finding in enumerate(findings, start=1)}
 
 
 def _name(seat: Seat) -> str:
@@ -56,7 +63,7 @@ def report_output(
         found = finding_lines(ruleset, findings, language)
         return [*found, *unfounded_lines(unfounded, language), "", *replayed.lines(language)]
 
-    return Output({**replayed.json, "findings": [finding_json(finding) for finding in findings]}, lines)
+    return Output({**replayed.json, "findings": findings_json(findings)}, lines)
 
 
 def unfounded_lines(claims: Iterable[tuple[Seat, str]], language: str) -> list[str]:
@@ -68,8 +75,13 @@ def unfounded_lines(claims: Iterable[tuple[Seat, str]], language: str) -> list[s
 # JSON
 
 
-def finding_json(finding: Finding) -> dict[str, Any]:
-    """Return a finding for programs."""
+def findings_json(findings: Sequence[Finding]) -> list[dict[str, Any]]:
+    """Return the findings for programs; what is paid for with another has its number, counted from 1."""
+    numbers = _numbers(findings)
+    return [_finding_json(finding, numbers) for finding in findings]
+
+
+def _finding_json(finding: Finding, numbers: Mapping[Fault, int]) -> dict[str, Any]:
     fault = finding.fault
     return {
         "fault": fault.kind,
@@ -82,10 +94,22 @@ def finding_json(finding: Finding) -> dict[str, Any]:
         "noticed": _moment_json(finding.noticed),
         "noticed_by": None if finding.noticed_by is None else _name(finding.noticed_by),
         "rule": finding.source,
-        "due": [
-            {"from": _party_json(charge.payer), "to": _party_json(charge.payee), "points": charge.points}
-            for charge in finding.charges
-        ],
+        **({"corrected": True} if finding.corrected else {}),
+        "due": [_charge_json(charge) for charge in finding.due],
+        **({} if finding.paid_with is None else {"paid_with": numbers[finding.paid_with]}),
+        **({"would_cost": [_charge_json(charge) for charge in finding.would_cost]} if finding.would_cost else {}),
+    }
+
+
+def _charge_json(charge: Charge) -> dict[str, Any]:
+    """Return a line as the payments of the settlement have it."""
+    return {
+        "from": _party_json(charge.payer),
+        "to": _party_json(charge.payee),
+        "points": charge.points,
+        **({} if charge.score == charge.points else {"score": charge.score}),
+        "for": charge.reason,
+        **({} if charge.kontra == 1 else {"kontra": charge.kontra}),
     }
 
 

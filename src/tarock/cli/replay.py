@@ -84,8 +84,9 @@ def _one_or_all(answers: list[Any]) -> Any:  # noqa: ANN401 - an object, or an a
 
 def _print_for_people(records: Sequence[Record], language: str) -> None:
     from tarock.words import words_in
+    from tarock.words.rulebook import ruleset_title
 
     words = words_in(language)
     for number, record in enumerate(records, start=1):
-        head = words("report-deal", number=number, ruleset=record.state.ruleset.name)
+        head = words("report-deal", number=number, ruleset=ruleset_title(words, record.state.ruleset))
         print_lines([head, *_commands(record).replayed(record).lines(language), ""])

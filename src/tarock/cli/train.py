@@ -13,7 +13,7 @@ from tarock.core.errors import TarockError
 from tarock.danish.rules import DanishRuleset
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.learning.folder import lengthen, prepare
-from tarock.learning.recipe import SMALL, Recipe, for_koenigrufen
+from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_koenigrufen
 from tarock.rulesets import DANISH
 
 
@@ -31,6 +31,7 @@ class Options:
     resume: bool = False
     pause_after: float | None = None
     only_prepare: bool = False
+    against: Path | None = None
     house: Sequence[Path] = ()
 
 
@@ -51,6 +52,8 @@ def run(options: Options) -> None:
 
 
 def _prepare(options: Options) -> None:
+    from tarock.bots.network import load_network
+    from tarock.learning.family import family
     from tarock.learning.koenigrufen_plans import koenigrufen_plans_of
     from tarock.learning.plans import plans_of
 
@@ -61,19 +64,23 @@ def _prepare(options: Options) -> None:
     if danish and koenigrufen:
         message = "a network is trained for one family of games: Danish Tarok, or Königrufen"
         raise TarockError(message)
+    game = "koenigrufen" if koenigrufen else "danish"
     recipe = replace(SMALL if options.size == "small" else Recipe(), seed=options.seed)
     if koenigrufen:
         recipe = for_koenigrufen(recipe)
+    if options.against is not None:
+        prey = load_network(options.against, game, family(game).digest).header
+        recipe = for_exploiter(recipe, prey.width, prey.blocks)
     if options.minutes is not None:
         recipe = replace(recipe, minutes=options.minutes)
     if options.iterations is not None:
         recipe = replace(recipe, iterations=options.iterations)
     houses = recipe.houses if recipe.house else 0
     if koenigrufen:
-        plans, game = koenigrufen_plans_of(koenigrufen, houses, recipe.seed), "koenigrufen"
+        plans = koenigrufen_plans_of(koenigrufen, houses, recipe.seed)
     else:
-        plans, game = plans_of(danish, houses, recipe.seed), "danish"
-    prepare(options.folder, recipe, plans.names, plans.rows, game)
+        plans = plans_of(danish, houses, recipe.seed)
+    prepare(options.folder, recipe, plans.names, plans.rows, game, options.against)
 
 
 def _device(wanted: str | None) -> str:

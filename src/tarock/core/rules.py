@@ -15,12 +15,16 @@ class Rule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Book(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The printed source of a ruleset.  ``short`` is how its rules are cited."""
+    """The printed source of a ruleset.
+
+    ``short`` is how its rules are cited, ``overview`` where it lists its games and bonuses at a glance.
+    """
 
     author: str
     title: str
     year: str
     short: str
+    overview: str = ""
 
 
 class Ruleset(Protocol):

@@ -103,6 +103,13 @@ class Refuse(Act, frozen=True):
     record = anywhere("refuses")
 
 
+class Correct(Act, frozen=True):
+    """Put a revoke right where the others consent: take back the wrong card and all that followed, and play another."""
+
+    record = anywhere("corrects {card}")
+    card: Card
+
+
 class MoveCups(Act, frozen=True):
     """Move the cups to the dealer's right."""
 
@@ -155,6 +162,7 @@ Action: TypeAlias = (
     | ClaimFault
     | Accept
     | Refuse
+    | Correct
     | MoveCups
     | DealAgain
     | PassDeal

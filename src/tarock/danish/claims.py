@@ -72,7 +72,9 @@ def _found(state: "DanishState", action: ClaimFault) -> tuple[Fault, ...]:
     open_faults = unnoticed(state)
     if action.kind == "cards":
         wrong = tuple(fault for fault in open_faults if _is_wrong_number(fault))
-        return wrong if any(fault.seat == action.seat for fault in wrong) else ()
+        if not any(fault.seat == action.seat for fault in wrong):
+            return ()
+        return (rulings.misdeal(state, wrong),) if rulings.is_misdeal(state.table) else wrong
     return tuple(fault for fault in open_faults if is_about(action, fault))
 
 

@@ -75,9 +75,9 @@ def take_back(state: "DanishState") -> "DanishState":
     """Take back what was declared, rightly or wrongly: with other cards everybody declares anew."""
     table = state.table
     events = tuple(event for event in table.events if not isinstance(event, DeclaredLength | DeclaredCourts))
-    kept = tuple(fault for fault in state.faults if fault.kind not in {"forgotten_declaration", "false_declaration"})
+    wrong = [fault for fault in state.faults if fault.kind in {"forgotten_declaration", "false_declaration"}]
     table = replace(table, declared=tuple(None for _ in table.declared), events=events)
-    return replace(state, table=table, faults=kept)
+    return faults.put_right(replace(state, table=table), wrong)
 
 
 def _place_in(items: tuple[Item, ...]) -> Callable[[Item], int]:
@@ -99,7 +99,7 @@ def _note_faults(state: "DanishState", seat: Seat, items: tuple[Item, ...], acti
     missing = [item for item in items if item not in action.items]
     unnamed = [item for item in missing if isinstance(item, Laid)]
     forgotten = [item for item in missing if not isinstance(item, Laid)]
-    if unnamed:
+    if unnamed and all(fault.kind != "wrong_skat" for fault in state.faults):  # a skat is wrong once
         state = faults.commit(state, seat, Reason.LAID_NOT_NAMED, _listed(unnamed))
     if false:
         return faults.commit(state, seat, Reason.DECLARATION_FALSE, _listed(false))

@@ -4,7 +4,7 @@ Jensen 1989, Udtryk, l.13-17, l.46; Møller, Betalingsoversigt, l.2380-2389.
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarock.core.cards import PAGAT, Card
 from tarock.core.faults import Mode
@@ -67,6 +67,14 @@ def agree(state: "DanishState", seat: Seat) -> "DanishState":
         log=(*table.log, (seat, AGREE)),
     )
     return close(state, table) if len(agreed) == ACTIVE else replace(state, table=table)
+
+
+def without_end(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return what happened in a deal without its end: a deal that is stopped comes to nothing (B-34)."""
+    return tuple(event for event in events if not isinstance(event, _END))
+
+
+_END: Final = WonLast | WonUltimo | WentBagud | WonNolo | WonTout | Counted
 
 
 def last_trick_events(trick: Trick) -> list[Event]:

@@ -4,11 +4,12 @@ The engine writes the same events while a deal is played, and one function settl
 (:func:`tarock.danish.settlement.settle`): the two ways to score cannot disagree.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from tarock.core.cards import Suit
+from tarock.core.faults import Fault
 from tarock.core.seats import Seat
 from tarock.danish.declarations import Fullness
 
@@ -99,12 +100,16 @@ class PagatHomed:
 
 @dataclass(frozen=True, slots=True)
 class Fined:
-    """A fault and, for a false declaration, the one that is repaid: less what was ``due``, where the rest is kept."""
+    """A fault and, for a false declaration, the one that is repaid: less what was ``due``, where the rest is kept.
+
+    ``faults``: what was done, as the engine knows it; a sheet does not say it.
+    """
 
     seat: Seat
     fault: str
     repaid: Declared | None = None
     due: Declared | None = None
+    faults: tuple[Fault, ...] = field(default=(), compare=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +119,7 @@ class Repaid:
     seat: Seat
     repaid: Declared
     due: Declared | None = None
+    faults: tuple[Fault, ...] = field(default=(), compare=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,8 @@ class Facts:
     tout: Seat | None = None
     counts: dict[Seat, int] | None = None
     unfunded: list[tuple[Seat, Cup]] = field(default_factory=list[tuple[Seat, Cup]])
-    barred: set[Seat] = field(default_factory=set[Seat])
+    barred: dict[Seat, Fined] = field(default_factory=dict[Seat, Fined])
+    """Who cannot score an ultimo in this deal, and for which fault."""
     void: bool = False
 
     @property
@@ -94,12 +95,38 @@ def fine_for(rules: DanishRuleset, fault: str) -> Fine:
     return fine
 
 
+@dataclass(frozen=True, slots=True)
+class BarredUltimo:
+    """A last trick won with a king or the pagat that is no ultimo, since its winner had committed a fault."""
+
+    seat: Seat
+    cup: Cup
+    fault: str
+    rule: str
+
+
+def barred_ultimo(rules: DanishRuleset, events: tuple[Event, ...]) -> BarredUltimo | None:
+    """Return the ultimo that a fault has cost (Møller, l.423-424, l.492-494, l.566, l.658-659)."""
+    barred = _barred(rules, events)
+    for event in events:
+        if isinstance(event, WonUltimo) and event.seat in barred:
+            fault = barred[event.seat].fault
+            return BarredUltimo(event.seat, event.cup, fault, fine_for(rules, fault).source)
+    return None
+
+
+def _barred(rules: DanishRuleset, events: tuple[Event, ...]) -> dict[Seat, Fined]:
+    """Return the first fault of each seat that bars its ultimo."""
+    fines = [event for event in events if isinstance(event, Fined) and fine_for(rules, event.fault).bars_ultimo]
+    return {event.seat: event for event in reversed(fines)}
+
+
 def gather(rules: DanishRuleset, seating: Seating, events: tuple[Event, ...]) -> Facts:
     """Put the end of a deal together.
 
     :raises SheetError: if the events contradict each other or name somebody who does not play.
     """
-    facts = Facts()
+    facts = Facts(barred=_barred(rules, events))
     for event in events:
         _check_seat(seating, event)
         _note(rules, seating, facts, event)
@@ -137,8 +164,6 @@ def _note(rules: DanishRuleset, seating: Seating, facts: Facts, event: Event) ->
             fine = fine_for(rules, fault)
             _check_dealers(fine, seating, seat, fault)
             facts.void |= fine.deal == "stops"
-            if fine.bars_ultimo:
-                facts.barred.add(seat)
         case Ruled(seat, payee):
             _check_ruling(seating, seat, payee)
         case Unfunded(seat, cup):

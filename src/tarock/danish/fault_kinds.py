@@ -36,14 +36,14 @@ class Fine(Rule, frozen=True):
     """A fault: so much into each cup, what becomes of the deal, and whether it bars an ultimo.
 
     ``remedy``: the dealer may pass the deal on instead of paying; the fault is put right while nobody else has
-    declared something (B-33); both others may have the deal voided when the error decides it (B-36); or cards are
-    drawn from a hand with too many.
+    declared something (B-33); both others may have the deal voided when the error decides it (B-36); cards are drawn
+    from a hand with too many, and that takes the fine's place; or a wrong card is taken back when both others consent.
     """
 
     each_cup: Points
     deal: Literal["goes_on", "stops", "stops_unless_accepted"]
     bars_ultimo: bool = False
-    remedy: Literal["none", "deal_passes_on", "put_right", "others_may_void", "card_drawn"] = "none"
+    remedy: Literal["none", "deal_passes_on", "put_right", "others_may_void", "card_drawn", "card_corrected"] = "none"
 
 
 class FalseDeclarationFine(Fine, frozen=True):

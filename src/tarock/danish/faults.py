@@ -3,7 +3,7 @@
 Jensen 1989, Betalinger, l.256-280; Møller, Bøder, l.2391-2404; B-49.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -53,6 +53,12 @@ def commit(state: "DanishState", seat: Seat, reason: Reason, detail: str = "") -
     kind = FAULT_BY_BREACH[reason]
     number = 0 if table.trick is None else table.trick.number
     return replace(state, faults=(*state.faults, Fault(kind, seat, number, len(table.log), reason, detail)))
+
+
+def put_right(state: "DanishState", mended: Collection[Fault]) -> "DanishState":
+    """Take faults for put right: nobody can claim them any more, but they did happen."""
+    kept = tuple(fault for fault in state.faults if fault not in mended)
+    return replace(state, faults=kept, mended=(*state.mended, *mended))
 
 
 def unnoticed(state: "DanishState") -> tuple[Fault, ...]:

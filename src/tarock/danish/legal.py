@@ -18,7 +18,7 @@ Offer: TypeAlias = Action | SkatChoice
 def offers(table: Table, seat: Seat, hand: CardSet, laid: CardSet) -> tuple[Offer, ...]:
     """Return what a seat may do, as far as it can know, in a fixed order."""
     if table.proceedings.ruling is not None:
-        return rulings.answers(table) if table.must_act == seat else ()
+        return rulings.answers(table, hand) if table.must_act == seat else ()
     match table.phase:
         case Phase.SKAT:
             return (*skat.legal(table, seat, hand), *_cups(table, seat))

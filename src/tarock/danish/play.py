@@ -87,13 +87,14 @@ def _is_demanded(table: Table) -> bool:
 
 def play(state: "DanishState", seat: Seat, action: Play) -> "DanishState":
     """Play a card to the trick."""
-    hand = state.hands[seat]
-    state = faults.watch(state, seat, lambda: check(state.table, hand, action))
-    table = replace(state.table, log=(*state.table.log, (seat, action)))
-    return _lay_down(replace(state, table=table), seat, action)
+    before, hand = state.table, state.hands[seat]
+    watched = faults.watch(state, seat, lambda: check(before, hand, action))
+    if watched is not state:
+        watched = replace(watched, revoked=(*watched.revoked, (watched.faults[-1], before)))
+    return lay_down(replace(watched, table=replace(before, log=(*before.log, (seat, action)))), seat, action)
 
 
-def _lay_down(state: "DanishState", seat: Seat, action: Play) -> "DanishState":
+def lay_down(state: "DanishState", seat: Seat, action: Play) -> "DanishState":
     """Put a card into the trick; the next player's turn comes, or the trick is won."""
     if faults.is_possible(state.table, "cups_not_moved"):
         state = cups.note_unmoved(state)
@@ -185,7 +186,7 @@ def take_up_lying(state: "DanishState") -> "DanishState":
     leader = trick.leader if trick.plays else lying.seat
     trick = replace(trick, leader=leader, caught=True)
     state = replace(state, table=replace(state.table, turn=lying.seat, trick=trick))
-    return _lay_down(state, lying.seat, Play(lying.card, None if trick.plays else lying.named))
+    return lay_down(state, lying.seat, Play(lying.card, None if trick.plays else lying.named))
 
 
 def _led_suit(action: Play) -> Suit:

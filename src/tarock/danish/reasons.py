@@ -63,6 +63,13 @@ class Reason(StrEnum):
     NO_SUCH_RULING = "no_such_ruling"
 
 
+class Fact(StrEnum):
+    """What happened where the act itself is never refused."""
+
+    SKUS_IS_GONE = "skus_is_gone"
+    MISDEALT = "misdealt"
+
+
 RULE_OF = {
     Reason.DEAL_IS_OVER: "leading",
     Reason.NOT_YOUR_TURN: "leading",

@@ -231,6 +231,32 @@ class Rotation(Rule, frozen=True):
     cups: Literal["table", "game"] = "table"
 
 
+CustomId: TypeAlias = Literal[
+    "lot_for_places",
+    "lot_for_dealer",
+    "counters",
+    "cut",
+    "says_rigtigt",
+    "says_det_stemmer",
+    "says_der_er_lagt",
+    "den_dumme",
+    "shown_skus",
+    "rather_bagud",
+    "leniency",
+    "help_for_beginners",
+    "terms",
+]
+
+
+class Custom(Rule, frozen=True):
+    """What a book asks of the people at the table and no engine can play by: words, counters, manners.
+
+    The rule book has a passage for each; a book has those that it speaks of.
+    """
+
+    id: CustomId
+
+
 class DanishRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A complete set of rules for Danish Tarok.
 
@@ -283,3 +309,4 @@ class DanishRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     evening_end: EveningEnd
     point_value: PointValue
     rotations: tuple[Rotation, ...]
+    customs: tuple[Custom, ...] = ()

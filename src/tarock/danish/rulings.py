@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Fault, Mode
-from tarock.core.seats import Seat
+from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.tuples import with_added, with_removed
-from tarock.danish import play
+from tarock.danish import corrections, ending, play
 from tarock.danish.actions import (
     ACCEPT,
     ACCEPT_HOLDING,
@@ -19,6 +19,7 @@ from tarock.danish.actions import (
     PASS_DEAL,
     REFUSE,
     Accept,
+    Correct,
     DealAgain,
     Draw,
     PassDeal,
@@ -30,29 +31,30 @@ from tarock.danish.declarations import Laid
 from tarock.danish.declaring import due, event_of, same_kind, take_back
 from tarock.danish.events import Cup, Declared, Event, Fined, Repaid, Ruled, Void
 from tarock.danish.facts import fine_for
-from tarock.danish.fault_kinds import FaultName, Fine
+from tarock.danish.fault_kinds import FaultName
 from tarock.danish.proceedings import Ruling
-from tarock.danish.reasons import Reason, refuse
+from tarock.danish.reasons import Fact, Reason, refuse
 from tarock.danish.table import Phase, Table
 
 if TYPE_CHECKING:
     from tarock.danish.state import DanishState
 
 
-Answer: TypeAlias = Accept | Refuse | DealAgain | PassDeal | Draw
+Answer: TypeAlias = Accept | Refuse | Correct | DealAgain | PassDeal | Draw
 
 
 def punish(state: "DanishState", found: tuple[Fault, ...]) -> "DanishState":
     """Let the book's consequence follow for faults of one kind that were found together."""
     table = state.table
-    if found[0].kind == "wrong_cards" and not table.skat_is_laid and table.ruleset.fines.misdeal is not None:
-        return _misdealt(state, table.ruleset.fines.misdeal)
+    if found[0].kind == "misdeal":
+        return _misdealt(state, found)
     if found[0].kind == "wrong_skat" and _may_be_put_right(table):
         return _put_right(state)
     kinds = dict.fromkeys((fault.seat, fault.kind) for fault in found)
-    events = [event for seat, kind in kinds for event in fines(state, seat, kind)]
+    alike = (tuple(fault for fault in found if (fault.seat, fault.kind) == kind) for kind in kinds)
+    events = [event for faults in alike for event in _fines(state, faults)]
     state = replace(state, table=replace(table, events=(*table.events, *events)))
-    return _decide(state, tuple(seat for seat, _ in kinds), found[0])
+    return _decide(state, tuple(seat for seat, _ in kinds), found)
 
 
 def rule_by_hand(state: "DanishState", seat: Seat, action: RuleByHand) -> "DanishState":
@@ -67,13 +69,17 @@ def rule_by_hand(state: "DanishState", seat: Seat, action: RuleByHand) -> "Danis
     return replace(state, table=after)
 
 
-def fines(state: "DanishState", seat: Seat, kind: str) -> list[Event]:
-    """Return the fine and, for a false declaration, what is given back."""
+def _fines(state: "DanishState", faults: tuple[Fault, ...]) -> list[Event]:
+    """Return the fine on faults of one player and one kind and, for a false declaration, what is given back."""
+    seat, kind = faults[0].seat, faults[0].kind
     false = _false_items(state, seat) if kind == "false_declaration" else []
     if not false:
-        return [Fined(seat, kind)]
+        return [Fined(seat, kind, faults=faults)]
     (first, due), *others = false
-    return [Fined(seat, kind, first, due), *(Repaid(seat, item, owed) for item, owed in others)]
+    return [
+        Fined(seat, kind, first, due, faults=faults),
+        *(Repaid(seat, item, owed, faults=faults) for item, owed in others),
+    ]
 
 
 def _false_items(state: "DanishState", seat: Seat) -> list[tuple[Declared, Declared | None]]:
@@ -90,17 +96,20 @@ def _false_items(state: "DanishState", seat: Seat) -> list[tuple[Declared, Decla
     return found
 
 
-def _decide(state: "DanishState", offenders: tuple[Seat, ...], fault: Fault) -> "DanishState":
+def _decide(state: "DanishState", offenders: tuple[Seat, ...], found: tuple[Fault, ...]) -> "DanishState":
     """Stop the deal, let it go on, or ask the others."""
-    table = state.table
-    fine = fine_for(table.ruleset, fault.kind)
+    table, kind = state.table, found[0].kind
+    fine = fine_for(table.ruleset, kind)
     others = tuple(seat for seat in table.seating.order_from(offenders[0])[1:] if seat not in offenders)
     if fine.deal == "stops" or (fine.deal == "stops_unless_accepted" and not others):
         return void(state)
+    before = corrections.table_before(state, found)
     if fine.deal == "stops_unless_accepted":
-        return _asked(state, Ruling("accept", fault.kind, offenders[0], others))
+        return _asked(state, Ruling("accept", kind, offenders[0], others, before=before))
     if fine.remedy == "others_may_void":
-        return _asked(state, Ruling("void", fault.kind, offenders[0], others))
+        return _asked(state, Ruling("void", kind, offenders[0], others))
+    if before is not None:
+        return _asked(state, Ruling("put_right", kind, offenders[0], offenders, before=before))
     return state
 
 
@@ -111,21 +120,25 @@ def _asked(state: "DanishState", ruling: Ruling | None) -> "DanishState":
 
 def void(state: "DanishState") -> "DanishState":
     """Stop the deal: what was paid stays paid, and nothing more is (B-34)."""
-    table = replace(state.table, phase=Phase.OVER, turn=None, events=(*state.table.events, Void()))
+    events = (*ending.without_end(state.table.events), Void())
+    table = replace(state.table, phase=Phase.OVER, turn=None, events=events)
     return _asked(replace(state, table=table), None)
 
 
 # Answers
 
 
-def answers(table: Table) -> tuple[Answer, ...]:
-    """Return what may be answered to the question that is open."""
+def answers(table: Table, hand: CardSet) -> tuple[Answer, ...]:
+    """Return what may be answered to the question that is open, by the player who is asked and holds these cards."""
     ruling = table.proceedings.ruling
     assert ruling is not None
     if ruling.question == "misdeal":
         return (DEAL_AGAIN, PASS_DEAL)
     if ruling.question == "draw":
         return tuple(Draw(ruling.offender, place) for place in range(1, ruling.cards + 1))
+    if ruling.question == "put_right":
+        assert ruling.before is not None
+        return (*corrections.corrections(table, ruling.before, hand), ACCEPT)
     lying = table.proceedings.lying
     holdable = ruling.fault == "out_of_turn" and lying is not None
     return (ACCEPT, ACCEPT_HOLDING, REFUSE) if holdable else (ACCEPT, REFUSE)
@@ -134,14 +147,16 @@ def answers(table: Table) -> tuple[Answer, ...]:
 def answer(state: "DanishState", seat: Seat, action: Answer) -> "DanishState":
     """Let the next player who was asked answer."""
     table = state.table
-    if action not in answers(table):
+    if action not in answers(table, state.hands[seat]):
         refuse(table.ruleset, Reason.NO_SUCH_ANSWER)
+    if isinstance(action, Correct):
+        return corrections.correct(state, seat, action)
     state = replace(state, table=replace(table, log=(*table.log, (seat, action))))
     if isinstance(action, Draw):
         return _draw(state, seat, action)
     if isinstance(action, Accept | Refuse):
         return _consent(state, action)
-    return _deal_again(state, pays=isinstance(action, DealAgain))
+    return _deal_again(state, table.proceedings.verdicts[-1].faults) if isinstance(action, DealAgain) else void(state)
 
 
 def _consent(state: "DanishState", action: Accept | Refuse) -> "DanishState":
@@ -157,6 +172,13 @@ def _consent(state: "DanishState", action: Accept | Refuse) -> "DanishState":
         return _asked(state, ruling)
     if ruling.question == "void" and not ruling.accepted:
         return void(state)
+    if ruling.question == "accept" and ruling.before is not None:
+        return _asked(state, replace(ruling, question="put_right", waiting=(ruling.offender,)))
+    return let_lie(state)
+
+
+def let_lie(state: "DanishState") -> "DanishState":
+    """Go on from where the play was: whatever was done wrong stays as it lies."""
     return play.take_up_lying(_asked(state, None))
 
 
@@ -200,18 +222,28 @@ def _forgiven(state: "DanishState", kind: FaultName) -> "DanishState":
 # A misdeal
 
 
-def _misdealt(state: "DanishState", fine: Fine) -> "DanishState":
-    """Make a misdeal good before the skat is laid: cards are drawn, the dealer has a choice, or he deals again."""
+def is_misdeal(table: Table) -> bool:
+    """Tell whether a wrong number of cards is found in time: then it is the dealer's fault, and can be made good."""
+    return not table.skat_is_laid and table.ruleset.fines.misdeal is not None
+
+
+def misdeal(state: "DanishState", wrong: tuple[Fault, ...]) -> Fault:
+    """Return the dealer's fault that some were dealt a wrong number of cards (Jensen, l.177; Møller, l.405)."""
+    dealt = ", ".join(f"{SEAT_NAMES[fault.seat]} {fault.detail}" for fault in wrong)
+    return Fault("misdeal", state.table.seating.dealer, 0, wrong[0].moment, Fact.MISDEALT, dealt)
+
+
+def _misdealt(state: "DanishState", found: tuple[Fault, ...]) -> "DanishState":
+    """Make a misdeal good before the skat is laid: cards are drawn, the dealer has a choice, or he deals again.
+
+    Where the hands are counted and a card is drawn, that takes the fine's place (Møller, l.405-408).
+    """
     state = _forgiven(take_back(state), "wrong_cards")
     dealer = state.table.seating.dealer
-    if fine.remedy == "deal_passes_on":
+    remedy = fine_for(state.ruleset, "misdeal").remedy
+    if remedy == "deal_passes_on":
         return _asked(state, Ruling("misdeal", "misdeal", dealer, (dealer,)))
-    return _cards_drawn(_fined_for_misdeal(state)) if fine.remedy == "card_drawn" else _deal_again(state, pays=True)
-
-
-def _fined_for_misdeal(state: "DanishState") -> "DanishState":
-    table = state.table
-    return replace(state, table=replace(table, events=(*table.events, Fined(table.seating.dealer, "misdeal"))))
+    return _cards_drawn(state) if remedy == "card_drawn" else _deal_again(state, found)
 
 
 def _cards_drawn(state: "DanishState") -> "DanishState":
@@ -229,9 +261,10 @@ def surplus(state: "DanishState", seat: Seat) -> int:
     return len(state.hands[seat]) - due
 
 
-def _deal_again(state: "DanishState", *, pays: bool) -> "DanishState":
-    """End a misdealt deal: the dealer pays his stake anew and deals again, or the next player deals."""
-    return void(_fined_for_misdeal(state) if pays else state)
+def _deal_again(state: "DanishState", found: tuple[Fault, ...]) -> "DanishState":
+    """End a misdealt deal: the dealer pays his stake anew and deals again."""
+    fine = Fined(state.table.seating.dealer, "misdeal", faults=found)
+    return void(replace(state, table=replace(state.table, events=(*state.table.events, fine))))
 
 
 def _draw(state: "DanishState", seat: Seat, action: Draw) -> "DanishState":

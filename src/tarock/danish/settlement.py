@@ -36,12 +36,17 @@ from tarock.danish.seating import Seating
 class Settlement:
     """Every payment of a deal, what it comes to for each seat at the table, and what the cups hold then.
 
+    ``fines``: of the payments those that a fault has caused, each time with the entry that says so.
     ``dropped``: what the cards did and nobody is paid for, since the deal is void.
+    ``void``: the deal was stopped, so that its end is not settled (B-34).
     """
 
     payments: tuple[DanishPayment, ...]
     net: tuple[tuple[Seat, int], ...]
     cups: Cups
+    fines: tuple[tuple[Fined | Repaid, tuple[DanishPayment, ...]], ...] = ()
+    void: bool = False
+    barred: facts.BarredUltimo | None = None
     dropped: tuple[str, ...] = ()
 
 
@@ -56,8 +61,12 @@ def settle(ruleset: DanishRuleset, seating: Seating, cups: Cups, events: Iterabl
     for event in events:
         if not isinstance(event, Lost | PagatHomed | Fined | Repaid):
             _settle_before(ledger, outcome, event)
+    fines: list[tuple[Fined | Repaid, tuple[DanishPayment, ...]]] = []
     for event in events:
+        paid = len(ledger.payments)
         _settle_during(ledger, event)
+        if isinstance(event, Fined | Repaid):
+            fines.append((event, tuple(ledger.payments[paid:])))
     after_play.settle(ledger, outcome)
     for event in events:
         if isinstance(event, Ruled):  # last, so that no ultimo and no bagud depends on it
@@ -68,7 +77,9 @@ def settle(ruleset: DanishRuleset, seating: Seating, cups: Cups, events: Iterabl
     payments = tuple(ledger.payments)
     net = tuple((seat, balance(payments, seat)) for seat in seating.at_table)
     dropped = outcome.noted if outcome.void else ()
-    return Settlement(payments, net, Cups(ledger.cups[Cup.KING], ledger.cups[Cup.PAGAT]), dropped)
+    left = Cups(ledger.cups[Cup.KING], ledger.cups[Cup.PAGAT])
+    barred = None if outcome.void else facts.barred_ultimo(ruleset, events)
+    return Settlement(payments, net, left, tuple(fines), outcome.void, barred, dropped)
 
 
 def _settle_before(ledger: Ledger, outcome: facts.Facts, event: Event) -> None:
@@ -105,14 +116,6 @@ def _settle_during(ledger: Ledger, event: Event) -> None:
             _repay(ledger, seat, repaid, due)
         case _:
             pass
-
-
-def price_of_faults(ruleset: DanishRuleset, seating: Seating, events: Iterable[Event]) -> tuple[DanishPayment, ...]:
-    """Return what some fines and repayments come to by themselves."""
-    ledger = Ledger(ruleset, seating, Cups())
-    for event in events:
-        _settle_during(ledger, event)
-    return tuple(ledger.payments)
 
 
 def _repay(ledger: Ledger, seat: Seat, declared: Declared, due: Declared | None) -> None:

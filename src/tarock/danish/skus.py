@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from tarock.core.cards import SKUS, SUIT_NAMES, Suit
 from tarock.core.cardset import CardSet
+from tarock.core.faults import Fault
 from tarock.core.seats import Seat
 from tarock.core.tuples import with_added
 from tarock.danish.actions import CLAIM, DEMAND, NAMES, WAIVE, Action, Name
 from tarock.danish.cards import OF_SUIT, SKUS_ALONE, THIRD_LAST_TRICK
 from tarock.danish.events import Fined
-from tarock.danish.reasons import Reason, refuse
+from tarock.danish.reasons import Fact, Reason, refuse
 from tarock.danish.table import Table
 from tarock.danish.trick import Right, Trick
 
@@ -167,7 +168,8 @@ def demand(state: "DanishState", seat: Seat) -> "DanishState":
     events, lacks = table.events, table.lacks
     if table.skus_is_gone():
         if not table.is_position:
-            events = (*events, Fined(seat, "wrong_demand"))
+            fault = Fault("wrong_demand", seat, THIRD_LAST_TRICK, len(table.log), Fact.SKUS_IS_GONE)
+            events = (*events, Fined(seat, fault.kind, faults=(fault,)))
     else:
         for other in (seat, *(player for player, _ in _on_table(table).plays)):
             lacks = with_added(lacks, other, SKUS_ALONE)

@@ -34,6 +34,7 @@ from tarock.danish.actions import (
     AskLaid,
     Claim,
     ClaimFault,
+    Correct,
     DealAgain,
     Declare,
     Demand,
@@ -82,6 +83,10 @@ class DanishState:
     """Table mode: every skat that was laid, also one that was put right, and how many actions came before."""
     drawn: tuple[tuple[Seat, Seat, CardSet], ...] = ()
     """Table mode: cards drawn to put a misdeal right: from whom, by whom, which."""
+    mended: tuple[Fault, ...] = ()
+    """Table mode: what was done against the rules and put right before anybody had noticed it."""
+    revoked: tuple[tuple[Fault, Table], ...] = ()
+    """Table mode: every revoke with the table before it, to which it may be taken back."""
 
     @property
     def ruleset(self) -> DanishRuleset:
@@ -156,19 +161,22 @@ class DanishState:
         """
         if self.is_over:
             refuse(self.ruleset, Reason.DEAL_IS_OVER)
-        if isinstance(action, ClaimFault) and self.table.proceedings.ruling is None:
+        ruling = self.table.proceedings.ruling
+        if ruling is not None and ruling.question == "put_right" and not isinstance(action, Accept | Correct):
+            return rulings.let_lie(self).apply(seat, action)  # the play simply goes on
+        if isinstance(action, ClaimFault) and ruling is None:
             return claims.claim(self, seat, action)
         if isinstance(action, RuleByHand):
             return rulings.rule_by_hand(self, seat, action)
         if seat not in self.table.seating.active:
             refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
-        if self.table.proceedings.ruling is not None:
+        if ruling is not None:
             return self._answer(seat, action)
         return claims.heed_numbers(self._take_turn(seat, action))
 
     def _answer(self, seat: Seat, action: Action) -> "DanishState":
         """Decide what is asked; nothing else happens meanwhile."""
-        if seat != self.turn or not isinstance(action, Accept | Refuse | DealAgain | PassDeal | Draw):
+        if seat != self.turn or not isinstance(action, Accept | Refuse | Correct | DealAgain | PassDeal | Draw):
             assert self.turn is not None, "somebody is asked"
             refuse(self.ruleset, Reason.DECISION_OPEN, SEAT_NAMES[self.turn])
         return rulings.answer(self, seat, action)
@@ -285,7 +293,7 @@ _PHASES_OF: dict[type, frozenset[Phase]] = {
     Declare: frozenset({Phase.DECLARING}),
     Agree: frozenset({Phase.CLOSING}),
     **dict.fromkeys((Play, Claim, Name, Waive, Demand, AskLaid, PlayOutOfTurn), frozenset({Phase.PLAY})),
-    **dict.fromkeys((MoveCups, ClaimFault, RuleByHand, Accept, Refuse, DealAgain, PassDeal, Draw), _ANY_TIME),
+    **dict.fromkeys((MoveCups, ClaimFault, RuleByHand, Accept, Refuse, Correct, DealAgain, PassDeal, Draw), _ANY_TIME),
 }
 
 

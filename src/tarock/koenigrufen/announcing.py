@@ -112,13 +112,16 @@ def _is_beside_valat(speaker: Speaker, items: tuple[Announced, ...]) -> bool:
 
 
 def _with_compulsory_bird(speaker: Speaker, announces: tuple[Announced, ...]) -> tuple[Announced, ...]:
-    """Add the bird of a Besserrufer that is understood, since only one was held (tournament sheet 5.6; T-A25)."""
+    """Add the bird of a Besserrufer that is understood, since only one was held (tournament sheet 5.6; T-A25).
+
+    At the table a wrong one may have been announced, and only that is lost (5.8; T-A26); where nothing was announced,
+    the lowest that is held counts as announced (T-A50).
+    """
     held = speaker.birds_bid_with
-    if not speaker.opens or len(held) != 1 or held[0] in announces:
+    at_table = speaker.table.mode is Mode.TABLE
+    if not speaker.opens or not held or not set(BIRDS if at_table else held).isdisjoint(announces):
         return announces
-    if speaker.table.mode is Mode.TABLE and not set(BIRDS).isdisjoint(announces):
-        return announces  # the wrong one was announced, and only that one is lost (5.8; T-A26)
-    return (*held, *announces)
+    return (held[0], *announces) if at_table or len(held) == 1 else announces
 
 
 def check(speaker: Speaker, announces: tuple[Announced, ...]) -> None:
@@ -136,8 +139,8 @@ def check(speaker: Speaker, announces: tuple[Announced, ...]) -> None:
             refuse(ruleset, fault, item)
     if _is_beside_valat(speaker, announces):
         refuse(ruleset, Reason.SETS_BESIDE_VALAT)
-    wanted = speaker.birds_bid_with if speaker.table.mode is Mode.STRICT else BIRDS
-    if speaker.owes_bird and not together & set(wanted):
+    wanted = speaker.birds_bid_with
+    if speaker.table.mode is Mode.STRICT and speaker.owes_bird and not together & set(wanted):
         refuse(ruleset, Reason.BIRD_MISSING, " ".join(wanted))
 
 
@@ -281,7 +284,7 @@ def legal(speaker: Speaker) -> tuple[Speak, ...]:
     targets += range(PLAYERS)
     words += [Speak(doubles=(target,)) for target in targets if double_fault(speaker, target) is None]
     if speaker.owes_bird and not speaker.birds_bid_with:
-        return tuple(Speak(announces=(bird,)) for bird in BIRDS)  # a bluff: he holds none
+        return (*(Speak(announces=(bird,)) for bird in BIRDS), GOOD)  # a bluff: he holds none
     if speaker.opens and len(speaker.birds_bid_with) > 1:
         return tuple(word for word in words if set(word.announces) & set(speaker.birds_bid_with))
     return (*words, GOOD)

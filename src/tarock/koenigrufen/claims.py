@@ -70,7 +70,9 @@ def _found(state: "KoenigrufenState", action: ClaimFault) -> tuple[Fault, ...]:
     open_faults = unnoticed(state)
     if action.kind == "cards":
         wrong = tuple(fault for fault in open_faults if is_wrong_number(fault))
-        return wrong if any(fault.seat == action.seat for fault in wrong) else ()
+        if not any(fault.seat == action.seat for fault in wrong):
+            return ()
+        return (rulings.misdeal(state, wrong),) if rulings.is_dealt_again(state.table, wrong) else wrong
     found = tuple(fault for fault in open_faults if is_about(action, fault))
     return tuple(fault for fault in found if not corrections.is_correctable(state.table, fault)) or found
 
@@ -87,6 +89,18 @@ def heed_numbers(state: "KoenigrufenState") -> "KoenigrufenState":
         return state
     wrong = next((fault for fault in unnoticed(state) if is_wrong_number(fault)), None)
     return state if wrong is None else judge(state, None, ClaimFault("cards", wrong.seat))
+
+
+def heed_silence(state: "KoenigrufenState") -> "KoenigrufenState":
+    """Notice without a claim that a Besserrufer is played without a bird.
+
+    The bird counts as announced wherever one is held (5.6; T-A25), so that silence tells everybody that there is none.
+    """
+    table = state.table
+    if table.phase is not Phase.ANNOUNCING or not table.round.turns or table.game.needs != "bird":
+        return state
+    bluff = next((fault for fault in unnoticed(state) if fault.kind == "no_bird"), None)
+    return state if bluff is None or state.bird is not None else judge(state, None, ClaimFault("bird", bluff.seat))
 
 
 def _shows_number(state: "KoenigrufenState") -> bool:

@@ -74,8 +74,9 @@ def before_fault(state: "KoenigrufenState", seat: Seat) -> "KoenigrufenState":
         hands = with_added(hands, player, CardSet.of(card))
     before = replace(taken_back(table, seat), open_hands=None if table.open_hands is None else hands)
     players = {player for player, _ in undone}
-    kept = tuple(fault for fault in state.faults if not _is_undone(fault, trick.number, players))
-    return replace(state, table=before, hands=hands, faults=kept)
+    undone_faults = tuple(fault for fault in state.faults if _is_undone(fault, trick.number, players))
+    kept = tuple(fault for fault in state.faults if fault not in undone_faults)
+    return replace(state, table=before, hands=hands, faults=kept, mended=(*state.mended, *undone_faults))
 
 
 def _is_undone(fault: Fault, number: int, players: set[Seat]) -> bool:

@@ -94,10 +94,8 @@ def concede(state: "KoenigrufenState", seat: Seat, action: Concede) -> "Koenigru
 def lay(state: "KoenigrufenState", seat: Seat, action: Lay) -> "KoenigrufenState":
     """Lay cards away; what must be shown is shown."""
     choice = DiscardChoice(state.ruleset, state.table.game, state.hands[seat])
-    state = faults.watch(state, seat, lambda: choice.check(action.cards))
     shown = choice.shown(action.cards)
-    if action.hidden:
-        state = faults.watch(state, seat, lambda: _check_hidden(choice, shown, action.hidden))
+    state = faults.watch(state, seat, lambda: _check_laid(choice, shown, action))
     table = replace(state.table, laid_open=shown - action.hidden)
     if table.mode is Mode.TABLE:
         table = replace(table, proceedings=replace(table.proceedings, laid_at=len(table.log)))
@@ -105,7 +103,14 @@ def lay(state: "KoenigrufenState", seat: Seat, action: Lay) -> "KoenigrufenState
     return announcing.begin(replace(state, table=table, hands=hands, laid=action.cards))
 
 
-def _check_hidden(choice: DiscardChoice, shown: CardSet, hidden: CardSet) -> None:
-    """Refuse to lay cards face down that must be shown, and to hide what nobody asks to see."""
-    names = " ".join(CARD_NAMES[card] for card in hidden)
-    refuse(choice.ruleset, Reason.LAID_NOT_SHOWN if hidden <= shown else Reason.NOTHING_TO_HIDE, names)
+def _check_laid(choice: DiscardChoice, shown: CardSet, action: Lay) -> None:
+    """Refuse cards that may not be laid away, and those face down that must be shown: it is one discard, and one fault.
+
+    To hide what nobody asks to see is no fault but nonsense.
+    """
+    names = " ".join(CARD_NAMES[card] for card in action.hidden)
+    if not action.hidden <= shown:
+        refuse(choice.ruleset, Reason.NOTHING_TO_HIDE, names)
+    choice.check(action.cards)
+    if action.hidden:
+        refuse(choice.ruleset, Reason.LAID_NOT_SHOWN, names)

@@ -25,6 +25,7 @@ FaultName: TypeAlias = Literal[
     "exposed",
     "thrown_in",
     "cards",
+    "misdeal",
 ]
 FAULTS: Final[tuple[FaultName, ...]] = get_args(FaultName)
 """The names of all faults."""
@@ -97,6 +98,7 @@ FAULT_KINDS: Final[dict[FaultName, FaultKind]] = {
         is_punished=lambda ruleset: ruleset.renonce.throwing_in,
     ),
     "cards": FaultKind(("cards",), (Reason.WRONG_NUMBER_DEALT,)),
+    "misdeal": FaultKind(("cards",)),
 }
 
 CLAIMS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)

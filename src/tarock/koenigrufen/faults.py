@@ -43,13 +43,23 @@ def watch(state: "KoenigrufenState", seat: Seat, check: Callable[[], None]) -> "
         check()
     except IllegalAction as error:
         reason = Reason(error.reason)
-        kind = FAULT_BY_BREACH.get(reason)
-        if kind is not None and is_possible(state.table, kind):
+        if is_fault(state.table, reason):
             return commit(state, seat, reason, error.detail)
-        if state.table.mode is Mode.TABLE and reason in _COSTS_THE_ITEM:
+        if loses_item(state.table, reason):
             return state
         raise
     return state
+
+
+def is_fault(table: Table, reason: Reason | None) -> bool:
+    """Tell whether what strict mode refuses is a fault here."""
+    kind = None if reason is None else FAULT_BY_BREACH.get(reason)
+    return kind is not None and is_possible(table, kind)
+
+
+def loses_item(table: Table, reason: Reason | None) -> bool:
+    """Tell whether what strict mode refuses only loses an announcement here, and is no Renonce."""
+    return table.mode is Mode.TABLE and reason in _COSTS_THE_ITEM and not is_fault(table, reason)
 
 
 def bluffs(table: Table) -> frozenset[Reason]:

@@ -19,12 +19,16 @@ HALVES: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Something to be settled, in points: what it is worth, for what, by which rule, and how far it was doubled."""
+    """Something to be settled, in points: what it is worth, for what, by which rule, and how far it was doubled.
+
+    ``offender``: whose Renonce has brought it about.
+    """
 
     points: int
     reason: str
     rule: str
     kontra: int = 1
+    offender: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +36,12 @@ class ScoredPayment(Payment[Seat]):
     """A payment in half points.
 
     ``points`` is the money, with kontra; ``score`` is what the ruleset writes down.  They differ where kontra counts
-    for money only.
+    for money only.  ``offender`` is whose Renonce it is paid for.
     """
 
     score: int
     kontra: int = 1
+    offender: Seat | None = None
 
 
 class Ledger:
@@ -58,7 +63,9 @@ class Ledger:
             return
         money = share * line.kontra
         score = money if self.ruleset.kontra.effect == "score" else share
-        self.payments.append(ScoredPayment(payer, payee, money, line.reason, line.rule, score, line.kontra))
+        self.payments.append(
+            ScoredPayment(payer, payee, money, line.reason, line.rule, score, line.kontra, line.offender)
+        )
 
     def between(self, facts: Facts, winner: Side, line: Line) -> None:
         """Settle a line between the sides: two against two one each, one against three with each of them."""

@@ -1,5 +1,8 @@
 """Negative games: the declarer makes his number of tricks or not, and settles with each opponent by himself."""
 
+from dataclasses import replace
+
+from tarock.core.seats import Seat
 from tarock.koenigrufen.facts import Facts, Side
 from tarock.koenigrufen.ledger import Ledger, Line, opponents
 from tarock.koenigrufen.positive import contract_by_id
@@ -12,9 +15,13 @@ def settle(ledger: Ledger, facts: Facts) -> None:
     settle_as_won(ledger, facts, Side.DECLARER if made else Side.DEFENDERS)
 
 
-def settle_as_won(ledger: Ledger, facts: Facts, winner: Side) -> None:
-    """Settle a negative game with each opponent, who has doubled for himself."""
-    for seat, line in lines(ledger.ruleset, facts, winner):
+def settle_as_won(ledger: Ledger, facts: Facts, winner: Side, offender: Seat | None = None) -> None:
+    """Settle a negative game with each opponent, who has doubled for himself.
+
+    :param offender: whose Renonce has decided it.
+    """
+    for seat, won in lines(ledger.ruleset, facts, winner):
+        line = replace(won, offender=offender)
         assert facts.declarer is not None
         if winner is Side.DECLARER:
             ledger.pay(seat, facts.declarer, line)

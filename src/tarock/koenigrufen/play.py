@@ -204,11 +204,17 @@ def check(state: "KoenigrufenState", seat: Seat, card: Card) -> None:
 
     :raises IllegalAction: with the duty that it breaks.
     """
+    reason = breach(state, seat, card)
+    if reason is not None:
+        refuse(state.ruleset, reason, CARD_NAMES[card])
+
+
+def breach(state: "KoenigrufenState", seat: Seat, card: Card) -> Reason | None:
+    """Return why the player on turn may not play a card; None if he may."""
     hand = state.hands[seat]
     if card not in hand:
-        refuse(state.ruleset, Reason.NOT_IN_YOUR_HAND, CARD_NAMES[card])
-    if card not in state.playable:
-        refuse(state.ruleset, _fault(state.table, seat, hand, card), CARD_NAMES[card])
+        return Reason.NOT_IN_YOUR_HAND
+    return None if card in state.playable else _fault(state.table, seat, hand, card)
 
 
 def _fault(table: Table, seat: Seat, hand: CardSet, card: Card) -> Reason:

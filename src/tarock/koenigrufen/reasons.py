@@ -77,6 +77,14 @@ class Reason(StrEnum):
     NO_SUCH_RULING = "no_such_ruling"
 
 
+class Fact(StrEnum):
+    """What happened where the act itself is never refused at the table."""
+
+    MISDEALT = "misdealt"
+    NOT_HELD = "not_held"
+    PLAYED_EARLY = "played_early"
+
+
 RULE_OF = {
     Reason.DEAL_IS_OVER: "leading",
     Reason.NOT_YOUR_TURN: "auction",

@@ -23,7 +23,7 @@ def settle(ledger: Ledger, facts: Facts) -> None:
     """
     rule = ledger.ruleset.renonce
     if facts.bird == "none" and rule.no_bird is not None:
-        line = Line(rule.no_bird, "renonce", rule.source)
+        line = Line(rule.no_bird, "renonce", rule.source, offender=facts.declarer)
         assert facts.declarer is not None
         for seat in range(PLAYERS):
             if seat != facts.declarer:
@@ -39,7 +39,7 @@ def _side_loses(ledger: Ledger, facts: Facts) -> None:
     ruleset = ledger.ruleset
     innocent = facts.side_of(facts.revoke[0]).other
     if positive.contract_by_id(ruleset, facts).kind == "negative":
-        negative.settle_as_won(ledger, facts, innocent)
+        negative.settle_as_won(ledger, facts, innocent, facts.revoke[0])
         return
     items = tuple(replace(item, made=True) for item in facts.items if item.side is innocent and _is_home(item))
     valats = [valat for valat in (facts.valat, facts.counter_valat) if valat is not None and valat.counts]
@@ -47,7 +47,7 @@ def _side_loses(ledger: Ledger, facts: Facts) -> None:
     king = None if facts.king_in_talon == "left" and innocent is Side.DECLARER else facts.king_in_talon
     as_won = replace(facts, items=items, valat=won, counter_valat=None, king_in_talon=king)
     for side, line in positive.lines(ruleset, as_won, innocent):
-        ledger.between(facts, side, _cited(ledger, line))
+        ledger.between(facts, side, _cited(ledger, line, facts.revoke[0]))
 
 
 def _is_home(item: Item) -> bool:
@@ -66,7 +66,8 @@ def _offenders_pay(ledger: Ledger, facts: Facts) -> None:
                     "revoke", Sentence("sheet-offenders-share", offenders=len(facts.revoke), points=line.points * times)
                 )
             for offender in facts.revoke:
-                ledger.pay(offender, seat, _cited(ledger, line), times=times, shared_by=len(facts.revoke))
+                cited = _cited(ledger, line, offender)
+                ledger.pay(offender, seat, cited, times=times, shared_by=len(facts.revoke))
 
 
 def _wins_from_three(ledger: Ledger, facts: Facts, seat: Seat) -> bool:
@@ -107,5 +108,6 @@ def _won_valat(facts: Facts, seat: Seat, side: Side) -> ValatFact | None:
     return replace(valat, side=side, made=True)
 
 
-def _cited(ledger: Ledger, line: Line) -> Line:
-    return replace(line, reason=f"renonce_{line.reason}", rule=ledger.ruleset.renonce.source)
+def _cited(ledger: Ledger, line: Line, offender: Seat) -> Line:
+    rule = ledger.ruleset.renonce
+    return replace(line, reason=f"renonce_{line.reason}", rule=rule.source, offender=offender)

@@ -6,7 +6,7 @@ and carries its source.
 """
 
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -263,6 +263,38 @@ class Written(Rule, frozen=True):
     strikes: bool = False
 
 
+CustomId: TypeAlias = Literal[
+    "money",
+    "dealers_eyes",
+    "exact_words",
+    "pass_gut",
+    "pass_gut_or_weiter",
+    "talon_first",
+    "ouvert_cards_stay",
+    "wrong_bird",
+    "no_captures",
+    "king_lost_in_silence",
+    "words_re_subre",
+    "words_rekontra_subkontra",
+    "kontra_and_valat",
+    "partner_bears_it",
+    "buergermeister",
+    "last_trick_only",
+    "lawful_card_stays",
+    "referees",
+    "tricks_apart",
+]
+
+
+class Custom(Rule, frozen=True):
+    """What a book asks of the people at the table and no engine can play by: words, money, manners.
+
+    The rule book has a passage for each; a book has those that it speaks of.
+    """
+
+    id: CustomId
+
+
 class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """A complete set of rules for Königrufen.
 
@@ -299,6 +331,7 @@ class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_field
     renonce: Renonce
     rulings: Rule
     written: Written
+    customs: tuple[Custom, ...] = ()
 
     @cached_property
     def passages(self) -> dict[str, str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from tarock.core.cards import CARD_NAMES
 from tarock.core.cardset import CardSet
 from tarock.core.faults import Fault
-from tarock.core.seats import Seat
+from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.tuples import with_added, with_removed
 from tarock.koenigrufen import closing, corrections, ending, faults, irregularities, play
 from tarock.koenigrufen.actions import (
@@ -27,7 +27,7 @@ from tarock.koenigrufen.actions import (
 )
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.proceedings import Ruling, Verdict
-from tarock.koenigrufen.reasons import Reason, refuse
+from tarock.koenigrufen.reasons import Fact, Reason, refuse
 from tarock.koenigrufen.table import Phase, Table
 
 if TYPE_CHECKING:
@@ -39,15 +39,24 @@ Answer: TypeAlias = Correct | Stop | PlayOn
 def punish(state: "KoenigrufenState", found: tuple[Fault, ...]) -> "KoenigrufenState":
     """Let the book's consequence follow for faults that were found together."""
     table = state.table
-    if any(fault.kind == "cards" for fault in found) and _is_dealt_again(table):
-        return closing.redeal(state)
+    if found[0].kind == "misdeal":
+        kept = tuple(fault for fault in state.faults if fault.kind != "cards")
+        return closing.redeal(replace(state, faults=kept))
     if corrections.is_correctable(table, found[0]):
         return _asked(state, Ruling("correct", found[0].seat))
     return _with_offenders(state, tuple(fault.seat for fault in found))
 
 
-def _is_dealt_again(table: Table) -> bool:
+def misdeal(state: "KoenigrufenState", wrong: tuple[Fault, ...]) -> Fault:
+    """Return the dealer's fault that some were dealt a wrong number of cards; it is put right by a new deal."""
+    dealt = ", ".join(f"{SEAT_NAMES[fault.seat]} {fault.detail}" for fault in wrong if fault.kind == "cards")
+    return Fault("misdeal", state.table.dealer, 0, wrong[0].moment, Fact.MISDEALT, dealt)
+
+
+def is_dealt_again(table: Table, wrong: tuple[Fault, ...]) -> bool:
     """Tell whether a wrong number of cards is put right by a new deal: always, or before the first call (T-A46)."""
+    if all(fault.kind != "cards" for fault in wrong):
+        return False
     called = any(not isinstance(action, ClaimFault) for _, action in table.log)
     return table.ruleset.dealing.misdeal == "redeal" or not called
 

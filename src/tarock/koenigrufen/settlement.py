@@ -20,13 +20,14 @@ class Settlement:
     """Every payment of a deal and what it comes to for each seat, in half points.
 
     ``score`` is what the ruleset writes down and ``money`` what is paid.  ``written``: what the winners alone write,
-    in a book that keeps no minus.
+    in a book that keeps no minus.  ``void``: the deal counts for nobody, since it was dealt again or struck.
     """
 
     score: BySeat
     money: BySeat
     written: BySeat | None
     payments: tuple[ScoredPayment, ...]
+    void: bool = False
 
 
 def settle(ruleset: KoenigrufenRuleset, facts: Facts) -> Settlement:
@@ -43,7 +44,8 @@ def settle(ruleset: KoenigrufenRuleset, facts: Facts) -> Settlement:
     payments = tuple(ledger.payments)
     score = tuple(_score(payments, seat) for seat in range(PLAYERS))
     money = tuple(balance(payments, seat) for seat in range(PLAYERS))
-    return Settlement(score, money, _written(facts, score) if ruleset.written.winners_only else None, payments)
+    written = _written(facts, score) if ruleset.written.winners_only else None
+    return Settlement(score, money, written, payments, void=facts.struck)
 
 
 def _settler(ruleset: KoenigrufenRuleset, facts: Facts) -> Callable[[Ledger, Facts], None]:

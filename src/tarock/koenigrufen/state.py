@@ -80,6 +80,8 @@ class KoenigrufenState(Sides):
 
     faults: tuple[Fault, ...] = ()
     """What was done against the rules in table mode, noticed or not."""
+    mended: tuple[Fault, ...] = ()
+    """Table mode: what was done against the rules and went back with a card that was taken back."""
 
     @property
     def ruleset(self) -> KoenigrufenRuleset:
@@ -162,9 +164,9 @@ class KoenigrufenState(Sides):
         if isinstance(action, RuleByHand):
             return closing.rule_by_hand(self, seat, action)
         if self.table.proceedings.ruling is not None:
-            return rulings.heed_offence(claims.heed_numbers(self._answer(seat, action)))
+            return _heeded(self._answer(seat, action))
         after = claims.claim(self, seat, action) if isinstance(action, ClaimFault) else self._take_turn(seat, action)
-        return rulings.heed_offence(claims.heed_numbers(after))
+        return _heeded(after)
 
     def _answer(self, seat: Seat, action: Action) -> "KoenigrufenState":
         """Decide what is asked; nothing else happens meanwhile."""
@@ -325,6 +327,11 @@ _TRUSTING_TRIES = 12
 """Table mode: how often to try before supposing that somebody has erred."""
 
 
+def _heeded(state: KoenigrufenState) -> KoenigrufenState:
+    """Notice what shows by itself, and let a Renonce have its consequence."""
+    return rulings.heed_offence(claims.heed_silence(claims.heed_numbers(state)))
+
+
 def _played_again(state: KoenigrufenState, seat: Seat) -> KoenigrufenState | None:
     """Play a deal over again; None if it does not come to the same table, or if another than the seat has erred."""
     try:
@@ -334,7 +341,7 @@ def _played_again(state: KoenigrufenState, seat: Seat) -> KoenigrufenState | Non
     except (IllegalAction, DealError):
         return None
     erred = any(fault.seat != seat for fault in faults.unnoticed(again))
-    return None if erred or replace(again, faults=()) != replace(state, faults=()) else again
+    return None if erred or replace(again, faults=(), mended=()) != replace(state, faults=()) else again
 
 
 def steps(state: KoenigrufenState) -> Iterator[tuple[KoenigrufenState, Seat, Action]]:

@@ -56,7 +56,8 @@ def _settle_revoke(ledger: Ledger, rule: Trischaken, facts: Facts) -> None:
         points = rule.revoke_pair
     else:
         raise SheetError("revoke", Sentence("sheet-trischaken-offenders", rule=rule.source))
-    _share(ledger, list(facts.revoke), regular, Line(points, "renonce", rule.source))
+    for offender in facts.revoke:
+        _share(ledger, [offender], regular, Line(points, "renonce", rule.source, offender=offender))
 
 
 def _share(ledger: Ledger, payers: list[Seat], takers: list[Seat], line: Line) -> None:

@@ -40,8 +40,11 @@ def cut(path: Path, iteration: int) -> None:
     path.write_text("".join(json.dumps(moment) + "\n" for moment in kept), "utf-8")
 
 
-def drawn(moments: Sequence[Mapping[str, Any]], coin: str = "chips") -> str:
-    """Return the lead over the books by millions of decisions, a line for each ruleset, as SVG."""
+_OVER: Final = {"book": "players by the book", "prey": "the network to be beaten"}
+
+
+def drawn(moments: Sequence[Mapping[str, Any]], coin: str = "chips", against: str = "book") -> str:
+    """Return the lead over others by millions of decisions, a line for each ruleset, as SVG."""
     lines: dict[str, list[tuple[float, float, float]]] = {}
     for moment in moments:
         for ruleset, found in moment.get("strength", {}).items():
@@ -49,7 +52,7 @@ def drawn(moments: Sequence[Mapping[str, Any]], coin: str = "chips") -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<style>{_STYLE}</style>",
-        f'<text class="head" x="12" y="22">Lead over players by the book, {coin} a deal</text>',
+        f'<text class="head" x="12" y="22">Lead over {_OVER[against]}, {coin} a deal</text>',
         *(_chart(lines) if lines else ()),
         "</svg>",
         "",

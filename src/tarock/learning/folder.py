@@ -4,6 +4,7 @@ Nothing here needs torch, so that a run can be prepared on one machine and train
 """
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -22,21 +23,33 @@ CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.jsonl"
 PICTURE: Final = "curve.svg"
 NETWORK: Final = "net.npz"
+PREY: Final = "prey.npz"
+"""The network that an exploiter learns to beat, where one is trained."""
 _FIRST_GAME: Final = "danish"
 """What older folders train, which do not say it."""
 
 
-def prepare(folder: Path, recipe: Recipe, names: tuple[str, ...], rows: Ints, game: str = _FIRST_GAME) -> None:
+def prepare(
+    folder: Path,
+    recipe: Recipe,
+    names: tuple[str, ...],
+    rows: Ints,
+    game: str = _FIRST_GAME,
+    prey: Path | None = None,
+) -> None:
     """Write down what is to be trained.
 
     :param names: the rulesets, which have the first rows, one for each place that may deal.
     :param rows: the rules as numbers (:mod:`tarock.learning.plans`).
+    :param prey: the network that is to be beaten, where an exploiter is trained.
     :raises TarockError: if another training lives in the folder.
     """
     if (folder / _RUN).exists():
         message = f"{folder}: here is a training already; go on with --resume, or take another folder"
         raise TarockError(message)
     folder.mkdir(parents=True, exist_ok=True)
+    if prey is not None:
+        shutil.copyfile(prey, folder / PREY)
     np.save(folder / _PLANS, rows)
     _write(folder, game, names, recipe)
 

@@ -5,6 +5,8 @@ The same cards are played at every place, in the kernels; it needs torch, Numba 
 
 import argparse
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import torch
@@ -25,37 +27,44 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=8_192)
     parser.add_argument("--seed", type=int, default=4_711)
     parser.add_argument("--device", default="cuda")
-    parser.add_argument(
-        "--surrounded", action="store_true", help="one rival among networks, instead of the network alone"
-    )
+    parser.add_argument("--surrounded", action="store_true", help="one rival among networks, not the network alone")
     given = parser.parse_args()
-    policy = _policy(given.folder, given.net, given.device)
-    rival: Rival = "book" if given.rival is None else _policy(given.folder, given.rival, given.device)
-    for name, lead in matches(given.folder, policy, rival, given.device, given.deals, given.seed, not given.surrounded):
+    rules = Rules.of(given.folder, given.device, given.deals)
+    policy = rules.policy(given.net)
+    rival: Rival = "book" if given.rival is None else rules.policy(given.rival)
+    for name, lead in rules.leads(policy, rival, given.seed, alone=not given.surrounded):
         sys.stdout.write(f"{given.net} over {given.rival or 'book'}, {name}: {lead}\n")
 
 
-def matches(
-    folder: Path,
-    policy: Policy,
-    rival: Rival,
-    device: str,
-    deals: int,
-    seed: int,
-    alone: bool,  # noqa: FBT001
-) -> list[tuple[str, Lead]]:
-    """Return the lead over a rival in every ruleset of a folder."""
-    _, names, rows = prepared(folder)
-    kind = family(game_of(folder))
-    games = Games(kind.seats * deals, torch.tensor(rows), device, kind)
-    return [
-        (name, lead_of(games, kind.seats * which, policy, rival, seed=seed, alone=alone))
-        for which, name in enumerate(names)
-    ]
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rulesets of a training folder, with a table for each deal and place."""
 
+    names: tuple[str, ...]
+    games: Games
 
-def _policy(folder: Path, net: Path, device: str) -> Policy:
-    return greedy(import_actor(net, family(game_of(folder))).to(device))
+    @classmethod
+    def of(cls, folder: Path, device: str, deals: int) -> "Rules":
+        """Return the rules of a folder that was prepared.
+
+        :raises TarockError: if it was not.
+        """
+        _, names, rows = prepared(folder)
+        kind = family(game_of(folder))
+        return cls(names, Games(kind.seats * deals, torch.tensor(rows), device, kind))
+
+    def policy(self, net: Path) -> Policy:
+        """Return what a network plays.
+
+        :raises TarockError: if it was made for something else.
+        """
+        return greedy(import_actor(net, self.games.family).to(self.games.device))
+
+    def leads(self, policy: Policy, rival: Rival, seed: int, *, alone: bool = True) -> Iterator[tuple[str, Lead]]:
+        """Give the lead over a rival in every ruleset."""
+        seats = self.games.family.seats
+        for which, name in enumerate(self.names):
+            yield name, lead_of(self.games, seats * which, policy, rival, seed=seed, alone=alone)
 
 
 if __name__ == "__main__":

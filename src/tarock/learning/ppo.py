@@ -31,8 +31,8 @@ class Learner:
         size = self.family.longest * recipe.games
         self.advantages, self.returns = torch.zeros((2, size), device=self.device)
         self.chosen = torch.zeros(recipe.batch, dtype=torch.int64, device=self.device)
-        self.rate, self.entropy, self.spread = (
-            torch.tensor(value, device=self.device) for value in (recipe.rate, recipe.entropy, 1.0)
+        self.rate, self.entropy, self.spread, self.acting = (
+            torch.tensor(value, device=self.device) for value in (recipe.rate, recipe.entropy, 1.0, 1.0)
         )
         self.optimizer = torch.optim.Adam(
             [*actor.parameters(), *critic.parameters()],
@@ -45,14 +45,24 @@ class Learner:
         self._graph: Any = None
 
     def learn(
-        self, advantages: Tensor, returns: Tensor, dice: torch.Generator, rate: float, entropy: float
+        self,
+        advantages: Tensor,
+        returns: Tensor,
+        dice: torch.Generator,
+        rate: float,
+        entropy: float,
+        *,
+        acts: bool = True,
     ) -> dict[str, float]:
         """Go through the decisions once, in random order; return what was seen on the way.
+
+        :param acts: whether the actor learns too, or the critic alone.
 
         :raises RuntimeError: if they do not fill a single batch.
         """
         self.rate.fill_(rate)
         self.entropy.fill_(entropy)
+        self.acting.fill_(float(acts))
         these = torch.nonzero(self.store.learnt[: len(advantages)].flatten())[:, 0]
         if len(these) < self.recipe.batch:
             message = f"a batch of {self.recipe.batch} decisions needs more deals: {len(these)} were made"
@@ -122,8 +132,9 @@ class Learner:
         places, cards = self.family.places, self.family.cards
         where = hidden[:, : places * cards].view(-1, places, cards).float()
         missed = -(functional.log_softmax(locations.float(), 1) * where).sum() / where.sum().clamp(min=1)
-        loss = policy - self.entropy * entropy + recipe.value_weight * self._weighed(value.float(), returns)
-        loss = loss + recipe.location_weight * missed + recipe.own_value_weight * self._weighed(own.float(), returns)
+        of_actor = policy - self.entropy * entropy
+        of_actor += recipe.location_weight * missed + recipe.own_value_weight * self._weighed(own.float(), returns)
+        loss = self.acting * of_actor + recipe.value_weight * self._weighed(value.float(), returns)
         told = {
             "policy_loss": policy,
             "value_loss": value_loss,

@@ -44,13 +44,12 @@ class Recipe:
     advantage_limit: float = 0.0
     """Normalised advantages are cut to this, where it is given: a few deals with much kontra must not decide all."""
     rate: float = 4e-4
-    last_rate: float = 2e-5
+    last_rate: float = 5e-5
     """The learning rate falls in a line to this, after a few iterations of warming up."""
     warming: int = 10
     entropy: float = 0.02
-    last_entropy: float = 0.0005
-    """The weight of the entropy falls by a constant factor to this, so low that in the end nobody errs by chance: a negative
-    game would look better than it is among players who do."""
+    last_entropy: float = 0.004
+    """The weight of the entropy falls by a constant factor to this; lower was worse (docs/learning.md)."""
     value_weight: float = 0.5
     location_weight: float = 0.1
     own_value_weight: float = 0.1
@@ -61,6 +60,8 @@ class Recipe:
     """So many deals measure the network against the books, the same cards at every place,"""
     measured_every: float = 30.0
     """so often, in seconds; with ``iterations`` every ``snapshot``."""
+    critic_first: int = 0
+    """For so many iterations only the critic learns: an untaught one would spoil a network that is good already."""
     compared_games: int = 512
     """On a GPU so many deals are compared with the CPU before anything is learnt: every input word and bit."""
 
@@ -92,8 +93,24 @@ SMALL = Recipe(
 """Small enough for a CPU: it learns to beat players who play at random in a minute, and no more."""
 
 
+def for_exploiter(recipe: Recipe, width: int, blocks: int) -> Recipe:
+    """Return a recipe for a network that begins as another one, of that shape, and learns to beat it in small steps."""
+    return replace(
+        recipe,
+        width=width,
+        blocks=blocks,
+        past=0.0,
+        book=0.0,
+        house=0.0,
+        rate=2e-4,
+        last_rate=2e-5,
+        entropy=0.004,
+        last_entropy=0.001,
+        critic_first=recipe.warming,
+    )
+
+
 def for_koenigrufen(recipe: Recipe) -> Recipe:
     """Return a recipe with the values for Königrufen, where amounts are smaller and their tails heavier."""
     measured = recipe.measured_deals // 2
-    book = 2 * recipe.book  # bids and calls are a language: a partner by the book must be understood too
-    return replace(recipe, unit=4.0, value_limit=4.0, advantage_limit=6.0, book=book, measured_deals=measured)
+    return replace(recipe, unit=4.0, value_limit=4.0, advantage_limit=6.0, measured_deals=measured)

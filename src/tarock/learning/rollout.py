@@ -15,8 +15,6 @@ Tensor: TypeAlias = torch.Tensor
 
 _NEVER = -1e9
 _CHUNK = 65_536
-_ALONE = 0.5
-"""How often the learner sits alone among others, where there are any; else one of them sits among learners."""
 
 
 class Store:
@@ -44,13 +42,15 @@ class Shares:
 
     past: float
     book: float
+    alone: float = 0.5
+    """How often the learner then sits alone among others; else one of them sits among learners."""
 
 
 def seated(games: int, shares: Shares, dice: torch.Generator, seats: int = DANISH.seats) -> Tensor:
     """Return who plays, by game and place: others sit at one place of their deals, or at all but one."""
     device = dice.device
     single = torch.randint(seats, (games, 1), generator=dice, device=device) == torch.arange(seats, device=device)
-    is_alone = torch.rand((games, 1), generator=dice, device=device) < _ALONE
+    is_alone = torch.rand((games, 1), generator=dice, device=device) < shares.alone
     others = torch.where(is_alone, ~single, single)
     drawn = torch.rand((games, 1), generator=dice, device=device)
     kind = torch.where(drawn < shares.past, PAST, BOOK)

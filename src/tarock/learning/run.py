@@ -18,9 +18,9 @@ from tarock.core.errors import TarockError
 from tarock.learning import curve
 from tarock.learning.comparing import compare
 from tarock.learning.evaluate import Lead, greedy, lead_of
-from tarock.learning.export import export, header_of
+from tarock.learning.export import export, header_of, import_actor
 from tarock.learning.family import family
-from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, game_of, prepared
+from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, PREY, game_of, prepared
 from tarock.learning.games import Games
 from tarock.learning.nets import Actor, Critic, Shape
 from tarock.learning.ppo import Learner
@@ -54,6 +54,11 @@ class Training:
         self.critic = Critic(shape, self.family).to(self.device)
         self.rival = copy.deepcopy(self.actor)
         self.past: list[dict[str, torch.Tensor]] = []
+        self.is_exploiter = (folder / PREY).exists()
+        if self.is_exploiter:
+            prey = import_actor(folder / PREY, self.family).state_dict()
+            self.actor.load_state_dict(prey)
+            self.rival.load_state_dict(prey)
         self.games = Games(recipe.games, self.plans, device, self.family)
         self.store = Store(recipe.games, self.device, self.family)
         self.learner = Learner(recipe, self.actor, self.critic, self.store)
@@ -104,19 +109,16 @@ class Training:
         recipe = self.recipe
         began = time.monotonic()
         rate, entropy = self._rates()
-        shares = Shares(recipe.past if self.past else 0.0, recipe.book)
+        shares, rival = self._others()
         who = seated(recipe.games, shares, self.dice, self.family.seats)
-        if self.past:
-            which = int(torch.randint(len(self.past), (1,), generator=self.dice, device=self.device))
-            self.rival.load_state_dict(self.past[which])
-        rival = self.rival if self.past else None
         dealing = Dealing(self._seed(), who, self._rows())
         depth = play(self.games, self.store, dealing, self.actor, rival, self.dice)
         played = self._time()
         values = values_of(self.store, self.critic, depth)
         gained, returns = advantages(self.store, values, self.games.net, recipe.unit, recipe.trace)
         valued = self._time()
-        told = self.learner.learn(gained, returns, self.dice, rate, entropy)
+        acts = self.iteration >= recipe.critic_first
+        told = self.learner.learn(gained, returns, self.dice, rate, entropy, acts=acts)
         learnt = self._time()
         self.iteration += 1
         self.decisions += int(told.pop("decisions"))
@@ -125,6 +127,16 @@ class Training:
             self.past = [*self.past, kept][-recipe.snapshots :]
         times = {"playing": played - began, "valuing": valued - played, "learning": learnt - valued}
         return {**told, **times, "depth": depth, "rate": rate}
+
+    def _others(self) -> tuple[Shares, Actor | None]:
+        """Return with whom the network plays: an earlier self and the books, or alone among those whom it exploits."""
+        if self.is_exploiter:
+            return Shares(past=1.0, book=0.0, alone=1.0), self.rival
+        if not self.past:
+            return Shares(0.0, self.recipe.book), None
+        which = int(torch.randint(len(self.past), (1,), generator=self.dice, device=self.device))
+        self.rival.load_state_dict(self.past[which])
+        return Shares(self.recipe.past, self.recipe.book), self.rival
 
     def _rates(self) -> tuple[float, float]:
         """Return the learning rate and the weight of the entropy."""
@@ -155,10 +167,10 @@ class Training:
     # What is kept
 
     def measure(self, deals_seed: int = 777) -> dict[str, Lead]:
-        """Measure the network alone among players by the book, in every ruleset."""
-        policy = greedy(self.actor)
+        """Measure the network alone among players by the book, or among those whom it exploits, in every ruleset."""
+        policy, rival = greedy(self.actor), greedy(self.rival) if self.is_exploiter else "book"
         return {
-            name: lead_of(self.measured, self.family.seats * which, policy, seed=deals_seed)
+            name: lead_of(self.measured, self.family.seats * which, policy, rival, seed=deals_seed)
             for which, name in enumerate(self.names)
         }
 
@@ -173,12 +185,18 @@ class Training:
             **{name: round(value, 6) for name, value in told.items()},
         }
         curve.append(self.folder / CURVE, moment)
-        (self.folder / PICTURE).write_text(curve.drawn(curve.read(self.folder / CURVE), self.family.coin), "utf-8")
+        moments = curve.read(self.folder / CURVE)
+        (self.folder / PICTURE).write_text(curve.drawn(moments, self.family.coin, self._against), "utf-8")
         self._export()
         self._save()
         self.kept = self.iteration
         leads = ", ".join(f"{name} {lead}" for name, lead in self.strength.items())
         self.tell(f"{self.seconds:7.1f} s {self.decisions / 1e6:9.2f} M decisions: {leads}{_brief(told)}")
+
+    @property
+    def _against(self) -> str:
+        """Against whom the network is measured."""
+        return "prey" if self.is_exploiter else "book"
 
     def _export(self) -> None:
         shape = Shape(self.recipe.width, self.recipe.blocks, self.recipe.critic_blocks)
@@ -187,7 +205,7 @@ class Training:
             recipe=self.recipe.to_json(),
             seed=self.recipe.seed,
             decisions=self.decisions,
-            strength={name: {**lead.to_json(), "against": "book"} for name, lead in self.strength.items()},
+            strength={name: {**lead.to_json(), "against": self._against} for name, lead in self.strength.items()},
         )
         unfinished = self.folder / f"{NETWORK}.new"
         export(self.actor, unfinished, header)

@@ -25,16 +25,22 @@ Party: TypeAlias = Seat | str
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """What somebody has to pay for a fault."""
+    """One line of the settlement: what somebody pays for a fault, and what the line writes where that differs."""
 
     payer: Party
     payee: Party
     points: int | float
-    """In points of the score sheet; a half where a book divides an odd sum."""
+    """What is paid; a half where a book divides an odd sum."""
+    score: int | float
+    """What is written on the score sheet: another sum where kontra counts for money only."""
+    reason: str
+    kontra: int = 1
 
 
-Fate: TypeAlias = Literal["noticed", "put_right", "stands", "open"]
-"""It was noticed in time; it was put right without a fine; nobody noticed in time; or it can still be claimed."""
+Fate: TypeAlias = Literal["noticed", "put_right", "stands", "open", "item_lost"]
+"""It was noticed in time; it was put right without a fine; nobody noticed in time; it can still be claimed; or it is
+nothing to claim, since it has only lost an announcement.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,9 @@ class Finding:
     """One fault of a deal.
 
     ``known``: for each other seat the first moment at which the cards that it saw prove the fault; None if never.
-    ``charges``: what the book asks for it; nothing if it was put right.
+    ``due``: what the settlement books for it, line by line; ``paid_with``: the fault with which it is paid for.
+    ``would_cost``: what would be booked for it, if somebody had noticed.
+    ``corrected``: the card was put right with the others' consent, which saves the deal and not the fine.
     """
 
     fault: Fault
@@ -55,4 +63,7 @@ class Finding:
     noticed: Moment | None = None
     noticed_by: Seat | None = None
     """Who claimed it; None where the cards themselves showed it."""
-    charges: tuple[Charge, ...] = ()
+    due: tuple[Charge, ...] = ()
+    paid_with: Fault | None = None
+    would_cost: tuple[Charge, ...] = ()
+    corrected: bool = False

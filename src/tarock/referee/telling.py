@@ -1,16 +1,18 @@
 """The referee's findings in lines."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from tarock.core.cards import CARD_NAMES
 from tarock.core.faults import Fault
 from tarock.core.seats import Seat
 from tarock.danish.reasons import Reason
+from tarock.koenigrufen.reasons import Fact
 from tarock.notation.danish.items import parse_item
-from tarock.referee.finding import Charge, Finding, Moment
+from tarock.referee.finding import Charge, Finding, Moment, Party
 from tarock.telling.danish.items import declared
 from tarock.telling.faults import fault_line
+from tarock.telling.koenigrufen.phrases import bonus_name
 from tarock.telling.line import Line, in_a_row
 from tarock.telling.payments import party_name, sum_to
 from tarock.words.families import WORDS
@@ -19,17 +21,25 @@ from tarock.words.passages import hyphenated
 _ABOUT_DECLARATIONS: Final = {Reason.DECLARATION_FALSE, Reason.DECLARATION_MISSING, Reason.LAID_NOT_NAMED}
 
 
-def told(family: str, finding: Finding) -> Iterator[Line]:
-    """Give what a finding says: whose fault it is, what happened, who could know, what became of it, what is due."""
+def told(family: str, finding: Finding, numbers: Mapping[Fault, int]) -> Iterator[Line]:
+    """Give what a finding says: whose fault it is, what happened, who could know, what became of it, what is due.
+
+    :param numbers: under which number each fault is listed.
+    """
     fault, prefix = finding.fault, WORDS[family].prefix
     yield fault_line(prefix, fault.kind, (fault.seat,), _when(finding.moment))
     yield _fact(prefix, fault)
     yield from (_known(seats, when) for when, seats in _by_moment(finding.known))
     yield _fate(finding)
-    if finding.charges:
-        key = "referee-not-due" if finding.fate == "stands" else "referee-due"
-        parts = {"charges": (in_a_row(map(_charge, finding.charges)),)}
-        yield Line(key, "fault", parts=parts, values={"source": finding.source})
+    if finding.corrected:
+        yield Line("referee-corrected", "fault", seats={"name": (fault.seat,)})
+    if finding.paid_with is not None:
+        yield Line("referee-paid-with", "fault", values={"number": numbers[finding.paid_with]})
+    hypothetical = "referee-not-due" if finding.fate == "stands" else "referee-if-claimed"
+    for key, charges in (("referee-due", finding.due), (hypothetical, finding.would_cost)):
+        if charges:
+            parts = {"charges": (in_a_row(map(_charge, _summed(charges))),)}
+            yield Line(key, "fault", parts=parts, values={"source": finding.source})
 
 
 def _fact(prefix: str, fault: Fault) -> Line:
@@ -39,6 +49,8 @@ def _fact(prefix: str, fault: Fault) -> Line:
     if fault.reason in _ABOUT_DECLARATIONS:
         items = [parse_item(item.split()) for item in fault.detail.split(", ")]
         return Line(key, "fault", seats=seats, parts={"detail": (declared(items),)})
+    if fault.reason is Fact.NOT_HELD:
+        return Line(key, "fault", seats=seats, parts={"detail": (bonus_name(fault.detail),)})
     if tokens and set(tokens) <= set(CARD_NAMES):
         return Line(key, "fault", seats=seats, cards={"detail": tuple(tokens)})
     return Line(key, "fault", seats=seats, values={"detail": fault.detail})
@@ -67,13 +79,24 @@ def _known(seats: Iterable[Seat], when: Moment | None) -> Line:
 def _fate(finding: Finding) -> Line:
     key = f"referee-{hyphenated(finding.fate)}"
     if finding.noticed is None:
-        return Line(key, "fault")
+        return Line("referee-mended" if finding.fate == "put_right" else key, "fault")
     parts = {"when": (_when(finding.noticed),)}
     if finding.noticed_by is None:
         return Line(key, "fault", parts=parts, values={"by": "nobody"})
     return Line(key, "fault", parts=parts, seats={"by": (finding.noticed_by,)})
 
 
-def _charge(charge: Charge) -> Line:
-    parts = {"payer": (party_name(charge.payer),), "sum": (sum_to(str(charge.points), charge.payee),)}
+def _summed(charges: Iterable[Charge]) -> Iterator[tuple[Party, Party, int | float]]:
+    """Put together what one pays another, in the order in which that first came."""
+    sums: dict[tuple[Party, Party], int | float] = {}
+    for charge in charges:
+        pair = charge.payer, charge.payee
+        sums[pair] = sums.get(pair, 0) + charge.points
+    for (payer, payee), points in sums.items():
+        yield payer, payee, int(points) if points == int(points) else points
+
+
+def _charge(paid: tuple[Party, Party, int | float]) -> Line:
+    payer, payee, points = paid
+    parts = {"payer": (party_name(payer),), "sum": (sum_to(str(points), payee),)}
     return Line("referee-charge", parts=parts)

@@ -27,7 +27,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     """Whom the sentence is about: ``$name`` is filled with the name, ``$you`` with whether it is the reader."""
     seats: Mapping[str, tuple[Seat, ...]] = field(default_factory=dict[str, tuple[Seat, ...]])
-    """Arguments that list the names of seats."""
+    """Arguments that list the names of seats; each has a twin, ``$names_is``, by which a verb agrees with them."""
     cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     """Arguments that show cards, by the tokens of the record."""
     thirds: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -35,7 +35,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     parts: Mapping[str, tuple["Line", ...]] = field(default_factory=dict[str, tuple["Line", ...]])
     """Arguments that are worded by messages of their own, as a list."""
     values: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
-    """Arguments that choose a word or are a number; ``contract`` is the id of a game, which has a name."""
+    """Arguments that choose a word or are a number; ``contract`` is the id of a game, which has a name,
+    and ``source`` a citation, which is read without its readings."""
     rule: str = ""
     """The book's rule, which is shown beside the sentence."""
     kontra: int = 1

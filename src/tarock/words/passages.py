@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ from tarock.words import Words
 
 TextTable: TypeAlias = tuple[tuple[str, ...], ...]
 """Rows of cells; the first row is the heading."""
+
+CUSTOM: Final = "customs."
+"""What begins the id of a rule that asks something of the people at the table: a row of the ruleset's customs."""
 
 Arguments: TypeAlias = dict[str, str | int]
 """What a message is filled with."""
@@ -37,6 +40,7 @@ class Section:
 class RuleBook:
     """A whole book; the paragraphs of the intro are separated by blank lines."""
 
+    language: str
     title: str
     intro: str
     sections: tuple[Section, ...]

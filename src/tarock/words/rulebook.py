@@ -17,10 +17,11 @@ from typing import Final
 from tarock.core.rules import Ruleset
 from tarock.rulesets import RULESETS, load
 from tarock.words import LANGUAGES, Words
+from tarock.words.citing import in_language
 from tarock.words.families import WORDS
 from tarock.words.passages import BookRule, RuleBook, Section, TextTable
 
-__all__ = ["BookRule", "RuleBook", "Section", "as_markdown", "main", "renewed", "rule_book"]
+__all__ = ["BookRule", "RuleBook", "Section", "as_markdown", "main", "renewed", "rule_book", "ruleset_title"]
 
 MARK: Final = "<!-- Everything below this line is generated; see above. -->"
 
@@ -33,9 +34,10 @@ def rule_book(ruleset: Ruleset, language: str) -> RuleBook:
     'Before dealing, the dealer puts a stake of 5 into each cup.'
     """
     words = _words(language)
-    title = _title(words, ruleset)
     family = WORDS[ruleset.family]
-    return RuleBook(title, family.intro(words, ruleset), family.sections(words, ruleset))
+    return RuleBook(
+        language, ruleset_title(words, ruleset), family.intro(words, ruleset), family.sections(words, ruleset)
+    )
 
 
 @cache
@@ -43,7 +45,7 @@ def _words(language: str) -> Words:
     return Words(language)
 
 
-def _title(words: Words, ruleset: Ruleset) -> str:
+def ruleset_title(words: Words, ruleset: Ruleset) -> str:
     """Return the title in the reader's language; a house's own name is nobody's to translate."""
     message = f"title-{ruleset.id}"
     return words(message) if message in words else ruleset.name
@@ -51,19 +53,19 @@ def _title(words: Words, ruleset: Ruleset) -> str:
 
 def as_markdown(book: RuleBook) -> str:
     """Return a book as Markdown, its rules numbered from § 1 and each followed by its source in brackets."""
-    number = numbers(1)
+    number, words = numbers(1), _words(book.language)
     parts = [f"# {book.title}", book.intro]
     for section in book.sections:
         parts.append(f"## {section.heading}")
-        parts += [_rule_as_markdown(next(number), rule) for rule in section.rules]
+        parts += [_rule_as_markdown(words, next(number), rule) for rule in section.rules]
     return "\n\n".join(parts) + "\n"
 
 
-def _rule_as_markdown(number: int, rule: BookRule) -> str:
-    text = f"**§{number}** {rule.text}"
+def _rule_as_markdown(words: Words, number: int, rule: BookRule) -> str:
+    text, source = f"**§{number}** {rule.text}", in_language(words, rule.source)
     if not rule.table:
-        return f"{text} [{rule.source}]"
-    return f"{text}\n\n{_table_as_markdown(rule.table)}\n\n[{rule.source}]"
+        return f"{text} [{source}]"
+    return f"{text}\n\n{_table_as_markdown(rule.table)}\n\n[{source}]"
 
 
 def _table_as_markdown(table: TextTable) -> str:

@@ -1,36 +1,39 @@
 /** What happened, from the lines of the server: names, "you", cards and lists are filled in, and nothing is decided. */
 import type { Line } from '../wire/messages.ts'
 import type { Values } from '../words/catalogue.ts'
-import { capital } from '../words/names.ts'
-import type { Voice } from './voice.ts'
+import { capital, cited } from '../words/names.ts'
+import type { Person, Voice } from './voice.ts'
 
 const THIRDS = 3
 
-/** A line as its reader is told it; a report speaks of everybody by name, also of its reader. */
+/** A line as its reader is told it. */
 export function sentence(line: Line, voice: Voice): string {
-  const isReport = line.kind === 'outcome'
-  const text = filled(line, voice, (seat) => (isReport ? voice.third(seat) : voice.name(seat)))
-  return isReport || line.kind === 'payment' || line.kind === 'fault' ? capital(text) : text
+  const text = filled(line, voice)
+  return line.kind === 'outcome' || line.kind === 'payment' || line.kind === 'fault' ? capital(text) : text
 }
 
 /** Whether a line is of words: not of a card, a trick or a payment, which are seen. */
 export const isSpoken = ({ kind }: Line): boolean => kind === 'word' || kind === 'consequence'
 
-type Named = (seat: number) => string
-
-function filled(line: Line, voice: Voice, named: Named): string {
+function filled(line: Line, voice: Voice): string {
   const values: Values = { ...line.values }
   if (values['contract'] !== undefined) values['contract'] = voice.contract({ contract: String(values['contract']) })
-  const { seat } = line
+  if (values['source'] !== undefined) values['source'] = cited(String(values['source']), voice.words)
+  const { seat, seats = {}, parts = {} } = line
   if (seat != null) Object.assign(values, { you: seat === voice.you ? 'yes' : 'no', name: voice.names[seat] ?? '' })
   return voice.words(line.key, {
     ...values,
-    ...each(line.seats, (seats) => voice.listed(new Set(seats.map(named)))),
+    ...each(seats, (of) => voice.seats(of)),
+    ...agreeing(seats, (of) => voice.person(of, of.length)),
     ...each(line.cards, (cards) => voice.cards(cards)),
     ...each(line.thirds, (count) => countText(count, voice)),
-    ...each(line.parts, (parts) => voice.listed(parts.map((part) => filled(part, voice, named)))),
+    ...each(parts, (of) => voice.listed(of.map((part) => filled(part, voice)))),
+    ...agreeing(parts, (of) => voice.person(seatsIn(of), of.length)),
   })
 }
+
+/** The seats that pieces of a sentence name. */
+const seatsIn = (parts: readonly Line[]): number[] => parts.flatMap((part) => Object.values(part.seats ?? {}).flat())
 
 /** A count in thirds as players say it: so many points and so many Blatt. */
 const countText = (count: number, { words }: Voice): string =>
@@ -38,3 +41,7 @@ const countText = (count: number, { words }: Voice): string =>
 
 const each = <From>(from: Readonly<Record<string, From>> = {}, turn: (value: From) => string): Values =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, turn(value)]))
+
+/** By what a verb agrees with the people that an argument names: `$names` has a twin, `$names_is`. */
+const agreeing = <From>(from: Readonly<Record<string, From>>, turn: (value: From) => Person): Values =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [`${key}_is`, turn(value)]))

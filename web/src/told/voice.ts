@@ -6,6 +6,9 @@ import { bonusName, cardName, cardSign, cardSigns, contractName, hyphenated, lis
 /** The letters of the seats, by which details name them. */
 const SEATS = 'ABCDE'
 
+/** Of whom a verb speaks: the reader, the reader and others, somebody else, or several others. */
+export type Person = 'you' | 'you_all' | 'other' | 'others'
+
 export class Voice {
   constructor(
     readonly words: Words,
@@ -24,18 +27,20 @@ export class Voice {
     return this.words(key, { you: seat === this.you ? 'yes' : 'no', name: this.names[seat] ?? '', ...values })
   }
 
-  /** A seat as a report names it, its reader among the others. */
-  third(seat: number): string {
-    const name = this.names[seat] ?? ''
-    return seat === this.you ? this.words('play-reader', { name }) : name
+  /** In which person and number a verb speaks of so many, these seats among them. */
+  person(seats: readonly number[], count: number): Person {
+    if (this.you !== null && seats.includes(this.you)) return count === 1 ? 'you' : 'you_all'
+    return count === 1 ? 'other' : 'others'
   }
 
   listed(names: Iterable<string>): string {
     return listed([...names], this.words)
   }
 
+  /** Several seats as a sentence lists them, the reader last, as people speak of themselves. */
   seats(seats: readonly number[]): string {
-    return this.listed(new Set(seats.map((seat) => this.name(seat))))
+    const inOrder = [...seats.filter((seat) => seat !== this.you), ...seats.filter((seat) => seat === this.you)]
+    return this.listed(new Set(inOrder.map((seat) => this.name(seat))))
   }
 
   suit(token: string): string {

@@ -24,6 +24,7 @@ export type DanishAct =
   | DanishClaimFault
   | Accept
   | Refuse
+  | DanishCorrect
   | MoveCups
   | DealAgain
   | PassDeal
@@ -43,7 +44,7 @@ export type KoenigrufenAct =
   | Speak
   | KoenigrufenPlay
   | KoenigrufenClaimFault
-  | Correct
+  | KoenigrufenCorrect
   | Stop
   | PlayOn
   | Expose
@@ -371,6 +372,7 @@ export interface DanishSaid {
     | DanishClaimFault
     | Accept
     | Refuse
+    | DanishCorrect
     | MoveCups
     | DealAgain
     | PassDeal
@@ -482,6 +484,16 @@ export interface Refuse {
   do: 'refuse'
 }
 /**
+ * Put a revoke right where the others consent: take back the wrong card and all that followed, and play another.
+ */
+export interface DanishCorrect {
+  do: 'correct'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
  * Move the cups to the dealer's right.
  */
 export interface MoveCups {
@@ -570,7 +582,7 @@ export interface Line {
  * A decision that is asked of the players.
  */
 export interface DanishRuling {
-  question: 'accept' | 'draw' | 'misdeal' | 'void'
+  question: 'accept' | 'draw' | 'misdeal' | 'put_right' | 'void'
   fault: string
   offender: number
   waiting: number[]
@@ -738,7 +750,7 @@ export interface KoenigrufenSaid {
     | Speak
     | KoenigrufenPlay
     | KoenigrufenClaimFault
-    | Correct
+    | KoenigrufenCorrect
     | Stop
     | PlayOn
     | Expose
@@ -839,7 +851,7 @@ export interface KoenigrufenClaimFault {
 /**
  * Take a wrong card back while the trick lies on the table, and play another.
  */
-export interface Correct {
+export interface KoenigrufenCorrect {
   do: 'correct'
   /**
    * A card: SK, H10, T21, X
@@ -1040,6 +1052,7 @@ export interface DanishHand {
     | DanishClaimFault
     | Accept
     | Refuse
+    | DanishCorrect
     | MoveCups
     | DealAgain
     | PassDeal
@@ -1134,7 +1147,7 @@ export interface KoenigrufenHand {
     | Speak
     | KoenigrufenPlay
     | KoenigrufenClaimFault
-    | Correct
+    | KoenigrufenCorrect
     | Stop
     | PlayOn
     | Expose
@@ -1494,6 +1507,7 @@ export interface DanishStep {
         | DanishClaimFault
         | Accept
         | Refuse
+        | DanishCorrect
         | MoveCups
         | DealAgain
         | PassDeal
@@ -1534,7 +1548,7 @@ export interface KoenigrufenStep {
         | Speak
         | KoenigrufenPlay
         | KoenigrufenClaimFault
-        | Correct
+        | KoenigrufenCorrect
         | Stop
         | PlayOn
         | Expose

@@ -92,11 +92,26 @@ export function rulesetShort(id: string, say: Words): string {
 }
 
 /** What citations call by a common name: books whose author nobody knows, and parts of them. */
-const CITED = ['Book of 1900', 'Tournament sheet', 'Introduction', 'head table']
+const CITED = ['Book of 1900', 'Tournament sheet', 'Introduction', 'head table', 'house rule']
+
+const READING = /\b(?:B-\d\d|[KTM]-A\d\d)\b/g
+
+/** The readings that a citation names, where the book is silent; in a sentence they would be riddles. */
+export const readings = (citation: string): string[] => citation.match(READING) ?? []
+
+/** A citation without its readings: the book and the place in it. */
+const place = (citation: string): string =>
+  citation
+    .replaceAll(READING, '')
+    .replaceAll(/,\s*(?=[,;(]|$)/g, ' ')
+    .replaceAll(/(?:^|;)\s*(?=;|$)/g, '')
+    .replaceAll(/\s+(?=[,;)]|$)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** A citation as readers of another language find the book. */
 export const cited = (citation: string, say: Words): string =>
-  CITED.reduce((text, name) => text.replaceAll(name, say(hyphenated(`web-cite-${name.toLowerCase()}`))), citation)
+  CITED.reduce((text, name) => text.replaceAll(name, say(hyphenated(`cite-${name.toLowerCase()}`))), place(citation))
 
 /** Points with their sign, with a true minus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')

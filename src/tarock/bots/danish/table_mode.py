@@ -7,7 +7,7 @@ from random import Random
 
 from tarock.bots.danish.playing import Refusals
 from tarock.core.faults import Mode
-from tarock.danish.actions import ACCEPT, AGREE, DEAL_AGAIN, MOVE_CUPS, Action, Draw
+from tarock.danish.actions import ACCEPT, AGREE, DEAL_AGAIN, MOVE_CUPS, Action, Correct, Draw
 from tarock.danish.state import DanishView
 
 
@@ -17,9 +17,9 @@ def table_manners(view: DanishView, rng: Random, refused: Refusals) -> Action | 
         return None
     offers = [offer for offer in view.legal_actions() if offer not in refused]
     if view.table.proceedings.ruling is not None:
-        draws = [offer for offer in offers if isinstance(offer, Draw)]
-        if draws:
-            return rng.choice(draws)
+        cards = [offer for offer in offers if isinstance(offer, Draw | Correct)]
+        if cards:
+            return rng.choice(cards)
         return next((answer for answer in (ACCEPT, DEAL_AGAIN) if answer in offers), None)
     proved = [claim for claim in view.claims() if claim not in refused]
     if proved:

@@ -162,7 +162,8 @@ def _best_line(questions: Sequence[Question], wording: Wording) -> Iterator[str]
             if solution.value and coalition == question.forcing[0]:
                 yield ""
                 who = _names(wording.words, coalition)
-                yield wording.words("solve-line", goal=_goal(wording.words, question.goal), who=who)
+                goal = _goal(wording.words, question.goal)
+                yield wording.words("solve-line", goal=goal, who=who, many=len(coalition))
                 yield f"  {_course(solution.line, wording)}"
                 return
 

@@ -5,6 +5,7 @@ from typing import Any
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES
 from tarock.danish.events import Counted, Cup, WentBagud, WonLast, WonNolo, WonTout, WonUltimo
+from tarock.danish.facts import BarredUltimo, barred_ultimo
 from tarock.danish.ledger import DanishPayment, Party
 from tarock.danish.proceedings import Verdict
 from tarock.danish.settlement import Settlement
@@ -14,12 +15,19 @@ from tarock.notation.danish.statements import format_claim
 
 
 def settlement_json(settlement: Settlement) -> dict[str, Any]:
-    """Return net, cups and payments."""
+    """Return net, cups and payments; that the deal is void, or an ultimo barred, where it is so."""
     return {
+        **({"void": True} if settlement.void else {}),
+        **({} if settlement.barred is None else {"barred": _barred(settlement.barred)}),
         "net": {SEAT_NAMES[seat]: points for seat, points in settlement.net},
         "cups": {cup.value: settlement.cups[cup] for cup in Cup},
         "payments": [_payment(payment) for payment in settlement.payments],
     }
+
+
+def _barred(ultimo: BarredUltimo) -> dict[str, str]:
+    """Return whose ultimo with which card is barred, for which fault and by which rule."""
+    return {"seat": SEAT_NAMES[ultimo.seat], "card": ultimo.cup.value, "fault": ultimo.fault, "rule": ultimo.rule}
 
 
 def _payment(payment: DanishPayment) -> dict[str, Any]:
@@ -73,12 +81,18 @@ def _verdict(verdict: Verdict) -> dict[str, Any]:
 
 
 def outcome(table: Table) -> list[str]:
-    """Return what the cards did at the end, paid or not: last trick or ultimo, baguds, then nolo or tout."""
+    """Return what the cards did at the end, paid or not: last trick or ultimo, baguds, then nolo or tout.
+
+    An ultimo that is barred is none: then it is the last trick, and said so.
+    """
     said: list[str] = []
+    barred = barred_ultimo(table.ruleset, table.events)
     for event in table.events:
         match event:
             case WonLast(seat):
                 said.append(f"last {SEAT_NAMES[seat]}")
+            case WonUltimo(seat, cup) if barred is not None:
+                said += [f"last {SEAT_NAMES[seat]}", f"barred {SEAT_NAMES[seat]} {cup}"]
             case WonUltimo(seat, cup):
                 said.append(f"ultimo {SEAT_NAMES[seat]} {cup}")
             case WentBagud(seat, cup):

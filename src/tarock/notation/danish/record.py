@@ -10,7 +10,7 @@ from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence, in_a_row, shown
-from tarock.danish.actions import Action, Play
+from tarock.danish.actions import Action, Correct, Play
 from tarock.danish.cards import LAST_TRICK
 from tarock.danish.cups import with_cups_moved
 from tarock.danish.deal import problems
@@ -160,14 +160,18 @@ class _Reader:
         self._check_play_has_begun(line.number)
         if line.number.text != str(expected):
             raise line.number.error(Sentence("record-trick-number", expected=expected, got=line.number.text))
-        before = len(self.state.table.tricks)
         for item in line.items:
-            if len(self.state.table.tricks) > before:
+            if not (self.state.is_over or self._lies(expected)):
                 place = item.seat if isinstance(item, Statement) else item
                 raise place.error(Sentence("record-too-many-cards", trick=expected))
             self._read_trick_item(item)
-        if len(self.state.table.tricks) == before and not self.state.is_over:
+        if self._lies(expected) and not any(map(_is_correction, line.items[-1:])):
             raise line.number.error(Sentence("record-too-few-cards", trick=expected))
+
+    def _lies(self, number: int) -> bool:
+        """Tell whether a trick lies on the table, not finished and not taken back."""
+        trick = self.state.table.trick
+        return not self.state.is_over and trick is not None and trick.number == number
 
     def _check_play_has_begun(self, place: Word) -> None:
         state = self.state
@@ -187,9 +191,10 @@ class _Reader:
                 raise item.verb.error(Sentence("record-not-in-trick", got=shown(item.verb.text), expected=known))
             self._apply_statement(item)
             return
-        if self.state.turn is None:
+        turn = self.state.table.turn  # of the play: a record need not say that a revoke was not put right
+        if turn is None:
             raise item.error(Sentence("record-deal-over"))
-        self._apply(item, self.state.turn, GRAMMAR.read_card(Play, item))
+        self._apply(item, turn, GRAMMAR.read_card(Play, item))
 
     def _apply(self, place: Word, seat: Seat, action: Action) -> None:
         self.remarks.note(place)
@@ -198,6 +203,11 @@ class _Reader:
         except IllegalAction as error:
             raise refused(place, seat, self.state.turn, error, "reason") from error
         self.remarks.count_action(place)
+
+
+def _is_correction(item: Word | Statement) -> bool:
+    """Tell whether a line breaks off with a correction: what is left of the trick follows in a line with its number."""
+    return isinstance(item, Statement) and item.verb.text in GRAMMAR.verbs_of(Correct)
 
 
 def _parse_seats(text: str) -> list[Seat]:

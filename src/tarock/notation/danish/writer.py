@@ -1,13 +1,15 @@
 """Writing records of Danish Tarok."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Final
 
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.actions import Action, AskLaid, Claim, ClaimFault, Demand, Lay, Name, Play, Waive
+from tarock.danish.actions import Action, AskLaid, Claim, ClaimFault, Demand, Name, Play, Waive
 from tarock.danish.events import Ante
+from tarock.danish.history import acts, history
 from tarock.danish.state import DanishState
 from tarock.danish.trick import Trick
 from tarock.notation.cards import format_hand
@@ -49,73 +51,32 @@ def write(record: DanishRecord) -> str:
 
 
 def _body(record: DanishRecord) -> list[str]:
-    table = record.state.table
-    body = _Body(record)
-    for trick in table.tricks:
-        body.write_statements()
-        body.write_trick(trick)
-    body.write_statements()
-    if table.trick is not None and record.state.is_over:
-        body.write_rest_of_trick(table.trick)
-    if any(isinstance(action, Play) for _, action in body.left):
+    """Write the actions of a deal, which is played over again for where a trick begins, ends and is taken back."""
+    state, lines = record.state, Lines(record.remarks)
+    done = list(acts(state))
+    for place, ((before, after), (seat, action)) in enumerate(zip(pairwise(history(state)), done, strict=True)):
+        played = state.is_over or any(isinstance(other, Play) for _, other in done[place:])
+        if not lines.in_trick and isinstance(action, _OPEN_TRICKS) and played:
+            assert before.table.trick is not None
+            lines.begin_trick(before.table.trick.number)
+        if isinstance(action, Play):
+            lines.write(GRAMMAR.spelled(action))
+        elif lines.in_trick:
+            lines.write(f"({_statement(seat, action)})")
+        else:
+            lines.write_line(_statement(seat, action))
+        if lines.in_trick and not _lies(after, before.table.trick):
+            lines.end_trick()
+    if lines.in_trick:
         message = "a record ends after a whole trick; the one on the table is unfinished"
         raise TarockError(message)
-    while body.left:
-        body.write_statement()
-    return body.lines.all_lines()
+    return lines.all_lines()
 
 
-class _Body:
-    """Writes the actions of a deal in the order of time; what was laid is not in the public log and is put in."""
-
-    def __init__(self, record: DanishRecord) -> None:
-        state = record.state
-        self.lines = Lines(record.remarks)
-        self.left = list(state.table.log)
-        self.done = 0
-        self.dealer = state.table.seating.dealer
-        self.lays = list(state.lays) or [(0, state.skat)] * bool(state.skat)
-
-    def write_statements(self) -> None:
-        """Write what was said before a trick, each statement on its own line."""
-        self._write_lays()
-        while self.left and not isinstance(self.left[0][1], _OPEN_TRICKS):
-            self.write_statement()
-
-    def write_statement(self) -> None:
-        """Write one statement on its own line."""
-        self.lines.write_line(_statement(*self._next()))
-        self._write_lays()
-
-    def _write_lays(self) -> None:
-        while self.lays and self.lays[0][0] <= self.done:
-            _, cards = self.lays.pop(0)
-            self.lines.write_line(_statement(self.dealer, Lay(cards)))
-
-    def write_trick(self, trick: Trick) -> None:
-        """Write a trick with what was said in it; a card that was held on the table has been written before."""
-        cards = len(trick.plays) + (trick.taken_back is not None) - trick.caught
-        self.lines.begin_trick(trick.number)
-        while cards:
-            cards -= isinstance(self.left[0][1], Play)
-            self._write_in_trick()
-        self.lines.end_trick()
-
-    def write_rest_of_trick(self, trick: Trick) -> None:
-        """Write a trick that a claim has broken off."""
-        if self.left:
-            self.lines.begin_trick(trick.number)
-            while self.left:
-                self._write_in_trick()
-            self.lines.end_trick()
-
-    def _write_in_trick(self) -> None:
-        seat, action = self._next()
-        self.lines.write(GRAMMAR.spelled(action) if isinstance(action, Play) else f"({_statement(seat, action)})")
-
-    def _next(self) -> tuple[Seat, Action]:
-        self.done += 1
-        return self.left.pop(0)
+def _lies(state: DanishState, trick: Trick | None) -> bool:
+    """Tell whether a trick still lies on the table: it is not finished, broken off or taken back."""
+    on_table = state.table.trick
+    return not state.is_over and trick is not None and on_table is not None and on_table.number == trick.number
 
 
 _OPEN_TRICKS: Final = Play | Claim | Name | Waive | Demand | AskLaid

@@ -9,8 +9,9 @@ from tarock.koenigrufen.settlement import Settlement
 
 
 def settlement_json(settlement: Settlement) -> dict[str, Any]:
-    """Return score, money, what the winners write where the book has it, and the payments."""
+    """Return score, money, what the winners write where the book has it, and the payments; that the deal is void."""
     return {
+        **({"void": True} if settlement.void else {}),
         "score": _by_seat(settlement.score),
         "money": _by_seat(settlement.money),
         **({} if settlement.written is None else {"written": _by_seat(settlement.written)}),

@@ -31,10 +31,13 @@ def replay_json(state: KoenigrufenState) -> dict[str, Any]:
         answer["verdicts"] = [_verdict(verdict) for verdict in table.proceedings.verdicts]
     if not state.is_settled:
         return {**answer, "payments": []}
+    facts = state.facts
+    if facts.struck:
+        return {**answer, "items": [], **settlement_json(state.settlement)}
     if table.is_played_out and table.declarer is not None:
         for key, side in (("declarer_thirds", Side.DECLARER), ("defender_thirds", Side.DEFENDERS)):
             answer[key] = thirds(counting, ending.cards_of(state, side))
-    answer["items"] = sheet_of(state.facts, state.ruleset.id).get("items", [])
+    answer["items"] = sheet_of(facts, state.ruleset.id).get("items", [])
     return {**answer, **settlement_json(state.settlement)}
 
 

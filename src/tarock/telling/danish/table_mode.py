@@ -7,6 +7,7 @@ from tarock.danish.actions import (
     Accept,
     Agree,
     ClaimFault,
+    Correct,
     DealAgain,
     Draw,
     MoveCups,
@@ -21,8 +22,11 @@ from tarock.danish.table import Phase, Table
 from tarock.telling.faults import found
 from tarock.telling.line import Line, tokens, whose
 from tarock.telling.payments import party_name
+from tarock.words.passages import hyphenated
 
-Deed = PlayOutOfTurn | ClaimFault | Accept | Refuse | MoveCups | DealAgain | PassDeal | Draw | RuleByHand | Agree
+Deed = (
+    PlayOutOfTurn | ClaimFault | Accept | Refuse | Correct | MoveCups | DealAgain | PassDeal | Draw | RuleByHand | Agree
+)
 
 
 def deed(seat: Seat, action: Deed) -> Line:
@@ -36,6 +40,8 @@ def deed(seat: Seat, action: Deed) -> Line:
             return Line("play-told-draws", "word", seat=seat, parts={"whose": (whose(holder),)})
         case Accept(holding):
             return Line("play-told-accepts-holding" if holding else "play-told-accepts", "word", seat=seat)
+        case Correct(card):
+            return Line("play-told-corrects", "card", seat=seat, cards={"card": tokens((card,))})
         case Refuse():
             return Line("play-told-refuses", "word", seat=seat)
         case MoveCups():
@@ -60,18 +66,34 @@ def claimed(seat: Seat, claim: ClaimFault) -> Line:
     return Line("play-told-claims-fault", "word", seat=seat, parts=parts)
 
 
+def went_on_from(before: Table, action: object) -> Table:
+    """Return the table on which an act was done: one that puts a revoke right takes back what was played since."""
+    ruling = before.proceedings.ruling
+    if not isinstance(action, Correct) or ruling is None or ruling.before is None:
+        return before
+    return ruling.before
+
+
 def consequences(before: Table, after: Table) -> Iterator[Line]:
     """Give what an act led to: a verdict, a question, a card held on the table, the skat laid anew, the end."""
     for verdict in after.proceedings.verdicts[len(before.proceedings.verdicts) :]:
         yield judged(verdict)
     ruling = after.proceedings.ruling
-    if ruling is not None and before.proceedings.ruling is None:
+    if ruling is not None and not _is_asked(before, ruling):
         yield question(ruling)
+    if len(after.events) < len(before.events) and after.phase is Phase.PLAY:
+        yield Line("play-told-paid-back", "consequence")
     yield from _held(before, after)
     if before.phase is Phase.DECLARING and after.phase is Phase.SKAT:
         yield Line("play-told-put-right", "consequence")
     if Void() in after.events and Void() not in before.events:
         yield Line("play-told-void", "consequence")
+
+
+def _is_asked(table: Table, ruling: Ruling) -> bool:
+    """Tell whether something is being asked already, if only of others too."""
+    asked = table.proceedings.ruling
+    return asked is not None and asked.question == ruling.question
 
 
 def judged(verdict: Verdict) -> Line:
@@ -90,7 +112,7 @@ def verdict_lines(verdict: Verdict) -> tuple[Line, ...]:
 
 def question(ruling: Ruling) -> Line:
     """Return what is to be decided, and by whom."""
-    return Line(f"play-asked-{ruling.question}", "consequence", seats={"names": ruling.waiting})
+    return Line(f"play-asked-{hyphenated(ruling.question)}", "consequence", seats={"names": ruling.waiting})
 
 
 def _held(before: Table, after: Table) -> Iterator[Line]:

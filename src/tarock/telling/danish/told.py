@@ -26,7 +26,7 @@ def told(before: DanishView, seat: Seat, action: Action, after: DanishView) -> t
     return (
         *_deed(before, seat, action, after),
         *table_mode.consequences(*tables),
-        *_trick_end(*tables),
+        *_trick_end(table_mode.went_on_from(before.table, action), after.table),
         *newly_paid(*tables),
     )
 

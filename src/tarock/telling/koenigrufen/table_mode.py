@@ -84,6 +84,8 @@ def judged(verdict: Verdict) -> Iterator[Line]:
     elif verdict.claim.kind == "cards":
         seats = tuple(dict.fromkeys(fault.seat for fault in verdict.faults))
         yield Line("k-told-wrong-number", "consequence", seats={"names": seats})
+    elif verdict.claim.kind == "bird":
+        yield Line("k-fact-needs-bird", "consequence", seats={"name": (verdict.claim.seat,)})
 
 
 def verdict_lines(verdict: Verdict) -> tuple[Line, ...]:

@@ -93,15 +93,17 @@ def happened(state: DanishState) -> Counter[str]:
     return told
 
 
-_NEVER_COMMITTED = {"misdeal", *(name for name, kind in FAULT_KINDS.items() if kind.at_once)}
-"""A misdeal is what a wrong number of cards comes to that is found in time; what all see at once is fined at once."""
+_NEVER_NOTICED = {name for name, kind in FAULT_KINDS.items() if kind.at_once}
+"""What all see at once is fined at once."""
 
-ANSWERS = {"Accept", "Refuse", "DealAgain", "PassDeal", "Draw"}
+ANSWERS = {"Accept", "Refuse", "Correct", "DealAgain", "PassDeal", "Draw"}
 
 
 def possible_in_table_mode(ruleset: DanishRuleset) -> set[str]:
     """Return all that :func:`happened` can count under a ruleset."""
-    kinds = [name for name in FAULTS if getattr(ruleset.fines, name) is not None and name not in _NEVER_COMMITTED]
+    kinds = [name for name in FAULTS if getattr(ruleset.fines, name) is not None and name not in _NEVER_NOTICED]
+    if "wrong_cards" not in kinds:  # of which a misdeal is what is found in time
+        kinds.remove("misdeal")
     general = {"claimed", "claimed falsely", "shown by the cards", "void", "deal without a fault"}
     misdeal = ruleset.fines.misdeal
     remedies = {"deal_passes_on": ["DealAgain", "PassDeal"], "card_drawn": ["Draw"]}
@@ -109,4 +111,6 @@ def possible_in_table_mode(ruleset: DanishRuleset) -> set[str]:
     fines = [getattr(ruleset.fines, kind) for kind in kinds]
     if any(fine.deal == "stops_unless_accepted" or fine.remedy == "others_may_void" for fine in fines):
         answers |= {"Accept", "Refuse"}
+    if any(fine.remedy == "card_corrected" for fine in fines):
+        answers |= {"Correct"}
     return {*general, *answers, *(f"{what} {kind}" for kind in kinds for what in ("committed", "noticed"))}

@@ -115,6 +115,8 @@ def possible_in_table_mode(ruleset: KoenigrufenRuleset) -> AbstractSet[str]:
     found = {"claimed", "claimed falsely", "shown by the cards", "dealt again", "stopped", "two offenders", "Correct"}
     found |= {"never noticed", "deal without a fault"}
     found |= {f"{what} {kind}" for kind in FAULTS if is_punished(ruleset, kind) for what in ("committed", "noticed")}
+    found -= {"committed misdeal"}  # it is what a wrong number of cards comes to that is found in time
+    found -= {"noticed cards"} if ruleset.dealing.misdeal == "redeal" else set()
     found |= {"Stop", "PlayOn"} if rule.stops == "if_wished" else set()
     found |= {"ClaimLost"} if rule.claims else set()
     found |= {"ThrowIn"} if rule.throwing_in else set()

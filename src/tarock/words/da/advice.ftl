@@ -2,7 +2,7 @@
 
 ## Dansk tarok: før spillet
 
-advice-danish-ask-for-a-new-deal = Uden tarokker kan du ikke kæmpe om noget, så bed om ny kortgivning.
+advice-danish-ask-for-a-new-deal = Uden tarokker kan du ikke kæmpe om noget, så forlang omgivning.
 advice-danish-keep-the-whip = Behold din lange farve hel som pisk, og læg fra de andre.
 advice-danish-lay-from-long-suits = Læg fra de lange farver, og behold fire kort i hver, så ingen straks bliver angrebet.
 advice-danish-lay-the-taroks = Med højst tre små tarokker kan du lægge dem alle og være klar til nolo.
@@ -13,9 +13,9 @@ advice-danish-lay-what-is-left = Der er for få frie kort at vælge mellem, så 
 advice-danish-only-choice = Der er kun ét kort, du må spille.
 advice-danish-keep-the-nolo = Du har intet stik og kan undgå resten: spil det højeste kort, der ikke vinder.
 advice-danish-bring-the-pagat-home = Tag stikket med pagaten, når næppe nogen stikker over.
-advice-danish-shake-off-the-ultimo-card = Du kan ikke tage sidste stik med denne konge eller pagaten, så giv den nu: at gå bagud koster mere.
-advice-danish-bring-the-king-home = Tag stikket med kongen, mens de andre stadig bekender; fra fjerde omgang bliver han stukket.
-advice-danish-win-with-the-top = Tag stikket med et billede, som ingen efter dig kan slå: det tæller, og senere bliver det stukket.
+advice-danish-shake-off-the-ultimo-card = Du kan ikke tage sidste stik med denne konge eller pagaten, så slip den nu: at gå bagud koster mere.
+advice-danish-bring-the-king-home = Tag stikket med kongen, mens de andre stadig bekender; fra fjerde omgang bliver den stukket.
+advice-danish-win-with-the-top = Tag stikket med et billedkort, som ingen efter dig kan slå: det tæller, og senere bliver det stukket.
 advice-danish-win-cheaply = Du spiller sidst: tag stikket med det mindste kort, der kan.
 advice-danish-over-ruff = Stikket tæller nok til at slå tarokken i det med den mindste, der kan.
 advice-danish-throw-the-skus = Kast skusen, hvor ethvert andet kort ville være dyrt, og under alle omstændigheder før tredjesidste stik.
@@ -34,7 +34,7 @@ advice-danish-lead-the-king-home = Spil kongen ud, mens begge de andre stadig be
 advice-danish-draw-the-taroks = Du har langt flere tarokker end de andre tilsammen: træk deres, og gem din bedste til slutningen.
 advice-danish-lead-the-whip = Spil en farve, som nogen må stikke: hvert udspil koster de andre tarokker og dig ingen.
 advice-danish-strike-the-strong = Spil en farve, som stærkspilleren mangler, så den koster ham en tarok.
-advice-danish-hunt-the-king = Spil en farve, hvis konge stadig er ude, så han drives ud, før han ultimerer.
+advice-danish-hunt-the-king = Spil en farve, hvis konge stadig er ude, så den drives ud, før nogen ultimerer på den.
 advice-danish-lead-the-long-suit = Fortsæt med din lange farve: snart må de andre stikke den.
 advice-danish-lead-a-quiet-suit = Spil en farve, der ikke giver nogen en fordel.
 advice-danish-lead-a-tarok = Spil din mindste tarok, og gem den bedste til sidste stik.
@@ -42,7 +42,7 @@ advice-danish-lead-the-skus = Spil skusen ud, og nævn en farve, som stærkspill
 
 ## Dansk tarok: rettigheder omkring skusen
 
-advice-danish-claim-the-baptism = Du mangler den farve, skusen er nævnt som, så bed om at døbe den.
+advice-danish-claim-the-baptism = Du har ikke den farve, skusen er kaldt, så bed om at døbe den.
 advice-danish-name-the-own-suit = Døb skusen med den farve, hvor ingen kan slå dig.
-advice-danish-leave-the-name = Intet andet navn hjælper dig, så lad retten til at døbe gå videre.
-advice-danish-demand-the-skus = Forlang skusen, mens en konge er ude: den, der har den, kan behøve stikket til at komme af med ham.
+advice-danish-leave-the-name = Intet andet navn hjælper dig, så lad dåbsretten gå videre.
+advice-danish-demand-the-skus = Forlang skusen, mens en konge er ude: den, der har skusen, kan behøve stikket til at komme af med kongen.

@@ -1,41 +1,41 @@
 ### Hvad arenaen måler: spillestyrker mod hinanden med de samme kort.
 
-arena-deals = Giv
+arena-deals = Spil
 arena-compiling = Robotterne gøres klar til denne maskine; det sker én gang og tager op til et minut …
 arena-incomplete = Kørslen blev standset; her er det, der er målt indtil nu.
 arena-versus = { " – " }
 arena-match = { $levels }: { $deals ->
-        [one] ét giv
-       *[other] { $deals } giv
+        [one] ét spil
+       *[other] { $deals } spil
     }, hvert ved { $tables ->
         [one] ét bord
        *[other] { $tables } borde
-    }; point pr. giv og plads, med 95 %-intervaller
+    }; point pr. spil og plads, med 95 %-intervaller
 arena-interval = { $mean } ({ $low } til { $high })
 arena-ahead = { $ahead } er foran { $behind } med { $lead }
 arena-even = { $ahead } og { $behind } kan endnu ikke skelnes: { $lead }
 arena-second = ved bootstrap { $bootstrap }; med yderpunkterne trukket ind { $winsorised }
 arena-alone = én { $level } blandt { $others }: { $net }
 arena-cross = Hvor mange point rækken er foran kolonnen (* ud over tilfældet)
-arena-axis = Point pr. giv over { $level }
-arena-happened = Hvad der skete for en plads i 100 giv, hvor meget af det der lykkedes, og de point en anmeldelse gav
+arena-axis = Point pr. spil over { $level }
+arena-happened = Hvad der skete for en plads i 100 spil, hvor meget af det der lykkedes, og de point en melding gav
 arena-apart = Det samme kun ved borde, hvor man sad alene blandt de andre
-arena-announced = anmeldt { $bonus }
+arena-announced = meldt { $bonus }
 arena-moves = træk
 arena-mean = processortid pr. træk
 arena-p99 = 99 af 100 træk inden for
-arena-made = tarock { $tarock }, frø { $seed }, { $processor }
+arena-made = tarock { $tarock }, startværdi { $seed }, { $processor }
 arena-simplest-ahead = ({ $ahead } overbyder alle: { $behind } spiller imod ved siden af to, der spiller på må og få, og betaler for deres kort; det siger intet om styrke.)
-arena-outside-deals = { $level }, { $ruleset }: { $measure } { $found } i 100 giv, bånd { $least } til { $most }
+arena-outside-deals = { $level }, { $ruleset }: { $measure } { $found } i 100 spil, bånd { $least } til { $most }
 arena-outside-share = { $level }, { $ruleset }: { $measure } { $found } % af { $times }, bånd { $least } til { $most } %
 arena-outside-mean = { $level }, { $ruleset }: { $measure } { $found } point i gennemsnit ({ $times } gange), bånd { $least } til { $most }
-arena-measure-announced = anmeldelser
-arena-measure-announced-pays = en anmeldelse giver
-arena-measure-announced-right = lykkede anmeldelser
+arena-measure-announced = meldinger
+arena-measure-announced-pays = en melding giver
+arena-measure-announced-right = lykkede meldinger
 arena-measure-answers = re og sub
 arena-measure-answers-right = rigtige re og sub
 arena-measure-kontra-right = rigtig kontra på spillet
-arena-measure-kontra-said-right = rigtig kontra på anmeldelser
+arena-measure-kontra-said-right = rigtig kontra på meldinger
 arena-measure-negative = negative spil
 arena-measure-ouvert = ouvertspil
 arena-measure-ouvert-won = vundne ouvertspil
@@ -49,7 +49,7 @@ arena-tally-fined = bøder
 arena-tally-gave-honour = konge, dame eller pagat givet til en modspiller
 arena-tally-gave-points-late = point givet bort i de sidste fire stik
 arena-tally-kontra = kontra på spillet
-arena-tally-kontra-said = kontra på en anmeldelse
+arena-tally-kontra-said = kontra på en melding
 arena-tally-last-trick = sidste stik uden ultimo
 arena-tally-lost-king = tabte konger
 arena-tally-lost-pagat = tabt pagat
@@ -57,10 +57,10 @@ arena-tally-nolo = nolo
 arena-tally-overtook-friend = makker overstukket
 arena-tally-pagat-home = pagaten bragt hjem
 arena-tally-re = re på spillet
-arena-tally-re-said = re på en anmeldelse
+arena-tally-re-said = re på en melding
 arena-tally-redeal = omgivning forlangt
 arena-tally-sub = sub på spillet
-arena-tally-sub-said = sub på en anmeldelse
+arena-tally-sub-said = sub på en melding
 arena-tally-sure-ultimo-thrown = sikker ultimo sat til
 arena-tally-tout = tout
 arena-tally-ultimo-king = kongeultimo

@@ -27,10 +27,4 @@ web-ruleset-short-koenigrufen-1900 = Bogen 1900
 web-ruleset-short-koenigrufen-turnier = Turnering
 web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
 
-# Hvad der i kildehenvisninger ikke er et egennavn.
-web-cite-book-of-1900 = Bogen fra 1900
-web-cite-tournament-sheet = Turneringsreglerne
-web-cite-introduction = Indledning
-web-cite-head-table = tabellen øverst
-
 error-offline = Serveren kan ikke nås. Enten er forbindelsen eller serveren nede.

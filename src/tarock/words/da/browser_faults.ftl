@@ -15,12 +15,12 @@ web-faults-book = Hvad bogen siger
 
 web-faults-own = Hvad du selv gør
 web-faults-play-out-of-turn = Spil i utide
-web-faults-play-out-of-turn-help = Rør ved det kort, du spiller, selv om det er en andens tur.
+web-faults-play-out-of-turn-help = Tryk på det kort, du spiller, selv om det er en andens tur.
 web-faults-skus-as = Skusen skal være
 web-faults-correct = Tag dit kort tilbage
-web-faults-correct-help = Mens stikket ligger på bordet: Rør ved det kort, du skulle have spillet.
+web-faults-correct-help = Mens stikket ligger på bordet: Tryk på det kort, du skulle have spillet.
 web-faults-expose = Vis et kort
-web-faults-expose-help = Rør ved det kort, du lader de andre se.
+web-faults-expose-help = Tryk på det kort, du lader de andre se.
 web-faults-talk = Sig noget afgørende
 web-faults-talk-help = Du har sagt noget, der kan afgøre spillet.
 web-faults-throw-in = Kast kortene sammen
@@ -28,7 +28,7 @@ web-faults-throw-in-help = Det er Renonce, hvis intet er bevist.
 web-faults-lost = Kræv det tabte
 web-faults-lost-help = Hvad har en andens Renonce åbenlyst kostet dig?
 web-faults-strike = Stryg spillet
-web-faults-strike-help = Det kan ikke klares op og tæller for ingen.
+web-faults-strike-help = Det kan ikke opklares og tæller ikke for nogen.
 
 ## At afgøre
 
@@ -37,7 +37,9 @@ web-faults-ask-accept = { play-explain-ruling-accept }
 web-faults-ask-void = { play-explain-ruling-void }
 web-faults-ask-draw = Du har fået for få kort. Træk et fra hånden hos { $name }.
 web-faults-ask-misdeal = Fejlgivning: Betal et nyt indskud og giv igen, eller lad den næste give.
-web-faults-ask-correct = Dit kort var imod reglerne, og stikket ligger der endnu. Rør ved det kort på hånden, du spiller i stedet.
+web-faults-ask-correct = Dit kort var imod reglerne, og stikket ligger der endnu. Tryk på det kort på hånden, du spiller i stedet.
+web-faults-ask-put-right = De andre lader spillet fortsætte. Rør ved det kort, du skulle have lagt: alt, hvad der er spillet efter det, tages tilbage. Boden betales i alle tilfælde.
+web-faults-right-card = Læg { $card } i stedet
 web-faults-ask-play-on = De andre har begået Renonce og kan ikke vinde mere. Stop, eller spil videre om mere?
 web-faults-accept = Lad det stå
 web-faults-accept-holding = Lad kortet ligge
@@ -47,7 +49,7 @@ web-faults-pass-deal = Lad den næste give
 web-faults-stop = Stands
 web-faults-play-on = Spil videre
 web-faults-draw = Træk kort { $place }
-web-faults-cups = Før første udspil flytter giveren kopperne
+web-faults-cups = Før første udspil flytter kortgiveren kopperne
 web-faults-move-cups = Flyt kopperne
 
 ## Efter spillet

@@ -28,14 +28,14 @@ web-koenigrufen-lay-open = { $number ->
 }
 # $mode: strict, eller table, hvor fejl kan ske.
 web-koenigrufen-lay-hint = { $mode ->
-    [table] Rør ved kortene på din hånd.
-   *[strict] Rør ved kortene på din hånd. De, der må lægges væk, er løftet.
+    [table] Tryk på kortene på din hånd.
+   *[strict] Tryk på kortene på din hånd. De, der må lægges væk, er løftet.
 }
 web-koenigrufen-lay-missing = Disse skal være imellem: { $cards }
 web-koenigrufen-lay-chosen = Valgte kort
 web-koenigrufen-lay-remove = { $card }: tag tilbage
 web-koenigrufen-lay-hide = Lad kort ligge lukket
-web-koenigrufen-lay-hide-help = Nogle kort skal lægges åbent. Dem, du rører ved her, bliver alligevel liggende lukket; opdager nogen det, er det en fejl.
+web-koenigrufen-lay-hide-help = Nogle kort skal lægges åbent. Dem, du trykker på her, bliver alligevel liggende lukket; opdager nogen det, er det en fejl.
 
 web-koenigrufen-partner = makker: { $name }
 web-koenigrufen-you-partner = du er makkeren

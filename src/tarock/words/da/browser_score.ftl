@@ -16,15 +16,15 @@ web-score-copied = Linket er kopieret.
 web-score-copy-this = Kopiér dette link
 web-score-download = Hent optegnelsen
 
-web-score-verify = Ingen har valgt disse kort
-web-score-verify-means = Før spillet offentliggjorde serveren et fingeraftryk (SHA-256) af en tekst med frøet og alle hænder. Bagefter viser den teksten. Har den det offentliggjorte fingeraftryk, er intet ændret, efter at spillet begyndte.
+web-score-verify = Bevis for, at kortene er givet ærligt
+web-score-verify-means = Før spillet offentliggjorde serveren et fingeraftryk (SHA-256) af en tekst med startværdien og alle hænder. Bagefter viser den teksten. Har den det offentliggjorte fingeraftryk, er intet ændret, efter at spillet begyndte.
 web-score-commitment = Offentliggjort før spillet
-web-score-seed = Frø
+web-score-seed = Startværdi
 web-score-verify-check = Efterprøv det i denne browser
-web-score-verify-text = Teksten, som der var givet løfte om
-web-score-verify-right = Fingeraftrykket er det, der blev offentliggjort: spillet er, hvad der var lovet.
-web-score-verify-wrong = Fingeraftrykket er et andet. Spillet er IKKE, hvad der var lovet.
-web-score-verify-unable = Uden https kan denne browser ikke beregne fingeraftrykket. Hent optegnelsen, og kør “tarock verify” på den.
+web-score-verify-text = Teksten, som serveren havde bundet sig til
+web-score-verify-right = Fingeraftrykket er det, der blev offentliggjort: spillet er det, serveren havde bundet sig til.
+web-score-verify-wrong = Fingeraftrykket er et andet. Spillet er IKKE det, serveren havde bundet sig til.
+web-score-verify-unable = Uden https kan denne browser ikke beregne fingeraftrykket. Hent optegnelsen, og kør »tarock verify« på den.
 web-score-verify-failed = Spillet kunne ikke hentes. Prøv igen om lidt.
 
 web-score-sheet = Regnskab

@@ -36,33 +36,33 @@ web-table-round = { $rounds ->
    *[other] { $round }. spil af { $rounds }
 }
 web-table-lay = Læg dem
-web-table-lay-clear = Vælg om
+web-table-lay-clear = Vælg forfra
 web-table-lay-left = { $left ->
-    [0] Så er der nok.
+    [0] Alle er valgt.
     [one] Vælg ét kort til på hånden.
    *[other] Vælg { $left } kort på hånden.
 }
 
-web-badge-dealer = giver
+web-badge-dealer = kortgiver
 web-badge-forehand = forhånd
 web-badge-declarer = spilfører
 web-badge-partner = makker
 
 web-sheet-last = Sidste stik
 web-sheet-score = Regnskab
-web-sheet-chat = Snak
+web-sheet-chat = Chat
 web-sheet-rules = Regler
 web-sheet-menu = Menu
 
 web-menu-away = Lad en robot spille for mig
 web-menu-back = Spil selv igen
 web-menu-consent = Lad tilskuere se mine kort
-web-menu-consents = Tilskuere ser mine kort: slut med det
+web-menu-consents = Tilskuere ser mine kort: hold op med det
 web-menu-leave = Forlad bordet for altid
 web-menu-leave-sure = Vil du forlade bordet for altid? Din plads bliver fri for andre.
 web-menu-end = Slut aftenen for alle
 web-menu-end-sure = Skal aftenen slutte for alle ved bordet?
-web-menu-watch = Se hånden hos { $name }
+web-menu-watch = Se { $name } i kortene
 web-menu-invite = Inviter andre, eller fortsæt på en anden enhed
 
 web-side = Ved siden af bordet
@@ -70,14 +70,14 @@ web-side-log = Hvad der er sket
 
 web-chat-muted = Du ser ikke, hvad der bliver sagt ved bordet.
 web-chat-unmute = Vis det igen
-web-chat-mute = Slå snakken fra
+web-chat-mute = Slå chatten fra
 web-chat-nothing = Ingen har sagt noget endnu.
 web-chat-say = Sig noget
 web-chat-send = Send
 
 web-between = Mellem spillene
 web-between-waiting = { $number ->
-    [0] Kortene bliver givet straks.
+    [0] Nu gives der kort.
     [one] Venter på én spiller til.
    *[other] Venter på { $number } spillere til.
 }

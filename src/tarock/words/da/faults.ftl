@@ -19,10 +19,10 @@ for-forgotten-declaration = for en glemt melding
 fault-false-declaration = forkert melding
 for-false-declaration = for en forkert melding
 
-fault-wrong-demand = skusen forlangt forgæves
+fault-wrong-demand = skusen fejlagtigt forlangt
 for-wrong-demand = for at forlange skusen, efter at den var gået
 
-fault-declared-early = meldt før giveren
+fault-declared-early = meldt før kortgiveren
 for-declared-early = for at melde før kortgiveren
 
 fault-out-of-turn = spillet i utide
@@ -84,7 +84,7 @@ fact-skus-demanded = { $name } spillede { $detail } og beholdt skusen, som var f
 fact-skus-is-gone = { $name } forlangte skusen, skønt den var gået.
 
 reason-declared-before-dealer = Kortgiveren melder først. Vent på det.
-fact-declared-before-dealer = { $name } meldte, før giveren havde meldt.
+fact-declared-before-dealer = { $name } meldte, før kortgiveren havde meldt.
 
 fact-not-your-turn = { $name } spillede { $detail }, da det var en andens tur.
 
@@ -94,13 +94,18 @@ fact-cups-not-moved = { $name } havde ikke flyttet kopperne ved første udspil.
 reason-wrong-number-dealt = Der er givet forkert: kortgiveren skal have 28 kort og de to andre 25 hver.
 fact-wrong-number-dealt = { $name } fik et forkert antal kort: { $detail }.
 
+fact-misdealt = { $name } gav forkert: { $detail }.
+
 ## Fejl i Königrufen
 
 k-fault-revoke = Renonce i spillet
 k-fault-bird-order = fugle opgivet i forkert rækkefølge
-k-fault-early-advantage = anmeldt kort brugt for tidligt
+k-fault-early-advantage = meldt kort brugt for tidligt
 k-fault-no-bird = Besserrufer uden fugl
 k-fault-thrown-in = kortene kastet sammen
+k-fault-misdeal = { fault-misdeal }
+k-fault-not-held = meldt uden kortet
+k-fault-played-early = meldt kort spillet for tidligt
 
 ## Brud i Königrufen
 
@@ -114,31 +119,31 @@ k-reason-must-overtake = I dette spil skal man stikke over, når man kan. Læg e
 k-fact-must-overtake = { $name } spillede { $detail }, skønt der kunne stikkes over.
 
 k-reason-pagat-last = I dette spil skal Pagat være din sidste tarok. Læg et andet kort.
-k-fact-pagat-last = { $name } spillede pagaten, skønt den ikke var sidste tarok.
+k-fact-pagat-last = { $name } spillede Pagat, skønt den ikke var sidste tarok.
 
 k-reason-tarock-led = I et farvespil må du først spille tarok ud, når du ikke har flere farvekort. Spil et farvekort ud.
 k-fact-tarock-led = { $name } spillede { $detail } ud, skønt der var farvekort på hånden.
 
 k-reason-bird-order = Af dine meldte fugle skal den højeste gå først. Læg den.
-k-fact-bird-order = { $name } opgav { $detail } før en højere fugl, der var anmeldt.
+k-fact-bird-order = { $name } opgav { $detail } før en højere fugl, der var meldt.
 
 k-reason-early-advantage = Dette kort var meldt til et senere stik og har taget et før: { $detail }
-k-fact-early-advantage = { $name } vandt et stik med { $detail }, som var anmeldt til et senere.
+k-fact-early-advantage = { $name } tog et stik med { $detail }, som var meldt til et senere.
 
 k-reason-wrong-number-laid = Læg netop så mange kort væk, som du har taget fra talonen.
-k-fact-wrong-number-laid = { $name } lagde et forkert antal kort: { $detail }.
+k-fact-wrong-number-laid = { $name } lagde et forkert antal kort væk: { $detail }.
 
 k-reason-honour-laid = Konger, Sküs, Mond og Pagat må ikke lægges væk. Vælg andre kort.
-k-fact-honour-laid = { $name } lagde en konge eller en del af Trull: { $detail }.
+k-fact-honour-laid = { $name } lagde en konge eller et kort af Trull væk: { $detail }.
 
 k-reason-tarock-laid = Tarokker må kun lægges væk, når der ikke er andet at lægge. Vælg farvekort først.
-k-fact-tarock-laid = { $name } lagde tarokker, skønt der var andre kort: { $detail }.
+k-fact-tarock-laid = { $name } lagde tarokker væk, skønt der var andre kort: { $detail }.
 
 k-reason-suit-card-laid = I dette spil lægges tarokker væk først. Vælg først et farvekort, når der ikke er flere tarokker at lægge.
-k-fact-suit-card-laid = { $name } lagde farvekort, skønt der var tarokker: { $detail }.
+k-fact-suit-card-laid = { $name } lagde farvekort væk, skønt der var tarokker: { $detail }.
 
 k-reason-laid-not-shown = Disse kort skal lægges væk åbent: { $detail }
-k-fact-laid-not-shown = { $name } lagde kort skjult, som skal vises: { $detail }.
+k-fact-laid-not-shown = { $name } lagde kort væk skjult, som skal vises: { $detail }.
 
 k-reason-too-few-suit-cards = Du skal beholde mindst { $detail } farvekort. Læg noget andet væk.
 k-fact-too-few-suit-cards = { $name } havde for få farvekort til spillet: { $detail }.
@@ -160,3 +165,7 @@ k-fact-thrown-in = { $name } kastede kortene sammen, før en Renonce var bevist.
 
 k-reason-wrong-number-dealt = Der er givet forkert: hver skal have tolv kort.
 k-fact-wrong-number-dealt = { $name } fik et forkert antal kort: { $detail }.
+
+k-fact-misdealt = { fact-misdealt }
+k-fact-not-held = { $name } meldte et kort, som ikke var på hånden: { $detail }.
+k-fact-played-early = { $name } spillede { $detail } før dets stik, skønt der var et andet kort at spille.

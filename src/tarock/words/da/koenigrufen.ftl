@@ -139,7 +139,7 @@ k-told-lay = { $you ->
 k-told-lay-cards = { $you ->
     [yes] Du
    *[no] { $name }
-} lægger { $cards }.
+} lægger væk: { $cards }.
 k-told-lay-open = Lagt væk åbent: { $cards }
 
 ## Meldinger og kontra.  $level: kontra, re eller sub; $factor: 2, 4 eller 8.
@@ -244,12 +244,9 @@ k-fault-bird = en fejl med en fugl
 k-fault-cards = { play-fault-cards }
 k-fault-exposed = et vist kort eller afgørende snak
 k-told-upheld = { play-told-upheld }
-k-told-not-upheld = Det passer ikke.
+k-told-not-upheld = Det er ikke rigtigt.
 k-told-wrong-number = { play-told-wrong-number }
-k-told-corrects = { $you ->
-    [yes] Du
-   *[no] { $name }
-} tager det forkerte kort tilbage; det rigtige er { $card }.
+k-told-corrects = { play-told-corrects }
 k-told-stops = { $you ->
     [yes] Du
    *[no] { $name }
@@ -283,9 +280,15 @@ k-told-agrees = { $you ->
    *[no] { $name }
 } er enig i, at spillet kan afregnes.
 k-told-offenders = Renonce: { $names }.
-k-told-redealt = Antallet af kort var forkert: der gives om, og intet skrives.
-k-asked-correct = Det rettes, mens stikket ligger på bordet: { $name }.
-k-asked-play-on = Det afgøres af { $name }. Spillet standser, eller der spilles videre om mere.
+k-told-redealt = Antallet af kort var forkert: der gives om, og intet skrives op.
+k-asked-correct = { $name_is ->
+    [you] Du
+   *[other] { $name }
+} retter det, mens stikket ligger på bordet.
+k-asked-play-on = { $name_is ->
+    [you] Du
+   *[other] { $name }
+} bestemmer: spillet standser, eller der spilles videre om mere.
 
 ## Hvad en betaling er for
 
@@ -322,15 +325,39 @@ k-for-renonce-king-left = for Renonce: kongen, der blev liggende i talonen
 ## Rapporter.  $seat, $partner og $seats er bogstaver eller navne, $bonus er et navn.
 
 k-outcome-nobody = Ingen spiller
-k-outcome-partner = { $seat } spiller { $contract } sammen med { $partner }
-k-outcome-alone = { $seat } spiller { $contract } alene
-k-outcome-own-king = { $seat } har kaldt sin egen konge og spiller { $contract } alene
-k-outcome-trischaken = Trischaken; { $seat } har forhånden
+k-outcome-partner = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} spiller { $contract } sammen med { $partner_is ->
+    [you] dig
+   *[other] { $partner }
+}
+k-outcome-alone = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} spiller { $contract } alene
+k-outcome-own-king = { $seat_is ->
+    [you] du har kaldt din egen konge
+   *[other] { $seat } har kaldt sin egen konge
+} og spiller { $contract } alene
+k-outcome-trischaken = Trischaken; { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} har forhånden
 
 # $own og $other er tællinger (k-count).
-k-outcome-counts = Siden med { $seat } har { $own }, modspillerne har { $other }
-k-outcome-count-of = { $seat } har { $own }
-k-outcome-tricks = { $seat } har fået { $tricks ->
+k-outcome-counts = { $seat_is ->
+    [you] din side har
+   *[other] siden med { $seat } har
+} { $own }, modspillerne har { $other }
+k-outcome-count-of = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} har { $own }
+k-outcome-tricks = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} har fået { $tricks ->
     [0] ingen stik
     [one] ét stik
    *[other] { $tricks } stik
@@ -352,7 +379,10 @@ k-outcome-bonus = { $bonus }, { $announced ->
    *[no] klarede det ikke
 }
 k-outcome-king-captured = Modspillerne har fanget den kaldte konge
-k-outcome-jungfrau = { $seat } har ikke fået et eneste stik: Jungfrau
+k-outcome-jungfrau = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} har ikke fået et eneste stik: Jungfrau
 
 # $king: hvad der blev af den kaldte konge i talonen.
 k-outcome-king-in-talon = Den kaldte konge lå i talonen: { $king ->

@@ -3,7 +3,7 @@
 # afsnit er uden betydning.
 
 title-koenigrufen-1900 = Königrufen efter bogen fra 1900
-title-koenigrufen-turnier = Königrufen efter turneringsreglerne
+title-koenigrufen-turnier = Königrufen efter turneringsbladet
 title-koenigrufen-mayr-2012 = Königrufen efter Wolfgang Mayr (2012)
 
 k-book-aim = Königrufen, »at kalde kongen«, er den østrigske tarok for fire med 54 kort.
@@ -128,7 +128,7 @@ k-rule-auction = { $opening ->
         [vorhand_or_game] Forhånden taler først og siger »Vorhand« eller byder straks et spil, men må ikke passe.
        *[vorhand] Forhånden taler først, siger kun »Vorhand« eller »Mein Spiel«, »mit spil«, og byder efter de andre.
     }
-    Derefter byder hver på skift et højere spil eller passer med »gut«, »godt«, eller »weiter«.
+    Derefter byder hver på skift et højere spil eller passer.
     Den, der har passet, er ude af budgivningen.
     Den, der har budt højest, spiller sit spil.
     { $hold ->
@@ -442,7 +442,10 @@ k-rule-kontra = { $levels ->
         { $levels ->
             [one] Der er intet svar på det.
             [2] Den anden side kan svare med »re«: så tæller det fire gange.
-           *[other] Den anden side kan svare med »re« og den første derpå med »sub«: så tæller det fire og otte gange.
+           *[other] { $own_words ->
+                [yes] Den anden side kan svare på det og den første svare igen: så tæller det fire og otte gange.
+               *[no] Den anden side kan svare med »re« og den første derpå med »sub«: så tæller det fire og otte gange.
+            }
         }
         Det siges, første gang man er på tur bagefter, og for spillet og hver melding for sig.
         Det gælder for alle spillere.
@@ -475,7 +478,7 @@ k-rule-written = { $winners_only ->
    *[no] Vindere skriver plus og tabere minus; i hvert spil går det lige op.
 }
     { $strikes ->
-        [yes] En linje i regnskabet, der ikke længere kan klares op, stryges: alle har 0 i det spil.
+        [yes] En linje i regnskabet, der ikke længere kan opklares, stryges: alle har 0 i det spil.
        *[no] { "" }
     }
 
@@ -536,7 +539,7 @@ k-rule-renonce = Renonce kalder man i Østrig en fejl mod spillets regler, ikke 
         [if_wished] Når en fejl er påvist, må den uskyldige side standse spillet eller spille videre.
        *[at_once] Når en fejl er påvist, er spillet straks forbi.
     }
-    Enhver må påtale en fejl, indtil alle er enige om at afregne; hvad ingen har bemærket inden da, står ved magt.
+    Enhver må påpege en fejl, indtil alle er enige om at afregne; hvad ingen har bemærket inden da, står ved magt.
     { $pays ->
         [offender] Den skyldige betaler alene: enhver anden får, hvad han ville få, hvis han havde vundet spillet og alt, hvad begge
             sider har meldt.
@@ -557,4 +560,39 @@ k-rule-renonce = Renonce kalder man i Østrig en fejl mod spillets regler, ikke 
         [yes] For Trischaken: se dér.
        *[no] { "" }
     }
-k-rule-rulings = Dommeren kan også dømme i hånden og har det sidste ord: hvem der betaler hvem hvor meget, med begrundelsen, som skrives ned med spillet.
+k-rule-rulings = Dommeren kan også dømme i hånden: hvem der betaler hvem hvor meget, med begrundelsen, som skrives ned med spillet.
+
+## Hvad en bog beder spillerne ved bordet om
+
+k-rule-customs-money = Der skal spilles om penge.
+k-rule-customs-dealers-eyes = Kortene skal blandes grundigt.
+    Det er forbudt at banke på kortene i stedet for at tage af.
+    Kortgiveren må hverken se på det nederste kort eller på sine egne første seks kort.
+k-rule-customs-exact-words = For at undgå misforståelser skal man tale præcist.
+    Forhånden skal sige »Vorhand«, hvis han ikke straks byder et spil.
+    Den, der ikke byder eller ikke byder over, siger »gut«, »godt«.
+    Spilføreren begynder spillet med »Ich liege«, og alle skal svare på hver melding med »gut«, medmindre de giver kontra.
+k-rule-customs-pass-gut = Den, der lader en andens spil stå, siger »gut«, »godt«.
+k-rule-customs-pass-gut-or-weiter = Den, der passer, siger »gut«, »godt«, eller »weiter«, »videre«.
+k-rule-customs-ouvert-cards-stay = I et ouvert spil bliver de spillede kort liggende åbent på bordet, i den rækkefølge, de blev spillet.
+k-rule-customs-wrong-bird = Den, der melder en forkert fugl, fx Kakadu med Uhu på hånden, begår ingen Renonce.
+    Kun det meldte er tabt, med kontra, hvis der er givet en.
+k-rule-customs-no-captures = Der er ingen fangster, på tysk Fänge: der betales intet for at fange Mond eller en konge.
+k-rule-customs-king-lost-in-silence = Det koster ikke noget at miste den kaldte konge, medmindre den er meldt ultimo.
+k-rule-customs-words-rekontra-subkontra = Der er kun tre trin: Kontra, Rekontra og Subkontra.
+    Spillerne siger også gespritzt, retour og nochmals gespritzt.
+k-rule-customs-words-re-subre = Ordene er »Kontra«, »Re« og »Subre«.
+k-rule-customs-talon-first = Ingen kan give kontra, før talonen er taget.
+k-rule-customs-kontra-and-valat = I et farvespil må en modspiller, fx den i forhånd med første udspil, give kontra og melde Valat på én
+    gang.
+k-rule-customs-partner-bears-it = Makkere bærer hinandens fejl og de tab, der følger af dem, også når et meldt kort spilles for tidligt.
+    Kun en Renonce betaler man alene.
+k-rule-customs-buergermeister = Den, der får point nok til at vinde et spil, kaldes Bürgermeister, »borgmester«.
+k-rule-customs-lawful-card-stays = Kun et kort, der strider mod reglerne, må tages tilbage.
+    En fejltagelse, der ikke bryder nogen regel, fx point lagt til den forkerte side, kan ikke rettes.
+k-rule-customs-last-trick-only = Man må kun se på det sidste stik.
+    At kigge længere tilbage, på tysk Nachwassern, er ikke tilladt.
+k-rule-customs-referees = Om noget var en Renonce, skal afgøres med fingerspidsfornemmelse.
+    Dommerne har det sidste ord.
+k-rule-customs-tricks-apart = Det anbefales at holde talonen adskilt fra stikkene og at lade hver spiller beholde sine egne stik: så kan
+    spillets gang følges bagefter, især ved mistanke om Renonce.

@@ -2,7 +2,7 @@
 
 level-random = Tilfældig
 level-novice = Begynder
-level-book = Bogen
-level-casual = Hygge
-level-club = Klub
+level-book = Lærling
+level-casual = Hyggespiller
+level-club = Klubspiller
 level-master = Mester

@@ -42,9 +42,9 @@ reason-dealer-asks = Du har selv lagt skaten. Kun de to andre kan spørge til de
 
 reason-cups-moved-already = Kopperne er allerede flyttet.
 reason-cups-stay = Her behøver ingen at flytte kopperne.
-reason-nothing-to-claim = Ved dette bord kan der ikke ske fejl, så der er intet at påtale.
+reason-nothing-to-claim = Ved dette bord kan der ikke ske fejl, så der er intet at påpege.
 reason-sitter-claims = Den, der sidder over, tier, også om en fejl.
-reason-no-such-fault = Efter disse regler er det ikke en fejl, der kan påtales.
+reason-no-such-fault = Efter disse regler er det ikke en fejl, der kan påpeges.
 reason-claim-on-sitter = Kun de tre, der spiller, kan have begået en fejl. Nævn en af dem.
 reason-dealers-duty = Det er kortgiverens pligt alene.
 reason-not-played-yet = Den spiller har ikke lagt til det stik. Nævn et stik, hvor der ligger et kort fra spilleren.

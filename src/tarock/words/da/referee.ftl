@@ -12,6 +12,11 @@ referee-put-right = { $by ->
         [nobody] Rettet uden bøde: { $when }.
        *[other] { $by } påpegede det, og det blev rettet uden bøde: { $when }.
     }
+referee-mended = Rettet uden bøde, før nogen påpegede det.
+referee-item-lost = Det er ingen Renonce: det koster kun meldingen, og ingen behøver at påpege det.
+referee-corrected = { $name } tog kortet tilbage og rettede det; boden står ved magt.
+referee-paid-with = Det betales sammen med nummer { $number }.
+referee-if-claimed = Hvis det påpeges: { $charges } [{ $source }].
 referee-stands = Ingen opdagede det i tide, så spillet står, som det blev spillet.
 referee-open = Ikke opdaget endnu: det kan stadig påpeges.
 referee-book = Hvad bogen siger:

@@ -8,15 +8,34 @@ report-unfinished = Spillet er ikke færdigt, så der afregnes ikke.
 report-position = Det er en stilling, så der afregnes ikke.
 
 # $seat is a letter.
-outcome-last = { $seat } får sidste stik
-outcome-ultimo = { $seat } ultimerer { $card ->
+outcome-last = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} får sidste stik
+outcome-ultimo = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} ultimerer { $card ->
     [king] en konge
    *[pagat] pagaten
 }
-outcome-bagud = { $seat } går bagud på { $card ->
+outcome-bagud = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} går bagud på { $card ->
+outcome-barred = { $seat } får sidste stik med { $card ->
+    [king] en konge
+   *[pagat] pagaten
+}, men det er ingen ultimo, for { $seat } har begået en fejl: { $fault } [{ $rule }]
     [king] en konge
    *[pagat] pagaten
 }
-outcome-nolo = { $seat } får ingen stik: nolo
-outcome-tout = { $seat } får alle stik: tout
+outcome-nolo = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} får ingen stik: nolo
+outcome-tout = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} får alle stik: tout
 report-dropped = Spillet er kasseret, så der betales ikke for: { $what }

@@ -24,6 +24,7 @@ section-after = Betaling efter spillet
 section-count = Tællingen
 section-faults = Fejl og bøder
 section-evening = Spilleaftenen
+section-terms = Spillernes udtryk
 
 ## Tabellernes overskrifter og felter
 
@@ -34,6 +35,8 @@ head-value = Tæller
 head-pile = Stikbunke
 head-payment = Betaling
 head-deal = Spil
+head-term = Udtryk
+head-meaning = Betydning
 
 cell-trick = hvert stik
 cell-t21 = T21
@@ -62,7 +65,6 @@ rule-players = Tre deltager i hvert spil: kortgiveren, forhånden og mellemhånd
     Der gives og spilles højre om, altså mod uret.
     Forhånden kommer efter kortgiveren, derefter mellemhånden.
     Flere kan sidde med ved bordet og skiftes; se »{ section-evening }«.
-    Der trækkes lod om pladserne og om, hvem der giver først.
 rule-cups = På bordet står to kopper, kongekoppen og pagatkoppen.
     I dem lægges indskud, bøder og nogle af betalingerne.
     Den, der ultimerer en konge, vinder kongekoppen; den, der ultimerer pagaten, vinder pagatkoppen.
@@ -75,13 +77,12 @@ rule-shortage = Den, der tømmer en kop, sørger for, at alle funderer på ny.
 ## Kortgivning
 
 rule-ante = Før kortgivningen lægger kortgiveren et indskud på { $each_cup } i hver kop.
-rule-dealing = Der tages af, og kortene gives { $packet ->
+rule-dealing = Kortene gives { $packet ->
         [one] ét ad gangen
        *[other] { $packet } ad gangen
     }, højre om.
     Forhånden og mellemhånden får hver 25 kort.
     Kortgiveren får 28, for de tre sidste er hans.
-    Kortgiveren siger til, når antallet passer; alle tæller alligevel efter.
 rule-redeal = { $allowed ->
     [yes] Den, der ikke har en eneste nummereret tarok, kan forlange omgivning, indtil skaten er lagt.
         Skusen regnes ikke som tarok her.
@@ -275,6 +276,13 @@ rule-fines-wrong-cards = Forkert antal kort: under eller efter spillet viser en 
 rule-fines-revoke = Kulørsvigt: en spiller har ikke bekendt kulør eller ikke brugt tarok, skønt han kunne.
     Det samme gælder at bruge skusen i næstsidste stik eller at holde den tilbage, når den er forlangt.
     { fine-consequence }
+    { $deal ->
+        [stops_unless_accepted] { $bars_ultimo ->
+            [yes] Er de enige, kan svigtet rettes op; bøden skal betales alligevel, og den skyldige kan stadig ikke ultimere.
+           *[no] Er de enige, kan svigtet rettes op; bøden skal betales alligevel.
+        }
+       *[other] { "" }
+    }
 rule-fines-forgotten-declaration = Glemt melding: en spiller har ikke meldt, hvad han skulle.
     Der betales ikke for meldingen bagefter.
     { fine-consequence }
@@ -294,7 +302,10 @@ rule-fines-out-of-turn = Spil i utide: en spiller har spillet ud eller lagt til,
 rule-fines-cups-not-moved = Kopper ikke flyttet: før kortgivningen flytter kortgiveren kopperne over på sin højre side.
     Bøden gælder, hvis det ikke er sket før første udspil.
     { fine-consequence }
-rule-fines-misdeal = Fejlgivning: kortgiveren har givet forkert og betaler { $each_cup } i hver kop.
+rule-fines-misdeal = Fejlgivning: kortgiveren har givet forkert. { $remedy ->
+        [card_drawn] Boden er { $each_cup } i hver kop, men man nøjes med at trække et kort.
+       *[none] Kortgiveren betaler { $each_cup } i hver kop.
+    }
     { $deal ->
         [goes_on] { $remedy ->
             [card_drawn] { "" }
@@ -317,7 +328,9 @@ fine-remedy = { $remedy ->
     [put_right] Indtil en anden spiller har meldt noget, rettes det blot; derefter koster det en bøde.
     [others_may_void] Er fejlen afgørende, kan de to andre i fællesskab kræve spillet kasseret.
     [deal_passes_on] Kortgiveren kan også lade den næste give i stedet for at betale.
-    [card_drawn] Hænderne tælles efter, og den, der har for få, trækker fra en hånd, der har for mange.
+    [card_drawn] Som regel nøjes man dog med en kontroltælling og trækker et kort hos den, der har fået et for meget; så er der
+        ingen bøde.
+    [card_corrected] Er de to andre enige om at fortsætte, kan svigtet rettes: kortet tages tilbage med alt, hvad der er spillet efter det, og spillet går videre derfra. Boden står ved magt.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->
@@ -327,14 +340,13 @@ fine-bar = { $bars_ultimo ->
 rule-void = I et kasseret spil er der hverken sidste stik, ultimo, bagud, nolo eller tælling.
     Hvad der allerede er betalt, står ved magt: indskud, rigtige meldinger, betalinger under spillet og bøder.
     Kortgivningen går videre til den næste.
-rule-rulings = Bøder bør administreres lempeligt, især når fejlen var uden betydning.
-    Derfor kan dommeren også dømme i hånden: hvem der betaler hvem hvor meget, med begrundelsen, som skrives ned med spillet.
-rule-claims = Enhver af de tre spillere kan påtale en fejl, også sin egen.
+rule-rulings = Dommeren kan også dømme i hånden: hvem der betaler hvem hvor meget, med begrundelsen, som skrives ned med spillet.
+rule-claims = Enhver af de tre spillere kan påpege en fejl, også sin egen.
     Det kan ske, indtil alle tre efter sidste stik er enige om, at spillet kan afregnes.
     Hvad ingen har bemærket inden da, står ved magt.
-    Hvad der påtales på én gang, koster én bøde, hvor mange gange spilleren end har begået fejlen.
+    Hvad der påpeges på én gang, koster én bøde, hvor mange gange spilleren end har begået fejlen.
     Et forkert antal kort findes hos alle, der har det.
-    Den, der påtaler noget, som ikke er sket, betaler intet for det.
+    Den, der påpeger noget, som ikke er sket, betaler intet for det.
 
 ## Spilleaftenen
 
@@ -381,10 +393,6 @@ rule-sitters = Oversidderne betaler og får intet ud over deres del af fundering
         [yes] De må dog gerne påpege en fejl, fx kulørsvigt eller en manglende melding.
        *[no] De tier, selv når de ser en fejl.
     }
-    { $may_help ->
-        [yes] En erfaren oversidder må hjælpe en begynder eller mindre øvet spiller.
-       *[no] De hjælper heller ingen.
-    }
 rule-evening-end = Når aftenen slutter, deles de to kopper ligeligt mellem alle ved bordet, i jetons på { $counter }.
     Hvad der ikke kan deles lige, får den spiller, der har klaret sig dårligst.
 rule-point-value = { $amount ->
@@ -392,3 +400,39 @@ rule-point-value = { $amount ->
         Aftal det før første spil, eller spil for ærens skyld.
    *[other] Et point er { $amount } { $unit } værd, hvis ikke andet aftales før første spil.
 }
+
+## Hvad en bog beder spillerne ved bordet om
+
+rule-customs-lot-for-places = Der trækkes lod om pladserne, hvor mange man end er ved bordet.
+rule-customs-lot-for-dealer = Der trækkes lod om, hvem der giver først.
+rule-customs-counters = Der betales med jetons; bogen anbefaler jetons på 5, 10, 20 og 100 point.
+rule-customs-cut = Før kortene gives, tager spilleren til venstre for kortgiveren af.
+rule-customs-says-rigtigt = Når kortene er givet, siger kortgiveren »rigtigt«.
+rule-customs-says-det-stemmer = Er der til sidst tre kort i overskud, siger kortgiveren »det stemmer« eller »det passer«.
+    Først da tages kortene op, for indtil da er en fejlgivning nem at rette.
+    Alle tæller alligevel efter: et forkert antal kort kan blive dyrt.
+rule-customs-says-der-er-lagt = Når de tre kort er lagt, siger kortgiveren »der er lagt« og melder som den første.
+rule-customs-den-dumme = Nogle kalder en halv melding uden kongen »den dumme«: »den dumme« i hjerter mangler hjerter konge.
+rule-customs-shown-skus = Når skusen kommer på bordet, siges der »skus«, og kortet vises tydeligt frem.
+rule-customs-rather-bagud = Det er en uskreven regel, at ingen må forsøge at ultimere, hvis en anden derved får en uventet
+    mulighed for at ultimere.
+    Den, der har gjort det, bør hellere gå bagud end lade det gå ud over tredjemanden.
+rule-customs-leniency = Bøderne bør tages med nænsomhed, især når fejlen ikke betød noget.
+    Men den, der ikke må ultimere, må aldrig.
+rule-customs-help-for-beginners = Der er én undtagelse: en erfaren oversidder må hjælpe en begynder eller en mindre øvet spiller.
+rule-customs-terms = Disse udtryk forklarer bogen.
+term-tarok = trumf; den mindste, T1, hedder pagaten
+term-skus = et jokerlignende kort med sine egne regler
+term-caval = et ekstra billedkort, en rytter, mellem damen og knægten
+term-ultimere = at tage sidste stik hjem på et ultimokort: en af de fire konger eller pagaten
+term-bagud = sådan går man, når man har en konge eller pagaten som sidste kort, og en anden tager sidste stik
+term-kop = æske eller skål til jetons eller mønter
+term-fundere = at lægge { $points } point i en tom eller tømt kop
+term-indskyde = at lægge { $points } point i hver kop, som kortgiveren gør
+term-raekkekort = kort, der følger umiddelbart efter hinanden
+term-gaffelkort = rækkekort, hvor hvert andet mangler, fx konge, caval, 10, 8
+term-indstikkere = kort, der kan tages stik hjem på
+term-markere = at vise med sit tilkast, om man ønsker en farve spillet igen eller ej
+term-pisk = seks kort eller flere i en farve
+term-skat = de tre kort, som kortgiveren lægger før meldinger og udspil
+term-tout = at tage alle 25 stik

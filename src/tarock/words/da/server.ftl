@@ -2,18 +2,18 @@
 
 server-title = Tarok
 server-text = Dette er en bordserver. Her spiller mennesker og robotter dansk tarok og Königrufen, som bøgerne beskriver det.
-server-unbuilt = Siden, man spiller på, er ikke bygget: kør “make web” i kildemappen, og start serveren igen.
+server-unbuilt = Siden, man spiller på, er ikke bygget: kør »make web« i kildemappen, og start serveren igen.
 server-api = HTTP-grænsefladen (OpenAPI)
 server-protocol = Beskederne over forbindelsen (JSON Schema)
 server-health = Har serveren det godt?
 serve-at = Bordene er åbne på { $address } (Ctrl-C slutter serveren)
 serve-compiling = Robotterne gøres klar til denne maskine; det sker én gang, og imens tænker de længere.
 
-verify-right = Spil { $number }: givet ud fra det frø, som serveren havde bundet sig til.
+verify-right = Spil { $number }: givet ud fra den startværdi, som serveren havde bundet sig til.
 verify-wrong = Spil { $number }: IKKE bekræftet.
 verify-no-tags = Det mangler mærkerne [Table], [Deal], [Commitment] og [Seed], så serveren har ikke bundet sig til noget.
-verify-hash = Bord, spil, frø, regler, pladser og kort har en anden kontrolsum end den, der blev lovet.
-verify-cards = Frøet giver andre kort end disse.
+verify-hash = Bord, spil, startværdi, regler, pladser og kort har en anden kontrolsum end den, der blev lovet.
+verify-cards = Startværdien giver andre kort end disse.
 verify-failed = { $wrong } af { $deals } spil kunne ikke bekræftes
 
 error-malformed = Det er ikke en besked, serveren kender.

@@ -1,7 +1,7 @@
 ### Hvad hver side kan tvinge igennem med åbne kort.
 
 solve-compiling = Løseren gøres klar til denne maskine; det sker én gang og tager op til et minut …
-solve-head = Før stik { $trick }; { $seat } skal spille. Alle kort er åbne:
+solve-head = Før stik { $trick }; { $seat } har turen. Alle kort er åbne:
 solve-cards = Hvad hvert kort fører til:
 solve-nothing = intet er længere sikkert
 solve-kept = { $goal }, tvunget af { $who }
@@ -11,12 +11,15 @@ solve-forced = { $many ->
     }
 solve-not-forced = ingen kan tvinge det igennem
 solve-unknown = ikke fundet i den givne tid
-solve-line = Bedste spil på begge sider, når { $who } vil have { $goal }:
-solve-best-line = Bedste spil på begge sider om { $goal }:
-solve-goal-last = sidste stik til { $seat }
-solve-goal-ultimo = ultimo til { $seat }
-solve-goal-bagud = bagud til { $seat }
-solve-goal-nolo = nolo til { $seat }
+solve-line = Bedste spil på begge sider, når { $many ->
+        [one] { $who } spiller
+       *[other] { $who } sammen spiller
+    } efter dette: { $goal }
+solve-best-line = Bedste spil på begge sider om dette: { $goal }
+solve-goal-last = { $seat } får sidste stik
+solve-goal-ultimo = { $seat } ultimerer
+solve-goal-bagud = { $seat } går bagud
+solve-goal-nolo = { $seat } får ingen stik (nolo)
 solve-names = døber den { $suit }
 solve-demands = forlanger skusen
 solve-claims = melder, at farven mangler
@@ -24,25 +27,25 @@ solve-waives = lader dåbsretten gå videre
 solve-side-declarer = spilførerens side
 solve-side-defenders = modspillere
 solve-most-thirds = kortpoint til spilførerens side
-solve-bird = { $bird ->
+solve-bird = { $side ->
+        [declarer] spilførerens side klarer
+       *[defenders] modspillerne klarer
+    } { $bird ->
         [pagat] Pagat
         [uhu] Uhu
         [kakadu] Kakadu
        *[quapil] Quapil
-    } til { $side ->
-        [declarer] spilførerens side
-       *[defenders] modspillerne
     }
-solve-king-ultimo = König ultimo
-solve-valat = Valat til { $side ->
-        [declarer] spilførerens side
-       *[defenders] modspillerne
-    }
+solve-king-ultimo = spilførerens side klarer König ultimo
+solve-valat = { $side ->
+        [declarer] spilførerens side klarer
+       *[defenders] modspillerne klarer
+    } Valat
 solve-tricks = { $who ->
-        [declarer] spilføreren
-       *[other] { $who }
-    } med { $tricks ->
-        [0] intet stik
+        [declarer] spilføreren får
+       *[other] { $who } får
+    } { $tricks ->
+        [0] ingen stik
         [one] netop ét stik
        *[other] netop { $tricks } stik
     }

@@ -5,7 +5,6 @@
 play-you = du
 play-list = { $first } og { $last }
 told-row = { $first }; { $last }
-play-reader = { $name } (du)
 play-party = { $name }
 play-sum-to = { $points } til { $you ->
     [yes] dig
@@ -21,12 +20,12 @@ play-the-pagat = pagatkoppen
 play-welcome = { $rules }. { $players } ved bordet: { $names }.
 play-welcome-help = Skriv ? når som helst for hjælp, og slut for at gå.
 play-levels = Modspillere: { $levels }.
-play-seed = Frø { $seed }: de samme kort kommer igen med --seed { $seed }.
+play-seed = Startværdi { $seed }: de samme kort kommer igen med --seed { $seed }.
 play-deal-head = { $number }. spil
 play-sits-out = Du sidder over i dette spil. De andre spiller det.
 play-rests = Du holder pause i dette spil. De andre spiller det.
 play-other-table = Ved det andet bord: { $nets }.
-play-next-deal = Enter for næste spil, slut for at holde op for i aften
+play-next-deal = Enter: næste spil, slut: hold op for i aften
 play-leaving = Du går fra bordet.
 play-unfinished = { $number }. spil er ikke spillet færdigt og tæller derfor ikke.
 play-cups-stay = Endnu i kopperne: kongekop { $king }, pagatkop { $pagat }.
@@ -114,7 +113,7 @@ play-told-names = { $you ->
 play-told-waives = { $you ->
     [yes] Du
    *[no] { $name }
-} lader dåbsretten gå.
+} lader dåbsretten gå videre.
 play-told-takes-back = { $you ->
     [yes] Du
    *[no] { $name }
@@ -147,7 +146,7 @@ play-laid-yes-no = { $number ->
 play-told-claims-fault = { $you ->
     [yes] Du
    *[no] { $name }
-} påtaler en fejl { $whose }: { $fault }.
+} påpeger en fejl { $whose }: { $fault }.
 play-whose = hos { $you ->
     [yes] dig
    *[no] { $name }
@@ -160,10 +159,10 @@ play-fault-declaration = forkert eller manglende melding
 play-fault-skat = forkert lagt skat
 play-fault-cards = forkert antal kort
 play-fault-turn = spillet i utide
-play-fault-early = meldt før giveren
+play-fault-early = meldt før kortgiveren
 play-fault-cups = kopperne ikke flyttet
-play-told-upheld = Det passer.
-play-told-not-upheld = Det passer ikke, og der spilles videre.
+play-told-upheld = Det er rigtigt.
+play-told-not-upheld = Det er ikke rigtigt, og der spilles videre.
 play-told-wrong-number = Antallet af kort er forkert: { $names }.
 play-told-out-of-turn = { $you ->
     [yes] Du
@@ -172,8 +171,13 @@ play-told-out-of-turn = { $you ->
 play-told-held = { $you ->
     [yes] Dit kort
    *[no] Kortet fra { $name }
-}, { $card }, bliver liggende som spillet.
-play-told-put-right = Skaten rettes: giveren lægger om, og alle melder igen.
+}, { $card }, bliver liggende.
+play-told-put-right = Skaten rettes: kortgiveren lægger om, og alle melder igen.
+play-told-corrects = { $you ->
+    [yes] Du
+   *[no] { $name }
+} tager det forkerte kort tilbage; det rigtige er { $card }.
+play-told-paid-back = Hvad der er betalt for de stik, der tages tilbage, gives tilbage.
 play-told-accepts = { $you ->
     [yes] Du
    *[no] { $name }
@@ -207,10 +211,31 @@ play-told-agrees = { $you ->
     [yes] Du
    *[no] { $name }
 } er enig i, at spillet kan afregnes.
-play-asked-accept = Det afgøres af { $names }. Siger blot én fra, kasseres spillet.
-play-asked-void = Det afgøres af { $names }. Kun hvis begge vil det, kasseres spillet.
-play-asked-misdeal = Det afgøres af { $names }: betale og give igen, eller lade den næste give.
-play-asked-draw = Der skal trækkes kort: { $names }.
+play-asked-accept = { $names_is ->
+    [you] Du bestemmer.
+    [you_all] { $names } bestemmer.
+    [other] { $names } bestemmer.
+   *[others] { $names } bestemmer.
+} Siger blot én af de to fra, kasseres spillet.
+play-asked-void = { $names_is ->
+    [you] Du bestemmer.
+    [you_all] { $names } bestemmer.
+    [other] { $names } bestemmer.
+   *[others] { $names } bestemmer.
+} Kun hvis begge de andre vil det, kasseres spillet.
+play-asked-misdeal = { $names_is ->
+    [you] Du bestemmer:
+    [you_all] { $names } bestemmer:
+    [other] { $names } bestemmer:
+   *[others] { $names } bestemmer:
+} betale og give igen, eller lade den næste give.
+play-asked-draw = { $names_is ->
+    [you] Du trækker et kort.
+    [you_all] { $names } trækker kort.
+    [other] { $names } trækker et kort.
+   *[others] { $names } trækker kort.
+}
+play-asked-put-right = { $names } må rette det: det forkerte kort og alt, hvad der fulgte, tages tilbage.
 
 ## Hvad man skal gøre, og hvorfor
 
@@ -219,8 +244,8 @@ play-explain-declare = Efter bogen er det pligt at melde. Du melder: { $items }.
 play-explain-redeal = Du har ingen nummereret tarok. Du kan forlange omgivning.
 play-explain-redeal-how = Skriv omgiv for at forlange den.
 play-explain-demand = Tredjesidste stik, og skusen er endnu ikke gået. Du kan forlange den: så skal den, der har den, bruge den i dette stik.
-play-explain-wrong-demand = Skusen er allerede gået. At forlange den med urette koster { $fine } til hver kop.
-play-explain-claim = Skusen er spillet ud som { $suit }, og du har ingen. Skriv mangler for at beholde dåbsretten (hvis den tredje heller ikke har { $suit }), afstå for at lade den gå, eller læg bare et kort: så går retten videre.
+play-explain-wrong-demand = Skusen er allerede gået. At forlange den fejlagtigt koster { $fine } i hver kop.
+play-explain-claim = Skusen er spillet ud som { $suit }, og du har ingen. Skriv mangler for at beholde dåbsretten (hvis den tredje heller ikke har { $suit }), afstå for at lade den gå videre, eller læg bare et kort: så går retten videre af sig selv.
 play-explain-granted = Ingen kan bekende { $suit }: døb skusen. Nævn en farve, som en af jer to har, eller skriv afstå.
 play-explain-third = Skusen er spillet ud som { $suit }, og ingen har den farve. Du kan døbe den: skriv den nye farve (eller afstå), eller læg bare et kort.
 play-explain-taken-back = Skusen er nu { $suit }. Dit kort kommer tilbage på hånden, og du skal bekende.
@@ -233,9 +258,9 @@ play-ask-only = Dit kort (Enter lægger det eneste)
 play-ask-skat = Tre kort
 play-ask-declare = Enter for at sige det
 play-ask-suit = Farve eller tarok
-play-ask-redeal = Enter for at spille videre, omgiv for at forlange omgivning
-play-ask-demand = Enter for at spille videre, forlang for at forlange skusen
-play-ask-sure = Enter for at lade være, forlang for at gøre det alligevel
+play-ask-redeal = Enter: spil videre, omgiv: forlang omgivning
+play-ask-demand = Enter: spil videre, forlang: forlang skusen
+play-ask-sure = Enter: lad være, forlang: gør det alligevel
 
 play-rule = Regel: { $rule }
 play-type-a-card = Skriv et kort, for eksempel sk eller t21, eller ? for hjælp.
@@ -253,7 +278,10 @@ play-paid = { $you ->
     [yes] Du
    *[no] { $name }
 } betaler { $sums } { $for }.
-play-paid-by-many = { $payers } betaler hver { $sums } { $for }.
+play-paid-by-many = { $payers } { $payers_is ->
+    [you_all] betaler hver
+   *[others] betaler hver
+} { $sums } { $for }.
 play-paid-by-cup = { $payers } betaler { $sums } { $for }.
 play-sheet-head = Afregning af { $number }. spil
 play-sheet-sum = dette spil
@@ -283,19 +311,19 @@ play-command-waive = afstå
 play-help-cards = Kort: skriv ♠K som sk eller spar konge, ♥D som hd, ♣Kn som kkn, tarok 21 som t21 eller xxi, skusen som x eller skus.
 play-help-number = Eller skriv kortets nummer på listen, med # hvor det kan betyde to ting: #3.
 play-help-marks = Kort i [ ] må lægges nu. I rødt er 1 højest og 10 lavest, i sort er 10 højest og 1 lavest.
-play-help-commands = Overalt kan du skrive:
+play-help-commands = Når som helst:
 play-help-last = sidste stik
 play-help-score = stillingen og kopperne
 play-help-table = bordet og din hånd igen
 play-help-rules = regelbogen; regler 7 slår afsnit 7 op
-play-help-why = hvorfor robotterne gjorde, som de sidst gjorde; hvorfor 7 gælder stik 7, hvorfor 0 det før spillet
+play-help-why = hvorfor robotterne sidst spillede, som de gjorde; hvorfor 7: i stik 7, hvorfor 0: før spillet
 play-help-quit = gå; det, der er afregnet, er ikke tabt
 play-help-play = Når bogen tillader det:
 play-help-demand = forlang skusen i tredjesidste stik
 play-help-ask = spørg, hvor mange tarokker der er lagt
 play-help-redeal = forlang omgivning: ingen nummereret tarok, før skaten er lagt
-play-help-claim = sig, at du ikke har den udspillede skus' farve
-play-help-waive = lad dåbsretten gå
+play-help-claim = sig, at du ikke har den farve, skusen er spillet ud som
+play-help-waive = lad dåbsretten gå videre
 play-rules-where = regler og et nummer (regler 7) slår et afsnit op. Hele bogen: tarock rules { $id } --lang { $language }
 play-told-rules = { $you ->
     [yes] Du skriver

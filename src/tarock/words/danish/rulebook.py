@@ -13,30 +13,40 @@ from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.rules import DanishRuleset, Rotation
 from tarock.danish.seating import ACTIVE
 from tarock.words import Words
-from tarock.words.danish.tables import card_values, count_payments, first_deals, order_of_cards
-from tarock.words.passages import Arguments, BookRule, Section, arguments, flat, passage
+from tarock.words.danish.tables import card_values, count_payments, first_deals, order_of_cards, terms
+from tarock.words.passages import CUSTOM, Arguments, BookRule, Section, arguments, flat, passage
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("pack", "suits", "trumps", "ultimo_cards"),
-    "table": ("players", "cups", "funding", "shortage"),
-    "dealing": ("ante", "dealing", "redeal"),
-    "skat": ("skat", "declared_skat", "disclosure"),
-    "declarations": ("declaring", "taroks", "matadors", "half", "full", "overfull"),
+    "table": (
+        "players",
+        "customs.lot_for_places",
+        "customs.lot_for_dealer",
+        "cups",
+        "customs.counters",
+        "funding",
+        "shortage",
+    ),
+    "dealing": ("ante", "customs.cut", "dealing", "customs.says_rigtigt", "customs.says_det_stemmer", "redeal"),
+    "skat": ("skat", "declared_skat", "customs.says_der_er_lagt", "disclosure"),
+    "declarations": ("declaring", "taroks", "matadors", "half", "customs.den_dumme", "full", "overfull"),
     "play": ("leading", "following"),
     "skus": (
         "skus_free",
         "skus_named",
         "baptism",
         "skus_pile",
+        "customs.shown_skus",
         "demand",
         "skus_second_last",
         "last_skus",
     ),
     "during": ("lost_ultimo_card", "pagat_home"),
-    "after": ("last_trick", "ultimo", "bagud", "ultimo_and_bagud", "nolo", "tout"),
+    "after": ("last_trick", "ultimo", "bagud", "ultimo_and_bagud", "customs.rather_bagud", "nolo", "tout"),
     "count": ("count",),
-    "faults": ("fines", "void", "rulings", "claims"),
-    "evening": ("rotations", "sitters", "evening_end", "point_value"),
+    "faults": ("fines", "customs.leniency", "void", "rulings", "claims"),
+    "evening": ("rotations", "sitters", "customs.help_for_beginners", "evening_end", "point_value"),
+    "terms": ("customs.terms",),
 }
 """The sections of the book, each with the tables of the ruleset and the constants of the game that it holds."""
 
@@ -46,8 +56,8 @@ CONSTANTS: Final = {
     "trumps": "Jensen 1989, Kortene, l.136-141; Møller, Kortene, l.310-318",
     "ultimo_cards": "Jensen 1989, Udtryk, l.13-17; Møller, At ultimere, l.798-800, At trække en spiller bagud, l.1067",
     "players": (
-        "Jensen 1989, Spillerne, l.48, l.55-56, l.118, Kortgivning, l.172; "
-        "Møller, Deltagere, l.354, Spillets start, l.392-393, Selve spillet, l.1963"
+        "Jensen 1989, Spillerne, l.48, l.55-56, Kortgivning, l.172; "
+        "Møller, Deltagere, l.354, Kortgivning, l.398, Selve spillet, l.1963"
     ),
     "cups": "Jensen 1989, Udtryk, l.19; Møller, Kopper, l.334-338",
 }
@@ -63,22 +73,33 @@ def intro(words: Words, ruleset: DanishRuleset) -> str:
 
 
 def sections(words: Words, ruleset: DanishRuleset) -> tuple[Section, ...]:
-    """Return the sections of the book."""
-    return tuple(
+    """Return the sections of the book; one without rules is left out."""
+    found = (
         Section(words(f"section-{name}"), tuple(rule for entry in entries for rule in _rules(words, ruleset, entry)))
         for name, entries in SECTIONS.items()
     )
+    return tuple(section for section in found if section.rules)
 
 
 def _rules(words: Words, ruleset: DanishRuleset, entry: str) -> Iterator[BookRule]:
     if entry in CONSTANTS:
         table = order_of_cards(words, OF_SUIT) if entry == "suits" else ()
         yield BookRule(entry, _passage(words, entry), CONSTANTS[entry], table)
+    elif entry.startswith(CUSTOM):
+        yield from _customs(words, ruleset, entry.removeprefix(CUSTOM))
     elif entry in _SEVERAL:
         yield from _SEVERAL[entry](words, ruleset)
     else:
         rule: Rule = getattr(ruleset, entry)
         yield BookRule(entry, _passage(words, entry, **arguments(rule)), rule.source)
+
+
+def _customs(words: Words, ruleset: DanishRuleset, name: str) -> Iterator[BookRule]:
+    """Give what the book asks of the people at the table, where it speaks of it."""
+    for custom in ruleset.customs:
+        if custom.id == name:
+            table = terms(words, ruleset) if name == "terms" else ()
+            yield BookRule(f"{CUSTOM}{name}", _passage(words, f"{CUSTOM}{name}"), custom.source, table)
 
 
 def _count(words: Words, ruleset: DanishRuleset) -> Iterator[BookRule]:

@@ -7,12 +7,31 @@ from typing import Final
 from tarock.core.cards import RANK_NAMES, RED_SUITS, SUIT_NAMES, SUITS, rank_of
 from tarock.core.cardset import CardSet
 from tarock.danish.count import amounts
-from tarock.danish.rules import CardValues, Count, Game, Rotation
+from tarock.danish.rules import CardValues, Count, DanishRuleset, Game, Rotation
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.words import Words
 from tarock.words.passages import TextTable
 
 SYMBOLS: Final = "♠♥♦♣"
+
+TERMS: Final = {
+    "tarok": "tarok",
+    "skus": "skus",
+    "caval": "caval",
+    "ultimere": "ultimere",
+    "bagud": "bagud",
+    "kop": "kongekop, pagatkop",
+    "fundere": "fundere",
+    "indskyde": "indskyde",
+    "raekkekort": "rækkekort",
+    "gaffelkort": "gaffelkort",
+    "indstikkere": "indstikkere",
+    "markere": "markere til og fra",
+    "pisk": "pisk",
+    "skat": "skat",
+    "tout": "tout",
+}
+"""The words that Jensen explains (Særlige udtryk ved tarok, l.3-46); they are Danish in every language."""
 
 
 def order_of_cards(words: Words, of_suit: Sequence[CardSet]) -> TextTable:
@@ -31,6 +50,13 @@ def order_of_cards(words: Words, of_suit: Sequence[CardSet]) -> TextTable:
 def _order(words: Words, cards: CardSet) -> str:
     names = (RANK_NAMES[rank_of(card)] for card in sorted(cards, reverse=True))
     return " ".join(name if name.isdecimal() else words(f"rank-short-{name}") for name in names)
+
+
+def terms(words: Words, ruleset: DanishRuleset) -> TextTable:
+    """Return the players' words and what they mean."""
+    amounts_of = {"fundere": ruleset.funding.each, "indskyde": ruleset.ante.each_cup}
+    rows = ((name, words(f"term-{term}", points=amounts_of.get(term, 0))) for term, name in TERMS.items())
+    return ((words("head-term"), words("head-meaning")), *rows)
 
 
 def card_values(words: Words, values: CardValues) -> TextTable:

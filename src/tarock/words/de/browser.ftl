@@ -13,7 +13,7 @@ web-missing-back = Zurück zum Anfang
 web-not-fetched = Dieser Teil der Seite konnte nicht geholt werden. Sieh nach der Verbindung und lade die Seite neu.
 web-card-tarok = { $family ->
     [koenigrufen] Tarock { $number }
-   *[danish] Tarok { $number }
+   *[danish] Tarock { $number }
 }
 
 web-ruleset-danish-jensen-1989 = Dänisches Tarock, Jensen 1989
@@ -26,11 +26,5 @@ web-ruleset-short-danish-hjoerring = Hjørring
 web-ruleset-short-koenigrufen-1900 = Buch 1900
 web-ruleset-short-koenigrufen-turnier = Turnier
 web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
-
-# Was in Quellenangaben kein Eigenname ist.
-web-cite-book-of-1900 = Buch von 1900
-web-cite-tournament-sheet = Turnierregeln
-web-cite-introduction = Einleitung
-web-cite-head-table = Tabelle am Anfang
 
 error-offline = Der Server ist nicht zu erreichen. Die Verbindung oder der Server ist ausgefallen.

@@ -16,10 +16,10 @@ web-score-copied = Der Link ist kopiert.
 web-score-copy-this = Kopiere diesen Link
 web-score-download = Aufzeichnung herunterladen
 
-web-score-verify = Niemand hat diese Karten gewählt
-web-score-verify-means = Vor dem Spiel hat der Server einen Fingerabdruck (SHA-256) eines Textes mit dem Seed und allen Blättern veröffentlicht. Danach zeigt er den Text. Hat dieser den veröffentlichten Fingerabdruck, so wurde nach Beginn des Spiels nichts geändert.
+web-score-verify = Beweis, dass ehrlich gegeben wurde
+web-score-verify-means = Vor dem Spiel hat der Server einen Fingerabdruck (SHA-256) eines Textes mit dem Startwert und allen Blättern veröffentlicht. Danach zeigt er den Text. Hat dieser den veröffentlichten Fingerabdruck, so wurde nach Beginn des Spiels nichts geändert.
 web-score-commitment = Vor dem Spiel veröffentlicht
-web-score-seed = Seed
+web-score-seed = Startwert
 web-score-verify-check = In diesem Browser nachprüfen
 web-score-verify-text = Der Text, der zugesagt war
 web-score-verify-right = Der Fingerabdruck ist der veröffentlichte: Dieses Spiel ist das zugesagte.

@@ -1,7 +1,7 @@
 # Der Tisch im Browser.  $you: yes, wenn vom Leser die Rede ist; $name: jemand anderer.
 
 web-cancel = Abbrechen
-web-table-hand = Deine Hand, { $number ->
+web-table-hand = Dein Blatt, { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }
@@ -36,21 +36,21 @@ web-table-round = { $rounds ->
    *[other] { $round }. Spiel von { $rounds }
 }
 web-table-lay = Ablegen
-web-table-lay-clear = Neu wählen
+web-table-lay-clear = Von vorn wählen
 web-table-lay-left = { $left ->
-    [0] Das sind alle.
-    [one] Wähle noch eine Karte aus deiner Hand.
-   *[other] Wähle { $left } Karten aus deiner Hand.
+    [0] Alle gewählt.
+    [one] Wähle noch eine Karte aus deinem Blatt.
+   *[other] Wähle { $left } Karten aus deinem Blatt.
 }
 
 web-badge-dealer = Geber
 web-badge-forehand = Vorhand
-web-badge-declarer = Spieler
+web-badge-declarer = Spielersteher
 web-badge-partner = Partner
 
 web-sheet-last = Letzter Stich
 web-sheet-score = Stand
-web-sheet-chat = Plaudern
+web-sheet-chat = Chat
 web-sheet-rules = Regeln
 web-sheet-menu = Menü
 
@@ -62,7 +62,7 @@ web-menu-leave = Den Tisch für immer verlassen
 web-menu-leave-sure = Willst du den Tisch für immer verlassen? Dein Platz wird für andere frei.
 web-menu-end = Den Abend für alle beenden
 web-menu-end-sure = Den Abend für alle an diesem Tisch beenden?
-web-menu-watch = In die Hand von { $name } schauen
+web-menu-watch = { $name } in die Karten schauen
 web-menu-invite = Andere einladen, oder auf einem anderen Gerät weiterspielen
 
 web-side = Neben dem Tisch
@@ -70,7 +70,7 @@ web-side-log = Was geschehen ist
 
 web-chat-muted = Du siehst nicht, was am Tisch gesagt wird.
 web-chat-unmute = Wieder zeigen
-web-chat-mute = Plaudern ausblenden
+web-chat-mute = Chat ausblenden
 web-chat-nothing = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
 web-chat-send = Senden
@@ -99,4 +99,4 @@ web-danish-do-claim = Ich habe keine
 web-danish-do-waive = Auf das Recht verzichten
 web-danish-do-redeal = Neu geben lassen
 web-danish-do-demand = Den Sküs verlangen
-web-danish-do-ask = Fragen, ob Tarock gelegt wurde
+web-danish-do-ask = Fragen, ob Tarock gelegt wurden

@@ -3,7 +3,7 @@
 # $pagat: with oder without.
 declare-taroks = { $number ->
     [one] { $number } Tarock
-   *[other] { $number } Tarocke
+   *[other] { $number } Tarock
 } { $pagat ->
     [with] mit Pagat
    *[without] ohne Pagat

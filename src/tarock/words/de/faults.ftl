@@ -2,7 +2,7 @@
 ### Ein Verstoß hat zwei Texte: warum er im strengen Modus nicht geht (reason) und was davon erzählt wird, wo er geschah (fact).
 ### $detail: was genau falsch war, in Zeichen (Karten, Meldungen); wo der Text es zeigt, ist es nie leer.
 
-## Fehler im dänischen Tarok
+## Fehler im dänischen Tarock
 
 fault-wrong-skat = falscher Skat
 for-wrong-skat = für einen falsch gelegten Skat
@@ -10,7 +10,7 @@ for-wrong-skat = für einen falsch gelegten Skat
 fault-wrong-cards = falsche Kartenzahl
 for-wrong-cards = für eine falsche Kartenzahl
 
-fault-revoke = Farbe nicht bekannt
+fault-revoke = Farbe nicht bedient
 for-revoke = für das Nichtbedienen
 
 fault-forgotten-declaration = vergessene Meldung
@@ -19,8 +19,8 @@ for-forgotten-declaration = für eine vergessene Meldung
 fault-false-declaration = falsche Meldung
 for-false-declaration = für eine falsche Meldung
 
-fault-wrong-demand = Sküs vergeblich verlangt
-for-wrong-demand = für das Fordern des schon gefallenen Sküs
+fault-wrong-demand = Sküs zu Unrecht verlangt
+for-wrong-demand = für den zu Unrecht verlangten Sküs
 
 fault-declared-early = vor dem Geber gemeldet
 for-declared-early = für das Melden vor dem Geber
@@ -34,7 +34,7 @@ for-cups-not-moved = für die nicht weitergestellten Töpfe
 fault-misdeal = falsch gegeben
 for-misdeal = für einen Fehler beim Geben
 
-## Verstöße im dänischen Tarok
+## Verstöße im dänischen Tarock
 
 reason-wrong-number-laid = Lege genau drei Karten in den Skat.
 fact-wrong-number-laid = { $name } hat { $detail } Karten statt drei gelegt.
@@ -51,10 +51,10 @@ fact-pagat-laid = { $name } hat den Pagat gelegt.
 reason-skus-laid = Der Sküs darf nicht in den Skat. Wähle eine andere Karte.
 fact-skus-laid = { $name } hat den Sküs gelegt.
 
-reason-tarok-laid = Aus diesem Blatt kannst du keine Tarocke legen. Wähle Karten aus den Farben.
-fact-tarok-laid = { $name } hat Tarock gelegt, ohne alle loszuwerden oder obwohl einer nicht gelegt werden darf: { $detail }.
+reason-tarok-laid = Aus diesem Blatt kannst du keine Tarock legen. Wähle Karten aus den Farben.
+fact-tarok-laid = { $name } hat Tarock gelegt, ohne alle loszuwerden oder obwohl eines nicht gelegt werden darf: { $detail }.
 
-reason-taroks-left = Tarocke darfst du nur legen, wenn du alle legst. Lege auch: { $detail }
+reason-taroks-left = Tarock darfst du nur legen, wenn du alle legst. Lege auch: { $detail }
 fact-taroks-left = { $name } hat Tarock gelegt, aber welche behalten: { $detail }.
 
 reason-declared-card-laid = Eine Karte aus einer Meldung darf nicht gelegt werden, solange du andere legen kannst. Wähle eine von diesen.
@@ -70,15 +70,15 @@ reason-declaration-false = Melden kannst du nur, was du hast. Lass bitte weg: { 
 fact-declaration-false = { $name } hat gemeldet, ohne es zu haben: { $detail }.
 
 reason-must-follow = Du musst Farbe bedienen: Spiel eine Karte der ausgespielten Farbe.
-fact-must-follow = { $name } hat { $detail } gespielt, obwohl die ausgespielte Farbe in der Hand war.
+fact-must-follow = { $name } hat { $detail } gespielt, obwohl die ausgespielte Farbe im Blatt war.
 
 reason-must-tarok = Du hast die ausgespielte Farbe nicht und musst daher ein Tarock spielen.
-fact-must-tarok = { $name } hat { $detail } gespielt, obwohl ohne die Farbe ein Tarok zu spielen war.
+fact-must-tarok = { $name } hat { $detail } gespielt, obwohl ohne die Farbe ein Tarock zu spielen war.
 
 reason-skus-in-second-last = Im vorletzten Stich darf der Sküs nicht gespielt werden. Spiel deine andere Karte.
 fact-skus-in-second-last = { $name } hat den Sküs im vorletzten Stich gespielt.
 
-reason-skus-demanded = Der Sküs ist gefordert. Du musst ihn in diesem Stich spielen.
+reason-skus-demanded = Der Sküs ist verlangt. Du musst ihn in diesem Stich spielen.
 fact-skus-demanded = { $name } hat { $detail } gespielt und den verlangten Sküs behalten.
 
 fact-skus-is-gone = { $name } hat den Sküs verlangt, obwohl er schon gefallen war.
@@ -94,18 +94,23 @@ fact-cups-not-moved = { $name } hatte die Töpfe beim ersten Ausspiel nicht weit
 reason-wrong-number-dealt = Es ist falsch gegeben: Der Geber hat 28 Karten, die beiden anderen je 25.
 fact-wrong-number-dealt = { $name } hat eine falsche Kartenzahl bekommen: { $detail }.
 
+fact-misdealt = { $name } hat falsch gegeben: { $detail }.
+
 ## Fehler im Königrufen
 
 k-fault-revoke = Renonce im Spiel
 k-fault-bird-order = Vögel in falscher Reihenfolge abgegeben
 k-fault-early-advantage = angesagte Karte vorzeitig genutzt
-k-fault-no-bird = Besserrufer ohne Ansager
+k-fault-no-bird = Besserrufer ohne Vogel
 k-fault-thrown-in = Karten zusammengeworfen
+k-fault-misdeal = { fault-misdeal }
+k-fault-not-held = ohne die Karte angesagt
+k-fault-played-early = angesagte Karte zu früh gespielt
 
 ## Verstöße im Königrufen
 
 k-reason-must-follow = { reason-must-follow }
-k-fact-must-follow = { $name } hat { $detail } gespielt, obwohl die ausgespielte Farbe in der Hand war.
+k-fact-must-follow = { $name } hat { $detail } gespielt, obwohl die ausgespielte Farbe im Blatt war.
 
 k-reason-must-tarock = Du hast die ausgespielte Farbe nicht und musst daher Tarock spielen.
 k-fact-must-tarock = { $name } hat { $detail } gespielt, obwohl ohne die Farbe ein Tarock zu spielen war.
@@ -117,7 +122,7 @@ k-reason-pagat-last = In diesem Spiel muss der Pagat dein letztes Tarock sein. S
 k-fact-pagat-last = { $name } hat den Pagat gespielt, obwohl er nicht das letzte Tarock war.
 
 k-reason-tarock-led = Im Farbenspiel darfst du Tarock erst ausspielen, wenn du keine Farbkarte mehr hast. Spiel eine Farbkarte aus.
-k-fact-tarock-led = { $name } hat { $detail } ausgespielt, obwohl Farbkarten in der Hand waren.
+k-fact-tarock-led = { $name } hat { $detail } ausgespielt, obwohl noch Farbkarten im Blatt waren.
 
 k-reason-bird-order = Von deinen angesagten Vögeln muss der höchste zuerst abgegeben werden. Spiel diesen.
 k-fact-bird-order = { $name } hat { $detail } vor einem höheren angesagten Vogel abgegeben.
@@ -147,7 +152,7 @@ k-reason-needs-suit-cards = Für dieses Spiel hast du zu wenige Farbkarten. Wäh
 k-fact-needs-suit-cards = { $name } hatte zu wenige Farbkarten für das Spiel.
 
 k-reason-needs-bird = Für dieses Spiel brauchst du den Vogel im Blatt. Wähle ein anderes Spiel oder passe.
-k-fact-needs-bird = { $name } hatte keinen Ansager für das Spiel im Blatt.
+k-fact-needs-bird = { $name } hatte keinen Vogel für das Spiel im Blatt.
 
 k-reason-exposed = Eine Karte darf nicht gezeigt werden, bevor sie gespielt wird.
 k-fact-exposed = { $name } hat { $detail } sehen lassen.
@@ -160,3 +165,7 @@ k-fact-thrown-in = { $name } hat die Karten zusammengeworfen, bevor eine Renonce
 
 k-reason-wrong-number-dealt = Es ist falsch gegeben: Jeder hat zwölf Karten.
 k-fact-wrong-number-dealt = { $name } hat eine falsche Kartenzahl bekommen: { $detail }.
+
+k-fact-misdealt = { fact-misdealt }
+k-fact-not-held = { $name } hat eine Karte angesagt, die nicht im Blatt war: { $detail }.
+k-fact-played-early = { $name } hat { $detail } vor dem Stich gespielt, für den sie angesagt war, obwohl eine andere Karte zu spielen war.

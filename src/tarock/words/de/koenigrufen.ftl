@@ -247,12 +247,9 @@ k-fault-bird = ein Fehler mit einem Vogel
 k-fault-cards = { play-fault-cards }
 k-fault-exposed = eine gezeigte Karte oder entscheidendes Reden
 k-told-upheld = { play-told-upheld }
-k-told-not-upheld = So ist es nicht.
+k-told-not-upheld = Das stimmt nicht.
 k-told-wrong-number = { play-told-wrong-number }
-k-told-corrects = { $you ->
-    [yes] Du nimmst
-   *[no] { $name } nimmt
-} die falsche Karte zurück; die richtige ist { $card }.
+k-told-corrects = { play-told-corrects }
 k-told-stops = { $you ->
     [yes] Du beendest
    *[no] { $name } beendet
@@ -287,8 +284,14 @@ k-told-agrees = { $you ->
 } einverstanden, dass abgerechnet wird.
 k-told-offenders = Renonce: { $names }.
 k-told-redealt = Die Kartenzahl hat nicht gestimmt: Es wird neu gegeben und nichts geschrieben.
-k-asked-correct = Zu berichtigen, solange der Stich auf dem Tisch liegt: { $name }.
-k-asked-play-on = Zu entscheiden hat: { $name }. Das Spiel endet, oder es geht um mehr weiter.
+k-asked-correct = { $name_is ->
+    [you] Du berichtigst
+   *[other] { $name } berichtigt
+} es, solange der Stich auf dem Tisch liegt.
+k-asked-play-on = { $name_is ->
+    [you] Du entscheidest:
+   *[other] { $name } entscheidet:
+} beenden, oder um mehr weiterspielen.
 
 ## Wofür gezahlt wird
 
@@ -325,15 +328,39 @@ k-for-renonce-king-left = für eine Renonce: der im Talon gelassene König
 ## Berichte.  $seat, $partner und $seats sind Buchstaben oder Namen, $bonus ist ein Name.
 
 k-outcome-nobody = Niemand spielt
-k-outcome-partner = { $seat } spielt { $contract } mit { $partner }
-k-outcome-alone = { $seat } spielt { $contract } allein
-k-outcome-own-king = { $seat } hat sich selbst gerufen und spielt { $contract } allein
-k-outcome-trischaken = Trischaken; { $seat } hat die Vorhand
+k-outcome-partner = { $seat_is ->
+    [you] du spielst
+   *[other] { $seat } spielt
+} { $contract } mit { $partner_is ->
+    [you] dir
+   *[other] { $partner }
+}
+k-outcome-alone = { $seat_is ->
+    [you] du spielst
+   *[other] { $seat } spielt
+} { $contract } allein
+k-outcome-own-king = { $seat_is ->
+    [you] du hast dich selbst gerufen und spielst
+   *[other] { $seat } hat sich selbst gerufen und spielt
+} { $contract } allein
+k-outcome-trischaken = Trischaken; { $seat_is ->
+    [you] du hast
+   *[other] { $seat } hat
+} die Vorhand
 
 # $own und $other sind Zählungen (k-count).
-k-outcome-counts = Die Partei von { $seat } hat { $own }, die Gegner haben { $other }
-k-outcome-count-of = { $seat } hat { $own }
-k-outcome-tricks = { $seat } hat { $tricks ->
+k-outcome-counts = { $seat_is ->
+    [you] deine Partei hat
+   *[other] die Partei von { $seat } hat
+} { $own }, die Gegner haben { $other }
+k-outcome-count-of = { $seat_is ->
+    [you] du hast
+   *[other] { $seat } hat
+} { $own }
+k-outcome-tricks = { $seat_is ->
+    [you] du hast
+   *[other] { $seat } hat
+} { $tricks ->
     [0] keinen Stich
     [one] einen Stich
    *[other] { $tricks } Stiche
@@ -355,7 +382,10 @@ k-outcome-bonus = { $bonus }, { $announced ->
    *[no] verloren
 }
 k-outcome-king-captured = Die Gegner haben den gerufenen König gefangen
-k-outcome-jungfrau = { $seat } hat keinen Stich gemacht: Jungfrau
+k-outcome-jungfrau = { $seat_is ->
+    [you] du hast
+   *[other] { $seat } hat
+} keinen Stich gemacht: Jungfrau
 
 # $king: was aus dem gerufenen König im Talon wurde.
 k-outcome-king-in-talon = Der gerufene König lag im Talon: { $king ->

@@ -3,7 +3,7 @@
 # Zeilenwechsel und doppelte Leerzeichen im Absatz bedeuten nichts.
 
 title-koenigrufen-1900 = Königrufen nach dem Buch von 1900
-title-koenigrufen-turnier = Königrufen nach den Turnierregeln
+title-koenigrufen-turnier = Königrufen nach dem Turnierblatt
 title-koenigrufen-mayr-2012 = Königrufen nach Wolfgang Mayr (2012)
 
 k-book-aim = Königrufen ist das österreichische Tarock für vier, mit 54 Karten.
@@ -129,7 +129,7 @@ k-rule-auction = { $opening ->
         [vorhand_or_game] Die Vorhand spricht zuerst: Sie sagt „Vorhand“ oder gleich ein Spiel an; passen darf sie da nicht.
        *[vorhand] Die Vorhand spricht zuerst, sagt nur „Vorhand“ oder „Mein Spiel“ und lizitiert erst nach den anderen.
     }
-    Dann sagt jeder der Reihe nach ein höheres Spiel an, oder er passt mit „gut“ oder „weiter“.
+    Dann sagt jeder der Reihe nach ein höheres Spiel an, oder er passt.
     Wer gepasst hat, ist aus der Lizitation ausgeschieden.
     Wer das höchste Spiel angesagt hat, spielt es.
     { $hold ->
@@ -448,7 +448,10 @@ k-rule-kontra = { $levels ->
         { $levels ->
             [one] Eine Antwort darauf gibt es nicht.
             [2] Die andere Partei kann mit „Re“ antworten: Dann zählt es vierfach.
-           *[other] Die andere Partei kann mit „Re“ antworten und die erste darauf mit „Sub“: Dann zählt es vierfach und achtfach.
+           *[other] { $own_words ->
+                [yes] Die andere Partei kann darauf antworten und die erste noch einmal: Dann zählt es vierfach und achtfach.
+               *[no] Die andere Partei kann mit „Re“ antworten und die erste darauf mit „Sub“: Dann zählt es vierfach und achtfach.
+            }
         }
         Gesagt wird es, wenn man zum ersten Mal danach an der Reihe ist, und für das Spiel und jede Ansage getrennt.
         Es gilt für alle Spieler.
@@ -546,10 +549,10 @@ k-rule-renonce = Renonce ist ein Verstoß gegen die Regeln des Spiels.
     }
     Jeder darf einen Verstoß beanstanden, bis alle mit der Abrechnung einverstanden sind; was bis dahin niemand bemerkt hat, gilt.
     { $pays ->
-        [offender] Wer sie begangen hat, zahlt allein: Jeder andere erhält, was er bekäme, wenn er das Spiel und alle Ansagen beider
+        [offender] Wer die Renonce begangen hat, zahlt allein: Jeder andere erhält, was er bekäme, wenn er das Spiel und alle Ansagen beider
             Parteien gewonnen hätte.
             Zwei Schuldige teilen sich das.
-       *[side] Die Partei, die sie begangen hat, verliert das Spiel und erhält nichts für ihre Prämien.
+       *[side] Die Partei, die die Renonce begangen hat, verliert das Spiel und erhält nichts für ihre Prämien.
             Die andere erhält auch, was sie angesagt hat, gemacht oder nicht, und was sie still schon gemacht hat; um mehr darf sie
             weiterspielen.
     }
@@ -566,4 +569,42 @@ k-rule-renonce = Renonce ist ein Verstoß gegen die Regeln des Spiels.
         [yes] Für Trischaken siehe dort.
        *[no] { "" }
     }
-k-rule-rulings = Der Schiedsrichter kann auch von Hand entscheiden und hat das letzte Wort: wer wem wie viel zahlt, mit dem Grund, der mit dem Spiel aufgeschrieben wird.
+k-rule-rulings = Der Schiedsrichter kann auch von Hand entscheiden: wer wem wie viel zahlt, mit dem Grund, der mit dem Spiel aufgeschrieben wird.
+
+## Worum ein Buch die Leute am Tisch bittet
+
+k-rule-customs-money = Es muss um Geld gespielt werden.
+k-rule-customs-dealers-eyes = Es muss gründlich gemischt werden.
+    Klopfen statt Abheben ist verboten.
+    Der Geber darf weder das Deckblatt noch seine ersten sechs Karten anschauen.
+k-rule-customs-exact-words = Um Missverständnisse auszuschließen, ist auf exakte Sprechweise zu achten.
+    Sagt die Vorhand nicht gleich ein Spiel an, so muss sie „Vorhand“ sagen.
+    Wer kein Spiel ansagt oder ein angesagtes nicht überbietet, sagt „gut“.
+    Der Spielersteher eröffnet mit „Ich liege“, und die übrigen müssen jede Ansage mit „gut“ zur Kenntnis nehmen, außer sie
+    kontrieren.
+k-rule-customs-pass-gut = Wer das Spiel eines anderen gelten lässt, sagt „gut“.
+k-rule-customs-pass-gut-or-weiter = Wer passt, sagt „gut“ oder „weiter“.
+k-rule-customs-ouvert-cards-stay = Bei Ouvertspielen bleiben die gespielten Karten offen und in der gespielten Reihenfolge am Tisch
+    liegen.
+k-rule-customs-wrong-bird = Wer den falschen Vogel ansagt, etwa den Kakadu mit dem Uhu im Blatt, begeht keine Renonce.
+    Er verliert nur, was er angesagt hat, gegebenenfalls kontriert.
+k-rule-customs-no-captures = Fänge gibt es nicht: Für einen gefangenen Mond oder König wird nichts gezahlt.
+k-rule-customs-king-lost-in-silence = Den gerufenen König zu verlieren kostet nichts, es sei denn, er war ultimo angesagt.
+k-rule-customs-words-rekontra-subkontra = Es gibt nur drei Stufen: Kontra, Rekontra und Subkontra.
+    Man sagt auch gespritzt, retour und nochmals gespritzt.
+k-rule-customs-words-re-subre = Die Worte sind „Kontra“, „Re“ und „Subre“.
+k-rule-customs-talon-first = Vor der Talonaufnahme kann niemand kontrieren.
+k-rule-customs-kontra-and-valat = Im Farbenspiel darf ein Gegner, etwa in der Vorhand, wo er das Ausspiel hat, zugleich kontrieren und den
+    Valat ansagen.
+k-rule-customs-partner-bears-it = Man muss alle Fehler des Partners und die Verluste daraus mittragen, auch wenn er eine angesagte Karte
+    zu früh spielt.
+    Nur eine Renonce muss allein beglichen werden.
+k-rule-customs-buergermeister = Wer genug Punkte für ein gewonnenes Spiel hat, heißt Bürgermeister.
+k-rule-customs-lawful-card-stays = Zurücknehmen darf man nur eine Karte, die gegen die Regeln verstößt.
+    Ein Irrtum, der keine Regel verletzt, etwa beim Schmieren, darf nicht korrigiert werden.
+k-rule-customs-last-trick-only = Einblick nehmen darf man nur in den zuletzt gespielten Stich.
+    „Nachwassern“ in früheren Stichen ist nicht zulässig.
+k-rule-customs-referees = Ob eine Renonce begangen wurde, soll mit Fingerspitzengefühl entschieden werden.
+    Das letzte Wort haben die Schiedsrichter.
+k-rule-customs-tricks-apart = Empfohlen wird, den Talon nicht zu den Stichen, sondern getrennt zu legen und die eigenen Stiche bei sich zu
+    behalten: So lässt sich der Verlauf eines Spiels, besonders bei Verdacht auf Renonce, nachvollziehen.

@@ -29,7 +29,7 @@ kplay-all-play = { $contract }: Jeder spielt für sich.
 
 kplay-may-say = Du hast die Wahl: { $words }
 kplay-explain-laying = Verlege { $number } Karten. Karten in [ ] dürfen verlegt werden.
-kplay-ask-auction = Dein Gebot
+kplay-ask-auction = Deine Ansage
 kplay-ask-calling = Rufe einen König
 kplay-ask-talon = Deine Wahl
 kplay-ask-laying = Karten zum Verlegen
@@ -41,7 +41,7 @@ kplay-which-word = „{ $text }“ kann { $words } heißen. Tippe mehr vom Wort,
 
 ## Wörter, die man außer den Namen in der Liste tippen kann
 
-kplay-word-pass = weiter passe p
+kplay-word-pass = gut passe weiter p
 kplay-word-vorhand = vorhand
 kplay-word-hold = halte ich-halte selbst
 kplay-word-pass-forehand = weitergeben
@@ -74,6 +74,6 @@ kplay-help-laying = Verlegen: Tippe alle Karten in einer Zeile, etwa p8 h2 t9.
 kplay-help-last = der letzte Stich
 kplay-help-score = der Stand und die Stiche
 kplay-help-table = noch einmal der Tisch und dein Blatt
-kplay-help-rules = das Regelbuch; regeln 7 öffnet den Abschnitt 7
-kplay-help-why = warum die Bots zuletzt taten, was sie taten; warum 7 gilt für Stich 7, warum 0 für das vor dem Spiel
-kplay-help-quit = gehen; was abgerechnet ist, bleibt
+kplay-help-rules = das Regelbuch; regeln 7 schlägt Abschnitt 7 auf
+kplay-help-why = warum die Bots zuletzt so gespielt haben; warum 7: im Stich 7, warum 0: vor dem Spiel
+kplay-help-quit = aufhören; was abgerechnet ist, geht nicht verloren

@@ -2,7 +2,7 @@
 
 level-random = Zufall
 level-novice = Anfänger
-level-book = Lehrbuch
-level-casual = Gelegenheit
-level-club = Klub
+level-book = Lehrling
+level-casual = Gelegenheitsspieler
+level-club = Klubspieler
 level-master = Meister

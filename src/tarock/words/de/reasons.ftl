@@ -32,11 +32,11 @@ reason-nobody-holds-name = Weder du noch der andere Spieler kann { $detail ->
    *[other] diese Farbe
 } bedienen. Nenne etwas, das einer von euch hat.
 
-reason-demand-outside-window = Der Sküs kann nur im drittletzten Stich gefordert werden, und das rechtzeitig.
-reason-demanded-already = Der Sküs ist schon gefordert. Einmal genügt.
-reason-holder-demands = Du hast den Sküs selbst. Nur die anderen können ihn fordern.
+reason-demand-outside-window = Der Sküs kann nur im drittletzten Stich verlangt werden, und das rechtzeitig.
+reason-demanded-already = Der Sküs ist schon verlangt. Einmal genügt.
+reason-holder-demands = Du hast den Sküs selbst. Nur die anderen können ihn verlangen.
 
-reason-no-disclosure = Hier muss der Geber nicht sagen, ob er Tarocke gelegt hat.
+reason-no-disclosure = Hier muss der Geber nicht sagen, ob er Tarock gelegt hat.
 reason-asked-already = Der Geber hat schon geantwortet. Alle haben es gehört.
 reason-dealer-asks = Du hast den Skat selbst gelegt. Nur die beiden anderen können danach fragen.
 

@@ -12,6 +12,11 @@ referee-put-right = { $by ->
         [nobody] Ohne Strafe richtiggestellt: { $when }.
        *[other] { $by } hat es beanstandet, und es wurde ohne Strafe richtiggestellt: { $when }.
     }
+referee-mended = Ohne Strafe richtiggestellt, bevor es jemand beanstandet hat.
+referee-item-lost = Das ist keine Renonce: Es kostet nur die Ansage, und niemand muss es beanstanden.
+referee-corrected = { $name } hat die Karte zurückgenommen und es berichtigt; die Strafe bleibt.
+referee-paid-with = Es wird zusammen mit Nummer { $number } bezahlt.
+referee-if-claimed = Wenn es beanstandet wird: { $charges } [{ $source }].
 referee-stands = Niemand hat es rechtzeitig bemerkt, also gilt das Spiel, wie es gespielt wurde.
 referee-open = Noch nicht bemerkt: Es kann noch beanstandet werden.
 referee-book = Was das Buch sagt:

@@ -8,15 +8,34 @@ report-unfinished = Das Spiel ist nicht zu Ende, es wird nichts abgerechnet.
 report-position = Das ist eine Stellung, es wird nichts abgerechnet.
 
 # $seat is a letter.
-outcome-last = { $seat } macht den letzten Stich
-outcome-ultimo = { $seat } macht den letzten Stich mit { $card ->
+outcome-last = { $seat_is ->
+    [you] du machst
+   *[other] { $seat } macht
+} den letzten Stich
+outcome-ultimo = { $seat_is ->
+    [you] du machst
+   *[other] { $seat } macht
+} den letzten Stich mit { $card ->
     [king] einem König: Ultimo
    *[pagat] dem Pagat: Ultimo
 }
-outcome-bagud = { $seat } geht bagud mit { $card ->
+outcome-bagud = { $seat_is ->
+    [you] du gehst
+   *[other] { $seat } geht
+} bagud mit { $card ->
+outcome-barred = { $seat } macht den letzten Stich mit { $card ->
+    [king] einem König
+   *[pagat] dem Pagat
+}, aber es ist kein Ultimo, denn { $seat } hat einen Fehler begangen: { $fault } [{ $rule }]
     [king] einem König
    *[pagat] dem Pagat
 }
-outcome-nolo = { $seat } macht keinen Stich: Nolo
-outcome-tout = { $seat } macht alle Stiche: Tout
+outcome-nolo = { $seat_is ->
+    [you] du machst
+   *[other] { $seat } macht
+} keinen Stich: Nolo
+outcome-tout = { $seat_is ->
+    [you] du machst
+   *[other] { $seat } macht
+} alle Stiche: Tout
 report-dropped = Das Spiel ist ungültig, daher wird nicht bezahlt: { $what }

@@ -24,6 +24,7 @@ section-after = Zahlungen nach dem Spiel
 section-count = Die Zählung
 section-faults = Fehler und Strafen
 section-evening = Der Spielabend
+section-terms = Die Sprache der Spieler
 
 ## Überschriften und Felder der Tabellen
 
@@ -34,6 +35,8 @@ head-value = Zählt
 head-pile = Stapel
 head-payment = Zahlung
 head-deal = Spiel
+head-term = Wort
+head-meaning = Bedeutung
 
 cell-trick = jeder Stich
 cell-t21 = T21
@@ -43,12 +46,12 @@ cell-nothing = nichts
 
 ## Die Karten
 
-rule-pack = Das Spiel hat 78 Karten: 56 Farbkarten, 21 Tarocke und den Sküs.
+rule-pack = Das Spiel hat 78 Karten: 56 Farbkarten, 21 Tarock und den Sküs.
 rule-suits = Die vier Farben sind gleichwertig.
     Jede hat 14 Karten: vier Figuren, nämlich König, Dame, Cavall und Bube, und die Zahlen 1 bis 10.
     Der Cavall ist ein Reiter und steht zwischen Dame und Bube.
     In den schwarzen Farben ist die Zehn die höchste Zahl, in den roten die Eins.
-rule-trumps = Die Tarocke sind immer Trumpf.
+rule-trumps = Die Tarock sind immer Trumpf.
     Sie sind von 1 bis 21 nummeriert, und die höhere Nummer sticht.
     Das kleinste, T1, heißt Pagat.
     Der Sküs hat keine Nummer und seine eigenen Regeln.
@@ -62,7 +65,6 @@ rule-players = In jedem Spiel sind drei dabei: Geber, Vorhand und Mittelhand.
     Gegeben und gespielt wird rechtsherum, also gegen den Uhrzeigersinn.
     Nach dem Geber kommt die Vorhand, dann die Mittelhand.
     Am Tisch können mehr sitzen und sich abwechseln; siehe „{ section-evening }“.
-    Die Plätze und der erste Geber werden ausgelost.
 rule-cups = Auf dem Tisch stehen zwei Töpfe, der Königstopf und der Pagattopf.
     In sie kommen Einsätze, Strafen und manche Zahlungen.
     Ein Ultimo mit einem König gewinnt den Königstopf, ein Ultimo mit dem Pagat den Pagattopf.
@@ -75,18 +77,17 @@ rule-shortage = Wer einen Topf leert, sorgt dafür, dass alle ihn wieder auffül
 ## Geben
 
 rule-ante = Vor dem Geben zahlt der Geber einen Einsatz von { $each_cup } in jeden Topf.
-rule-dealing = Es wird abgehoben und rechtsherum gegeben, { $packet ->
+rule-dealing = Gegeben wird rechtsherum, { $packet ->
         [one] immer eine Karte
        *[other] immer { $packet } Karten
     } auf einmal.
     Vorhand und Mittelhand erhalten je 25 Karten.
     Der Geber erhält 28, denn die letzten drei gehören ihm.
-    Der Geber sagt, dass die Zahl stimmt; trotzdem zählen alle nach.
 rule-redeal = { $allowed ->
     [yes] Wer kein einziges nummeriertes Tarock hat, darf ein neues Geben verlangen, bis der Skat gelegt ist.
         Der Sküs gilt hier nicht als Tarock.
         Derselbe Geber gibt noch einmal, ohne neuen Einsatz.
-   *[no] Ein Blatt ohne Tarocke wird wie jedes andere gespielt: Niemand kann ein neues Geben verlangen.
+   *[no] Ein Blatt ohne Tarock wird wie jedes andere gespielt: Niemand kann ein neues Geben verlangen.
 }
 
 ## Der Skat
@@ -95,18 +96,18 @@ rule-skat = Zuerst legt der Geber drei seiner 28 Karten verdeckt weg.
     Sie sind der Skat und zählen am Ende für den Geber.
     Könige werden nie gelegt.
     { $taroks ->
-        [void] Tarocke darf man nur legen, wenn man alle nummerierten Tarocke des Blattes auf einmal legt;
+        [void] Tarock darf man nur legen, wenn man alle nummerierten Tarock des Blattes auf einmal legt;
             der Sküs gehört nicht dazu.
-       *[never] Tarocke werden nicht gelegt.
+       *[never] Tarock werden nicht gelegt.
     }
     { $t21 ->
         [yes] { $pagat ->
-            [yes] T21 und Pagat gelten hier wie die anderen Tarocke.
-           *[no] Das gilt auch für T21, aber der Pagat wird nie gelegt: Wer ihn hat, kann keine Tarocke legen.
+            [yes] T21 und Pagat gelten hier wie die anderen Tarock.
+           *[no] Das gilt auch für T21, aber der Pagat wird nie gelegt: Wer ihn hat, kann keine Tarock legen.
         }
        *[no] { $pagat ->
-            [yes] Das gilt auch für den Pagat, aber T21 wird nie gelegt: Wer es hat, kann keine Tarocke legen.
-           *[no] T21 und Pagat werden nie gelegt: Wer eines davon hat, kann keine Tarocke legen.
+            [yes] Das gilt auch für den Pagat, aber T21 wird nie gelegt: Wer es hat, kann keine Tarock legen.
+           *[no] T21 und Pagat werden nie gelegt: Wer eines davon hat, kann keine Tarock legen.
         }
     }
     { $skus ->
@@ -115,17 +116,17 @@ rule-skat = Zuerst legt der Geber drei seiner 28 Karten verdeckt weg.
     }
 rule-declared-skat = { $judged_on ->
     [dealt] Karten aus einer Meldung werden nur gelegt, wenn es nichts anderes zu legen gibt, und dann genannt.
-        Zuerst kommen die freien Karten, dann Damen, Cavalle und Buben aus Meldungen, zuletzt Tarocke.
+        Zuerst kommen die freien Karten, dann Damen, Cavalle und Buben aus Meldungen, zuletzt Tarock.
         Die Meldung wird trotzdem gemacht und voll bezahlt, denn sie richtet sich nach den 28 Karten.
    *[kept] Der Geber meldet nur, was in den behaltenen 25 Karten ist.
         Damen, Cavalle und Buben darf er daher frei legen, aber sie zählen dann für keine Meldung mehr.
 }
 rule-disclosure = { $answer ->
-    [number] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarocke gelegt wurden.
+    [number] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarock gelegt wurden.
         Der Geber muss dann sagen, wie viele.
-    [yes_no] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarocke gelegt wurden.
+    [yes_no] Nach den Meldungen darf einer der beiden anderen einmal fragen, ob Tarock gelegt wurden.
         Der Geber muss mit Ja oder Nein antworten, aber die Zahl nicht nennen.
-   *[none] Der Geber muss nicht sagen, ob Tarocke gelegt wurden.
+   *[none] Der Geber muss nicht sagen, ob Tarock gelegt wurden.
 }
 
 ## Meldungen
@@ -135,11 +136,11 @@ rule-declaring = Melden ist Pflicht.
     Wer nichts zu melden hat, sagt „passe“.
     Die beiden anderen Spieler zahlen, bevor das Spiel beginnt; wer aussetzt, zahlt nichts.
     Der Sküs kann zu mehreren Meldungen zugleich gehören.
-rule-taroks = Tarocke: Wer { $shortest } oder mehr hat, meldet die Zahl und sagt „mit“ oder „ohne“ Pagat.
+rule-taroks = Tarock: Wer { $shortest } oder mehr hat, meldet die Zahl und sagt „mit“ oder „ohne“ Pagat.
     Der Sküs zählt hier als Tarock.
     Jeder der beiden anderen zahlt { $points } für { $shortest ->
         [one] { $shortest } Tarock
-       *[other] { $shortest } Tarocke
+       *[other] { $shortest } Tarock
     } und { $step } mehr für jedes weitere.
 rule-matadors = Matadore: T21, Pagat und Sküs in einem Blatt sind drei Matadore.
     Mit T20 sind es vier, mit T19 dazu fünf, und so weiter ohne Lücke.
@@ -147,7 +148,7 @@ rule-matadors = Matadore: T21, Pagat und Sküs in einem Blatt sind drei Matadore
         [one] { $shortest } Matador
        *[other] { $shortest } Matadore
     } und { $step } mehr für jeden weiteren; weniger werden nicht gemeldet.
-    Sie werden neben den Tarocken gemeldet.
+    Sie werden neben den Tarock gemeldet.
 rule-half = Halb: drei Figuren einer Farbe und der Sküs, oder drei Könige und der Sküs.
     Die fehlende Karte wird genannt.
     Jeder der beiden anderen zahlt { $points }.
@@ -191,13 +192,13 @@ rule-last-skus = { $lead ->
    *[passes] Ist der Sküs die letzte Karte dessen, der zum letzten Stich ausspielen müsste, so spielt der nächste aus.
         Der Sküs fällt dann zuletzt.
 }
-rule-demand = Jeder der beiden anderen darf den Sküs für den drittletzten Stich fordern.
+rule-demand = Jeder der beiden anderen darf den Sküs für den drittletzten Stich verlangen.
     Er muss dann in diesem Stich ausgespielt oder zugegeben werden.
     { $window ->
-        [before_lead] Gefordert wird er, bevor zu diesem Stich ausgespielt ist.
-       *[until_holder_plays] Gefordert wird er, bevor sein Besitzer zu diesem Stich gespielt hat.
+        [before_lead] Verlangt wird er, bevor zu diesem Stich ausgespielt ist.
+       *[until_holder_plays] Verlangt wird er, bevor sein Besitzer zu diesem Stich gespielt hat.
     }
-    Wer ihn fordert, wenn er schon gefallen ist, zahlt eine Strafe.
+    Wer ihn verlangt, wenn er schon gefallen ist, zahlt eine Strafe.
 
 ## Zahlungen während des Spiels
 
@@ -234,7 +235,7 @@ rule-ultimo-and-bagud = Es kann sein, dass einer mit einem König einen Ultimo m
     Dann leert der eine den Königstopf, und der andere zahlt denselben Betrag wieder ein.
     In diesem Fall füllen die anderen nicht auf.
 rule-nolo = Nolo: Wer gar keinen Stich macht, erhält { $from_each } von jedem der beiden anderen.
-    Ein Nolo wird nicht angesagt.
+    Ein Nolo wird nicht gemeldet.
     Es hebt Ultimo, letzten Stich und Zählung auf.
     Bagud wird trotzdem bezahlt, auch vom Nolospieler selbst, und was vorher bezahlt wurde, gilt.
     Der Skat ist kein Stich, also kann auch der Geber ein Nolo haben.
@@ -245,7 +246,7 @@ rule-tout = Tout: Wer alle 25 Stiche macht, erhält { $from_each } von jedem der
         [yes] Die Zählung wird auch bezahlt.
        *[no] Die Zählung wird nicht bezahlt.
     }
-    Ein Tout muss nicht angesagt werden, und der Versuch kostet nichts.
+    Ein Tout muss nicht gemeldet werden, und der Versuch kostet nichts.
 
 ## Die Zählung
 
@@ -273,8 +274,15 @@ rule-fines-wrong-skat = Falscher Skat: Der Geber hat eine falsche Zahl von Karte
 rule-fines-wrong-cards = Falsche Kartenzahl: Während des Spiels oder danach zeigt sich, dass ein Blatt zu viele oder zu wenige Karten hat.
     { fine-consequence }
 rule-fines-revoke = Nicht bedient: Ein Spieler hat nicht Farbe bedient oder kein Tarock gespielt, obwohl er konnte.
-    Ebenso, wer den Sküs im vorletzten Stich spielt oder ihn zurückhält, wenn er gefordert ist.
+    Ebenso, wer den Sküs im vorletzten Stich spielt oder ihn zurückhält, wenn er verlangt ist.
     { fine-consequence }
+    { $deal ->
+        [stops_unless_accepted] { $bars_ultimo ->
+            [yes] Wollen sie es, darf der Fehler berichtigt werden; die Strafe bleibt, und ein Ultimo zählt trotzdem nicht.
+           *[no] Wollen sie es, darf der Fehler berichtigt werden; die Strafe bleibt.
+        }
+       *[other] { "" }
+    }
 rule-fines-forgotten-declaration = Vergessene Meldung: Ein Spieler hat nicht gemeldet, was er melden musste.
     Sie wird nicht nachträglich bezahlt.
     { fine-consequence }
@@ -284,7 +292,7 @@ rule-fines-false-declaration = Falsche Meldung: Ein Spieler hat etwas gemeldet, 
        *[declaration] Was er dafür erhalten hat, zahlt er zurück.
     }
     { fine-consequence }
-rule-fines-wrong-demand = Zu Unrecht gefordert: Ein Spieler hat den Sküs gefordert, obwohl er schon gefallen war.
+rule-fines-wrong-demand = Sküs zu Unrecht verlangt: Ein Spieler hat den Sküs verlangt, obwohl er schon gefallen war.
     { fine-consequence }
 rule-fines-declared-early = Zu früh gemeldet: Ein Spieler hat vor dem Geber gemeldet.
     { fine-consequence }
@@ -294,7 +302,10 @@ rule-fines-out-of-turn = Außer der Reihe: Ein Spieler hat ausgespielt oder zuge
 rule-fines-cups-not-moved = Töpfe nicht weitergestellt: Vor dem Geben stellt der Geber die Töpfe auf seine rechte Seite.
     Die Strafe gilt, wenn das bis zum ersten Ausspiel nicht geschehen ist.
     { fine-consequence }
-rule-fines-misdeal = Fehler beim Geben: Der Geber hat falsch gegeben und zahlt { $each_cup } in jeden Topf.
+rule-fines-misdeal = Fehler beim Geben: Der Geber hat falsch gegeben. { $remedy ->
+        [card_drawn] Die Strafe ist { $each_cup } in jeden Topf, aber das Ziehen tritt an ihre Stelle.
+       *[none] Der Geber zahlt { $each_cup } in jeden Topf.
+    }
     { $deal ->
         [goes_on] { $remedy ->
             [card_drawn] { "" }
@@ -317,7 +328,9 @@ fine-remedy = { $remedy ->
     [put_right] Bis ein anderer Spieler etwas gemeldet hat, wird es einfach berichtigt; danach gibt es eine Strafe.
     [others_may_void] Ist der Fehler entscheidend, können die beiden anderen gemeinsam verlangen, dass das Spiel ungültig ist.
     [deal_passes_on] Der Geber kann auch den nächsten geben lassen, statt zu zahlen.
-    [card_drawn] Die Blätter werden gezählt, und wer zu wenig hat, zieht aus einem Blatt, das zu viel hat.
+    [card_drawn] Meist aber begnügt man sich damit, nachzuzählen und bei dem, der eine zu viel hat, eine Karte zu ziehen; dann
+        gibt es keine Strafe.
+    [card_corrected] Wollen beide anderen weiterspielen, so kann die Karte berichtigt werden: Sie wird mit allem, was danach gespielt wurde, zurückgenommen, und von dort geht es weiter. Die Strafe bleibt.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->
@@ -327,8 +340,7 @@ fine-bar = { $bars_ultimo ->
 rule-void = In einem ungültigen Spiel gibt es keinen letzten Stich, keinen Ultimo, kein Bagud, kein Nolo und keine Zählung.
     Was schon bezahlt ist, gilt: Einsatz, richtige Meldungen, Zahlungen während des Spiels und Strafen.
     Das Geben geht an den Nächsten über.
-rule-rulings = Strafen sollen mit Nachsicht gehandhabt werden, vor allem wenn der Fehler nichts bedeutet hat.
-    Daher kann der Schiedsrichter auch von Hand entscheiden: wer wem wie viel zahlt, mit dem Grund, der mit dem Spiel aufgeschrieben wird.
+rule-rulings = Der Schiedsrichter kann auch von Hand entscheiden: wer wem wie viel zahlt, mit dem Grund, der mit dem Spiel aufgeschrieben wird.
 rule-claims = Jeder der drei Spieler kann einen Fehler beanstanden, auch den eigenen.
     Dafür ist Zeit, bis sich alle drei nach dem letzten Stich einig sind, dass abgerechnet werden kann.
     Was bis dahin niemand bemerkt hat, bleibt, wie es ist.
@@ -381,10 +393,6 @@ rule-sitters = Wer aussetzt, zahlt und erhält nichts außer seinem Anteil am Au
         [yes] Er darf aber auf einen Fehler hinweisen, etwa auf Nichtbedienen oder eine fehlende Meldung.
        *[no] Er schweigt auch dann, wenn er einen Fehler sieht.
     }
-    { $may_help ->
-        [yes] Wer erfahren ist und aussetzt, darf einem Anfänger oder weniger geübten Spieler helfen.
-       *[no] Er hilft auch niemandem.
-    }
 rule-evening-end = Am Ende des Abends werden beide Töpfe gleichmäßig unter allen am Tisch geteilt, in Spielmarken zu { $counter }.
     Was sich nicht gleichmäßig teilen lässt, bekommt, wer am schlechtesten abgeschnitten hat.
 rule-point-value = { $amount ->
@@ -392,3 +400,40 @@ rule-point-value = { $amount ->
         Vereinbart es vor dem ersten Spiel, oder spielt um die Ehre.
    *[other] Ein Punkt ist { $amount } { $unit } wert, wenn vor dem ersten Spiel nichts anderes vereinbart wird.
 }
+
+## Worum ein Buch die Leute am Tisch bittet
+
+rule-customs-lot-for-places = Die Plätze werden ausgelost, wie viele auch am Tisch sitzen.
+rule-customs-lot-for-dealer = Der erste Geber wird ausgelost.
+rule-customs-counters = Gezahlt wird mit Spielmarken; das Buch empfiehlt Marken zu 5, 10, 20 und 100 Punkten.
+rule-customs-cut = Vor dem Geben hebt der linke Nachbar des Gebers ab.
+rule-customs-says-rigtigt = Nach dem Geben sagt der Geber „rigtigt“, „richtig“.
+rule-customs-says-det-stemmer = Sind am Ende drei Karten übrig, sagt der Geber „det stemmer“ oder „det passer“, „es stimmt“.
+    Erst dann werden die Karten aufgenommen, denn bis dahin ist ein Fehler beim Geben leicht zu berichtigen.
+    Trotzdem zählen alle nach: Eine falsche Kartenzahl kann teuer werden.
+rule-customs-says-der-er-lagt = Sind die drei Karten gelegt, sagt der Geber „der er lagt“, „es ist gelegt“, und meldet als Erster.
+rule-customs-den-dumme = Manche nennen ein Halb ohne den König „den dumme“, „den Dummen“: „den dumme“ in Herz fehlt der Herzkönig.
+rule-customs-shown-skus = Kommt der Sküs auf den Tisch, sagt man „skus“ und zeigt die Karte deutlich vor.
+rule-customs-rather-bagud = Es ist eine ungeschriebene Regel, dass niemand einen Ultimo versuchen darf, wenn dadurch ein anderer
+    unverhofft zu einem kommen kann.
+    Wer das getan hat, soll lieber bagud gehen, als den Dritten darunter leiden zu lassen.
+rule-customs-leniency = Strafen sollen mit Nachsicht verhängt werden, vor allem, wenn der Fehler nichts ausgemacht hat.
+    Wer aber vom Ultimo ausgeschlossen ist, bleibt es immer.
+rule-customs-help-for-beginners = Eine Ausnahme gibt es: Ein erfahrener Spieler, der aussetzt, darf einem Anfänger oder weniger
+    Geübten helfen.
+rule-customs-terms = Diese Wörter erklärt das Buch; die Spieler gebrauchen sie auf Dänisch.
+term-tarok = Trumpf; das kleinste Tarock, T1, ist der Pagat
+term-skus = eine Karte ähnlich einem Joker, mit eigenen Regeln
+term-caval = eine zusätzliche Figur, ein Reiter, zwischen Dame und Bube
+term-ultimere = den letzten Stich mit einer Ultimokarte machen: einem der vier Könige oder dem Pagat
+term-bagud = so geht, wer einen König oder den Pagat als letzte Karte hat, wenn ein anderer den letzten Stich macht
+term-kop = Schachtel oder Schale für Spielmarken oder Münzen
+term-fundere = { $points } Punkte in einen leeren oder geleerten Topf zahlen
+term-indskyde = { $points } Punkte in jeden Topf zahlen, wie es der Geber tut
+term-raekkekort = Karten, die unmittelbar aufeinander folgen
+term-gaffelkort = eine Folge, in der jede zweite Karte fehlt, etwa König, Cavall, 10, 8
+term-indstikkere = Karten, mit denen man einen Stich machen kann
+term-markere = mit der zugegebenen Karte zeigen, ob man eine Farbe noch einmal gespielt haben will oder nicht
+term-pisk = sechs oder mehr Karten einer Farbe
+term-skat = die drei Karten, die der Geber vor den Meldungen und dem ersten Ausspiel legt
+term-tout = alle 25 Stiche machen

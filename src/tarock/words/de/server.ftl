@@ -1,7 +1,7 @@
 # Der Tischserver: seine Seite, und seine Fehler nach ihren Codes.
 
 server-title = Tarock
-server-text = Das ist ein Tischserver. Hier spielen Menschen und Bots dänisches Tarok und Königrufen, wie die Bücher es beschreiben.
+server-text = Das ist ein Tischserver. Hier spielen Menschen und Bots dänisches Tarock und Königrufen, wie die Bücher es beschreiben.
 server-unbuilt = Die Seite, auf der man spielt, ist nicht gebaut: im Quellordner „make web“ aufrufen und den Server neu starten.
 server-api = Die HTTP-Schnittstelle (OpenAPI)
 server-protocol = Die Nachrichten der Verbindung (JSON Schema)

@@ -1,7 +1,7 @@
 ### Was jede Seite bei offenen Karten erzwingen kann.
 
 solve-compiling = Der Löser wird für diese Maschine vorbereitet; das geschieht einmal und dauert bis zu einer Minute …
-solve-head = Vor Stich { $trick }; { $seat } ist am Spiel. Alle Karten liegen offen:
+solve-head = Vor Stich { $trick }; { $seat } ist am Zug. Alle Karten liegen offen:
 solve-cards = Wozu jede Karte führt:
 solve-nothing = nichts bleibt sicher
 solve-kept = { $goal }, erzwungen von { $who }
@@ -11,40 +11,43 @@ solve-forced = { $many ->
     }
 solve-not-forced = niemand kann es erzwingen
 solve-unknown = in der gegebenen Zeit nicht gefunden
-solve-line = Das beste Spiel auf beiden Seiten, wenn { $who } { $goal } will:
-solve-best-line = Das beste Spiel auf beiden Seiten um { $goal }:
-solve-goal-last = letzter Stich von { $seat }
-solve-goal-ultimo = Ultimo von { $seat }
-solve-goal-bagud = Bagud von { $seat }
-solve-goal-nolo = Nolo von { $seat }
-solve-names = nennt ihn { $suit }
+solve-line = Das beste Spiel auf beiden Seiten, wenn { $many ->
+        [one] { $who } das will
+       *[other] { $who } das wollen
+    }: { $goal }
+solve-best-line = Das beste Spiel auf beiden Seiten, wenn es darum geht: { $goal }
+solve-goal-last = { $seat } macht den letzten Stich
+solve-goal-ultimo = { $seat } macht einen Ultimo
+solve-goal-bagud = { $seat } geht bagud
+solve-goal-nolo = { $seat } macht keinen Stich (Nolo)
+solve-names = tauft ihn { $suit }
 solve-demands = verlangt den Sküs
-solve-claims = meldet, dass die Farbe fehlt
-solve-waives = verzichtet auf das Nennen
-solve-side-declarer = Partei des Spielers
+solve-claims = sagt, dass die Farbe fehlt
+solve-waives = verzichtet auf das Taufrecht
+solve-side-declarer = Partei des Spielerstehers
 solve-side-defenders = Gegner
-solve-most-thirds = Kartenpunkte der Partei des Spielers
-solve-bird = { $bird ->
+solve-most-thirds = Kartenpunkte der Partei des Spielerstehers
+solve-bird = { $side ->
+        [declarer] die Partei des Spielerstehers macht den
+       *[defenders] die Gegner machen den
+    } { $bird ->
         [pagat] Pagat
         [uhu] Uhu
         [kakadu] Kakadu
        *[quapil] Quapil
-    } { $side ->
-        [declarer] der Partei des Spielers
-       *[defenders] der Gegner
     }
-solve-king-ultimo = König ultimo
-solve-valat = Valat { $side ->
-        [declarer] der Partei des Spielers
-       *[defenders] der Gegner
-    }
+solve-king-ultimo = die Partei des Spielerstehers macht König ultimo
+solve-valat = { $side ->
+        [declarer] die Partei des Spielerstehers macht
+       *[defenders] die Gegner machen
+    } den Valat
 solve-tricks = { $who ->
-        [declarer] der Spieler
-       *[other] { $who }
-    } mit { $tricks ->
-        [0] keinem Stich
-        [one] genau einem Stich
-       *[other] genau { $tricks } Stichen
+        [declarer] der Spielersteher macht
+       *[other] { $who } macht
+    } { $tricks ->
+        [0] keinen Stich
+        [one] genau einen Stich
+       *[other] genau { $tricks } Stiche
     }
 solve-yes = kann erzwungen werden
 solve-no = kann nicht erzwungen werden

@@ -5,7 +5,6 @@
 play-you = du
 play-list = { $first } und { $last }
 told-row = { $first }; { $last }
-play-reader = { $name } (du)
 play-party = { $name }
 play-sum-to = { $points } an { $you ->
     [yes] dich
@@ -19,14 +18,14 @@ play-the-pagat = der Pagattopf
 ## Der Abend
 
 play-welcome = { $rules }. { $players } am Tisch: { $names }.
-play-welcome-help = Mit ? kommt jederzeit Hilfe, mit ende verlässt du das Spiel.
+play-welcome-help = Mit ? kommt jederzeit Hilfe, mit ende hörst du auf.
 play-levels = Gegner: { $levels }.
-play-seed = Seed { $seed }: dieselben Karten kommen wieder mit --seed { $seed }.
+play-seed = Startwert { $seed }: Dieselben Karten kommen wieder mit --seed { $seed }.
 play-deal-head = { $number }. Spiel
 play-sits-out = Du setzt in diesem Spiel aus. Die anderen spielen es.
 play-rests = Du ruhst in diesem Spiel. Die anderen spielen es.
 play-other-table = Am anderen Tisch: { $nets }.
-play-next-deal = Enter für das nächste Spiel, ende für Schluss für heute
+play-next-deal = Enter: nächstes Spiel, ende: Schluss für heute
 play-leaving = Du verlässt den Tisch.
 play-unfinished = Das { $number }. Spiel ist nicht zu Ende und zählt daher nicht.
 play-cups-stay = Noch in den Töpfen: Königstopf { $king }, Pagattopf { $pagat }.
@@ -72,9 +71,9 @@ play-told-lays-cards = { $you ->
    *[no] { $name } hat
 } { $cards } in den Skat gelegt.
 play-told-passes = { $you ->
-    [yes] Du hast
-   *[no] { $name } hat
-} nichts zu melden: weiter.
+    [yes] Du passt
+   *[no] { $name } passt
+}: nichts zu melden.
 play-told-declares = { $you ->
     [yes] Du meldest
    *[no] { $name } meldet
@@ -98,7 +97,7 @@ play-told-takes = { $you ->
     [yes] Du nimmst
    *[no] { $name } nimmt
 } den Stich mit { $card }.
-play-told-passed-lead = Der Sküs darf nicht zum letzten Stich ausgespielt werden: das Ausspiel geht weiter an { $you ->
+play-told-passed-lead = Der Sküs darf nicht zum letzten Stich ausgespielt werden: Das Ausspiel geht weiter an { $you ->
     [yes] dich
    *[no] { $name }
 }.
@@ -132,17 +131,17 @@ play-told-takes-back = { $you ->
    *[no] muss
 } { $suit } bedienen.
 play-told-demands = { $you ->
-    [yes] Du forderst
-   *[no] { $name } fordert
+    [yes] Du verlangst
+   *[no] { $name } verlangt
 } den Sküs in diesem Stich.
 play-told-demands-wrongly = { $you ->
-    [yes] Du forderst
-   *[no] { $name } fordert
+    [yes] Du verlangst
+   *[no] { $name } verlangt
 } den Sküs, aber er ist schon gefallen.
 play-told-asks = { $you ->
     [yes] Du fragst
    *[no] { $name } fragt
-} nach Tarocken im Skat. Die Antwort: { $answer }.
+} nach Tarock im Skat. Die Antwort: { $answer }.
 play-laid-number = { $number ->
     [0] keines liegt darin
     [one] eines liegt darin
@@ -165,8 +164,8 @@ play-whose = bei { $you ->
    *[no] { $name }
 }
 play-fault-renonce = { $trick ->
-    [0] nicht bedient
-   *[other] nicht bedient im { $trick }. Stich
+    [0] Farbe nicht bedient
+   *[other] Farbe nicht bedient im { $trick }. Stich
 }
 play-fault-declaration = falsche oder fehlende Meldung
 play-fault-skat = falscher Skat
@@ -174,8 +173,8 @@ play-fault-cards = falsche Kartenzahl
 play-fault-turn = außer der Reihe gespielt
 play-fault-early = vor dem Geber gemeldet
 play-fault-cups = Töpfe nicht weitergestellt
-play-told-upheld = So ist es.
-play-told-not-upheld = So ist es nicht, und es geht weiter.
+play-told-upheld = Das stimmt.
+play-told-not-upheld = Das stimmt nicht, und es geht weiter.
 play-told-wrong-number = Die Kartenzahl stimmt nicht: { $names }.
 play-told-out-of-turn = { $you ->
     [yes] Du spielst
@@ -185,7 +184,12 @@ play-told-held = { $you ->
     [yes] Deine Karte
    *[no] Die Karte von { $name }
 }, { $card }, bleibt als gespielt liegen.
-play-told-put-right = Der Skat wird berichtigt: der Geber legt neu, und alle melden noch einmal.
+play-told-put-right = Der Skat wird berichtigt: Der Geber legt neu, und alle melden noch einmal.
+play-told-corrects = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} die falsche Karte zurück; die richtige ist { $card }.
+play-told-paid-back = Was für die zurückgenommenen Stiche bezahlt wurde, wird zurückgegeben.
 play-told-accepts = { $you ->
     [yes] Du willst
    *[no] { $name } will
@@ -219,25 +223,46 @@ play-told-agrees = { $you ->
     [yes] Du bist
    *[no] { $name } ist
 } einverstanden, dass abgerechnet wird.
-play-asked-accept = Zu entscheiden haben: { $names }. Ein Einspruch genügt, und das Spiel ist ungültig.
-play-asked-void = Zu entscheiden haben: { $names }. Nur wenn beide es wollen, ist das Spiel ungültig.
-play-asked-misdeal = Zu entscheiden hat: { $names }. Zahlen und noch einmal geben, oder den nächsten geben lassen.
-play-asked-draw = Zu ziehen haben: { $names }.
+play-asked-accept = { $names_is ->
+    [you] Du entscheidest.
+    [you_all] { $names } entscheidet.
+    [other] { $names } entscheidet.
+   *[others] { $names } entscheiden.
+} Ein Einspruch genügt, und das Spiel ist ungültig.
+play-asked-void = { $names_is ->
+    [you] Du entscheidest.
+    [you_all] { $names } entscheidet.
+    [other] { $names } entscheidet.
+   *[others] { $names } entscheiden.
+} Nur wenn beide anderen es wollen, ist das Spiel ungültig.
+play-asked-misdeal = { $names_is ->
+    [you] Du entscheidest:
+    [you_all] { $names } entscheidet:
+    [other] { $names } entscheidet:
+   *[others] { $names } entscheiden:
+} zahlen und noch einmal geben, oder den Nächsten geben lassen.
+play-asked-draw = { $names_is ->
+    [you] Du ziehst eine Karte.
+    [you_all] { $names } zieht Karten.
+    [other] { $names } zieht eine Karte.
+   *[others] { $names } ziehen Karten.
+}
+play-asked-put-right = { $names } darf es berichtigen: die falsche Karte und alles, was folgte, wird zurückgenommen.
 
 ## Was zu tun ist, und warum
 
-play-explain-skat = Du gibst und hast 28 Karten: lege drei davon. Karten in [ ] dürfen gelegt werden; sie zählen am Ende für dich.
+play-explain-skat = Du gibst und hast 28 Karten: Lege drei davon. Karten in [ ] dürfen gelegt werden; sie zählen am Ende für dich.
 play-explain-declare = Nach dem Buch ist das Melden Pflicht. Du meldest: { $items }.
 play-explain-redeal = Du hast kein Tarock mit Zahl. Du darfst ein neues Geben verlangen.
-play-explain-redeal-how = Schreib neu, um es zu verlangen.
-play-explain-demand = Drittletzter Stich, und der Sküs ist noch nicht gefallen. Du darfst ihn fordern: wer ihn hat, muss ihn dann in diesem Stich spielen.
-play-explain-wrong-demand = Der Sküs ist schon gefallen. Ihn zu Unrecht zu fordern kostet { $fine } in jeden Topf.
-play-explain-claim = Der Sküs wurde als { $suit } ausgespielt, und du hast keines. Schreib fehlt, um das Taufrecht zu behalten (wenn auch der dritte Spieler kein { $suit } hat), verzicht, um es aufzugeben, oder spiel einfach: dann geht das Recht weiter.
-play-explain-granted = Niemand kann { $suit } bedienen: taufe den Sküs. Nenne eine Farbe, die einer von euch beiden hat, oder schreib verzicht.
-play-explain-third = Der Sküs wurde als { $suit } ausgespielt, und niemand hat es. Du darfst ihn taufen: schreib die neue Farbe (oder verzicht), oder spiel einfach.
-play-explain-taken-back = Der Sküs ist jetzt { $suit }. Deine Karte kommt zurück auf die Hand, und du musst bedienen.
-play-explain-name = Du spielst den Sküs aus: was soll er sein?
-play-explain-demanded = Der Sküs ist gefordert: du musst ihn jetzt spielen.
+play-explain-redeal-how = Tippe neu, um es zu verlangen.
+play-explain-demand = Drittletzter Stich, und der Sküs ist noch nicht gefallen. Du darfst ihn verlangen: Wer ihn hat, muss ihn dann in diesem Stich spielen.
+play-explain-wrong-demand = Der Sküs ist schon gefallen. Ihn zu Unrecht zu verlangen kostet { $fine } in jeden Topf.
+play-explain-claim = Der Sküs wurde als { $suit } ausgespielt, und du hast keines. Tippe fehlt, um das Taufrecht zu behalten (wenn auch der dritte Spieler kein { $suit } hat), verzicht, um es aufzugeben, oder spiel einfach: Dann geht das Recht weiter.
+play-explain-granted = Niemand kann { $suit } bedienen: Taufe den Sküs. Nenne eine Farbe, die einer von euch beiden hat, oder tippe verzicht.
+play-explain-third = Der Sküs wurde als { $suit } ausgespielt, und niemand hat es. Du darfst ihn taufen: Tippe die neue Farbe (oder verzicht), oder spiel einfach.
+play-explain-taken-back = Der Sküs ist jetzt { $suit }. Deine Karte kommt zurück ins Blatt, und du musst bedienen.
+play-explain-name = Du spielst den Sküs aus: Was soll er sein?
+play-explain-demanded = Der Sküs ist verlangt: Du musst ihn jetzt spielen.
 
 play-ask-offer = Deine Wahl: die Nummer, die Karte oder die Worte
 play-ask-card = Deine Karte
@@ -245,19 +270,19 @@ play-ask-only = Deine Karte (Enter spielt die einzige)
 play-ask-skat = Drei Karten
 play-ask-declare = Enter, um es zu sagen
 play-ask-suit = Farbe oder Tarock
-play-ask-redeal = Enter zum Weiterspielen, neu für ein neues Geben
-play-ask-demand = Enter zum Weiterspielen, fordern, um den Sküs zu fordern
-play-ask-sure = Enter, um es zu lassen, fordern, um es doch zu tun
+play-ask-redeal = Enter: weiterspielen, neu: neues Geben verlangen
+play-ask-demand = Enter: weiterspielen, verlange: den Sküs verlangen
+play-ask-sure = Enter: lieber nicht, verlange: trotzdem verlangen
 
 play-rule = Regel: { $rule }
-play-type-a-card = Schreib eine Karte, zum Beispiel pk oder t21, oder ? für Hilfe.
-play-type-three = Schreib drei Karten, zum Beispiel p4 h9 tr2, oder ? für Hilfe.
+play-type-a-card = Tippe eine Karte, zum Beispiel pk oder t21, oder ? für Hilfe.
+play-type-three = Tippe drei Karten, zum Beispiel p4 h9 tr2, oder ? für Hilfe.
 play-not-understood = „{ $text }“ ist weder eine Karte noch ein Befehl. Mit ? kommt Hilfe.
 play-not-offered = „{ $text }“ steht nicht zur Wahl.
-play-which-card = „{ $text }“ kann { $cards } heißen. Schreib die ganze Karte, oder # und ihre Nummer in der Liste.
-play-no-such-card = Du hast kein „{ $text }“, das du jetzt spielen kannst. Schreib die Karte mit ihrer Farbe.
+play-which-card = „{ $text }“ kann { $cards } heißen. Tippe die ganze Karte, oder # und ihre Nummer in der Liste.
+play-no-such-card = Du hast kein „{ $text }“, das du jetzt spielen kannst. Tippe die Karte mit ihrer Farbe.
 play-no-such-number = Die Liste hat keine Nummer { $text }.
-play-not-a-suit = „{ $text }“ ist keine Farbe. Schreib Pik, Herz, Karo, Treff oder Tarock.
+play-not-a-suit = „{ $text }“ ist keine Farbe. Tippe Pik, Herz, Karo, Treff oder Tarock.
 
 ## Zahlungen
 
@@ -265,17 +290,20 @@ play-paid = { $you ->
     [yes] Du zahlst
    *[no] { $name } zahlt
 } { $sums } { $for }.
-play-paid-by-many = { $payers } zahlen je { $sums } { $for }.
+play-paid-by-many = { $payers } { $payers_is ->
+    [you_all] zahlt je
+   *[others] zahlen je
+} { $sums } { $for }.
 play-paid-by-cup = { $payers } zahlt { $sums } { $for }.
 play-sheet-head = Abrechnung des { $number }. Spiels
 play-sheet-sum = dieses Spiel
 play-sheet-before = vorher
-play-sheet-after = zusammen
+play-sheet-after = gesamt
 play-column-king = König
 play-column-pagat = Pagat
 play-counted = Die Zählung: { $counts }.
 play-score-deal = Dieses Spiel bis jetzt: { $nets }.
-play-money = das sind { $amount } { $unit }
+play-money = das macht { $amount } { $unit }
 
 ## Befehle.  Das erste Wort wird gezeigt, die anderen werden auch verstanden.
 
@@ -286,7 +314,7 @@ play-command-score = stand
 play-command-table = tisch hand
 play-command-quit = ende schluss
 play-command-why = warum
-play-command-demand = fordern
+play-command-demand = verlange verlangen fordern
 play-command-ask = frage fragen
 play-command-redeal = neu
 play-command-claim = fehlt
@@ -294,17 +322,17 @@ play-command-waive = verzicht
 
 play-help-cards = Karten: ♠K als pk oder Pik König, ♥D als hd, ♣B als trb, Tarock 21 als t21 oder xxi, der Sküs als x oder sküs.
 play-help-number = Oder die Nummer der Karte in der Liste, mit #, wo sie zweierlei heißen kann: #3.
-play-help-marks = Karten in [ ] dürfen jetzt gespielt werden. In Rot ist 1 hoch und 10 tief, in Schwarz 10 hoch und 1 tief.
-play-help-commands = Überall geht:
+play-help-marks = Karten in [ ] dürfen jetzt gespielt werden. In Rot ist 1 hoch und 10 niedrig, in Schwarz 10 hoch und 1 niedrig.
+play-help-commands = Jederzeit:
 play-help-last = der letzte Stich
 play-help-score = der Stand und die Töpfe
-play-help-table = der Tisch und deine Hand noch einmal
+play-help-table = der Tisch und dein Blatt noch einmal
 play-help-rules = das Regelbuch; regeln 7 schlägt Abschnitt 7 auf
-play-help-why = warum die Bots zuletzt taten, was sie taten; warum 7 gilt für Stich 7, warum 0 für das vor dem Spiel
+play-help-why = warum die Bots zuletzt so gespielt haben; warum 7: im Stich 7, warum 0: vor dem Spiel
 play-help-quit = aufhören; was abgerechnet ist, geht nicht verloren
 play-help-play = Wenn das Buch es erlaubt:
-play-help-demand = den Sküs im drittletzten Stich fordern
-play-help-ask = fragen, wie viele Tarocke gelegt sind
+play-help-demand = den Sküs im drittletzten Stich verlangen
+play-help-ask = fragen, wie viele Tarock gelegt sind
 play-help-redeal = ein neues Geben verlangen: kein Tarock mit Zahl, bevor der Skat liegt
 play-help-claim = sagen, dass du die Farbe des ausgespielten Sküs nicht hast
 play-help-waive = auf das Taufrecht verzichten

@@ -27,10 +27,4 @@ web-ruleset-short-koenigrufen-1900 = Book of 1900
 web-ruleset-short-koenigrufen-turnier = Tournament
 web-ruleset-short-koenigrufen-mayr-2012 = Mayr 2012
 
-# What is no proper name in citations.
-web-cite-book-of-1900 = Book of 1900
-web-cite-tournament-sheet = Tournament sheet
-web-cite-introduction = Introduction
-web-cite-head-table = head table
-
 error-offline = The server cannot be reached. Your connection or the server is down.

@@ -155,6 +155,7 @@ web-house-value-goes-on = goes on
 web-house-value-stops = stops
 web-house-value-stops-unless-accepted = stops, unless the others accept it
 web-house-value-remedy-none = nothing
+web-house-value-card-corrected = the wrong card is taken back if the others consent
 web-house-value-card-drawn = cards are drawn from the hand
 web-house-value-deal-passes-on = the dealer may pass the deal on
 web-house-value-others-may-void = the others may void the deal

@@ -1,7 +1,7 @@
 # Königrufen in the browser: the panels in which a player decides, and what is to be seen of the game.
 
 web-koenigrufen-auction = The auction so far
-web-koenigrufen-announce-with-bid = Announce with it
+web-koenigrufen-announce-with-bid = Announce with the bid
 web-koenigrufen-announce-first = Choose what you announce, and then the game.
 web-koenigrufen-doubling = Kontra, re and sub
 web-koenigrufen-more = Something else
@@ -28,14 +28,14 @@ web-koenigrufen-lay-open = { $number ->
 }
 # $mode: strict, or table where mistakes can happen.
 web-koenigrufen-lay-hint = { $mode ->
-    [table] Touch the cards in your hand.
-   *[strict] Touch the cards in your hand. Those that may be laid away are lifted.
+    [table] Tap the cards in your hand.
+   *[strict] Tap the cards in your hand. Those that may be laid away are raised.
 }
 web-koenigrufen-lay-missing = These must be among them: { $cards }
 web-koenigrufen-lay-chosen = Chosen cards
 web-koenigrufen-lay-remove = { $card }: take it back
 web-koenigrufen-lay-hide = Keep cards face down
-web-koenigrufen-lay-hide-help = Some cards must be laid away openly. Those that you touch here stay face down all the same; if somebody notices, it is a fault.
+web-koenigrufen-lay-hide-help = Some cards must be laid away openly. Those that you tap here stay face down all the same; if somebody notices, it is a fault.
 
 web-koenigrufen-partner = partner: { $name }
 web-koenigrufen-you-partner = you are the partner

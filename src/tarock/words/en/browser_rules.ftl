@@ -1,6 +1,6 @@
 # The rule books in the browser: the list of them, and one that is read, searched and printed.
 
-web-rules-lead = Every rule with its figures and the place in the book where it stands, written from the very data that the program plays by.
+web-rules-lead = Every rule with its figures and its place in the book, written from the very data that the program plays by.
 web-rules-family-danish = Danish Tarok
 web-rules-family-koenigrufen = Königrufen
 web-rules-about-danish-jensen-1989 = Poul Jensen, “Tarok: spilleregler”, 1989. Three play with 78 cards for the last trick, and all three piles are counted.
@@ -16,7 +16,7 @@ web-rules-to-house = Change these house rules
 web-rules-print = Print
 web-rules-opening = The book is being opened …
 web-rules-contents = Contents
-web-rules-search = Search in the book
+web-rules-search = Search the book
 web-rules-search-help = Capitals and accents do not matter. Escape clears the search.
 web-rules-found = { $rules ->
     [0] Nothing found.

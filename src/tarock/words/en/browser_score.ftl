@@ -2,7 +2,7 @@
 
 web-score-evening = evening { $points }
 web-score-ended = How it ended
-web-score-no-end = The deal was not played to its end.
+web-score-no-end = The deal was not played to the end.
 web-score-payments = Payments
 web-score-nothing-paid = Nothing was paid.
 
@@ -16,14 +16,14 @@ web-score-copied = The link is copied.
 web-score-copy-this = Copy this link
 web-score-download = Download record
 
-web-score-verify = Nobody chose these cards
+web-score-verify = Proof that the deal was fair
 web-score-verify-means = Before the deal the server published a fingerprint (SHA-256) of a text with the seed and all hands. Afterwards it shows the text. If its fingerprint is the published one, nothing was changed after the deal began.
 web-score-commitment = Published before the deal
 web-score-seed = Seed
 web-score-verify-check = Check it in this browser
 web-score-verify-text = The text that was promised
 web-score-verify-right = The fingerprint is the one that was published: this deal is what was promised.
-web-score-verify-wrong = The fingerprint is another. This deal is NOT what was promised.
+web-score-verify-wrong = The fingerprint is a different one. This deal is NOT what was promised.
 web-score-verify-unable = Without https this browser cannot compute the fingerprint. Download the record and run “tarock verify” on it.
 web-score-verify-failed = The deal could not be fetched. Try again in a moment.
 
@@ -36,7 +36,7 @@ web-score-none-yet = Nothing has been written down yet.
 web-score-deals = Finished deals
 web-score-all-records = Download all records
 
-web-score-import = Put records of other deals beside these
+web-score-import = Add records of other deals
 web-score-import-means = Deals that you played elsewhere are kept with this table and downloaded with it. They do not change its score.
-web-score-import-put = Put them there
+web-score-import-put = Add them
 web-score-imported = The records are kept with this table.

@@ -16,19 +16,19 @@ web-table-cards = { $number ->
    *[other] { $number } cards
 }
 web-table-seen = seen: { $cards }
-web-table-away = away, a bot stands in
-web-table-away-you = A bot plays for you.
+web-table-away = away, a bot is standing in
+web-table-away-you = A bot is playing for you.
 web-table-cups = The cups
 web-table-waits = { $you ->
     [yes] Your turn
    *[no] Waiting for { $name }
 }
-web-table-sits-out = You sit out in this deal.
+web-table-sits-out = You are sitting out this deal.
 web-table-your-turn = Your turn
 web-table-play = Your turn: play a card.
 web-table-lead = Your turn: you lead.
 web-table-connecting = Connecting to the table …
-web-table-line-lost = Connection lost, looking for it …
+web-table-line-lost = Connection lost, trying again …
 web-table-fetching = One moment …
 web-table-menu = At this table
 web-table-round = { $rounds ->
@@ -36,11 +36,11 @@ web-table-round = { $rounds ->
    *[other] Deal { $round } of { $rounds }
 }
 web-table-lay = Lay them
-web-table-lay-clear = Choose anew
+web-table-lay-clear = Start over
 web-table-lay-left = { $left ->
-    [0] That is all.
-    [one] Choose one more card in your hand.
-   *[other] Choose { $left } cards in your hand.
+    [0] All chosen.
+    [one] Choose one more card from your hand.
+   *[other] Choose { $left } cards from your hand.
 }
 
 web-badge-dealer = dealer
@@ -57,13 +57,13 @@ web-sheet-menu = Menu
 web-menu-away = Let a bot stand in for me
 web-menu-back = Play myself again
 web-menu-consent = Let spectators see my cards
-web-menu-consents = Spectators see my cards: stop
+web-menu-consents = Spectators see my cards: stop that
 web-menu-leave = Leave the table for good
 web-menu-leave-sure = Leave this table for good? Your seat becomes free for others.
 web-menu-end = End the evening for everybody
 web-menu-end-sure = End the evening for everybody at this table?
-web-menu-watch = Look into the hand of { $name }
-web-menu-invite = Invite others, or go on with another device
+web-menu-watch = Look at { $name }’s hand
+web-menu-invite = Invite others, or continue on another device
 
 web-side = Beside the table
 web-side-log = What has happened
@@ -77,7 +77,7 @@ web-chat-send = Send
 
 web-between = Between the deals
 web-between-waiting = { $number ->
-    [0] The cards are dealt at once.
+    [0] The cards are about to be dealt.
     [one] Waiting for one more player.
    *[other] Waiting for { $number } more players.
 }
@@ -85,7 +85,7 @@ web-between-next = Next deal
 web-between-ready = Ready; waiting for the others …
 web-between-over = The evening is over. Thank you for the game!
 
-web-danish-skat = You lay the skat.
+web-danish-skat = You are laying the skat.
 web-danish-declaring = Declarations
 web-danish-nothing = You have nothing to declare.
 web-danish-declare = Declare
@@ -93,10 +93,10 @@ web-danish-pass = Pass
 web-danish-skus = The skus
 web-danish-rights = Your rights
 web-danish-claim = The skus is { $suit }, and you have none. Say so to baptise it, or simply play.
-web-danish-name = Nobody can follow { $suit }. You may baptise the skus: what shall it be?
-web-danish-demand = Third-last trick: if you demand the skus, whoever has it must use it. If it has gone already, that costs a fine.
+web-danish-name = Nobody can follow { $suit }. You may baptise the skus: what should it be?
+web-danish-demand = Third-last trick: if you demand the skus, whoever has it must play it. If it has already gone, that costs a fine.
 web-danish-do-claim = I have none
-web-danish-do-waive = Let the right go
+web-danish-do-waive = Give up the right
 web-danish-do-redeal = Ask for a new deal
 web-danish-do-demand = Demand the skus
 web-danish-do-ask = Ask whether taroks were laid

@@ -86,13 +86,15 @@ fact-skus-is-gone = { $name } demanded the skus although it had been played.
 reason-declared-before-dealer = The dealer declares first. Please wait for that.
 fact-declared-before-dealer = { $name } declared before the dealer.
 
-fact-not-your-turn = { $name } played { $detail } when it was another's turn.
+fact-not-your-turn = { $name } played { $detail } when it was another’s turn.
 
 reason-cups-not-moved = The dealer must move the cups to the right before the first lead.
 fact-cups-not-moved = { $name } had not moved the cups by the first lead.
 
 reason-wrong-number-dealt = The cards were dealt wrongly: the dealer has 28 cards and the two others have 25 each.
 fact-wrong-number-dealt = { $name } was dealt a wrong number of cards: { $detail }.
+
+fact-misdealt = { $name } dealt wrongly: { $detail }.
 
 ## Faults of Königrufen
 
@@ -101,6 +103,9 @@ k-fault-bird-order = birds given up in the wrong order
 k-fault-early-advantage = announced card used too early
 k-fault-no-bird = Besserrufer without a bird
 k-fault-thrown-in = cards thrown together
+k-fault-misdeal = { fault-misdeal }
+k-fault-not-held = announced without the card
+k-fault-played-early = announced card played too early
 
 ## Breaches in Königrufen
 
@@ -132,7 +137,7 @@ k-reason-honour-laid = Kings, Sküs, Mond and Pagat may not be laid away. Choose
 k-fact-honour-laid = { $name } laid a king or a piece of the Trull away: { $detail }.
 
 k-reason-tarock-laid = Tarocks may be laid away only when there is nothing else to lay. Choose suit cards first.
-k-fact-tarock-laid = { $name } laid taroks away although other cards were left: { $detail }.
+k-fact-tarock-laid = { $name } laid tarocks away although other cards were left: { $detail }.
 
 k-reason-suit-card-laid = In this game tarocks are laid away first. Choose a suit card only when no tarock is left to lay.
 k-fact-suit-card-laid = { $name } laid suit cards away although taroks were left: { $detail }.
@@ -160,3 +165,7 @@ k-fact-thrown-in = { $name } threw the cards together before a Renonce was prove
 
 k-reason-wrong-number-dealt = The cards were dealt wrongly: everybody has twelve.
 k-fact-wrong-number-dealt = { $name } was dealt a wrong number of cards: { $detail }.
+
+k-fact-misdealt = { fact-misdealt }
+k-fact-not-held = { $name } announced a card that was not in hand: { $detail }.
+k-fact-played-early = { $name } played { $detail } before its trick, although there was another card to play.

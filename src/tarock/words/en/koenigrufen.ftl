@@ -250,19 +250,16 @@ k-fault-bird = a mistake with a bird
 k-fault-cards = { play-fault-cards }
 k-fault-exposed = a card shown, or decisive talk
 k-told-upheld = { play-told-upheld }
-k-told-not-upheld = It is not so.
+k-told-not-upheld = That is not so.
 k-told-wrong-number = { play-told-wrong-number }
-k-told-corrects = { $you ->
-    [yes] You take
-   *[no] { $name } takes
-} the wrong card back; the right one is { $card }.
+k-told-corrects = { play-told-corrects }
 k-told-stops = { $you ->
     [yes] You stop
    *[no] { $name } stops
 } the play after the Renonce.
 k-told-plays-on = { $you ->
-    [yes] You wish
-   *[no] { $name } wishes
+    [yes] You want
+   *[no] { $name } wants
 } to play on for more.
 k-told-exposes = { $you ->
     [yes] You let
@@ -271,7 +268,7 @@ k-told-exposes = { $you ->
 k-told-talks = { $you ->
     [yes] You say
    *[no] { $name } says
-} what should not be said.
+} something that may not be said.
 k-told-throws-in = { $you ->
     [yes] You throw
    *[no] { $name } throws
@@ -290,8 +287,14 @@ k-told-agrees = { $you ->
 } that the deal may be settled.
 k-told-offenders = Renonce: { $names }.
 k-told-redealt = The number of cards was wrong: the cards are dealt again, and nothing is written.
-k-asked-correct = To be put right while the trick lies on the table: { $name }.
-k-asked-play-on = To be decided: { $name }. The play stops, or goes on for more.
+k-asked-correct = { $name_is ->
+    [you] You put
+   *[other] { $name } puts
+} it right while the trick lies on the table.
+k-asked-play-on = { $name_is ->
+    [you] You decide:
+   *[other] { $name } decides:
+} stop the play, or go on for more.
 
 ## What a payment is for
 
@@ -328,15 +331,39 @@ k-for-renonce-king-left = for a Renonce: the king left in the talon
 ## Reports.  $seat, $partner and $seats are letters or names, $bonus is a name.
 
 k-outcome-nobody = Nobody plays
-k-outcome-partner = { $seat } plays { $contract } with { $partner }
-k-outcome-alone = { $seat } plays { $contract } alone
-k-outcome-own-king = { $seat } has called a king in hand and plays { $contract } alone
-k-outcome-trischaken = Trischaken; { $seat } has the forehand
+k-outcome-partner = { $seat_is ->
+    [you] you play
+   *[other] { $seat } plays
+} { $contract } with { $partner_is ->
+    [you] you
+   *[other] { $partner }
+}
+k-outcome-alone = { $seat_is ->
+    [you] you play
+   *[other] { $seat } plays
+} { $contract } alone
+k-outcome-own-king = { $seat_is ->
+    [you] you have called a king of your own and play
+   *[other] { $seat } has called a king of their own and plays
+} { $contract } alone
+k-outcome-trischaken = Trischaken; { $seat_is ->
+    [you] you have
+   *[other] { $seat } has
+} the forehand
 
 # $own and $other are counts (k-count).
-k-outcome-counts = The side of { $seat } has { $own }, the opponents have { $other }
-k-outcome-count-of = { $seat } has { $own }
-k-outcome-tricks = { $seat } has taken { $tricks ->
+k-outcome-counts = { $seat_is ->
+    [you] your side has
+   *[other] { $seat }’s side has
+} { $own }, the opponents have { $other }
+k-outcome-count-of = { $seat_is ->
+    [you] you have
+   *[other] { $seat } has
+} { $own }
+k-outcome-tricks = { $seat_is ->
+    [you] you have
+   *[other] { $seat } has
+} taken { $tricks ->
     [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
@@ -358,7 +385,10 @@ k-outcome-bonus = { $bonus }, { $announced ->
    *[no] missed it
 }
 k-outcome-king-captured = The opponents have captured the called king
-k-outcome-jungfrau = { $seat } has taken no trick: Jungfrau
+k-outcome-jungfrau = { $seat_is ->
+    [you] you have
+   *[other] { $seat } has
+} taken no trick: Jungfrau
 
 # $king: what became of the called king in the talon.
 k-outcome-king-in-talon = The called king lay in the talon: { $king ->

@@ -129,7 +129,7 @@ k-rule-auction = { $opening ->
         [vorhand_or_game] Forehand speaks first and says “Vorhand”, or bids a game at once, but may not pass.
        *[vorhand] Forehand speaks first, says only “Vorhand” or “Mein Spiel”, “my game”, and bids after the others.
     }
-    Then everybody in turn bids a higher game or passes with “gut”, “good”, or “weiter”.
+    Then everybody in turn bids a higher game or passes.
     Whoever has passed is out of the auction.
     Whoever has made the highest bid plays that game.
     { $hold ->
@@ -173,7 +173,7 @@ k-rule-contracts = These are the games and what they are worth.
     The last column tells how many times the bonuses count.
 k-rule-contract = { $about }
     { $kind ->
-        [trischaken] Everybody plays alone, and whoever takes most points loses; see “{ k-section-trischaken }”.
+        [trischaken] Everybody plays alone, and whoever takes the most points loses; see “{ k-section-trischaken }”.
        *[other] { k-contract-sides } { k-contract-goal } { k-contract-talon } { k-contract-needs } { k-contract-extras } { k-contract-value }
     }
 k-contract-sides = { $calls ->
@@ -444,7 +444,10 @@ k-rule-kontra = { $levels ->
         { $levels ->
             [one] There is no answer to it.
             [2] The other side may answer with “re”: it then counts four times.
-           *[other] The other side may answer with “re”, and the first then with “sub”: it counts four and eight times.
+           *[other] { $own_words ->
+                [yes] The other side may answer it, and the first may answer that: it counts four and eight times.
+               *[no] The other side may answer with “re”, and the first then with “sub”: it counts four and eight times.
+            }
         }
         Each is said at the first turn after what it answers, separately for the game and for each announcement.
         It holds for all players.
@@ -484,7 +487,7 @@ k-rule-written = { $winners_only ->
 ## Trischaken
 
 k-rule-trischaken = Everybody plays alone and tries to take few points.
-    Whoever has most points at the end pays; tied are only those with the same number of Blatt too.
+    Whoever has the most points at the end pays; tied are only those with the same number of Blatt too.
     { $talon ->
         [first_six_tricks] With each of the first six tricks a card of the talon is turned up, and the winner of the trick gets it.
        *[last_trick] The winner of the last trick gets the talon.
@@ -496,9 +499,9 @@ k-rule-trischaken = Everybody plays alone and tries to take few points.
     }; several share it.
     The unit is { $unit }: it is doubled for somebody with enough points to win a game, and doubled for forehand, who also
     pays alone when tied.
-k-case-most = most points
-k-case-most-won = most points, at least { $won }
-k-case-forehand = forehand with most points, alone or tied
+k-case-most = the most points
+k-case-most-won = the most points, at least { $won }
+k-case-forehand = forehand with the most points, alone or tied
 k-case-forehand-won = forehand with at least { $won }
 k-case-pair = two others tied
 k-case-triple = three others tied
@@ -516,19 +519,19 @@ k-rule-renonce = A Renonce is a fault against the rules of play.
        *[no] { "" }
     } although you must.
     { $bird_order ->
-        [yes] So it is to give announced birds up in another order than from the highest down.
+        [yes] So is giving up announced birds in any order but from the highest down.
        *[no] { "" }
     }
     { $early_advantage ->
-        [yes] So it is to gain by winning a trick with an announced card before its own trick.
+        [yes] So is gaining an advantage by winning a trick with an announced card before its own trick.
        *[no] { "" }
     }
     { $exposing ->
-        [yes] So it is to decide the game by showing a card or by talking.
+        [yes] So is deciding the game by showing a card or by talking.
        *[no] { "" }
     }
     { $throwing_in ->
-        [yes] And so it is to throw the cards together on suspicion, before a Renonce is proven.
+        [yes] And so is throwing the cards together on suspicion, before a Renonce is proven.
        *[no] { "" }
     }
     { $correction ->
@@ -560,4 +563,41 @@ k-rule-renonce = A Renonce is a fault against the rules of play.
         [yes] For Trischaken, see there.
        *[no] { "" }
     }
-k-rule-rulings = The referee may also rule by hand and has the last word: who pays whom how much, with the reason, which is written down with the deal.
+k-rule-rulings = The referee may also rule by hand: who pays whom how much, with the reason, which is written down with the deal.
+
+## What a book asks of the people at the table
+
+k-rule-customs-money = The game must be played for money.
+k-rule-customs-dealers-eyes = The cards must be shuffled well.
+    Knocking on the cards instead of cutting them is forbidden.
+    The dealer may look neither at the bottom card nor at the first six cards that are the dealer’s own.
+k-rule-customs-exact-words = To rule out misunderstandings, the words are to be exact.
+    Forehand, unless bidding a game at once, must say “Vorhand”.
+    Whoever does not bid, or does not bid higher, says “gut”, “good”.
+    The declarer opens the play with “Ich liege”, and everybody must answer each announcement with “gut”, or else with kontra.
+k-rule-customs-pass-gut = Whoever lets the game of another stand says “gut”, “good”.
+k-rule-customs-pass-gut-or-weiter = Whoever passes says “gut”, “good”, or “weiter”, “go on”.
+k-rule-customs-ouvert-cards-stay = In an ouvert game the cards that have been played stay on the table, open and in the order in
+    which they were played.
+k-rule-customs-wrong-bird = Whoever announces the wrong bird, say Kakadu with the Uhu in hand, commits no Renonce.
+    Only what was announced is lost, with its kontra if there is one.
+k-rule-customs-no-captures = There are no captures, in German Fänge: nothing is paid for catching the Mond or a king.
+k-rule-customs-king-lost-in-silence = Losing the called king costs nothing, unless it was announced ultimo.
+k-rule-customs-words-rekontra-subkontra = There are only three steps: Kontra, Rekontra and Subkontra.
+    Players also say gespritzt, retour and nochmals gespritzt.
+k-rule-customs-words-re-subre = The words are “Kontra”, “Re” and “Subre”.
+k-rule-customs-talon-first = Nobody can give kontra before the talon has been taken.
+k-rule-customs-kontra-and-valat = An opponent in a suit game, say in the forehand with the first lead, may give kontra and announce a
+    Valat at the same time.
+k-rule-customs-partner-bears-it = Partners bear each other’s mistakes and what they cost, an announced card played too early
+    among them.
+    Only a Renonce is paid by the player who has committed it.
+k-rule-customs-buergermeister = Whoever takes enough points to win a game is called Bürgermeister, “mayor”.
+k-rule-customs-lawful-card-stays = Only a card against the rules may be taken back.
+    A mistake that breaks no rule, say in giving points to the wrong side, cannot be put right.
+k-rule-customs-last-trick-only = Everybody may look only at the last trick.
+    To look further back, in German Nachwassern, is not allowed.
+k-rule-customs-referees = Whether something was a Renonce is to be decided with tact.
+    The referees have the last word.
+k-rule-customs-tricks-apart = It is recommended to keep the talon apart from the tricks, and that all players keep their own tricks:
+    that way a deal can be followed afterwards, above all when a Renonce is suspected.

@@ -23,7 +23,7 @@ kplay-plays = { $you ->
     [yes] You play
    *[no] { $name } plays
 } { $contract }.
-kplay-all-play = { $contract }: everybody plays for himself.
+kplay-all-play = { $contract }: everybody plays alone.
 
 ## What to do
 
@@ -75,5 +75,5 @@ kplay-help-last = the last trick
 kplay-help-score = the score and the tricks
 kplay-help-table = the table and your hand again
 kplay-help-rules = the rule book; rules 7 opens its section 7
-kplay-help-why = why the bots did what they did last; why 7 is about trick 7, why 0 about what came before the play
+kplay-help-why = why the bots last played as they did; why 7: in trick 7, why 0: before play
 kplay-help-quit = leave; what has been settled is kept

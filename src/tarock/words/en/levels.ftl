@@ -2,7 +2,7 @@
 
 level-random = Random
 level-novice = Novice
-level-book = Book
+level-book = Apprentice
 level-casual = Casual
 level-club = Club
 level-master = Master

@@ -10,7 +10,7 @@ reason-no-redeal = Under these rules nobody can ask for a new deal. Please play 
 
 reason-declaration-twice = You have named a declaration twice. Say each one once.
 
-reason-skus-not-named = You are leading the skus: say which suit it shall be, or tarok.
+reason-skus-not-named = You are leading the skus: say which suit it should be, or tarok.
 reason-named-without-lead = Only a skus that is led is named. Play the card without a name.
 reason-no-baptism = The skus cannot be baptised now. Please play a card.
 reason-holds-named-suit = You hold { $detail ->
@@ -22,7 +22,7 @@ reason-holds-named-suit = You hold { $detail ->
    *[other] the suit that was named
 } yourself, so you cannot baptise the skus. Please follow suit.
 reason-claim-first = First say that you lack the suit that was named. After that you may baptise the skus.
-reason-name-or-waive = The right to baptise is yours: name the skus, or let the right go. Then play a card.
+reason-name-or-waive = The right to baptise is yours: name the skus, or give up the right. Then play a card.
 reason-nobody-holds-name = Neither you nor the other player can follow { $detail ->
     [S] spades
     [H] hearts

@@ -12,6 +12,11 @@ referee-put-right = { $by ->
         [nobody] Put right without a fine: { $when }.
        *[other] { $by } pointed it out and it was put right without a fine: { $when }.
     }
+referee-mended = Put right, without a fine, before anybody pointed it out.
+referee-item-lost = This is no Renonce: it costs only the announcement, and nobody need point it out.
+referee-corrected = { $name } took the card back and put it right; the fine stays.
+referee-paid-with = It is paid for together with number { $number }.
+referee-if-claimed = If it is pointed out: { $charges } [{ $source }].
 referee-stands = Nobody noticed in time, so the deal stands as it was played.
 referee-open = Not noticed yet: it can still be claimed.
 referee-book = What the book says:

@@ -24,6 +24,7 @@ section-after = Payments after play
 section-count = The count
 section-faults = Faults and fines
 section-evening = The evening
+section-terms = The players’ words
 
 ## Headings and cells of tables
 
@@ -34,6 +35,8 @@ head-value = Counts
 head-pile = Pile
 head-payment = Payment
 head-deal = Deal
+head-term = Word
+head-meaning = What it means
 
 cell-trick = each trick
 cell-t21 = T21
@@ -62,7 +65,6 @@ rule-players = Three play in each deal: the dealer, forehand and middle hand.
     Cards are dealt and played counter-clockwise, that is, to the right.
     Forehand comes after the dealer, then middle hand.
     More may sit at the table and take turns; see “{ section-evening }”.
-    Seats and the first dealer are drawn by lot.
 rule-cups = Two cups stand on the table, the king cup and the pagat cup.
     Stakes, fines and some payments go into them.
     An ultimo with a king wins the king cup, an ultimo with the pagat wins the pagat cup.
@@ -75,13 +77,12 @@ rule-shortage = Whoever empties a cup sees to it that everybody funds it again.
 ## Dealing
 
 rule-ante = Before dealing, the dealer puts a stake of { $each_cup } into each cup.
-rule-dealing = The cards are cut and dealt { $packet ->
+rule-dealing = The cards are dealt { $packet ->
         [one] one at a time
        *[other] { $packet } at a time
     }, counter-clockwise.
     Forehand and middle hand get 25 cards each.
     The dealer gets 28, because the last three are for the dealer.
-    The dealer says that the number is right; even so, everybody counts.
 rule-redeal = { $allowed ->
     [yes] A player without any numbered tarok may ask for a new deal until the skat is laid.
         The skus alone does not count as a tarok here.
@@ -175,7 +176,7 @@ rule-skus-second-last = In the second-last trick the skus may be neither led nor
     If one of your last two cards is the skus, you play the other one.
 rule-skus-pile = When you play the skus, it goes back into your own pile.
     In the last trick, however, the winner of the trick takes it.
-rule-skus-named = If you lead the skus, you say what it shall be: one of the four suits, or tarok.
+rule-skus-named = If you lead the skus, you say what it is to be: one of the four suits, or tarok.
     The others follow that.
 rule-baptism = If neither opponent has what the skus was named, it may be baptised, that is, named anew.
     The second player, to the right of the leader, says that the suit is missing and asks the third.
@@ -275,6 +276,13 @@ rule-fines-wrong-cards = Wrong number of cards: during or after play a hand turn
 rule-fines-revoke = Revoke: a player has not followed suit, or has not played a tarok, although able to.
     It is the same to use the skus in the second-last trick, or to keep it back when it is demanded.
     { fine-consequence }
+    { $deal ->
+        [stops_unless_accepted] { $bars_ultimo ->
+            [yes] If they agree, the revoke may be put right; the fine and the bar on the ultimo stay.
+           *[no] If they agree, the revoke may be put right; the fine stays.
+        }
+       *[other] { "" }
+    }
 rule-fines-forgotten-declaration = Forgotten declaration: a player has not declared what had to be declared.
     Nothing is paid for it later.
     { fine-consequence }
@@ -294,7 +302,10 @@ rule-fines-out-of-turn = Out of turn: a player has led or played without being o
 rule-fines-cups-not-moved = Cups not moved: the dealer moves the cups to the right before dealing.
     This fine is due if it has not been done by the first lead.
     { fine-consequence }
-rule-fines-misdeal = Misdeal: the dealer has dealt wrongly and pays { $each_cup } into each cup.
+rule-fines-misdeal = Misdeal: the dealer has dealt wrongly. { $remedy ->
+        [card_drawn] The fine is { $each_cup } into each cup, but drawing takes its place.
+       *[none] The dealer pays { $each_cup } into each cup.
+    }
     { $deal ->
         [goes_on] { $remedy ->
             [card_drawn] { "" }
@@ -317,7 +328,9 @@ fine-remedy = { $remedy ->
     [put_right] Until another player has declared something, it is simply put right; after that it is fined.
     [others_may_void] If the error decides the game, both others may ask for the deal to be void.
     [deal_passes_on] The dealer may also let the next player deal instead of paying.
-    [card_drawn] The hands are counted, and whoever has too few draws from a hand that has too many.
+    [card_drawn] As a rule, however, the hands are counted instead, and a card is drawn from whoever has one too many;
+        then there is no fine.
+    [card_corrected] If both others agree to go on, the card may be put right: it is taken back with all that was played after it, and the play goes on from there. The fine stays.
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->
@@ -327,8 +340,7 @@ fine-bar = { $bars_ultimo ->
 rule-void = In a void deal there is no last trick, no ultimo, no bagud, no nolo and no count.
     What has been paid so far stands: the stake, correct declarations, payments during play and fines.
     The next dealer deals.
-rule-rulings = Fines are to be handled with leniency, above all where nothing depended on the fault.
-    So the referee may also rule by hand: who pays whom how much, with the reason, which is written down with the deal.
+rule-rulings = The referee may also rule by hand: who pays whom how much, with the reason, which is written down with the deal.
 rule-claims = Any of the three players may point out a fault, one’s own included.
     There is time for it until all three have agreed, after the last trick, that the deal may be settled.
     What nobody has noticed by then stands.
@@ -381,10 +393,6 @@ rule-sitters = Those who sit out pay and receive nothing but their share of the 
         [yes] They may, however, point out a fault, such as a revoke or a missing declaration.
        *[no] They keep silent even when they see a fault.
     }
-    { $may_help ->
-        [yes] An experienced player who sits out may help a beginner or a less practised player.
-       *[no] Nor do they help anybody.
-    }
 rule-evening-end = When the evening ends, the two cups are shared equally among all at the table, in counters of { $counter }.
     What cannot be shared equally goes to the player who did worst.
 rule-point-value = { $amount ->
@@ -392,3 +400,43 @@ rule-point-value = { $amount ->
         Agree on it before the first deal, or play for honour.
    *[other] A point is worth { $amount } { $unit }, unless you agree otherwise before the first deal.
 }
+
+## What a book asks of the people at the table
+
+rule-customs-lot-for-places = The seats are drawn by lot, however many sit at the table.
+rule-customs-lot-for-dealer = The first dealer is drawn by lot.
+rule-customs-counters = Payments are made in counters; the book recommends counters of 5, 10, 20 and 100 points.
+rule-customs-cut = Before dealing, the player to the left of the dealer cuts the cards.
+rule-customs-says-rigtigt = When the cards are dealt, the dealer says “rigtigt”, “right”.
+rule-customs-says-det-stemmer = When three cards are left over at the end, the dealer says “det stemmer” or “det passer”,
+    “that is right”.
+    Only then are the cards picked up, because until then a misdeal is easily put right.
+    Even so, everybody counts: a wrong number of cards can be costly.
+rule-customs-says-der-er-lagt = When the three cards are laid, the dealer says “der er lagt”, “it is laid”, and is the first to
+    declare.
+rule-customs-den-dumme = Some call a half without the king “den dumme”, “the dunce”: “den dumme” in hearts lacks the king of
+    hearts.
+rule-customs-shown-skus = Whoever plays the skus says “skus” and shows the card clearly.
+rule-customs-rather-bagud = It is an unwritten rule that nobody tries for an ultimo if that gives another player an unexpected
+    chance of one.
+    Whoever has done so should go bagud rather than let the third player suffer for it.
+rule-customs-leniency = Fines are to be taken with leniency, above all where the fault made no difference.
+    A bar on the ultimo, however, is always upheld.
+rule-customs-help-for-beginners = There is one exception: an experienced player who sits out may help a beginner or somebody less
+    practised.
+rule-customs-terms = The book explains these words, which players use in Danish.
+term-tarok = a trump; the lowest, T1, is the pagat
+term-skus = a card like a joker, with rules of its own
+term-caval = an extra court, a rider, between queen and jack
+term-ultimere = to win the last trick with an ultimo card: one of the four kings or the pagat
+term-bagud = where you go if your last card is a king or the pagat and another player wins the last trick
+term-kop = a box or bowl for counters or coins
+term-fundere = to put { $points } points into an empty or emptied cup
+term-indskyde = to put { $points } points into each cup, as the dealer does
+term-raekkekort = cards that follow one another without a gap
+term-gaffelkort = a sequence in which every other card is missing, such as king, cavall, 10, 8
+term-indstikkere = cards that can win a trick
+term-markere = to show, by the card you throw, whether you want a suit led again or not
+term-pisk = six or more cards of a suit
+term-skat = the three cards that the dealer lays before the declarations and the first lead
+term-tout = to win all 25 tricks

@@ -11,37 +11,40 @@ solve-forced = { $many ->
     }
 solve-not-forced = nobody can force it
 solve-unknown = not found out in the time allowed
-solve-line = The best play on both sides, when { $who } wants { $goal }:
-solve-best-line = The best play on both sides for { $goal }:
-solve-goal-last = last trick of { $seat }
-solve-goal-ultimo = ultimo of { $seat }
-solve-goal-bagud = bagud of { $seat }
-solve-goal-nolo = nolo of { $seat }
-solve-names = names { $suit }
+solve-line = The best play on both sides, { $many ->
+        [one] { $who } playing
+       *[other] { $who } playing together
+    } for this: { $goal }
+solve-best-line = The best play on both sides for this: { $goal }
+solve-goal-last = { $seat } takes the last trick
+solve-goal-ultimo = { $seat } makes an ultimo
+solve-goal-bagud = { $seat } goes bagud
+solve-goal-nolo = { $seat } takes no trick (nolo)
+solve-names = baptises it { $suit }
 solve-demands = demands the skus
-solve-claims = claims the naming
-solve-waives = waives the naming
+solve-claims = asks to baptise it
+solve-waives = gives up the right to baptise
 solve-side-declarer = declarer’s side
 solve-side-defenders = opponents
 solve-most-thirds = card points of the declarer’s side
-solve-bird = { $bird ->
+solve-bird = { $side ->
+        [declarer] the declarer’s side makes the
+       *[defenders] the opponents make the
+    } { $bird ->
         [pagat] Pagat
         [uhu] Uhu
         [kakadu] Kakadu
        *[quapil] Quapil
-    } of the { $side ->
-        [declarer] declarer’s side
-       *[defenders] opponents
     }
-solve-king-ultimo = König ultimo
-solve-valat = Valat of the { $side ->
-        [declarer] declarer’s side
-       *[defenders] opponents
-    }
+solve-king-ultimo = the declarer’s side makes König ultimo
+solve-valat = { $side ->
+        [declarer] the declarer’s side makes
+       *[defenders] the opponents make
+    } a Valat
 solve-tricks = { $who ->
-        [declarer] the declarer
-       *[other] { $who }
-    } with { $tricks ->
+        [declarer] the declarer takes
+       *[other] { $who } takes
+    } { $tricks ->
         [0] no trick
         [one] exactly one trick
        *[other] exactly { $tricks } tricks

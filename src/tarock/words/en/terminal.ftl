@@ -5,7 +5,6 @@
 play-you = you
 play-list = { $first } and { $last }
 told-row = { $first }; { $last }
-play-reader = { $name } (you)
 play-party = { $name }
 play-sum-to = { $points } to { $you ->
     [yes] you
@@ -23,10 +22,10 @@ play-welcome-help = Type ? at any time for help, and quit to leave.
 play-levels = Opponents: { $levels }.
 play-seed = Seed { $seed }: the same cards come again with --seed { $seed }.
 play-deal-head = Deal { $number }
-play-sits-out = You sit out this deal. The others play it.
-play-rests = You rest in this deal. The others play it.
+play-sits-out = You are sitting out this deal. The others play it.
+play-rests = You are resting in this deal. The others play it.
 play-other-table = At the other table: { $nets }.
-play-next-deal = Enter for the next deal, quit to stop for the evening
+play-next-deal = Enter: next deal, quit: stop for the evening
 play-leaving = You leave the table.
 play-unfinished = Deal { $number } is not finished, so it does not count.
 play-cups-stay = Still in the cups: king cup { $king }, pagat cup { $pagat }.
@@ -121,9 +120,9 @@ play-told-names = { $you ->
    *[no] { $name } baptises
 } the skus: { $suit }.
 play-told-waives = { $you ->
-    [yes] You let
-   *[no] { $name } lets
-} the right to baptise go.
+    [yes] You give up
+   *[no] { $name } gives up
+} the right to baptise.
 play-told-takes-back = { $you ->
     [yes] You take
    *[no] { $name } takes
@@ -171,8 +170,8 @@ play-fault-cards = wrong number of cards
 play-fault-turn = played out of turn
 play-fault-early = declared before the dealer
 play-fault-cups = cups not moved
-play-told-upheld = It is so.
-play-told-not-upheld = It is not so, and play goes on.
+play-told-upheld = That is right.
+play-told-not-upheld = That is not so, and play goes on.
 play-told-wrong-number = The number of cards is wrong: { $names }.
 play-told-out-of-turn = { $you ->
     [yes] You play
@@ -181,8 +180,13 @@ play-told-out-of-turn = { $you ->
 play-told-held = { $you ->
     [yes] Your
    *[no] { $name }’s
-} { $card } stays on the table as played.
-play-told-put-right = The skat is put right: the dealer lays anew, and everybody declares again.
+} { $card } stays on the table.
+play-told-put-right = The skat is put right: the dealer lays again, and everybody declares again.
+play-told-corrects = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the wrong card back; the right one is { $card }.
+play-told-paid-back = What was paid for the tricks that are taken back is given back.
 play-told-accepts = { $you ->
     [yes] You want
    *[no] { $name } wants
@@ -216,10 +220,31 @@ play-told-agrees = { $you ->
     [yes] You agree
    *[no] { $name } agrees
 } that the deal may be settled.
-play-asked-accept = To be decided: { $names }. One word is enough, and the deal is void.
-play-asked-void = To be decided: { $names }. Only if both want it is the deal void.
-play-asked-misdeal = To be decided: { $names }. Pay and deal again, or let the next player deal.
-play-asked-draw = To draw: { $names }.
+play-asked-accept = { $names_is ->
+    [you] You decide.
+    [you_all] { $names } decide.
+    [other] { $names } decides.
+   *[others] { $names } decide.
+} If even one of the two objects, the deal is void.
+play-asked-void = { $names_is ->
+    [you] You decide.
+    [you_all] { $names } decide.
+    [other] { $names } decides.
+   *[others] { $names } decide.
+} The deal is void only if both of the others want it so.
+play-asked-misdeal = { $names_is ->
+    [you] You decide:
+    [you_all] { $names } decide:
+    [other] { $names } decides:
+   *[others] { $names } decide:
+} pay and deal again, or let the next player deal.
+play-asked-draw = { $names_is ->
+    [you] You draw a card.
+    [you_all] { $names } draw cards.
+    [other] { $names } draws a card.
+   *[others] { $names } draw cards.
+}
+play-asked-put-right = { $names } may put it right: the wrong card and all that followed are taken back.
 
 ## What to do, and why
 
@@ -227,13 +252,13 @@ play-explain-skat = You deal and hold 28 cards: lay three of them. Cards in [ ] 
 play-explain-declare = The book makes declarations compulsory. You declare: { $items }.
 play-explain-redeal = You have no numbered tarok. You may ask for a new deal.
 play-explain-redeal-how = Type redeal to ask for it.
-play-explain-demand = Third-last trick, and the skus is still out. You may demand it: its holder must then play it to this trick.
+play-explain-demand = Third-last trick, and the skus is still out. You may demand it: whoever has it must then play it to this trick.
 play-explain-wrong-demand = The skus has gone already. A wrong demand costs { $fine } into each cup.
-play-explain-claim = The skus was led as { $suit }, and you have none. Type claim to keep the right to baptise it (if the third player lacks { $suit } too), waive to let it go, or simply play: then the right passes on.
+play-explain-claim = The skus was led as { $suit }, and you have none. Type claim to keep the right to baptise it (if the third player lacks { $suit } too), waive to give it up, or simply play: then the right passes on.
 play-explain-granted = Nobody can follow { $suit }: baptise the skus. Name a suit that one of you two holds, or type waive.
 play-explain-third = The skus was led as { $suit }, and nobody has any. You may baptise it: type its new suit (or waive), or simply play.
 play-explain-taken-back = The skus is { $suit } now. Your card comes back to your hand, and you must follow.
-play-explain-name = You lead the skus: what shall it be?
+play-explain-name = You lead the skus: what should it be?
 play-explain-demanded = The skus has been demanded: you must play it now.
 
 play-ask-offer = Your choice: its number, its card or its words
@@ -242,9 +267,9 @@ play-ask-only = Your card (Enter plays the only one)
 play-ask-skat = Three cards
 play-ask-declare = Enter to say it
 play-ask-suit = Suit or tarok
-play-ask-redeal = Enter to go on, redeal to ask for a new deal
-play-ask-demand = Enter to go on, demand to demand the skus
-play-ask-sure = Enter to leave it, demand to do it all the same
+play-ask-redeal = Enter: go on, redeal: ask for a new deal
+play-ask-demand = Enter: go on, demand: demand the skus
+play-ask-sure = Enter: leave it, demand: do it all the same
 
 play-rule = Rule: { $rule }
 play-type-a-card = Type a card, for example sk or t21, or ? for help.
@@ -262,7 +287,10 @@ play-paid = { $you ->
     [yes] You pay
    *[no] { $name } pays
 } { $sums } { $for }.
-play-paid-by-many = { $payers } each pay { $sums } { $for }.
+play-paid-by-many = { $payers } { $payers_is ->
+    [you_all] each pay
+   *[others] each pay
+} { $sums } { $for }.
 play-paid-by-cup = { $payers } pays { $sums } { $for }.
 play-sheet-head = Settlement of deal { $number }
 play-sheet-sum = this deal
@@ -292,19 +320,19 @@ play-command-waive = waive
 play-help-cards = Cards: type ♠K as sk or spades king, the tarok 21 as t21 or xxi, the skus as x or skus.
 play-help-number = Or type the number of a card in the list, with # where it could be two things: #3.
 play-help-marks = Cards in [ ] may be played now. Red suits rank 1 high to 10 low, black suits 10 high to 1 low.
-play-help-commands = At every prompt:
+play-help-commands = At any time:
 play-help-last = the last trick
 play-help-score = the score and the cups
 play-help-table = the table and your hand again
 play-help-rules = the rule book; rules 7 opens its section 7
-play-help-why = why the bots did what they did last; why 7 is about trick 7, why 0 about what came before the play
+play-help-why = why the bots last played as they did; why 7: in trick 7, why 0: before play
 play-help-quit = leave; what has been settled is kept
 play-help-play = When the book allows it:
 play-help-demand = demand the skus in the third-last trick
 play-help-ask = ask how many taroks were laid
 play-help-redeal = ask for a new deal: no numbered tarok, before the skat is laid
 play-help-claim = say that you lack the suit of a led skus
-play-help-waive = let the right to baptise it go
+play-help-waive = give up the right to baptise it
 play-rules-where = rules and a number (rules 7) opens a section. The whole book: tarock rules { $id } --lang { $language }
 play-told-rules = { $you ->
     [yes] You write

@@ -16,6 +16,7 @@ from tarock.words.danish.tables import order_of_cards
 from tarock.words.koenigrufen import tables
 from tarock.words.koenigrufen.names import bonus_name, contract_name, points_and_blatt
 from tarock.words.passages import (
+    CUSTOM,
     Arguments,
     BookRule,
     Section,
@@ -30,16 +31,41 @@ from tarock.words.passages import (
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("pack", "suits", "tarocks", "counting"),
-    "table": ("players", "dealing"),
-    "auction": ("auction", "passing_on"),
-    "games": ("contracts",),
+    "table": ("players", "customs.money", "dealing", "customs.dealers_eyes"),
+    "auction": (
+        "auction",
+        "customs.exact_words",
+        "customs.pass_gut",
+        "customs.pass_gut_or_weiter",
+        "passing_on",
+    ),
+    "games": ("contracts", "customs.ouvert_cards_stay"),
     "calling": ("calling", "king_in_talon", "solo_king_in_talon"),
     "talon": ("talon", "discard"),
     "play": ("leading", "following", "trick", "suit_game", "kaiserstich"),
-    "announcing": ("announcing", "bonuses", "valat", "kontra"),
-    "settlement": ("settling", "written"),
-    "trischaken": ("trischaken",),
-    "faults": ("renonce", "rulings"),
+    "announcing": (
+        "announcing",
+        "customs.wrong_bird",
+        "bonuses",
+        "customs.no_captures",
+        "customs.king_lost_in_silence",
+        "valat",
+        "kontra",
+        "customs.words_rekontra_subkontra",
+        "customs.words_re_subre",
+        "customs.talon_first",
+        "customs.kontra_and_valat",
+    ),
+    "settlement": ("settling", "customs.partner_bears_it", "written"),
+    "trischaken": ("trischaken", "customs.buergermeister"),
+    "faults": (
+        "renonce",
+        "rulings",
+        "customs.lawful_card_stays",
+        "customs.last_trick_only",
+        "customs.referees",
+        "customs.tricks_apart",
+    ),
 }
 """The sections of the book, each with the tables of the ruleset and the constants of the game that it holds."""
 
@@ -52,6 +78,10 @@ CONSTANTS: Final = {
     "settling": "Book of 1900, §§ 10, 17, K-A03; Tournament sheet, 1.6, 1.8, 10.3; Mayr 2012, Kontrieren, Übersicht",
 }
 """What the three books say alike and no ruleset changes, with its sources."""
+
+_ALL_LEVELS: Final = 3
+"""Kontra, its answer, and the answer to that."""
+_WORDS_FOR_ANSWERS: Final = ("words_rekontra_subkontra", "words_re_subre")
 
 _TABLES: Final[dict[str, Callable[[Words, KoenigrufenRuleset], TextTable]]] = {
     "suits": lambda words, _: order_of_cards(words, OF_SUIT),
@@ -86,6 +116,8 @@ def _rules(words: Words, ruleset: KoenigrufenRuleset, entry: str) -> Iterator[Bo
         yield from _contracts(words, ruleset)
     elif entry == "bonuses":
         yield from _bonuses(words, ruleset)
+    elif entry.startswith(CUSTOM):
+        yield from _customs(words, ruleset, entry.removeprefix(CUSTOM))
     elif entry in CONSTANTS:
         yield _rule(words, ruleset, entry, CONSTANTS[entry], {})
     else:
@@ -98,6 +130,31 @@ def _rule(words: Words, ruleset: KoenigrufenRuleset, entry: str, source: str, ar
     more = _MORE[entry](words, ruleset) if entry in _MORE else {}
     text = passage(words, f"k-rule-{entry}", **(_features(ruleset) | args | more))
     return BookRule(entry, text, source, _TABLES[entry](words, ruleset) if entry in _TABLES else ())
+
+
+_CAPTURES: Final = frozenset({"mondfang", "king_captured"})
+
+_CUSTOM_NEEDS: Final[dict[str, Callable[[KoenigrufenRuleset], bool]]] = {
+    "ouvert_cards_stay": lambda rules: any(contract.ouvert for contract in rules.contracts),
+    "wrong_bird": lambda rules: any(bonus.id in BIRDS[1:] for bonus in rules.bonuses),
+    "no_captures": lambda rules: not _CAPTURES & rules.bonuses_by_id.keys(),
+    "king_lost_in_silence": lambda rules: "king_captured" not in rules.bonuses_by_id,
+    **dict.fromkeys(_WORDS_FOR_ANSWERS, lambda rules: rules.kontra.levels == _ALL_LEVELS),
+    "talon_first": lambda rules: rules.kontra.levels > 0,
+    "kontra_and_valat": lambda rules: (
+        rules.kontra.levels > 0 and any(contract.kind == "suit" for contract in rules.contracts)
+    ),
+    "partner_bears_it": lambda rules: rules.renonce.pays == "offender",
+    "buergermeister": lambda rules: rules.trischaken is not None,
+}
+"""What a house must have left as the book has it, for a custom of the book still to make sense."""
+
+
+def _customs(words: Words, ruleset: KoenigrufenRuleset, name: str) -> Iterator[BookRule]:
+    """Give what the book asks of the people at the table, where it speaks of it."""
+    for custom in ruleset.customs:
+        if custom.id == name and (name not in _CUSTOM_NEEDS or _CUSTOM_NEEDS[name](ruleset)):
+            yield _rule(words, ruleset, f"{CUSTOM}{name}", custom.source, {})
 
 
 def _features(ruleset: KoenigrufenRuleset) -> Arguments:
@@ -157,6 +214,12 @@ def _announcing(words: Words, ruleset: KoenigrufenRuleset) -> Arguments:
     }
 
 
+def _kontra(_: Words, ruleset: KoenigrufenRuleset) -> Arguments:
+    """Tell whether a custom of the book gives the words for the answers to a kontra."""
+    own = any(custom.id in _WORDS_FOR_ANSWERS for custom in ruleset.customs)
+    return {"own_words": yes_no(value=own and ruleset.kontra.levels == _ALL_LEVELS)}
+
+
 def _renonce(_: Words, ruleset: KoenigrufenRuleset) -> Arguments:
     no_bird = ruleset.renonce.no_bird
     return {"overtake": yes_no(value=ruleset.trick.overtake), "no_bird": "none" if no_bird is None else no_bird}
@@ -167,6 +230,7 @@ _MORE: Final[dict[str, Callable[[Words, KoenigrufenRuleset], Arguments]]] = {
     "auction": _auction,
     "suit_game": _suit_game,
     "announcing": _announcing,
+    "kontra": _kontra,
     "renonce": _renonce,
 }
 
@@ -176,10 +240,14 @@ _MORE: Final[dict[str, Callable[[Words, KoenigrufenRuleset], Arguments]]] = {
 
 def _contracts(words: Words, ruleset: KoenigrufenRuleset) -> Iterator[BookRule]:
     overview = passage(words, "k-rule-contracts", **_features(ruleset))
-    yield BookRule("contracts", overview, ruleset.book.short, tables.games(words, ruleset))
+    yield BookRule("contracts", overview, _overview(ruleset), tables.games(words, ruleset))
     for contract in ruleset.contracts:
         text = passage(words, "k-rule-contract", **_contract(words, ruleset, contract))
         yield BookRule(f"contracts.{contract.id}", text, contract.source)
+
+
+def _overview(ruleset: KoenigrufenRuleset) -> str:
+    return f"{ruleset.book.short}, {ruleset.book.overview}"
 
 
 def _contract(words: Words, ruleset: KoenigrufenRuleset, contract: Contract) -> Arguments:
@@ -196,7 +264,7 @@ def _contract(words: Words, ruleset: KoenigrufenRuleset, contract: Contract) -> 
 
 def _bonuses(words: Words, ruleset: KoenigrufenRuleset) -> Iterator[BookRule]:
     overview = passage(words, "k-rule-bonuses", **_features(ruleset))
-    yield BookRule("bonuses", overview, ruleset.book.short, tables.bonuses(words, ruleset))
+    yield BookRule("bonuses", overview, _overview(ruleset), tables.bonuses(words, ruleset))
     for bonus in ruleset.bonuses:
         yield BookRule(f"bonuses.{bonus.id}", _bonus(words, bonus), bonus.source)
 

@@ -82,7 +82,7 @@ def closed(evening: Evening, wording: Wording) -> list[Line]:
     """Return the last lines of an evening whose cups have been divided."""
     return [
         BLANK,
-        line(wording("evening-over"), " ", (f"({evening.ruleset.evening_end.source})", lines.CITE)),
+        line(wording("evening-over"), " ", (f"({wording.cited(evening.ruleset.evening_end.source)})", lines.CITE)),
         *totals_lines("totals-final", evening, wording),
         line(wording("thanks")),
     ]

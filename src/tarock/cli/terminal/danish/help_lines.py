@@ -14,7 +14,7 @@ from tarock.words.rulebook import Section, rule_book
 
 _ALWAYS = ("last", "score", "table", "rules", "why", "quit")
 _SOMETIMES = ("demand", "ask", "redeal", "claim", "waive")
-_AT_TABLE = ("object", "accept", "hold", "refuse", "cups", "agree")
+_AT_TABLE = ("object", "accept", "hold", "refuse", "correct", "cups", "agree")
 
 
 def help_lines(wording: Wording) -> list[Line]:
@@ -48,15 +48,15 @@ def rules_lines(ruleset: DanishRuleset, about: str, wording: Wording) -> list[Li
     """Return the contents of the rule book, or the section whose number is given."""
     book = rule_book(ruleset, wording.language)
     if about.isdecimal() and 1 <= int(about) <= len(book.sections):
-        return _section_lines(book.sections[int(about) - 1])
+        return _section_lines(book.sections[int(about) - 1], wording)
     shown = [line((book.title, lines.HEAD))]
     shown += [line(f"  {number:>2}  {section.heading}") for number, section in enumerate(book.sections, 1)]
     return [*shown, line(wording("rules-where", id=ruleset.id, language=wording.language))]
 
 
-def _section_lines(section: Section) -> list[Line]:
+def _section_lines(section: Section, wording: Wording) -> list[Line]:
     shown = [line((section.heading, lines.HEAD))]
     for rule in section.rules:
-        shown.append(line("– ", rule.text, " ", (f"({rule.source})", lines.CITE)))
+        shown.append(line("– ", rule.text, " ", (f"({wording.cited(rule.source)})", lines.CITE)))
         shown += [line("    ", "  ".join(row), hang=6) for row in rule.table]
     return shown

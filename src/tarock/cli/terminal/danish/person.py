@@ -25,7 +25,7 @@ from tarock.cli.terminal.danish.replies import (
     read_spoken,
 )
 from tarock.cli.terminal.danish.table_lines import hand_lines, last_trick_line, legal_line, table_lines
-from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_claim, read_declaration
+from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_at_table, read_declaration
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import Memory, Reasons
@@ -134,9 +134,9 @@ class Person:
         """Read an answer; in table mode also claims, and declarations that nobody makes for the player."""
         if view.table.mode is Mode.TABLE:
             try:
-                claim = read_claim(text, view.table.seating.dealer, self.wording)
-                if claim is not None:
-                    return claim
+                about_faults = read_at_table(text, view.table.seating.dealer, self.wording)
+                if about_faults is not None:
+                    return about_faults
                 said = read_request(text, self.wording.words) or read_spoken(text, self.wording.words)
                 if said is None and any(isinstance(offer, Declare) for offer in view.legal_actions()):
                     return read_declaration(text, self.wording)
@@ -204,7 +204,7 @@ class Person:
         """Say why the table refuses, and by which rule."""
         self.screen.say(
             line((self.wording.refusal(error), lines.WARN)),
-            line("  ", (self.wording("rule", rule=error.rule), lines.CITE), hang=4),
+            line("  ", (self.wording("rule", rule=self.wording.cited(error.rule)), lines.CITE), hang=4),
         )
 
 
@@ -218,8 +218,9 @@ def _layable(choice: SkatChoice) -> CardSet:
 
 def _prompt(view: DanishView) -> str:
     offers = view.legal_actions()
-    if view.table.proceedings.ruling is not None:
-        return "ask-ruling"
+    ruling = view.table.proceedings.ruling
+    if ruling is not None:
+        return "ask-put-right" if ruling.question == "put_right" else "ask-ruling"
     if AGREE in offers:
         return "ask-agree"
     if any(isinstance(offer, SkatChoice) for offer in offers):

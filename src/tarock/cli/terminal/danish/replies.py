@@ -19,9 +19,11 @@ from tarock.danish.actions import (
     AGREE,
     ASK_LAID,
     CLAIM,
+    DEAL_AGAIN,
     DEMAND,
     MOVE_CUPS,
     NAMES,
+    PASS_DEAL,
     REDEAL,
     REFUSE,
     WAIVE,
@@ -77,6 +79,8 @@ SPOKEN: Final[dict[str, Action]] = {
     "hold": ACCEPT_HOLDING,
     "refuse": REFUSE,
     "cups": MOVE_CUPS,
+    "deal-again": DEAL_AGAIN,
+    "pass-deal": PASS_DEAL,
     "agree": AGREE,
 }
 """What is said rather than played."""

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from tarock.cli.terminal.shared.spelling import read_rank, read_suit
+from tarock.cli.terminal.shared.spelling import read_card, read_rank, read_suit
 from tarock.cli.terminal.shared.wording import Wording
-from tarock.core.cards import RANK_NAMES, SUIT_NAMES, Rank, Suit
+from tarock.core.cards import RANK_NAMES, SUIT_NAMES, Card, Rank, Suit
 from tarock.core.errors import NotationError
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.danish.actions import ClaimFault, Declare
+from tarock.danish.actions import ClaimFault, Correct, Declare
 from tarock.danish.fault_kinds import CLAIMS, DEALERS_CLAIMS
 from tarock.danish.state import DanishView
 from tarock.notation.danish.items import parse_item
@@ -70,6 +70,29 @@ def read_claim(text: str, dealer: Seat, wording: Wording) -> ClaimFault | None:
     return ClaimFault(said.kind, seat, said.trick)
 
 
+def read_right_card(text: str, wording: Wording) -> Card | None:
+    """Read ``correct h7``: the word, and the card that is played instead of a wrong one.
+
+    :raises NotUnderstood: if it begins so and names no card.
+    """
+    word, _, rest = text.strip().casefold().partition(" ")
+    if word not in spoken("command-correct", wording):
+        return None
+    card = read_card(rest, wording.language)
+    if card is None:
+        raise NotUnderstood(wording("how-to-correct"))
+    return card
+
+
+def read_at_table(text: str, dealer: Seat, wording: Wording) -> ClaimFault | Correct | None:
+    """Read what a person says about faults: a claim, or how a revoke is put right; None when it is something else.
+
+    :raises NotUnderstood: if it begins like one of these and is none.
+    """
+    card = read_right_card(text, wording)
+    return read_claim(text, dealer, wording) if card is None else Correct(card)
+
+
 def _seat(words: Sequence[str], wording: Wording) -> Seat | None:
     """Return the seat that a name or a letter means."""
     names = [*enumerate(wording.names), *enumerate(SEAT_NAMES[: len(wording.names)])]
@@ -115,7 +138,7 @@ def decision_lines(view: DanishView, wording: Wording) -> list[str]:
     ruling = table.proceedings.ruling
     if ruling is not None and table.must_act == view.seat:
         fault = wording.words(f"fault-{hyphenated(ruling.fault)}")
-        asked = wording(f"explain-ruling-{ruling.question}")
+        asked = wording(f"explain-ruling-{hyphenated(ruling.question)}")
         return [wording.about("decide-fault", ruling.offender, fault=fault), asked]
     if table.proceedings.skat and table.turn == view.seat:
         return [wording("explain-closing", skat=wording.cards(table.proceedings.skat))]

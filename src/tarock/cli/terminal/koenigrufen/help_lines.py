@@ -47,6 +47,6 @@ def rules_lines(ruleset: KoenigrufenRuleset, about: str, wording: TableWords) ->
     section = book.sections[int(about) - 1]
     shown = [line((section.heading, lines.HEAD))]
     for rule in section.rules:
-        shown.append(line("– ", rule.text, " ", (f"({rule.source})", lines.CITE)))
+        shown.append(line("– ", rule.text, " ", (f"({wording.cited(rule.source)})", lines.CITE)))
         shown += [line("    ", "  ".join(row), hang=6) for row in rule.table]
     return shown

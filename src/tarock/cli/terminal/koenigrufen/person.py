@@ -150,5 +150,5 @@ class Person:
         """Say why the table refuses, and by which rule."""
         self.screen.say(
             line((self.wording.refusal(error), lines.WARN)),
-            line("  ", (self.wording("rule", rule=error.rule), lines.CITE), hang=4),
+            line("  ", (self.wording("rule", rule=self.wording.cited(error.rule)), lines.CITE), hang=4),
         )

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_objection, spoken
+from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_objection, read_right_card, spoken
 from tarock.cli.terminal.koenigrufen.announcements import read_items
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
-from tarock.cli.terminal.shared.spelling import read_card
 from tarock.koenigrufen.actions import AGREE, PLAY_ON, STOP, STRIKE, THROW_IN, Action, ClaimFault, ClaimLost, Correct
 from tarock.koenigrufen.bonus_kinds import LOST, Lost
 from tarock.koenigrufen.fault_kinds import CLAIMS
@@ -24,11 +23,12 @@ def read_at_table(text: str, view: KoenigrufenView, wording: TableWords) -> Acti
     claim = _claim(text, wording)
     if claim is not None:
         return claim
+    card = read_right_card(text, wording)
+    if card is not None:
+        return Correct(card)
     word, _, rest = text.strip().casefold().partition(" ")
     if AGREE in view.legal_actions() and not word:
         return AGREE
-    if word in spoken("command-correct", wording):
-        return _correction(rest, wording)
     if word in spoken("command-lost", wording):
         return _lost(rest, wording)
     if word in spoken("command-throw-in", wording):
@@ -53,13 +53,6 @@ def _claim(text: str, wording: TableWords) -> ClaimFault | None:
     if said.seat is None:
         raise NotUnderstood(wording.k("how-to-object"))
     return ClaimFault(said.kind, said.seat, said.trick)
-
-
-def _correction(text: str, wording: TableWords) -> Correct:
-    card = read_card(text, wording.language)
-    if card is None:
-        raise NotUnderstood(wording("how-to-correct"))
-    return Correct(card)
 
 
 def _lost(text: str, wording: TableWords) -> ClaimLost:

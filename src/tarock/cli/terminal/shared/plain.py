@@ -152,7 +152,9 @@ class PlainEvening:
         self.screen.say(BLANK, line((self.wording("sheet-head", number=number), lines.HEAD)))
         for payment in payments:
             about = f"{capital(self.wording.name(payment.payer))} → {self.wording.name(payment.payee)}"
-            self.screen.say(line(f"  {about}: {payment.points} ({payment.reason}) ", (payment.rule, lines.CITE)))
+            self.screen.say(
+                line(f"  {about}: {payment.points} ({payment.reason}) ", (self.wording.cited(payment.rule), lines.CITE))
+            )
         rows = [("sheet-sum", won), ("sheet-before", before), ("sheet-after", self._totals())]
         heads = tuple(capital(self.wording.name(seat)) for seat in range(self.plain.players))
         shown = tuple((self.wording(label), tuple(signed(points) for points in each)) for label, each in rows)

@@ -17,7 +17,9 @@ def told_lines(told: Iterable[telling.Line], wording: Wording) -> list[Line]:
 def _told_line(told: telling.Line, wording: Wording) -> Line:
     text = sentence(told, wording.reader)
     if told.kind == "payment":
-        return line("  ", text, *_doubled(told.kontra, wording), " ", (f"({told.rule})", lines.CITE), hang=4)
+        return line(
+            "  ", text, *_doubled(told.kontra, wording), " ", (f"({wording.cited(told.rule)})", lines.CITE), hang=4
+        )
     if told.kind == "outcome":
         return line(f"  {text}.", hang=4)
     return line(text)

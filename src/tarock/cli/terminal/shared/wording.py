@@ -11,6 +11,7 @@ from tarock.danish.declarations import Item
 from tarock.telling.danish.items import declared
 from tarock.telling.sentences import Reader, sentence
 from tarock.words import Words
+from tarock.words.citing import cited
 
 
 def signed(points: int) -> str:
@@ -33,9 +34,8 @@ class Wording:
 
     @property
     def reader(self) -> Reader:
-        """Whoever sits at this screen; a report calls him by the letter of his seat."""
-        names = [SEAT_NAMES[seat] if seat == self.you else name for seat, name in enumerate(self.names)]
-        return Reader(self.words, names, self.faces.token, self.you)
+        """Whoever sits at this screen."""
+        return Reader(self.words, self.names, self.faces.token, self.you)
 
     @property
     def language(self) -> str:
@@ -45,6 +45,10 @@ class Wording:
     def __call__(self, message: str, /, **args: str | int) -> str:
         """Return one of the messages of the terminal game."""
         return self.words(f"play-{message}", **args)
+
+    def cited(self, source: str) -> str:
+        """Return a citation as the reader finds the book."""
+        return cited(self.words, source)
 
     def name(self, seat: Seat) -> str:
         """Return the name of a seat."""

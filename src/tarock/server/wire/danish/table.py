@@ -67,7 +67,7 @@ class VerdictShown(Shown, frozen=True):
 class DanishRuling(Shown, frozen=True):
     """A decision that is asked of the players."""
 
-    question: Literal["accept", "void", "misdeal", "draw"]
+    question: Literal["accept", "void", "misdeal", "draw", "put_right"]
     fault: str
     offender: int
     waiting: tuple[int, ...]
