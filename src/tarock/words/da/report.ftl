@@ -19,14 +19,14 @@ outcome-ultimo = { $seat_is ->
     [king] en konge
    *[pagat] pagaten
 }
-outcome-bagud = { $seat_is ->
-    [you] du
-   *[other] { $seat }
-} går bagud på { $card ->
 outcome-barred = { $seat } får sidste stik med { $card ->
     [king] en konge
    *[pagat] pagaten
 }, men det er ingen ultimo, for { $seat } har begået en fejl: { $fault } [{ $rule }]
+outcome-bagud = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} går bagud på { $card ->
     [king] en konge
    *[pagat] pagaten
 }

@@ -19,14 +19,14 @@ outcome-ultimo = { $seat_is ->
     [king] einem König: Ultimo
    *[pagat] dem Pagat: Ultimo
 }
-outcome-bagud = { $seat_is ->
-    [you] du gehst
-   *[other] { $seat } geht
-} bagud mit { $card ->
 outcome-barred = { $seat } macht den letzten Stich mit { $card ->
     [king] einem König
    *[pagat] dem Pagat
 }, aber es ist kein Ultimo, denn { $seat } hat einen Fehler begangen: { $fault } [{ $rule }]
+outcome-bagud = { $seat_is ->
+    [you] du gehst
+   *[other] { $seat } geht
+} bagud mit { $card ->
     [king] einem König
    *[pagat] dem Pagat
 }

@@ -19,14 +19,14 @@ outcome-ultimo = { $seat_is ->
     [king] a king: ultimo
    *[pagat] the pagat: ultimo
 }
-outcome-bagud = { $seat_is ->
-    [you] you go
-   *[other] { $seat } goes
-} bagud with { $card ->
 outcome-barred = { $seat } wins the last trick with { $card ->
     [king] a king
    *[pagat] the pagat
 }, but it is no ultimo, since { $seat } is at fault: { $fault } [{ $rule }]
+outcome-bagud = { $seat_is ->
+    [you] you go
+   *[other] { $seat } goes
+} bagud with { $card ->
     [king] a king
    *[pagat] the pagat
 }
