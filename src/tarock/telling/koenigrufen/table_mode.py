@@ -50,7 +50,7 @@ def deed(seat: Seat, action: AtTable) -> Line:
             return Line("k-told-strikes", "word", seat=seat)
         case RuleByHand(payer, payee, points, why):
             parts = {"payer": (party_name(payer),), "payee": (party_name(payee),)}
-            return Line("play-told-rules", "word", seat=seat, parts=parts, values={"points": points, "why": why})
+            return Line("k-told-rules", "word", seat=seat, parts=parts, values={"points": points, "why": why})
         case Agree():
             return Line("k-told-agrees", "word", seat=seat)
         case _:

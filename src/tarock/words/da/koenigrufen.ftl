@@ -275,6 +275,7 @@ k-told-strikes = { $you ->
     [yes] Du
    *[no] { $name }
 } får spillet strøget af regnskabet.
+k-told-rules = { play-told-rules }
 k-told-agrees = { $you ->
     [yes] Du
    *[no] { $name }

@@ -278,6 +278,7 @@ k-told-strikes = { $you ->
     [yes] Du lässt
    *[no] { $name } lässt
 } das Spiel vom Wertungszettel streichen.
+k-told-rules = { play-told-rules }
 k-told-agrees = { $you ->
     [yes] Du bist
    *[no] { $name } ist

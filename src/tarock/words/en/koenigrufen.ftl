@@ -281,6 +281,7 @@ k-told-strikes = { $you ->
     [yes] You have
    *[no] { $name } has
 } the deal struck from the score sheet.
+k-told-rules = { play-told-rules }
 k-told-agrees = { $you ->
     [yes] You agree
    *[no] { $name } agrees
