@@ -149,6 +149,7 @@ PROVOKED: dict[Reason, tuple[Callable[[], DanishState], tuple[int, Action]]] = {
     Reason.DEALERS_DUTY: (at_table, move("C claims-skat A")),
     Reason.NOT_PLAYED_YET: (at_table, move("C claims-renonce A trick 1")),
     Reason.DECISION_OPEN: (lambda: after(at_table(), "A passes, C claims-early A"), move("B passes")),
+    Reason.NO_SUCH_RULING: (at_table, move("B rules A A 2 because why")),
     Reason.NO_SUCH_ANSWER: (lambda: after(at_table(), "A passes, C claims-early A"), move("B draws A 1")),
 }
 ONLY_FACTS = {

@@ -173,6 +173,7 @@ PROVOKED: dict[Reason, tuple[Callable[[], KoenigrufenState], str]] = {
     Reason.NOT_PLAYED_YET: (lambda: begun(MAYR, mode=Mode.TABLE), "B claims-renonce A trick 1"),
     Reason.JUDGED_ALREADY: (lambda: after(begun(MAYR, mode=Mode.TABLE), "B claims-renonce A"), "B claims-renonce A"),
     Reason.DECISION_OPEN: (lambda: after(revoked(), "B claims-renonce A"), "B H1"),
+    Reason.NO_SUCH_RULING: (revoked, "B rules A A 2 because why"),
     Reason.NO_SUCH_ANSWER: (lambda: after(revoked(), "B claims-renonce A"), "A stops"),
     Reason.NOTHING_TO_CORRECT: (revoked, "D corrects C7"),
     Reason.NOTHING_LOST: (
