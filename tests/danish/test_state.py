@@ -10,7 +10,7 @@ from tarock.core.cards import SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
-from tarock.danish.actions import (
+from tarock.danish.actions import RuleByHand, (
     ASK_LAID,
     CLAIM,
     DEMAND,
@@ -149,7 +149,7 @@ PROVOKED: dict[Reason, tuple[Callable[[], DanishState], tuple[int, Action]]] = {
     Reason.DEALERS_DUTY: (at_table, move("C claims-skat A")),
     Reason.NOT_PLAYED_YET: (at_table, move("C claims-renonce A trick 1")),
     Reason.DECISION_OPEN: (lambda: after(at_table(), "A passes, C claims-early A"), move("B passes")),
-    Reason.NO_SUCH_RULING: (at_table, move("B rules A A 2 because why")),
+    Reason.NO_SUCH_RULING: (at_table, (B, RuleByHand(A, A, 2, "why"))),
     Reason.NO_SUCH_ANSWER: (lambda: after(at_table(), "A passes, C claims-early A"), move("B draws A 1")),
 }
 ONLY_FACTS = {
