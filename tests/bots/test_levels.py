@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from tarock.bots.careless import Careless
+from tarock.bots.danish.players import danish_player
 from tarock.bots.danish.playing import next_move, play_out
 from tarock.bots.koenigrufen import playing as koenigrufen_playing
+from tarock.bots.koenigrufen.players import koenigrufen_player
 from tarock.bots.levels import LEVELS, OFFERED, Level, LevelName, for_each, level, levels
-from tarock.bots.players import danish_player, koenigrufen_player
 from tarock.core.errors import TarockError
 from tarock.danish.actions import Play
 from tarock.danish.events import Cups

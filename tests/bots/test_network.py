@@ -11,10 +11,11 @@ import pytest
 
 from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.net import GAME, NetBot, danish_network
+from tarock.bots.danish.players import danish_player
 from tarock.bots.danish.playing import next_move, play_out
+from tarock.bots.koenigrufen.players import koenigrufen_player
 from tarock.bots.levels import level
 from tarock.bots.network import Header, Network, load_network, save_network
-from tarock.bots.players import danish_player, koenigrufen_player
 from tarock.core.cardset import CardSet
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode

@@ -10,7 +10,7 @@ from tarock.core.cards import SKUS
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
-from tarock.danish.actions import RuleByHand, (
+from tarock.danish.actions import (
     ASK_LAID,
     CLAIM,
     DEMAND,
@@ -24,6 +24,7 @@ from tarock.danish.actions import RuleByHand, (
     Lay,
     Name,
     Play,
+    RuleByHand,
 )
 from tarock.danish.cards import PACK
 from tarock.danish.declarations import Kings, Matadors

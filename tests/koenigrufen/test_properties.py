@@ -10,11 +10,19 @@ import json
 import os
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
 
+from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
+from tarock.bots.koenigrufen.random_bot import RandomBot
+from tarock.bots.protocol import Decision
+from tarock.koenigrufen.actions import Play
 from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.koenigrufen.state import KoenigrufenView
+from tarock.koenigrufen.table import Phase
+from tarock.testing import check_bot
 from tarock.testing.expecting import CheckFailed
 from tarock.testing.koenigrufen.checks import check_deal, check_ruleset
 from tarock.testing.koenigrufen.happenings import possible
@@ -99,3 +107,22 @@ def test_a_failed_check_names_the_ruleset_and_the_seed(book: KoenigrufenRuleset)
     """A Skus of four points makes no pack of seventy."""
     with pytest.raises(CheckFailed, match=rf"{book.id}, seed \d+, after \d+ actions: .* counts? "):
         check_ruleset(house(book, counting={"trull": 4}), 20)
+
+
+@every_book
+def test_a_bot_keeps_to_what_its_view_offers(book: KoenigrufenRuleset) -> None:
+    """No section: what `tarock.bots.protocol` asks of a bot."""
+    assert all(end.is_over for end in check_bot(RandomBot(), book, 15))
+
+
+def test_a_bot_that_revokes_fails_its_check() -> None:
+    """Tournament sheet 6.1, Farbzwang: follow suit."""
+    with pytest.raises(CheckFailed, match=r"Revoker, koenigrufen-turnier, seed \d+: . answered Play.* does not offer"):
+        check_bot(Revoker(), TURNIER)
+
+
+class Revoker(RandomBot):
+    """Plays its weakest card, whatever was led."""
+
+    def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision:
+        return Decision(Play(min(view.hand))) if view.phase is Phase.PLAY else super().act(view, rng, refused)

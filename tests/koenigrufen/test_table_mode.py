@@ -442,7 +442,7 @@ def test_without_a_bird_silence_is_renonce_at_once() -> None:
 
 
 def test_of_several_birds_the_lowest_is_understood() -> None:
-    """Tournament sheet 5.6; T-A25, T-A50: at a table he need not say which; strict play asks for it."""
+    """Tournament sheet 5.6; T-A25, T-A49: at a table he need not say which; strict play asks for it."""
     state = begun(TURNIER, "S7 X T2 T4", "SK", mode=Mode.TABLE)
     state = laid(after(state, "A vorhand, B pass, C pass, D pass, A besserrufer, A calls SK, A takes 1"))
     assert why_not(strict(state), "A announces nothing") is Reason.BIRD_MISSING

@@ -146,7 +146,7 @@ def test_the_referee_finds(name: str) -> None:
 
 
 def test_of_several_birds_the_lowest_is_understood() -> None:
-    """T-A50."""
+    """T-A49."""
     state = besserrufer("T2 T4", "A announces trull")
     assert [said.item for said in state.table.round.announcements] == ["uhu", "trull"]
 

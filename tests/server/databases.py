@@ -10,6 +10,7 @@ from pgserver import postgres_server
 from pgserver.postgres_server import get_server
 
 from tarock.server.store.engine import sqlite_url
+from tests.server.servers import PATIENCE
 
 
 @contextmanager
@@ -35,7 +36,7 @@ def file_database(folder: Path) -> str:
 
 
 def crash(server: Any) -> None:  # noqa: ANN401 - likewise
-    """Stop a PostgreSQL as if its power had failed, and start it again."""
+    """Stop a PostgreSQL as if its power had failed, and start it again; pgserver itself would wait only ten seconds."""
     pg_ctl: Callable[..., str] = vars(postgres_server)["pg_ctl"]  # pgserver makes its commands when it is loaded
-    pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=server.pgdata, user=server.system_user)
-    server.ensure_postgres_running()
+    again = ["-w", "-t", str(PATIENCE), "-m", "immediate", "-l", str(server.log), "restart"]
+    pg_ctl(again, pgdata=server.pgdata, user=server.system_user)

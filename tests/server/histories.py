@@ -1,6 +1,7 @@
 """What must hold after an evening, whatever has happened to the server: nothing lost, nothing twice."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 
@@ -15,6 +16,35 @@ from tarock.server.wire.shared.telling import Frame
 from tarock.telling.line import Line
 from tests.server.parties import Evening, Party
 from tests.server.players import Account
+from tests.server.processes import Fork
+
+
+@asynccontextmanager
+async def explained(database: str, parties: Sequence[Party], servers: Sequence[Fork]) -> AsyncIterator[None]:
+    """Let a failure tell what the servers have logged, and every event of the last tables: seeds, acts, who decided."""
+    try:
+        yield
+    except BaseException as error:
+        for server in servers:
+            error.add_note(f"{server.address} has logged:\n{server.said()}")
+        log = Log(open_engine(database))
+        try:
+            for evening in (party.evenings[-1] for party in parties if party.evenings):
+                error.add_note(_told(evening, await log.read(evening.table)))
+        finally:
+            await log.engine.dispose()
+        raise
+
+
+def _told(evening: Evening, entries: Sequence[Entry]) -> str:
+    """Return all that is kept of a table, and what its people were told last."""
+    kept = [f"{entry.seq} {entry.kind} {entry.at} {entry.payload}" for entry in entries]
+    told = [
+        f"place {place}: {len(account.acknowledged)} acts kept, refused {account.refused[-5:]}, "
+        f"last frame {account.frames[-1].seq if account.frames else None}"
+        for place, account in evening.accounts.items()
+    ]
+    return "\n".join([f"table {evening.table}", *kept, *told])
 
 
 async def check(database: str, parties: Sequence[Party]) -> None:
@@ -23,7 +53,12 @@ async def check(database: str, parties: Sequence[Party]) -> None:
     try:
         for party in parties:
             for evening in party.evenings:
-                History(await log.read(evening.table)).check(evening)
+                entries = await log.read(evening.table)
+                try:
+                    History(entries).check(evening)
+                except BaseException as error:
+                    error.add_note(_told(evening, entries))
+                    raise
     finally:
         await log.engine.dispose()
 

@@ -13,7 +13,7 @@ from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.settings import Chair, Settings
 from tests.server.players import Account, play
-from tests.server.servers import until
+from tests.server.servers import PATIENCE, until
 
 T = TypeVar("T")
 
@@ -88,10 +88,24 @@ async def playing(parties: Sequence[Party]) -> AsyncIterator[None]:
     """Let parties play for as long as the test wants, and then to the end of their evenings."""
     enough = asyncio.Event()
     async with asyncio.TaskGroup() as group:
-        for party in parties:
-            group.create_task(party.play(enough))
+        tasks = [group.create_task(party.play(enough)) for party in parties]
         yield
         enough.set()
+        await _over(tasks, parties)
+
+
+async def _over(tasks: Sequence[asyncio.Task[None]], parties: Sequence[Party]) -> None:
+    """Wait until all have played their evenings to the end.
+
+    :raises TimeoutError: if nobody gets on any more.
+    """
+    before, waiting = -1, set(tasks)
+    while waiting:
+        _, waiting = await asyncio.wait(waiting, timeout=PATIENCE)
+        acts = sum(party.acknowledged for party in parties)
+        if waiting and acts == before:
+            raise TimeoutError("nobody gets on any more")
+        before = acts
 
 
 async def some_acts(parties: Sequence[Party], number: int) -> None:

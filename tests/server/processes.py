@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,8 +14,8 @@ from tarock.server.options import Options
 from tarock.server.serving import serve
 from tests.server.servers import PATIENCE, free_socket
 
-_FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["tarock.server.serving"])
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["tarock.server.serving"])
 
 
 class Process:
@@ -72,6 +73,7 @@ class Fork:
             self.port: int = found.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.options = options
+        self.log = options.data / f"server-{self.port}.log"
         self._process = self._new()
 
     def start(self) -> None:
@@ -79,19 +81,43 @@ class Fork:
         self._process = self._new()
         self._process.start()
 
+    async def is_serving(self) -> None:
+        """Wait until it has started and answers."""
+        async with asyncio.timeout(PATIENCE):
+            while not await self._answers():  # noqa: ASYNC110 - it is another process
+                await asyncio.sleep(0.05)
+
+    async def _answers(self) -> bool:
+        """Tell whether it answers; its port is open before that."""
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        writer.write(b"GET /health HTTP/1.0\r\n\r\n")
+        answered = await reader.read()
+        writer.close()
+        return b" 200 " in answered
+
     async def kill(self) -> None:
         """Kill without a word."""
-        assert self._process.is_alive(), "it has ended by itself"
+        assert self._process.is_alive(), f"it has ended by itself:\n{self.said()}"
         self._process.kill()
         await asyncio.to_thread(self._process.join, PATIENCE)
         assert not self._process.is_alive(), "nothing survives this signal"
 
+    def said(self) -> str:
+        """Return what it has logged, from its first start on."""
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else "nothing"
+
     def _new(self) -> ForkServerProcess:
-        return _FORKS.Process(target=_serve, args=(self.options, self.port), daemon=True)
+        return FORKS.Process(target=_serve, args=(self.options, self.port, self.log), daemon=True)
 
 
-def _serve(options: Options, port: int) -> None:
-    logs.configure("error")
+def _serve(options: Options, port: int, log: Path) -> None:
+    said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(said, sys.stdout.fileno())
+    os.dup2(said, sys.stderr.fileno())
+    logs.configure("warning")
     serve(options, "127.0.0.1", port, _say_nothing)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import subprocess
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from tarock.server.app import make_app
 from tarock.server.lobby import Lobby
 from tarock.server.options import Options
 from tarock.server.serving import config_of, migrate_database
+from tarock.server.warming import COMMAND
 
 PATIENCE = 120
 """Seconds after which a test gives up: far more than anything takes, however busy the machine."""
@@ -49,6 +51,15 @@ def options_for(folder: Path, **changes: object) -> Options:
         "bot_workers": 1,
     }
     return Options(**{**usual, **changes})  # type: ignore[arg-type]
+
+
+def warm() -> None:
+    """Compile what bots think with, if that has never been done here: it takes longer than any test waits for a bot.
+
+    Servers that are killed would begin it again and again, each in a process more, until nobody has time to play.
+    """
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE) as process:
+        assert process.wait() == 0
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -13,10 +13,10 @@ import pytest
 
 from tests.server.databases import crash, new_database
 from tests.server.doors import door_to
-from tests.server.histories import check
+from tests.server.histories import check, explained
 from tests.server.parties import TABLES, Party, playing, some_acts
 from tests.server.processes import Fork, forked
-from tests.server.servers import options_for
+from tests.server.servers import options_for, warm
 
 MANY = int(os.environ.get("TAROCK_KILLS", "1000")) // 5
 """Kills in the long tests, where each takes longer than with a file: a lease must be over first."""
@@ -33,10 +33,12 @@ class Cluster:
 @asynccontextmanager
 async def a_cluster(folder: Path, database: str) -> AsyncIterator[Cluster]:
     """Let people and bots play at two servers; at the end hold all that they were told to the log."""
+    warm()
     options = options_for(folder, database=database, lease=1)
+    parties: list[Party] = []
     async with forked(options) as one, forked(options) as two, door_to((one, two), Random("door")) as address:
-        parties = [Party(address, settings, f"party {number}") for number, settings in enumerate(TABLES)]
-        async with playing(parties):
+        parties += [Party(address, settings, f"party {number}") for number, settings in enumerate(TABLES)]
+        async with explained(database, parties, (one, two)), playing(parties):
             yield Cluster((one, two), parties)
     await check(database, parties)
 
@@ -57,6 +59,8 @@ async def crash_database(folder: Path, server: Any, crashes: int) -> None:  # no
     """Crash the PostgreSQL many times while two servers use it."""
     rng = Random("database")
     async with a_cluster(folder, new_database(server)) as cluster:
+        for each in cluster.servers:  # one that has still to start cannot do without its database, and ends
+            await each.is_serving()
         for _ in range(crashes):
             await some_acts(cluster.parties, rng.randrange(1, 60))
             await asyncio.to_thread(crash, server)

@@ -1,6 +1,7 @@
 """A family that lives only here plugs in through the registry and is played, without an edit in any shared file."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -9,15 +10,18 @@ from click.testing import CliRunner
 from structlog.testing import capture_logs
 
 import tarock
+from tarock.bots.protocol import Decision
 from tarock.cli import app
-from tarock.core.errors import FamilyError
+from tarock.core.errors import FamilyError, IllegalAction
 from tarock.rulesets import load_danish
 from tarock.server.client import Client
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.wire.shared.plain import PlainHand, PlainTable
-from tarock.testing import CheckFailed, check_ruleset
+from tarock.testing import CheckFailed, check_bot, check_ruleset
 from tests.server.servers import PATIENCE, options_for, running
+from tests.toy.bots import ToyBot
 from tests.toy.rules import ToyRuleset
+from tests.toy.state import Play, ToyView
 
 HOUSE = """
 id = "our-toy"
@@ -56,6 +60,21 @@ def test_it_is_played_written_and_read_through_the_front_door() -> None:
 
 def test_its_rulesets_are_checked_like_all_others() -> None:
     assert check_ruleset(tarock.load_rules("toy-book"), deals=20).total() == 20
+
+
+def test_its_bots_are_checked() -> None:
+    rules = tarock.load_rules("toy-book")
+    assert all(end.is_over for end in check_bot(ToyBot(), rules, deals=5))
+    with pytest.raises(CheckFailed, match=r"Stubborn, toy-book, seed \d+: . answered .* does not offer"):
+        check_bot(Stubborn(), rules)
+
+
+class Stubborn(ToyBot):
+    """Plays its lowest card, whatever was led."""
+
+    def act(self, view: ToyView, rng: Random, refused: Mapping[Play, IllegalAction]) -> Decision[Play]:
+        return Decision(Play(min(view.own)))
+
     assert issubclass(CheckFailed, AssertionError)
 
 

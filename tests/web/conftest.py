@@ -9,7 +9,7 @@ import structlog
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tarock.server.client_files import FOLDER
-from tests.server.servers import in_background, options_for
+from tests.server.servers import in_background, options_for, warm
 from tests.web import chromium
 from tests.web.browsers import Browsers
 from tests.web.complaints import Complaints
@@ -40,6 +40,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server; tables are apart, so all tests share it."""
+    warm()
     options = options_for(tmp_path_factory.mktemp("house"), static=FOLDER, sockets=1000)
     with in_background(options) as running:
         yield running.address

@@ -36,7 +36,7 @@ OFFERED: Final = """
   const panels = all('[data-panel]').filter(({ dataset }) => deciding.includes(dataset.panel))
   for (const panel of panels) {
     const name = panel.dataset.panel
-    const buttons = all('button:enabled', panel)
+    const buttons = all('button:enabled:not([data-do="object"])', panel) // that is a right, and no answer
     const main = buttons.find((button) => button.matches('.main'))
     if (name === 'lay' && !main) {
       const card = all('[data-card][data-legal]:not([aria-pressed="true"])')[0]
@@ -44,7 +44,9 @@ OFFERED: Final = """
       continue
     }
     const chosen = main ?? buttons[0]
-    if (chosen) return { do: 'press', panel: name, number: [...panel.querySelectorAll('button')].indexOf(chosen) }
+    if (!chosen) continue
+    const number = [...panel.querySelectorAll('button')].indexOf(chosen)
+    return { do: 'press', panel: name, number, text: chosen.textContent.trim() }
   }
   const card = all('[data-card][data-legal]')[0]
   return card ? { do: 'play', card: card.dataset.card } : null
@@ -60,6 +62,8 @@ class Offered:
     card: str = ""
     panel: str = ""
     number: int = 0
+    text: str = ""
+    """What stands on the button: in the same place there may soon be another."""
 
 
 class Guest:
@@ -165,7 +169,7 @@ class Guest:
                 self._see_it_leave(offered.card)
             case "press":
                 panel = self.page.locator(f'[data-panel="{offered.panel}"]')
-                panel.locator("button").nth(offered.number).click(timeout=IMPATIENCE)
+                panel.locator("button").nth(offered.number).filter(has_text=offered.text).click(timeout=IMPATIENCE)
                 self._see_it_done(offered.panel)
 
     def touch(self, card: str) -> None:

@@ -41,3 +41,10 @@ class Careless(Generic[ViewT, ActionT]):
     def interject(self, view: ViewT, rng: Random, refused: Mapping[ActionT, IllegalAction]) -> Decision[ActionT] | None:
         """Return what the thinking player says out of turn."""
         return self.player.interject(view, rng, refused)
+
+
+def careless(
+    player: Player[ViewT, ActionT], guesser: Player[ViewT, ActionT], card_play: type[ActionT], chance: float
+) -> Player[ViewT, ActionT]:
+    """Return a player who now and then does not think, or the player himself where that never happens."""
+    return Careless(player, guesser, card_play, chance) if chance else player

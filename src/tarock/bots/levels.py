@@ -2,7 +2,7 @@
 
 This is the only list of them: the server, the page, the terminal, the arena and the documents read it.  A new level is
 a row of :data:`LEVELS` and its words (``level-…`` and ``web-start-level-hint-…`` in the catalogues); ``make messages``
-then tells the page.  Nothing here loads a bot; :mod:`tarock.bots.players` makes them.
+then tells the page.  Nothing here loads a bot; the family's ``players`` makes them.
 
 A weaker level looks at fewer worlds or plays some cards without thinking; none ever sees more than its view.
 

@@ -1,20 +1,21 @@
 """``tarock train``: networks that learn by playing against themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
 from tarock.core.errors import TarockError
-from tarock.danish.rules import DanishRuleset
-from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.learning.folder import lengthen, prepare
 from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_koenigrufen
 from tarock.rulesets import DANISH
+
+if TYPE_CHECKING:
+    from tarock.learning.plans import Plans
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,20 +55,16 @@ def run(options: Options) -> None:
 def _prepare(options: Options) -> None:
     from tarock.bots.network import load_network
     from tarock.learning.family import family
-    from tarock.learning.koenigrufen_plans import koenigrufen_plans_of
-    from tarock.learning.plans import plans_of
 
     known = Rulesets(options.house)
     rulesets = [known.find(name) for name in options.rulesets or DANISH]
-    danish = [ruleset for ruleset in rulesets if isinstance(ruleset, DanishRuleset)]
-    koenigrufen = [ruleset for ruleset in rulesets if isinstance(ruleset, KoenigrufenRuleset)]
-    if danish and koenigrufen:
+    families = {ruleset.family for ruleset in rulesets}
+    if len(families) > 1:
         message = "a network is trained for one family of games: Danish Tarok, or Königrufen"
         raise TarockError(message)
-    game = "koenigrufen" if koenigrufen else "danish"
-    recipe = replace(SMALL if options.size == "small" else Recipe(), seed=options.seed)
-    if koenigrufen:
-        recipe = for_koenigrufen(recipe)
+    (game,) = families
+    plans_of, adapted = _training(game)
+    recipe = adapted(replace(SMALL if options.size == "small" else Recipe(), seed=options.seed))
     if options.against is not None:
         prey = load_network(options.against, game, family(game).digest).header
         recipe = for_exploiter(recipe, prey.width, prey.blocks)
@@ -75,12 +72,26 @@ def _prepare(options: Options) -> None:
         recipe = replace(recipe, minutes=options.minutes)
     if options.iterations is not None:
         recipe = replace(recipe, iterations=options.iterations)
-    houses = recipe.houses if recipe.house else 0
-    if koenigrufen:
-        plans = koenigrufen_plans_of(koenigrufen, houses, recipe.seed)
-    else:
-        plans = plans_of(danish, houses, recipe.seed)
+    plans = plans_of(rulesets, recipe.houses if recipe.house else 0, recipe.seed)
     prepare(options.folder, recipe, plans.names, plans.rows, game, options.against)
+
+
+def _training(game: str) -> "tuple[Callable[[Any, int, int], Plans], Callable[[Recipe], Recipe]]":
+    """Return how the plans of a family's rulesets are made, and the recipe that suits it.
+
+    :raises TarockError: if there is nothing to train for it.
+    """
+    from tarock.learning.koenigrufen_plans import koenigrufen_plans_of
+    from tarock.learning.plans import plans_of
+
+    known: dict[str, tuple[Callable[[Any, int, int], Plans], Callable[[Recipe], Recipe]]] = {
+        "danish": (plans_of, lambda recipe: recipe),
+        "koenigrufen": (koenigrufen_plans_of, for_koenigrufen),
+    }
+    if game not in known:
+        message = f"no network can be trained for the family {game!r}"
+        raise TarockError(message)
+    return known[game]
 
 
 def _device(wanted: str | None) -> str:

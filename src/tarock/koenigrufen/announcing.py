@@ -115,7 +115,7 @@ def _with_compulsory_bird(speaker: Speaker, announces: tuple[Announced, ...]) ->
     """Add the bird of a Besserrufer that is understood, since only one was held (tournament sheet 5.6; T-A25).
 
     At the table a wrong one may have been announced, and only that is lost (5.8; T-A26); where nothing was announced,
-    the lowest that is held counts as announced (T-A50).
+    the lowest that is held counts as announced (T-A49).
     """
     held = speaker.birds_bid_with
     at_table = speaker.table.mode is Mode.TABLE

@@ -1,8 +1,16 @@
 """Putting the actions of a record on lines, with the comments where they stood."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tarock.notation.reader import Remark
+from tarock.notation.syntax import RESULT, format_tag
+
+
+def written(tags: Sequence[tuple[str, str]], body: Sequence[str]) -> str:
+    """Return the text of a deal: its tags, its actions, and at the end what it came to."""
+    above = [format_tag(name, value) for name, value in tags if name != RESULT]
+    below = [format_tag(name, value) for name, value in tags if name == RESULT]
+    return "\n".join([*above, *([""] if body else []), *body, *below, ""])
 
 
 class Lines:

@@ -36,7 +36,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Arguments that are worded by messages of their own, as a list."""
     values: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
     """Arguments that choose a word or are a number; ``contract`` is the id of a game, which has a name,
-    and ``source`` a citation, which is read without its readings."""
+    and ``source`` or ``rule`` a citation, which is read without its readings."""
     rule: str = ""
     """The book's rule, which is shown beside the sentence."""
     kontra: int = 1

@@ -80,8 +80,7 @@ def _filled(line: Line, reader: Reader) -> str:
     arguments: Arguments = dict(line.values)
     if "contract" in arguments:
         arguments["contract"] = contract_name(words, str(arguments["contract"]))
-    if "source" in arguments:
-        arguments["source"] = cited(words, str(arguments["source"]))
+    arguments |= {key: cited(words, str(arguments[key])) for key in ("source", "rule") if key in arguments}
     if line.seat is not None:
         arguments |= {"you": "yes" if line.seat == reader.you else "no", "name": reader.names[line.seat]}
     for key, seats in line.seats.items():

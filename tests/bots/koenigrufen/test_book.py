@@ -11,6 +11,7 @@ from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.bots.playing import action_of
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
+from tarock.testing import check_bot
 from tarock.testing.koenigrufen.playing import random_deal
 from tests.bots.koenigrufen.tables import BOOKS, dealt
 
@@ -28,6 +29,11 @@ def test_a_hundred_deals(book: str, kind: str) -> None:
         state = play_out(dealt(book, number), bots, rng)
         assert state.is_over
         assert sum(state.settlement.money) == 0
+
+
+@pytest.mark.parametrize("book", KOENIGRUFEN)
+def test_it_keeps_to_what_its_view_offers(book: str) -> None:
+    assert all(end.is_over for end in check_bot(BookBot(), load_koenigrufen(book), deals=10))
 
 
 def ask_everywhere(ruleset: str, first: int, deals: int) -> int:

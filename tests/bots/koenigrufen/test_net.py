@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from tarock.bots.koenigrufen.net import GAME, NetBot, koenigrufen_network
+from tarock.bots.koenigrufen.players import koenigrufen_player
 from tarock.bots.koenigrufen.playing import play_out
 from tarock.bots.levels import level
 from tarock.bots.network import Header, Network, save_network
-from tarock.bots.players import koenigrufen_player
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode
 from tarock.koenigrufen.deal import deal

@@ -18,7 +18,8 @@ export const isSpoken = ({ kind }: Line): boolean => kind === 'word' || kind ===
 function filled(line: Line, voice: Voice): string {
   const values: Values = { ...line.values }
   if (values['contract'] !== undefined) values['contract'] = voice.contract({ contract: String(values['contract']) })
-  if (values['source'] !== undefined) values['source'] = cited(String(values['source']), voice.words)
+  for (const key of ['source', 'rule'])
+    if (values[key] !== undefined) values[key] = cited(String(values[key]), voice.words)
   const { seat, seats = {}, parts = {} } = line
   if (seat != null) Object.assign(values, { you: seat === voice.you ? 'yes' : 'no', name: voice.names[seat] ?? '' })
   return voice.words(line.key, {

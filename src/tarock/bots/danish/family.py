@@ -12,7 +12,7 @@ from tarock.danish.state import DanishState, DanishView
 
 
 def _player(level: Level) -> DanishPlayer:
-    from tarock.bots.players import danish_player  # noqa: PLC0415 - compiled code, which not everybody needs
+    from tarock.bots.danish.players import danish_player  # noqa: PLC0415 - compiled code, which not everybody needs
 
     return danish_player(level)
 

@@ -13,7 +13,7 @@ from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 
 
 def _player(level: Level) -> KoenigrufenPlayer:
-    from tarock.bots.players import koenigrufen_player  # noqa: PLC0415 - compiled code, which not everybody needs
+    from tarock.bots.koenigrufen.players import koenigrufen_player  # noqa: PLC0415 - compiled code, which not everybody needs
 
     return koenigrufen_player(level)
 

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from tarock.core.cardset import NO_CARDS
-from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence, in_a_row, shown
-from tarock.danish.actions import Action, Correct, Play
+from tarock.danish.actions import Correct, Play
 from tarock.danish.cards import LAST_TRICK
 from tarock.danish.cups import with_cups_moved
 from tarock.danish.deal import problems
@@ -22,25 +21,16 @@ from tarock.danish.table import Opening, Phase
 from tarock.notation.cards import parse_cards, parse_seat
 from tarock.notation.danish.result import check_result
 from tarock.notation.danish.statements import GRAMMAR, read_statement
-from tarock.notation.reader import Remark, Remarks, at, mode_of, refused
-from tarock.notation.syntax import RESULT, DealText, Statement, TrickLine, Word
+from tarock.notation.reader import DealReader, DealRecord, at, mode_of
+from tarock.notation.syntax import DealText, Statement, TrickLine, Word
 
 _CUPS: Final = re.compile(r"\s*king=(\d{1,9})\s+pagat=(\d{1,9})\s*|\s*pagat=(\d{1,9})\s+king=(\d{1,9})\s*")
 _START: Final = re.compile(r"\s*trick\s+(\d{1,2})\s*")
 
 
-@dataclass(frozen=True, slots=True)
-class DanishRecord:
-    """One deal: its tags as they are written, and the state that its actions lead to."""
-
-    state: DanishState
-    tags: tuple[tuple[str, str], ...]
-    remarks: tuple[Remark, ...] = ()
-
-    @property
-    def is_complete(self) -> bool:
-        """Tell whether the deal has come to its end; in table mode claims may still follow the last trick."""
-        return self.state.is_settled
+@dataclass(frozen=True)
+class DanishRecord(DealRecord[DanishState]):
+    """One deal of Danish Tarok."""
 
 
 def read(ruleset: DanishRuleset, deal: DealText, mode: Mode | None = None) -> DanishRecord:
@@ -52,16 +42,10 @@ def read(ruleset: DanishRuleset, deal: DealText, mode: Mode | None = None) -> Da
     return _Reader(ruleset, deal, mode).read()
 
 
-class _Reader:
-    """Reads one deal from top to bottom; ``state`` is where it has come to."""
-
+class _Reader(DealReader[DanishState]):
     def __init__(self, ruleset: DanishRuleset, deal: DealText, mode: Mode | None) -> None:
-        self.deal = deal
-        self.mode = mode
-        self.tags = {tag.name: tag for tag in deal.tags}
-        self.place = deal.tags[0].place
-        self.state = self._start(ruleset)
-        self.remarks = Remarks(deal.comments)
+        self.ruleset = ruleset
+        super().__init__(deal, mode)
 
     def read(self) -> DanishRecord:
         for line in self.deal.lines:
@@ -69,29 +53,25 @@ class _Reader:
                 self._read_trick(line)
             else:
                 self._read_statement(line)
-        self.remarks.note()
-        if RESULT in self.tags:
-            check_result(self.state, self.tags[RESULT])
-        tags = tuple((tag.name, tag.value) for tag in self.deal.tags)
-        return DanishRecord(self.state, tags, tuple(self.remarks.noted))
+        return self.finish(DanishRecord, check_result)
 
     # Tags
 
-    def _start(self, ruleset: DanishRuleset) -> DanishState:
+    def start(self) -> DanishState:
         seating = self._seating()
         hands = tuple(
             at(self.tags[name].place, parse_cards) if (name := SEAT_NAMES[seat]) in self.tags else NO_CARDS
             for seat in seating.at_table
         )
         opening = self._opening(seating)
-        mode = mode_of(self.tags.get("Mode")) if self.mode is None else self.mode
+        mode = self.mode
         found = problems(seating, hands, None if opening is None else opening.trick, mode)
         if found:
             seat = found[0][0]
             raise self.tags[SEAT_NAMES[seat]].place.error(in_a_row([problem for _, problem in found]))
         if opening is not None:
-            return start_position(ruleset, seating, hands, opening)
-        state = start(ruleset, seating, hands, self._cups(), ante=self._ante_is_due(), mode=mode)
+            return start_position(self.ruleset, seating, hands, opening)
+        state = start(self.ruleset, seating, hands, self._cups(), ante=self._ante_is_due(), mode=mode)
         return state if mode_of(self.tags.get("Mode")) is mode else with_cups_moved(state)
 
     def _seating(self) -> Seating:
@@ -151,7 +131,7 @@ class _Reader:
 
     def _apply_statement(self, statement: Statement) -> None:
         seat = at(statement.seat, parse_seat)
-        self._apply(statement.seat, seat, read_statement(statement, self.state.table.seating.dealer))
+        self.apply(statement.seat, seat, read_statement(statement, self.state.table.seating.dealer))
 
     def _read_trick(self, line: TrickLine) -> None:
         expected = len(self.state.table.tricks) + 1
@@ -194,15 +174,7 @@ class _Reader:
         turn = self.state.table.turn  # of the play: a record need not say that a revoke was not put right
         if turn is None:
             raise item.error(Sentence("record-deal-over"))
-        self._apply(item, turn, GRAMMAR.read_card(Play, item))
-
-    def _apply(self, place: Word, seat: Seat, action: Action) -> None:
-        self.remarks.note(place)
-        try:
-            self.state = self.state.apply(seat, action)
-        except IllegalAction as error:
-            raise refused(place, seat, self.state.turn, error, "reason") from error
-        self.remarks.count_action(place)
+        self.apply(item, turn, GRAMMAR.read_card(Play, item))
 
 
 def _is_correction(item: Word | Statement) -> bool:

@@ -15,8 +15,7 @@ from tarock.danish.trick import Trick
 from tarock.notation.cards import format_hand
 from tarock.notation.danish.record import DanishRecord
 from tarock.notation.danish.statements import GRAMMAR, format_claim
-from tarock.notation.lines import Lines
-from tarock.notation.syntax import RESULT, format_tag
+from tarock.notation.lines import Lines, written
 
 
 def record_of(state: DanishState, extra: Iterable[tuple[str, str]] = ()) -> DanishRecord:
@@ -44,10 +43,7 @@ def write(record: DanishRecord) -> str:
 
     :raises TarockError: if a trick lies unfinished on the table: records end after a whole trick.
     """
-    tags = [format_tag(name, value) for name, value in record.tags if name != RESULT]
-    result = [format_tag(name, value) for name, value in record.tags if name == RESULT]
-    body = _body(record)
-    return "\n".join([*tags, *([""] if body else []), *body, *result, ""])
+    return written(record.tags, _body(record))
 
 
 def _body(record: DanishRecord) -> list[str]:

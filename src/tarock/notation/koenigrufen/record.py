@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tarock.core.errors import DealError, IllegalAction
+from tarock.core.errors import DealError
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence, shown
@@ -16,22 +16,13 @@ from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import parse_card, parse_cards, parse_seat
 from tarock.notation.koenigrufen.result import check_result
 from tarock.notation.koenigrufen.statements import GRAMMAR, ROUND, read_bid, read_words
-from tarock.notation.reader import Remark, Remarks, at, mode_of, refused
-from tarock.notation.syntax import RESULT, DealText, Statement, TrickLine, Word
+from tarock.notation.reader import DealReader, DealRecord, at
+from tarock.notation.syntax import DealText, Statement, TrickLine, Word
 
 
-@dataclass(frozen=True, slots=True)
-class KoenigrufenRecord:
-    """One deal: its tags as they are written, and the state that its actions lead to."""
-
-    state: KoenigrufenState
-    tags: tuple[tuple[str, str], ...]
-    remarks: tuple[Remark, ...] = ()
-
-    @property
-    def is_complete(self) -> bool:
-        """Tell whether the deal has come to its end; in table mode claims may still follow the play."""
-        return self.state.is_settled
+@dataclass(frozen=True)
+class KoenigrufenRecord(DealRecord[KoenigrufenState]):
+    """One deal of Königrufen."""
 
 
 def read(ruleset: KoenigrufenRuleset, deal: DealText, mode: Mode | None = None) -> KoenigrufenRecord:
@@ -43,17 +34,12 @@ def read(ruleset: KoenigrufenRuleset, deal: DealText, mode: Mode | None = None) 
     return _Reader(ruleset, deal, mode).read()
 
 
-class _Reader:
-    """Reads one deal from top to bottom; ``state`` is where it has come to."""
+class _Reader(DealReader[KoenigrufenState]):
+    reasons = "k-reason"
 
     def __init__(self, ruleset: KoenigrufenRuleset, deal: DealText, mode: Mode | None) -> None:
         self.ruleset = ruleset
-        self.deal = deal
-        self.mode = mode
-        self.tags = {tag.name: tag for tag in deal.tags}
-        self.place = deal.tags[0].place
-        self.remarks = Remarks(deal.comments)
-        self.state = self._start()
+        super().__init__(deal, mode)
 
     def read(self) -> KoenigrufenRecord:
         lines = list(self.deal.lines)
@@ -68,13 +54,9 @@ class _Reader:
                 assert isinstance(following, Statement)
                 words.append(following)
             self._read_statements(words)
-        self.remarks.note()
-        if RESULT in self.tags:
-            check_result(self.state, self.tags[RESULT])
-        tags = tuple((tag.name, tag.value) for tag in self.deal.tags)
-        return KoenigrufenRecord(self.state, tags, tuple(self.remarks.noted))
+        return self.finish(KoenigrufenRecord, check_result)
 
-    def _start(self) -> KoenigrufenState:
+    def start(self) -> KoenigrufenState:
         for name in (*SEAT_NAMES[:PLAYERS], "Talon"):
             if name not in self.tags:
                 raise self.place.error(Sentence("record-expected-tag", tag=name))
@@ -87,7 +69,7 @@ class _Reader:
         cards = [at(Word(half, talon.line, talon.column), _parse_half) for half in halves]
         if len(cards) != 2 or any(len(half) != HALF for half in cards):  # noqa: PLR2004 - the two halves
             raise talon.error(Sentence("record-talon-tag"))
-        mode = mode_of(self.tags.get("Mode")) if self.mode is None else self.mode
+        mode = self.mode
         try:
             return start(self.ruleset, dealer, hands, (*cards[0], *cards[1]), mode=mode)
         except DealError as error:
@@ -97,14 +79,14 @@ class _Reader:
         """Read a statement, or the statements of one turn of the round before play."""
         seat = at(words[0].seat, parse_seat)
         if not _is_word_of_round(words[0]):
-            self._apply(words[0].seat, seat, self._action(words[0]))
+            self.apply(words[0].seat, seat, self._action(words[0]))
             return
         said = [read_words(word) for word in words]
         for word, spoken in zip(words, said, strict=True):
             self._check_levels(seat, word, spoken)
         announces: tuple[Announced, ...] = tuple(item for spoken in said for item in spoken.announces)
         doubles: tuple[Target, ...] = tuple(target for spoken in said for target in spoken.doubles)
-        self._apply(words[0].seat, seat, Speak(announces, doubles))
+        self.apply(words[0].seat, seat, Speak(announces, doubles))
 
     def _action(self, statement: Statement) -> Action:
         verb = statement.verb
@@ -154,22 +136,14 @@ class _Reader:
         if len(state.table.tricks) >= expected or state.phase is not Phase.PLAY:
             raise item.error(Sentence("record-too-many-cards", trick=expected))
         assert state.turn is not None
-        self._apply(item, state.turn, GRAMMAR.read_card(Play, item))
+        self.apply(item, state.turn, GRAMMAR.read_card(Play, item))
 
     def _read_in_trick(self, statement: Statement) -> None:
         verb = statement.verb
         if verb.text not in GRAMMAR.in_trick:
             expected = ", ".join(GRAMMAR.in_trick)
             raise verb.error(Sentence("record-not-in-trick", got=shown(verb.text), expected=expected))
-        self._apply(statement.seat, at(statement.seat, parse_seat), GRAMMAR.read(statement))
-
-    def _apply(self, place: Word, seat: Seat, action: Action) -> None:
-        self.remarks.note(place)
-        try:
-            self.state = self.state.apply(seat, action)
-        except IllegalAction as error:
-            raise refused(place, seat, self.state.turn, error, "k-reason") from error
-        self.remarks.count_action(place)
+        self.apply(statement.seat, at(statement.seat, parse_seat), GRAMMAR.read(statement))
 
 
 def _is_word_of_round(statement: Statement) -> bool:

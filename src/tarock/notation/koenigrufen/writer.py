@@ -12,8 +12,7 @@ from tarock.koenigrufen.table import Phase
 from tarock.notation.cards import format_card, format_hand
 from tarock.notation.koenigrufen.record import KoenigrufenRecord
 from tarock.notation.koenigrufen.statements import GRAMMAR
-from tarock.notation.lines import Lines
-from tarock.notation.syntax import RESULT, format_tag
+from tarock.notation.lines import Lines, written
 
 
 def record_of(state: KoenigrufenState, extra: Iterable[tuple[str, str]] = ()) -> KoenigrufenRecord:
@@ -36,10 +35,7 @@ def write(record: KoenigrufenRecord) -> str:
 
     :raises TarockError: if a trick lies unfinished on the table: records end after a whole trick.
     """
-    tags = [format_tag(name, value) for name, value in record.tags if name != RESULT]
-    result = [format_tag(name, value) for name, value in record.tags if name == RESULT]
-    body = _body(record)
-    return "\n".join([*tags, *([""] if body else []), *body, *result, ""])
+    return written(record.tags, _body(record))
 
 
 def _body(record: KoenigrufenRecord) -> list[str]:

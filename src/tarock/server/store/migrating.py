@@ -8,7 +8,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -28,7 +28,7 @@ def config(connection: Connection) -> Config:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Create the tables, or change them to what this version needs.
+    """Create the tables, or change them to what this version needs: all of it or, if we are killed, nothing.
 
     :raises TarockError: if the database cannot be opened or written to.
     """
@@ -36,7 +36,9 @@ async def migrate(engine: AsyncEngine) -> None:
         if is_sqlite(engine):
             _try_to_write(str(engine.url.database))
         async with engine.begin() as connection:
-            if not is_sqlite(engine):
+            if is_sqlite(engine):  # Python's sqlite3 begins a transaction only before rows are changed, not tables
+                await connection.execute(text("BEGIN IMMEDIATE"))
+            else:
                 await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:

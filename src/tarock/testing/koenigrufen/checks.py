@@ -240,7 +240,7 @@ def check_other_actions_are_refused(state: KoenigrufenState, seat: Seat, rng: Ra
     """Whatever is not offered is refused, with the rule that refuses it."""
     offers = state.legal_actions(seat)
     for action in candidates(state, seat, rng):
-        if _is_offered(offers, action):
+        if is_offered(offers, action):
             continue
         try:
             state.apply(seat, action)
@@ -250,7 +250,8 @@ def check_other_actions_are_refused(state: KoenigrufenState, seat: Seat, rng: Ra
         expect(False, f"{SEAT_NAMES[seat]}: {action} is not offered and yet accepted")  # noqa: FBT003 - never refused
 
 
-def _is_offered(offers: Sequence[Offer], action: Action) -> bool:
+def is_offered(offers: Sequence[Offer], action: Action) -> bool:
+    """Tell whether an action is among the offers, or permitted by a large choice among them."""
     if isinstance(action, Lay):
         return any(isinstance(offer, DiscardChoice) and offer.way.permits(action.cards) for offer in offers)
     return action in offers

@@ -19,10 +19,13 @@ outcome-ultimo = { $seat_is ->
     [king] en konge
    *[pagat] pagaten
 }
-outcome-barred = { $seat } får sidste stik med { $card ->
+outcome-barred = { $seat_is ->
+    [you] du får
+   *[other] { $seat } får
+} sidste stik med { $card ->
     [king] en konge
    *[pagat] pagaten
-}, men det er ingen ultimo, for { $seat } har begået en fejl: { $fault } [{ $rule }]
+}, men det er ingen ultimo på grund af en fejl: { $fault } [{ $rule }]
 outcome-bagud = { $seat_is ->
     [you] du
    *[other] { $seat }

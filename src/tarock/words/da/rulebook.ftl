@@ -276,13 +276,6 @@ rule-fines-wrong-cards = Forkert antal kort: under eller efter spillet viser en 
 rule-fines-revoke = Kulørsvigt: en spiller har ikke bekendt kulør eller ikke brugt tarok, skønt han kunne.
     Det samme gælder at bruge skusen i næstsidste stik eller at holde den tilbage, når den er forlangt.
     { fine-consequence }
-    { $deal ->
-        [stops_unless_accepted] { $bars_ultimo ->
-            [yes] Er de enige, kan svigtet rettes op; bøden skal betales alligevel, og den skyldige kan stadig ikke ultimere.
-           *[no] Er de enige, kan svigtet rettes op; bøden skal betales alligevel.
-        }
-       *[other] { "" }
-    }
 rule-fines-forgotten-declaration = Glemt melding: en spiller har ikke meldt, hvad han skulle.
     Der betales ikke for meldingen bagefter.
     { fine-consequence }
@@ -330,7 +323,11 @@ fine-remedy = { $remedy ->
     [deal_passes_on] Kortgiveren kan også lade den næste give i stedet for at betale.
     [card_drawn] Som regel nøjes man dog med en kontroltælling og trækker et kort hos den, der har fået et for meget; så er der
         ingen bøde.
-    [card_corrected] Er de to andre enige om at fortsætte, kan svigtet rettes: kortet tages tilbage med alt, hvad der er spillet efter det, og spillet går videre derfra. Boden står ved magt.
+    [card_corrected] Er de to andre enige om at fortsætte, kan svigtet rettes: kortet tages tilbage med alt, hvad der er spillet efter det, og spillet går videre derfra.
+        { $bars_ultimo ->
+                [yes] Bøden skal betales alligevel, og den skyldige kan stadig ikke ultimere.
+               *[no] Bøden skal betales alligevel.
+            }
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->

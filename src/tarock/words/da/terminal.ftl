@@ -235,7 +235,10 @@ play-asked-draw = { $names_is ->
     [other] { $names } trækker et kort.
    *[others] { $names } trækker kort.
 }
-play-asked-put-right = { $names } må rette det: det forkerte kort og alt, hvad der fulgte, tages tilbage.
+play-asked-put-right = { $names_is ->
+    [you] Du må rette det:
+   *[other] { $names } må rette det:
+} det forkerte kort og alt, hvad der fulgte, tages tilbage.
 
 ## Hvad man skal gøre, og hvorfor
 

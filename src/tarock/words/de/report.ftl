@@ -19,10 +19,13 @@ outcome-ultimo = { $seat_is ->
     [king] einem König: Ultimo
    *[pagat] dem Pagat: Ultimo
 }
-outcome-barred = { $seat } macht den letzten Stich mit { $card ->
+outcome-barred = { $seat_is ->
+    [you] du machst
+   *[other] { $seat } macht
+} den letzten Stich mit { $card ->
     [king] einem König
    *[pagat] dem Pagat
-}, aber es ist kein Ultimo, denn { $seat } hat einen Fehler begangen: { $fault } [{ $rule }]
+}, aber es ist wegen eines Fehlers kein Ultimo: { $fault } [{ $rule }]
 outcome-bagud = { $seat_is ->
     [you] du gehst
    *[other] { $seat } geht

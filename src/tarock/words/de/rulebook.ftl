@@ -276,13 +276,6 @@ rule-fines-wrong-cards = Falsche Kartenzahl: Während des Spiels oder danach zei
 rule-fines-revoke = Nicht bedient: Ein Spieler hat nicht Farbe bedient oder kein Tarock gespielt, obwohl er konnte.
     Ebenso, wer den Sküs im vorletzten Stich spielt oder ihn zurückhält, wenn er verlangt ist.
     { fine-consequence }
-    { $deal ->
-        [stops_unless_accepted] { $bars_ultimo ->
-            [yes] Wollen sie es, darf der Fehler berichtigt werden; die Strafe bleibt, und ein Ultimo zählt trotzdem nicht.
-           *[no] Wollen sie es, darf der Fehler berichtigt werden; die Strafe bleibt.
-        }
-       *[other] { "" }
-    }
 rule-fines-forgotten-declaration = Vergessene Meldung: Ein Spieler hat nicht gemeldet, was er melden musste.
     Sie wird nicht nachträglich bezahlt.
     { fine-consequence }
@@ -330,7 +323,11 @@ fine-remedy = { $remedy ->
     [deal_passes_on] Der Geber kann auch den nächsten geben lassen, statt zu zahlen.
     [card_drawn] Meist aber begnügt man sich damit, nachzuzählen und bei dem, der eine zu viel hat, eine Karte zu ziehen; dann
         gibt es keine Strafe.
-    [card_corrected] Wollen beide anderen weiterspielen, so kann die Karte berichtigt werden: Sie wird mit allem, was danach gespielt wurde, zurückgenommen, und von dort geht es weiter. Die Strafe bleibt.
+    [card_corrected] Wollen beide anderen weiterspielen, so kann die Karte berichtigt werden: Sie wird mit allem, was danach gespielt wurde, zurückgenommen, und von dort geht es weiter.
+        { $bars_ultimo ->
+                [yes] Die Strafe bleibt, und ein Ultimo zählt trotzdem nicht.
+               *[no] Die Strafe bleibt.
+            }
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->

@@ -247,7 +247,10 @@ play-asked-draw = { $names_is ->
     [other] { $names } zieht eine Karte.
    *[others] { $names } ziehen Karten.
 }
-play-asked-put-right = { $names } darf es berichtigen: die falsche Karte und alles, was folgte, wird zurückgenommen.
+play-asked-put-right = { $names_is ->
+    [you] Du darfst es berichtigen:
+   *[other] { $names } darf es berichtigen:
+} Die falsche Karte und alles, was folgte, wird zurückgenommen.
 
 ## Was zu tun ist, und warum
 

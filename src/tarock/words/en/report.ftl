@@ -19,10 +19,13 @@ outcome-ultimo = { $seat_is ->
     [king] a king: ultimo
    *[pagat] the pagat: ultimo
 }
-outcome-barred = { $seat } wins the last trick with { $card ->
+outcome-barred = { $seat_is ->
+    [you] you win
+   *[other] { $seat } wins
+} the last trick with { $card ->
     [king] a king
    *[pagat] the pagat
-}, but it is no ultimo, since { $seat } is at fault: { $fault } [{ $rule }]
+}, but it is no ultimo, because of a fault: { $fault } [{ $rule }]
 outcome-bagud = { $seat_is ->
     [you] you go
    *[other] { $seat } goes

@@ -276,13 +276,6 @@ rule-fines-wrong-cards = Wrong number of cards: during or after play a hand turn
 rule-fines-revoke = Revoke: a player has not followed suit, or has not played a tarok, although able to.
     It is the same to use the skus in the second-last trick, or to keep it back when it is demanded.
     { fine-consequence }
-    { $deal ->
-        [stops_unless_accepted] { $bars_ultimo ->
-            [yes] If they agree, the revoke may be put right; the fine and the bar on the ultimo stay.
-           *[no] If they agree, the revoke may be put right; the fine stays.
-        }
-       *[other] { "" }
-    }
 rule-fines-forgotten-declaration = Forgotten declaration: a player has not declared what had to be declared.
     Nothing is paid for it later.
     { fine-consequence }
@@ -330,7 +323,11 @@ fine-remedy = { $remedy ->
     [deal_passes_on] The dealer may also let the next player deal instead of paying.
     [card_drawn] As a rule, however, the hands are counted instead, and a card is drawn from whoever has one too many;
         then there is no fine.
-    [card_corrected] If both others agree to go on, the card may be put right: it is taken back with all that was played after it, and the play goes on from there. The fine stays.
+    [card_corrected] If both others agree to go on, the card may be put right: it is taken back with all that was played after it, and the play goes on from there.
+        { $bars_ultimo ->
+                [yes] The fine and the bar on the ultimo stay.
+               *[no] The fine stays.
+            }
    *[none] { "" }
 }
 fine-bar = { $bars_ultimo ->

@@ -244,7 +244,10 @@ play-asked-draw = { $names_is ->
     [other] { $names } draws a card.
    *[others] { $names } draw cards.
 }
-play-asked-put-right = { $names } may put it right: the wrong card and all that followed are taken back.
+play-asked-put-right = { $names_is ->
+    [you] You may put it right:
+   *[other] { $names } may put it right:
+} the wrong card and all that followed are taken back.
 
 ## What to do, and why
 

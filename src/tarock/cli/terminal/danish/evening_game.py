@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
+from tarock.bots.danish.players import danish_player
 from tarock.bots.danish.playing import DanishPlayer, next_move, play_out
 from tarock.bots.levels import USUAL, Level, for_each
-from tarock.bots.players import danish_player
 from tarock.cli.terminal.danish import evening_lines
 from tarock.cli.terminal.danish.person import DanishMemory, Person
 from tarock.cli.terminal.danish.settlement_sheet import settlement_sheet

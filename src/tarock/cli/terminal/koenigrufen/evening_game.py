@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
+from tarock.bots.koenigrufen.players import koenigrufen_player
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move
 from tarock.bots.levels import USUAL, Level, for_each
-from tarock.bots.players import koenigrufen_player
 from tarock.cli.terminal.danish import evening_lines
 from tarock.cli.terminal.koenigrufen.person import KoenigrufenMemory, Person
 from tarock.cli.terminal.koenigrufen.sentences import TableWords, half_points
