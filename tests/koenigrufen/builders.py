@@ -40,6 +40,7 @@ from tarock.koenigrufen.actions import (
     Hold,
     Lay,
     Play,
+    RuleByHand,
     Speak,
     Take,
     Target,
@@ -161,6 +162,9 @@ def parse_move(text: str) -> tuple[Seat, Action]:
     if verb in _PLAIN:
         return by, _PLAIN[verb]
     match verb:
+        case "rules":
+            payer, payee, points, _because, *why = rest
+            return by, RuleByHand("ABCD".index(payer), "ABCD".index(payee), int(points), " ".join(why))
         case "hold":
             return by, Hold(announced(rest))
         case "calls":
