@@ -213,3 +213,9 @@ def test_the_table_does_not_tell_who_the_partner_is(book: KoenigrufenRuleset) ->
 def test_only_the_declarer_calls() -> None:
     """Tournament sheet 5.1."""
     assert why_not(called_from(TURNIER, "S7", "SK"), "B calls HK") is Reason.NOT_YOUR_TURN
+
+
+@pytest.mark.parametrize("book", [K1900, MAYR, TURNIER], ids=["1900", "mayr", "turnier"])
+def test_only_the_cheapest_call_and_trischaken_are_plain_games(book: KoenigrufenRuleset) -> None:
+    """All other games are more than a plain call, a Besserrufer and a Solorufer too."""
+    assert book.plain_games == {"rufer", "trischaken"} & set(book.contracts_by_id)

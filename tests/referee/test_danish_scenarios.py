@@ -5,7 +5,6 @@ from typing import Final
 
 import pytest
 
-from tarock.danish.facts import BarredUltimo
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
 from tarock.referee.danish import findings
@@ -175,8 +174,9 @@ def revoked_ultimo() -> DanishState:
 def test_put_right_with_consent_a_revoke_bars_the_ultimo_all_the_same() -> None:
     """Møller, Selve spillet, l.658-659."""
     state = agreed(revoked_ultimo())
-    assert state.settlement.barred == BarredUltimo(
-        A, state.settlement.barred.cup, "revoke", HJOERRING.fines.revoke.source
-    )  # type: ignore[union-attr]
-    assert "l.650-659" in state.settlement.barred.rule  # type: ignore[union-attr]
+    barred, fine = state.settlement.barred, HJOERRING.fines.revoke
+    assert barred is not None
+    assert fine is not None
+    assert (barred.seat, barred.fault, barred.rule) == (A, "revoke", fine.source)
+    assert "l.650-659" in barred.rule
     check_record(state)

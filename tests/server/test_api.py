@@ -121,7 +121,7 @@ def test_a_table_is_opened_listed_and_found(tmp_path: Path) -> None:
         ({"think": 0}, "malformed"),
         ({"cheat": True}, "malformed"),
         ({"chairs": [{"bot": "genius"}] * 4}, "malformed"),
-        ({"chairs": [{"bot": "book"}] * 4}, "bad-settings"),
+        ({"chairs": [{"bot": "book"}] * 4}, "bots-alone"),
         ({"chairs": [{}, *[{"bot": "random"}] * 3]}, "bad-settings"),
     ],
 )

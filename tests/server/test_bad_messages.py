@@ -135,7 +135,7 @@ BAD: dict[str, tuple[str, Callable[[Setting], Message], str]] = {
     "a spectator who is away": (WATCHING, ask("away"), "not-seated"),
     "a spectator who is back": (WATCHING, ask("back"), "not-seated"),
     "a spectator who is ready": (WATCHING, ask("ready"), "not-seated"),
-    "a spectator who talks": (WATCHING, ask("say", text="Play the king!"), "not-seated"),
+    "a spectator who talks": (WATCHING, ask("say", text="Play the king!"), "no-talk"),
     "a spectator who consents": (WATCHING, ask("consent", agreed=True), "not-seated"),
     "a spectator who asks why not": (WATCHING, lambda at: at.act({"do": "agree"}, t="why-not"), "not-seated"),
     # Places

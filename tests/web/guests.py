@@ -12,7 +12,8 @@ CORNER: Final = Position(x=9, y=14)
 HAND: Final = "(cards) => cards.map(({ dataset }) => dataset.card)"
 TRICK: Final = "(cards) => cards.map(({ dataset }) => dataset.played)"
 LEFT: Final = """
-(card) => !document.querySelector(`[data-card="${card}"]`) || document.querySelector('[data-panel="skus"]')
+(card) => !document.querySelector(`[data-card="${card}"]`) ||
+  document.querySelector('[data-panel="skus"], [data-panel="sure"]')
 """
 IMPATIENCE: Final = 3_000
 """Milliseconds after which a guest looks again, because the table may have moved on while he reached out."""
@@ -20,7 +21,7 @@ MISSES: Final = 5
 """So often in a row a guest reaches out in vain before he gives up."""
 
 DECIDING: Final = (
-    *("ruling", "lay", "declare", "declare-yourself", "skus", "cups"),
+    *("sure", "ruling", "lay", "declare", "declare-yourself", "skus", "cups"),
     *("auction", "call", "talon", "announce", "closing"),
 )
 """The panels in which something must be decided; others only tell something, or offer a right."""
@@ -37,7 +38,7 @@ OFFERED: Final = """
   for (const panel of panels) {
     const name = panel.dataset.panel
     const buttons = all('button:enabled:not([data-do="object"])', panel) // that is a right, and no answer
-    const main = buttons.find((button) => button.matches('.main'))
+    const main = buttons.find((button) => button.matches(name === 'sure' ? '[data-do="sure"]' : '.main'))
     if (name === 'lay' && !main) {
       const card = all('[data-card][data-legal]:not([aria-pressed="true"])')[0]
       if (card) return { do: 'pick', card: card.dataset.card }

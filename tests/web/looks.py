@@ -20,6 +20,10 @@ class Look:
     language: str = "en"
     rest: str = "none"
     """How long a finished trick lies: nobody watches."""
+    tap: str = "auto"
+    takeback: str = "on"
+    forced: str = "off"
+    index: str = "normal"
 
     def put_on(self, context: BrowserContext) -> None:
         """Let every page of a browser begin like this, unless the player has chosen since."""

@@ -99,6 +99,7 @@ FAULTS: Final = "danish-hjoerring-table-mode.txt"
 REVOKE: Final = "a lead out of turn is held, and a revoke"
 DECLARING_FREELY: Final = Position(FAULTS, REVOKE, "A", "passes")
 RULING: Final = Position(FAULTS, REVOKE, "A", "accepts")
+PUT_RIGHT: Final = Position(FAULTS, "a revoke that both others let be put right", "B", "corrects S9")
 CLOSING: Final = Position(FAULTS, REVOKE, "A", "agrees")
 TABLE_MODE: Final = Position(FAULTS, REVOKE, "A", "claims-renonce C")
 """Six tricks ago C had a spade and played a heart."""

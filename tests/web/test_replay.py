@@ -2,13 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tarock.words import words_in
+from tests.web.browsers import Browsers
 from tests.web.complaints import Complaints
 from tests.web.guests import Guest
 from tests.web.places import open_record
-from tests.web.positions import KOENIGRUFEN_END, KOENIGRUFEN_PLAY
+from tests.web.positions import KOENIGRUFEN_END, KOENIGRUFEN_PLAY, TABLE_MODE
 
 SAY = words_in("en")
 KOENIGRUFEN_CARDS = 12
@@ -78,3 +80,67 @@ def test_a_finished_deal_is_replayed_from_its_table(page: Page) -> None:
     guest.play_deal()
     page.locator(f'a[href^="/table/{table}/replay/"]').first.click()
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def copied(page: Page) -> str:
+    """Copy the link to a deal, and return it."""
+    page.get_by_role("button", name=SAY("web-score-share")).click()
+    expect(page.get_by_text(SAY("web-score-copied")).first).to_be_visible()
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_link_to_a_deal_opens_for_everybody_at_its_step(browsers: Browsers) -> None:
+    """Also where nobody may watch the table: the record is in the address itself."""
+    page = browsers.page(permissions=["clipboard-read", "clipboard-write"])
+    guest = Guest(page).enter()
+    table = guest.open(**{**KOENIGRUFEN_END.settings, "spectators": False})
+    guest.play_deal()
+    at_the_settlement = copied(page)
+    page.locator(f'a[href^="/table/{table}/replay/"]').first.click()
+    page.get_by_role("slider").fill("20")
+    expect(page).to_have_url(re.compile("#s=20$"))
+    from_the_replay = copied(page)
+
+    stranger = browsers.page()
+    stranger.goto(at_the_settlement)
+    expect(stranger.get_by_role("slider")).to_have_value("0")
+    stranger.goto("/")
+    stranger.goto(from_the_replay)
+    expect(stranger.get_by_role("slider")).to_have_value("20")
+    stranger.get_by_role("button", name=SAY("web-replay-next"), exact=True).click()
+    expect(stranger).to_have_url(re.compile("&s=21$"))
+    stranger.reload()
+    expect(stranger.get_by_role("slider")).to_have_value("21")
+
+
+def test_a_link_carries_the_house_rules_that_a_deal_was_played_by(browsers: Browsers) -> None:
+    house = 'id = "ours"\nfamily = "koenigrufen"\nversion = 1\nname = "Ours"\nextends = "koenigrufen-mayr-2012"\n'
+    page = browsers.page(permissions=["clipboard-read", "clipboard-write"])
+    guest = Guest(page).enter()
+    settings = KOENIGRUFEN_END.settings
+    practice = settings["practice"]
+    record = practice["record"].replace("koenigrufen-mayr-2012", "ours")
+    guest.open(**{**settings, "ruleset": "ours", "house": house, "practice": {**practice, "record": record}})
+    guest.play_deal()
+    link = copied(page)
+    stranger = browsers.page()
+    stranger.goto(link)
+    expect(stranger.get_by_role("slider")).to_be_visible()
+    expect(stranger.get_by_text("Ours")).to_be_visible()
+
+
+@pytest.mark.parametrize("cut", [1, 5, 60])
+def test_a_link_that_was_cut_off_says_so(page: Page, cut: int) -> None:
+    open_record(page, KOENIGRUFEN_PLAY.record)
+    expect(page).to_have_url(re.compile("/replay#."))
+    address = page.url
+    page.goto("/")
+    page.goto(address[:-cut])
+    expect(page.get_by_role("alert")).to_have_text(SAY("web-replay-broken-link"))
+
+
+def test_a_whole_deal_in_table_mode_fits_into_an_address(page: Page) -> None:
+    """Programs that pass links on cut them off from some 2,000 letters on."""
+    open_record(page, TABLE_MODE.record)
+    expect(page).to_have_url(re.compile("/replay#."))
+    assert len(page.url) < 2000

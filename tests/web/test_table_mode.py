@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tarock.words import words_in
 from tests.web.guests import Guest
-from tests.web.positions import TABLE_MODE
+from tests.web.positions import PUT_RIGHT, TABLE_MODE
 
 SAY = words_in("en")
 OFFENDER = "2"
@@ -34,3 +34,18 @@ def test_a_card_that_may_not_be_played_can_be_played_here(page: Page) -> None:
     (card, *_) = guest.illegal()
     guest.touch_barred(card)
     expect(page.locator(f'[data-card="{card}"]')).to_have_count(0)
+
+
+def test_a_revoke_that_the_others_let_pass_is_put_right(page: Page) -> None:
+    """Møller, Selve spillet, l.650-659: the page asks for the right card, and the play goes on from there."""
+    guest = Guest(page).enter()
+    guest.open(**PUT_RIGHT.settings)
+    panel = page.locator('[data-panel="ruling"]')
+    expect(panel).to_contain_text(SAY("web-faults-ask-put-right"))
+    expect(panel.get_by_role("button", name=SAY("web-faults-accept"))).to_be_visible()
+    guest.touch("S9")
+    expect(panel).to_have_count(0)
+    expect(page.locator('[data-card="S9"]')).to_have_count(0)
+    expect(page.locator('[data-card="H9"]')).to_be_visible()
+    guest.play_deal()
+    expect(page.locator('[data-panel="settlement"]')).to_contain_text(SAY("for-revoke"))

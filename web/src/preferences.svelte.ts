@@ -12,6 +12,9 @@ export const CHOICES = {
   numerals: ['both', 'roman', 'arabic'],
   index: ['normal', 'large'],
   rest: ['long', 'normal', 'short', 'none'],
+  tap: ['auto', 'once', 'twice'],
+  takeback: ['on', 'off'],
+  forced: ['off', 'last', 'all'],
   sounds: ['on', 'off'],
   chat: ['on', 'off'],
 } as const
@@ -29,6 +32,9 @@ const USUAL: Preferences = {
   numerals: 'both',
   index: 'normal',
   rest: 'normal',
+  tap: 'auto',
+  takeback: 'on',
+  forced: 'off',
   sounds: 'off',
   chat: 'on',
 }

@@ -1,6 +1,6 @@
 /** What was paid, how a deal ended, and what everybody has won. */
 import { expect, test } from 'vitest'
-import { grouped, moneyOf, netsOf } from '../src/score/settlement.ts'
+import { bySeat, grouped } from '../src/score/settlement.ts'
 import { sentence } from '../src/told/sentence.ts'
 import { Voice } from '../src/told/voice.ts'
 import type { Line } from '../src/wire/messages.ts'
@@ -22,18 +22,9 @@ test('payments stand under what they are for, in the order in which that first c
 })
 
 test('letters of the server become seats', () => {
-  expect(netsOf({ net: { A: -5, C: 5 } })).toEqual([
+  expect(bySeat({ A: -5, C: 5 })).toEqual([
     { seat: 0, points: -5 },
     { seat: 2, points: 5 },
-  ])
-})
-
-test('money is told only where it is another sum than the score', () => {
-  const score = { A: 4, B: -4 }
-  expect(moneyOf({ score, money: score })).toEqual([])
-  expect(moneyOf({ score, money: { A: 8, B: -8 } })).toEqual([
-    { seat: 0, points: 8 },
-    { seat: 1, points: -8 },
   ])
 })
 

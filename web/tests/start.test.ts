@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { nearestSize, resized, rotationsFor, settingsOf, usualDraft } from '../src/start/draft.ts'
+import {
+  BOTS_ROUNDS,
+  isForBots,
+  nearestSize,
+  resized,
+  rotationsFor,
+  settingsOf,
+  usualDraft,
+} from '../src/start/draft.ts'
 import { QUICK, chosenBook, quickSettings, readQuick } from '../src/start/quick.ts'
 import type { RulesetShown } from '../src/wire/messages.ts'
 
@@ -18,21 +26,29 @@ const DANISH: RulesetShown = {
 const AUSTRIAN: RulesetShown = { ...DANISH, id: 'koenigrufen-turnier', family: 'koenigrufen', tables: [{ players: 4 }] }
 
 test('one tap opens the smallest table of the book, with bots on all places but the first', () => {
-  expect(quickSettings(DANISH, 'club')).toMatchObject({
+  expect(quickSettings(DANISH, { level: 'club', pace: 'quick' })).toMatchObject({
     ruleset: 'danish-hjoerring',
     sit: 0,
+    pace: 250,
     chairs: [{}, { bot: 'club' }, { bot: 'club' }],
   })
-  expect(quickSettings(AUSTRIAN, 'book').chairs).toEqual([{}, { bot: 'book' }, { bot: 'book' }, { bot: 'book' }])
+  expect(quickSettings(AUSTRIAN, { level: 'book', pace: 'normal' }).chairs).toEqual([
+    {},
+    { bot: 'book' },
+    { bot: 'book' },
+    { bot: 'book' },
+  ])
 })
 
 test('the last choice is remembered, as far as it still makes sense', () => {
-  expect(readQuick('danish', '{"ruleset":"danish-jensen-1989","level":"master"}')).toEqual({
+  expect(readQuick('danish', '{"ruleset":"danish-jensen-1989","level":"master","pace":"slow"}')).toEqual({
     ruleset: 'danish-jensen-1989',
     level: 'master',
+    pace: 'slow',
   })
   expect(readQuick('danish', '{"level":"grandmaster"}')).toEqual(QUICK.danish)
   expect(readQuick('danish', '{"level":"random"}')).toEqual(QUICK.danish) // no longer offered
+  expect(readQuick('danish', '{"pace":"toString"}')).toEqual(QUICK.danish)
   expect(readQuick('koenigrufen', null)).toEqual(QUICK.koenigrufen)
   expect(readQuick('koenigrufen', '{half a')).toEqual(QUICK.koenigrufen)
 })
@@ -77,9 +93,33 @@ test('a draft becomes what the server is sent', () => {
     pause: 30,
     pace: 700,
     spectators: true,
+    talk: false,
+    host_starts: true,
     listed: false,
     title: 'Friday',
   })
+})
+
+test('bots alone play so many deals, and nobody sits', () => {
+  const draft = { ...usualDraft(), first: 'club' as const, others: ['book' as const, 'book' as const] }
+  expect(isForBots(draft)).toBe(true)
+  const settings = settingsOf(draft, DANISH)
+  expect(settings).toMatchObject({ chairs: [{ bot: 'club' }, { bot: 'book' }, { bot: 'book' }], rounds: BOTS_ROUNDS })
+  expect(settings).not.toHaveProperty('sit')
+  expect(settings.host_starts).toBe(false)
+  expect(settingsOf({ ...draft, rounds: 9 }, DANISH).rounds).toBe(9)
+})
+
+test('who lets a bot take his own chair may still await friends', () => {
+  const draft = { ...usualDraft(), first: 'club' as const, others: ['person' as const, 'book' as const] }
+  expect(isForBots(draft)).toBe(false)
+  expect(settingsOf(draft, DANISH)).toMatchObject({ host_starts: true, rounds: null })
+})
+
+test('nobody talks who may not watch', () => {
+  const draft = { ...usualDraft(), others: resized([], 3), talk: true }
+  expect(settingsOf(draft, DANISH).talk).toBe(true)
+  expect(settingsOf({ ...draft, spectators: false }, DANISH).talk).toBe(false)
 })
 
 test('a rotation that the book has for so many goes with it, and so does the text of a house', () => {

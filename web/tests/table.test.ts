@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { others, sideOf } from '../src/table/around.ts'
 import { isFinished, Pacer } from '../src/table/pacer.ts'
+import { corner } from '../src/cards/indices.ts'
 import { layout } from '../src/table/rows.ts'
 import { withCard } from '../src/table/underway.ts'
 import type { Frame } from '../src/wire/messages.ts'
@@ -45,6 +46,18 @@ describe('the rows of a hand', () => {
     expect(rows.flat()).toEqual(hand)
     for (const row of rows) expect(card + (row.length - 1) * strip).toBeLessThanOrEqual(width - 12 + 0.5)
     expect(strip).toBeGreaterThanOrEqual(24)
+  })
+
+  test.each([
+    [360, 740],
+    [390, 844],
+    [1440, 900],
+  ])('show large signs whole in a hand of 26, on a screen of %i × %i', (width, height) => {
+    const sign = corner('large')
+    const { card, strip, behind, rows } = layout(hand.slice(0, 26), width - 12, height, sign)
+    expect(rows.flat()).toEqual(hand.slice(0, 26))
+    expect(strip).toBeGreaterThanOrEqual((card * sign.width) / 100)
+    expect(behind).toBeGreaterThanOrEqual((card * sign.height) / 100)
   })
 
   test('are one where there is room', () => {

@@ -344,6 +344,14 @@ class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_field
         return {contract.id: contract for contract in self.contracts}
 
     @cached_property
+    def plain_games(self) -> frozenset[str]:
+        """The games that nobody need think twice about: the cheapest with a called king, and the one without a bid."""
+        calls = [each for each in self.contracts if each.calls and each.needs == "nothing"]
+        cheapest = min((each.value for each in calls), default=0)
+        plain = [each for each in calls if each.value == cheapest]
+        return frozenset(each.id for each in self.contracts if each.kind == "trischaken" or each in plain)
+
+    @cached_property
     def bonuses_by_id(self) -> dict[str, Bonus]:
         """The bonuses by their ids."""
         return {bonus.id: bonus for bonus in self.bonuses}

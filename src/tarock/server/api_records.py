@@ -131,6 +131,7 @@ def _deal_shown(table: TableState, deal: Finished) -> DealShown:
         record=record_text(table.id, deal),
         # Nothing is committed to when a recorded deal is taken up again: everybody knows its cards.
         text=commitment.text(table.id, deal.name, begun) if begun.committed() else "",
+        house=table.settings.house,
     )
 
 

@@ -18,6 +18,7 @@ from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import deadlines, dealt, may_deal, now
 from tarock.server.evening import events
+from tarock.server.evening.claiming import played_out
 from tarock.server.evening.events import Event, kind_of
 from tarock.server.evening.fold import fold
 from tarock.server.evening.state import Game, TableState
@@ -162,6 +163,9 @@ class Authority:
             return presence
         if table.rounds_are_over:
             return (events.Closed(),)
+        claimed = played_out(table)
+        if claimed:
+            return claimed
         return tuple(dealt(table, game, now()) for game in table.due) if may_deal(table, now()) else ()
 
     async def _happen(self, wish: Wish) -> TableState:

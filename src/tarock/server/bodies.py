@@ -52,6 +52,8 @@ class DealShown(Struct, frozen=True):
     record: str
     text: str
     """What the commitment is the hash of, so that a browser can check it."""
+    house: str | None = None
+    """The house ruleset that it was played by, as TOML: without it nobody else can read the record."""
 
 
 class FlawTold(Struct, frozen=True):

@@ -93,6 +93,16 @@ class Seat:
         """
         return await self._done(asking.Act(id=self._number(), state=state, act=Raw(_encoder.encode(act))))
 
+    async def take_back(self, frame: Frame) -> Done:
+        """Take one's last card back: among bots, before any of them has acted."""
+        assert frame.game is not None
+        return await self._done(asking.TakeBack(id=self._number(), state=frame.game.state))
+
+    async def claim_rest(self, frame: Frame) -> Done:
+        """Claim all tricks that are left."""
+        assert frame.game is not None
+        return await self._done(asking.ClaimRest(id=self._number(), state=frame.game.state))
+
     async def why_not(self, frame: Frame, act: Struct) -> WhyNotAnswer:
         """Ask whether one may act so, and if not, by which rule.
 
@@ -111,6 +121,26 @@ class Seat:
     async def stand_up(self) -> Done:
         """Leave one's place for good."""
         return await self._done(asking.StandUp(id=self._number()))
+
+    async def seat_bot(self, place: int, bot: str) -> Done:
+        """Seat a bot of some level in an empty chair; the owner's right, as are the next four."""
+        return await self._done(asking.SeatBot(id=self._number(), place=place, bot=bot))
+
+    async def take_bot(self, place: int) -> Done:
+        """Take a bot away."""
+        return await self._done(asking.TakeBot(id=self._number(), place=place))
+
+    async def remove(self, place: int) -> Done:
+        """Send somebody away, before the first deal."""
+        return await self._done(asking.Remove(id=self._number(), place=place))
+
+    async def start(self) -> Done:
+        """Let the evening begin, where the table waits for that."""
+        return await self._done(asking.Start(id=self._number()))
+
+    async def allow_talk(self, *, allowed: bool) -> Done:
+        """Let those who watch talk, or no longer."""
+        return await self._done(asking.AllowTalk(id=self._number(), allowed=allowed))
 
     async def away(self) -> Done:
         """Let a bot stand in."""

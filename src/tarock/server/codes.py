@@ -49,6 +49,21 @@ class Code(StrEnum):
     NO_CONSENT = "no-consent"
     """The player has not agreed to be watched."""
 
+    NO_TALK = "no-talk"
+    """The owner does not let those who watch talk."""
+
+    # Before the evening begins
+    HAS_BEGUN = "has-begun"
+    """Cards have been dealt: nobody can be sent away any more."""
+    NOBODY_THERE = "nobody-there"
+    """No such player, person or bot, sits in that chair."""
+    DEAL_RUNS = "deal-runs"
+    """The bot plays in a deal that is not over."""
+    CHAIRS_FREE = "chairs-free"
+    """The evening cannot begin while a chair is empty."""
+    BOTS_ALONE = "bots-alone"
+    """A table of bots alone needs a number of rounds, or it never ends."""
+
     # Acting
     NO_DEAL = "no-deal"
     """Nothing is being played by this place now."""
@@ -58,6 +73,10 @@ class Code(StrEnum):
     """The rules refuse it: ``reason``, ``rule`` and ``detail`` say why."""
     NAMED_TWICE = "named-twice"
     """A card is named twice."""
+    TOO_LATE = "too-late"
+    """There is no card that could be taken back: somebody has acted on it, has seen something by it, or is a person."""
+    NOT_PROVEN = "not-proven"
+    """The cards do not prove that all tricks that are left are one's own."""
 
     # What was sent to be kept
     BAD_NAME = "bad-name"

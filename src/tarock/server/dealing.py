@@ -17,7 +17,7 @@ def now() -> int:
 
 def may_deal(table: TableState, moment: int) -> bool:
     """Tell whether cards are to be dealt: everybody is there, and ready or the pause is over."""
-    if not (table.due and table.is_complete and table.somebody_is_here):
+    if table.waits_for_owner or not (table.due and table.is_complete and table.somebody_is_here):
         return False
     return not table.has_begun or table.everybody_is_ready or moment >= pause_ends(table)
 

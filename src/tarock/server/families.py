@@ -1,7 +1,7 @@
 """What the server must know of a family of games."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -64,6 +64,14 @@ class Judging(Generic[StateT, ViewT, ActionT]):
     """What of an action a view does not offer: that fails by what the player knows himself."""
 
 
+def _nothing_yet(_view: object) -> tuple[Points, ...]:
+    return ()
+
+
+def _no_lines(_state: object) -> tuple[Line, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Showing(Generic[StateT, ViewT]):
     """How deals are shown.  Only a deal that is over is shown from its state; all else is made from views."""
@@ -78,6 +86,10 @@ class Showing(Generic[StateT, ViewT]):
     """The hands as they were dealt, and the talon where there is one."""
     settlement: Callable[[StateT], Settled]
     """What a deal that is over came to: how it ended, the sums, and every payment with its rule."""
+    final: Callable[[StateT], tuple[Line, ...]] = _no_lines
+    """What is told besides when a deal is over: its payments, where none was told before."""
+    standing: Callable[[ViewT], tuple[Points, ...]] = _nothing_yet
+    """By seat: what everybody has won or lost in a deal so far, where something is paid before its end."""
 
 
 def _never(_state: object, _seat: Seat) -> bool:
@@ -86,6 +98,24 @@ def _never(_state: object, _seat: Seat) -> bool:
 
 def _always(_state: object) -> bool:
     return True
+
+
+def _never(*_act: object) -> bool:
+    return False
+
+
+def _nothing(_view: object) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Handling(Generic[StateT, ViewT, ActionT]):
+    """What people may do with their cards beside playing them one by one."""
+
+    is_reversible: Callable[[StateT, Seat, ActionT, StateT], bool] = _never
+    """Whether an act, between two states, was the choice of a card by which nobody has learnt anything else."""
+    sure_card: Callable[[ViewT], ActionT | None] = _nothing
+    """The next card of a player who surely takes all tricks that are left, whatever the others hold and do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,6 +137,7 @@ class ServerGame(Generic[RulesetT, StateT]):
     judging: Judging[StateT, Any, Any]
     may_help: Callable[[StateT, Seat], bool] = _never
     """Whether a seat sits out and may look into the hand of a player who asks for help."""
+    handling: Handling[StateT, Any, Any] = field(default_factory=Handling)
     has_score: Callable[[StateT], bool] = _always
     """Whether a deal can be scored: not a position from the middle of one."""
 

@@ -18,6 +18,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import now
 from tarock.server.evening.events import Event, Opened, Renamed, Sat, decode, encode, kind_of
 from tarock.server.evening.fold import begin, fold, refold
+from tarock.server.evening.practice import recorded_names
 from tarock.server.evening.settings import Settings, check_offered, ruleset_of
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
@@ -83,9 +84,10 @@ class Lobby:
         check_offered(settings)
         settings = _agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
-        opened = Opened(table, session.id, settings, secrets.randbelow(players), _names(settings, session.name))
+        names = await asyncio.to_thread(_names, settings, session.name)  # rules and records may have to be read
+        opened = Opened(table, session.id, settings, secrets.randbelow(players), names)
         happened: list[Event] = [opened]
-        state = await asyncio.to_thread(begin, opened, now())  # rules and records may have to be read
+        state = await asyncio.to_thread(begin, opened, now())
         if settings.sit is not None:
             happened.append(Sat(settings.sit, session.id, session.name))
             state = fold(state, happened[-1], state.at)
@@ -244,8 +246,21 @@ def _agreed(settings: Settings) -> Settings:
 
 
 def _names(settings: Settings, owner: str) -> tuple[str, ...]:
-    """Give the bots of a table their names, none of which is that of whoever opens it."""
-    known = BOTS[ruleset_of(settings).family].names
-    others = [name for name in known if name.casefold() != owner.casefold()]
+    """Give the bots of a table their names, none of which is that of whoever opens it.
+
+    A recorded deal that is taken up again keeps the names that it has.
+    """
+    ruleset = ruleset_of(settings)
+    kept = recorded_names(settings.practice, ruleset) if settings.practice is not None else {}
+    taken = {name.casefold() for name in (owner, *kept.values())}
+    others = [name for name in BOTS[ruleset.family].names if name.casefold() not in taken]
     names = iter(shuffled(others, secrets.token_hex(8)))
-    return tuple("" if chair.bot is None else next(names) for chair in settings.chairs)
+    return tuple(
+        "" if chair.bot is None else _other_than(owner, kept.get(place)) or next(names)
+        for place, chair in enumerate(settings.chairs)
+    )
+
+
+def _other_than(owner: str, name: str | None) -> str | None:
+    """Return a name unless it is that of whoever opens the table."""
+    return None if name is None or name.casefold() == owner.casefold() else name

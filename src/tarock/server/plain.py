@@ -20,7 +20,7 @@ from tarock.notation.cards import format_hand
 from tarock.server.evening.scorebook import Points, Row
 from tarock.server.families import SERVER, Hands, Judging, ServerGame, Showing
 from tarock.server.wire.shared.plain import PlainAct, PlainHand, PlainLine, PlainStep, PlainTable, PlainTrick
-from tarock.server.wire.shared.settled import Settled, SettledPayment
+from tarock.server.wire.shared.settled import Settled, SettledPayment, with_grids
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 
 _DECODER: Final = msgspec.json.Decoder(PlainAct)
@@ -85,6 +85,11 @@ class PlainScorebook:
     def games(self) -> tuple[int, ...]:
         """The games of this round that are still to be played."""
         return () if self.is_closed else (0,)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The games that are over and not written down yet: none, since there is one at a time."""
+        return ()
 
     @property
     def totals(self) -> tuple[Points, ...]:
@@ -201,7 +206,7 @@ class _PlainGame:
 
     def settlement(self, state: State) -> Settled:
         payments: tuple[Payment[Seat], ...] = self.plain.payments(state)
-        return Settled(
+        told = Settled(
             outcome=(),
             paid=(),
             net=dict(zip(SEAT_NAMES, self.result(state), strict=False)),
@@ -216,6 +221,7 @@ class _PlainGame:
                 for payment in payments
             ),
         )
+        return with_grids(told, str)
 
 
 def _trick(trick: SeenTrick) -> PlainTrick:

@@ -34,11 +34,35 @@ class Room:
         self.frames = Frames(table, self.stories)
         self.listeners: set[Listener] = set()
 
+    def came(self, listener: Listener) -> None:
+        """Let somebody be connected; all see how many watch."""
+        self.listeners.add(listener)
+        self._count()
+
+    def went(self, listener: Listener) -> None:
+        """Let a connection end."""
+        self.listeners.discard(listener)
+        self._count()
+
+    @property
+    def watching(self) -> int:
+        """How many people are connected who do not sit at the table, each counted once."""
+        return len({listener.session.id for listener in self.listeners} - self.table.by_session.keys())
+
+    def _count(self) -> None:
+        """Tell everybody when there are more or fewer who watch."""
+        watching = self.watching
+        if watching == self.frames.watching:
+            return
+        self.frames = Frames(self.table, self.stories, watching)
+        for listener in self.listeners:
+            listener.changed()
+
     def adopt(self, table: TableState) -> None:
         """Let a new state be the table's, and tell everybody who is connected."""
         remarks = [remark for remark in table.heard if remark not in self.table.heard]
         self.table = table
-        self.frames = Frames(table, self.stories)
+        self.frames = Frames(table, self.stories, self.watching)
         for listener in self.listeners:
             for remark in remarks:
                 listener.heard(remark)
@@ -53,8 +77,9 @@ class Room:
         """
         place = self.table.by_session.get(session.id)
         frames = self.frames
-        frame = frames.for_spectator(watched, mark) if place is None else frames.for_place(place, mark, watched)
-        return frame, frames.mark(place)
+        if place is not None:
+            return frames.for_place(place, mark, watched), frames.mark(place)
+        return frames.for_spectator(watched, mark, host=session.id == self.table.owner), frames.mark(None)
 
     def may_look(self, session: Session) -> bool:
         """Tell whether somebody may be in the room: who sits here, may sit down, owns the table, or may watch."""

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
+from tarock.server.dealing import now
 from tarock.server.evening.requests import events_of
 from tarock.server.evening.state import Remark
 from tarock.server.evening.why_not import why_not
@@ -70,7 +71,7 @@ class Connection:
 
     async def run(self) -> None:
         """Be connected, until either side has had enough."""
-        self._room.listeners.add(self)
+        self._room.came(self)
         self._authority.came(self.session.id)
         metrics.SOCKETS.inc()
         self._tell(self._welcome())
@@ -79,7 +80,7 @@ class Connection:
             await self._read_for_ever()
         finally:
             metrics.SOCKETS.dec()
-            self._room.listeners.discard(self)
+            self._room.went(self)
             self._authority.went(self.session.id)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
@@ -87,7 +88,8 @@ class Connection:
     def _welcome(self) -> Welcome:
         table = self._room.table
         heard = tuple(_heard(remark) for remark in table.heard)
-        return Welcome(name=self.session.name, place=table.by_session.get(self.session.id), heard=heard)
+        place = table.by_session.get(self.session.id)
+        return Welcome(name=self.session.name, now=now(), place=place, heard=heard)
 
     async def _write_for_ever(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):

@@ -18,6 +18,7 @@ from tarock.server.bots import Bots, Refused
 from tarock.server.evening.events import Acted
 from tarock.server.evening.families import applied, raw_act
 from tarock.server.evening.state import Game, TableState
+from tarock.server.evening.taking_back import waiting_time
 from tarock.server.stand_ins import asks_of, decided_by
 
 STUBBORN: Final = 20
@@ -72,7 +73,7 @@ class Thinking:
         found = await self._decision(table, game, asks, key)
         if found is None:
             return
-        await self._wait_out(table.settings.pace, game)
+        await self._wait_out(waiting_time(table, game), game)
         if self._keys.get(game.index) == key:
             self._deliver(game, found)
 
@@ -94,10 +95,10 @@ class Thinking:
             return Acted(game.index, seat, raw_act(table.ruleset, action), by)
         return None
 
-    async def _wait_out(self, pace: int, game: Game) -> None:
+    async def _wait_out(self, time: int, game: Game) -> None:
         """Wait until a position is so many milliseconds old."""
         passed = self._clock() - game.at
-        await self._sleep(max(0, pace - passed) / 1000)
+        await self._sleep(max(0, time - passed) / 1000)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

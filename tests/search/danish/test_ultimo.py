@@ -11,11 +11,12 @@ from tarock.bots.danish.playing import next_move
 from tarock.core.cards import CARD_NAMES
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.danish.actions import Action, Play
-from tarock.danish.cards import PACK, SKUS_ALONE, TAROKS
+from tarock.danish.cards import PACK, SKUS_ALONE, TAROKS, ULTIMO_CARDS
 from tarock.danish.events import Fined
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, DanishView, start, start_position
+from tarock.danish.sure import run_of
 from tarock.danish.table import Opening
 from tarock.danish.trick import Trick
 from tarock.notation.cards import parse_card, parse_cards
@@ -23,7 +24,7 @@ from tarock.rulesets import DANISH, load_danish
 from tarock.search.danish import ultimo as danish_ultimo
 from tarock.search.danish.beliefs import every_board
 from tarock.search.danish.solver import Goal, Limits, solve
-from tarock.search.danish.ultimo import DEALS, keeping_ultimo, may_be_sure, offers, run_of, sure_ultimo_thrown
+from tarock.search.danish.ultimo import DEALS, keeping_ultimo, may_be_sure, offers, sure_ultimo_thrown
 
 EVERY_RULESET = pytest.mark.parametrize("name", DANISH)
 ME = 0
@@ -49,7 +50,7 @@ def kept(view: DanishView) -> str:
 def by_run(view: DanishView) -> str:
     """The cards that keep an ultimo however many deals there are."""
     run = run_of(view)
-    return " ".join(CARD_NAMES[card] for card in view.hand if run.is_kept_by(Play(card)))
+    return " ".join(CARD_NAMES[card] for card in view.hand if run.keeps(card, ULTIMO_CARDS))
 
 
 def late_views(ruleset: DanishRuleset, deals: range) -> Iterator[tuple[DanishView, Action]]:
@@ -130,7 +131,9 @@ def test_what_a_run_keeps_the_solver_keeps_in_every_deal(name: str) -> None:
     for view, _ in late_views(load_danish(name), range(40)):
         if every_board(view, DEALS) is not None:
             run = run_of(view)
-            found = {action for action in offers(view) if run.is_kept_by(action)}
+            found = {
+                action for action in offers(view) if isinstance(action, Play) and run.keeps(action.card, ULTIMO_CARDS)
+            }
             compared += len(found)
             assert found <= set(keeping_ultimo(view, offers(view)))
     assert compared > 5

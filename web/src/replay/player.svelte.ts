@@ -23,7 +23,11 @@ export class Player {
     readonly last: number,
     /** The steps at which tricks end. */
     private readonly ends: readonly number[],
-  ) {}
+    /** The step that is shown first. */
+    first = 0,
+  ) {
+    this.step = this.within(first)
+  }
 
   /** Goes somewhere, which stops what plays by itself. */
   to(step: number): void {

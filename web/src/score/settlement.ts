@@ -13,16 +13,6 @@ const SEATS = 'ABCDEFG'
 export const bySeat = (amounts: BySeat): { seat: number; points: number }[] =>
   Object.entries(amounts).map(([letter, points]) => ({ seat: SEATS.indexOf(letter), points }))
 
-/** What each player of the deal has won or lost. */
-export const netsOf = (settlement: Pick<Settlement, 'net' | 'score'>): { seat: number; points: number }[] =>
-  bySeat(settlement.net ?? settlement.score ?? {})
-
-/** Money, where it is another sum than the score. */
-export function moneyOf({ score, money }: Pick<Settlement, 'score' | 'money'>): { seat: number; points: number }[] {
-  const differs = Object.entries(money ?? {}).some(([seat, points]) => points !== score?.[seat])
-  return differs ? bySeat(money ?? {}) : []
-}
-
 export interface Group {
   /** The message that says what was paid for. */
   reason: string

@@ -1,33 +1,77 @@
 /** Giving a deal to others: as an address, as a file, or packed into the address itself. */
 
-/** A packed record stands behind this in the fragment of an address, which is never sent to any server. */
-const FRAGMENT = '#r='
+/**
+ * What an address of a replay holds behind its #, which is never sent to any server: the record, the house rules that it
+ * was played by where they are no book, and the step.  `r` is what pages gave out that packed without a check sum.
+ */
+const RECORD = 'd'
+const UNCHECKED = 'r'
+const HOUSE = 'h'
+const STEP = 's'
+
+/** Longer addresses are cut off by some programs that pass them on. */
+export const LONG_ADDRESS = 6000
+
+export interface Shared {
+  record: string
+  /** House rules as TOML. */
+  house?: string
+  step?: number
+}
 
 const through = async (bytes: BodyInit, turn: CompressionStream | DecompressionStream): Promise<Response> =>
   new Response(new Response(bytes).body?.pipeThrough<Uint8Array<ArrayBuffer>>(turn) ?? null)
 
-/** A record as the fragment of an address: deflated, in letters that an address may hold. */
-export async function packRecord(text: string): Promise<string> {
-  const packed = new Uint8Array(await (await through(text, new CompressionStream('deflate-raw'))).arrayBuffer())
-  const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
-  return FRAGMENT + letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+/** A text deflated, in letters that an address may hold; its check sum tells when a letter was lost. */
+async function packed(text: string): Promise<string> {
+  const bytes = new Uint8Array(await (await through(text, new CompressionStream('deflate'))).arrayBuffer())
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The record in the fragment of an address; nothing where there is none, or none that can be read. */
-export async function unpackRecord(fragment: string): Promise<string | undefined> {
-  if (!fragment.startsWith(FRAGMENT)) return undefined
+async function unpacked(letters: string, format: CompressionFormat): Promise<string> {
+  const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  return (await through(bytes, new DecompressionStream(format))).text()
+}
+
+/** A deal as the fragment of an address. */
+export async function packDeal({ record, house, step = 0 }: Shared): Promise<string> {
+  const parts = [`${RECORD}=${await packed(record)}`]
+  if (house) parts.push(`${HOUSE}=${await packed(house)}`)
+  return `#${parts.join('&')}${stepPart(step)}`
+}
+
+/** The deal in the fragment of an address; nothing where there is none, or none that can be read. */
+export async function unpackDeal(fragment: string): Promise<Shared | undefined> {
+  const parts = partsOf(fragment)
+  const [record, old, house] = [RECORD, UNCHECKED, HOUSE].map((name) => parts.get(name))
   try {
-    const letters = fragment.slice(FRAGMENT.length).replaceAll('-', '+').replaceAll('_', '/')
-    const packed = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
-    return await (await through(packed, new DecompressionStream('deflate-raw'))).text()
+    if (record === undefined && old === undefined) return undefined
+    const text = await (record === undefined ? unpacked(old ?? '', 'deflate-raw') : unpacked(record, 'deflate'))
+    return { record: text, step: stepOf(fragment), ...(house ? { house: await unpacked(house, 'deflate') } : {}) }
   } catch {
     return undefined // cut off on its way, or never one of ours: the page says so
   }
 }
 
-/** The address under which anybody can replay a record, with nothing kept anywhere. */
-export const addressOf = async (record: string): Promise<string> =>
-  `${location.origin}/replay${await packRecord(record)}`
+/** The step that the fragment of an address names; the beginning where it names none. */
+export const stepOf = (fragment: string): number => Number(/^\d+/.exec(partsOf(fragment).get(STEP) ?? '')?.[0] ?? 0)
+
+/** The same fragment with another step: what it holds besides stays as it is. */
+export function withStep(fragment: string, step: number): string {
+  const others = [...partsOf(fragment)].filter(([name]) => name !== STEP).map(([name, value]) => `${name}=${value}`)
+  return `#${others.join('&')}${others.length > 0 ? stepPart(step) : stepPart(step).slice(1)}`
+}
+
+const stepPart = (step: number): string => (step > 0 ? `&${STEP}=${step}` : '')
+
+/** The parts of a fragment by their names; what a letter or a bracket of the text around it has added is left out. */
+const partsOf = (fragment: string): Map<string, string> =>
+  new Map([...fragment.matchAll(/[#&](\w)=([\w-]*)/g)].map(([, name = '', value = '']) => [name, value]))
+
+/** The address under which anybody can replay a deal, with nothing kept anywhere. */
+export const addressOf = async (deal: Shared): Promise<string> => `${location.origin}/replay${await packDeal(deal)}`
 
 /** SHA-256 of a text in hexadecimal; nothing where the browser cannot, which is so without https. */
 export async function sha256(text: string): Promise<string | undefined> {

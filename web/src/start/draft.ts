@@ -6,7 +6,9 @@ import type { Level } from '../wire/levels.ts'
 export type Seat = 'person' | Level
 
 export interface Draft {
-  /** The other chairs, in playing order; the first is the owner's own. */
+  /** The first chair: the owner's own, or a bot's where he watches. */
+  first: 'you' | Level
+  /** The other chairs, in playing order. */
   others: Seat[]
   mode: 'strict' | 'table'
   /** Empty: the first that the book gives for so many players. */
@@ -19,12 +21,15 @@ export interface Draft {
   /** Milliseconds that a bot waits. */
   pace: number
   spectators: boolean
+  /** Whether those who watch may talk. */
+  talk: boolean
   listed: boolean
   title: string
 }
 
 /** What most tables of friends want. */
 export const usualDraft = (): Draft => ({
+  first: 'you',
   others: [],
   mode: 'strict',
   rotation: '',
@@ -33,9 +38,17 @@ export const usualDraft = (): Draft => ({
   pause: 30,
   pace: 700,
   spectators: true,
+  talk: false,
   listed: false,
   title: '',
 })
+
+/** So many deals bots alone play, unless somebody says otherwise. */
+export const BOTS_ROUNDS = 3
+
+/** Whether nobody but bots plays. */
+export const isForBots = ({ first, others }: Draft): boolean =>
+  first !== 'you' && others.length > 0 && others.every((seat) => seat !== 'person')
 
 /** The other chairs of a table of so many: those that were there stay as they were, new ones are for friends. */
 export function resized(others: readonly Seat[], players: number): Seat[] {
@@ -55,16 +68,21 @@ export function rotationsFor(rules: RulesetShown, players: number): readonly str
 }
 
 export function settingsOf(draft: Draft, rules: RulesetShown, house?: House): Settings {
-  const { others, rotation, title, ...rest } = draft
-  const chairs: Chair[] = [{}, ...others.map((seat): Chair => (seat === 'person' ? {} : { bot: seat }))]
+  const { first, others, rotation, title, talk, ...rest } = draft
+  const chairOf = (seat: Seat | 'you'): Chair => (seat === 'person' || seat === 'you' ? {} : { bot: seat })
+  const chairs = [first, ...others].map(chairOf)
   const turns = rotationsFor(rules, chairs.length).includes(rotation) ? { rotation } : {}
   return {
     ...rest,
     ...turns,
+    ...(first === 'you' ? { sit: 0 } : {}),
+    ...(isForBots(draft) ? { rounds: draft.rounds ?? BOTS_ROUNDS } : {}),
+    talk: talk && draft.spectators,
+    // Where friends are awaited, the host looks who has come before he begins.
+    host_starts: others.includes('person'),
     ...(house ? { house: house.text } : {}),
     ruleset: rules.id,
     chairs,
-    sit: 0,
     title: title.trim(),
   }
 }

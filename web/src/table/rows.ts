@@ -1,10 +1,13 @@
 /** How a hand is laid out in rows, so that every card can be seen and touched without scrolling. */
+import { WIDTH } from '../cards/draw.ts'
 
 export interface Layout {
   /** The width of a card. */
   card: number
   /** How much of a covered card is seen. */
   strip: number
+  /** How much of a row is seen that lies behind another. */
+  behind: number
   rows: string[][]
 }
 
@@ -15,17 +18,31 @@ const LEAST = 24
 const ABOVE = 200
 const SHARE = 4.4
 
+/** By so much a card is lifted that may be played, over the row behind it. */
+const LIFTED = 8
+
+/** The room that the sign in a corner takes, on a card that is 100 wide. */
+interface Corner {
+  width: number
+  height: number
+}
+
+const USUAL: Corner = { width: 0, height: 0 }
+
 const groupOf = (token: string): string => (token === 'X' ? 'T' : token.slice(0, 1))
 
 /** Lays the cards of a hand, sorted already, into as few rows as leave each card a strip of its own. */
-export function layout(cards: readonly string[], width: number, height: number): Layout {
+export function layout(cards: readonly string[], width: number, height: number, sign: Corner = USUAL): Layout {
   const most = Math.max(124, height / 7.5)
   const card = Math.round(Math.min(most, Math.max(56, width / 5.4), Math.max(56, (height - ABOVE) / SHARE)))
-  const perRow = Math.max(1, Math.floor((width - card) / (cards.length > 20 ? LEAST + 3 : ROOMY)) + 1)
+  const seen = Math.ceil((card * sign.width) / WIDTH)
+  const least = Math.max(cards.length > 20 ? LEAST + 3 : ROOMY, seen)
+  const perRow = Math.max(1, Math.floor((width - card) / least) + 1)
   const rows = split(cards, Math.ceil(cards.length / perRow))
   const longest = Math.max(1, ...rows.map((row) => row.length))
   const strip = longest > 1 ? Math.min(card * 0.92, (width - card) / (longest - 1)) : card
-  return { card, strip: Math.max(Math.min(LEAST, strip), strip), rows }
+  const behind = Math.max(card * 0.74, (card * sign.height) / WIDTH + LIFTED)
+  return { card, strip: Math.max(Math.min(LEAST, strip), strip), behind, rows }
 }
 
 /** Rows of about the same length, ending with a suit where one ends nearby. */

@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
-import { type Deal, ofFamily } from '../games/deal.ts'
+import { type Deal, ofFamily, ownHand } from '../games/deal.ts'
 import { preferences, say } from '../preferences.svelte.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
 import { plainTexts } from '../told/plain.ts'
@@ -21,6 +21,7 @@ import type {
 } from '../wire/messages.ts'
 import { type Line as Connection, TableSocket } from '../wire/socket.ts'
 import { dealingTime } from './dealing.ts'
+import { costOf, isTappedTwice } from './doubt.ts'
 import { isFinished, Pacer, RESTS } from './pacer.ts'
 import { play, soundOf } from './sounds.ts'
 import { turnText } from './turn.ts'
@@ -31,6 +32,9 @@ export type Offer = NonNullable<Hand['offers']>[number]
 
 /** Milliseconds from the last card that is dealt to whatever is done first. */
 const BREATH = 300
+/** Milliseconds after which a card falls by itself that leaves no choice. */
+const FORCED = 450
+const SECOND = 1000
 
 export class LiveTable {
   frame: Frame | undefined = $state.raw()
@@ -44,12 +48,20 @@ export class LiveTable {
   private lines: readonly Line[] = $state.raw([])
   /** What was said last, and after how many tricks: it is in the air until the trick is taken. */
   private word = $state.raw({ text: '', tricks: 0 })
+  /** Whether the reader had a place until now, and somebody else has taken it from him. */
+  wasSentAway = $state(false)
+  /** What the server's clock says when this browser's says nothing. */
+  private ahead = 0
   /** The last thing that the server or the rules refused, for the reader. */
   refused: { text: string; rule: string } | undefined = $state.raw()
   /** An act that is on its way: until it is answered, nothing else can be done. */
   busy = $state(false)
   /** The card that is on its way: it lies in the trick already, and comes back if it is refused. */
   underway: string | undefined = $state()
+  /** An act that surely costs something: it is done only when the reader says so again. */
+  doubt: { act: Act; text: string; rule: string } | undefined = $state.raw()
+  /** What has been tapped once, where it takes two taps: a card, or a game. */
+  armed = $state('')
   /** The cards that the reader has picked in the hand, to be laid together. */
   chosen: string[] = $state.raw([])
 
@@ -61,11 +73,14 @@ export class LiveTable {
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {
-      welcomed: (welcome: Welcome) => (this.heard = [...(welcome.heard ?? [])]),
+      welcomed: (welcome: Welcome) => {
+        this.heard = [...(welcome.heard ?? [])]
+        this.ahead = welcome.now - Date.now()
+      },
       shown: (frame: Frame) => this.pacer.take(frame),
       heard: (heard: Heard) => {
         this.heard = [...this.heard, heard]
-        if (heard.place !== this.frame?.you?.place) this.overheard = heard
+        if (heard.place == null || heard.place !== this.frame?.you?.place) this.overheard = heard
         if (preferences.chat === 'on') announcer.tell(`${heard.name}: ${remarkText(heard)}`)
       },
       line: (line: Connection, code?: string) => {
@@ -116,6 +131,16 @@ export class LiveTable {
     this.chosen = []
   }
 
+  /** Until when whoever is on turn may think, by this browser's clock; nothing where nobody counts, or a bot plays. */
+  thinksUntil: number | undefined = $derived.by(() => {
+    const { think, places } = this.frame?.table ?? {}
+    const turn = this.deal?.turn
+    if (!this.game || !think || turn == null || this.deal?.phase === 'over') return undefined
+    const place = places?.[this.game.players[turn] ?? -1]
+    if (!place || place.bot || place.vacant || place.away) return undefined
+    return this.game.since + think * SECOND - this.ahead
+  })
+
   /** Whether the cards are just being dealt. */
   get isDealing(): boolean {
     return performance.now() < this.dealtBy
@@ -126,15 +151,52 @@ export class LiveTable {
     this.pacer.hurry()
   }
 
-  /** Does something in the position that is shown; a refusal is kept for the reader. */
-  async act(act: Act): Promise<boolean> {
+  /** Does something in the position that is shown, or asks first if it surely costs; a refusal is kept for the reader. */
+  async act(act: Act, isSure = false): Promise<boolean> {
     if (!this.game || this.busy) return false
+    const cost = isSure ? undefined : costOf(act, ownHand(this.hand)?.costs ?? [])
+    this.armed = ''
+    this.doubt = cost && { act, text: sentence(cost.line, this.voice), rule: cost.line.rule ?? '' }
+    if (this.doubt) announcer.tell(this.doubt.text)
+    return this.doubt ? false : this.send(act, preferences.takeback === 'off')
+  }
+
+  private async send(act: Act, final: boolean): Promise<boolean> {
+    if (!this.game) return false
     const { state } = this.game
     this.hurry() // who acts has seen the last trick
     if (act.do === 'play' || act.do === 'plain') this.underway = act.card ?? undefined
-    const done = await this.ask({ t: 'act', state, act })
+    const done = await this.ask({ t: 'act', state, act, final })
     if (!done) this.underway = undefined
     return done
+  }
+
+  /** Does something at once, or at the second tap where fingers slip easily. */
+  tap(key: string, isDelicate: boolean, what: string, act: () => void): void {
+    if (!isTappedTwice(isDelicate) || this.armed === key) return act()
+    this.armed = key
+    announcer.tell(say('web-sure-again', { what }))
+  }
+
+  /** Takes the reader's last card back. */
+  async takeBack(): Promise<void> {
+    if (this.game && (await this.ask({ t: 'take-back', state: this.game.state }))) announcer.tell(say('web-taken-back'))
+  }
+
+  /** Claims all tricks that are left; the server decides whether the cards prove it. */
+  async claimRest(): Promise<void> {
+    if (this.game) await this.ask({ t: 'claim-rest', state: this.game.state })
+  }
+
+  /** Plays a card that leaves no choice, where the reader wants that. */
+  private playForced(): void {
+    const [only, ...others] = this.offers
+    const isWanted = preferences.forced === 'all' || (preferences.forced === 'last' && this.hand?.cards.length === 1)
+    if (!isWanted || !this.isMyTurn || others.length > 0 || only?.do !== 'play' || this.game?.claimed != null) return
+    const { state } = this.game ?? {}
+    setTimeout(() => {
+      if (this.game?.state === state && !this.busy) void this.send(only, true)
+    }, FORCED)
   }
 
   /** Asks by which rule something may not be done, and keeps the answer for the reader. */
@@ -184,12 +246,16 @@ export class LiveTable {
   private show(frame: Frame): number {
     const [shown, before] = [this.frame, this.game]
     this.frame = frame
+    this.wasSentAway = Boolean(shown?.you ?? this.wasSentAway) && !frame.you
     this.refused = undefined
+    this.doubt = undefined
+    this.armed = ''
     if (!this.offer('choose-lay')) this.chosen = []
     const after = this.game
     if (after?.state !== before?.state) this.underway = undefined
     const isNew = after?.name !== before?.name
     const happened = this.hear(frame, isNew)
+    if (after?.state !== before?.state) this.playForced()
     if (after && isNew) return this.begin(after.deal, shown !== undefined)
     if (before && after) this.tell(happened, before.deal, after.deal)
     return shown && isFinished(shown, frame) ? RESTS[preferences.rest] : 0

@@ -17,6 +17,21 @@ export function turnText(table: LiveTable): string {
   return deal.trick?.plays?.length ? say('web-table-play') : say('web-table-lead')
 }
 
+/** What has been tapped once, by its name. */
+export const armedText = ({ armed, voice }: LiveTable): string =>
+  armed.startsWith(BID) ? voice.contract(bidOf(armed)) : voice.card(armed)
+
+const BID = 'bid '
+
+/** A game as it is remembered when it has been tapped once. */
+export const bidKey = ({ contract, bird }: { contract: string; bird?: string | null }): string =>
+  BID + [contract, ...(bird ? [bird] : [])].join(' ')
+
+function bidOf(key: string): { contract: string; bird: string | null } {
+  const [contract = '', bird = null] = key.slice(BID.length).split(' ')
+  return { contract, bird }
+}
+
 /** Whether the reader is one of more than play in a deal, and waits for the next. */
 function sitsOut({ deal, frame, seat }: LiveTable): boolean {
   if (!frame?.you) return false

@@ -8,7 +8,26 @@ export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
  * The parts of a deal.
  */
 export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
-export type Asking = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+export type Asking =
+  | Hello
+  | Act
+  | TakeBack
+  | ClaimRest
+  | WhyNot
+  | Sit
+  | StandUp
+  | SeatBot
+  | TakeBot
+  | Remove
+  | Start
+  | AllowTalk
+  | Away
+  | Back
+  | Ready
+  | Say
+  | Consent
+  | Watch
+  | Close
 export type Telling = Welcome | Frame | Done | WhyNotAnswer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
@@ -72,6 +91,23 @@ export interface Act {
   id: number
   state: number
   act: unknown
+  final?: boolean
+}
+/**
+ * Take one's last card back: among bots, before any of them has acted.
+ */
+export interface TakeBack {
+  t: 'take-back'
+  id: number
+  state: number
+}
+/**
+ * Claim all tricks that are left, where one's cards prove it; they are then played out.
+ */
+export interface ClaimRest {
+  t: 'claim-rest'
+  id: number
+  state: number
 }
 /**
  * Ask whether one may act so, and if not, by which rule; nothing happens.
@@ -99,6 +135,55 @@ export interface Sit {
 export interface StandUp {
   t: 'stand-up'
   id: number
+}
+/**
+ * Seat a bot of some level in an empty chair; the owner's right, as are the next four.
+ */
+export interface SeatBot {
+  t: 'seat-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+  bot: 'book' | 'casual' | 'club' | 'master' | 'novice' | 'random'
+}
+/**
+ * Take a bot away, so that a person can sit down there.
+ */
+export interface TakeBot {
+  t: 'take-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Send somebody away, before the first deal.
+ */
+export interface Remove {
+  t: 'remove'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Let the evening begin, where the table waits for its owner to say so.
+ */
+export interface Start {
+  t: 'start'
+  id: number
+}
+/**
+ * Let those who watch talk, or no longer.
+ */
+export interface AllowTalk {
+  t: 'allow-talk'
+  id: number
+  allowed: boolean
 }
 /**
  * Let a bot stand in.
@@ -171,6 +256,7 @@ export interface Welcome {
   t: 'welcome'
   protocol?: number
   name: string
+  now: number
   place?: number | null
   heard?: Heard[]
 }
@@ -179,7 +265,7 @@ export interface Welcome {
  */
 export interface Heard {
   t: 'heard'
-  place: number
+  place?: number | null
   name: string
   at: number
   text?: string
@@ -206,6 +292,8 @@ export interface Frame {
   you?: You | null
   watched?: Watched | null
   news?: News | null
+  host?: boolean
+  watching?: number
 }
 /**
  * All that everybody at a table sees.
@@ -227,6 +315,8 @@ export interface TableShown {
   pace?: number
   rotation?: string | null
   spectators?: boolean
+  talk?: boolean
+  host_starts?: boolean
   listed?: boolean
   practice?: boolean
   helpers?: boolean
@@ -242,6 +332,7 @@ export interface PlaceShown {
   ready?: boolean
   consents?: boolean
   total?: number
+  left?: boolean
 }
 /**
  * A deal that is played or has just been.
@@ -255,6 +346,8 @@ export interface GameShown {
   look_back: number
   deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
+  claimed?: number | null
+  standing?: number[]
 }
 /**
  * The public part of a deal.  Tuples are by seat.
@@ -977,6 +1070,8 @@ export interface Revealed {
 export interface Settled {
   outcome: Line[]
   paid: Line[]
+  grid?: Grid | null
+  purse?: Grid | null
   count?: {
     [k: string]: number
   } | null
@@ -994,6 +1089,21 @@ export interface Settled {
     [k: string]: number
   } | null
   payments: SettledPayment[]
+}
+/**
+ * A settlement to be added up: a row for each reason, a column for each seat.
+ */
+export interface Grid {
+  rows: GridRow[]
+  totals: number[]
+}
+/**
+ * What something brought to whom, by seat.
+ */
+export interface GridRow {
+  reason: string
+  points: number[]
+  kontra?: number
 }
 /**
  * What the cups hold after a deal of Danish Tarok.
@@ -1024,6 +1134,8 @@ export interface You {
   seat?: number | null
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
   helps?: boolean
+  takes_back?: boolean
+  claims?: boolean
 }
 /**
  * What one seat sees beside the table.
@@ -1064,6 +1176,7 @@ export interface DanishHand {
   demanded?: boolean
   declarable?: Declarable | null
   deeds?: DanishDeed[]
+  costs?: DanishCost[]
 }
 /**
  * A large choice: lay in one of these ways.
@@ -1110,6 +1223,33 @@ export interface Numbers {
 export interface DanishDeed {
   do: 'play-out-of-turn'
   names?: ('C' | 'D' | 'H' | 'S' | 'T')[]
+}
+/**
+ * An offer that surely costs whoever takes it, as he can see himself: why, how much and by which rule.
+ */
+export interface DanishCost {
+  act:
+    | Redeal
+    | DanishLay
+    | Declare
+    | DanishPlay
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | DanishCorrect
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | DanishRuleByHand
+    | Agree
+  line: Line
 }
 /**
  * What one seat sees beside the table.
@@ -1159,6 +1299,8 @@ export interface KoenigrufenHand {
     | Agree
     | LayChoice
   )[]
+  costs?: KoenigrufenCost[]
+  high?: string[]
 }
 /**
  * Something that one may double now, and what that would be.
@@ -1175,6 +1317,35 @@ export interface Doublable {
  */
 export interface KoenigrufenDeed {
   do: 'correct' | 'expose' | 'strike' | 'talk' | 'throw-in'
+}
+/**
+ * An offer that surely costs whoever takes it, as he can see himself: why, and by which rule.
+ */
+export interface KoenigrufenCost {
+  act:
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | KoenigrufenLay
+    | Speak
+    | KoenigrufenPlay
+    | KoenigrufenClaimFault
+    | KoenigrufenCorrect
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | KoenigrufenRuleByHand
+    | Agree
+  line: Line
 }
 /**
  * What one seat sees beside the table.
@@ -1368,8 +1539,10 @@ export interface Settings {
   pause?: number
   pace?: number
   spectators?: boolean
+  talk?: boolean
   listed?: boolean
   sit?: number | null
+  host_starts?: boolean
   practice?: Practice | null
 }
 /**
@@ -1421,6 +1594,8 @@ export interface Sheet {
   cups?: {
     [k: string]: number
   }[]
+  running?: Row[]
+  standing?: number[]
   is_closed?: boolean
   house?: string
 }
@@ -1447,6 +1622,7 @@ export interface DealShown {
   seed: string
   record: string
   text: string
+  house?: string | null
 }
 /**
  * Records to be replayed, and the house ruleset that some of them may have been played by.
@@ -1481,6 +1657,7 @@ export interface Replay {
   steps: (DanishStep | KoenigrufenStep | PlainStep)[]
   is_complete: boolean
   deal?: string
+  levels?: (('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null)[]
   house?: string | null
   settlement?: Settled | null
 }

@@ -2,29 +2,23 @@
 
 Where all those deals can be written down, the exact solver is asked about each, with open cards.  (Rarely he has to
 guess later which of them is the real one after all; then nothing is sure any more.)  Where they are too many, a simple
-plan can still be sure: to lead winners that draw every tarok, and the ultimo card last (:class:`Run`).
+plan can still be sure: to lead winners that draw every tarok, and the ultimo card last (:mod:`tarock.core.run`).
 Who plans an ultimo knows which taroks are out, and draws them (Møller, At ultimere, l.857-876).
 
 An ultimo is never sure while another has taken no trick: his nolo would cancel it (Møller, At ultimere, l.852-855;
 Nolo, l.611-616).
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
 
-from tarock.core.cards import SKUS, Card, suit_of
-from tarock.core.cardset import CardSet
-from tarock.core.seats import Seat
-from tarock.core.trick import beaters, winning_card
 from tarock.danish.actions import Action, Demand, Play
-from tarock.danish.cards import LAST_TRICK, OF_SUIT, SKUS_ALONE, TAROKS, ULTIMO_CARDS
+from tarock.danish.cards import LAST_TRICK, ULTIMO_CARDS
 from tarock.danish.events import Fined
-from tarock.danish.knowledge import knowledge
 from tarock.danish.state import DanishView
-from tarock.danish.trick import Trick
+from tarock.danish.sure import run_of
 from tarock.search._kernels.danish import layout, rollouts
 from tarock.search._kernels.danish.rules import winner_of
 from tarock.search.danish.beliefs import every_board
@@ -47,7 +41,7 @@ def keeping_ultimo(view: DanishView, actions: Iterable[Action]) -> tuple[Action,
     boards = every_board(view, DEALS)
     if boards is None:
         run = run_of(view)
-        return tuple(action for action in actions if run.is_kept_by(action))
+        return tuple(action for action in actions if isinstance(action, Play) and run.keeps(action.card, ULTIMO_CARDS))
     return _kept_in_all(view, tuple(actions), boards)
 
 
@@ -125,68 +119,3 @@ def _is_ultimo(position: Ints, place: int) -> bool:
     """Tell whether a place has won the last trick, which lies there, with an ultimo card."""
     card = int(position[layout.CARDS + (place - position[layout.LEADER]) % 3])
     return card in ULTIMO_CARDS and bool(winner_of(position) == place)
-
-
-# Many deals
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """A hand that leads nothing but winners: taroks until nobody else has any, then suits, and the ultimo card last."""
-
-    hand: CardSet
-    trick: Trick
-    hidden: Mapping[Seat, CardSet]
-    """By opponent: the cards that he can hold."""
-
-    def is_kept_by(self, action: Action) -> bool:
-        """Tell whether a card surely takes this trick, and the cards after it all the others."""
-        if not isinstance(action, Play) or not self._takes_the_trick(action.card):
-            return False
-        rest = self.hand - CardSet.of(action.card)
-        if SKUS in rest:
-            return False  # it would have to be led
-        return any(self._wins_all(rest - CardSet.of(last), action.card) for last in rest & ULTIMO_CARDS)
-
-    def _takes_the_trick(self, card: Card) -> bool:
-        """Tell whether nobody can beat a card in this trick; a skus that was led is left aside."""
-        cards = self.trick.cards
-        if SKUS in (card, *cards[:1]):
-            return False
-        led = OF_SUIT[suit_of(cards[0] if cards else card)]
-        if winning_card((*cards, card), led, TAROKS) != card:
-            return False
-        above = beaters(card, led, TAROKS)
-        return not any(self.hidden[seat] & above for seat in self.hidden if self.trick.card_of(seat) is None)
-
-    def _wins_all(self, cards: CardSet, played: Card) -> bool:
-        """Tell whether cards win all their tricks when they are led: taroks first, and each suit from the top."""
-        return all(self._wins_suit(cards & suit, suit, played) for suit in OF_SUIT)
-
-    def _wins_suit(self, cards: CardSet, suit: CardSet, played: Card) -> bool:
-        """Tell whether the cards of a suit all win; of taroks also whether they draw those of the others."""
-        out = CardSet.from_cards(card for hidden in self.hidden.values() for card in hidden & suit)
-        if not out:
-            return True
-        winners = cards.above(out.strongest())
-        if suit != TAROKS and winners == cards:
-            return True
-        drawn = not self.trick.plays and played in suit
-        return len(winners) >= max(self._length(hidden, suit) - drawn for hidden in self.hidden.values())
-
-    def _length(self, hidden: CardSet, suit: CardSet) -> int:
-        """Return how often somebody can answer a suit before he has none of it; once the skus can save him a card."""
-        return min(len(self.hand), len(hidden & (suit | SKUS_ALONE))) if hidden & suit else 0
-
-
-def run_of(view: DanishView) -> Run:
-    """Return the run of the player on turn, with all that others can hold as far as he knows."""
-    assert view.table.trick is not None
-    known = knowledge(view)
-    opponents = view.table.seating.opponents(view.seat)
-    hidden: dict[Seat, CardSet] = {}
-    for place in known.places:
-        if place.seat in opponents:
-            (other,) = (seat for seat in opponents if seat != place.seat)
-            hidden[place.seat] = known.unseen - place.excluded - known.known[other]
-    return Run(view.hand, view.table.trick, hidden)

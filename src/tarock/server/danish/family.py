@@ -9,12 +9,15 @@ from tarock.core.cards import Card
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.actions import Action, Declare, Lay, Play, Redeal
+from tarock.danish.cards import LAST_TRICK
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
-from tarock.danish.state import DanishState, DanishView
+from tarock.danish.state import DanishState, DanishView, settle_table
+from tarock.danish.sure import sure_card
+from tarock.danish.table import Phase
 from tarock.notation.danish.as_json import settlement_json
 from tarock.server.danish.scorebook import DanishDeal, DanishScorebook
-from tarock.server.families import Hands, Judging, ServerGame, Showing
+from tarock.server.families import Handling, Hands, Judging, ServerGame, Showing
 from tarock.server.frames.danish import hand_shown, table_shown
 from tarock.server.wire.danish.actions import CODEC, act_of
 from tarock.server.wire.danish.table import DanishHand
@@ -22,6 +25,7 @@ from tarock.server.wire.shared.replay import DanishStep
 from tarock.server.wire.shared.settled import Settled, settled
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.danish.outcome import count, outcome
+from tarock.telling.danish.payments import reason_message
 from tarock.telling.danish.payments import settled as payments_told
 from tarock.telling.line import Line
 
@@ -73,7 +77,11 @@ def _dealt(state: DanishState) -> tuple[Hands, tuple[Card, ...]]:
 
 def _settlement(state: DanishState) -> Settled:
     sums = {"count": count(state), **settlement_json(state.settlement)}
-    return settled(sums, outcome(state), payments_told(state.settlement.payments))
+    return settled(sums, reason_message, outcome(state), payments_told(state.settlement.payments))
+
+
+def _standing(view: DanishView) -> tuple[int, ...]:
+    return tuple(won for _, won in settle_table(view.table).net)
 
 
 # Judging
@@ -97,6 +105,20 @@ def _may_help(state: DanishState, seat: Seat) -> bool:
     return seat in state.table.seating.sitting_out and state.ruleset.sitters.may_help
 
 
+# Handling
+
+
+def _is_reversible(before: DanishState, seat: Seat, action: Action, after: DanishState) -> bool:
+    """Tell whether a card was chosen and has shown nothing new: who leads to the last trick can tell of the skus."""
+    if not isinstance(action, Play) or after.phase is not Phase.PLAY:
+        return False
+    assert before.table.trick is not None
+    assert after.table.trick is not None
+    begins_last = after.table.trick.number == LAST_TRICK != before.table.trick.number
+    choices = [offer for offer in before.legal_actions(seat) if isinstance(offer, Play)]
+    return not begins_last and len(choices) > 1
+
+
 FAMILY: Final = ServerGame(
     sizes=_sizes,
     check=_check,
@@ -106,6 +128,9 @@ FAMILY: Final = ServerGame(
     has_score=_has_score,
     may_help=_may_help,
     codec=CODEC,
-    showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
+    showing=Showing(
+        table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, standing=_standing
+    ),
     judging=Judging(judged=(Play, Lay, Declare), tried=(Redeal,), strict=_strict, not_offered=_not_offered),
+    handling=Handling(is_reversible=_is_reversible, sure_card=sure_card),
 )

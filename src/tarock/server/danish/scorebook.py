@@ -93,6 +93,11 @@ class DanishScorebook:
         return tuple(game for game, settlement in enumerate(self.done) if settlement is None)
 
     @property
+    def pending(self) -> tuple[int, ...]:
+        """The games of this round that are over, and are written down with it."""
+        return tuple(game for game, settlement in enumerate(self.done) if settlement is not None)
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """By place: what has been won or lost, in points."""
         return self.evening.totals

@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from tarock.bots.levels import LevelName
 from tarock.server.evening.settings import Settings
 from tarock.server.wire.shared.asking import Phrase
 
@@ -45,6 +46,30 @@ class StoodUp(Happened, frozen=True, tag="stood-up"):
     place: int
 
 
+class Removed(Happened, frozen=True):
+    """Whoever opened the table has sent somebody away, before the first deal."""
+
+    place: int
+
+
+class BotSeated(Happened, frozen=True, tag="bot-seated"):
+    """Whoever opened the table has seated a bot in an empty chair."""
+
+    place: int
+    bot: LevelName
+    name: str
+
+
+class BotTaken(Happened, frozen=True, tag="bot-taken"):
+    """Whoever opened the table has taken a bot away: a person can sit down there."""
+
+    place: int
+
+
+class Started(Happened, frozen=True):
+    """Whoever opened the table lets the evening begin."""
+
+
 class Away(Happened, frozen=True):
     """Somebody is away; a bot stands in.  ``absent``: he has not said so, but nobody is connected."""
 
@@ -79,7 +104,24 @@ class Acted(Happened, frozen=True):
     seat: int
     act: Raw
     by: str = ""
-    """Empty for the person or bot at the place; ``stand-in`` or ``clock`` for a bot that played for a person."""
+    """Empty for the person or bot at the place; ``stand-in`` or ``clock`` for a bot that played for a person, ``claim``
+    for a card that was played out after a claim."""
+    final: bool = False
+    """Whether the person has let go of the card at once: it cannot be taken back, and nobody waits for that."""
+
+
+class TookBack(Happened, frozen=True, tag="took-back"):
+    """Somebody took his last card back before anybody acted on it."""
+
+    game: int
+    seat: int
+
+
+class Claimed(Happened, frozen=True):
+    """Somebody proved that all tricks that are left are his: his cards are played out by themselves."""
+
+    game: int
+    seat: int
 
 
 class Said(Happened, frozen=True):
@@ -88,6 +130,20 @@ class Said(Happened, frozen=True):
     place: int
     text: str = ""
     phrase: Phrase | None = None
+
+
+class CalledOut(Happened, frozen=True, tag="called-out"):
+    """Somebody who watches said something: in his own words, or a phrase by its key."""
+
+    name: str
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+class TalkAllowed(Happened, frozen=True, tag="talk-allowed"):
+    """Whoever opened the table lets those who watch talk, or no longer."""
+
+    allowed: bool
 
 
 class Consented(Happened, frozen=True):
@@ -108,7 +164,27 @@ class Closed(Happened, frozen=True):
 
 
 Event: TypeAlias = (
-    Opened | Sat | Renamed | StoodUp | Away | Back | Ready | Dealt | Acted | Said | Consented | Imported | Closed
+    Opened
+    | Sat
+    | Renamed
+    | StoodUp
+    | Removed
+    | BotSeated
+    | BotTaken
+    | Started
+    | Away
+    | Back
+    | Ready
+    | Dealt
+    | Acted
+    | TookBack
+    | Claimed
+    | Said
+    | CalledOut
+    | TalkAllowed
+    | Consented
+    | Imported
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -10,13 +10,15 @@ from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.seats import SEAT_NAMES
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
-from tarock.server.evening import events
+from tarock.server.evening import chairs, events
+from tarock.server.evening.chairs import persons, with_place
 from tarock.server.evening.events import Event
 from tarock.server.evening.families import State, applied, read_act, result_of, scorebook_of
 from tarock.server.evening.practice import practice_scorebook
 from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
 from tarock.server.evening.state import HEARD, Finished, Game, Place, Remark, TableState
+from tarock.server.evening.taking_back import can_be_taken_back
 
 
 def begin(event: events.Opened, at: int) -> TableState:
@@ -30,7 +32,9 @@ def begin(event: events.Opened, at: int) -> TableState:
     scorebook = _scorebook(settings, ruleset, event.first_dealer)
     places = tuple(Place(chair, name) for chair, name in zip(settings.chairs, event.names, strict=True))
     games = (None,) * len(scorebook.games)
-    return TableState(event.table, 1, at, at, event.owner, settings, ruleset, places, scorebook, games)
+    return TableState(
+        event.table, 1, at, at, event.owner, settings, ruleset, places, scorebook, games, may_talk=settings.talk
+    )
 
 
 def _scorebook(settings: Settings, ruleset: Ruleset, first_dealer: int) -> Scorebook:
@@ -61,61 +65,29 @@ def refold(log: Iterable[tuple[Event, int]]) -> TableState | None:
     return table
 
 
-def _with_place(table: TableState, number: int, **changes: Any) -> TableState:  # noqa: ANN401 - as replace takes them
-    if number not in range(len(table.places)):
-        raise Refusal(Code.NO_SUCH_PLACE, str(number))
-    places = list(table.places)
-    places[number] = replace(places[number], **changes)
-    return replace(table, places=tuple(places))
-
-
-def _sat(table: TableState, event: events.Sat) -> TableState:
-    after = _with_place(table, event.place, session=event.session, name=event.name, away=False, absent=False)
-    if not table.places[event.place].is_vacant:
-        raise Refusal(Code.PLACE_TAKEN, str(event.place))
-    if event.session in table.by_session:
-        raise Refusal(Code.ALREADY_SEATED, str(table.by_session[event.session]))
-    return replace(after, by_session={**table.by_session, event.session: event.place})
-
-
 def _renamed(table: TableState, event: events.Renamed) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, name=event.name)
-
-
-def _stood_up(table: TableState, event: events.StoodUp) -> TableState:
-    _persons(table, event.place)
-    left = {session: place for session, place in table.by_session.items() if place != event.place}
-    after = _with_place(table, event.place, session=None, away=False, absent=False, ready=False, consents=False)
-    return replace(after, by_session=left)
+    persons(table, event.place)
+    return with_place(table, event.place, name=event.name)
 
 
 def _away(table: TableState, event: events.Away) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, away=True, absent=event.absent)
+    persons(table, event.place)
+    return with_place(table, event.place, away=True, absent=event.absent)
 
 
 def _back(table: TableState, event: events.Back) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, away=False, absent=False)
+    persons(table, event.place)
+    return with_place(table, event.place, away=False, absent=False)
 
 
 def _ready(table: TableState, event: events.Ready) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, ready=True)
+    persons(table, event.place)
+    return with_place(table, event.place, ready=True)
 
 
 def _consented(table: TableState, event: events.Consented) -> TableState:
-    _persons(table, event.place)
-    return _with_place(table, event.place, consents=event.agreed)
-
-
-def _persons(table: TableState, number: int) -> Place:
-    if number not in range(len(table.places)):
-        raise Refusal(Code.NO_SUCH_PLACE, str(number))
-    if table.places[number].session is None:
-        raise Refusal(Code.NOT_SEATED, str(number))
-    return table.places[number]
+    persons(table, event.place)
+    return with_place(table, event.place, consents=event.agreed)
 
 
 def _dealt(table: TableState, event: events.Dealt) -> TableState:
@@ -150,9 +122,40 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
         raise Refusal(Code.NAMED_TWICE, str(error)) from error
     except IllegalAction as error:
         raise Refusal(Code.ILLEGAL, error.detail, reason=error.reason.value, rule=error.rule) from error
-    game = replace(game, deal=deal, state=table.seq, at=table.at, acts=(*game.acts, (event.seat, action)))
+    before = game if can_be_taken_back(table, game, event, action, deal) else None
+    game = replace(
+        game,
+        deal=deal,
+        state=table.seq,
+        at=table.at,
+        acts=(*game.acts, (event.seat, action)),
+        before=None if before is None else replace(before, before=None),
+    )
     after = _with_game(table, game)
     return _written_down(after, game) if deal.is_over else after
+
+
+def _took_back(table: TableState, event: events.TookBack) -> TableState:
+    game = _running(table, event.game)
+    if game.before is None or game.can_take_back != event.seat:
+        raise Refusal(Code.TOO_LATE)
+    restored = replace(game.before, state=table.seq, at=table.at, taken_back=game.taken_back + 1)
+    return _with_game(table, restored)
+
+
+def _claimed(table: TableState, event: events.Claimed) -> TableState:
+    """Let somebody's cards be played out; that they all win was proven when he claimed it."""
+    game = _running(table, event.game)
+    if game.deal.turn != event.seat or game.claimed is not None:
+        raise Refusal(Code.NOT_PROVEN)
+    return _with_game(table, replace(game, state=table.seq, at=table.at, before=None, claimed=event.seat))
+
+
+def _running(table: TableState, index: int) -> Game:
+    game = table.games[index] if index in range(len(table.games)) else None
+    if game is None or game.deal.is_over:
+        raise Refusal(Code.NO_DEAL, str(index))
+    return game
 
 
 def _written_down(table: TableState, game: Game) -> TableState:
@@ -167,6 +170,7 @@ def _written_down(table: TableState, game: Game) -> TableState:
         at=game.at,
         acts=game.acts,
         names=names,
+        levels=tuple(table.places[place].chair.bot for place in game.begun.players),
         result=result_of(game.deal),
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
@@ -174,9 +178,22 @@ def _written_down(table: TableState, game: Game) -> TableState:
 
 
 def _said(table: TableState, event: events.Said) -> TableState:
-    place = _persons(table, event.place)
-    remark = Remark(event.place, place.name, event.text, table.at, event.phrase)
+    place = persons(table, event.place)
+    return _heard(table, Remark(event.place, place.name, event.text, table.at, event.phrase))
+
+
+def _called_out(table: TableState, event: events.CalledOut) -> TableState:
+    if not table.may_talk:
+        raise Refusal(Code.NO_TALK)
+    return _heard(table, Remark(None, event.name, event.text, table.at, event.phrase))
+
+
+def _heard(table: TableState, remark: Remark) -> TableState:
     return replace(table, heard=(*table.heard, remark)[-HEARD:])
+
+
+def _talk_allowed(table: TableState, event: events.TalkAllowed) -> TableState:
+    return replace(table, may_talk=event.allowed)
 
 
 def _imported(table: TableState, event: events.Imported) -> TableState:
@@ -194,15 +211,23 @@ def _opened(_table: TableState, _event: events.Opened) -> TableState:
 
 _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Opened: _opened,
-    events.Sat: _sat,
+    events.Sat: chairs.sat,
     events.Renamed: _renamed,
-    events.StoodUp: _stood_up,
+    events.StoodUp: chairs.stood_up,
+    events.Removed: chairs.removed,
+    events.BotSeated: chairs.bot_seated,
+    events.BotTaken: chairs.bot_taken,
+    events.Started: chairs.started,
     events.Away: _away,
     events.Back: _back,
     events.Ready: _ready,
     events.Dealt: _dealt,
     events.Acted: _acted,
+    events.TookBack: _took_back,
+    events.Claimed: _claimed,
     events.Said: _said,
+    events.CalledOut: _called_out,
+    events.TalkAllowed: _talk_allowed,
     events.Consented: _consented,
     events.Imported: _imported,
     events.Closed: _closed,

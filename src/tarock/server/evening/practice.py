@@ -3,14 +3,16 @@
 from functools import lru_cache
 
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.notation.record import Record
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.course import Course, course_of
 from tarock.server.evening.families import State, active_seats, applied
 from tarock.server.evening.practice_scorebook import PracticeScorebook, RecordedDeal
-from tarock.server.evening.records import checked_records
+from tarock.server.evening.records import checked_records, seats_tagged
 from tarock.server.evening.settings import Practice, Settings
 from tarock.server.families import SERVER
+from tarock.server.names import NAME_LENGTH, checked_text
 
 
 def practice_scorebook(settings: Settings, practice: Practice, ruleset: Ruleset) -> PracticeScorebook:
@@ -28,13 +30,28 @@ def practice_scorebook(settings: Settings, practice: Practice, ruleset: Ruleset)
     return PracticeScorebook(deal)
 
 
+def recorded_names(practice: Practice, ruleset: Ruleset) -> dict[int, str]:
+    """Return by place who sat there in the record that is taken up again, as far as it has names that can be shown.
+
+    :raises Refusal: if the record cannot be read.
+    """
+    named = seats_tagged(_deal(practice.record, ruleset), "Names")
+    shown = {letter: checked_text(name, NAME_LENGTH) for letter, name in named.items()}
+    return {place: name for place, letter in enumerate(SEAT_NAMES) if (name := shown.get(letter)) is not None}
+
+
 @lru_cache(maxsize=64)
-def _course(text: str, ruleset: Ruleset) -> Course:
-    """Return the course of the only deal of a record; it is asked for whenever the log of its table is read."""
+def _deal(text: str, ruleset: Ruleset) -> Record:
+    """Return the only deal of a record; it is asked for whenever the log of its table is read."""
     found = checked_records(text, ruleset, most=1)
     if not found:
         raise Refusal(Code.BAD_RECORD, "expected a deal")
-    state = found[0].state
+    return found[0]
+
+
+def _course(text: str, ruleset: Ruleset) -> Course:
+    """Return the course of the only deal of a record."""
+    state = _deal(text, ruleset).state
     if state.ruleset.id != ruleset.id:
         raise _refused(f"the record was played by {state.ruleset.id!r}, not by {ruleset.id!r}")
     if not SERVER[ruleset.family].has_score(state):

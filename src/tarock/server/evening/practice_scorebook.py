@@ -53,6 +53,11 @@ class PracticeScorebook:
         return (0,) if self.result is None and not self.is_closed else ()
 
     @property
+    def pending(self) -> tuple[int, ...]:
+        """The games that are over and not written down yet: none, since there is one at a time."""
+        return ()
+
+    @property
     def totals(self) -> tuple[Points, ...]:
         """By place: what has been won or lost, in points."""
         return self.result or (0,) * len(self.deal.players)

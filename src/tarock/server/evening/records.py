@@ -34,6 +34,12 @@ def revealed(game: Game) -> Revealed:
     )
 
 
+def seats_tagged(found: Record, tag: str) -> dict[str, str]:
+    """Return what a tag such as ``[Names "A=Anna B=Bo"]`` says of each seat, by its letter."""
+    words = (word.partition("=") for word in dict(found.tags).get(tag, "").split())
+    return {seat: value.replace("_", " ") for seat, _, value in words}
+
+
 def record_text(table: str, deal: Finished) -> str:
     """Return the record of a deal that is over as text."""
     return record.dumps([record_of(table, deal)])
@@ -43,6 +49,9 @@ def record_of(table: str, deal: Finished) -> Record:
     """Return the record of a deal that is over, with everything that is needed to verify it."""
     names = " ".join(f"{SEAT_NAMES[seat]}={name.replace(' ', '_')}" for seat, name in enumerate(deal.names))
     tags = [("Date", datetime.fromtimestamp(deal.at / 1000, UTC).date().isoformat()), ("Names", names)]
+    levels = [f"{SEAT_NAMES[seat]}={level}" for seat, level in enumerate(deal.levels) if level is not None]
+    if levels:
+        tags.append(("Levels", " ".join(levels)))
     if deal.commitment:  # not in practice, whose cards were known
         tags += [
             ("Table", table),

@@ -1,12 +1,18 @@
 """From what somebody asks for to the events that it makes; who may ask for what."""
 
+from typing import TypeAlias
+
 from msgspec import DecodeError, Raw, Struct
 from msgspec.json import decode
 
+from tarock.core.seats import Seat
 from tarock.danish.actions import RuleByHand
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
+from tarock.server.evening.chairs import bot_name, place_at
+from tarock.server.evening.claiming import sure_card
 from tarock.server.evening.events import Event
+from tarock.server.evening.settings import check_level
 from tarock.server.evening.state import TableState
 from tarock.server.names import Session, checked_text
 from tarock.server.wire.shared import asking
@@ -23,14 +29,47 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
     match request:
         case asking.Act():
             return _acted(table, session, request)
+        case asking.TakeBack(state=state):
+            return (events.TookBack(*current_game(table, place_of(table, session), state)),)
+        case asking.ClaimRest(state=state):
+            return (_claimed(table, *current_game(table, place_of(table, session), state)),)
         case asking.Sit(place=place):
             return () if table.by_session.get(session.id) == place else (events.Sat(place, session.id, session.name),)
+        case asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Start() | asking.AllowTalk():
+            return _of_owner(table, session, request)
         case asking.Close():
-            if session.id != table.owner:
-                raise Refusal(Code.NOT_OWNER)
+            _check_owner(table, session)
             return (events.Closed(),)
+        case asking.Say() if session.id not in table.by_session:
+            return _said(table, None, session.name, request)
         case _:
             return _of_place(table, place_of(table, session), request)
+
+
+OwnersWish: TypeAlias = asking.SeatBot | asking.TakeBot | asking.Remove | asking.Start | asking.AllowTalk
+
+
+def _of_owner(table: TableState, session: Session, request: OwnersWish) -> tuple[Event, ...]:
+    """Return what whoever opened the table makes happen around it."""
+    _check_owner(table, session)
+    match request:
+        case asking.SeatBot(place=place, bot=level):
+            check_level(level)
+            is_so = place_at(table, place).chair.bot == level
+            return () if is_so else (events.BotSeated(place, level, bot_name(table)),)
+        case asking.TakeBot(place=place):
+            return () if place_at(table, place).is_vacant else (events.BotTaken(place),)
+        case asking.Remove(place=place):
+            return () if place_at(table, place).is_vacant else (events.Removed(place),)
+        case asking.Start():
+            return () if table.has_begun or table.is_started else (events.Started(),)
+        case asking.AllowTalk(allowed=allowed):
+            return () if table.may_talk == allowed else (events.TalkAllowed(allowed),)
+
+
+def _check_owner(table: TableState, session: Session) -> None:
+    if session.id != table.owner:
+        raise Refusal(Code.NOT_OWNER)
 
 
 def _of_place(table: TableState, number: int, request: Asking) -> tuple[Event, ...]:
@@ -48,20 +87,23 @@ def _of_place(table: TableState, number: int, request: Asking) -> tuple[Event, .
         case asking.Consent(agreed=agreed):
             return () if place.consents == agreed else (events.Consented(number, agreed),)
         case asking.Say():
-            return _said(table, number, request)
+            return _said(table, number, place.name, request)
         case _:
             raise Refusal(Code.MALFORMED)
 
 
-def _said(table: TableState, place: int, request: asking.Say) -> tuple[Event, ...]:
-    """Let somebody say something, but not the same thing twice in a row."""
+def _said(table: TableState, place: int | None, name: str, request: asking.Say) -> tuple[Event, ...]:
+    """Let somebody say something, but not the same thing twice in a row; who watches has no place."""
     text = checked_text(request.text, REMARK) if request.text is not None else None
     if (text is None) == (request.phrase is None):
         raise Refusal(Code.BAD_TEXT)
-    said = events.Said(place, text or "", request.phrase)
     last = table.heard[-1] if table.heard else None
-    is_echo = last is not None and (last.place, last.text, last.phrase) == (place, said.text, said.phrase)
-    return () if is_echo else (said,)
+    said = (place, name, text or "", request.phrase)
+    if last is not None and (last.place, last.name, last.text, last.phrase) == said:
+        return ()
+    if place is None:
+        return (events.CalledOut(name, text or "", request.phrase),)
+    return (events.Said(place, text or "", request.phrase),)
 
 
 def place_of(table: TableState, session: Session) -> int:
@@ -95,8 +137,20 @@ def _acted(table: TableState, session: Session, request: asking.Act) -> tuple[Ev
     if session.id != table.owner and _is_ruling(request.act):
         raise Refusal(Code.NOT_OWNER)
     game, seat = current_game(table, place, request.state)
-    acted = events.Acted(game, seat, request.act)
+    acted = events.Acted(game, seat, request.act, final=request.final)
     return (events.Back(place), acted) if table.places[place].away else (acted,)
+
+
+def _claimed(table: TableState, index: int, seat: Seat) -> events.Claimed:
+    """Let a place claim all tricks that are left, if its cards prove it whatever the others hold and do.
+
+    :raises Refusal: if they do not.
+    """
+    game = table.games[index]
+    assert game is not None
+    if sure_card(game, seat) is None:
+        raise Refusal(Code.NOT_PROVEN)
+    return events.Claimed(index, seat)
 
 
 def current_game(table: TableState, place: int, state: int) -> tuple[int, int]:

@@ -67,6 +67,11 @@ class Scorebook(Protocol):
         ...
 
     @property
+    def pending(self) -> tuple[int, ...]:
+        """The games of this round that are over, and are written down with it."""
+        ...
+
+    @property
     def totals(self) -> tuple[Points, ...]:
         """By place: what has been won or lost, in points."""
         ...

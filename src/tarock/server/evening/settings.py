@@ -55,10 +55,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
     """Milliseconds that a bot waits, so that people can follow."""
     spectators: bool = True
+    talk: bool = False
+    """Whether those who watch may talk, until the owner says otherwise."""
     listed: bool = False
     """Whether the table is shown to all; else only whoever has its link finds it."""
     sit: PlaceNumber | None = None
     """The place that whoever opens the table takes at once."""
+    host_starts: bool = False
+    """Whether the first deal waits until the owner says so; else it comes as soon as every chair is taken."""
     practice: Practice | None = None
     """A recorded deal to be played again from some point on, as the only one."""
 
@@ -108,7 +112,7 @@ def check(settings: Settings) -> None:
     """
     ruleset, players = ruleset_of(settings), len(settings.chairs)
     if settings.rounds is None and all(chair.bot is not None for chair in settings.chairs):
-        raise Refusal(Code.BAD_SETTINGS, "a table of bots alone needs a number of rounds, or it never ends")
+        raise Refusal(Code.BOTS_ALONE)
     if settings.ruleset != ruleset.id:
         raise Refusal(Code.BAD_SETTINGS, f"the house ruleset has the id {ruleset.id!r}, not {settings.ruleset!r}")
     try:
@@ -123,5 +127,14 @@ def check_offered(settings: Settings) -> None:
     :raises Refusal: with those that there are.
     """
     for chair in settings.chairs:
-        if chair.bot is not None and chair.bot not in OFFERED:
-            raise Refusal(Code.BAD_SETTINGS, f"expected a bot of the level {', '.join(OFFERED)}, not {chair.bot!r}")
+        if chair.bot is not None:
+            check_level(chair.bot)
+
+
+def check_level(level: LevelName) -> None:
+    """Refuse a bot that people cannot choose.
+
+    :raises Refusal: with those that there are.
+    """
+    if level not in OFFERED:
+        raise Refusal(Code.BAD_SETTINGS, f"expected a bot of the level {', '.join(OFFERED)}, not {level!r}")

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass, field
 
+from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.scorebook import Deal, Scorebook
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.wire.shared.asking import Phrase
+from tarock.telling.line import Line
 
 HEARD = 20
 """So many of the last remarks are kept for who comes later."""
@@ -25,6 +27,8 @@ class Place:
     """Whether he is away only because nobody is connected: then he is back as soon as somebody is."""
     ready: bool = False
     consents: bool = False
+    left: bool = False
+    """Whether whoever sat here has left for good while an evening was going on: a bot plays on under his name."""
 
     @property
     def is_bot(self) -> bool:
@@ -40,6 +44,15 @@ class Place:
     def is_present(self) -> bool:
         """Tell whether a person plays here himself."""
         return self.session is not None and not self.away
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """Something beside the cards that the story of a deal tells: somebody has come or gone."""
+
+    acts: int
+    """After so many acts."""
+    line: Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +73,18 @@ class Game:
     at: int
     """When that was, in milliseconds since 1970."""
     acts: tuple[tuple[Seat, Action], ...] = ()
+    asides: tuple[Aside, ...] = ()
+    before: "Game | None" = None
+    """The position before the last card, as long as that can be taken back."""
+    taken_back: int = 0
+    """How many cards have been taken back."""
+    claimed: Seat | None = None
+    """Who has proven that all tricks that are left are his."""
+
+    @property
+    def can_take_back(self) -> Seat | None:
+        """Who may take his last card back now."""
+        return None if self.before is None else self.acts[-1][0]
 
     @property
     def name(self) -> str:
@@ -88,6 +113,8 @@ class Finished:
     acts: tuple[tuple[Seat, Action], ...]
     names: tuple[str, ...]
     """By seat of the deal."""
+    levels: tuple[LevelName | None, ...]
+    """By seat of the deal: how well its bot played; None for a person."""
     result: tuple[int | float, ...]
     """By seat of the deal: what was won or lost, in points."""
 
@@ -103,7 +130,8 @@ class Finished:
 class Remark:
     """Something that somebody said."""
 
-    place: int
+    place: int | None
+    """None for somebody who watches."""
     name: str
     text: str
     at: int
@@ -131,6 +159,10 @@ class TableState:
     imported: tuple[str, ...] = ()
     heard: tuple[Remark, ...] = ()
     is_closed: bool = False
+    is_started: bool = False
+    """Whether the owner has let the evening begin."""
+    may_talk: bool = False
+    """Whether those who watch may talk."""
     by_session: dict[str, int] = field(default_factory=dict[str, int])
     """The place of each session."""
 
@@ -173,6 +205,11 @@ class TableState:
         return self.has_begun or not any(place.is_vacant for place in self.places)
 
     @property
+    def waits_for_owner(self) -> bool:
+        """Tell whether the first deal waits for the owner's word."""
+        return self.settings.host_starts and not self.is_started and not self.has_begun
+
+    @property
     def somebody_is_here(self) -> bool:
         """Tell whether it makes sense to deal: a person plays, or the table is for bots alone."""
         people = [place for place in self.places if not place.is_bot]
@@ -180,8 +217,9 @@ class TableState:
 
     @property
     def everybody_is_ready(self) -> bool:
-        """Tell whether the next deal need not wait."""
-        return all(place.ready for place in self.places if place.is_present)
+        """Tell whether the next deal need not wait; bots alone let those who watch see how a deal ended."""
+        present = [place for place in self.places if place.is_present]
+        return bool(present) and all(place.ready for place in present)
 
     def game_of(self, place: int) -> tuple[Game, Seat] | None:
         """Return the deal that a place belongs to, and its seat there."""

@@ -7,7 +7,7 @@ from typing import Final, cast
 from tarock.core.cards import SKUS
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.danish import fault_kinds, faults, play
+from tarock.danish import costs, fault_kinds, faults, play
 from tarock.danish.actions import Action, Play
 from tarock.danish.declarations import LONGEST
 from tarock.danish.events import Cup
@@ -24,6 +24,7 @@ from tarock.danish.trick import Trick
 from tarock.server.wire.danish.actions import act_of, wire_item
 from tarock.server.wire.danish.table import (
     Claimable,
+    DanishCost,
     DanishDeed,
     DanishHand,
     DanishOffer,
@@ -43,6 +44,7 @@ from tarock.server.wire.danish.table import (
     Way,
 )
 from tarock.server.wire.shared.tokens import SUIT_TOKENS, hand_tokens, tokens_of
+from tarock.telling.danish.costs import cost_line
 from tarock.telling.danish.table_mode import question, verdict_lines
 
 _ROLES: Final[tuple[Role, ...]] = ("dealer",)
@@ -97,6 +99,7 @@ def hand_shown(view: DanishView, *, with_offers: bool = True) -> DanishHand:
         demanded=_is_demanded(view),
         declarable=_declarable(view),
         deeds=tuple(_deeds(view)),
+        costs=tuple(DanishCost(act_of(cost.action), cost_line(cost)) for cost in costs.costs(view)),
     )
 
 

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen import announcing, corrections, fault_kinds, faults, partnership, rulings
-from tarock.koenigrufen.actions import DOUBLES, Action, Play, Speak
+from tarock.koenigrufen import announcing, corrections, costs, fault_kinds, faults, partnership, rulings
+from tarock.koenigrufen.actions import DOUBLES, HOLD, Action, Bid, Play, Speak
 from tarock.koenigrufen.bonus_kinds import LOST, Bird, Lost
 from tarock.koenigrufen.bonus_kinds import Announced as Announceable
 from tarock.koenigrufen.cards import PLAYERS
@@ -24,6 +24,7 @@ from tarock.server.wire.koenigrufen.table import (
     Announcement,
     Doublable,
     Doubling,
+    KoenigrufenCost,
     KoenigrufenDeed,
     KoenigrufenHand,
     KoenigrufenOffer,
@@ -33,6 +34,7 @@ from tarock.server.wire.koenigrufen.table import (
     KoenigrufenTrick,
 )
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
+from tarock.telling.koenigrufen.costs import cost_line
 from tarock.telling.koenigrufen.table_mode import question, verdict_lines
 
 
@@ -100,7 +102,22 @@ def hand_shown(view: KoenigrufenView, *, with_offers: bool = True) -> Koenigrufe
         is_partner=partnership.is_partner(*seen),
         with_me=partnership.with_me(*seen) if _has_sides(view.table) else (),
         offers=tuple([_offer(offer) for offer in offers]),
+        costs=_costs(view) if decides else (),
+        high=_high_games(view.table, offers),
     )
+
+
+def _costs(view: KoenigrufenView) -> tuple[KoenigrufenCost, ...]:
+    return tuple(KoenigrufenCost(act_of(cost.action), cost_line(cost)) for cost in costs.costs(view))
+
+
+def _high_games(table: Table, offers: tuple[Offer, ...]) -> tuple[str, ...]:
+    """Return the games that can be bid or held now and are more than a plain call."""
+    bids = [offer for offer in offers if isinstance(offer, Bid)]
+    if HOLD in offers and table.auction.best is not None:
+        bids.append(table.auction.best)
+    plain = table.ruleset.plain_games
+    return tuple(dict.fromkeys(bid.contract for bid in bids if bid.contract not in plain))
 
 
 def _roles(table: Table, seat: Seat) -> Iterator[Role]:

@@ -2,12 +2,13 @@
 
 from itertools import pairwise
 
+from tarock.bots.levels import OFFERED, LevelName
 from tarock.core.families import GAMES
 from tarock.core.seats import SEAT_NAMES
 from tarock.notation import record
 from tarock.notation.record import Record
 from tarock.server.evening.course import Course, course_of
-from tarock.server.evening.records import record_of
+from tarock.server.evening.records import record_of, seats_tagged
 from tarock.server.evening.state import Finished
 from tarock.server.families import SERVER
 from tarock.server.frames.story import entry, opening
@@ -39,6 +40,7 @@ def _replay(found: Record, course: Course, name: str, house: str | None) -> Repl
         ruleset=state.ruleset.id,
         mode=state.mode.value,
         names=_names(found),
+        levels=_levels(found),
         dealer=GAMES[family].dealer(state),
         tags=found.tags,
         record=record.dumps([found]),
@@ -52,9 +54,16 @@ def _replay(found: Record, course: Course, name: str, house: str | None) -> Repl
 
 def _names(found: Record) -> tuple[str, ...]:
     """Return who sat where, by the tag of the record; where it names nobody, the letter of the seat."""
-    words = dict(found.tags).get("Names", "").split()
-    named = {seat: name.replace("_", " ") for seat, _, name in (word.partition("=") for word in words)}
+    named = seats_tagged(found, "Names")
     return tuple(named.get(letter) or letter for letter in SEAT_NAMES[: len(found.state.hands)])
+
+
+def _levels(found: Record) -> tuple[LevelName | None, ...]:
+    """Return how well the bots played, by the tag of the record; nothing where it has none, or a level we lack."""
+    levels = seats_tagged(found, "Levels")
+    known: dict[str, LevelName] = {level: level for level in OFFERED}
+    seats = SEAT_NAMES[: len(found.state.hands)]
+    return tuple(known.get(levels.get(letter, "")) for letter in seats) if levels else ()
 
 
 def _steps(course: Course) -> tuple[Step, ...]:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from tarock.core.seats import Seat
 from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.state import Game, TableState
+from tarock.server.families import SERVER
 from tarock.server.wire.shared.table import News
 from tarock.telling.families import TELLINGS
 from tarock.telling.line import Line
@@ -50,25 +51,47 @@ def entry(before: State, seat: Seat, action: Action, after: State) -> Entry:
     if family not in TELLINGS:
         return Entry(seat, (), ())
     telling = TELLINGS[family]
+    final = SERVER[family].showing.final(after) if after.is_over else ()
     own = telling.told(before.view(seat), seat, action, after.view(seat))
-    return Entry(seat, own, telling.told(telling.public(before), seat, action, telling.public(after)))
+    public = telling.told(telling.public(before), seat, action, telling.public(after))
+    return Entry(seat, (*own, *final), (*public, *final))
+
+
+def told_as(game: Game) -> str:
+    """Return under which name a deal is told: when a card has been taken back, it is told anew."""
+    return f"{game.name}/{game.taken_back}" if game.taken_back else game.name
 
 
 class Story:
     """The story of one deal, which is told on when somebody asks."""
 
     def __init__(self, game: Game) -> None:
-        self.deal = game.name
+        self.deal = told_as(game)
         self._state: State = game.begun.start()
         self._entries = [opening(self._state)]
+        self._acts = 0
+        self._asides = 0
 
     def follow(self, game: Game) -> None:
-        """Tell the acts that are new; the last of them has led to the deal as it is."""
-        new = game.acts[len(self._entries) - 1 :]
-        for number, (seat, action) in enumerate(new, start=1):
-            after = game.deal if number == len(new) else applied(self._state, seat, action)
+        """Tell the acts that are new, and who has come or gone between them.
+
+        The last act has led to the deal as it is.
+        """
+        self._tell_asides(game)
+        for number, (seat, action) in enumerate(game.acts[self._acts :], start=self._acts + 1):
+            after = game.deal if number == len(game.acts) else applied(self._state, seat, action)
             self._entries.append(entry(self._state, seat, action, after))
             self._state = after
+            self._acts = number
+            self._tell_asides(game)
+
+    def _tell_asides(self, game: Game) -> None:
+        """Tell who has come or gone after as many acts as have been told."""
+        for aside in game.asides[self._asides :]:
+            if aside.acts > self._acts:
+                return
+            self._entries.append(Entry(None, (aside.line,), (aside.line,)))
+            self._asides += 1
 
     def news(self, seat: Seat | None, mark: Bookmark) -> News | None:
         """Return what a receiver has not been told yet; None if he knows all."""
@@ -96,7 +119,7 @@ class Stories:
             return None
         game = shown[0]
         story = self._by_game.get(game.index)
-        if story is None or story.deal != game.name:
+        if story is None or story.deal != told_as(game):
             story = self._by_game[game.index] = Story(game)
         story.follow(game)
         return story

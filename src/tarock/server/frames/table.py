@@ -6,8 +6,10 @@ import msgspec
 from msgspec import Raw
 
 from tarock.core.seats import Seat
+from tarock.server.evening.claiming import sure_card
 from tarock.server.evening.families import View
 from tarock.server.evening.records import revealed
+from tarock.server.evening.standing import standing_of, totals_now
 from tarock.server.evening.state import Game, TableState
 from tarock.server.families import SERVER
 from tarock.server.frames.story import NOTHING_TOLD, Bookmark, Stories
@@ -36,12 +38,13 @@ class Frames:
     True
     """
 
-    def __init__(self, table: TableState, stories: Stories | None = None) -> None:
+    def __init__(self, table: TableState, stories: Stories | None = None, watching: int = 0) -> None:
         self.table = table
+        self.watching = watching
         self._stories = stories or Stories()
         self._public: Raw | None = None
         self._by_place: dict[tuple[int, int | None, Bookmark], bytes] = {}
-        self._by_watched: dict[tuple[int | None, Bookmark], bytes] = {}
+        self._by_watched: dict[tuple[int | None, Bookmark, bool], bytes] = {}
 
     def for_place(self, place: int, mark: Bookmark = NOTHING_TOLD, helped: int | None = None) -> bytes:
         """Return the frame of whoever sits at a place.
@@ -54,23 +57,35 @@ class Frames:
             you = self._you(place)
             news = self._news(you.game, you.seat, mark)
             seen = None if helped is None else self._watched(helped)
-            frame = Frame(seq=self.table.seq, table=self.public, you=you, watched=seen, news=news)
+            frame = Frame(
+                seq=self.table.seq,
+                table=self.public,
+                you=you,
+                watched=seen,
+                news=news,
+                host=you.owner,
+                watching=self.watching,
+            )
             self._by_place[place, helped, mark] = _encoder.encode(frame)
         return self._by_place[place, helped, mark]
 
-    def for_spectator(self, watched: int | None = None, mark: Bookmark = NOTHING_TOLD) -> bytes:
+    def for_spectator(self, watched: int | None = None, mark: Bookmark = NOTHING_TOLD, *, host: bool = False) -> bytes:
         """Return the frame of a spectator, who may look into the hand of a player who consents.
 
         :param mark: how far he has been told what happened; he is told what everybody is.
+        :param host: whether he has opened the table.
         """
         if watched is not None and not self.table.places[watched].consents:
             watched = None
-        if (watched, mark) not in self._by_watched:
+        key = watched, mark, host
+        if key not in self._by_watched:
             seen = None if watched is None else self._watched(watched)
             news = self._news(None, None, mark)
-            frame = Frame(seq=self.table.seq, table=self.public, watched=seen, news=news)
-            self._by_watched[watched, mark] = _encoder.encode(frame)
-        return self._by_watched[watched, mark]
+            frame = Frame(
+                seq=self.table.seq, table=self.public, watched=seen, news=news, host=host, watching=self.watching
+            )
+            self._by_watched[key] = _encoder.encode(frame)
+        return self._by_watched[key]
 
     def mark(self, place: int | None) -> Bookmark:
         """Return how far whoever has this frame has been told; a spectator has no place."""
@@ -95,7 +110,16 @@ class Frames:
         if found is None:
             return You(place, owner)
         game, seat = found
-        return You(place, owner, game.index, seat, _hand_of(game, seat), helps=_is_helper(game, seat))
+        return You(
+            place,
+            owner,
+            game.index,
+            seat,
+            _hand_of(game, seat),
+            takes_back=game.can_take_back == seat,
+            claims=game.claimed is None and sure_card(game, seat) is not None,
+            helps=_is_helper(game, seat),
+        )
 
     def _watched(self, place: int) -> Watched:
         found = self.table.game_of(place)
@@ -131,7 +155,7 @@ def deal_shown(view: View) -> DealTable:
 def table_shown(table: TableState) -> TableShown:
     """Return what everybody sees of a table."""
     settings = table.settings
-    points = table.scorebook.totals
+    points = totals_now(table)
     return TableShown(
         id=table.id,
         family=table.ruleset.family,
@@ -140,7 +164,14 @@ def table_shown(table: TableState) -> TableShown:
         phase=_phase(table),
         places=tuple(
             PlaceShown(
-                place.name, place.chair.bot, place.is_vacant, place.away, place.ready, place.consents, points[number]
+                name=place.name,
+                bot=place.chair.bot,
+                vacant=place.is_vacant,
+                away=place.away,
+                ready=place.ready,
+                consents=place.consents,
+                total=points[number],
+                left=place.left,
             )
             for number, place in enumerate(table.places)
         ),
@@ -154,6 +185,8 @@ def table_shown(table: TableState) -> TableShown:
         pace=settings.pace,
         rotation=table.scorebook.rotation,
         spectators=settings.spectators,
+        talk=table.may_talk,
+        host_starts=table.waits_for_owner,
         listed=settings.listed,
         practice=settings.practice is not None,
         helpers=any(_is_helper(game, seat) for game in table.running for seat in range(len(game.begun.players))),
@@ -171,6 +204,8 @@ def _game(game: Game) -> GameShown:
         look_back=len(deal.tricks) if game.deal.is_over else LOOK_BACK,
         deal=deal,
         revealed=revealed(game) if game.deal.is_over else None,
+        claimed=game.claimed,
+        standing=standing_of(game),
     )
 
 

@@ -13,10 +13,12 @@ from tarock.koenigrufen.bonus_kinds import Announced
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
+from tarock.koenigrufen.sure import sure_card
+from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.notation.koenigrufen.as_json import points, settlement_json
 from tarock.server.evening.scorebook import Points
-from tarock.server.families import Hands, Judging, ServerGame, Showing
+from tarock.server.families import Handling, Hands, Judging, ServerGame, Showing
 from tarock.server.frames.koenigrufen import hand_shown, table_shown
 from tarock.server.koenigrufen.scorebook import KoenigrufenDeal, KoenigrufenScorebook
 from tarock.server.wire.koenigrufen.actions import CODEC, act_of
@@ -25,6 +27,7 @@ from tarock.server.wire.shared.replay import KoenigrufenStep
 from tarock.server.wire.shared.settled import Settled, settled
 from tarock.server.wire.shared.tokens import hand_tokens, tokens_of
 from tarock.telling.koenigrufen.outcome import outcome
+from tarock.telling.koenigrufen.payments import reason_message
 from tarock.telling.koenigrufen.payments import settled as payments_told
 from tarock.telling.line import Line
 
@@ -80,8 +83,11 @@ def _dealt(state: KoenigrufenState) -> tuple[Hands, tuple[Card, ...]]:
 
 
 def _settlement(state: KoenigrufenState) -> Settled:
-    paid = payments_told(state.settlement.payments)
-    return settled(settlement_json(state.settlement), outcome(state), paid)
+    return settled(settlement_json(state.settlement), reason_message, outcome(state), _payments(state))
+
+
+def _payments(state: KoenigrufenState) -> tuple[Line, ...]:
+    return payments_told(state.settlement.payments)
 
 
 # Judging
@@ -106,6 +112,18 @@ def _not_offered(view: KoenigrufenView, action: Action) -> Action | None:
     return action
 
 
+# Handling
+
+
+def _is_reversible(before: KoenigrufenState, seat: Seat, action: Action, after: KoenigrufenState) -> bool:
+    """Tell whether a card was chosen and has shown nothing new: no card of the talon, and no hand."""
+    if not isinstance(action, Play) or after.phase is not Phase.PLAY:
+        return False
+    was, now = before.table, after.table
+    shows = now.turned != was.turned or (now.open_hands is None) != (was.open_hands is None)
+    return not shows and len(before.legal_actions(seat)) > 1
+
+
 FAMILY: Final = ServerGame(
     sizes=_sizes,
     check=_check,
@@ -113,6 +131,7 @@ FAMILY: Final = ServerGame(
     redrawn=_redrawn,
     result=_result,
     codec=CODEC,
-    showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement),
+    showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, final=_payments),
     judging=Judging(judged=(Play, Lay, Speak), tried=(Bid, Hold, Call, Take), strict=_strict, not_offered=_not_offered),
+    handling=Handling(is_reversible=_is_reversible, sure_card=sure_card),
 )

@@ -80,6 +80,11 @@ class KoenigrufenScorebook:
         return () if self.is_closed else (0,)
 
     @property
+    def pending(self) -> tuple[int, ...]:
+        """The games that are over and not written down yet: none, since there is one at a time."""
+        return ()
+
+    @property
     def totals(self) -> tuple[Points, ...]:
         """By place: the score, in points."""
         return tuple(points(sum(result.score[place] for result in self.results)) for place in range(PLAYERS))

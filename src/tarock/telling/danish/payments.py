@@ -42,8 +42,13 @@ def settled(payments: Sequence[DanishPayment]) -> tuple[Line, ...]:
 
 
 def _paid(payment: DanishPayment) -> Paid:
-    reason = f"for-{hyphenated(payment.reason)}"
+    reason = reason_message(payment.reason)
     return Paid(_party(payment.payer), _party(payment.payee), str(payment.points), reason, payment.rule)
+
+
+def reason_message(reason: str) -> str:
+    """Return the message that says what a payment is for."""
+    return f"for-{hyphenated(reason)}"
 
 
 def _party(party: Payer) -> Party:

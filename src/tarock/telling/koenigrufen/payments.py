@@ -15,5 +15,10 @@ def settled(payments: Sequence[ScoredPayment]) -> tuple[Line, ...]:
 
 
 def _paid(payment: ScoredPayment) -> Paid:
-    amount, reason = str(points(payment.points)), f"k-for-{hyphenated(payment.reason)}"
+    amount, reason = str(points(payment.points)), reason_message(payment.reason)
     return Paid(payment.payer, payment.payee, amount, reason, payment.rule, payment.kontra)
+
+
+def reason_message(reason: str) -> str:
+    """Return the message that says what a payment is for."""
+    return f"k-for-{hyphenated(reason)}"

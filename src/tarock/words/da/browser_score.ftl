@@ -40,3 +40,13 @@ web-score-import = Tilføj optegnelser af andre spil
 web-score-import-means = Spil, som du har spillet andre steder, gemmes ved dette bord og hentes sammen med det. De ændrer ikke regnskabet.
 web-score-import-put = Læg dem her
 web-score-imported = Optegnelserne er gemt ved dette bord.
+
+# The grid: a row for each reason, a column for each player.
+web-score-grid = Hvad alting gav
+web-score-reason = For
+web-score-this-deal = Dette spil
+web-score-whole-evening = Aftenen
+web-score-purse = I penge
+web-score-kind-running = i gang
+web-score-so-far = indtil nu
+web-score-long-link = Linket er langt: nogle programmer klipper det over. Hvis det ikke kan åbnes, så send spillet som fil.

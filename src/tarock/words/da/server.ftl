@@ -34,6 +34,12 @@ error-already-seated = Du har allerede en plads ved bordet.
 error-not-seated = Du sidder ikke ved dette bord.
 error-no-spectators = Ingen må se på ved dette bord.
 error-no-consent = Spilleren har ikke givet lov til at blive set i kortene.
+error-no-talk = Her taler kun de, der sidder ved bordet.
+error-has-begun = Kortene er givet: nu kan ingen sendes væk længere. Den, der vil gå, forlader selv bordet.
+error-nobody-there = Den spiller sidder ikke på den plads.
+error-deal-runs = Robotten spiller lige nu. Den kan tages væk, når spillet er slut.
+error-chairs-free = Der er stadig en tom plads. Inviter en spiller, eller sæt en robot der.
+error-bots-alone = Robotter alene ville aldrig holde op: sig, hvor mange spil de skal spille.
 error-no-deal = Du spiller ikke i øjeblikket.
 error-stale = Spillet er gået videre imens.
 error-illegal = Det tillader reglerne ikke.
@@ -50,3 +56,8 @@ error-storage = Serveren kan ikke gemme det lige nu, så det er ikke sket.
 error-try-again = Prøv igen.
 error-internal = Noget er gået galt i serveren.
 verify-no-record = ventede en optegnelse eller JSON for ét spil: { $why }
+
+# Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
+table-sat = { $who } sætter sig og spiller videre.
+table-left = { $who } har forladt bordet for altid. En robot spiller videre.
+table-bot-seated = { $who }, en robot ({ $level }), spiller videre.

@@ -40,3 +40,13 @@ web-score-import = Aufzeichnungen anderer Spiele dazulegen
 web-score-import-means = Spiele, die du anderswo gespielt hast, werden bei diesem Tisch aufgehoben und mit ihm heruntergeladen. Sie ändern nichts an der Wertung.
 web-score-import-put = Dazulegen
 web-score-imported = Die Aufzeichnungen sind bei diesem Tisch aufgehoben.
+
+# The grid: a row for each reason, a column for each player.
+web-score-grid = Was alles gebracht hat
+web-score-reason = Wofür
+web-score-this-deal = Dieses Spiel
+web-score-whole-evening = Abend
+web-score-purse = In Geld
+web-score-kind-running = läuft
+web-score-so-far = bisher
+web-score-long-link = Der Link ist lang: Manche Programme schneiden ihn ab. Wenn er sich nicht öffnet, schicke die Aufzeichnung als Datei.

@@ -34,6 +34,12 @@ error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
 error-no-consent = Der Spieler lässt sich nicht in die Karten sehen.
+error-no-talk = Hier redet nur, wer am Tisch sitzt.
+error-has-begun = Die Karten sind gegeben: Jetzt kann niemand mehr weggeschickt werden. Wer gehen will, verlässt selbst den Tisch.
+error-nobody-there = So ein Spieler sitzt nicht auf diesem Platz.
+error-deal-runs = Dieser Bot spielt gerade. Nach dem Spiel kannst du ihn wegnehmen.
+error-chairs-free = Ein Platz ist noch leer. Lade jemanden ein oder setze einen Bot hin.
+error-bots-alone = Bots allein würden nie aufhören: Sag, wie viele Spiele sie spielen sollen.
 error-no-deal = Du spielst im Augenblick nicht.
 error-stale = Das Spiel ist inzwischen weitergegangen.
 error-illegal = Das erlauben die Regeln nicht.
@@ -50,3 +56,8 @@ error-storage = Der Server kann das gerade nicht behalten; es ist also nicht ges
 error-try-again = Bitte versuch es noch einmal.
 error-internal = Im Server ist etwas schiefgegangen.
 verify-no-record = erwartet wird eine Aufzeichnung oder das JSON eines Spiels: { $why }
+
+# Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
+table-sat = { $who } setzt sich und spielt weiter.
+table-left = { $who } hat den Tisch endgültig verlassen. Ein Bot spielt weiter.
+table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.

@@ -40,3 +40,13 @@ web-score-import = Add records of other deals
 web-score-import-means = Deals that you played elsewhere are kept with this table and downloaded with it. They do not change its score.
 web-score-import-put = Add them
 web-score-imported = The records are kept with this table.
+
+# The grid: a row for each reason, a column for each player.
+web-score-grid = What everything brought
+web-score-reason = For
+web-score-this-deal = This deal
+web-score-whole-evening = Evening
+web-score-purse = In money
+web-score-kind-running = running
+web-score-so-far = so far
+web-score-long-link = The link is long: some programs cut it off. If it does not open, send the record as a file.

@@ -34,6 +34,12 @@ error-already-seated = You have a place at this table already.
 error-not-seated = You do not sit at this table.
 error-no-spectators = Nobody may watch at this table.
 error-no-consent = The player has not agreed to be watched.
+error-no-talk = Only those who sit at the table may talk here.
+error-has-begun = Cards have been dealt: nobody can be sent away any more. Whoever wants to go leaves the table himself.
+error-nobody-there = There is no such player in that chair.
+error-deal-runs = This bot is playing. It can be taken away when the deal is over.
+error-chairs-free = There is still an empty chair. Invite somebody, or seat a bot there.
+error-bots-alone = Bots alone would never stop: say how many deals they shall play.
 error-no-deal = You are not playing at the moment.
 error-stale = The table has moved on meanwhile.
 error-illegal = The rules do not allow that.
@@ -50,3 +56,8 @@ error-storage = The server cannot keep that at the moment, so it has not happene
 error-try-again = Please try again.
 error-internal = Something has gone wrong in the server.
 verify-no-record = expected a record, or the JSON of one deal: { $why }
+
+# Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
+table-sat = { $who } sits down and plays on.
+table-left = { $who } has left the table for good. A bot plays on.
+table-bot-seated = { $who }, a bot ({ $level }), plays on.

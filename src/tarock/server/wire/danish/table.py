@@ -179,6 +179,13 @@ class LayChoice(Shown, frozen=True, tag_field="do", tag="choose-lay"):
 DanishOffer: TypeAlias = DanishAct | LayChoice
 
 
+class DanishCost(Shown, frozen=True):
+    """An offer that surely costs whoever takes it, as he can see himself: why, how much and by which rule."""
+
+    act: DanishAct
+    line: Line
+
+
 class DanishHand(Shown, frozen=True, tag_field="family", tag="danish"):
     """What one seat sees beside the table."""
 
@@ -192,3 +199,5 @@ class DanishHand(Shown, frozen=True, tag_field="family", tag="danish"):
     """Table mode: what this seat may still declare by itself, on turn or too early."""
     deeds: tuple[DanishDeed, ...] = ()
     """Table mode: what this seat may do now beside its turn."""
+    costs: tuple[DanishCost, ...] = ()
+    """Which of the offers surely cost something: whoever takes one is asked first."""

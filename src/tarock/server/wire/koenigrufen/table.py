@@ -122,6 +122,13 @@ class KoenigrufenTable(Shown, frozen=True, tag_field="family", tag="koenigrufen"
 KoenigrufenOffer: TypeAlias = KoenigrufenAct | LayChoice
 
 
+class KoenigrufenCost(Shown, frozen=True):
+    """An offer that surely costs whoever takes it, as he can see himself: why, and by which rule."""
+
+    act: KoenigrufenAct
+    line: Line
+
+
 class KoenigrufenHand(Shown, frozen=True, tag_field="family", tag="koenigrufen"):
     """What one seat sees beside the table."""
 
@@ -142,3 +149,7 @@ class KoenigrufenHand(Shown, frozen=True, tag_field="family", tag="koenigrufen")
     """By seat: whether it is on this seat's side; null where it cannot know.  Empty before there are sides."""
     offers: tuple[KoenigrufenOffer, ...] = ()
     """What this seat may do, as far as it can know; in the round before play several words may be said together."""
+    costs: tuple[KoenigrufenCost, ...] = ()
+    """Which of the offers surely cost something: whoever takes one is asked first."""
+    high: tuple[str, ...] = ()
+    """Which of the games on offer are more than a plain call: a slip of the finger would be dear."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from tarock.bots.levels import LevelName
 from tarock.server.wire.shared.tokens import PlaceNumber
 
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -41,6 +42,20 @@ class Act(Request, frozen=True):
 
     state: StateNumber
     act: Raw
+    final: bool = False
+    """Whether one lets go of the card at once: bots need not wait whether it is taken back."""
+
+
+class TakeBack(Request, frozen=True, tag="take-back"):
+    """Take one's last card back: among bots, before any of them has acted."""
+
+    state: StateNumber
+
+
+class ClaimRest(Request, frozen=True, tag="claim-rest"):
+    """Claim all tricks that are left, where one's cards prove it; they are then played out."""
+
+    state: StateNumber
 
 
 class WhyNot(Request, frozen=True, tag="why-not"):
@@ -58,6 +73,35 @@ class Sit(Request, frozen=True):
 
 class StandUp(Request, frozen=True, tag="stand-up"):
     """Leave one's place for good."""
+
+
+class SeatBot(Request, frozen=True, tag="seat-bot"):
+    """Seat a bot of some level in an empty chair; the owner's right, as are the next four."""
+
+    place: PlaceNumber
+    bot: LevelName
+
+
+class TakeBot(Request, frozen=True, tag="take-bot"):
+    """Take a bot away, so that a person can sit down there."""
+
+    place: PlaceNumber
+
+
+class Remove(Request, frozen=True):
+    """Send somebody away, before the first deal."""
+
+    place: PlaceNumber
+
+
+class Start(Request, frozen=True):
+    """Let the evening begin, where the table waits for its owner to say so."""
+
+
+class AllowTalk(Request, frozen=True, tag="allow-talk"):
+    """Let those who watch talk, or no longer."""
+
+    allowed: bool
 
 
 class Away(Request, frozen=True):
@@ -95,7 +139,27 @@ class Close(Request, frozen=True):
     """End the evening; the owner's right."""
 
 
-Asking: TypeAlias = Hello | Act | WhyNot | Sit | StandUp | Away | Back | Ready | Say | Consent | Watch | Close
+Asking: TypeAlias = (
+    Hello
+    | Act
+    | TakeBack
+    | ClaimRest
+    | WhyNot
+    | Sit
+    | StandUp
+    | SeatBot
+    | TakeBot
+    | Remove
+    | Start
+    | AllowTalk
+    | Away
+    | Back
+    | Ready
+    | Say
+    | Consent
+    | Watch
+    | Close
+)
 
 _decoder: msgspec.json.Decoder[Asking] = msgspec.json.Decoder(Asking)
 

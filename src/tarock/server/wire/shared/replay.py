@@ -2,6 +2,7 @@
 
 from typing import Literal, TypeAlias
 
+from tarock.bots.levels import LevelName
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.danish.table import DanishTable, Shown
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
@@ -62,6 +63,8 @@ class Replay(Shown, frozen=True):
     """Whether it was played to its end."""
     deal: str = ""
     """Its name at its table: round, game, attempt."""
+    levels: tuple[LevelName | None, ...] = ()
+    """By seat: how well its bot played, null for a person; empty where the record does not tell."""
     house: str | None = None
     """The house ruleset that it was played by, as TOML, where the server knows it: what is needed to play it again."""
     settlement: Settled | None = None

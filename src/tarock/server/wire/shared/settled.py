@@ -1,6 +1,6 @@
 """What a deal came to, as it is shown when it is over."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
@@ -36,6 +36,23 @@ class SettledCups(Shown, frozen=True):
     pagat: int
 
 
+class GridRow(Shown, frozen=True, kw_only=True):
+    """What something brought to whom, by seat."""
+
+    reason: str
+    """A message of the catalogues, or the words themselves in a family that has no messages."""
+    points: tuple[Points, ...]
+    kontra: int = 1
+
+
+class Grid(Shown, frozen=True):
+    """A settlement to be added up: a row for each reason, a column for each seat."""
+
+    rows: tuple[GridRow, ...]
+    totals: tuple[Points, ...]
+    """What the deal came to for each seat, which is what the rows add up to."""
+
+
 class Settled(Shown, frozen=True, kw_only=True):
     """How a deal ended, the sums of the family's sheet, and every payment; what a family does not know is left out."""
 
@@ -43,6 +60,10 @@ class Settled(Shown, frozen=True, kw_only=True):
     """How it ended."""
     paid: tuple[Line, ...]
     """Every payment in words, put together by what it was for."""
+    grid: Grid | None = None
+    """What the sheet writes, reason by reason."""
+    purse: Grid | None = None
+    """The same in money, where that is another sum."""
     count: BySeat | None = None
     """Danish Tarok: what everybody's tricks counted, where it came to that."""
     net: BySeat | None = None
@@ -57,6 +78,45 @@ class Settled(Shown, frozen=True, kw_only=True):
     payments: tuple[SettledPayment, ...]
 
 
-def settled(sums: Mapping[str, Any], outcome: Iterable[Line] = (), paid: Iterable[Line] = ()) -> Settled:
-    """Put together what is told of a deal, and the sums and payments as other programs are given them."""
-    return msgspec.convert({**sums, "outcome": tuple(outcome), "paid": tuple(paid)}, Settled, from_attributes=True)
+def settled(
+    sums: Mapping[str, Any], message: Callable[[str], str], outcome: Iterable[Line] = (), paid: Iterable[Line] = ()
+) -> Settled:
+    """Put together what is told of a deal, and the sums and payments as other programs are given them.
+
+    :param message: gives the message for the reason of a payment.
+    """
+    told = msgspec.convert({**sums, "outcome": tuple(outcome), "paid": tuple(paid)}, Settled, from_attributes=True)
+    return with_grids(told, message)
+
+
+def with_grids(told: Settled, message: Callable[[str], str]) -> Settled:
+    """Return a settlement with its payments put into rows and columns."""
+    written = told.net if told.net is not None else told.score or {}
+    money = told.money or written
+    purse = None if money == written else _grid(told.payments, money, message, lambda payment: payment.points)
+    grid = _grid(told.payments, written, message, _written)
+    return msgspec.structs.replace(told, grid=grid, purse=purse)
+
+
+def _written(payment: SettledPayment) -> Points:
+    return payment.points if payment.score is None else payment.score
+
+
+def _grid(
+    payments: Iterable[SettledPayment],
+    totals: BySeat,
+    message: Callable[[str], str],
+    amount: Callable[[SettledPayment], Points],
+) -> Grid:
+    """Put payments under what they were for, in the order in which that first came; cups have no column."""
+    rows: dict[tuple[str, int], BySeat] = {}
+    for payment in payments:
+        row = rows.setdefault((payment.reason, payment.kontra), dict.fromkeys(totals, 0))
+        for party, won in ((payment.payee, amount(payment)), (payment.payer, -amount(payment))):
+            if party in row:
+                row[party] += won
+    lines = (
+        GridRow(reason=message(reason), points=tuple(row.values()), kontra=kontra)
+        for (reason, kontra), row in rows.items()
+    )
+    return Grid(tuple(lines), tuple(totals.values()))

@@ -29,6 +29,9 @@ class PlaceShown(Shown, frozen=True):
     ready: bool = False
     consents: bool = False
     total: Points = 0
+    """What has been won or lost so far, with all that has been paid in deals that are not over."""
+    left: bool = False
+    """Whether whoever sat here has left for good, and a bot plays on under his name."""
 
 
 class Revealed(Shown, frozen=True):
@@ -59,6 +62,10 @@ class GameShown(Shown, frozen=True):
     """So many of the last tricks may be looked at now."""
     deal: DealTable
     revealed: Revealed | None = None
+    claimed: int | None = None
+    """The seat that has proven that all tricks that are left are its own."""
+    standing: tuple[Points, ...] = ()
+    """By seat: what has been won or lost in this deal so far; empty where nothing is paid before its end."""
 
 
 class TableShown(Shown, frozen=True):
@@ -83,6 +90,10 @@ class TableShown(Shown, frozen=True):
     rotation: str | None = None
     """Danish Tarok: which rotation of the book the table turns by."""
     spectators: bool = False
+    talk: bool = False
+    """Whether those who watch may talk."""
+    host_starts: bool = False
+    """Whether the first deal waits for the word of whoever opened the table."""
     listed: bool = False
     practice: bool = False
     """Whether a recorded deal is played again: nothing was committed to, and it counts nowhere else."""
@@ -111,6 +122,10 @@ class You(Shown, frozen=True):
     hand: Hand | None = None
     helps: bool = False
     """Sits out, and may look into the hand of a player of the deal who asks for help."""
+    takes_back: bool = False
+    """Whether one may take one's last card back now."""
+    claims: bool = False
+    """Whether one's cards prove that all tricks that are left are one's own."""
 
 
 class Watched(Shown, frozen=True):

@@ -19,10 +19,11 @@ class Told(Struct, frozen=True, tag_field="t", tag=str.lower, kw_only=True, omit
     """A message of the server."""
 
 
-class Heard(Told, frozen=True):
+class Heard(Told, frozen=True, kw_only=True):
     """Somebody said something: in his own words, or a phrase by its key."""
 
-    place: int
+    place: int | None = None
+    """Nothing for somebody who watches."""
     name: str
     at: int
     text: str = ""
@@ -34,6 +35,8 @@ class Welcome(Told, frozen=True, kw_only=True):
 
     protocol: int = PROTOCOL
     name: str
+    now: int
+    """The time of the server in milliseconds since 1970: clocks differ, and the time to think is counted by its own."""
     place: int | None = None
     heard: tuple[Heard, ...] = ()
 
@@ -46,6 +49,10 @@ class Frame(Told, frozen=True):
     you: You | None = None
     watched: Watched | None = None
     news: News | None = None
+    host: bool = False
+    """Whether the receiver has opened the table, wherever he sits."""
+    watching: int = 0
+    """How many are connected to this server who do not sit at the table."""
 
     def after(self, skipped: "Frame") -> "Frame":
         """Return this frame with the news of one before it that nobody has read."""

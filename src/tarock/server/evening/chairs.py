@@ -1,0 +1,133 @@
+"""Who sits where: people come and go, and whoever opened the table seats bots and takes them away."""
+
+from dataclasses import replace
+from typing import Any
+
+from tarock.bots.families import BOTS
+from tarock.core.shuffle import shuffled
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening import events
+from tarock.server.evening.settings import Chair
+from tarock.server.evening.state import Aside, Place, TableState
+from tarock.telling.line import Line
+
+
+def with_place(table: TableState, number: int, **changes: Any) -> TableState:  # noqa: ANN401 - as replace takes them
+    """Return a table at which something about a place is different.
+
+    :raises Refusal: if there is no such place.
+    """
+    place = place_at(table, number)
+    changed = replace(place, **changes)
+    return replace(table, places=(*table.places[:number], changed, *table.places[number + 1 :]))
+
+
+def place_at(table: TableState, number: int) -> Place:
+    """Return a place of a table.
+
+    :raises Refusal: if there is none of that number.
+    """
+    if number not in range(len(table.places)):
+        raise Refusal(Code.NO_SUCH_PLACE, str(number))
+    return table.places[number]
+
+
+def persons(table: TableState, number: int) -> Place:
+    """Return the place of a person.
+
+    :raises Refusal: if no person sits there.
+    """
+    place = place_at(table, number)
+    if place.session is None:
+        raise Refusal(Code.NOT_SEATED, str(number))
+    return place
+
+
+# Coming and going
+
+
+def sat(table: TableState, event: events.Sat) -> TableState:
+    """Let somebody take a place."""
+    if not place_at(table, event.place).is_vacant:
+        raise Refusal(Code.PLACE_TAKEN, str(event.place))
+    if event.session in table.by_session:
+        raise Refusal(Code.ALREADY_SEATED, str(table.by_session[event.session]))
+    after = with_place(table, event.place, session=event.session, name=event.name, away=False, absent=False, left=False)
+    seated = replace(after, by_session={**table.by_session, event.session: event.place})
+    return _told(seated, event.place, Line("table-sat", "consequence", values={"who": event.name}))
+
+
+def stood_up(table: TableState, event: events.StoodUp) -> TableState:
+    """Let somebody leave for good: once cards have been dealt, a bot plays on under his name."""
+    name = persons(table, event.place).name
+    after = _freed(table, event.place, name=name if table.has_begun else "", left=table.has_begun)
+    return _told(after, event.place, Line("table-left", "consequence", values={"who": name}))
+
+
+def removed(table: TableState, event: events.Removed) -> TableState:
+    """Let the owner send somebody away: nobody is taken from his cards."""
+    if table.has_begun:
+        raise Refusal(Code.HAS_BEGUN)
+    if place_at(table, event.place).session is None:
+        raise Refusal(Code.NOBODY_THERE, str(event.place))
+    return _freed(table, event.place)
+
+
+def _freed(table: TableState, number: int, *, name: str = "", left: bool = False) -> TableState:
+    """Return a table with a chair in which nobody sits any more."""
+    sessions = {session: place for session, place in table.by_session.items() if place != number}
+    freed = Place(table.places[number].chair, name, left=left)
+    return replace(table, places=(*table.places[:number], freed, *table.places[number + 1 :]), by_session=sessions)
+
+
+# Bots
+
+
+def bot_seated(table: TableState, event: events.BotSeated) -> TableState:
+    """Let a bot take an empty chair."""
+    if not place_at(table, event.place).is_vacant:
+        raise Refusal(Code.PLACE_TAKEN, str(event.place))
+    after = with_place(table, event.place, chair=Chair(bot=event.bot), name=event.name, left=False)
+    if table.settings.rounds is None and all(place.is_bot for place in after.places):
+        raise Refusal(Code.BOTS_ALONE)
+    line = Line(
+        "table-bot-seated", "consequence", values={"who": event.name}, parts={"level": (Line(f"level-{event.bot}"),)}
+    )
+    return _told(after, event.place, line)
+
+
+def bot_taken(table: TableState, event: events.BotTaken) -> TableState:
+    """Let a bot go, between two deals or before the first."""
+    if not place_at(table, event.place).is_bot:
+        raise Refusal(Code.NOBODY_THERE, str(event.place))
+    if any(game.seat_of(event.place) is not None for game in table.running):
+        raise Refusal(Code.DEAL_RUNS)
+    return with_place(table, event.place, chair=Chair(), name="")
+
+
+def bot_name(table: TableState) -> str:
+    """Return a name for a bot that nobody at the table has; everybody who asks at this moment is given the same."""
+    taken = {place.name.casefold() for place in table.places}
+    names = shuffled(BOTS[table.ruleset.family].names, f"{table.id} {table.seq}")
+    return next(name for name in names if name.casefold() not in taken)
+
+
+# Beginning
+
+
+def started(table: TableState, _event: events.Started) -> TableState:
+    """Let the evening begin, when there is somebody in every chair."""
+    if not table.is_complete:
+        raise Refusal(Code.CHAIRS_FREE)
+    return replace(table, is_started=True)
+
+
+def _told(table: TableState, number: int, line: Line) -> TableState:
+    """Let the story of the deal that a place belongs to tell who has come or gone."""
+    games = tuple(
+        game
+        if game is None or game.seat_of(number) is None
+        else replace(game, asides=(*game.asides, Aside(len(game.acts), line)))
+        for game in table.games
+    )
+    return replace(table, games=games)

@@ -1,0 +1,26 @@
+"""Claiming the rest: who surely takes every trick that is left need not play them one by one."""
+
+from tarock.core.seats import Seat
+from tarock.server.evening.events import Acted
+from tarock.server.evening.families import Action, raw_act
+from tarock.server.evening.state import Game, TableState
+from tarock.server.families import SERVER
+
+BY_CLAIM = "claim"
+"""What the log says about a card that was played out."""
+
+
+def sure_card(game: Game, seat: Seat) -> Action | None:
+    """Return the next card of somebody who surely takes all tricks that are left; None if it is not proven."""
+    view = game.deal.view(seat)
+    return SERVER[view.ruleset.family].handling.sure_card(view)
+
+
+def played_out(table: TableState) -> tuple[Acted, ...]:
+    """Return the cards that are due of those who have claimed the rest and are on turn."""
+    due: list[Acted] = []
+    for game in table.running:
+        seat = game.claimed
+        if seat is not None and seat == game.deal.turn and (card := sure_card(game, seat)) is not None:
+            due.append(Acted(game.index, seat, raw_act(table.ruleset, card), BY_CLAIM))
+    return tuple(due)

@@ -1,0 +1,46 @@
+# At bestemme sig i browseren: hvad der med sikkerhed koster, to tryk, at tage et kort tilbage, at kræve resten.
+
+cost-lost-king = Kongen er tabt i dette stik. Det koster dig { $points } i alt.
+cost-lost-pagat = Pagaten er tabt i dette stik. Det koster dig { $points } i alt.
+k-cost-concede = Du giver spillet op og betaler for det.
+k-cost-impossible = { $item }: det kan ikke lade sig gøre mere. Meldt er det tabt.
+k-cost-early = Du har meldt: { $item }. Spilles kortet nu, er det tabt.
+k-cost-captured = Dette kort falder til den anden side, og det betales: { $item }.
+k-cost-failed = Dette kort tager ikke sit stik, og det betales: { $item }.
+k-cost-trick-too-many = Med dette kort tager du stikket, og spillet er tabt.
+
+web-sure = Er du sikker?
+web-sure-do = Gør det alligevel
+web-sure-not = Helst ikke
+web-sure-again = Tryk igen: { $what }
+web-take-back = Tag mit kort tilbage
+web-taken-back = Du har taget dit kort tilbage.
+web-claim-rest = Resten er mine
+web-claimed = { $you ->
+    [yes] Alle resten af stikkene er dine; kortene bliver spillet ud.
+   *[no] { $name } får alle resten af stikkene; kortene bliver spillet ud.
+}
+error-too-late = Kortet ligger: nogen har allerede handlet efter det, eller her spiller mennesker med.
+error-not-proven = Det beviser dine kort ikke. En anden kan endnu tage et stik.
+
+web-side-score = Regnskab
+web-side-partner = Makker
+web-side-partner-known = { $name } spiller sammen med dig.
+web-side-partner-alone = Du spiller alene.
+web-side-partner-unknown = Du ved endnu ikke, hvem der spiller sammen med dig.
+
+web-replay-level-kept = som i spillet
+
+web-settings-tap = At spille et kort
+web-settings-tap-auto = Som enheden
+web-settings-tap-once = Straks
+web-settings-tap-twice = Tryk to gange
+web-settings-tap-help = »Som enheden«: på en berøringsskærm trykkes der to gange på små kort og på de højere spil, så et fejltryk intet koster.
+web-settings-takeback = At tage et kort tilbage
+web-settings-takeback-help = Kun mod robotter: de venter et øjeblik efter dit kort, før de spiller videre.
+web-settings-takeback-on = Giv mig et øjeblik
+web-settings-takeback-off = Videre straks
+web-settings-forced = Kort uden valg
+web-settings-forced-off = Dem spiller jeg selv
+web-settings-forced-last = Spil mit sidste kort
+web-settings-forced-all = Spil dem alle

@@ -1,0 +1,46 @@
+# Entscheiden im Browser: was sicher kostet, zweimal tippen, eine Karte zurücknehmen, den Rest beanspruchen.
+
+cost-lost-king = Der König ist in diesem Stich verloren. Das kostet dich zusammen { $points }.
+cost-lost-pagat = Der Pagat ist in diesem Stich verloren. Das kostet dich zusammen { $points }.
+k-cost-concede = Du gibst das Spiel auf und zahlst dafür.
+k-cost-impossible = { $item }: das ist nicht mehr zu machen. Angesagt ist es verloren.
+k-cost-early = Du hast angesagt: { $item }. Jetzt gespielt, ist das verloren.
+k-cost-captured = Diese Karte fällt an die Gegenseite, und das wird bezahlt: { $item }.
+k-cost-failed = Diese Karte macht ihren Stich nicht, und das wird bezahlt: { $item }.
+k-cost-trick-too-many = Mit dieser Karte machst du den Stich, und das Spiel ist verloren.
+
+web-sure = Bist du sicher?
+web-sure-do = Trotzdem
+web-sure-not = Lieber nicht
+web-sure-again = Noch einmal tippen: { $what }
+web-take-back = Karte zurück
+web-taken-back = Du hast deine Karte zurückgenommen.
+web-claim-rest = Der Rest gehört mir
+web-claimed = { $you ->
+    [yes] Alle übrigen Stiche gehören dir; die Karten werden ausgespielt.
+   *[no] Alle übrigen Stiche gehören { $name }; die Karten werden ausgespielt.
+}
+error-too-late = Die Karte liegt: jemand hat schon nach ihr gehandelt, oder hier spielen Menschen mit.
+error-not-proven = Das beweisen deine Karten nicht. Noch kann ein anderer einen Stich machen.
+
+web-side-score = Stand
+web-side-partner = Partner
+web-side-partner-known = { $name } spielt mit dir.
+web-side-partner-alone = Du spielst allein.
+web-side-partner-unknown = Du weißt noch nicht, wer mit dir spielt.
+
+web-replay-level-kept = wie im Spiel
+
+web-settings-tap = Eine Karte spielen
+web-settings-tap-auto = Wie das Gerät
+web-settings-tap-once = Sofort
+web-settings-tap-twice = Zweimal tippen
+web-settings-tap-help = „Wie das Gerät“: auf einem Bildschirm zum Berühren werden kleine Karten und die höheren Spiele zweimal getippt, damit ein Ausrutscher nichts kostet.
+web-settings-takeback = Eine Karte zurücknehmen
+web-settings-takeback-help = Nur gegen Bots: sie warten nach deiner Karte einen Augenblick, ehe sie weiterspielen.
+web-settings-takeback-on = Einen Augenblick lassen
+web-settings-takeback-off = Sofort weiter
+web-settings-forced = Karten ohne Wahl
+web-settings-forced-off = Spiele ich selbst
+web-settings-forced-last = Die letzte von selbst
+web-settings-forced-all = Alle von selbst

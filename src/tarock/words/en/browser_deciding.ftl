@@ -1,0 +1,46 @@
+# Deciding in the browser: what an act surely costs, tapping twice, taking a card back, claiming the rest.
+
+cost-lost-king = The king is lost in this trick. That costs you { $points } in all.
+cost-lost-pagat = The pagat is lost in this trick. That costs you { $points } in all.
+k-cost-concede = You give the game up and pay for it.
+k-cost-impossible = { $item }: that cannot be made any more. Announced, it is lost.
+k-cost-early = You have announced: { $item }. Played now, it is lost.
+k-cost-captured = This card falls to the other side, and that is paid: { $item }.
+k-cost-failed = This card does not win its trick, and that is paid: { $item }.
+k-cost-trick-too-many = With this card you take the trick, and the game is lost.
+
+web-sure = Are you sure?
+web-sure-do = Do it all the same
+web-sure-not = Better not
+web-sure-again = Tap again: { $what }
+web-take-back = Take my card back
+web-taken-back = You have taken your card back.
+web-claim-rest = The rest is mine
+web-claimed = { $you ->
+    [yes] All tricks that are left are yours; the cards are played out.
+   *[no] All tricks that are left belong to { $name }; the cards are played out.
+}
+error-too-late = The card lies: somebody has acted on it already, or people play here.
+error-not-proven = Your cards do not prove that. Another may still take a trick.
+
+web-side-score = Score
+web-side-partner = Partner
+web-side-partner-known = { $name } plays with you.
+web-side-partner-alone = You play alone.
+web-side-partner-unknown = You do not know yet who plays with you.
+
+web-replay-level-kept = as they were
+
+web-settings-tap = Playing a card
+web-settings-tap-auto = As the device
+web-settings-tap-once = At once
+web-settings-tap-twice = Tap twice
+web-settings-tap-help = “As the device”: on a touch screen small cards and the higher games are tapped twice, so that a slip costs nothing.
+web-settings-takeback = Taking a card back
+web-settings-takeback-help = Against bots only: they wait a moment after your card before they go on.
+web-settings-takeback-on = Leave me a moment
+web-settings-takeback-off = Go on at once
+web-settings-forced = Cards without a choice
+web-settings-forced-off = I play them myself
+web-settings-forced-last = Play my last card
+web-settings-forced-all = Play all of them

@@ -1,0 +1,138 @@
+"""Claiming the rest: the server decides from what the claimant can see, and plays the cards out as ordinary acts."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tarock.core.game import State
+from tarock.notation import record
+from tarock.notation.families import NOTATIONS
+from tarock.rulesets import load_danish
+from tarock.server.client import Client, Seat
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening import events
+from tarock.server.evening.claiming import BY_CLAIM
+from tarock.server.evening.course import course_of
+from tarock.server.evening.events import Acted, decode
+from tarock.server.evening.requests import events_of
+from tarock.server.evening.settings import Chair, Practice, Settings
+from tarock.server.evening.state import TableState
+from tarock.server.frames.table import Frames
+from tarock.server.names import Session
+from tarock.server.wire.shared.asking import ClaimRest
+from tarock.server.wire.shared.telling import Frame
+from tests.danish import builders as danish
+from tests.koenigrufen import builders as koenigrufen
+from tests.server.played import BOT, History
+from tests.server.servers import options_for, running, until
+
+ADA = Session("ada", "Ada")
+DANISH_RUN = " ".join(f"T{number}" for number in range(21, 3, -1)) + " SK HK DK CK SQ HQ DQ"
+KOENIGRUFEN_RUN = "X T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11"
+
+
+def settings(ruleset: str) -> Settings:
+    """A table at which Ada leads, and all tricks are hers."""
+    if ruleset.startswith("danish"):
+        state = danish.in_play(load_danish(ruleset), DANISH_RUN, seating=danish.DEALER_C)
+        size = 3
+    else:
+        book = {"koenigrufen-turnier": koenigrufen.TURNIER, "koenigrufen-1900": koenigrufen.K1900}[ruleset]
+        state = koenigrufen.in_play(book, "A dreier", KOENIGRUFEN_RUN, talon="T10 T9 T8 S7 H4 D4")  # type: ignore[assignment]
+        size = 4
+    found = NOTATIONS[ruleset.split("-", maxsplit=1)[0]].record_of(state, [])
+    course = record.dumps([found])
+    return Settings(
+        ruleset=ruleset,
+        chairs=(Chair(), *[BOT] * (size - 1)),
+        rounds=1,
+        pace=0,
+        practice=Practice(record=course, step=steps(state), seat=0),
+    )
+
+
+def steps(state: State) -> int:
+    """How many acts lead to a state."""
+    return len(course_of(state).acts)
+
+
+def begun(ruleset: str) -> History:
+    history = History(settings(ruleset))
+    history.add(events.Sat(0, ADA.id, ADA.name), events.Dealt(0, "", ""))
+    return history
+
+
+BOOKS = pytest.mark.parametrize(
+    "ruleset", ["danish-hjoerring", "danish-jensen-1989", "koenigrufen-turnier", "koenigrufen-1900"]
+)
+
+
+def claim(table: TableState) -> ClaimRest:
+    game = table.games[0]
+    assert game is not None
+    return ClaimRest(id=1, state=game.state)
+
+
+@BOOKS
+def test_the_player_is_told_that_his_cards_prove_it(ruleset: str) -> None:
+    history = begun(ruleset)
+    frame = msgspec.json.decode(Frames(history.table).for_place(0), type=Frame)
+    assert frame.you is not None
+    assert frame.you.claims
+    (event,) = events_of(history.table, ADA, claim(history.table))
+    assert event == events.Claimed(0, 0)
+    after = msgspec.json.decode(Frames(history.add(event)).for_place(0), type=Frame)
+    assert after.you is not None
+    assert not after.you.claims
+    assert after.game is not None
+    assert after.game.claimed == 0
+
+
+def test_what_the_cards_do_not_prove_is_refused() -> None:
+    history = History(Settings(ruleset="danish-hjoerring", chairs=(Chair(), BOT, BOT)))
+    history.add(events.Sat(0, ADA.id, ADA.name), events.Dealt(0, "seed", "promised"))
+    with pytest.raises(Refusal) as refusal:
+        events_of(history.table, ADA, claim(history.table))
+    assert refusal.value.code is Code.NOT_PROVEN
+
+
+@pytest.mark.parametrize(("event", "code"), [
+    (events.Claimed(0, 1), Code.NOT_PROVEN),
+    (events.Claimed(3, 0), Code.NO_DEAL),
+])  # fmt: skip
+def test_a_claim_that_does_not_fit_is_refused(event: events.Claimed, code: Code) -> None:
+    history = begun("koenigrufen-turnier")
+    with pytest.raises(Refusal) as refusal:
+        history.add(event)
+    assert refusal.value.code is code
+
+
+@BOOKS
+def test_the_cards_are_played_out_and_the_record_is_whole(ruleset: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(options_for(tmp_path)) as server:
+            client = await Client.begin(server.address, "Ada")
+            table = await client.open(settings(ruleset))
+            async with client.connect(table) as seat:
+                await seat.sit(0)
+                frame = await my_turn(seat)
+                await seat.claim_rest(frame)
+                authority = await server.lobby.find(table)
+                await until(lambda: bool(authority.room.table.finished))
+            entries = [decode(entry.payload) for entry in await server.lobby.log.read(table)]
+            own = [each for each in entries if isinstance(each, Acted) and each.seat == 0]
+            assert {BY_CLAIM} == {each.by for each in own}
+            (deal,) = authority.room.table.finished
+            tricks = deal.final().table.tricks  # type: ignore[attr-defined]
+            assert {0} == {trick.best()[0] for trick in tricks}
+
+    asyncio.run(play())
+
+
+async def my_turn(seat: Seat) -> Frame:
+    while True:
+        frame = await seat.next_frame()
+        if frame.is_my_turn:
+            return frame
