@@ -92,7 +92,7 @@ class Showing(Generic[StateT, ViewT]):
     """By seat: what everybody has won or lost in a deal so far, where something is paid before its end."""
 
 
-def _never(_state: object, _seat: Seat) -> bool:
+def _helps_nobody(_state: object, _seat: Seat) -> bool:
     return False
 
 
@@ -135,7 +135,7 @@ class ServerGame(Generic[RulesetT, StateT]):
     codec: Codec
     showing: Showing[StateT, Any]
     judging: Judging[StateT, Any, Any]
-    may_help: Callable[[StateT, Seat], bool] = _never
+    may_help: Callable[[StateT, Seat], bool] = _helps_nobody
     """Whether a seat sits out and may look into the hand of a player who asks for help."""
     handling: Handling[StateT, Any, Any] = field(default_factory=Handling)
     has_score: Callable[[StateT], bool] = _always
