@@ -6,6 +6,8 @@ import pytest
 
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import DealError
+from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.core.shuffle import shuffled
 from tarock.danish.cards import PACK, TAROKS
 from tarock.danish.deal import deal, problems
@@ -103,20 +105,24 @@ def test_a_house_may_deal_in_other_packets(packet: int) -> None:
 # Hands that cannot be played
 
 
+def told(found: list[tuple[Seat, Sentence]]) -> list[tuple[Seat, str]]:
+    return [(seat, str(problem)) for seat, problem in found]
+
+
 def test_all_that_is_wrong_with_a_deal_is_listed() -> None:
     hands = filled_up(THREE, "SK T21 T20", "S1")
     wrong = (hands[A] - cards("SK T21"), hands[B] | cards("T20"), hands[C])
-    assert problems(THREE, wrong) == [
+    assert told(problems(THREE, wrong)) == [
         (A, "A has 26 cards, expected 28"),
         (B, "B has 26 cards, expected 25"),
-        (B, "T20 is in two hands"),
+        (B, "T20 is there twice"),
     ]
 
 
 def test_every_card_that_is_in_two_hands_is_listed() -> None:
     hands = filled_up(THREE, "SK HK", "S1 S2")
     wrong = (hands[A], hands[B] - cards("S1 S2") | cards("SK HK"), hands[C])
-    assert problems(THREE, wrong) == [(B, "SK is in two hands"), (B, "HK is in two hands")]
+    assert told(problems(THREE, wrong)) == [(B, "SK is there twice"), (B, "HK is there twice")]
 
 
 def test_a_deal_that_cannot_be_played_is_refused_with_all_its_faults() -> None:
@@ -134,7 +140,7 @@ def test_a_player_who_sits_out_has_no_cards() -> None:
     """Jensen 1989, Spillerne, l.50-51: the player opposite the dealer sits out."""
     hands = filled_up(FOUR)
     wrong = (*hands[:C], cards("SK"), hands[D])
-    assert (C, "C has 1 cards, expected 0") in problems(FOUR, wrong)
+    assert (C, "C has 1 cards, expected 0") in told(problems(FOUR, wrong))
 
 
 def test_a_deal_with_too_few_hands_is_refused() -> None:
@@ -145,13 +151,13 @@ def test_a_deal_with_too_few_hands_is_refused() -> None:
 @pytest.mark.parametrize(("trick", "size"), [(1, 25), (23, 3), (25, 1)])
 def test_in_a_position_everybody_has_one_card_for_each_trick_left(trick: int, size: int) -> None:
     whole = [cards("S1"), cards("H1"), cards("D1")]
-    assert problems(THREE, tuple(whole), trick) == (
+    assert told(problems(THREE, tuple(whole), trick)) == (
         [] if size == 1 else [(seat, f"{'ABC'[seat]} has 1 cards, expected {size}") for seat in (A, B, C)]
     )
 
 
 def test_a_position_that_cannot_be_played_is_refused() -> None:
-    with pytest.raises(DealError, match=r"^A has 2 cards, expected 3; S1 is in two hands$"):
+    with pytest.raises(DealError, match=r"^A has 2 cards, expected 3; S1 is there twice$"):
         start_position(
             JENSEN, THREE, (cards("S1 S2"), cards("S1 S3 S4"), cards("H1 H2 H3")), Opening(trick=23, leader=A)
         )

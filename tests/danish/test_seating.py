@@ -62,4 +62,4 @@ def test_the_tables_of_the_books_can_be_played(dealer: int) -> None:
     ],
 )
 def test_a_seating_that_cannot_be_says_why(seating: Seating, problem: str) -> None:
-    assert seating.problems() == [problem]
+    assert [str(found) for found in seating.problems()] == [problem]

@@ -24,6 +24,7 @@ from tarock.danish.actions import (
     Lay,
     Name,
     Play,
+    RuleByHand,
 )
 from tarock.danish.cards import PACK
 from tarock.danish.declarations import Kings, Matadors
@@ -149,6 +150,7 @@ PROVOKED: dict[Reason, tuple[Callable[[], DanishState], tuple[int, Action]]] = {
     Reason.DEALERS_DUTY: (at_table, move("C claims-skat A")),
     Reason.NOT_PLAYED_YET: (at_table, move("C claims-renonce A trick 1")),
     Reason.DECISION_OPEN: (lambda: after(at_table(), "A passes, C claims-early A"), move("B passes")),
+    Reason.NO_SUCH_RULING: (at_table, (B, RuleByHand(A, A, 2, "why"))),
     Reason.NO_SUCH_ANSWER: (lambda: after(at_table(), "A passes, C claims-early A"), move("B draws A 1")),
 }
 ONLY_FACTS = {

@@ -40,6 +40,7 @@ from tarock.koenigrufen.actions import (
     Hold,
     Lay,
     Play,
+    RuleByHand,
     Speak,
     Take,
     Target,
@@ -153,7 +154,7 @@ _TAKES: dict[str, Take] = {"1": Take(1), "2": Take(2), "all": Take("all")}
 _SPOKEN = {"good", "announces", "kontra", "re", "sub"}
 
 
-def parse_move(text: str) -> tuple[Seat, Action]:
+def parse_move(text: str) -> tuple[Seat, Action]:  # noqa: C901 - one case for each verb
     seat, verb, *rest = text.split()
     by = seat_of(seat)
     if verb in _SPOKEN:
@@ -161,6 +162,9 @@ def parse_move(text: str) -> tuple[Seat, Action]:
     if verb in _PLAIN:
         return by, _PLAIN[verb]
     match verb:
+        case "rules":
+            payer, payee, points, _because, *why = rest
+            return by, RuleByHand("ABCD".index(payer), "ABCD".index(payee), int(points), " ".join(why))
         case "hold":
             return by, Hold(announced(rest))
         case "calls":

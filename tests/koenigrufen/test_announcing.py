@@ -396,7 +396,7 @@ def test_further_birds_may_be_announced_after_laying_away() -> None:
 def test_after_a_solodreier_of_the_tournament_sheet_only_the_others_announce() -> None:
     """8.7: the declarer has had his word."""
     state = after(prepared(TURNIER, "A solodreier", "T1"), "A good, B announces trull, C good, D good")
-    assert why_not(state, "A announces pagat") is Reason.ANNOUNCES_ONCE
+    assert why_not(state, "A announces pagat") is Reason.WITH_THE_BID
     assert offered(state, A) == ["×trull", "good"]
 
 

@@ -260,7 +260,7 @@ def test_what_a_solodreier_announces_is_said_with_the_bid() -> None:
     state = after(opened("X T21 T1"), "A vorhand, B pass, C pass, D pass, A solodreier trull pagat")
     assert state.phase is Phase.ANNOUNCING
     assert state.table.round.announcements == (Announcement(A, "trull"), Announcement(A, "pagat"))
-    assert why_not(state, "A announces kings") is Reason.ANNOUNCES_ONCE
+    assert why_not(state, "A announces kings") is Reason.WITH_THE_BID
     assert "good" in offered(state, A)
 
 

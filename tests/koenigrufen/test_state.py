@@ -140,6 +140,7 @@ PROVOKED: dict[Reason, tuple[Callable[[], KoenigrufenState], str]] = {
         lambda: rufer(MAYR, "A announces trull, B good, C announces kings, D good"),
         "A announces pagat",
     ),
+    Reason.WITH_THE_BID: (lambda: prepared(TURNIER, "A solodreier", "T1"), "A announces pagat"),
     Reason.NOT_THE_HOLDER: (lambda: rufer(MAYR, "A good"), "B announces pagat"),
     Reason.NOT_THE_PARTNER: (lambda: rufer(K1900, "A good, B good"), "C announces mondfang"),
     Reason.BIRD_MISSING: (lambda: prepared(TURNIER, "A besserrufer", "T1 T2", "SK", call="SK"), "A good"),
@@ -172,6 +173,7 @@ PROVOKED: dict[Reason, tuple[Callable[[], KoenigrufenState], str]] = {
     Reason.NOT_PLAYED_YET: (lambda: begun(MAYR, mode=Mode.TABLE), "B claims-renonce A trick 1"),
     Reason.JUDGED_ALREADY: (lambda: after(begun(MAYR, mode=Mode.TABLE), "B claims-renonce A"), "B claims-renonce A"),
     Reason.DECISION_OPEN: (lambda: after(revoked(), "B claims-renonce A"), "B H1"),
+    Reason.NO_SUCH_RULING: (revoked, "B rules A A 2 because why"),
     Reason.NO_SUCH_ANSWER: (lambda: after(revoked(), "B claims-renonce A"), "A stops"),
     Reason.NOTHING_TO_CORRECT: (revoked, "D corrects C7"),
     Reason.NOTHING_LOST: (

@@ -246,7 +246,7 @@ def playing_on(offender: int) -> KoenigrufenState:
 def test_the_first_innocent_player_after_the_offender_decides() -> None:
     """§ 10; K-A21."""
     assert [on_turn(playing_on(seat)) for seat in (A, B, C, D)] == [C, C, A, A]
-    assert refused(playing_on(A), *parse_move("D stops")).reason is Reason.NOT_YOUR_TURN
+    assert refused(playing_on(A), *parse_move("D stops")).reason is Reason.DECISION_OPEN
 
 
 def test_who_plays_on_is_paid_what_he_still_makes_and_the_offenders_nothing() -> None:

@@ -8,6 +8,7 @@ from tarock.notation.record import dumps
 from tests.danish.builders import HJOERRING, after
 from tests.danish.tables import in_play
 from tests.notation.texts import read, refusal
+from tests.notation.told import why
 
 
 def revoked() -> DanishState:
@@ -77,4 +78,4 @@ def test_a_record_need_not_say_that_a_card_lies() -> None:
 )
 def test_what_cannot_be_put_right_is_refused(line: str, message: str) -> None:
     text = write(record_of(after(revoked(), "C S8")))
-    assert message in str(refusal(f"{text}{line}\n"))
+    assert message in why(refusal(f"{text}{line}\n"))

@@ -191,7 +191,7 @@ def test_a_redeal_ends_the_record() -> None:
 def test_the_skus_laid_for_a_tout_is_named_in_the_record() -> None:
     text = spoilt("B lays S5 H7 CJ", "B lays X S5 H7", JENSEN)
     text = text.replace("B declares half S missing J, half D missing Q", "B declares laid X").split("\n1. ")[0]
-    with pytest.raises(NotationError, match="declaration missing: half S missing J, half D missing Q"):
+    with pytest.raises(NotationError, match="Still missing: half S missing J, half D missing Q"):
         read(text)
     named = text.replace("B declares laid X", "B declares laid X, half D missing Q, half S missing J")
     written = dumps([read(f"{named}\n")])

@@ -225,7 +225,12 @@ WRONG: list[tuple[str, object, str, str]] = [
     ("a list", [], "sheet", "expected an object, got []"),
     ("nothing", None, "sheet", "expected an object, got nothing"),
     ("a number", 5, "sheet", "expected an object, got 5"),
-    ("unknown field", sheet(winner="A"), "sheet", "unknown field 'winner'; expected ruleset, dealer, forehand, middle"),
+    (
+        "unknown field",
+        sheet(winner="A"),
+        "sheet",
+        "unknown field 'winner'; expected one of: ruleset, mode, dealer, forehand, middle",
+    ),
     ("nameless field", sheet(**{"": 1}), "sheet", "unknown field ''"),
     ("endless field", sheet(**{"x" * 10_000: 1}), "sheet", "unknown field 'xxx"),
     ("field in capitals", sheet(Cups={}), "sheet", "unknown field 'Cups'"),
@@ -256,7 +261,7 @@ WRONG: list[tuple[str, object, str, str]] = [
     # Cups
     ("cups as list", sheet(cups=[60, 60]), "cups", "expected an object, got [60, 60]"),
     ("no cups", sheet(cups=None), "cups", "expected an object, got nothing"),
-    ("unknown cup", sheet(cups={"queen": 5}), "cups", "unknown cup 'queen'; expected king or pagat"),
+    ("unknown cup", sheet(cups={"queen": 5}), "cups", "expected one of: king, pagat; got 'queen'"),
     ("negative cup", sheet(cups={"king": -5}), "cups.king", "expected a whole number from 0 to 1000000000, got -5"),
     ("fraction", sheet(cups={"king": 2.5}), "cups.king", "got 2.5"),
     ("whole float", sheet(cups={"pagat": 60.0}), "cups.pagat", "got 60.0"),
@@ -276,15 +281,15 @@ WRONG: list[tuple[str, object, str, str]] = [
     ("empty event", sheet(["ante"], []), "events[1]", 'expected an event such as ["ante"], got []'),
     ("number as event", sheet([1]), "events[0]", 'expected an event such as ["ante"], got [1]'),
     ("list as event", sheet([["ante"]]), "events[0]", "expected an event such as"),
-    ("unknown event", sheet(["antee"]), "events[0]", "unknown event 'antee'; expected fund, ante, unfunded"),
+    ("unknown event", sheet(["antee"]), "events[0]", "unknown event 'antee'; expected one of: fund, ante, unfunded"),
     ("long event", sheet(["x" * 10_000]), "events[0]", "unknown event 'xxxx"),
     ("too few words", sheet(["lost", "A"]), "events[0]", "lost takes 2 arguments, got 1"),
     ("too many words", sheet(["ante", "A"]), "events[0]", "ante takes 0 arguments, got 1"),
-    ("fine without fault", sheet(["fine", "A"]), "events[0]", "fine takes 2 to 4 arguments, got 1"),
+    ("fine without fault", sheet(["fine", "A"]), "events[0]", "fine takes 2–4 arguments, got 1"),
     ("event of no seat", sheet(["nolo", "X"]), "events[0] (nolo)", "'X' is no seat"),
     ("event of a number", sheet(["nolo", 1]), "events[0] (nolo)", 'expected a seat such as "A", got 1'),
-    ("funded nothing", sheet(["fund", "all"]), "events[0] (fund)", 'expected "king" or "pagat", got \'all\''),
-    ("funded a list", sheet(["fund", ["king"]]), "events[0] (fund)", 'expected "king" or "pagat"'),
+    ("funded nothing", sheet(["fund", "all"]), "events[0] (fund)", "expected one of: king, pagat; got 'all'"),
+    ("funded a list", sheet(["fund", ["king"]]), "events[0] (fund)", "expected one of: king, pagat"),
     ("lost a queen", sheet(["lost", "A", "queen"]), "events[0] (lost)", "got 'queen'"),
     ("lost nothing", sheet(["lost", "A", None]), "events[0] (lost)", "got nothing"),
     ("ultimo of both", sheet(["ultimo", "A", "both"]), "events[0] (ultimo)", "got 'both'"),
@@ -300,7 +305,7 @@ WRONG: list[tuple[str, object, str, str]] = [
         "half nothing",
         sheet(["declare", "A", "half", "X"]),
         "events[0] (declare)",
-        "'X' is no suit; expected one of S H D C",
+        "'X' is no suit; expected one of: S, H, D, C, kings",
     ),
     (
         "half of a number",
@@ -320,7 +325,7 @@ WRONG: list[tuple[str, object, str, str]] = [
         "unknown fault",
         sheet(["fine", "A", "sneezing"]),
         "events[0] (fine)",
-        "unknown fault 'sneezing'; expected wrong_skat",
+        "unknown fault 'sneezing'; expected one of: wrong_skat",
     ),
     ("list as fault", sheet(["fine", "A", []]), "events[0] (fine)", "unknown fault []"),
     (
@@ -342,8 +347,8 @@ WRONG: list[tuple[str, object, str, str]] = [
         "events[0] (fine)",
         "from 10 to 22, got 9",
     ),
-    ("fine with five", sheet(["fine", "A", "revoke", [], [], []]), "events[0]", "fine takes 2 to 4 arguments, got 5"),
-    ("nothing repaid", sheet(["repay", "A"]), "events[0]", "repay takes 2 to 3 arguments, got 1"),
+    ("fine with five", sheet(["fine", "A", "revoke", [], [], []]), "events[0]", "fine takes 2–4 arguments, got 5"),
+    ("nothing repaid", sheet(["repay", "A"]), "events[0]", "repay takes 2–3 arguments, got 1"),
     ("repaid by nobody", sheet(["repay", 1, ["half", "H"]]), "events[0] (repay)", 'expected a seat such as "A", got 1'),
     ("repaid a word", sheet(["repay", "A", "half"]), "events[0] (repay)", "expected a list, got 'half'"),
     ("due a word", sheet(["repay", "A", ["half", "H"], 5]), "events[0] (repay)", "expected a list, got 5"),
@@ -545,7 +550,7 @@ def test_an_empty_cup_that_should_pay_is_named() -> None:
     """Count 30/24/24 leaves five to be paid by the pagat cup (Jensen 1989, l.295-321); it holds nothing."""
     error = refusal(sheet(["count", {"A": 30, "B": 24, "C": 24}]), "danish-jensen-1989")
 
-    assert (error.field, error.message) == ("cups", "the pagat cup holds 0 and cannot pay 5 for count")
+    assert (error.field, error.message) == ("cups", "the pagat cup holds 0 and cannot pay 5")
 
 
 def test_a_sitter_may_have_failed_to_fund() -> None:

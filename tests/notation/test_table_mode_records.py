@@ -24,6 +24,7 @@ from tarock.notation.danish.record import DanishRecord
 from tarock.notation.record import dumps, loads
 from tests.cases.books import book
 from tests.notation.texts import POSITION, RECORD, SHORT, TAGS, read, refusal, spoilt
+from tests.notation.told import why
 
 TABLE = spoilt("[Cups", '[Mode "table"]\n[Cups')
 """The same deal in table mode: trick n is on line n + 15."""
@@ -284,5 +285,5 @@ def test_a_spoilt_record_is_refused_at_its_place_with_the_reason(
     text: str, line: int, column: int, message: str
 ) -> None:
     error = refusal(text)
-    assert message in error.message
+    assert message in why(error)
     assert (error.line, error.column) == (line, column)

@@ -49,8 +49,11 @@ def test_a_house_changes_one_contract_and_keeps_the_others(tmp_path: Path) -> No
             "'trischaken' has its sums and its talon in the table [trischaken]",
         ),
         ('[[contracts]]\nid = "trischaken"\ntalon = "all"', "'trischaken' has its sums and its talon in the table"),
-        ("[counting]\nwin_thirds = 100", "counting.win_thirds: 100 is not more than half of 210 thirds"),
-        ('[[bonuses]]\nid = "trull"\nsilent_failure = true', "bonuses: 'trull' cannot fail in silence"),
+        ("[counting]\nwin_thirds = 100", "counting.win_thirds: 100 thirds are not more than half of 210"),
+        (
+            '[[bonuses]]\nid = "trull"\nsilent_failure = true',
+            "bonuses.trull.silent_failure: 'trull' cannot fail in silence",
+        ),
         ('[suit_game]\nbonuses = ["mondfang"]', "'mondfang' is named, but there is no such bonus"),
         ("[ultimo]\nking = 3", "unknown key 'ultimo'"),
         ('[kontra]\neffect = "glory"', "kontra.effect"),

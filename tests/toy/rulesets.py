@@ -1,5 +1,6 @@
 """The book, and what would make a ruleset impossible."""
 
+from tarock.core.errors import Flaw
 from tarock.rulesets.families import Rulesets
 from tests.toy.rules import ToyRuleset
 
@@ -8,6 +9,6 @@ FAMILY = Rulesets(
     kind=ToyRuleset,
     books=("toy-book",),
     usual="toy-book",
-    problems=lambda ruleset: [] if ruleset.last_trick.each else ["last_trick.each: nothing is paid"],
+    problems=lambda ruleset: [] if ruleset.last_trick.each else [Flaw("nothing is paid", "last_trick.each")],
     package="tests.toy",
 )

@@ -23,7 +23,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 COURTS = [RANK_NAMES[rank] for rank in COURT_RANKS]
 
 PAID_FOR = {
-    *("fund", "ante", "unfunded", "taroks", "matadors", "half", "full", "overfull"),
+    *("fund", "ante", "unfunded", "ruling", "taroks", "matadors", "half", "full", "overfull"),
     *("lost_king", "lost_pagat", "pagat_home", "repaid"),
     *("last_trick", "ultimo", "bagud", "nolo", "tout", "count", "close"),
     *FAULTS,

@@ -33,7 +33,7 @@ ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 CONTRACTS = {contract.id for name in BOOKS for contract in book(name).contracts}
 BIDS = {bid for name in BOOKS for row in (*book(name).auction.order, book(name).auction.free) for bid in row}
 BONUSES = set(get_args(BonusName))
-PAID_ALONE = {"game", "valat", "king_left", "conceded", "trischaken", "jungfrau", "renonce"}
+PAID_ALONE = {"game", "valat", "king_left", "conceded", "trischaken", "jungfrau", "renonce", "ruling"}
 PAID_AFTER_RENONCE = {"game", "valat", "king_left"} | BONUSES
 PAID_FOR = PAID_ALONE | BONUSES | {f"renonce_{reason}" for reason in PAID_AFTER_RENONCE}
 TOLD = {
@@ -57,6 +57,7 @@ TOLD = {
     actions.ThrowIn: ("throws-in",),
     actions.ClaimLost: ("claims-lost",),
     actions.Strike: ("strikes",),
+    actions.RuleByHand: ("rules",),
     actions.Agree: ("agrees",),
 }
 SAID = {

@@ -1,7 +1,7 @@
 /** What a player chooses once for all tables; it stays in this browser. */
 import type { CardStyle } from './cards/style.ts'
 import { type Words, loadWords } from './words/catalogue.ts'
-import { type Language, LANGUAGES, bestLanguage } from './words/language.ts'
+import { type Language, LANGUAGES, bestLanguage, reader } from './words/language.ts'
 import { courtLetters } from './words/names.ts'
 
 export const CHOICES = {
@@ -69,6 +69,7 @@ function words(): Words {
 export async function speak(language: Language): Promise<void> {
   spoken = await loadWords(language)
   document.documentElement.lang = language
+  reader.language = language
 }
 
 /** How this player wants the cards drawn. */

@@ -3,7 +3,7 @@ import { fromFile } from '../src/house/file.ts'
 import { explained } from '../src/house/flaws.ts'
 import { expected, filtered, fits, keyName, keySections, shownValue, valueName } from '../src/house/keys.ts'
 import { readText } from '../src/shelf/text.ts'
-import type { Flaw, KeyShown, RuleBookShown, RuleShown } from '../src/wire/messages.ts'
+import type { FlawTold, KeyShown, RuleBookShown, RuleShown } from '../src/wire/messages.ts'
 import { loadWords } from '../src/words/catalogue.ts'
 
 const say = await loadWords('en')
@@ -126,7 +126,7 @@ describe('sections', () => {
 describe('what is wrong', () => {
   const text =
     'id = "x"\nextends = "danish-hjoerring"\n\n[ultimo]\nking = "forty"\npagat = 50\n\n[disclosure]\nanwser = 1\n'
-  const told = (flaw: Flaw) => explained(flaw, text, readText(text).data, KEYS, say)
+  const told = (flaw: FlawTold) => explained(flaw, text, readText(text).data, KEYS, say)
 
   test('is told with its key, its line and what belongs there', () => {
     const found = told({ detail: 'Expected `int`, got `str`', key: 'ultimo.king' })

@@ -1,5 +1,6 @@
 """The command line.  Each command imports what it needs when it runs, so that ``--help`` and ``settle`` start fast."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import click
 
 from tarock.bots.levels import OFFERED, SIMPLEST, USUAL
 from tarock.cli.errors import reports_errors
+from tarock.cli.languages import language_of_environment
 
 _FILE = click.Path(path_type=Path)
 _house = click.option(
@@ -22,11 +24,17 @@ _language = click.option(
     "-l",
     "language",
     type=click.Choice(["en", "da", "de"]),  # those of tarock.words, which is not loaded for this alone
-    default="en",
+    default=lambda: language_of_environment(os.environ),
     envvar="TAROCK_LANG",
-    show_default=True,
+    show_default="that of LANG, or en",
     show_envvar=True,
     help="The language to speak.",
+)
+_evening = click.option(
+    "--evening",
+    "as_evening",
+    is_flag=True,
+    help="The deals follow from each other: carry the cups on, check that they do, and add them up.",
 )
 _json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
@@ -78,16 +86,15 @@ def play(**options: Any) -> None:  # noqa: ANN401 - each is checked by its optio
 @_json
 @click.option("--sheet", "as_sheet", is_flag=True, help="Print the settlement sheet that the record amounts to.")
 @click.option("--keep-going", is_flag=True, help="Leave out deals that cannot be read, and say why.")
+@_evening
 @_house
 @_language
 @reports_errors
-def replay(
-    file: Path, *, as_json: bool, as_sheet: bool, keep_going: bool, house: tuple[Path, ...], language: str
-) -> None:
+def replay(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Check and settle a record (.tarock); - reads standard input."""
     from tarock.cli.replay import run
 
-    run(file, as_json=as_json, as_sheet=as_sheet, keep_going=keep_going, house=house, language=language)
+    run(file, **options)
 
 
 @app.command()
@@ -109,14 +116,15 @@ def referee(file: Path, *, as_json: bool, house: tuple[Path, ...], language: str
 @app.command()
 @click.argument("file", type=_FILE)
 @_json
+@_evening
 @_house
 @_language
 @reports_errors
-def settle(file: Path, *, as_json: bool, house: tuple[Path, ...], language: str) -> None:
+def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ...], language: str) -> None:
     """Settle a sheet: what happened in a deal, as JSON; - reads standard input."""
     from tarock.cli.settle import run
 
-    run(file, as_json=as_json, house=house, language=language)
+    run(file, as_json=as_json, as_evening=as_evening, house=house, language=language)
 
 
 @app.command()

@@ -20,13 +20,13 @@ def fail(message: str) -> NoReturn:
 
 
 def reports_errors(command: Callable[_P, _T]) -> Callable[_P, _T]:
-    """Let a command end with a message where its input is wrong."""
+    """Let a command end with a message where its input is wrong, in the language that it was asked to speak."""
 
     @wraps(command)
     def run(*args: _P.args, **kwargs: _P.kwargs) -> _T:
         try:
             return command(*args, **kwargs)
         except TarockError as error:
-            fail(str(error))
+            fail(error.said(str(kwargs.get("language", "en"))))
 
     return run

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol
 
+from tarock.cli.evening import EveningDeal
 from tarock.cli.output import Output
 from tarock.core.errors import FamilyError
 from tarock.core.families import Layer, RulesetT
@@ -25,6 +26,18 @@ def _no_solver(record: Any, at: int | None, seconds: float, /) -> Output:  # noq
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Evening(Generic[RulesetT, RecordT]):
+    """How the deals of a family make an evening."""
+
+    of_record: Callable[[RecordT], EveningDeal | None]
+    """The deal of a record; None where nothing is settled."""
+    of_sheet: Callable[[RulesetT, dict[str, Any]], EveningDeal]
+    """The deal of a sheet; raises SheetError naming the field that is wrong."""
+    total: Callable[[tuple[Any, ...]], dict[str, Any]]
+    """What some deals come to."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Commands(Generic[RulesetT, RecordT]):
     """What the commands do for a family."""
 
@@ -37,6 +50,20 @@ class Commands(Generic[RulesetT, RecordT]):
     sheet: Callable[[RecordT], dict[str, Any]]
     """Returns the sheet that a record amounts to, or raises TarockError if there is none."""
     solved: Solves = _no_solver
+    evening: Evening[RulesetT, RecordT] | None = None
+    """How its deals follow each other in one file; None for a family that cannot tell."""
+
+
+def evening_of(family: str) -> Evening[Any, Any]:
+    """Return how the deals of a family make an evening.
+
+    :raises FamilyError: if they do not.
+    """
+    evening = COMMANDS[family].evening
+    if evening is None:
+        message = f"the deals of the family {family!r} do not make an evening"
+        raise FamilyError(message)
+    return evening
 
 
 COMMANDS: Final[Layer[Commands[Any, Any]]] = Layer("commands", Commands, home="tarock.cli.{family}.commands")

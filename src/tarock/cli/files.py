@@ -1,28 +1,39 @@
 """What commands read: files, standard input, rulesets and languages."""
 
-import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from tarock.core.errors import RulesetError, TarockError
+from tarock.core.errors import NotationError, RulesetError, TarockError
+from tarock.core.faults import Mode
 from tarock.core.rules import Ruleset
+from tarock.core.sentences import Sentence
+from tarock.notation.record import Carry, Record, loads
 from tarock.rulesets import books, load, load_file
+from tarock.rulesets.files import read_text
+from tarock.rulesets.flaws import unknown
 
 
-def read_text(file: Path) -> str:
-    """Return the text of a file, or of standard input for ``-``.
+def read_records(
+    file: Path,
+    house: Sequence[Path],
+    *,
+    errors: list[NotationError] | None = None,
+    mode: Mode | None = None,
+    within: Callable[[str], str] = str,
+    carry: Carry | None = None,
+) -> tuple[Record, ...]:
+    """Return the deals of a file.
 
-    :raises TarockError: if it cannot be read.
+    :param errors: where mistakes are collected, if reading shall go on after one.
+    :param mode: how to take an act against the rules; as each deal says if this is None.
+    :param within: returns the records in the text of the file.
+    :param carry: in an evening, what goes on from a deal to the next one.
+    :raises TarockError: with the file and the place, if it cannot be read.
     """
     try:
-        data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-        return data.decode("utf-8")
-    except OSError as error:
-        message = f"{file}: cannot be read ({error.strerror})"
-        raise TarockError(message) from error
-    except UnicodeDecodeError as error:
-        message = f"{file}: is not UTF-8 text (byte {error.start})"
-        raise TarockError(message) from error
+        return loads(within(read_text(file)), Rulesets(house).find, errors, mode, carry)
+    except NotationError as error:
+        raise TarockError(Sentence("file-in", file=str(file), text=error.placed)) from error
 
 
 class Rulesets:
@@ -42,7 +53,5 @@ class Rulesets:
         if name.endswith(".toml"):
             return load_file(Path(name))
         if self._house and name not in books():
-            known = ", ".join((*books(), *self._house))
-            message = f"unknown ruleset {name!r}; there are {known}"
-            raise RulesetError(message)
+            raise RulesetError(unknown(name, (*books(), *self._house)))
         return load(name)

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tarock.cli.families import COMMANDS
-from tarock.cli.files import Rulesets, read_text
+from tarock.cli.files import read_records
 from tarock.cli.output import fitted, print_json, print_lines
-from tarock.core.errors import NotationError, TarockError
 from tarock.core.faults import Mode
-from tarock.notation.record import loads
 
 
 def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> None:
@@ -16,11 +14,7 @@ def run(file: Path, *, as_json: bool, house: Sequence[Path], language: str) -> N
 
     Every record is read as people play: what strict mode would refuse is a fault to be listed, not an error.
     """
-    try:
-        records = loads(read_text(file), Rulesets(house).find, mode=Mode.TABLE)
-    except NotationError as error:
-        message = f"{file}: {error}"
-        raise TarockError(message) from error
+    records = read_records(file, house, mode=Mode.TABLE)
     outputs = [COMMANDS[record.state.ruleset.family].refereed(record) for record in records]
     if as_json:
         print_json([output.json for output in outputs] if len(outputs) != 1 else outputs[0].json)

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tarock.cli.families import COMMANDS
-from tarock.cli.files import Rulesets, read_text
+from tarock.cli.files import read_records
 from tarock.cli.output import fitted, print_json, print_lines
-from tarock.core.errors import NotationError, TarockError
-from tarock.notation.record import Record, loads
+from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
+from tarock.notation.record import Record
 from tarock.search.warming import announced
 from tarock.words import words_in
 
@@ -43,12 +44,7 @@ def _record(options: Options) -> Record:
 
     :raises TarockError: if there is none.
     """
-    try:
-        records = loads(read_text(options.file), Rulesets(options.house).find)
-    except NotationError as error:
-        message = f"{options.file}: {error}"
-        raise TarockError(message) from error
+    records = read_records(options.file, options.house)
     if not 1 <= options.deal <= len(records):
-        message = f"--deal: {options.file} holds {len(records)} deals, so expected 1 to {len(records)}"
-        raise TarockError(message)
+        raise TarockError(Sentence("solve-no-deal", file=str(options.file), deals=len(records)))
     return records[options.deal - 1]

@@ -6,9 +6,9 @@ from pathlib import Path
 import click
 import msgspec
 
-from tarock.cli.files import Rulesets, read_text
+from tarock.cli.files import read_records
 from tarock.core.errors import TarockError
-from tarock.notation import record
+from tarock.core.sentences import Sentence
 from tarock.server.commitment import problems
 from tarock.words import words_in
 
@@ -19,7 +19,7 @@ def run(file: Path, *, house: Sequence[Path], language: str) -> None:
     :raises TarockError: if the file cannot be read, or if a deal is not what had been committed to.
     """
     words = words_in(language)
-    records = record.loads(_records_in(read_text(file)), Rulesets(house).find)
+    records = read_records(file, house, within=_records_in)
     wrong = 0
     for number, each in enumerate(records, 1):
         found = problems(each)
@@ -38,7 +38,7 @@ def _records_in(text: str) -> str:
     try:
         return msgspec.json.decode(text, type=_Deal).record
     except msgspec.DecodeError as error:
-        raise TarockError(f"expected a record, or the JSON of one deal: {error}") from error
+        raise TarockError(Sentence("verify-no-record", why=str(error))) from error
 
 
 class _Deal(msgspec.Struct):

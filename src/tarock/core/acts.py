@@ -9,9 +9,9 @@ messages and logs.
 """
 
 import re
-from typing import ClassVar, Final, NamedTuple
+from typing import Annotated, ClassVar, Final, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 _SECOND_WORD: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -69,6 +69,11 @@ class Act(Struct, frozen=True, tag_field="do", tag=tag_of, gc=False):
     """Something that a player does.  No action can hold itself, so the garbage collector need not look at it."""
 
     record: ClassVar[Spelling]
+
+
+RulingText: TypeAlias = Annotated[str, Meta(max_length=120, pattern=r"^[^;{}()\[\]\n]*\Z")]
+"""Why the referee rules: a few words that a record can hold on one line."""
+RulingPoints: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
 
 
 class Agree(Act, frozen=True):

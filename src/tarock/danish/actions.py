@@ -1,6 +1,6 @@
 """What a player can do in a deal of Danish Tarok."""
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from tarock.core import acts
 from tarock.core.acts import Act, anywhere, as_card, in_trick, on_line
@@ -136,6 +136,16 @@ class Draw(Act, frozen=True):
     place: int
 
 
+class RuleByHand(Act, frozen=True):
+    """Write down what the referee has decided by hand: who pays whom how much, a player or a cup, and why."""
+
+    record = on_line("rules {payer} {payee} {points} [because {why}]")
+    payer: Seat
+    payee: Seat | Literal["king", "pagat"]
+    points: acts.RulingPoints
+    why: acts.RulingText = ""
+
+
 Agree: TypeAlias = acts.Agree
 
 Action: TypeAlias = (
@@ -157,6 +167,7 @@ Action: TypeAlias = (
     | DealAgain
     | PassDeal
     | Draw
+    | RuleByHand
     | Agree
 )
 

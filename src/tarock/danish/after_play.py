@@ -2,6 +2,7 @@
 
 from tarock.core.errors import SheetError
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.danish import count
 from tarock.danish.events import Cup
 from tarock.danish.facts import Facts
@@ -70,7 +71,7 @@ def _fund_again(ledger: Ledger, facts: Facts) -> None:
         if cup not in replaced:
             ledger.fund(cup, (seat if payer in missing else payer for payer in ledger.seating.at_table))
         elif missing:
-            raise SheetError("events", f"the {cup} cup was not funded again in this deal: a bagud replaced it")
+            raise SheetError("events", Sentence("sheet-unfunded-replaced", cup=cup.value))
 
 
 def _is_counted(ledger: Ledger, facts: Facts) -> bool:

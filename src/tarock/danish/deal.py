@@ -10,6 +10,7 @@ from tarock.core.cards import CARD_NAMES
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 from tarock.core.shuffle import shuffled
 from tarock.core.tuples import with_added
 from tarock.danish.cards import HAND_SIZE, PACK, SKAT_SIZE
@@ -39,20 +40,21 @@ def deal(ruleset: DanishRuleset, seating: Seating, seed: str) -> Hands:
 
 def problems(
     seating: Seating, hands: Hands, first_trick: int | None = None, mode: Mode = Mode.STRICT
-) -> list[tuple[Seat, str]]:
+) -> list[tuple[Seat, Sentence]]:
     """Return all that is wrong with the hands of a deal or a position, by seat; nothing if they can be played.
 
     In table mode a player may have been dealt a few cards too many or too few, if the pack is whole.
     """
-    found: list[tuple[Seat, str]] = []
+    found: list[tuple[Seat, Sentence]] = []
     seen = NO_CARDS
     whole = mode is Mode.TABLE and sum(len(hand) for hand in hands) == len(PACK)
     for seat in seating.at_table:
         hand = hands[seat] if seat < len(hands) else NO_CARDS
         expected = _expected(seating, seat, first_trick)
         if abs(len(hand) - expected) > (_MISCOUNTED if whole and expected else 0):
-            found.append((seat, f"{SEAT_NAMES[seat]} has {len(hand)} cards, expected {expected}"))
-        found += [(seat, f"{CARD_NAMES[card]} is in two hands") for card in hand & seen]
+            wrong = Sentence("deal-wrong-number", seat=SEAT_NAMES[seat], got=len(hand), expected=expected)
+            found.append((seat, wrong))
+        found += [(seat, Sentence("deal-card-twice", card=CARD_NAMES[card])) for card in hand & seen]
         seen |= hand
     return found
 

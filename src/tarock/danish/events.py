@@ -123,6 +123,16 @@ class Repaid:
 
 
 @dataclass(frozen=True, slots=True)
+class Ruled:
+    """What the referee has decided by hand: who pays a player or a cup how much, and why."""
+
+    seat: Seat
+    payee: Seat | Cup
+    points: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Void:
     """The deal was stopped."""
 
@@ -180,5 +190,5 @@ class Close:
 
 Before: TypeAlias = Fund | Ante | Unfunded | Redealt | DeclaredLength | DeclaredCourts
 During: TypeAlias = Lost | PagatHomed | Fined | Repaid
-After: TypeAlias = Void | WonLast | WonUltimo | WentBagud | WonNolo | WonTout | Counted | Close
+After: TypeAlias = Ruled | Void | WonLast | WonUltimo | WentBagud | WonNolo | WonTout | Counted | Close
 Event: TypeAlias = Before | During | After

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from tarock.core.errors import SheetError
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 from tarock.danish.cards import KINGS
 from tarock.danish.events import (
     Ante,
@@ -20,6 +21,7 @@ from tarock.danish.events import (
     PagatHomed,
     Redealt,
     Repaid,
+    Ruled,
     Unfunded,
     Void,
     WentBagud,
@@ -28,7 +30,7 @@ from tarock.danish.events import (
     WonTout,
     WonUltimo,
 )
-from tarock.danish.fault_kinds import Fine
+from tarock.danish.fault_kinds import DEALERS_FAULTS, Fine
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 
@@ -64,6 +66,19 @@ class Facts:
         return {cup: seat}
 
     @property
+    def noted(self) -> tuple[str, ...]:
+        """What the end of the deal has to settle, by the reasons of its payments."""
+        found = {
+            "last_trick": self.last is not None and self.ultimo is None,
+            "ultimo": self.ultimo is not None,
+            "bagud": bool(self.baguds),
+            "nolo": bool(self.nolos) and self.tout is None,
+            "tout": self.tout is not None,
+            "count": self.counts is not None,
+        }
+        return tuple(name for name, is_there in found.items() if is_there)
+
+    @property
     def winner_of_last(self) -> Seat | None:
         """Who won the last trick, with an ultimo card or not."""
         return self.last if self.ultimo is None else self.ultimo[0]
@@ -76,7 +91,7 @@ def fine_for(rules: DanishRuleset, fault: str) -> Fine:
     """
     fine: Fine | None = getattr(rules.fines, fault)
     if fine is None:
-        raise SheetError("events", f"{rules.book.short} sets no fine on {fault}")
+        raise SheetError("events", Sentence("sheet-no-fine", book=rules.book.short, fault=fault))
     return fine
 
 
@@ -114,7 +129,7 @@ def gather(rules: DanishRuleset, seating: Seating, events: tuple[Event, ...]) ->
     facts = Facts(barred=_barred(rules, events))
     for event in events:
         _check_seat(seating, event)
-        _note(rules, facts, event)
+        _note(rules, seating, facts, event)
     _check_end(facts)
     _check_ultimo_cards(events)
     _check_tricks(facts, events)
@@ -125,7 +140,7 @@ def gather(rules: DanishRuleset, seating: Seating, events: tuple[Event, ...]) ->
     return facts
 
 
-def _note(rules: DanishRuleset, facts: Facts, event: Event) -> None:
+def _note(rules: DanishRuleset, seating: Seating, facts: Facts, event: Event) -> None:
     match event:
         case WonLast(seat):
             _once(facts.last is None, "last_trick")
@@ -145,17 +160,35 @@ def _note(rules: DanishRuleset, facts: Facts, event: Event) -> None:
             facts.counts = dict(points)
         case Void():
             facts.void = True
-        case Fined(fault=fault):
-            facts.void |= fine_for(rules, fault).deal == "stops"
+        case Fined(seat, fault):
+            fine = fine_for(rules, fault)
+            _check_dealers(fine, seating, seat, fault)
+            facts.void |= fine.deal == "stops"
+        case Ruled(seat, payee):
+            _check_ruling(seating, seat, payee)
         case Unfunded(seat, cup):
             facts.unfunded.append((seat, cup))
         case _:
             pass
 
 
+def _check_ruling(seating: Seating, seat: Seat, payee: Seat | Cup) -> None:
+    if seat == payee:
+        raise SheetError("events", Sentence("sheet-ruling-self"))
+    if not isinstance(payee, Cup) and payee not in seating.at_table:
+        raise SheetError("events", Sentence("sheet-not-at-table", seat=SEAT_NAMES[payee]))
+
+
+def _check_dealers(fine: Fine, seating: Seating, seat: Seat, fault: str) -> None:
+    """What only a dealer does wrong costs only the dealer something."""
+    if fault in DEALERS_FAULTS and seat != seating.dealer:
+        wrong = Sentence("sheet-dealers-fault", fault=fault, seat=SEAT_NAMES[seat], rule=fine.source)
+        raise SheetError("events", wrong)
+
+
 def _once(first: bool, name: str) -> None:  # noqa: FBT001 - reads as "once, if this is the first"
     if not first:
-        raise SheetError("events", f"{name} can happen only once in a deal")
+        raise SheetError("events", Sentence("sheet-only-once", event=name))
 
 
 def _check_seat(seating: Seating, event: Event) -> None:
@@ -163,30 +196,30 @@ def _check_seat(seating: Seating, event: Event) -> None:
     if seat is None:
         return
     if seat not in seating.at_table:
-        raise SheetError("events", f"{SEAT_NAMES[seat]} is not at the table")
-    if seat in seating.sitting_out and not isinstance(event, Unfunded):
-        raise SheetError("events", f"{SEAT_NAMES[seat]} sits out this deal")
+        raise SheetError("events", Sentence("sheet-not-at-table", seat=SEAT_NAMES[seat]))
+    if seat in seating.sitting_out and not isinstance(event, Unfunded | Ruled):
+        raise SheetError("events", Sentence("sheet-sits-out", seat=SEAT_NAMES[seat]))
 
 
 def _check_end(facts: Facts) -> None:
     winner = facts.winner_of_last
     if facts.last is not None and facts.last != winner:
-        raise SheetError("events", "the ultimo was scored by somebody else than the winner of the last trick")
+        raise SheetError("events", Sentence("sheet-ultimo-winner"))
     if facts.tout is not None and winner not in {None, facts.tout}:
-        raise SheetError("events", "a tout player wins the last trick too")
+        raise SheetError("events", Sentence("sheet-tout-last"))
     if facts.tout is None and len(facts.nolos) > 1:
-        raise SheetError("events", "two players without a trick mean a tout of the third")
+        raise SheetError("events", Sentence("sheet-two-nolos"))
     if facts.tout in facts.nolos or (winner is not None and winner in facts.nolos):
-        raise SheetError("events", "a nolo player wins no trick")
+        raise SheetError("events", Sentence("sheet-nolo-trick"))
     losers = [seat for seat, _ in facts.baguds]
     if len(set(losers)) != len(losers):
-        raise SheetError("events", "a player goes bagud only once in a deal")
+        raise SheetError("events", Sentence("sheet-bagud-once"))
     if winner in losers or facts.tout in losers:
-        raise SheetError("events", "the winner of the last trick cannot go bagud")
+        raise SheetError("events", Sentence("sheet-bagud-winner"))
     if facts.ultimo is not None and facts.ultimo[1] is Cup.KING and Cup.PAGAT in {cup for _, cup in facts.baguds}:
-        raise SheetError("events", "a king cannot win a trick that the pagat fell in")
+        raise SheetError("events", Sentence("sheet-king-beats-pagat"))
     if len(losers) > 2:  # noqa: PLR2004 - three cards lie in a trick and one of them wins
-        raise SheetError("events", "three players cannot all go bagud: one of them wins the trick")
+        raise SheetError("events", Sentence("sheet-three-baguds"))
 
 
 def _check_ultimo_cards(events: tuple[Event, ...]) -> None:
@@ -198,25 +231,25 @@ def _check_ultimo_cards(events: tuple[Event, ...]) -> None:
         elif isinstance(event, PagatHomed):
             fates[Cup.PAGAT] += 1
     if fates[Cup.PAGAT] > 1:
-        raise SheetError("events", "the pagat is lost, brought home or played last only once")
+        raise SheetError("events", Sentence("sheet-one-pagat"))
     if fates[Cup.KING] > len(KINGS):
-        raise SheetError("events", "there are only four kings to lose")
+        raise SheetError("events", Sentence("sheet-four-kings"))
 
 
 def _check_tricks(facts: Facts, events: tuple[Event, ...]) -> None:
     """The pagat comes home in a trick, and who takes every trick loses no card."""
     for event in events:
         if isinstance(event, PagatHomed) and (event.seat in facts.nolos or facts.tout not in {None, event.seat}):
-            raise SheetError("events", f"{SEAT_NAMES[event.seat]} brought the pagat home and so won a trick")
+            raise SheetError("events", Sentence("sheet-pagat-home-trick", seat=SEAT_NAMES[event.seat]))
         if isinstance(event, Lost) and event.seat == facts.tout:
-            raise SheetError("events", f"{SEAT_NAMES[event.seat]} took every trick and so lost no card")
+            raise SheetError("events", Sentence("sheet-tout-lost", seat=SEAT_NAMES[event.seat]))
 
 
 def _check_stakes(events: tuple[Event, ...]) -> None:
     """The ante is paid once, and so is each cup funded."""
     stakes = [event for event in events if isinstance(event, Ante | Fund)]
     if len(set(stakes)) != len(stakes):
-        raise SheetError("events", "the ante is paid once in a deal, and each cup is funded once before it")
+        raise SheetError("events", Sentence("sheet-stakes-once"))
 
 
 def _check_redeal(events: tuple[Event, ...]) -> None:
@@ -224,23 +257,23 @@ def _check_redeal(events: tuple[Event, ...]) -> None:
     redealt = any(isinstance(event, Redealt) for event in events)
     played = DeclaredLength | DeclaredCourts | Lost | PagatHomed | WonLast | WonUltimo | WentBagud | WonNolo
     if redealt and any(isinstance(event, played | WonTout | Counted) for event in events):
-        raise SheetError("events", "nothing is declared or played in a deal that is dealt again")
+        raise SheetError("events", Sentence("sheet-redealt-played"))
 
 
 def _check_repayments(rules: DanishRuleset, events: tuple[Event, ...]) -> None:
     """What is repaid was declared, and comes with the fine on a false declaration."""
     declared: list[Declared] = [event for event in events if isinstance(event, DeclaredLength | DeclaredCourts)]
     if len(set(declared)) != len(declared):
-        raise SheetError("events", "the same declaration is written down twice")
+        raise SheetError("events", Sentence("sheet-declared-twice"))
     repayments = [event for event in events if isinstance(event, Fined | Repaid) and event.repaid is not None]
     if len({event.repaid for event in repayments}) != len(repayments):
-        raise SheetError("events", "the same declaration is repaid twice")
+        raise SheetError("events", Sentence("sheet-repaid-twice"))
     fined = {event.seat for event in repayments if isinstance(event, Fined)}
     for event in repayments:
         if event.repaid not in declared:
-            raise SheetError("events", f"{SEAT_NAMES[event.seat]} repays a declaration that was not declared")
+            raise SheetError("events", Sentence("sheet-repaid-undeclared", seat=SEAT_NAMES[event.seat]))
         if event.seat not in fined:
-            raise SheetError("events", f"{SEAT_NAMES[event.seat]} repays without the fine on a false declaration")
+            raise SheetError("events", Sentence("sheet-repaid-unfined", seat=SEAT_NAMES[event.seat]))
         _check_due(rules, event)
 
 
@@ -250,9 +283,9 @@ def _check_due(rules: DanishRuleset, event: Fined | Repaid) -> None:
         return
     fine = rules.fines.false_declaration
     if fine is None or fine.repays == "declaration":
-        raise SheetError("events", f"after {rules.book.short} a false declaration is repaid whole, whatever was due")
+        raise SheetError("events", Sentence("sheet-repaid-whole", book=rules.book.short))
     if _subject(event.due) != _subject(event.repaid):
-        raise SheetError("events", f"{SEAT_NAMES[event.seat]} repays one declaration and keeps another for it")
+        raise SheetError("events", Sentence("sheet-repaid-other", seat=SEAT_NAMES[event.seat]))
 
 
 def _subject(declared: Declared | None) -> object:

@@ -97,8 +97,11 @@ FAULT_KINDS: Final[dict[FaultName, FaultKind]] = {
     "declared_early": FaultKind(("early",), (Reason.DECLARED_BEFORE_DEALER,)),
     "out_of_turn": FaultKind(("turn",), (Reason.NOT_YOUR_TURN,)),
     "cups_not_moved": FaultKind(("cups",), (Reason.CUPS_NOT_MOVED,), dealers=True),
-    "misdeal": FaultKind(("cards",)),
+    "misdeal": FaultKind(("cards",), dealers=True),
 }
+
+DEALERS_FAULTS: Final = frozenset(fault for fault, kind in FAULT_KINDS.items() if kind.dealers)
+"""Faults that only the dealer can commit."""
 
 CLAIMS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
 FAULTS_BY_CLAIM: Final = faults_by_claim(FAULT_KINDS, CLAIMS)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from tarock.core.errors import SheetError
 from tarock.core.ledger import Payment
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.danish.events import Cup, Cups
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
@@ -32,8 +33,8 @@ class Ledger:
             return
         if isinstance(payer, Cup):
             if self.cups[payer] < points:
-                message = f"the {payer} cup holds {self.cups[payer]} and cannot pay {points} for {reason}"
-                raise SheetError("cups", message)
+                held = self.cups[payer]
+                raise SheetError("cups", Sentence("sheet-cup-too-low", cup=payer.value, held=held, points=points))
             self.cups[payer] -= points
         if isinstance(payee, Cup):
             self.cups[payee] += points

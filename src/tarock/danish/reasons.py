@@ -60,6 +60,7 @@ class Reason(StrEnum):
     NOT_PLAYED_YET = "not_played_yet"
     DECISION_OPEN = "decision_open"
     NO_SUCH_ANSWER = "no_such_answer"
+    NO_SUCH_RULING = "no_such_ruling"
 
 
 class Fact(StrEnum):
@@ -118,6 +119,7 @@ RULE_OF = {
     Reason.NOT_PLAYED_YET: "claims",
     Reason.DECISION_OPEN: "claims",
     Reason.NO_SUCH_ANSWER: "claims",
+    Reason.NO_SUCH_RULING: "rulings",
 }
 """The table of the ruleset that each refusal rests on."""
 

@@ -186,9 +186,10 @@ class Claims(Rule, frozen=True):
 
 
 class Sitters(Rule, frozen=True):
-    """Whether a player who sits out may point out a fault."""
+    """Whether a player who sits out may point out a fault, and whether he may help a beginner who asks for it."""
 
     may_point_out_faults: bool
+    may_help: bool = False
 
 
 class EveningEnd(Rule, frozen=True):
@@ -301,6 +302,7 @@ class DanishRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     count: Count
     fines: Fines
     void: Rule
+    rulings: Rule
     claims: Claims
     shortage: Rule
     sitters: Sitters

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from tarock.core.cardset import NO_CARDS, CardSet
-from tarock.core.faults import Fault
+from tarock.core.faults import Fault, Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.tuples import with_added, with_removed
 from tarock.danish import corrections, ending, play
@@ -24,11 +24,12 @@ from tarock.danish.actions import (
     Draw,
     PassDeal,
     Refuse,
+    RuleByHand,
 )
 from tarock.danish.cards import HAND_SIZE, SKAT_SIZE
 from tarock.danish.declarations import Laid
 from tarock.danish.declaring import due, event_of, same_kind, take_back
-from tarock.danish.events import Declared, Event, Fined, Repaid, Void
+from tarock.danish.events import Cup, Declared, Event, Fined, Repaid, Ruled, Void
 from tarock.danish.facts import fine_for
 from tarock.danish.fault_kinds import FaultName
 from tarock.danish.proceedings import Ruling
@@ -54,6 +55,18 @@ def punish(state: "DanishState", found: tuple[Fault, ...]) -> "DanishState":
     events = [event for faults in alike for event in _fines(state, faults)]
     state = replace(state, table=replace(table, events=(*table.events, *events)))
     return _decide(state, tuple(seat for seat, _ in kinds), found)
+
+
+def rule_by_hand(state: "DanishState", seat: Seat, action: RuleByHand) -> "DanishState":
+    """Write down what the referee has decided, which leaves the deal as it is (Møller, Fejlmeldinger, l.495-497)."""
+    table = state.table
+    payee = Cup(action.payee) if isinstance(action.payee, str) else action.payee
+    at_table = {seat, action.payer, *(() if isinstance(payee, Cup) else (payee,))} <= set(table.seating.at_table)
+    if table.mode is not Mode.TABLE or not at_table or action.payer == payee or not action.why:
+        refuse(table.ruleset, Reason.NO_SUCH_RULING)
+    ruled = Ruled(action.payer, payee, action.points, action.why)
+    after = replace(table, events=(*table.events, ruled), log=(*table.log, (seat, action)))
+    return replace(state, table=after)
 
 
 def _fines(state: "DanishState", faults: tuple[Fault, ...]) -> list[Event]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 
 ACTIVE = 3
 
@@ -59,15 +60,15 @@ class Seating:
         """Return the two other active players, by seat."""
         return tuple(other for other in self.active if other != seat)
 
-    def problems(self) -> list[str]:
+    def problems(self) -> list[Sentence]:
         """Return what is wrong with this seating; nothing when it can be played."""
-        found: list[str] = []
+        found: list[Sentence] = []
         seats = (*self.declaring_order, *self.sitting_out)
         if len(set(seats)) != len(seats):
-            found.append("a seat is named twice")
+            found.append(Sentence("sheet-seat-twice"))
         elif set(seats) != set(range(len(seats))):
             letters = ", ".join(SEAT_NAMES[: len(seats)])
-            found.append(f"{len(seats)} players sit at {letters}, one at each")
+            found.append(Sentence("seating-one-at-each", players=len(seats), seats=letters))
         elif (self.forehand - self.dealer) % len(seats) > (self.middle - self.dealer) % len(seats):
-            found.append("forehand comes before middle hand in playing order from the dealer")
+            found.append(Sentence("seating-order"))
         return found

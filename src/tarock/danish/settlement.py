@@ -24,6 +24,7 @@ from tarock.danish.events import (
     Lost,
     PagatHomed,
     Repaid,
+    Ruled,
     Unfunded,
 )
 from tarock.danish.ledger import DanishPayment, Ledger
@@ -36,6 +37,7 @@ class Settlement:
     """Every payment of a deal, what it comes to for each seat at the table, and what the cups hold then.
 
     ``fines``: of the payments those that a fault has caused, each time with the entry that says so.
+    ``dropped``: what the cards did and nobody is paid for, since the deal is void.
     ``void``: the deal was stopped, so that its end is not settled (B-34).
     """
 
@@ -45,6 +47,7 @@ class Settlement:
     fines: tuple[tuple[Fined | Repaid, tuple[DanishPayment, ...]], ...] = ()
     void: bool = False
     barred: facts.BarredUltimo | None = None
+    dropped: tuple[str, ...] = ()
 
 
 def settle(ruleset: DanishRuleset, seating: Seating, cups: Cups, events: Iterable[Event]) -> Settlement:
@@ -66,13 +69,17 @@ def settle(ruleset: DanishRuleset, seating: Seating, cups: Cups, events: Iterabl
             fines.append((event, tuple(ledger.payments[paid:])))
     after_play.settle(ledger, outcome)
     for event in events:
+        if isinstance(event, Ruled):  # last, so that no ultimo and no bagud depends on it
+            ledger.pay(event.seat, event.payee, event.points, "ruling", f"{ruleset.rulings.source}: {event.why}")
+    for event in events:
         if isinstance(event, Close):
             evening_end.share(ledger, dict(event.standings))
     payments = tuple(ledger.payments)
     net = tuple((seat, balance(payments, seat)) for seat in seating.at_table)
+    dropped = outcome.noted if outcome.void else ()
     left = Cups(ledger.cups[Cup.KING], ledger.cups[Cup.PAGAT])
     barred = None if outcome.void else facts.barred_ultimo(ruleset, events)
-    return Settlement(payments, net, left, tuple(fines), outcome.void, barred)
+    return Settlement(payments, net, left, tuple(fines), outcome.void, barred, dropped)
 
 
 def _settle_before(ledger: Ledger, outcome: facts.Facts, event: Event) -> None:

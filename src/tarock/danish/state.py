@@ -10,6 +10,7 @@ from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import DealError
 from tarock.core.faults import Fault, Mode
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import in_a_row
 from tarock.core.tuples import with_added, with_removed
 from tarock.danish import (
     claims,
@@ -46,6 +47,7 @@ from tarock.danish.actions import (
     PlayOutOfTurn,
     Redeal,
     Refuse,
+    RuleByHand,
     Waive,
 )
 from tarock.danish.cards import SKUS_ALONE
@@ -164,6 +166,8 @@ class DanishState:
             return rulings.let_lie(self).apply(seat, action)  # the play simply goes on
         if isinstance(action, ClaimFault) and ruling is None:
             return claims.claim(self, seat, action)
+        if isinstance(action, RuleByHand):
+            return rulings.rule_by_hand(self, seat, action)
         if seat not in self.table.seating.active:
             refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
         if ruling is not None:
@@ -172,10 +176,9 @@ class DanishState:
 
     def _answer(self, seat: Seat, action: Action) -> "DanishState":
         """Decide what is asked; nothing else happens meanwhile."""
-        if not isinstance(action, Accept | Refuse | Correct | DealAgain | PassDeal | Draw):
-            refuse(self.ruleset, Reason.DECISION_OPEN)
-        if seat != self.turn:
-            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule="claims")
+        if seat != self.turn or not isinstance(action, Accept | Refuse | Correct | DealAgain | PassDeal | Draw):
+            assert self.turn is not None, "somebody is asked"
+            refuse(self.ruleset, Reason.DECISION_OPEN, SEAT_NAMES[self.turn])
         return rulings.answer(self, seat, action)
 
     def _take_turn(self, seat: Seat, action: Action) -> "DanishState":
@@ -290,7 +293,7 @@ _PHASES_OF: dict[type, frozenset[Phase]] = {
     Declare: frozenset({Phase.DECLARING}),
     Agree: frozenset({Phase.CLOSING}),
     **dict.fromkeys((Play, Claim, Name, Waive, Demand, AskLaid, PlayOutOfTurn), frozenset({Phase.PLAY})),
-    **dict.fromkeys((MoveCups, ClaimFault, Accept, Refuse, Correct, DealAgain, PassDeal, Draw), _ANY_TIME),
+    **dict.fromkeys((MoveCups, ClaimFault, RuleByHand, Accept, Refuse, Correct, DealAgain, PassDeal, Draw), _ANY_TIME),
 }
 
 
@@ -370,4 +373,4 @@ def _empty_table(ruleset: DanishRuleset, seating: Seating) -> Table:
 def _check(seating: Seating, hands: deal.Hands, first_trick: int | None = None, mode: Mode = Mode.STRICT) -> None:
     found = seating.problems() or [text for _, text in deal.problems(seating, hands, first_trick, mode)]
     if found:
-        raise DealError("; ".join(found))
+        raise DealError(in_a_row(found))

@@ -164,9 +164,21 @@ class Strike(Act, frozen=True):
     record = anywhere("strikes")
 
 
+class RuleByHand(Act, frozen=True):
+    """Write down what the referee has decided by hand: who pays whom how much, and why."""
+
+    record = on_line("rules {payer} {payee} {points} [because {why}]")
+    payer: Seat
+    payee: Seat
+    points: acts.RulingPoints
+    why: acts.RulingText = ""
+
+
 Agree: TypeAlias = acts.Agree
 
-AtTable: TypeAlias = ClaimFault | Correct | Stop | PlayOn | Expose | Talk | ThrowIn | ClaimLost | Strike | Agree
+AtTable: TypeAlias = (
+    ClaimFault | Correct | Stop | PlayOn | Expose | Talk | ThrowIn | ClaimLost | Strike | RuleByHand | Agree
+)
 """What only table mode knows."""
 
 Action: TypeAlias = Vorhand | PassForehand | Pass | Bid | Hold | Call | Take | Concede | Lay | Speak | Play | AtTable

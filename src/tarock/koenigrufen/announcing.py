@@ -85,8 +85,9 @@ def _fault(speaker: Speaker, item: Announced) -> Reason | None:
     mine = [said for said in table.round.announcements if said.seat == speaker.seat]
     if any(said.item == item for said in mine):
         return Reason.ANNOUNCED_TWICE
-    once_only = speaker.is_declarer and table.game.own_word
-    if once_only or (rule.once and speaker.seat in _announcers(table)):
+    if speaker.is_declarer and table.game.own_word:
+        return Reason.WITH_THE_BID
+    if rule.once and speaker.seat in _announcers(table):
         return Reason.ANNOUNCES_ONCE
     if item in rule.partner_only and not speaker.is_partner:
         return Reason.NOT_THE_PARTNER

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import ending
-from tarock.koenigrufen.actions import AGREE, STRIKE, ClaimLost
+from tarock.koenigrufen.actions import AGREE, STRIKE, ClaimLost, RuleByHand
 from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, Bird, Lost
 from tarock.koenigrufen.bonuses import prices
 from tarock.koenigrufen.cards import PLAYERS
-from tarock.koenigrufen.facts import Side
+from tarock.koenigrufen.facts import Ruled, Side
 from tarock.koenigrufen.reasons import Reason, refuse
 from tarock.koenigrufen.table import Phase, Table
 
@@ -60,6 +60,16 @@ def strike(state: "KoenigrufenState", seat: Seat) -> "KoenigrufenState":
         refuse(table.ruleset, Reason.NO_SUCH_FAULT, rule="written")
     struck = replace(table, proceedings=replace(table.proceedings, struck=True), log=(*table.log, (seat, STRIKE)))
     return replace(state, table=over(struck))
+
+
+def rule_by_hand(state: "KoenigrufenState", seat: Seat, action: RuleByHand) -> "KoenigrufenState":
+    """Write down what the referee has decided, who has the last word (tournament sheet 10.1); the deal goes on."""
+    table = state.table
+    if not {seat, action.payer, action.payee} <= set(range(PLAYERS)) or action.payer == action.payee or not action.why:
+        refuse(table.ruleset, Reason.NO_SUCH_RULING)
+    ruled = Ruled(action.payer, action.payee, action.points, action.why)
+    proceedings = replace(table.proceedings, rulings=(*table.proceedings.rulings, ruled))
+    return replace(state, table=replace(table, proceedings=proceedings, log=(*table.log, (seat, action))))
 
 
 def claim_lost(state: "KoenigrufenState", seat: Seat, action: ClaimLost) -> "KoenigrufenState":

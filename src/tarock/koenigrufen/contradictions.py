@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock.core.errors import SheetError
 from tarock.core.seats import SEAT_NAMES
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen import impossible_items
 from tarock.koenigrufen.cards import HALF, LAST_TRICK, PACK, PLAYERS, thirds
 from tarock.koenigrufen.facts import Facts, Side
@@ -27,9 +28,9 @@ def check(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None
             _check_everybody(ruleset, facts)
         return
     if facts.declarer is None:
-        raise SheetError("declarer", f"{contract.id} needs its declarer")
+        raise SheetError("declarer", Sentence("sheet-needs-declarer", contract=contract.id))
     if facts.partner == facts.declarer:
-        raise SheetError("partner", "the declarer is not his own partner; leave partner out when he plays alone")
+        raise SheetError("partner", Sentence("sheet-own-partner"))
     _check_king(ruleset, contract, facts)
     _check_revoke(ruleset, facts)
     _check_bird(contract, facts)
@@ -49,47 +50,49 @@ def _check_fields(contract: Contract, facts: Facts) -> None:
     for field in absent:
         value = getattr(facts, field)
         if value is not None and value is not False and value != ():
-            raise SheetError(field, f"{contract.id} has none")
+            raise SheetError(field, Sentence("sheet-has-none", contract=contract.id))
     if contract.needs != "bird" and facts.bird is not None:
-        raise SheetError("bird", f"{contract.id} is not played with a bird")
+        raise SheetError("bird", Sentence("sheet-no-bird", contract=contract.id))
 
 
 def _check_king(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None:
     """Refuse a called king in two places or in none: with a partner, in the talon or in the declarer's own hand."""
     if facts.own_king and not ruleset.calling.own:
-        raise SheetError("own_king", f"nobody may call his own king [{ruleset.calling.source}]")
+        raise SheetError("own_king", Sentence("sheet-own-king", rule=ruleset.calling.source))
     talon = ("solo",) if contract.talon == "opponents" else ("conceded", "taken", "left")
     if facts.king_in_talon is not None and facts.king_in_talon not in talon:
-        raise SheetError("king_in_talon", f"{contract.id} knows {', '.join(talon)} only")
+        raise SheetError(
+            "king_in_talon", Sentence("sheet-king-in-talon", contract=contract.id, expected=", ".join(talon))
+        )
     places = [facts.partner is not None, facts.own_king, facts.king_in_talon is not None]
     if sum(places) > 1:
-        raise SheetError("partner, own_king, king_in_talon", "the called king can be in one place only")
+        raise SheetError("partner, own_king, king_in_talon", Sentence("sheet-king-place"))
     everybody_paid = ruleset.renonce.pays == "offender" and facts.declarer in facts.revoke
     if contract.calls and not any(places) and not everybody_paid:
-        raise SheetError("partner", f"{contract.id} needs its partner, own_king or king_in_talon")
+        raise SheetError("partner", Sentence("sheet-needs-partner", contract=contract.id))
 
 
 def _check_revoke(ruleset: KoenigrufenRuleset, facts: Facts) -> None:
     if facts.revoke and facts.king_in_talon == "conceded":
-        raise SheetError("revoke", "nobody can revoke in a game that was given up")
+        raise SheetError("revoke", Sentence("sheet-revoke-conceded"))
     if len(facts.revoke) == PLAYERS:
-        raise SheetError("revoke", "nobody is left to be paid")
+        raise SheetError("revoke", Sentence("sheet-revoke-all"))
     if ruleset.renonce.pays == "side" and len({facts.side_of(seat) for seat in facts.revoke}) > 1:
-        raise SheetError("revoke", f"the book does not settle a fault of both sides [{ruleset.renonce.source}]")
+        raise SheetError("revoke", Sentence("sheet-revoke-both-sides", rule=ruleset.renonce.source))
 
 
 def _check_bird(contract: Contract, facts: Facts) -> None:
     if contract.needs != "bird":
         return
     if facts.bird is None:
-        raise SheetError("bird", f"{contract.id} needs the bird that was announced with it")
+        raise SheetError("bird", Sentence("sheet-needs-bird", contract=contract.id))
     if facts.bird == "none":
         if facts.revoke != (facts.declarer,):
-            raise SheetError("bird", "a declarer without a bird plays Renonce: revoke must name him and nobody else")
+            raise SheetError("bird", Sentence("sheet-without-bird"))
         return
     announced = any(item.item == facts.bird and item.announced for item in facts.items if item.side is Side.DECLARER)
     if facts.king_in_talon != "conceded" and not announced:
-        raise SheetError("items", f"the {facts.bird} that was bid must be among the declarer's announced items")
+        raise SheetError("items", Sentence("sheet-bird-not-announced", bird=facts.bird))
 
 
 def _check_count(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None:
@@ -100,14 +103,14 @@ def _check_count(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) 
         return
     if facts.king_in_talon == "conceded":
         if tricks or count:
-            raise SheetError("tricks, thirds", "a game that was given up has none")
+            raise SheetError("tricks, thirds", Sentence("sheet-conceded-none"))
         return
     if contract.kind == "negative":
         if tricks is None:
-            raise SheetError("tricks", "missing; expected the declarer's tricks")
+            raise SheetError("tricks", Sentence("sheet-missing-tricks"))
         return
     if count is None and (facts.valat is None or not facts.valat.counts):
-        raise SheetError("thirds", "missing; expected the card points of the declarer's side in thirds")
+        raise SheetError("thirds", Sentence("sheet-missing-thirds"))
     if tricks is not None and count is not None:
         _check_side(ruleset, contract, facts, tricks, count)
 
@@ -118,8 +121,7 @@ def _check_side(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, t
     cards = PLAYERS * tricks + beside
     low, high = _bounds(ruleset.counting, cards)
     if not low <= count <= high or count % _THREE != cards % _THREE:
-        message = f"{tricks} tricks and the cards laid away or credited are {cards} cards, which cannot count {count}"
-        raise SheetError("thirds", message)
+        raise SheetError("thirds", Sentence("sheet-impossible-count", tricks=tricks, cards=cards, count=count))
 
 
 def _bounds(rule: Counting, cards: int) -> tuple[int, int]:
@@ -136,9 +138,9 @@ def _check_everybody(ruleset: KoenigrufenRuleset, facts: Facts) -> None:
         ("thirds", facts.thirds, thirds(ruleset.counting, PACK)),
     ):
         if not isinstance(got, tuple):
-            raise SheetError(field, "missing; expected a number for each of A, B, C and D")
+            raise SheetError(field, Sentence("sheet-missing-four"))
         if sum(got) != expected:
-            raise SheetError(field, f"the four add up to {sum(got)}, expected {expected}")
+            raise SheetError(field, Sentence("sheet-sum-of-four", got=sum(got), expected=expected))
     assert isinstance(facts.tricks, tuple)
     assert isinstance(facts.thirds, tuple)
     for seat, (tricks, count) in enumerate(zip(facts.tricks, facts.thirds, strict=True)):
@@ -146,4 +148,4 @@ def _check_everybody(ruleset: KoenigrufenRuleset, facts: Facts) -> None:
         low, _ = _bounds(ruleset.counting, cards)
         exact = ruleset.trischaken.talon == "last_trick"  # six more cards make no difference to the rest of three
         if count < low or (not tricks and count) or (exact and count % _THREE != cards % _THREE):
-            raise SheetError(f"thirds.{SEAT_NAMES[seat]}", f"{tricks} tricks cannot count {count}")
+            raise SheetError(f"thirds.{SEAT_NAMES[seat]}", Sentence("sheet-tricks-count", tricks=tricks, count=count))

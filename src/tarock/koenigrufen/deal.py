@@ -9,6 +9,7 @@ from tarock.core.cards import CARD_NAMES, Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 from tarock.core.shuffle import shuffled
 from tarock.core.tuples import with_added
 from tarock.koenigrufen.cards import HALF, HAND_SIZE, PACK, PLAYERS
@@ -32,7 +33,7 @@ def deal(dealer: Seat, seed: str) -> tuple[Hands, tuple[Card, ...]]:
     return hands, middle
 
 
-def problems(hands: Hands, cards: tuple[Card, ...], mode: Mode = Mode.STRICT) -> list[str]:
+def problems(hands: Hands, cards: tuple[Card, ...], mode: Mode = Mode.STRICT) -> list[Sentence]:
     """Return all that is wrong with a deal; nothing when it can be played.
 
     In table mode a player may have been dealt a few cards too many or too few, if the pack is whole.
@@ -40,15 +41,15 @@ def problems(hands: Hands, cards: tuple[Card, ...], mode: Mode = Mode.STRICT) ->
     whole = mode is Mode.TABLE and sum(map(len, hands)) == PLAYERS * HAND_SIZE
     off = _MISCOUNTED if whole else 0
     found = [
-        f"{SEAT_NAMES[seat]} has {len(hand)} cards, expected {HAND_SIZE}"
+        Sentence("deal-wrong-number", seat=SEAT_NAMES[seat], got=len(hand), expected=HAND_SIZE)
         for seat, hand in enumerate(hands)
         if abs(len(hand) - HAND_SIZE) > off
     ]
     if len(cards) != 2 * HALF:
-        found.append(f"the talon has {len(cards)} cards, expected {2 * HALF}")
+        found.append(Sentence("deal-talon", got=len(cards), expected=2 * HALF))
     seen = NO_CARDS
     for part in (*hands, CardSet.from_cards(cards)):
-        found += [f"{CARD_NAMES[card]} is there twice" for card in part & seen]
-        found += [f"{CARD_NAMES[card]} is not in the pack of 54" for card in part - PACK]
+        found += [Sentence("deal-card-twice", card=CARD_NAMES[card]) for card in part & seen]
+        found += [Sentence("deal-not-in-pack", card=CARD_NAMES[card]) for card in part - PACK]
         seen |= part
     return found

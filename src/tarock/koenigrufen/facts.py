@@ -66,6 +66,16 @@ class ValatFact:
 
 
 @dataclass(frozen=True, slots=True)
+class Ruled:
+    """What the referee has decided by hand: who pays whom how many points, and why."""
+
+    payer: Seat
+    payee: Seat
+    points: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """A deal without its cards.  A deal that nobody plays has no contract.
 
@@ -73,7 +83,7 @@ class Facts:
     with a Besserrufer, ``none`` where he held none.  ``kontra`` is the factor of the game, in negative games of each
     opponent.  ``counter_valat``: the Valat that the other side announced against an announced one, and missed.
     ``revoke`` names the offenders; then ``made`` tells what was already home when play stopped.
-    ``struck``: the line was struck from the score sheet.
+    ``struck``: the line was struck from the score sheet.  ``rulings``: what the referee decided by hand.
     """
 
     forehand: Seat
@@ -91,6 +101,7 @@ class Facts:
     king_in_talon: TalonKing | None = None
     revoke: tuple[Seat, ...] = ()
     struck: bool = False
+    rulings: tuple[Ruled, ...] = ()
 
     def kontra_of(self, seat: Seat) -> int:
         """Return the factor of the game for a seat."""

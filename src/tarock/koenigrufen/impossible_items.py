@@ -4,6 +4,7 @@ from itertools import combinations
 
 from tarock.core.errors import SheetError
 from tarock.core.seats import SEAT_NAMES
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BONUS_KINDS, BonusKind
 from tarock.koenigrufen.cards import LAST_TRICK
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
@@ -30,13 +31,13 @@ def _check_item(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, i
     kind = BONUS_KINDS[name]
     noted_anyway = kind.way == "captured" and not item.announced  # in any game and book (tournament sheet 1.7, 5.4)
     if bonus is None and not noted_anyway:
-        raise SheetError(field, f"{ruleset.book.short} has no bonus for {name}")
+        raise SheetError(field, Sentence("sheet-no-bonus", book=ruleset.book.short, item=name))
     if kind.of_king:
         _check_king(contract, facts, item, field)
     if not item.announced and item.kontra != 1:
-        raise SheetError(f"{field}.kontra", f"{name} was not announced, so nobody could double it")
+        raise SheetError(f"{field}.kontra", Sentence("sheet-not-doubled", item=name))
     if item.made and _tricks_of(facts, item.side) == 0 and kind.way != "set":
-        raise SheetError(field, f"a side without a trick cannot make {name}")
+        raise SheetError(field, Sentence("sheet-no-trick", item=name))
     if item.announced and bonus is not None:
         _check_announced(ruleset, contract, facts, item, field)
 
@@ -46,24 +47,26 @@ def _check_king(contract: Contract, facts: Facts, item: Item, field: str) -> Non
     captured = BONUS_KINDS[item.item].way == "captured"
     side = Side.DEFENDERS if captured else Side.DECLARER
     if not contract.calls:
-        raise SheetError(field, f"no king is called in {contract.id}")
+        raise SheetError(field, Sentence("sheet-no-king-called", contract=contract.id))
     if item.made and item.side is not side:
-        raise SheetError(field, f"only the side of the {side} can make {item.item}")
+        raise SheetError(field, Sentence("sheet-only-side", side=side.value, item=item.item))
     # A king that was left lying counts as captured; one in a solo player's talon never was in play.
     in_talon = facts.king_in_talon == "solo" or (facts.king_in_talon == "left" and not captured)
     if item.made and in_talon:
-        raise SheetError(field, f"the called king lay in the talon, so nobody could make {item.item}")
+        raise SheetError(field, Sentence("sheet-king-lay-in-talon", item=item.item))
 
 
 def _check_announced(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, item: Item, field: str) -> None:
     if item.item not in ANNOUNCED:
-        raise SheetError(field, "a captured king is not announced")
+        raise SheetError(field, Sentence("sheet-captured-announced"))
     if contract.kind == "suit" and item.item not in ruleset.suit_game.bonuses:
-        raise SheetError(field, f"{item.item} cannot be announced in {contract.id} [{ruleset.suit_game.source}]")
+        raise SheetError(
+            field,
+            Sentence("sheet-not-announced-in", item=item.item, contract=contract.id, rule=ruleset.suit_game.source),
+        )
     by_partner = facts.partner is not None and item.side is Side.DECLARER
     if item.item in ruleset.announcing.partner_only and not by_partner:
-        message = f"only the called partner can announce {item.item} [{ruleset.announcing.source}]"
-        raise SheetError(field, message)
+        raise SheetError(field, Sentence("sheet-only-partner", item=item.item, rule=ruleset.announcing.source))
 
 
 def _tricks_of(facts: Facts, side: Side) -> int | None:
@@ -76,14 +79,14 @@ def _check_claims(ruleset: KoenigrufenRuleset, facts: Facts, claimed: Item | Val
     """Refuse a claim that the book does not know, or of somebody who has lost nothing."""
     field = f"{field}.claimed_by"
     if claimed.claimed_by and not ruleset.renonce.claims:
-        raise SheetError(field, f"{ruleset.book.short} knows no claims [{ruleset.renonce.source}]")
+        raise SheetError(field, Sentence("sheet-no-claims", book=ruleset.book.short, rule=ruleset.renonce.source))
     if claimed.claimed_by and claimed.announced:
-        raise SheetError(field, "what was announced is paid to everybody without a claim")
+        raise SheetError(field, Sentence("sheet-claimed-announced"))
     for seat in claimed.claimed_by:
         if not facts.revoke or seat in facts.revoke:
-            raise SheetError(field, f"{SEAT_NAMES[seat]} can claim only from a player who revoked")
+            raise SheetError(field, Sentence("sheet-claims-from", seat=SEAT_NAMES[seat]))
         if facts.side_of(seat) is not claimed.side:
-            raise SheetError(field, f"{SEAT_NAMES[seat]} is not on the side of the {claimed.side}")
+            raise SheetError(field, Sentence("sheet-other-side", seat=SEAT_NAMES[seat], side=claimed.side.value))
 
 
 def _check_pair(ruleset: KoenigrufenRuleset, one: Item, other: Item, field: str) -> None:
@@ -91,15 +94,16 @@ def _check_pair(ruleset: KoenigrufenRuleset, one: Item, other: Item, field: str)
     same = one.item == other.item
     if same and one.side is other.side:
         if one.announced is other.announced:
-            raise SheetError(field, f"{other.item} of the {other.side} is there twice")
+            raise SheetError(field, Sentence("sheet-item-twice", item=other.item, side=other.side.value))
         if one.made is not other.made:
-            raise SheetError(field, f"{other.item} of the {other.side} is both made and not made")
+            raise SheetError(field, Sentence("sheet-item-both", item=other.item, side=other.side.value))
     if not (one.made and other.made):
         return
     if same and one.side is not other.side:
-        raise SheetError(field, f"both sides cannot make {other.item}")
+        raise SheetError(field, Sentence("sheet-item-both-sides", item=other.item))
     if not same and excludes(ruleset, one, other):
-        raise SheetError(field, f"{other.item} of the {other.side} and {one.item} of the {one.side} exclude each other")
+        pair = {"item": other.item, "side": other.side.value, "other": one.item, "other_side": one.side.value}
+        raise SheetError(field, Sentence("sheet-items-exclude", **pair))
 
 
 def excludes(ruleset: KoenigrufenRuleset, one: Item, other: Item) -> bool:
@@ -127,16 +131,16 @@ def _check_valats(ruleset: KoenigrufenRuleset, facts: Facts) -> None:
     if counter is None:
         return
     if valat is None or not (valat.announced and counter.announced) or valat.side is counter.side:
-        raise SheetError("counter_valat", "expected the Valat that the other side announced against an announced one")
+        raise SheetError("counter_valat", Sentence("sheet-counter-valat"))
     if counter.made:
-        raise SheetError("counter_valat", "it was made, so it is the valat, and the other one the counter_valat")
+        raise SheetError("counter_valat", Sentence("sheet-counter-valat-made"))
     _check_valat(ruleset, facts, counter, "counter_valat")
 
 
 def _check_valat(ruleset: KoenigrufenRuleset, facts: Facts, valat: ValatFact, field: str) -> None:
     _check_claims(ruleset, facts, valat, field)
     if not valat.announced and valat.kontra != 1:
-        raise SheetError(f"{field}.kontra", "the Valat was not announced, so nobody could double it")
+        raise SheetError(f"{field}.kontra", Sentence("sheet-not-doubled", item="valat"))
     tricks = _tricks_of(facts, valat.side)
     if tricks is not None and not facts.revoke and valat.made is not (tricks == LAST_TRICK):
-        raise SheetError(field, f"the {valat.side} made {tricks} of {LAST_TRICK} tricks")
+        raise SheetError(field, Sentence("sheet-valat-tricks", side=valat.side.value, tricks=tricks, all=LAST_TRICK))

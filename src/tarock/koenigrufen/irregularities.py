@@ -31,8 +31,9 @@ def with_faults(state: "KoenigrufenState", facts: Facts) -> Facts:
     A deal that is dealt again has no line; one that no book settles is struck until a referee decides (10.1).
     """
     proceedings = state.table.proceedings
+    facts = replace(facts, rulings=proceedings.rulings)
     if proceedings.redealt:
-        return Facts(forehand=facts.forehand, struck=True)
+        return Facts(forehand=facts.forehand, struck=True, rulings=facts.rulings)
     if proceedings.offenders:
         facts = _with_offenders(state, facts)
     return replace(facts, struck=proceedings.struck or not is_settled_by_book(state, facts))

@@ -8,6 +8,7 @@ from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import ClaimFault
 from tarock.koenigrufen.bonus_kinds import Lost
+from tarock.koenigrufen.facts import Ruled
 
 Verdict: TypeAlias = core_faults.Verdict[ClaimFault]
 
@@ -46,6 +47,8 @@ class Proceedings:
     """Whether the cards are dealt again, since somebody had a wrong number of them."""
     struck: bool = False
     """Whether the deal was struck from the score sheet."""
+    rulings: tuple[Ruled, ...] = ()
+    """What the referee has decided by hand."""
 
 
 NO_PROCEEDINGS: Final = Proceedings()

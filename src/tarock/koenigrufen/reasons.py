@@ -41,6 +41,7 @@ class Reason(StrEnum):
     NO_SUCH_BONUS = "no_such_bonus"
     ANNOUNCED_TWICE = "announced_twice"
     ANNOUNCES_ONCE = "announces_once"
+    WITH_THE_BID = "with_the_bid"
     NOT_THE_HOLDER = "not_the_holder"
     NOT_THE_PARTNER = "not_the_partner"
     BIRD_MISSING = "bird_missing"
@@ -73,6 +74,7 @@ class Reason(StrEnum):
     NO_SUCH_ANSWER = "no_such_answer"
     NOTHING_TO_CORRECT = "nothing_to_correct"
     NOTHING_LOST = "nothing_lost"
+    NO_SUCH_RULING = "no_such_ruling"
 
 
 class Fact(StrEnum):
@@ -115,6 +117,7 @@ RULE_OF = {
     Reason.NO_SUCH_BONUS: "announcing",
     Reason.ANNOUNCED_TWICE: "announcing",
     Reason.ANNOUNCES_ONCE: "announcing",
+    Reason.WITH_THE_BID: "announcing",
     Reason.NOT_THE_HOLDER: "announcing",
     Reason.NOT_THE_PARTNER: "announcing",
     Reason.BIRD_MISSING: "announcing",
@@ -146,6 +149,7 @@ RULE_OF = {
     Reason.NO_SUCH_ANSWER: "renonce",
     Reason.NOTHING_TO_CORRECT: "renonce",
     Reason.NOTHING_LOST: "renonce",
+    Reason.NO_SUCH_RULING: "rulings",
 }
 """The table of the ruleset that each refusal rests on."""
 
@@ -156,4 +160,15 @@ def refuse(ruleset: KoenigrufenRuleset, reason: Reason, detail: str = "", *, rul
     :param rule: the table of the ruleset, where it depends on more than the reason.
     :raises IllegalAction: always.
     """
-    raise IllegalAction(reason, getattr(ruleset, rule or RULE_OF[reason]).source, detail)
+    raise IllegalAction(reason, citation(ruleset, reason, rule), detail)
+
+
+def citation(ruleset: KoenigrufenRuleset, reason: Reason, rule: str = "") -> str:
+    """Return what a refusal rests on: one passage of the rule where the ruleset names it, else the rule's source.
+
+    A rule that a house has changed is no longer the book's, and neither is the passage.
+    """
+    source: str = getattr(ruleset, rule or RULE_OF[reason]).source
+    passage = ruleset.passages.get(reason)
+    book = f"{ruleset.book.short}, "
+    return f"{book}{passage}" if passage is not None and source.startswith(book) else source

@@ -6,6 +6,7 @@ from typing import Final
 
 from tarock.core.errors import SheetError
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen import negative, positive
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.facts import Facts, Item, Side, ValatFact
@@ -61,7 +62,9 @@ def _offenders_pay(ledger: Ledger, facts: Facts) -> None:
         for line in _due(ledger, facts, seat):
             times = _ALONE if _wins_from_three(ledger, facts, seat) else 1
             if HALVES * line.points * times % len(facts.revoke):
-                raise SheetError("revoke", f"{len(facts.revoke)} offenders cannot share {line.points * times} points")
+                raise SheetError(
+                    "revoke", Sentence("sheet-offenders-share", offenders=len(facts.revoke), points=line.points * times)
+                )
             for offender in facts.revoke:
                 cited = _cited(ledger, line, offender)
                 ledger.pay(offender, seat, cited, times=times, shared_by=len(facts.revoke))

@@ -299,6 +299,7 @@ class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_field
     """A complete set of rules for Königrufen.
 
     ``version`` changes when play or score changes, never for speed.
+    ``cites``: refusals that rest on one passage of a rule, each with that passage; all others cite the rule's source.
     """
 
     id: str
@@ -306,6 +307,7 @@ class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_field
     version: Positive
     name: str
     book: Book
+    cites: tuple[tuple[str, str], ...] = ()
 
     counting: Counting
     dealing: Dealing
@@ -327,8 +329,14 @@ class KoenigrufenRuleset(Struct, frozen=True, kw_only=True, forbid_unknown_field
     kontra: Kontra
     trischaken: Trischaken | None = None
     renonce: Renonce
+    rulings: Rule
     written: Written
     customs: tuple[Custom, ...] = ()
+
+    @cached_property
+    def passages(self) -> dict[str, str]:
+        """The passages that refusals cite, by their reasons."""
+        return dict(self.cites)
 
     @cached_property
     def contracts_by_id(self) -> dict[str, Contract]:

@@ -38,6 +38,9 @@ def settle(ruleset: KoenigrufenRuleset, facts: Facts) -> Settlement:
     ledger = Ledger(ruleset)
     if facts.contract is not None and not facts.struck:
         _settler(ruleset, facts)(ledger, facts)
+    for ruled in facts.rulings:
+        line = Line(ruled.points, "ruling", f"{ruleset.rulings.source}: {ruled.why}")
+        ledger.pay(ruled.payer, ruled.payee, line)
     payments = tuple(ledger.payments)
     score = tuple(_score(payments, seat) for seat in range(PLAYERS))
     money = tuple(balance(payments, seat) for seat in range(PLAYERS))

@@ -13,6 +13,7 @@ from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import DealError, IllegalAction
 from tarock.core.faults import Fault, Mode
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import in_a_row
 from tarock.koenigrufen import (
     announcing,
     auction,
@@ -46,6 +47,7 @@ from tarock.koenigrufen.actions import (
     PassForehand,
     Play,
     PlayOn,
+    RuleByHand,
     Speak,
     Stop,
     Strike,
@@ -159,6 +161,8 @@ class KoenigrufenState(Sides):
             if type(action) in turns.ONLY_AT_TABLE:
                 refuse(self.ruleset, Reason.NOT_TABLE_MODE)
             return self._take_turn(seat, action)
+        if isinstance(action, RuleByHand):
+            return closing.rule_by_hand(self, seat, action)
         if self.table.proceedings.ruling is not None:
             return _heeded(self._answer(seat, action))
         after = claims.claim(self, seat, action) if isinstance(action, ClaimFault) else self._take_turn(seat, action)
@@ -166,10 +170,8 @@ class KoenigrufenState(Sides):
 
     def _answer(self, seat: Seat, action: Action) -> "KoenigrufenState":
         """Decide what is asked; nothing else happens meanwhile."""
-        if not isinstance(action, Correct | Stop | PlayOn):
-            refuse(self.ruleset, Reason.DECISION_OPEN)
-        if seat != self.turn:
-            refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule="renonce")
+        if seat != self.turn or not isinstance(action, Correct | Stop | PlayOn):
+            refuse(self.ruleset, Reason.DECISION_OPEN, SEAT_NAMES[seat_of(self)])
         return rulings.answer(self, seat, action)
 
     def _take_turn(self, seat: Seat, action: Action) -> "KoenigrufenState":
@@ -390,7 +392,7 @@ def start(
     """
     found = problems(hands, cards, mode)
     if found:
-        raise DealError("; ".join(found))
+        raise DealError(in_a_row(found))
     first = (dealer + 1) % PLAYERS
     opening = auction.Auction(first, first, first)
     table = Table(ruleset, dealer, Phase.AUCTION, first, opening, tuple(NO_CARDS for _ in hands), mode=mode)

@@ -4,6 +4,7 @@ from typing import Final
 
 from tarock.core.errors import SheetError
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.facts import Facts
 from tarock.koenigrufen.ledger import Ledger, Line
@@ -54,7 +55,7 @@ def _settle_revoke(ledger: Ledger, rule: Trischaken, facts: Facts) -> None:
     elif len(facts.revoke) == _PAIR:
         points = rule.revoke_pair
     else:
-        raise SheetError("revoke", f"more than two offenders in Trischaken are the referee's to settle [{rule.source}]")
+        raise SheetError("revoke", Sentence("sheet-trischaken-offenders", rule=rule.source))
     for offender in facts.revoke:
         _share(ledger, [offender], regular, Line(points, "renonce", rule.source, offender=offender))
 

@@ -19,6 +19,7 @@ from tarock.koenigrufen.actions import (
     PassForehand,
     Play,
     PlayOn,
+    RuleByHand,
     Speak,
     Stop,
     Strike,
@@ -42,7 +43,7 @@ PHASES_OF: Final[dict[type[Action], frozenset[Phase]]] = {
     Speak: frozenset({Phase.ANNOUNCING}),
     **dict.fromkeys((Play, Correct, Expose, Talk, ThrowIn), frozenset({Phase.PLAY})),
     **dict.fromkeys((ClaimLost, Strike, Agree), frozenset({Phase.CLOSING})),
-    **dict.fromkeys((ClaimFault, Stop, PlayOn), _BEFORE_SETTLING),
+    **dict.fromkeys((ClaimFault, RuleByHand, Stop, PlayOn), _BEFORE_SETTLING),
 }
 RULE_OF: Final[dict[Phase, str]] = {
     Phase.AUCTION: "auction",

@@ -7,7 +7,7 @@ from tarock.core.cards import CARD_NAMES, SKUS, SUIT_NAMES, Card, Suit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.core.errors import NotationError
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.notation.shown import shown
+from tarock.core.sentences import Sentence, shown
 
 _CARDS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
@@ -21,8 +21,7 @@ def parse_card(text: str) -> Card:
     :raises NotationError: if there is no such card.
     """
     if text not in _CARDS:
-        message = f"{shown(text)} is no card; expected a token such as SK, H10, T21 or X"
-        raise NotationError(message)
+        raise NotationError(Sentence("record-no-card", got=shown(text)))
     return _CARDS[text]
 
 
@@ -37,8 +36,7 @@ def parse_suit(text: str) -> Suit:
     :raises NotationError: if there is no such suit.
     """
     if len(text) != 1 or text not in SUIT_NAMES:
-        message = f"{shown(text)} is no suit; expected one of {' '.join(SUIT_NAMES)}"
-        raise NotationError(message)
+        raise NotationError(Sentence("record-no-suit", got=shown(text), suits=" ".join(SUIT_NAMES)))
     return Suit(SUIT_NAMES.index(text))
 
 
@@ -53,8 +51,7 @@ def parse_seat(text: str) -> Seat:
     :raises NotationError: if there is no such seat.
     """
     if len(text) != 1 or text not in SEAT_NAMES:
-        message = f"{shown(text)} is no seat; expected a letter from A to {SEAT_NAMES[-1]}"
-        raise NotationError(message)
+        raise NotationError(Sentence("record-no-seat", got=shown(text), last=SEAT_NAMES[-1]))
     return SEAT_NAMES.index(text)
 
 
@@ -84,7 +81,6 @@ def parse_cards(text: str) -> CardSet:
     for token in text.split():
         card = parse_card(token)
         if card in cards:
-            message = f"{token} stands there twice"
-            raise NotationError(message)
+            raise NotationError(Sentence("record-card-twice", card=token))
         cards |= CardSet.of(card)
     return cards

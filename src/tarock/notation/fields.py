@@ -4,9 +4,9 @@ from typing import Any, Final, TypeAlias
 
 from tarock.core.errors import NotationError, SheetError
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence, shown
 from tarock.core.shapes import is_list, is_table
 from tarock.notation.cards import parse_seat
-from tarock.notation.shown import shown
 
 Json: TypeAlias = Any
 """What a JSON text decodes to."""
@@ -22,7 +22,7 @@ def as_object(field: str, value: Json) -> Fields:
     :raises SheetError: if it is none.
     """
     if not is_table(value):
-        raise SheetError(field, f"expected an object, got {shown(value)}")
+        raise SheetError(field, Sentence("sheet-no-object", got=shown(value)))
     return value
 
 
@@ -32,7 +32,7 @@ def as_list(field: str, value: Json) -> list[Json]:
     :raises SheetError: if it is none.
     """
     if not is_list(value):
-        raise SheetError(field, f"expected a list, got {shown(value)}")
+        raise SheetError(field, Sentence("sheet-no-list", got=shown(value)))
     return value
 
 
@@ -42,11 +42,11 @@ def as_seat(field: str, value: Json) -> Seat:
     :raises SheetError: if it names none.
     """
     if not isinstance(value, str):
-        raise SheetError(field, f'expected a seat such as "A", got {shown(value)}')
+        raise SheetError(field, Sentence("sheet-no-seat", got=shown(value)))
     try:
         return parse_seat(value)
     except NotationError as error:
-        raise SheetError(field, error.message) from error
+        raise SheetError(field, error.sentence) from error
 
 
 def as_number(field: str, value: Json, lowest: int = -LARGEST, highest: int = LARGEST) -> int:
@@ -55,6 +55,17 @@ def as_number(field: str, value: Json, lowest: int = -LARGEST, highest: int = LA
     :raises SheetError: if it is none.
     """
     if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        bounds = "a whole number" if lowest == -LARGEST else f"a whole number from {lowest} to {highest}"
-        raise SheetError(field, f"expected {bounds}, got {shown(value)}")
+        if lowest == -LARGEST:
+            raise SheetError(field, Sentence("sheet-no-number", got=shown(value)))
+        raise SheetError(field, Sentence("sheet-out-of-bounds", got=shown(value), lowest=lowest, highest=highest))
+    return value
+
+
+def as_text(field: str, value: Json) -> str:
+    """Return a value that must be a text with something in it.
+
+    :raises SheetError: if it is none.
+    """
+    if not isinstance(value, str) or not value.strip():
+        raise SheetError(field, Sentence("sheet-no-text", got=shown(value)))
     return value

@@ -9,7 +9,8 @@ from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.faults import Mode
 from tarock.core.game import State
-from tarock.core.seats import Seat
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 from tarock.notation.cards import parse_cards
 from tarock.notation.syntax import RESULT, Comment, DealText, Tag, Word
 
@@ -86,6 +87,9 @@ class DealReader(ABC, Generic[DealStateT]):
     :param mode: how to take an act against the rules; as the record says if this is None.
     """
 
+    reasons = "reason"
+    """What the refusals of the family begin with in the catalogues."""
+
     def __init__(self, deal: DealText, mode: Mode | None) -> None:
         self.deal = deal
         self._mode = mode
@@ -115,7 +119,7 @@ class DealReader(ABC, Generic[DealStateT]):
         try:
             self.state = self.state.apply(seat, action)
         except IllegalAction as error:
-            raise place.error(str(error)) from error
+            raise refused(place, seat, self.state.turn, error, self.reasons) from error
         self.remarks.count_action(place)
 
     def finish(
@@ -145,7 +149,7 @@ def at(place: Word, parse: Callable[[str], _T]) -> _T:
     try:
         return parse(place.text)
     except NotationError as error:
-        raise place.error(error.message) from error
+        raise place.error(error.sentence) from error
 
 
 def mode_of(tag: Tag | None) -> Mode:
@@ -156,7 +160,7 @@ def mode_of(tag: Tag | None) -> Mode:
     if tag is None:
         return Mode.STRICT
     if tag.value not in set(Mode):
-        raise tag.place.error(f'expected [Mode "{Mode.STRICT}"] or [Mode "{Mode.TABLE}"]')
+        raise tag.place.error(Sentence("record-no-mode", strict=Mode.STRICT, table=Mode.TABLE))
     return Mode(tag.value)
 
 
@@ -169,6 +173,17 @@ def cards_at(words: Iterable[Word]) -> CardSet:
     for word in words:
         card = at(word, parse_cards)
         if card & cards:
-            raise word.error(f"{word.text} is laid twice")
+            raise word.error(Sentence("record-laid-twice", card=word.text))
         cards |= card
     return cards
+
+
+def refused(place: Word, seat: Seat, turn: Seat | None, error: IllegalAction, prefix: str) -> NotationError:
+    """Return that the rules refuse what stands at a place: whom, why, by which rule, and whose turn it is.
+
+    :param prefix: what the reasons of the family begin with in the catalogues.
+    """
+    why = Sentence(f"{prefix}-{error.reason.value.replace('_', '-')}", detail=error.detail)
+    if error.reason.value == "not_your_turn" and turn is not None:
+        why = Sentence("record-whose-turn", why=why, turn=SEAT_NAMES[turn])
+    return place.error(Sentence("record-refused", seat=SEAT_NAMES[seat], why=why, rule=error.rule))

@@ -7,6 +7,7 @@ from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_typ
 
 from tarock.core.acts import Act
 from tarock.core.errors import NotationError
+from tarock.core.sentences import Sentence
 from tarock.notation.patterns import Argument, Pattern, parse_pattern
 from tarock.notation.syntax import Statement, Word
 from tarock.notation.values import Annotation, Value, value_of
@@ -145,9 +146,9 @@ class _Form(Generic[_A]):
         """Return what to say when something is missing, or when a word is too many."""
         usage = " ".join((verb.text, *map(str, arguments)))
         if usage == verb.text:
-            return (word or verb).error(f"nothing may follow {verb.text!r}")
+            return (word or verb).error(Sentence("record-nothing-follows", verb=verb.text))
         example = " ".join((verb.text, *map(self._example, arguments)))
-        return (word or verb).error(f"expected {usage!r}, such as {example!r}")
+        return (word or verb).error(Sentence("record-usage", usage=usage, example=example))
 
     def _example(self, argument: Argument) -> str:
         words = (argument.opening, None if argument.is_flag else self.values[argument.field].example)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tarock.core.errors import NotationError
-from tarock.notation.shown import shown
+from tarock.core.sentences import Sentence, shown
 
 _TAG: Final = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _TAG_NAME: Final = re.compile(r"\w+")
@@ -33,7 +33,7 @@ class Word:
     line: int
     column: int
 
-    def error(self, message: str) -> NotationError:
+    def error(self, message: str | Sentence) -> NotationError:
         """Return an error at this place."""
         return NotationError(message, self.line, self.column)
 
@@ -134,9 +134,9 @@ def _blank_comments(text: str) -> tuple[str, dict[int, list[Comment]], dict[int,
             own_line = first.end() >= found.start() and _BLANK_LINE_END.match(text, end) is not None
             comments[line].append(Comment(found[1], line, column, own_line))
         elif found[0] == "}":
-            problems[line].append(NotationError("'}' without '{'", line, column))
+            problems[line].append(NotationError(Sentence("record-stray-brace"), line, column))
         else:
-            problems[line].append(NotationError("the comment is never closed: expected '}'", line, column))
+            problems[line].append(NotationError(Sentence("record-open-comment"), line, column))
             end = len(text)
         out += text[position : found.start()], _NOT_LINE_END.sub(" ", text[found.start() : end])
         position = end
@@ -150,8 +150,7 @@ def _tags(line: str, number: int) -> Iterator[Tag]:
     while position < len(line):
         found = _TAG.match(line, position)
         if found is None:
-            message = 'expected a tag such as [Dealer "C"]'
-            raise NotationError(message, number, position + 1)
+            raise NotationError(Sentence("record-no-tag"), number, position + 1)
         value = re.sub(r"\\(.)", r"\1", found[2])
         yield Tag(found[1], value, Word(found[2], number, found.start(2) + 1))
         position = _after_blanks(line, found.end())
@@ -169,8 +168,7 @@ def format_tag(name: str, value: str) -> str:
     :raises NotationError: if nobody could read it again.
     """
     if not _TAG_NAME.fullmatch(name) or "\n" in value:
-        message = f"a tag is a word and one line of text, not {shown(name)} and {shown(value)}"
-        raise NotationError(message)
+        raise NotationError(Sentence("record-tag-unreadable", name=shown(name), value=shown(value)))
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
@@ -193,15 +191,13 @@ def _trick_items(line: str, number: int, position: int) -> Iterator[Word | State
         if line[position] == "(":
             end = line.find(")", position)
             if end < 0:
-                message = "expected ')'"
-                raise NotationError(message, number, position + 1)
+                raise NotationError(Sentence("record-open-parenthesis"), number, position + 1)
             yield _statement(line[position + 1 : end], number, position + 1)
             position = _after_blanks(line, end + 1)
             continue
         token = _TOKEN.match(line, position)
         if token is None:
-            message = "')' without '('"
-            raise NotationError(message, number, position + 1)
+            raise NotationError(Sentence("record-stray-parenthesis"), number, position + 1)
         yield Word(token[0], number, position + 1)
         position = _after_blanks(line, token.end())
 
@@ -210,6 +206,5 @@ def _statement(part: str, number: int, offset: int) -> Statement:
     words = [Word(found[0], number, offset + found.start() + 1) for found in _WORD.finditer(part)]
     if len(words) < 2:  # noqa: PLR2004 - a seat and a verb
         column = words[0].column if words else offset + 1
-        message = f"expected a statement such as 'A passes', got {shown(part.strip())}"
-        raise NotationError(message, number, column)
+        raise NotationError(Sentence("record-no-statement", got=shown(part.strip())), number, column)
     return Statement(words[0], words[1], tuple(words[2:]))

@@ -9,9 +9,9 @@ from tarock.core.cards import Card, Suit
 from tarock.core.cardset import CardSet
 from tarock.core.errors import NotationError
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence, shown
 from tarock.notation.cards import format_card, format_hand, format_seat, format_suit, parse_card, parse_seat, parse_suit
 from tarock.notation.reader import at, cards_at
-from tarock.notation.shown import shown
 from tarock.notation.syntax import Word
 
 Annotation: TypeAlias = object
@@ -63,11 +63,10 @@ def _row(inner: Value) -> Value:
     return Value(read, lambda values: " ".join(map(inner.write, values)), inner.example, is_row=True)
 
 
-def _choice(options: Sequence[Any], others: Sequence[Value] = (), also: str = "") -> Value:
+def _choice(options: Sequence[Any], others: Sequence[Value] = (), key: str = "file-choice") -> Value:
     """Return how one of some words is spelled, or something else that is one word."""
     words = {str(option): option for option in options}
-    *first, last = [*words, also] if also else words
-    expected = f"expected {', '.join(first)} or {last}"
+    expected = ", ".join(words)
 
     def read(found: Sequence[Word], verb: Word) -> object:
         (word,) = found
@@ -78,7 +77,7 @@ def _choice(options: Sequence[Any], others: Sequence[Value] = (), also: str = ""
                 return other.read(found, verb)
             except NotationError:
                 continue
-        raise word.error(f"{expected}, got {shown(word.text)}")
+        raise word.error(Sentence(key, expected=expected, got=shown(word.text)))
 
     def write(value: object) -> str:
         return str(value) if value in options else others[0].write(value)
@@ -92,14 +91,18 @@ def _either(parts: Sequence[Annotation], own: Mapping[Annotation, Value]) -> Val
         return value_of(parts[0], own)
     options = [option for part in parts if get_origin(part) is Literal for option in get_args(part)]
     others = [value_of(part, own) for part in parts if get_origin(part) is not Literal]
-    return _choice(options, others, "a seat")
+    return _choice(options, others, "record-choice-or-seat")
 
 
 def _parse_number(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > _LONGEST:
-        message = f"{shown(text)} is no number; expected one such as 4"
-        raise NotationError(message)
+        raise NotationError(Sentence("record-no-number", got=shown(text)))
     return int(text)
+
+
+def _read_text(words: Sequence[Word], _verb: Word) -> str:
+    """Read words up to the end of the line; a comma belongs to the word before it."""
+    return " ".join(word.text for word in words).replace(" ,", ",")
 
 
 _VALUES: Final[dict[Annotation, Value]] = {
@@ -107,5 +110,6 @@ _VALUES: Final[dict[Annotation, Value]] = {
     Suit: of_one_word(parse_suit, format_suit, "H"),
     Seat: of_one_word(parse_seat, format_seat, "A"),
     int: of_one_word(_parse_number, str, "4"),
+    str: Value(_read_text, str, "it was found at once", is_row=True),
     CardSet: Value(lambda words, _verb: cards_at(words), format_hand, "S2 S3 H9", is_row=True),
 }

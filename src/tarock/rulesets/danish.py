@@ -4,6 +4,8 @@ from itertools import chain
 from math import gcd
 from typing import Final
 
+from tarock.core.errors import Flaw
+from tarock.core.sentences import Sentence
 from tarock.danish.cards import PACK, TAROKS
 from tarock.danish.count import card_value
 from tarock.danish.rules import DanishRuleset, Rotation
@@ -25,48 +27,63 @@ def load_danish(name: str) -> DanishRuleset:
     return load_as(name, FAMILY)
 
 
-def problems(ruleset: DanishRuleset) -> list[str]:
+def problems(ruleset: DanishRuleset) -> list[Flaw]:
     """Return what makes a ruleset impossible; nothing when it can be played."""
-    return list(chain(_count_problems(ruleset), _declaration_problems(ruleset), _rotation_problems(ruleset)))
+    found = (_count_problems, _declaration_problems, _rotation_problems, _money_problems)
+    return list(chain.from_iterable(problems_of(ruleset) for problems_of in found))
 
 
-def _count_problems(ruleset: DanishRuleset) -> list[str]:
+def _count_problems(ruleset: DanishRuleset) -> list[Flaw]:
     rule = ruleset.count
     total = _TRICKS_AND_SKAT * rule.values.trick + sum(card_value(rule.values, card) for card in PACK)
     if total == ACTIVE * rule.average:
         return []
-    return [f"count.average: {rule.average} is not a third of the {total} points that the cards and tricks count"]
+    return [Flaw(Sentence("rules-average", average=rule.average, total=total), "count.average")]
 
 
-def _declaration_problems(ruleset: DanishRuleset) -> list[str]:
+def _money_problems(ruleset: DanishRuleset) -> list[Flaw]:
+    """What a point is worth is so much of something; without an amount the book names no sum."""
+    rule = ruleset.point_value
+    if rule.amount and not rule.unit.strip():
+        return [Flaw(Sentence("rules-amount-without-unit", amount=rule.amount), "point_value.unit")]
+    return []
+
+
+def _declaration_problems(ruleset: DanishRuleset) -> list[Flaw]:
     longest = len(TAROKS) + 1
     return [
-        f"{name}.shortest: expected {lowest} to {longest}, got {rule.shortest}"
+        Flaw(Sentence("rules-number", least=lowest, most=longest, got=str(rule.shortest)), f"{name}.shortest")
         for name, rule, lowest in (("taroks", ruleset.taroks, 1), ("matadors", ruleset.matadors, 3))
         if not lowest <= rule.shortest <= longest
     ]
 
 
-def _rotation_problems(ruleset: DanishRuleset) -> list[str]:
-    found = [f"rotations: {problem}" for rotation in ruleset.rotations for problem in _one_rotation(rotation)]
+def _rotation_problems(ruleset: DanishRuleset) -> list[Flaw]:
+    found = [
+        Flaw(problem, f"rotations.{rotation.id}")
+        for rotation in ruleset.rotations
+        for problem in _one_rotation(rotation)
+    ]
     names = [rotation.id for rotation in ruleset.rotations]
-    return found + [f"rotations: {name!r} is there twice" for name in set(names) if names.count(name) > 1]
+    twice = [name for name in dict.fromkeys(names) if names.count(name) > 1]
+    return found + [Flaw(Sentence("rules-twice", name=name), f"rotations.{name}") for name in twice]
 
 
-def _one_rotation(rotation: Rotation) -> list[str]:
+def _one_rotation(rotation: Rotation) -> list[Sentence]:
     playing = rotation.at_table - rotation.resting
     seats = [seat for game in rotation.games for seat in (game.dealer, game.forehand, game.middle)]
-    found: list[str] = []
+    found: list[Sentence] = []
+    name = rotation.id
     if not seats or len(set(seats)) != len(seats) or max(seats) >= playing:
-        found.append(f"{rotation.id!r} must seat its games at different seats from 0 to {playing - 1}")
+        found.append(Sentence("rules-rotation-seats", name=name, last=playing - 1))
     elif any(
         (game.forehand - game.dealer) % playing > (game.middle - game.dealer) % playing for game in rotation.games
     ):
-        found.append(f"{rotation.id!r} must name forehand before middle hand in playing order from the dealer")
+        found.append(Sentence("rules-rotation-order", name=name))
     elif len(rotation.games) > 1 and rotation.cups == "table":
-        found.append(f'{rotation.id!r} plays several games at once, so each needs its own cups (cups = "game")')
+        found.append(Sentence("rules-rotation-cups", name=name))
     if gcd(rotation.step, playing) != 1:
-        found.append(f"{rotation.id!r} moves the deal by {rotation.step} of {playing} seats, so that some never deal")
+        found.append(Sentence("rules-rotation-step", name=name, step=rotation.step, seats=playing))
     return found
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final, Generic
 
+from tarock.core.errors import Flaw
 from tarock.core.families import Layer, RulesetT
 
 
@@ -19,8 +20,8 @@ class Rulesets(Generic[RulesetT]):
     """The ids of the books that come with it."""
     usual: str
     """The book that is played where none is named."""
-    problems: Callable[[RulesetT], list[str]]
-    """What makes a ruleset of the right type impossible to play; each with its key first."""
+    problems: Callable[[RulesetT], list[Flaw]]
+    """What makes a ruleset of the right type impossible to play; each with its key."""
     package: str = "tarock.rulesets"
 
     def text(self, book: str) -> str:

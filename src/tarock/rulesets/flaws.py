@@ -9,10 +9,11 @@ from typing import Any, Final, TypeAlias, TypeVar
 import msgspec
 
 from tarock.core.errors import Flaw
+from tarock.core.sentences import Sentence, shown
 from tarock.core.shapes import is_list, is_table
+from tarock.rulesets.keys import Key, Path, key_at, names_at
 
 Data: TypeAlias = dict[str, Any]
-Path: TypeAlias = tuple[str | int, ...]
 T = TypeVar("T")
 
 MOST: Final = 10
@@ -21,7 +22,7 @@ MOST: Final = 10
 _AT: Final = re.compile(r"at line (\d+), column (\d+)")
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`")
 _STEP: Final = re.compile(r"\[(\d+)\]|([^.\[]+)")
-_KEY: Final = re.compile(r"([\w.]+): ")
+_MISSING: Final = re.compile(r"Object missing required field `(.*)`")
 
 
 def toml_flaw(error: Exception, text: str) -> Flaw:
@@ -29,17 +30,19 @@ def toml_flaw(error: Exception, text: str) -> Flaw:
     found = _AT.search(str(error))
     lines = text.split("\n")
     line, column = (int(found[1]), int(found[2])) if found else (len(lines), len(lines[-1]) + 1)
-    return Flaw(f"not valid TOML ({error})", "", line, column)
+    return Flaw(Sentence("rules-not-toml", why=str(error)), "", line, column)
 
 
-def noted(problem: str) -> Flaw:
-    """Return a problem that begins with its key as a flaw.
+def in_file(flaw: Flaw) -> Sentence:
+    """Return a flaw with its line and key, as a reader of the file looks for it."""
+    detail = flaw.detail if not flaw.key else Sentence("rules-at-key", key=flaw.key, text=flaw.detail)
+    return Sentence("rules-at-line", line=flaw.line or 0, text=detail)
 
-    >>> noted("count.average: 25 is not a third of the 78 points").key
-    'count.average'
-    """
-    found = _KEY.match(problem)
-    return Flaw(problem, found[1] if found else "")
+
+def unknown(name: str, known: Iterable[str]) -> Sentence:
+    """Return that there is no ruleset of a name, what there is, and how a house names its own."""
+    names = tuple(known)
+    return Sentence("rules-unknown", name=name, hint=hint(name, names), known=", ".join(names))
 
 
 def converted(data: Data, kind: type[T], base: Data) -> tuple[T | None, tuple[Flaw, ...]]:
@@ -53,7 +56,7 @@ def converted(data: Data, kind: type[T], base: Data) -> tuple[T | None, tuple[Fl
         try:
             return msgspec.convert(tried, kind), tuple(flaws)
         except msgspec.ValidationError as error:
-            flaw, path = _explained(str(error), tried)
+            flaw, path = _explained(str(error), tried, kind)
             tried = tried if flaws else deepcopy(data)
             flaws.append(flaw)
             if not base or not _repaired(tried, base, path):
@@ -61,33 +64,50 @@ def converted(data: Data, kind: type[T], base: Data) -> tuple[T | None, tuple[Fl
     return None, tuple(flaws)
 
 
-def _explained(error: str, data: Data) -> tuple[Flaw, Path]:
+def _explained(error: str, data: Data, kind: type) -> tuple[Flaw, Path]:
     """Turn a validation error into the key as the file writes it, with a hint for a misspelt one, and its path."""
     text, _, at = error.partition(" - at `$")
     path: Path = tuple(int(index) if index else key for index, key in _STEP.findall(at.rstrip("`")))
-    where, key, known = _place(data, path)
-    unknown = _UNKNOWN.match(text)
-    if unknown is None:
-        return Flaw(f"{where}: {text}" if where else text, key), path
-    name = unknown[1]
-    detail = f"unknown key {name!r} in {f'[{where}]' if where else 'the file'}{hint(name, known - {name})}"
+    key, value = _place(data, path)
+    missing = _MISSING.match(text)
+    if missing is not None:
+        return Flaw(Sentence("rules-missing", name=missing[1]), key), path
+    stranger = _UNKNOWN.match(text)
+    if stranger is None:
+        return Flaw(_misfit(key_at(kind, path), value), key), path
+    name = stranger[1]
+    known = set(value) - {name} if is_table(value) else set[str]()
+    detail = Sentence("rules-unknown-key", name=name, hint=hint(name, known | set(names_at(kind, path))))
     return Flaw(detail, f"{key}.{name}" if key else name), (*path, name)
 
 
-def _place(data: Data, path: Path) -> tuple[str, str, set[str]]:
-    """Return a place such as ``rotations, 4, games`` as a reader of the file finds it, its key, and the keys there."""
+def _misfit(allowed: Key | None, value: object) -> Sentence:
+    """Return what a key may be, where it has a value of another kind or out of its bounds."""
+    got = shown(value)
+    if allowed is None:
+        return Sentence("rules-no-table", got=got)
+    choices = ", ".join(map(str, allowed.choices))
+    if allowed.kind == "number":
+        bounds = {"least": 0 if allowed.least is None else allowed.least, "most": allowed.most or 0}
+        return Sentence("rules-number-or" if choices else "rules-number", got=got, choices=choices, **bounds)
+    if allowed.kind == "switch":
+        return Sentence("file-choice", got=got, expected="true, false")
+    if allowed.kind == "list":
+        return Sentence("rules-list-of" if choices else "rules-list", got=got, choices=choices)
+    return Sentence("file-choice", got=got, expected=choices) if choices else Sentence("rules-text", got=got)
+
+
+def _place(data: Data, path: Path) -> tuple[str, Any]:
+    """Return the dotted key of a path, rows named by their ids, and what stands there."""
     value: Any = data
-    where: list[str] = []
     keys: list[str] = []
     for step in path:
         value = _at(value, [step])
         if isinstance(step, str):
-            where.append(step)
             keys.append(step)
         elif is_table(value) and "id" in value:
-            where[-1] += f" {value['id']!r}"
             keys.append(str(value["id"]))
-    return ".".join(where), ".".join(keys), set(value) if is_table(value) else set()
+    return ".".join(keys), value
 
 
 def _repaired(data: Data, base: Data, path: Path) -> bool:
@@ -114,11 +134,11 @@ def _at(data: Any, path: Iterable[str | int]) -> Any:  # noqa: ANN401 - whatever
     return data
 
 
-def hint(word: str, known: Iterable[str]) -> str:
-    """Return a guess at what was meant.
+def hint(word: str, known: Iterable[str]) -> Sentence | str:
+    """Return a guess at what was meant; nothing if there is none.
 
-    >>> hint("each_cups", ["each_cup", "source"])
+    >>> str(hint("each_cups", ["each_cup", "source"]))
     " (did you mean 'each_cup'?)"
     """
     close = difflib.get_close_matches(word, sorted(known), n=1)
-    return f" (did you mean {close[0]!r}?)" if close else ""
+    return Sentence("rules-hint", word=close[0]) if close else ""

@@ -13,9 +13,11 @@ from msgspec import Struct, inspect
 from tarock.core.rules import Ruleset
 
 Kind: TypeAlias = Literal["number", "switch", "choice", "text", "list"]
+Path: TypeAlias = tuple[str | int, ...]
+"""The way to a value: keys of tables, and places in lists."""
 Value: TypeAlias = bool | int | str | list[Any] | None
 
-_FIXED: Final = frozenset({"id", "family", "version", "name", "book", "source"})
+_FIXED: Final = frozenset({"id", "family", "version", "name", "book", "source", "cites"})
 """What belongs to the book itself, or is a rule's source: a house that changes a rule may name its own."""
 
 
@@ -73,6 +75,33 @@ def _of_table(info: inspect.StructType, table: Struct | None, path: str, source:
                 yield from (replace(key, table=below, row=row.id) for key in _of_table(rows, row, below, source))
         else:
             yield replace(_key(field.type), table=path, name=field.name, value=_plain(value), source=source)
+
+
+def key_at(kind: type, path: Path) -> Key | None:
+    """Return what may stand at a path; None where a table must."""
+    info = _type_at(kind, path)
+    return None if info is None or _struct_in(info) is not None or _rows_in(info) is not None else _key(info)
+
+
+def names_at(kind: type, path: Path) -> tuple[str, ...]:
+    """Return the keys of the table at a path."""
+    info = _type_at(kind, path)
+    table = None if info is None else _struct_in(info)
+    return () if table is None else tuple(field.name for field in table.fields)
+
+
+def _type_at(kind: type, path: Path) -> inspect.Type | None:
+    """Return the type of what stands at a path: a key of a table, or the place in a list."""
+    info: inspect.Type | None = inspect.type_info(kind)
+    for step in path:
+        table = None if info is None else _struct_in(info)
+        if isinstance(step, str) and table is not None:
+            info = next((field.type for field in table.fields if field.name == step), None)
+        elif isinstance(info, inspect.VarTupleType):
+            info = info.item_type
+        else:
+            return None
+    return info
 
 
 def _struct_in(info: inspect.Type) -> inspect.StructType | None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from tarock.core.errors import Flaw
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen.bonus_kinds import BIRDS, DUE
 from tarock.koenigrufen.cards import PACK, thirds
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
@@ -21,60 +23,75 @@ def load_koenigrufen(name: str) -> KoenigrufenRuleset:
     return load_as(name, FAMILY)
 
 
-def problems(ruleset: KoenigrufenRuleset) -> list[str]:
+def problems(ruleset: KoenigrufenRuleset) -> list[Flaw]:
     """Return what makes a ruleset impossible; nothing when it can be played."""
     return [*_auction_problems(ruleset), *_contract_problems(ruleset), *_other_problems(ruleset)]
 
 
-def _auction_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
+def _auction_problems(ruleset: KoenigrufenRuleset) -> Iterator[Flaw]:
     rule = ruleset.auction
     known = {contract.id for contract in ruleset.contracts}
     names = [name for row in rule.order for name in row]
     for name in (*names, *rule.free, *rule.first_word):
         contract, _, bird = name.partition(" ")
         if contract not in known or (bird and bird not in BIRDS):
-            yield f"auction: {name!r} is no game of this ruleset"
-    yield from (f"auction.order: {name!r} is there twice" for name in _twice(names))
+            yield Flaw(Sentence("rules-no-such-game", name=name), "auction")
+    yield from (Flaw(Sentence("rules-twice", name=name), "auction.order") for name in _twice(names))
     if not names:
-        yield "auction.order: there must be a game to bid"
+        yield Flaw(Sentence("rules-nothing-to-bid"), "auction.order")
     if rule.opening != "call_or_pass" and not rule.free:
-        yield "auction.free: forehand must have a game to choose when the three others have passed"
+        yield Flaw(Sentence("rules-nothing-free"), "auction.free")
+    bid = {name.partition(" ")[0] for name in (*names, *rule.free, *rule.first_word)}
+    for name in sorted(known - bid):
+        yield Flaw(Sentence("rules-out-of-reach", name=name), f"contracts.{name}")
 
 
-def _contract_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
-    yield from (f"contracts: {name!r} is there twice" for name in _twice(c.id for c in ruleset.contracts))
+def _contract_problems(ruleset: KoenigrufenRuleset) -> Iterator[Flaw]:
+    for name in _twice(contract.id for contract in ruleset.contracts):
+        yield Flaw(Sentence("rules-twice", name=name), f"contracts.{name}")
     for contract in ruleset.contracts:
         if contract.kind == "trischaken":
             yield from _trischaken_problems(ruleset, contract)
         elif not contract.value:
-            yield f"contracts: {contract.id!r} needs its value"
+            yield _of_contract("rules-needs-value", contract, "value")
         if contract.calls and contract.kind != "positive":
-            yield f"contracts: {contract.id!r} calls a king, so its kind must be positive"
+            yield _of_contract("rules-calls-positive", contract, "calls")
         if contract.kind == "negative" and contract.talon != "unused":
-            yield f'contracts: {contract.id!r} does not use the talon (talon = "unused")'
+            yield _of_contract("rules-talon-unused", contract, "talon")
         if contract.kind in {"positive", "suit"} and contract.talon == "unused":
-            yield f"contracts: {contract.id!r} counts points, so the talon must be somebody's"
+            yield _of_contract("rules-talon-somebodys", contract, "talon")
 
 
-def _trischaken_problems(ruleset: KoenigrufenRuleset, contract: Contract) -> Iterator[str]:
+def _of_contract(key: str, contract: Contract, field: str) -> Flaw:
+    return Flaw(Sentence(key, name=contract.id), f"contracts.{contract.id}.{field}")
+
+
+def _trischaken_problems(ruleset: KoenigrufenRuleset, contract: Contract) -> Iterator[Flaw]:
     if ruleset.trischaken is None:
-        yield f"contracts: {contract.id!r} needs the table [trischaken]"
+        yield Flaw(Sentence("rules-needs-trischaken", name=contract.id), f"contracts.{contract.id}")
     if contract.value or contract.loss or contract.talon != "unused":
-        yield f"contracts: {contract.id!r} has its sums and its talon in the table [trischaken]"
+        yield Flaw(Sentence("rules-sums-in-trischaken", name=contract.id), f"contracts.{contract.id}")
 
 
-def _other_problems(ruleset: KoenigrufenRuleset) -> Iterator[str]:
-    total = thirds(ruleset.counting, PACK)
-    if not total < 2 * ruleset.counting.win_thirds <= 2 * total:
-        yield f"counting.win_thirds: {ruleset.counting.win_thirds} is not more than half of {total} thirds"
-    yield from (f"bonuses: {name!r} is there twice" for name in _twice(bonus.id for bonus in ruleset.bonuses))
+def _other_problems(ruleset: KoenigrufenRuleset) -> Iterator[Flaw]:
+    total, needed = thirds(ruleset.counting, PACK), ruleset.counting.win_thirds
+    if needed > total:
+        yield Flaw(Sentence("rules-wins-never", needed=needed, total=total), "counting.win_thirds")
+    elif 2 * needed <= total:
+        yield Flaw(Sentence("rules-wins-both", needed=needed, total=total), "counting.win_thirds")
+    for name in _twice(bonus.id for bonus in ruleset.bonuses):
+        yield Flaw(Sentence("rules-twice", name=name), f"bonuses.{name}")
     for bonus in ruleset.bonuses:
         if bonus.silent_failure and bonus.id not in DUE:
-            yield f"bonuses: {bonus.id!r} cannot fail in silence"
+            yield Flaw(Sentence("rules-silent-failure", name=bonus.id), f"bonuses.{bonus.id}.silent_failure")
     known = {bonus.id for bonus in ruleset.bonuses}
-    for name in (*ruleset.suit_game.bonuses, *ruleset.announcing.holder_only, *ruleset.announcing.partner_only):
-        if name not in known:
-            yield f"{name!r} is named, but there is no such bonus in this ruleset"
+    named = {
+        "suit_game.bonuses": ruleset.suit_game.bonuses,
+        "announcing.holder_only": ruleset.announcing.holder_only,
+        "announcing.partner_only": ruleset.announcing.partner_only,
+    }
+    for key, names in named.items():
+        yield from (Flaw(Sentence("rules-no-such-bonus", name=name), key) for name in names if name not in known)
 
 
 def _twice(names: Iterable[str]) -> list[str]:

@@ -5,6 +5,7 @@ longer the book's, so unless it names a source of its own the rule is cited as t
 """
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -12,9 +13,12 @@ from typing import Any, Final, TypeAlias
 from tarock.core.errors import Flaw, RulesetError
 from tarock.core.families import RulesetT
 from tarock.core.rules import Ruleset
+from tarock.core.sentences import Sentence, in_a_row, shown
 from tarock.core.shapes import is_list, is_table
 from tarock.rulesets.families import FAMILIES, Rulesets, books, owners
-from tarock.rulesets.flaws import converted, hint, noted, toml_flaw
+from tarock.rulesets.files import FileError, read_text
+from tarock.rulesets.flaws import converted, in_file, toml_flaw, unknown
+from tarock.rulesets.lines import line_of, lines_of
 
 Data: TypeAlias = dict[str, Any]
 
@@ -27,7 +31,7 @@ def load(name: str) -> Ruleset:
 
     :raises RulesetError: if there is no such book.
     """
-    return _build(_book(name), name)
+    return _build(_book(name))
 
 
 def load_as(name: str, family: Rulesets[RulesetT]) -> RulesetT:
@@ -38,8 +42,7 @@ def load_as(name: str, family: Rulesets[RulesetT]) -> RulesetT:
     ruleset = load(name)
     if not isinstance(ruleset, family.kind):
         game = FAMILIES[ruleset.family].game
-        message = f"{name} is a ruleset of {game}; expected one of {', '.join(family.books)}"
-        raise RulesetError(message)
+        raise RulesetError(Sentence("rules-other-game", name=name, game=game, expected=", ".join(family.books)))
     return ruleset
 
 
@@ -49,10 +52,9 @@ def load_file(path: Path) -> Ruleset:
     :raises RulesetError: with the file and the key, if it cannot be used.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        message = f"{path}: cannot be read ({error})"
-        raise RulesetError(message) from error
+        text = read_text(path)
+    except FileError as error:
+        raise RulesetError(error.sentence) from error
     return load_text(text, str(path))
 
 
@@ -63,15 +65,18 @@ def load_text(text: str, place: str) -> Ruleset:
     :raises RulesetError: with the place and the key, if it cannot be used.
     """
     house = _parse(text, place)
-    base = _base(house, place)
-    return _build(_extended(house, base), place, base)
+    try:
+        base = _base(house)
+        return _build(_extended(house, base), base)
+    except _FlawedError as error:
+        lines = lines_of(text)
+        raise _refused(place, *(replace(flaw, line=line_of(lines, flaw.key)) for flaw in error.flaws)) from error
 
 
 def _book(name: str) -> Data:
     family = next(owners(name), None)
     if family is None:
-        message = f"unknown ruleset {name!r}{hint(name, books())}; there are {', '.join(books())}"
-        raise RulesetError(message)
+        raise RulesetError(unknown(name, books()))
     data = _parse(family.text(name), name)
     _cite(data, data["book"]["short"])
     return data
@@ -81,25 +86,31 @@ def _parse(text: str, place: str) -> Data:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        flaw = toml_flaw(error, text)
-        message = f"{place}: {flaw.detail}"
-        raise RulesetError(message, (flaw,)) from error
+        raise _refused(place, toml_flaw(error, text)) from error
 
 
-def _base(house: Data, place: str) -> Data:
+class _FlawedError(Exception):
+    """What is wrong with the data of a ruleset, before its place in a file is known."""
+
+    def __init__(self, *flaws: Flaw) -> None:
+        super().__init__(*flaws)
+        self.flaws = flaws
+
+
+def _base(house: Data) -> Data:
     """Return the book that a house ruleset extends.
 
-    :raises RulesetError: if its head does not say who it is and what it extends.
+    :raises _FlawedError: if its head does not say who it is and what it extends.
     """
     for key in ("id", "extends", "name"):
         if not isinstance(house.get(key), str) or not house[key]:
-            raise _refused(place, Flaw(f'a house ruleset needs {key} = "…"', key))
+            raise _FlawedError(Flaw(Sentence("rules-needs", key=key), key))
     if house["id"] in books():
-        raise _refused(place, Flaw(f"the id {house['id']!r} belongs to a book; choose another", "id"))
+        raise _FlawedError(Flaw(Sentence("rules-id-taken", id=house["id"]), "id"))
     try:
         return _book(house["extends"])
     except RulesetError as error:
-        raise _refused(place, Flaw(f"extends: {error}", "extends")) from error
+        raise _FlawedError(Flaw(error.sentence, "extends")) from error
 
 
 def _extended(house: Data, base: Data) -> Data:
@@ -151,27 +162,26 @@ def _cite(data: Data, citation: str) -> None:
                 table["source"] = f"{citation}, {table['source']}"
 
 
-def _build(data: Data, place: str, base: Data | None = None) -> Ruleset:
+def _build(data: Data, base: Data | None = None) -> Ruleset:
     """Return the ruleset that some data spells.
 
     :param base: the book that it extends: where a value cannot be used, reading goes on with the book's.
     """
     family = data.get("family")
     if not isinstance(family, str) or family not in FAMILIES:
-        raise _refused(place, Flaw(f"unknown family {family!r}; there are {', '.join(FAMILIES)}", "family"))
+        raise _FlawedError(Flaw(Sentence("file-choice", got=shown(family), expected=", ".join(FAMILIES)), "family"))
     if base is not None and family != base["family"]:
-        raise _refused(place, Flaw(f"family: the book that it extends is of the family {base['family']!r}", "family"))
+        raise _FlawedError(Flaw(Sentence("rules-other-family", family=base["family"]), "family"))
     rulesets = FAMILIES[family]
     kind: type[Ruleset] = rulesets.kind
     ruleset, flaws = converted(data, kind, base or {})
     if flaws or ruleset is None:
-        raise _refused(place, *flaws)
+        raise _FlawedError(*flaws)
     found = rulesets.problems(ruleset)
     if found:
-        raise _refused(place, *(noted(problem) for problem in found))
+        raise _FlawedError(*found)
     return ruleset
 
 
 def _refused(place: str, *flaws: Flaw) -> RulesetError:
-    message = f"{place}: {'; '.join(flaw.detail for flaw in flaws)}"
-    return RulesetError(message, flaws)
+    return RulesetError(Sentence("file-in", file=place, text=in_a_row([in_file(flaw) for flaw in flaws])), flaws)

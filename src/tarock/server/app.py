@@ -20,6 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import URL
 
 import tarock
+from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
 from tarock.server.bots import Bots
 from tarock.server.client_files import StaticFile, StaticFiles
@@ -37,8 +38,6 @@ from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.wire.shared.telling import Error, write
 
-BODY: Final = 600_000
-"""So many bytes may a request have."""
 HELLO: Final = 10.0
 """Seconds until the first message must have come."""
 
@@ -119,7 +118,7 @@ def make_app(options: Options) -> Litestar:
         response_headers=security.HEADERS,
         middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=_PLAIN).middleware],
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=_PLAIN),
-        request_max_body_size=BODY,
+        request_max_body_size=LARGEST_FILE,
         openapi_config=OpenAPIConfig(
             title="Tarock",
             version=tarock.__version__,

@@ -1,15 +1,12 @@
 """What the HTTP API is sent and what it answers, where that is not described elsewhere."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tarock.core.errors import Flaw
+from tarock.rulesets.files import LARGEST_FILE
 from tarock.server.evening.settings import HOUSE_TEXT
 from tarock.server.names import NAME_LENGTH
-
-RECORD: Final = 500_000
-"""So many characters of records may be sent at a time."""
 
 
 class NewSession(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,13 +32,13 @@ class SessionShown(Struct, frozen=True):
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """Records to be imported."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=RECORD)]
+    text: Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
 
 
 class ReplayText(Struct, frozen=True, forbid_unknown_fields=True):
     """Records to be replayed, and the house ruleset that some of them may have been played by."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=RECORD)]
+    text: Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
     house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
 
 
@@ -59,6 +56,15 @@ class DealShown(Struct, frozen=True):
     """The house ruleset that it was played by, as TOML: without it nobody else can read the record."""
 
 
+class FlawTold(Struct, frozen=True):
+    """One thing that is wrong with a text, told in the reader's language."""
+
+    detail: str
+    key: str = ""
+    line: int | None = None
+    column: int | None = None
+
+
 class Problem(Struct, frozen=True, omit_defaults=True):
     """Why something was not done."""
 
@@ -66,5 +72,5 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     detail: str = ""
     reason: str = ""
     rule: str = ""
-    flaws: tuple[Flaw, ...] = ()
+    flaws: tuple[FlawTold, ...] = ()
     """What is wrong with a text that was sent: each with its key or its line and column."""

@@ -6,6 +6,7 @@ Clients act on the code; the sentence for people is ``error-<code>`` in the cata
 from enum import StrEnum
 
 from tarock.core.errors import Flaw
+from tarock.core.sentences import Sentence
 
 
 class Code(StrEnum):
@@ -106,11 +107,19 @@ class Refusal(Exception):  # noqa: N818 - nothing has gone wrong: somebody is to
     """
 
     def __init__(
-        self, code: Code, detail: str = "", *, reason: str = "", rule: str = "", flaws: tuple[Flaw, ...] = ()
+        self, code: Code, detail: str | Sentence = "", *, reason: str = "", rule: str = "", flaws: tuple[Flaw, ...] = ()
     ) -> None:
-        super().__init__(f"{code}{f': {detail}' if detail else ''}")
+        super().__init__(code, detail)
         self.code = code
-        self.detail = detail
+        self.sentence = detail
         self.reason = reason
         self.rule = rule
         self.flaws = flaws
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.detail}" if self.sentence else str(self.code)
+
+    @property
+    def detail(self) -> str:
+        """What more there is to say, in English."""
+        return str(self.sentence)

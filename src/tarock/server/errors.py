@@ -6,9 +6,12 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
+from tarock.core.sentences import said
+from tarock.rulesets.files import too_large
 from tarock.server import metrics
-from tarock.server.bodies import Problem
+from tarock.server.bodies import FlawTold, Problem
 from tarock.server.codes import Code, Refusal
+from tarock.words import preferred_language
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")
 
@@ -37,18 +40,25 @@ STATUS: Final[dict[Code, int]] = {
 _CODES: Final = {404: Code.NOT_FOUND, 405: Code.NOT_FOUND, 413: Code.TOO_LONG, 429: Code.TOO_FAST}
 
 
-def refusal_response(_request: "Request[Any, Any, Any]", refusal: Refusal) -> "Response[Problem]":
-    """Answer a refusal."""
+def refusal_response(request: "Request[Any, Any, Any]", refusal: Refusal) -> "Response[Problem]":
+    """Answer a refusal, in the language that the reader asks for."""
     metrics.REFUSALS.labels(refusal.code).inc()
-    problem = Problem(refusal.code, refusal.detail, refusal.reason, refusal.rule, refusal.flaws)
+    language = _language(request)
+    flaws = tuple(FlawTold(said(flaw.detail, language), flaw.key, flaw.line, flaw.column) for flaw in refusal.flaws)
+    problem = Problem(refusal.code, said(refusal.sentence, language), refusal.reason, refusal.rule, flaws)
     return Response(problem, status_code=STATUS.get(refusal.code, 400))
 
 
-def http_response(_request: "Request[Any, Any, Any]", error: HTTPException) -> "Response[Problem]":
+def http_response(request: "Request[Any, Any, Any]", error: HTTPException) -> "Response[Problem]":
     """Answer what the framework refuses."""
     code = _CODES.get(error.status_code, Code.MALFORMED)
     metrics.REFUSALS.labels(code).inc()
-    return Response(Problem(code, _detail(error)), status_code=error.status_code, headers=error.headers)
+    detail = too_large().said(_language(request)) if code is Code.TOO_LONG else _detail(error)
+    return Response(Problem(code, detail), status_code=error.status_code, headers=error.headers)
+
+
+def _language(request: "Request[Any, Any, Any]") -> str:
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _detail(error: HTTPException) -> str:

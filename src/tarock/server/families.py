@@ -92,6 +92,10 @@ class Showing(Generic[StateT, ViewT]):
     """By seat: what everybody has won or lost in a deal so far, where something is paid before its end."""
 
 
+def _helps_nobody(_state: object, _seat: Seat) -> bool:
+    return False
+
+
 def _always(_state: object) -> bool:
     return True
 
@@ -131,6 +135,8 @@ class ServerGame(Generic[RulesetT, StateT]):
     codec: Codec
     showing: Showing[StateT, Any]
     judging: Judging[StateT, Any, Any]
+    may_help: Callable[[StateT, Seat], bool] = _helps_nobody
+    """Whether a seat sits out and may look into the hand of a player who asks for help."""
     handling: Handling[Any, Any, Any] = field(default_factory=Handling[Any, Any, Any])
     has_score: Callable[[StateT], bool] = _always
     """Whether a deal can be scored: not a position from the middle of one."""

@@ -2,13 +2,12 @@
 
 from html import escape
 
-from tarock.words import LANGUAGES, words_in
+from tarock.words import preferred_language, words_in
 
 
 def page(accepted: str) -> str:
     """Return a plain page in the best of the languages that a browser accepts."""
-    wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
-    language = next((each for each in wanted if each in LANGUAGES), "en")
+    language = preferred_language(accepted)
     words = words_in(language)
     title, text, unbuilt = (escape(words(f"server-{name}")) for name in ("title", "text", "unbuilt"))
     links = "".join(

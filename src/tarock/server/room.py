@@ -78,7 +78,7 @@ class Room:
         place = self.table.by_session.get(session.id)
         frames = self.frames
         if place is not None:
-            return frames.for_place(place, mark), frames.mark(place)
+            return frames.for_place(place, mark, watched), frames.mark(place)
         return frames.for_spectator(watched, mark, host=session.id == self.table.owner), frames.mark(None)
 
     def may_look(self, session: Session) -> bool:

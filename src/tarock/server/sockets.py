@@ -18,6 +18,7 @@ from tarock.server.evening.requests import events_of
 from tarock.server.evening.state import Remark
 from tarock.server.evening.why_not import why_not
 from tarock.server.frames.story import NOTHING_TOLD
+from tarock.server.frames.table import may_help
 from tarock.server.limits import Bucket
 from tarock.server.names import Session
 from tarock.server.wire import PROTOCOL
@@ -165,11 +166,13 @@ class Connection:
     def _watch(self, request: Watch) -> Done:
         """Look into the hand of a player who lets himself be watched, or look away."""
         table, place = self._room.table, request.place
-        if self.session.id in table.by_session:
-            raise Refusal(Code.ALREADY_SEATED)
+        own = table.by_session.get(self.session.id)
         if place is not None and place not in range(len(table.places)):
             raise Refusal(Code.NO_SUCH_PLACE)
-        if place is not None and not (table.settings.spectators and table.places[place].consents):
+        if own is not None:
+            if place is not None and not may_help(table, own, place):
+                raise Refusal(Code.ALREADY_SEATED)
+        elif place is not None and not (table.settings.spectators and table.places[place].consents):
             raise Refusal(Code.NO_CONSENT)
         self._watched = place
         self.changed()

@@ -15,6 +15,16 @@ Language: TypeAlias = Literal["en", "da", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 
+def preferred_language(accepted: str) -> Language:
+    """Return the first of our languages in a list such as a browser sends, or an environment holds; English if none is.
+
+    >>> preferred_language("fr;q=0.9, de-AT"), preferred_language("da_DK.UTF-8"), preferred_language("C")
+    ('de', 'da', 'en')
+    """
+    wanted = (part.strip()[:2].lower() for part in accepted.split(","))
+    return next((language for each in wanted for language in LANGUAGES if each == language), "en")
+
+
 class Words:
     """The catalogue of one language.
 

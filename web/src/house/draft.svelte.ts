@@ -8,7 +8,7 @@ import { say } from '../preferences.svelte.ts'
 import { bookOf, bookOfHouse } from '../rulebook/fetch.ts'
 import { rulesIn } from '../rulebook/rules.ts'
 import { Refusal, get, post } from '../wire/api.ts'
-import type { Flaw, KeyShown, RuleBookShown, RuleShown } from '../wire/messages.ts'
+import type { FlawTold, KeyShown, RuleBookShown, RuleShown } from '../wire/messages.ts'
 import type { Language } from '../words/language.ts'
 import { withValue, withoutValue } from './edit.ts'
 import { isAsInBook } from './keys.ts'
@@ -22,7 +22,7 @@ const PAUSE = 350
 export type Checked =
   | { is: 'checking' }
   | { is: 'good' }
-  | { is: 'flawed'; flaws: readonly Flaw[] }
+  | { is: 'flawed'; flaws: readonly FlawTold[] }
   /** The server could not be asked, or would not say. */
   | { is: 'unchecked'; refusal: Refusal }
 
@@ -122,7 +122,7 @@ async function checkedText(text: string): Promise<Checked> {
     return { is: 'good' }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const flaws = error.fields['flaws'] as readonly Flaw[] | undefined
+    const flaws = error.fields['flaws'] as readonly FlawTold[] | undefined
     return flaws && flaws.length > 0 ? { is: 'flawed', flaws } : { is: 'unchecked', refusal: error }
   }
 }

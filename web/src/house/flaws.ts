@@ -1,5 +1,5 @@
 /** What is wrong with house rules, in the reader's words as far as the form can tell it. */
-import type { Flaw, KeyShown } from '../wire/messages.ts'
+import type { FlawTold, KeyShown } from '../wire/messages.ts'
 import type { Words } from '../words/catalogue.ts'
 import { hyphenated } from '../words/names.ts'
 import { expected, fits } from './keys.ts'
@@ -22,7 +22,7 @@ export interface Found {
   detail: string
 }
 
-export function explained(flaw: Flaw, text: string, data: TomlTable, keys: readonly KeyShown[], say: Words): Found {
+export function explained(flaw: FlawTold, text: string, data: TomlTable, keys: readonly KeyShown[], say: Words): Found {
   const name = flaw.key ?? ''
   const key = keys.find((each) => each.key === name)
   const line = flaw.line ?? lineOf(text, name)
@@ -30,14 +30,14 @@ export function explained(flaw: Flaw, text: string, data: TomlTable, keys: reado
 }
 
 function sentenceFor(
-  flaw: Flaw,
+  flaw: FlawTold,
   key: KeyShown | undefined,
   data: TomlTable,
   keys: readonly KeyShown[],
   say: Words,
 ): string {
   const name = flaw.key ?? ''
-  if (flaw.line != null) return say('web-house-not-toml')
+  if (flaw.column != null) return say('web-house-not-toml')
   if (HEAD.includes(name)) return say(`web-house-head-${name}`)
   const value = key && valueAt(data, key)
   if (key && value !== undefined && !fits(key, value)) return expected(key, say)

@@ -93,7 +93,7 @@ export class LiveTable {
   /** The deal that the reader plays in, or else the first that is shown. */
   game: GameShown | undefined = $derived.by(() => gameOf(this.frame))
   deal: Deal | undefined = $derived(this.game?.deal)
-  hand: Hand | undefined = $derived(this.frame?.you?.hand ?? this.frame?.watched?.hand ?? undefined)
+  hand: Hand | undefined = $derived(this.frame?.watched?.hand ?? this.frame?.you?.hand ?? undefined)
   seat: number | null = $derived(this.frame?.you?.seat ?? null)
   offers: readonly Offer[] = $derived(this.frame?.you?.hand?.offers ?? [])
   isMyTurn: boolean = $derived(this.deal !== undefined && this.seat !== null && this.deal.turn === this.seat)

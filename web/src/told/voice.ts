@@ -3,6 +3,9 @@ import type { Values, Words } from '../words/catalogue.ts'
 import { type Family, termsOf } from '../words/families.ts'
 import { bonusName, cardName, cardSign, cardSigns, contractName, hyphenated, listed } from '../words/names.ts'
 
+/** The letters of the seats, by which details name them. */
+const SEATS = 'ABCDE'
+
 /** Of whom a verb speaks: the reader, the reader and others, somebody else, or several others. */
 export type Person = 'you' | 'you_all' | 'other' | 'others'
 
@@ -69,10 +72,13 @@ export class Voice {
   refusal(reason: string, detail: string): string {
     const key = `${termsOf(this.family).prefix}reason-${hyphenated(reason)}`
     if (!this.words.has(key)) return reason.replaceAll('_', ' ')
-    const shown = detail
-      .split(' ')
-      .map((token) => this.token(token))
-      .join(' ')
+    const shown =
+      reason === 'decision_open'
+        ? this.name(SEATS.indexOf(detail))
+        : detail
+            .split(' ')
+            .map((token) => this.token(token))
+            .join(' ')
     return this.words(key, { detail: shown })
   }
 

@@ -1,4 +1,5 @@
 /** What is asked of the server by HTTP: everything that is not said at the table itself. */
+import { reader } from '../words/language.ts'
 import type { Session } from './session.ts'
 
 /** The server has refused something: `code` is one of its stable codes, `detail` says more. */
@@ -18,7 +19,8 @@ export const OFFLINE = 'offline'
 async function answered(path: string, init: RequestInit): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(path, { ...init, credentials: 'same-origin' })
+    const headers = { 'accept-language': reader.language, ...init.headers }
+    response = await fetch(path, { ...init, headers, credentials: 'same-origin' })
   } catch {
     throw new Refusal(OFFLINE)
   }

@@ -48,6 +48,7 @@ export type DanishAct =
   | DealAgain
   | PassDeal
   | Draw
+  | DanishRuleByHand
   | Agree
 export type KoenigrufenAct =
   | Vorhand
@@ -70,6 +71,7 @@ export type KoenigrufenAct =
   | ThrowIn
   | ClaimLost
   | Strike
+  | KoenigrufenRuleByHand
   | Agree
 
 export interface Messages {}
@@ -317,6 +319,7 @@ export interface TableShown {
   host_starts?: boolean
   listed?: boolean
   practice?: boolean
+  helpers?: boolean
 }
 /**
  * A place: nobody's, a person's or a bot's.
@@ -467,6 +470,7 @@ export interface DanishSaid {
     | DealAgain
     | PassDeal
     | Draw
+    | DanishRuleByHand
     | Agree
 }
 /**
@@ -610,6 +614,19 @@ export interface Draw {
    */
   seat: number
   place: number
+}
+/**
+ * Write down what the referee has decided by hand: who pays whom how much, a player or a cup, and why.
+ */
+export interface DanishRuleByHand {
+  do: 'rule-by-hand'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  payer: number
+  payee: number | ('king' | 'pagat')
+  points: number
+  why?: string
 }
 /**
  * Say after the play that the deal may be settled.
@@ -834,6 +851,7 @@ export interface KoenigrufenSaid {
     | ThrowIn
     | ClaimLost
     | Strike
+    | KoenigrufenRuleByHand
     | Agree
 }
 /**
@@ -981,6 +999,22 @@ export interface Strike {
   do: 'strike'
 }
 /**
+ * Write down what the referee has decided by hand: who pays whom how much, and why.
+ */
+export interface KoenigrufenRuleByHand {
+  do: 'rule-by-hand'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  payer: number
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  payee: number
+  points: number
+  why?: string
+}
+/**
  * A decision that is asked of a player.
  */
 export interface KoenigrufenRuling {
@@ -1099,6 +1133,7 @@ export interface You {
   game?: number | null
   seat?: number | null
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+  helps?: boolean
   takes_back?: boolean
   claims?: boolean
 }
@@ -1134,6 +1169,7 @@ export interface DanishHand {
     | DealAgain
     | PassDeal
     | Draw
+    | DanishRuleByHand
     | Agree
     | LayChoice
   )[]
@@ -1211,6 +1247,7 @@ export interface DanishCost {
     | DealAgain
     | PassDeal
     | Draw
+    | DanishRuleByHand
     | Agree
   line: Line
 }
@@ -1258,6 +1295,7 @@ export interface KoenigrufenHand {
     | ThrowIn
     | ClaimLost
     | Strike
+    | KoenigrufenRuleByHand
     | Agree
     | LayChoice
   )[]
@@ -1305,6 +1343,7 @@ export interface KoenigrufenCost {
     | ThrowIn
     | ClaimLost
     | Strike
+    | KoenigrufenRuleByHand
     | Agree
   line: Line
 }
@@ -1329,7 +1368,7 @@ export interface PlainAct {
   card?: string | null
 }
 /**
- * What a spectator sees of a player who lets himself be watched.
+ * What a spectator, or a helper who sits out, sees of a player who lets himself be watched.
  */
 export interface Watched {
   place: number
@@ -1650,6 +1689,7 @@ export interface DanishStep {
         | DealAgain
         | PassDeal
         | Draw
+        | DanishRuleByHand
         | Agree
       )
     | null
@@ -1693,6 +1733,7 @@ export interface KoenigrufenStep {
         | ThrowIn
         | ClaimLost
         | Strike
+        | KoenigrufenRuleByHand
         | Agree
       )
     | null
@@ -1720,14 +1761,12 @@ export interface Problem {
   detail?: string
   reason?: string
   rule?: string
-  flaws?: Flaw[]
+  flaws?: FlawTold[]
 }
 /**
- * One thing that is wrong with a text: what it is, and its key or its place where there is one.
- *
- *     ``key`` is dotted, as in ``fines.revoke.deal``; a row of a list is named by its id, as in ``contracts.rufer.value``.
+ * One thing that is wrong with a text, told in the reader's language.
  */
-export interface Flaw {
+export interface FlawTold {
   detail: string
   key?: string
   line?: number | null

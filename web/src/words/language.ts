@@ -10,3 +10,6 @@ export function bestLanguage(preferred: readonly string[]): Language {
   const spoken = preferred.map((tag) => tag.slice(0, 2).toLowerCase())
   return LANGUAGES.find((language) => language === spoken.find((each) => LANGUAGES.includes(each as Language))) ?? 'en'
 }
+
+/** Whoever sits at this page: in which language the server tells what is wrong with a text. */
+export const reader: { language: Language } = { language: 'en' }

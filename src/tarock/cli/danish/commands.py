@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
-from tarock.cli.families import Commands
+from tarock.cli.families import Commands, Evening
 from tarock.cli.output import Output
+from tarock.club import danish_file
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.danish.rules import DanishRuleset
 from tarock.notation.danish.as_json import replay_json, settlement_json
 from tarock.notation.danish.record import DanishRecord
@@ -54,8 +56,7 @@ def sheet(record: DanishRecord) -> dict[str, Any]:
     :raises TarockError: if the record is a position.
     """
     if record.state.table.is_position:
-        message = "a position is not scored, so there is no sheet of it"
-        raise TarockError(message)
+        raise TarockError(Sentence("sheet-of-position"))
     return sheet_of(record.state)
 
 
@@ -66,4 +67,11 @@ def solved(record: DanishRecord, at: int | None, seconds: float) -> Output:
     return solving.solved(record, at, seconds)
 
 
-FAMILY: Final = Commands(settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved)
+def _deal_of_sheet(ruleset: DanishRuleset, data: dict[str, Any]) -> danish_file.DanishDeal:
+    return danish_file.of_sheet(parse_sheet(ruleset, data))
+
+
+EVENING: Final = Evening(of_record=danish_file.of_record, of_sheet=_deal_of_sheet, total=danish_file.total)
+FAMILY: Final = Commands(
+    settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved, evening=EVENING
+)

@@ -11,6 +11,7 @@ from tarock.telling.danish.outcome import count, outcome
 from tarock.telling.danish.payments import told_payments
 from tarock.telling.sentences import Reader, sentence, sentences
 from tarock.words import words_in
+from tarock.words.passages import hyphenated, listed
 
 
 def _reader(language: str) -> Reader:
@@ -22,7 +23,9 @@ def settlement_lines(settlement: Settlement, language: str) -> list[str]:
     reader = _reader(language)
     nets = "   ".join(f"{SEAT_NAMES[seat]} {signed(points)}" for seat, points in settlement.net)
     cups = "   ".join(f"{reader.words(f'play-the-{cup}')} {settlement.cups[cup]}" for cup in Cup)
-    return [f"  {line}" for line in (*cited(told_payments(settlement.payments), reader), nets, cups)]
+    names = [reader.words(f"for-{hyphenated(reason)}") for reason in settlement.dropped]
+    void = [reader.words("report-dropped", what=listed(reader.words, names))] if names else []
+    return [f"  {line}" for line in (*cited(told_payments(settlement.payments), reader), *void, nets, cups)]
 
 
 def deal_lines(state: DanishState, language: str) -> list[str]:

@@ -10,6 +10,7 @@ from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 from tarock.danish.actions import Action, Claim, Demand, Name, Play, Waive
 from tarock.danish.cards import LAST_TRICK, ULTIMO_CARDS
 from tarock.danish.history import history
@@ -69,15 +70,13 @@ def point(state: DanishState, at: int | None) -> DanishState:
     """Return the state before a trick; else the position itself, the last state, or twelve tricks before the end."""
     course = [each for each in history(state) if each.phase is Phase.PLAY]
     if not course:
-        message = "no card has been played in this deal: there is nothing to solve yet"
-        raise TarockError(message)
+        raise TarockError(Sentence("solve-unplayed"))
     if at is None and (state.table.is_position or state.phase is Phase.PLAY):
         return course[0] if state.table.is_position else course[-1]
     wanted = LAST_TRICK + 1 - _TRICKS if at is None else at
     leads = {each.table.trick.number: each for each in course if each.table.trick and not each.table.trick.plays}
     if wanted not in leads:
-        message = f"--at: expected a trick from {min(leads)} to {max(leads)}, got {wanted}"
-        raise TarockError(message)
+        raise TarockError(Sentence("solve-no-trick", first=min(leads), last=max(leads), got=wanted))
     return leads[wanted]
 
 

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
-from tarock.cli.families import Commands
+from tarock.cli.families import Commands, Evening
 from tarock.cli.output import Output
+from tarock.club import koenigrufen_file
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
 from tarock.notation.koenigrufen.as_json import settlement_json
@@ -56,8 +58,7 @@ def sheet(record: KoenigrufenRecord) -> dict[str, Any]:
     :raises TarockError: if the deal is not finished.
     """
     if not record.is_complete:
-        message = "the deal is not finished, so there is no sheet of it"
-        raise TarockError(message)
+        raise TarockError(Sentence("sheet-unfinished"))
     return sheet_of(record.state.facts, record.state.ruleset.id)
 
 
@@ -68,4 +69,12 @@ def solved(record: KoenigrufenRecord, at: int | None, seconds: float) -> Output:
     return solving.solved(record, at, seconds)
 
 
-FAMILY: Final = Commands(settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved)
+def _deal_of_sheet(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> koenigrufen_file.KoenigrufenDeal:
+    facts = parse_sheet(ruleset, data)
+    return koenigrufen_file.of_sheet(ruleset, facts.forehand, settle(ruleset, facts))
+
+
+EVENING: Final = Evening(of_record=koenigrufen_file.of_record, of_sheet=_deal_of_sheet, total=koenigrufen_file.total)
+FAMILY: Final = Commands(
+    settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved, evening=EVENING
+)

@@ -10,6 +10,7 @@ from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen import ending
 from tarock.koenigrufen.actions import Play
 from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, DUE, Bird
@@ -54,14 +55,12 @@ def point(state: KoenigrufenState, at: int | None) -> KoenigrufenState:
     course = [*(before for before, _, _ in steps(state)), state]
     course = [each for each in course if each.phase is Phase.PLAY]
     if not course:
-        message = "no card is played in this deal: there is nothing to solve"
-        raise TarockError(message)
+        raise TarockError(Sentence("solve-unplayed"))
     if at is None:
         return course[-1] if state.phase is Phase.PLAY else course[0]
     leads = {each.table.trick.number: each for each in course if each.table.trick and not each.table.trick.plays}
     if at not in leads:
-        message = f"--at: expected a trick from {min(leads)} to {max(leads)}, got {at}"
-        raise TarockError(message)
+        raise TarockError(Sentence("solve-no-trick", first=min(leads), last=max(leads), got=at))
     return leads[at]
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from tarock.core.cards import COURT_RANKS, RANK_NAMES, Rank, Suit, suit_card
 from tarock.core.errors import NotationError
+from tarock.core.sentences import Sentence, shown
 from tarock.danish.declarations import Courts, Item, Kings, Laid, Matadors, Taroks
 from tarock.notation.cards import parse_card, parse_suit
-from tarock.notation.shown import shown
 
 _COURTS = {RANK_NAMES[rank]: rank for rank in COURT_RANKS}
 
@@ -32,17 +32,12 @@ def parse_item(words: Sequence[str]) -> Item:
         case ["half", suit, "missing", court]:
             return _half(suit, court)
         case _:
-            message = (
-                f"{shown(' '.join(words))} is no declaration; expected taroks 10 with, matadors 3, "
-                "half H missing C, half kings missing D, full S, overfull kings or laid X"
-            )
-            raise NotationError(message)
+            raise NotationError(Sentence("record-no-declaration", got=shown(" ".join(words))))
 
 
 def _half(suit: str, court: str) -> Courts:
     if court not in _COURTS:
-        message = f"{shown(court)} is no court; expected one of {' '.join(_COURTS)}"
-        raise NotationError(message)
+        raise NotationError(Sentence("record-no-court", got=shown(court), courts=" ".join(_COURTS)))
     plain = _plain_suit(suit)
     return Courts("half", plain, suit_card(plain, _COURTS[court]))
 
@@ -50,13 +45,11 @@ def _half(suit: str, court: str) -> Courts:
 def _plain_suit(text: str) -> Suit:
     suit = parse_suit(text)
     if suit is Suit.TAROK:
-        message = "taroks have no courts; expected one of S H D C"
-        raise NotationError(message)
+        raise NotationError(Sentence("record-tarok-courts"))
     return suit
 
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 2:  # noqa: PLR2004 - there are 22 taroks
-        message = f"{shown(text)} is no number of cards"
-        raise NotationError(message)
+        raise NotationError(Sentence("record-no-card-number", got=shown(text)))
     return int(text)

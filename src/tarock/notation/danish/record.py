@@ -8,6 +8,7 @@ from typing import Final
 from tarock.core.cardset import NO_CARDS
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence, in_a_row, shown
 from tarock.danish.actions import Correct, Play
 from tarock.danish.cards import LAST_TRICK
 from tarock.danish.cups import with_cups_moved
@@ -21,7 +22,6 @@ from tarock.notation.cards import parse_cards, parse_seat
 from tarock.notation.danish.result import check_result
 from tarock.notation.danish.statements import GRAMMAR, read_statement
 from tarock.notation.reader import DealReader, DealRecord, at, mode_of
-from tarock.notation.shown import shown
 from tarock.notation.syntax import DealText, Statement, TrickLine, Word
 
 _CUPS: Final = re.compile(r"\s*king=(\d{1,9})\s+pagat=(\d{1,9})\s*|\s*pagat=(\d{1,9})\s+king=(\d{1,9})\s*")
@@ -68,7 +68,7 @@ class _Reader(DealReader[DanishState]):
         found = problems(seating, hands, None if opening is None else opening.trick, mode)
         if found:
             seat = found[0][0]
-            raise self.tags[SEAT_NAMES[seat]].place.error("; ".join(text for _, text in found))
+            raise self.tags[SEAT_NAMES[seat]].place.error(in_a_row([problem for _, problem in found]))
         if opening is not None:
             return start_position(self.ruleset, seating, hands, opening)
         state = start(self.ruleset, seating, hands, self._cups(), ante=self._ante_is_due(), mode=mode)
@@ -77,7 +77,7 @@ class _Reader(DealReader[DanishState]):
     def _seating(self) -> Seating:
         active = [seat for seat, name in enumerate(SEAT_NAMES) if name in self.tags]
         if len(active) != ACTIVE:
-            raise self.place.error(f'expected three hands such as [A "…"], got {len(active)}')
+            raise self.place.error(Sentence("record-three-hands", got=len(active)))
         dealer = self._seat_tag("Dealer", active)
         sitting = self.tags.get("Sitting")
         out = () if sitting is None else tuple(at(sitting.place, _parse_seats))
@@ -89,10 +89,10 @@ class _Reader(DealReader[DanishState]):
 
     def _seat_tag(self, name: str, active: Iterable[Seat]) -> Seat:
         if name not in self.tags:
-            raise self.place.error(f'expected [{name} "…"] with the seat')
+            raise self.place.error(Sentence("record-seat-tag", tag=name))
         seat = at(self.tags[name].place, parse_seat)
         if seat not in active:
-            raise self.tags[name].place.error(f"{SEAT_NAMES[seat]} has no hand in this deal")
+            raise self.tags[name].place.error(Sentence("record-no-hand", seat=SEAT_NAMES[seat]))
         return seat
 
     def _cups(self) -> Cups:
@@ -101,33 +101,32 @@ class _Reader(DealReader[DanishState]):
             return Cups()
         found = _CUPS.fullmatch(tag.value)
         if found is None:
-            raise tag.place.error('expected what each cup holds, such as [Cups "king=60 pagat=60"]')
+            raise tag.place.error(Sentence("record-cups-tag"))
         return Cups(int(found[1] or found[4]), int(found[2] or found[3]))
 
     def _ante_is_due(self) -> bool:
         tag = self.tags.get("Ante")
         if tag is not None and tag.value != "paid":
-            raise tag.place.error('expected [Ante "paid"], for a deal that follows a redeal')
+            raise tag.place.error(Sentence("record-ante-tag"))
         return tag is None
 
     def _opening(self, seating: Seating) -> Opening | None:
         tag = self.tags.get("Start")
         if tag is None:
             if "Leader" in self.tags:
-                raise self.tags["Leader"].place.error("[Leader] belongs to a position: expected [Start] too")
+                raise self.tags["Leader"].place.error(Sentence("record-leader-tag"))
             return None
         found = _START.fullmatch(tag.value)
         if found is None or not 1 <= int(found[1]) <= LAST_TRICK:
-            raise tag.place.error('expected the first trick, such as [Start "trick 23"]')
+            raise tag.place.error(Sentence("record-start-tag"))
         return Opening(int(found[1]), self._seat_tag("Leader", seating.active))
 
     # Body
 
     def _read_statement(self, statement: Statement) -> None:
         if statement.verb.text not in GRAMMAR.on_line:
-            raise statement.verb.error(
-                f"{shown(statement.verb.text)} is no statement here; expected {', '.join(GRAMMAR.on_line)} or a trick"
-            )
+            known = ", ".join(GRAMMAR.on_line)
+            raise statement.verb.error(Sentence("record-no-verb", got=shown(statement.verb.text), expected=known))
         self._apply_statement(statement)
 
     def _apply_statement(self, statement: Statement) -> None:
@@ -140,14 +139,14 @@ class _Reader(DealReader[DanishState]):
             expected += self.state.table.opening.trick - 1
         self._check_play_has_begun(line.number)
         if line.number.text != str(expected):
-            raise line.number.error(f"expected trick {expected}, got trick {line.number.text}")
+            raise line.number.error(Sentence("record-trick-number", expected=expected, got=line.number.text))
         for item in line.items:
             if not (self.state.is_over or self._lies(expected)):
                 place = item.seat if isinstance(item, Statement) else item
-                raise place.error(f"trick {expected} is finished: too many cards")
+                raise place.error(Sentence("record-too-many-cards", trick=expected))
             self._read_trick_item(item)
         if self._lies(expected) and not any(map(_is_correction, line.items[-1:])):
-            raise line.number.error(f"trick {expected} has too few cards")
+            raise line.number.error(Sentence("record-too-few-cards", trick=expected))
 
     def _lies(self, number: int) -> bool:
         """Tell whether a trick lies on the table, not finished and not taken back."""
@@ -157,25 +156,24 @@ class _Reader(DealReader[DanishState]):
     def _check_play_has_begun(self, place: Word) -> None:
         state = self.state
         if state.is_over:
-            raise place.error("the deal is over: nothing may follow")
+            raise place.error(Sentence("record-deal-over"))
         if state.phase is Phase.CLOSING:
-            raise place.error("all tricks have been played: expected claims or 'agrees'")
+            raise place.error(Sentence("record-all-played"))
         if state.phase is not Phase.PLAY:
             assert state.turn is not None
-            verb = "lays …" if state.phase is Phase.SKAT else "declares … or passes"
-            raise place.error(f"expected '{SEAT_NAMES[state.turn]} {verb}' before the first trick")
+            key = "record-lays-first" if state.phase is Phase.SKAT else "record-declares-first"
+            raise place.error(Sentence(key, seat=SEAT_NAMES[state.turn]))
 
     def _read_trick_item(self, item: Word | Statement) -> None:
         if isinstance(item, Statement):
             if item.verb.text not in GRAMMAR.in_trick:
-                raise item.verb.error(
-                    f"{shown(item.verb.text)} is not said in a trick; expected {', '.join(GRAMMAR.in_trick)}"
-                )
+                known = ", ".join(GRAMMAR.in_trick)
+                raise item.verb.error(Sentence("record-not-in-trick", got=shown(item.verb.text), expected=known))
             self._apply_statement(item)
             return
         turn = self.state.table.turn  # of the play: a record need not say that a revoke was not put right
         if turn is None:
-            raise item.error("the deal is over: nothing may follow")
+            raise item.error(Sentence("record-deal-over"))
         self.apply(item, turn, GRAMMAR.read_card(Play, item))
 
 

@@ -5,10 +5,10 @@ from typing import Final
 
 from tarock.core.errors import SheetError
 from tarock.core.seats import SEAT_NAMES
+from tarock.core.sentences import Sentence, shown
 from tarock.danish.events import Cup
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState
-from tarock.notation.shown import shown
 from tarock.notation.syntax import Tag
 
 _RESULT: Final = re.compile(r"(\w+)=([+-]?\d{1,9})")
@@ -30,15 +30,15 @@ def check_result(state: DanishState, tag: Tag) -> None:
     :raises NotationError: if it says anything else.
     """
     if not state.is_settled or state.table.is_position:
-        raise tag.place.error("an unfinished deal or a position is not settled: leave [Result] out")
+        raise tag.place.error(Sentence("record-result-early"))
     try:
         settlement = state.settlement
     except SheetError as error:  # a house with stakes so small that a cup cannot pay the count
-        raise tag.place.error(f"the deal cannot be settled: {error}") from error
+        raise tag.place.error(Sentence("record-unsettled", why=error.sentence)) from error
     amounts = _amounts(settlement)
     for word in tag.value.split():
         found = _RESULT.fullmatch(word)
         if found is None or found[1] not in amounts:
-            raise tag.place.error(f"{shown(word)} is no result; expected {format_result(settlement)!r}")
+            raise tag.place.error(Sentence("record-no-result", got=shown(word), expected=format_result(settlement)))
         if int(found[2]) != amounts[found[1]]:
-            raise tag.place.error(f"the deal gives {found[1]}={amounts[found[1]]}, not {word}")
+            raise tag.place.error(Sentence("record-other-result", expected=f"{found[1]}={amounts[found[1]]}", got=word))

@@ -6,7 +6,10 @@ from typing import Final, TypeAlias, assert_never, get_args
 
 from tarock.core.cards import SUITS, Suit
 from tarock.core.errors import NotationError, SheetError
+from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence, shown
+from tarock.danish.contradictions import check_declarations, contradictions
 from tarock.danish.declarations import Fullness
 from tarock.danish.events import (
     Ante,
@@ -24,6 +27,7 @@ from tarock.danish.events import (
     PagatHomed,
     Redealt,
     Repaid,
+    Ruled,
     Unfunded,
     Void,
     WentBagud,
@@ -38,10 +42,9 @@ from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.settlement import Settlement, settle
 from tarock.danish.state import DanishState
 from tarock.notation.cards import format_suit, parse_suit
-from tarock.notation.fields import LARGEST, Fields, Json, as_list, as_number, as_object, as_seat
-from tarock.notation.shown import shown
+from tarock.notation.fields import LARGEST, Fields, Json, as_list, as_number, as_object, as_seat, as_text
 
-_FIELDS: Final = ("ruleset", "dealer", "forehand", "middle", "sitting_out", "cups", "events")
+_FIELDS: Final = ("ruleset", "mode", "dealer", "forehand", "middle", "sitting_out", "cups", "events")
 _KINGS: Final = "kings"
 _CUPS: Final = tuple(cup.value for cup in Cup)
 _LONGEST: Final = 22
@@ -71,12 +74,21 @@ def parse_sheet(ruleset: DanishRuleset, data: Json) -> Sheet:
     """
     for key in as_object("sheet", data):
         if key not in _FIELDS:
-            raise SheetError("sheet", f"unknown field {shown(key)}; expected {', '.join(_FIELDS)}")
+            raise SheetError("sheet", Sentence("sheet-unknown-field", got=shown(key), expected=", ".join(_FIELDS)))
     seating = _seating(data)
     events = as_list("events", data.get("events"))
     parser = _Events(ruleset, seating)
     parsed = [event for place, item in enumerate(events) for event in parser.parse(f"events[{place}]", item)]
+    if _mode(data.get("mode", Mode.STRICT.value)) is Mode.STRICT:
+        check_declarations(ruleset, parsed)
     return Sheet(ruleset, seating, _cups(data.get("cups", {})), tuple(parsed))
+
+
+def _mode(value: Json) -> Mode:
+    """Read whether people erred: what was declared wrongly and nobody noticed stands."""
+    if value not in set(Mode):
+        raise SheetError("mode", Sentence("file-choice", expected=", ".join(Mode), got=shown(value)))
+    return Mode(value)
 
 
 def _seating(data: Fields) -> Seating:
@@ -92,13 +104,13 @@ def _cups(data: Json) -> Cups:
     cups = as_object("cups", data)
     for key in cups:
         if key not in _CUPS:
-            raise SheetError("cups", f"unknown cup {shown(key)}; expected king or pagat")
+            raise SheetError("cups", Sentence("file-choice", got=shown(key), expected=", ".join(_CUPS)))
     return Cups(*(as_number(f"cups.{cup}", cups.get(cup, 0), 0) for cup in Cup))
 
 
 def _cup(field: str, value: Json) -> Cup:
     if value not in _CUPS:
-        raise SheetError(field, f'expected "king" or "pagat", got {shown(value)}')
+        raise SheetError(field, Sentence("file-choice", got=shown(value), expected=", ".join(_CUPS)))
     return Cup(value)
 
 
@@ -113,14 +125,14 @@ class _Events:
         """Return what one entry of the list says; funding both cups says two things."""
         words = as_list(field, item)
         if not words or not isinstance(words[0], str):
-            raise SheetError(field, f'expected an event such as ["ante"], got {shown(item)}')
+            raise SheetError(field, Sentence("sheet-no-event", got=shown(item)))
         name, arguments = words[0], words[1:]
         if name not in _EVENTS:
-            raise SheetError(field, f"unknown event {shown(name)}; expected {', '.join(_EVENTS)}")
+            raise SheetError(field, Sentence("sheet-unknown-event", got=shown(name), expected=", ".join(_EVENTS)))
         lengths, parse = _EVENTS[name]
         if len(arguments) not in lengths:
-            expected = " to ".join(map(str, sorted({min(lengths), max(lengths)})))
-            raise SheetError(field, f"{name} takes {expected} arguments, got {len(arguments)}")
+            expected = "–".join(map(str, sorted({min(lengths), max(lengths)})))
+            raise SheetError(field, Sentence("sheet-arguments", event=name, expected=expected, got=len(arguments)))
         return parse(self, f"{field} ({name})", arguments)
 
     def fund(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
@@ -137,17 +149,23 @@ class _Events:
         """Read a fine and what is repaid with it."""
         seat, fault = as_seat(field, arguments[0]), arguments[1]
         if fault not in FAULTS:
-            raise SheetError(field, f"unknown fault {shown(fault)}; expected {', '.join(FAULTS)}")
+            raise SheetError(field, Sentence("sheet-unknown-fault", got=shown(fault), expected=", ".join(FAULTS)))
         is_false = fault == "false_declaration"
         if is_false != (len(arguments) > 2):  # noqa: PLR2004 - seat, fault, declaration
-            expected = "needs the declaration that is repaid" if is_false else "repays nothing"
-            raise SheetError(field, f"{fault} {expected}")
+            key = "sheet-repays-what" if is_false else "sheet-repays-nothing"
+            raise SheetError(field, Sentence(key, fault=fault))
         return (Fined(seat, fault, *(self._declared(field, seat, as_list(field, each)) for each in arguments[2:])),)
 
     def repay(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
         """Read a further declaration that is repaid, and what was due instead of it."""
         seat = as_seat(field, arguments[0])
         return (Repaid(seat, *(self._declared(field, seat, as_list(field, each)) for each in arguments[1:])),)
+
+    def ruling(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
+        """Read what the referee decided by hand."""
+        payer, to, points, why = arguments
+        payee = Cup(to) if to in _CUPS else as_seat(field, to)
+        return (Ruled(as_seat(field, payer), payee, as_number(field, points, 1), as_text(field, why)),)
 
     def _declared(self, field: str, seat: Seat, words: list[Json]) -> Declared:
         match words:
@@ -157,15 +175,15 @@ class _Events:
             case [fullness, str(what)] if fullness in get_args(Fullness):
                 return DeclaredCourts(seat, fullness, None if what == _KINGS else self._suit(field, what))
             case _:
-                raise SheetError(field, f"expected taroks 10, matadors 3, half H or full kings, got {shown(words)}")
+                raise SheetError(field, Sentence("sheet-no-declaration", got=shown(words)))
 
     def _suit(self, field: str, text: str) -> Suit:
         try:
             suit = parse_suit(text)
         except NotationError as error:
-            raise SheetError(field, f"{error.message} or kings") from error
+            raise SheetError(field, Sentence("sheet-no-courts", got=shown(text))) from error
         if suit not in SUITS:
-            raise SheetError(field, "taroks have no courts; expected S, H, D, C or kings")
+            raise SheetError(field, Sentence("sheet-tarok-courts"))
         return suit
 
     def count(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
@@ -173,7 +191,7 @@ class _Events:
         points = self._by_seat(field, arguments[0], self.seating.active, 0)
         total = ACTIVE * self.ruleset.count.average
         if sum(points.values()) != total:
-            raise SheetError(field, f"the three counts add up to {sum(points.values())}, expected {total}")
+            raise SheetError(field, Sentence("sheet-count-sum", got=sum(points.values()), expected=total))
         return (Counted(tuple(sorted(points.items()))),)
 
     def close(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
@@ -184,7 +202,7 @@ class _Events:
         by_name = as_object(field, data).items()
         points = {as_seat(field, name): as_number(f"{field}.{name}", value, lowest) for name, value in by_name}
         if set(points) != set(seats):
-            raise SheetError(field, f"expected points for {', '.join(SEAT_NAMES[seat] for seat in seats)}")
+            raise SheetError(field, Sentence("sheet-points-for", seats=", ".join(SEAT_NAMES[seat] for seat in seats)))
         return points
 
 
@@ -209,6 +227,7 @@ _EVENTS: Final[dict[str, tuple[tuple[int, ...], _Parser]]] = {
     "pagat_home": ((1,), _of_seat(PagatHomed)),
     "fine": ((2, 3, 4), _Events.fine),
     "repay": ((2, 3), _Events.repay),
+    "ruling": ((4,), _Events.ruling),
     "void": ((0,), lambda _parser, _field, _arguments: (Void(),)),
     "last_trick": ((1,), _of_seat(WonLast)),
     "ultimo": ((2,), _of_seat_and_cup(WonUltimo)),
@@ -244,6 +263,9 @@ def format_event(event: Event) -> list[Json]:
             return ["fine", SEAT_NAMES[seat], fault, *(_format_declared(each) for each in (repaid, due) if each)]
         case Repaid(seat, repaid, due):
             return ["repay", SEAT_NAMES[seat], *(_format_declared(each) for each in (repaid, due) if each)]
+        case Ruled(seat, payee, points, why):
+            to = payee.value if isinstance(payee, Cup) else SEAT_NAMES[payee]
+            return ["ruling", SEAT_NAMES[seat], to, points, why]
         case Counted(points):
             return ["count", {SEAT_NAMES[seat]: number for seat, number in points}]
         case Close(standings):
@@ -271,6 +293,7 @@ def sheet_of(state: DanishState) -> Fields:
     seats = {"dealer": seating.dealer, "forehand": seating.forehand, "middle": seating.middle}
     return {
         "ruleset": table.ruleset.id,
+        **({"mode": Mode.TABLE.value} if contradictions(table.ruleset, table.events) else {}),
         **{role: SEAT_NAMES[seat] for role, seat in seats.items()},
         **({"sitting_out": [SEAT_NAMES[seat] for seat in seating.sitting_out]} if seating.sitting_out else {}),
         "cups": {cup.value: table.cups[cup] for cup in Cup},

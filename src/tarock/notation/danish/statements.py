@@ -29,7 +29,7 @@ def _read_items(words: Sequence[Word], verb: Word) -> tuple[Item, ...]:
         try:
             items.append(parse_item([each.text for each in said]))
         except NotationError as error:
-            raise place.error(error.message) from error
+            raise place.error(error.sentence) from error
         said = []
     return tuple(items)
 

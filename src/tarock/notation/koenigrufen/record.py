@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tarock.core.errors import DealError
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence, shown
 from tarock.koenigrufen.actions import DOUBLES, Action, Play, Speak, Target
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.bonus_kinds import Announced
@@ -34,6 +35,8 @@ def read(ruleset: KoenigrufenRuleset, deal: DealText, mode: Mode | None = None) 
 
 
 class _Reader(DealReader[KoenigrufenState]):
+    reasons = "k-reason"
+
     def __init__(self, ruleset: KoenigrufenRuleset, deal: DealText, mode: Mode | None) -> None:
         self.ruleset = ruleset
         super().__init__(deal, mode)
@@ -56,21 +59,21 @@ class _Reader(DealReader[KoenigrufenState]):
     def start(self) -> KoenigrufenState:
         for name in (*SEAT_NAMES[:PLAYERS], "Talon"):
             if name not in self.tags:
-                raise self.place.error(f'expected [{name} "…"]')
+                raise self.place.error(Sentence("record-expected-tag", tag=name))
         dealer = at(self.tags["Dealer"].place, parse_seat) if "Dealer" in self.tags else PLAYERS - 1
         if dealer >= PLAYERS:
-            raise self.tags["Dealer"].place.error("expected the dealer's seat: A, B, C or D")
+            raise self.tags["Dealer"].place.error(Sentence("record-dealer-of-four"))
         hands = tuple(at(self.tags[SEAT_NAMES[seat]].place, parse_cards) for seat in range(PLAYERS))
         talon = self.tags["Talon"].place
         halves = talon.text.split("|")
         cards = [at(Word(half, talon.line, talon.column), _parse_half) for half in halves]
         if len(cards) != 2 or any(len(half) != HALF for half in cards):  # noqa: PLR2004 - the two halves
-            raise talon.error('expected two halves of three cards, such as [Talon "T5 S7 H4 | SK D1 T9"]')
+            raise talon.error(Sentence("record-talon-tag"))
         mode = self.mode
         try:
             return start(self.ruleset, dealer, hands, (*cards[0], *cards[1]), mode=mode)
         except DealError as error:
-            raise self.place.error(str(error)) from error
+            raise self.place.error(error.sentence) from error
 
     def _read_statements(self, words: list[Statement]) -> None:
         """Read a statement, or the statements of one turn of the round before play."""
@@ -92,16 +95,17 @@ class _Reader(DealReader[KoenigrufenState]):
         contract = contract_of(self.ruleset, verb.text)
         if contract is None:
             known = ", ".join(GRAMMAR.on_line)
-            raise verb.error(f"{verb.text!r} is no statement here; expected a game of the ruleset, {known} or a trick")
+            raise verb.error(Sentence("record-no-bid", got=shown(verb.text), expected=known))
         return read_bid(contract, statement)
 
     def _check_levels(self, seat: Seat, statement: Statement, spoken: Speak) -> None:
         """Check that the verb of a doubling says how often the thing has been doubled before."""
         for word, target in zip(statement.arguments, spoken.doubles, strict=False):
             level = self._level(seat, target)
-            expected = DOUBLES[level] if level < len(DOUBLES) else "nothing more"
+            expected = DOUBLES[level] if level < len(DOUBLES) else ""
             if statement.verb.text != expected:
-                raise statement.verb.error(f"expected {expected!r} on {word.text}, which is doubled {level} times")
+                key = "record-double" if expected else "record-doubled-out"
+                raise statement.verb.error(Sentence(key, expected=expected, on=word.text, level=level))
 
     def _level(self, seat: Seat, target: Target) -> int:
         """Return how often something has been doubled."""
@@ -113,16 +117,16 @@ class _Reader(DealReader[KoenigrufenState]):
     def _read_trick(self, line: TrickLine) -> None:
         state = self.state
         if state.is_settled:
-            raise line.number.error("the deal is over: no trick may follow")
+            raise line.number.error(Sentence("record-deal-over"))
         if state.phase is not Phase.PLAY:
-            raise line.number.error(f"the {state.phase.value} has not ended: no trick may come yet")
+            raise line.number.error(Sentence("record-too-early", phase=state.phase.value))
         expected = len(state.table.tricks) + 1
         if line.number.text != str(expected):
-            raise line.number.error(f"expected trick {expected}, got trick {line.number.text}")
+            raise line.number.error(Sentence("record-trick-number", expected=expected, got=line.number.text))
         for item in line.items:
             self._read_trick_item(item, expected)
         if self.state.phase is Phase.PLAY and len(self.state.table.tricks) < expected:
-            raise line.number.error(f"trick {expected} has too few cards")
+            raise line.number.error(Sentence("record-too-few-cards", trick=expected))
 
     def _read_trick_item(self, item: Word | Statement, expected: int) -> None:
         if isinstance(item, Statement):
@@ -130,7 +134,7 @@ class _Reader(DealReader[KoenigrufenState]):
             return
         state = self.state
         if len(state.table.tricks) >= expected or state.phase is not Phase.PLAY:
-            raise item.error(f"trick {expected} has too many cards")
+            raise item.error(Sentence("record-too-many-cards", trick=expected))
         assert state.turn is not None
         self.apply(item, state.turn, GRAMMAR.read_card(Play, item))
 
@@ -138,7 +142,7 @@ class _Reader(DealReader[KoenigrufenState]):
         verb = statement.verb
         if verb.text not in GRAMMAR.in_trick:
             expected = ", ".join(GRAMMAR.in_trick)
-            raise verb.error(f"{verb.text!r} is not said in a trick; expected {expected} (in table mode)")
+            raise verb.error(Sentence("record-not-in-trick", got=shown(verb.text), expected=expected))
         self.apply(statement.seat, at(statement.seat, parse_seat), GRAMMAR.read(statement))
 
 

@@ -4,9 +4,9 @@ import re
 from typing import Final
 
 from tarock.core.seats import SEAT_NAMES
+from tarock.core.sentences import Sentence, shown
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.notation.koenigrufen.as_json import points
-from tarock.notation.shown import shown
 from tarock.notation.syntax import Tag
 
 _RESULT: Final = re.compile(r"([A-D])=\+?(-?\d{1,9}(?:\.5)?)")
@@ -23,12 +23,12 @@ def check_result(state: KoenigrufenState, tag: Tag) -> None:
     :raises NotationError: if it says anything else.
     """
     if not state.is_settled:
-        raise tag.place.error("an unfinished deal is not settled: leave [Result] out")
+        raise tag.place.error(Sentence("record-result-early"))
     expected = format_result(state)
     amounts = dict(word.split("=") for word in expected.split())
     for word in tag.value.split():
         found = _RESULT.fullmatch(word)
         if found is None:
-            raise tag.place.error(f"{shown(word)} is no result; expected {expected!r}")
+            raise tag.place.error(Sentence("record-no-result", got=shown(word), expected=expected))
         if found[2] != amounts[found[1]]:
-            raise tag.place.error(f"the deal gives {found[1]}={amounts[found[1]]}, not {word}")
+            raise tag.place.error(Sentence("record-other-result", expected=f"{found[1]}={amounts[found[1]]}", got=word))

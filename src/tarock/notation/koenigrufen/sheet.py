@@ -1,25 +1,26 @@
 """The settlement sheet of Königrufen: what a secretary knows when the cards are shuffled again, as JSON."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Literal, cast, get_args
 
 from tarock.core.errors import SheetError
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence, shown
 from tarock.koenigrufen import contradictions
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.bonus_kinds import BIRDS, Bird, BonusName
 from tarock.koenigrufen.cards import LAST_TRICK, PACK, PLAYERS, thirds
-from tarock.koenigrufen.facts import BySeat, Facts, Item, Side, TalonKing, ValatFact
+from tarock.koenigrufen.facts import BySeat, Facts, Item, Ruled, Side, TalonKing, ValatFact
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
-from tarock.notation.fields import Fields, Json, as_list, as_number, as_object, as_seat
-from tarock.notation.shown import shown
+from tarock.notation.fields import Fields, Json, as_list, as_number, as_object, as_seat, as_text
 
 _FIELDS: Final = (
     *("ruleset", "forehand", "contract", "bird", "declarer", "partner", "own_king", "tricks", "thirds"),
-    *("kontra", "items", "valat", "counter_valat", "king_in_talon", "revoke", "struck"),
+    *("kontra", "items", "valat", "counter_valat", "king_in_talon", "revoke", "struck", "rulings"),
 )
-_OF_UNPLAYED: Final = ("ruleset", "forehand", "contract", "struck")
+_OF_UNPLAYED: Final = ("ruleset", "forehand", "contract", "struck", "rulings")
+_RULING_FIELDS: Final = ("from", "to", "points", "reason")
 _VALAT_FIELDS: Final = ("side", "announced", "made", "kontra", "claimed_by")
 _ITEM_FIELDS: Final = ("item", *_VALAT_FIELDS)
 _SEATS: Final = tuple(SEAT_NAMES[:PLAYERS])
@@ -35,12 +36,14 @@ def parse_sheet(ruleset: KoenigrufenRuleset, data: Json) -> Facts:
     fields = _object("sheet", data, _FIELDS)
     forehand = _seat("forehand", fields.get("forehand"))
     struck = _flag("struck", fields.get("struck", False))
+    listed = enumerate(as_list("rulings", fields.get("rulings", [])))
+    rulings = tuple(_ruling(f"rulings[{place}]", ruling) for place, ruling in listed)
     if fields.get("contract") is None:
         if not struck:
             _check_unplayed(ruleset, fields)
-        return Facts(forehand, struck=struck)
+        return Facts(forehand, struck=struck, rulings=rulings)
     contract = _contract(ruleset, fields["contract"])
-    facts = replace(_facts(ruleset, contract, forehand, fields), struck=struck)
+    facts = replace(_facts(ruleset, contract, forehand, fields), struck=struck, rulings=rulings)
     if not struck:
         facts = _completed(contract, facts)
         contradictions.check(ruleset, contract, facts)
@@ -50,17 +53,16 @@ def parse_sheet(ruleset: KoenigrufenRuleset, data: Json) -> Facts:
 def _check_unplayed(ruleset: KoenigrufenRuleset, fields: Fields) -> None:
     """Refuse a sheet without a contract, but for a deal that nobody had to play."""
     if "contract" not in fields or ruleset.auction.opening != "call_or_pass":
-        raise SheetError("contract", f"missing; expected {_choice(contract.id for contract in ruleset.contracts)}")
+        raise SheetError("contract", Sentence("sheet-missing-choice", expected=_contracts(ruleset)))
     for key in fields:
         if key not in _OF_UNPLAYED:
-            raise SheetError(key, "a deal that nobody plays has none")
+            raise SheetError(key, Sentence("sheet-unplayed"))
 
 
 def _contract(ruleset: KoenigrufenRuleset, name: Json) -> Contract:
     contract = contract_of(ruleset, name) if isinstance(name, str) else None
     if contract is None:
-        expected = _choice(contract.id for contract in ruleset.contracts)
-        raise SheetError("contract", f"expected {expected}, got {shown(name)}")
+        raise SheetError("contract", Sentence("file-choice", expected=_contracts(ruleset), got=shown(name)))
     return contract
 
 
@@ -123,7 +125,7 @@ def _counts(contract: Contract, field: str, value: Json, highest: int) -> int | 
     by_name = _object(field, value, _SEATS)
     for name in _SEATS:
         if name not in by_name:
-            raise SheetError(f"{field}.{name}", "missing; expected a number for each of A, B, C and D")
+            raise SheetError(f"{field}.{name}", Sentence("sheet-missing-four"))
     return tuple(as_number(f"{field}.{name}", by_name[name], 0, highest) for name in _SEATS)
 
 
@@ -161,52 +163,67 @@ def _fact(ruleset: KoenigrufenRuleset, field: str, fields: Fields) -> ValatFact:
     return ValatFact(Side(fields["side"]), announced, made, kontra, claimed_by)
 
 
+def _ruling(field: str, value: Json) -> Ruled:
+    """Read what the referee decided by hand."""
+    fields = _object(field, value, _RULING_FIELDS)
+    payer, payee = (_seat(f"{field}.{key}", fields.get(key)) for key in ("from", "to"))
+    if payer == payee:
+        raise SheetError(field, Sentence("sheet-ruling-self"))
+    points = as_number(f"{field}.points", fields.get("points"), 1)
+    return Ruled(payer, payee, points, as_text(f"{field}.reason", fields.get("reason")))
+
+
 # Values
 
 
-def _object(field: str, value: Json, known: Iterable[str]) -> Fields:
+def _object(field: str, value: Json, known: Sequence[str]) -> Fields:
     fields = as_object(field, value)
     for key in fields:
         if key not in known:
             place = key if field == "sheet" else f"{field}.{key}"
-            raise SheetError(place, f"unknown field; expected {_choice(known) or 'none'}")
+            wrong = Sentence("sheet-unknown-field", got=shown(key), expected=_choice(known))
+            raise SheetError(place, wrong if known else Sentence("sheet-no-fields"))
     return fields
 
 
 def _seat(field: str, value: Json) -> Seat:
     seat = as_seat(field, value)
     if seat >= PLAYERS:
-        raise SheetError(field, f"expected a seat from A to {SEAT_NAMES[PLAYERS - 1]}, got {shown(value)}")
+        raise SheetError(field, Sentence("record-no-seat", got=shown(value), last=SEAT_NAMES[PLAYERS - 1]))
     return seat
 
 
 def _seats(field: str, value: Json) -> tuple[Seat, ...]:
     seats = tuple(_seat(f"{field}[{place}]", seat) for place, seat in enumerate(as_list(field, value)))
     if len(set(seats)) != len(seats):
-        raise SheetError(field, "a seat is there twice")
+        raise SheetError(field, Sentence("sheet-seat-twice"))
     return seats
 
 
 def _flag(field: str, value: Json) -> bool:
     if not isinstance(value, bool):
-        raise SheetError(field, f"expected true or false, got {shown(value)}")
+        raise SheetError(field, Sentence("file-choice", expected="true, false", got=shown(value)))
     return value
 
 
 def _factor(ruleset: KoenigrufenRuleset, field: str, value: Json) -> int:
     factors = [1 << level for level in range(ruleset.kontra.levels + 1)]
     if not isinstance(value, int) or isinstance(value, bool) or value not in factors:
-        raise SheetError(field, f"expected {_choice(map(str, factors))}, got {shown(value)}")
+        raise SheetError(field, Sentence("file-choice", expected=_choice(map(str, factors)), got=shown(value)))
     return value
 
 
 def _check_choice(field: str, value: Json, known: Iterable[str]) -> None:
     if value not in known:
-        raise SheetError(field, f"expected {_choice(known)}, got {shown(value)}")
+        raise SheetError(field, Sentence("file-choice", expected=_choice(known), got=shown(value)))
 
 
 def _choice(words: Iterable[str]) -> str:
-    return " or ".join(words)
+    return ", ".join(words)
+
+
+def _contracts(ruleset: KoenigrufenRuleset) -> str:
+    return _choice(contract.id for contract in ruleset.contracts)
 
 
 # Writing
@@ -230,7 +247,13 @@ def sheet_of(facts: Facts, ruleset_id: str) -> Fields:
     sheet |= {name: _format_fact(valat) for name, valat in valats.items() if valat is not None}
     sheet |= {"king_in_talon": facts.king_in_talon} if facts.king_in_talon is not None else {}
     sheet |= {"revoke": [SEAT_NAMES[seat] for seat in facts.revoke]} if facts.revoke else {}
+    sheet |= {"rulings": [_format_ruling(ruled) for ruled in facts.rulings]} if facts.rulings else {}
     return sheet | ({"struck": True} if facts.struck else {})
+
+
+def _format_ruling(ruled: Ruled) -> Fields:
+    seats = {"from": SEAT_NAMES[ruled.payer], "to": SEAT_NAMES[ruled.payee]}
+    return {**seats, "points": ruled.points, "reason": ruled.why}
 
 
 def _format_counts(counts: int | BySeat) -> int | dict[str, int]:

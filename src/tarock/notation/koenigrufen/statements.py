@@ -4,6 +4,7 @@ from typing import Final, get_args
 
 from tarock.core.errors import NotationError
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen.actions import DOUBLES, GOOD, Action, Bid, ClaimFault, Speak
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import Contract
@@ -20,8 +21,7 @@ def parse_player(text: str) -> Seat:
     """
     seat = parse_seat(text)
     if seat >= PLAYERS:
-        message = f"expected a seat from A to {SEAT_NAMES[PLAYERS - 1]}, got {text}"
-        raise NotationError(message)
+        raise NotationError(Sentence("record-no-seat", got=text, last=SEAT_NAMES[PLAYERS - 1]))
     return seat
 
 
@@ -49,8 +49,7 @@ def read_words(statement: Statement) -> Speak:
     action = GRAMMAR.read(statement)
     assert isinstance(action, Speak)
     if action == GOOD and verb.text != GRAMMAR.spelled(GOOD):
-        what = "doubled: game, an announcement or a seat" if verb.text in DOUBLES else "announced, or 'nothing'"
-        raise verb.error(f"expected what is {what}")
+        raise verb.error(Sentence("record-doubles-what" if verb.text in DOUBLES else "record-announces-what"))
     return action
 
 

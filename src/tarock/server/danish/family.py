@@ -100,6 +100,11 @@ def _not_offered(view: DanishView, action: Action) -> Action | None:
     return action
 
 
+def _may_help(state: DanishState, seat: Seat) -> bool:
+    """Tell whether somebody sits out, and the book lets him help a beginner (Møller, Deltagere, l.360-361)."""
+    return seat in state.table.seating.sitting_out and state.ruleset.sitters.may_help
+
+
 # Handling
 
 
@@ -121,6 +126,7 @@ FAMILY: Final = ServerGame(
     redrawn=_redrawn,
     result=_result,
     has_score=_has_score,
+    may_help=_may_help,
     codec=CODEC,
     showing=Showing(
         table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, standing=_standing

@@ -88,11 +88,11 @@ def checked_records(text: str, house: Ruleset | None, most: int) -> tuple[Record
     def find(name: str) -> Ruleset:
         return house if house is not None and name == house.id else load(name)
 
+    deals = record.number_of_deals(text)
+    if deals > most:  # before they are replayed: a file may hold thousands
+        raise Refusal(Code.TOO_MANY, f"{deals} deals; at most {most} at a time")
     try:
-        found = record.loads(text, find)
+        return record.loads(text, find)
     except NotationError as error:
-        flaw = Flaw(error.message, "", error.line, error.column)
-        raise Refusal(Code.BAD_RECORD, str(error), flaws=(flaw,)) from error
-    if len(found) > most:
-        raise Refusal(Code.TOO_MANY, f"{len(found)} deals; at most {most} at a time")
-    return found
+        flaw = Flaw(error.sentence, "", error.line, error.column)
+        raise Refusal(Code.BAD_RECORD, error.placed, flaws=(flaw,)) from error

@@ -2,7 +2,11 @@
 
 from typing import TypeAlias
 
+from msgspec import DecodeError, Raw, Struct
+from msgspec.json import decode
+
 from tarock.core.seats import Seat
+from tarock.danish.actions import RuleByHand
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
 from tarock.server.evening.chairs import bot_name, place_at
@@ -113,9 +117,25 @@ def place_of(table: TableState, session: Session) -> int:
     return place
 
 
+class _Deed(Struct):
+    """As much of an act as tells what it is."""
+
+    do: str = ""
+
+
+def _is_ruling(act: Raw) -> bool:
+    """Tell whether the referee rules by hand, which is for whoever keeps the table; nonsense is refused later."""
+    try:
+        return decode(act, type=_Deed).do == RuleByHand.__struct_config__.tag
+    except DecodeError:
+        return False
+
+
 def _acted(table: TableState, session: Session, request: asking.Act) -> tuple[Event, ...]:
     """Let a place act in its own deal; who acts is no longer away."""
     place = place_of(table, session)
+    if session.id != table.owner and _is_ruling(request.act):
+        raise Refusal(Code.NOT_OWNER)
     game, seat = current_game(table, place, request.state)
     acted = events.Acted(game, seat, request.act, final=request.final)
     return (events.Back(place), acted) if table.places[place].away else (acted,)

@@ -77,7 +77,7 @@ def ruleset_of(settings: Settings) -> Ruleset:
     try:
         return load(settings.ruleset)
     except RulesetError as error:
-        raise Refusal(Code.BAD_RULESET, str(error)) from error
+        raise Refusal(Code.BAD_RULESET, error.sentence) from error
 
 
 def checked_house(text: str) -> Ruleset:
@@ -88,7 +88,7 @@ def checked_house(text: str) -> Ruleset:
     try:
         return house_ruleset(text)
     except RulesetError as error:
-        raise Refusal(Code.BAD_RULESET, str(error), flaws=error.flaws) from error
+        raise Refusal(Code.BAD_RULESET, error.sentence, flaws=error.flaws) from error
 
 
 @lru_cache(maxsize=64)

@@ -43,22 +43,31 @@ class Frames:
         self.watching = watching
         self._stories = stories or Stories()
         self._public: Raw | None = None
-        self._by_place: dict[tuple[int, Bookmark], bytes] = {}
+        self._by_place: dict[tuple[int, int | None, Bookmark], bytes] = {}
         self._by_watched: dict[tuple[int | None, Bookmark, bool], bytes] = {}
 
-    def for_place(self, place: int, mark: Bookmark = NOTHING_TOLD) -> bytes:
+    def for_place(self, place: int, mark: Bookmark = NOTHING_TOLD, helped: int | None = None) -> bytes:
         """Return the frame of whoever sits at a place.
 
         :param mark: how far he has been told what happened.
+        :param helped: whose hand he wants to look into while he sits out, to help; not if that is not allowed any more.
         """
-        if (place, mark) not in self._by_place:
+        helped = helped if may_help(self.table, place, helped) else None
+        if (place, helped, mark) not in self._by_place:
             you = self._you(place)
             news = self._news(you.game, you.seat, mark)
+            seen = None if helped is None else self._watched(helped)
             frame = Frame(
-                seq=self.table.seq, table=self.public, you=you, news=news, host=you.owner, watching=self.watching
+                seq=self.table.seq,
+                table=self.public,
+                you=you,
+                watched=seen,
+                news=news,
+                host=you.owner,
+                watching=self.watching,
             )
-            self._by_place[place, mark] = _encoder.encode(frame)
-        return self._by_place[place, mark]
+            self._by_place[place, helped, mark] = _encoder.encode(frame)
+        return self._by_place[place, helped, mark]
 
     def for_spectator(self, watched: int | None = None, mark: Bookmark = NOTHING_TOLD, *, host: bool = False) -> bytes:
         """Return the frame of a spectator, who may look into the hand of a player who consents.
@@ -109,11 +118,24 @@ class Frames:
             _hand_of(game, seat),
             takes_back=game.can_take_back == seat,
             claims=game.claimed is None and sure_card(game, seat) is not None,
+            helps=_is_helper(game, seat),
         )
 
     def _watched(self, place: int) -> Watched:
         found = self.table.game_of(place)
         return Watched(place, None if found is None else _hand_of(*found, with_offers=False))
+
+
+def may_help(table: TableState, place: int, helped: int | None) -> bool:
+    """Tell whether somebody sits out a deal and may help a player of it who asks for help."""
+    found, other = table.game_of(place), None if helped is None else table.game_of(helped)
+    if helped is None or found is None or other is None or found[0].index != other[0].index:
+        return False
+    return _is_helper(*found) and table.places[helped].consents
+
+
+def _is_helper(game: Game, seat: Seat) -> bool:
+    return not game.deal.is_over and SERVER[game.deal.ruleset.family].may_help(game.deal, seat)
 
 
 def _hand_of(game: Game, seat: Seat, *, with_offers: bool = True) -> Hand:
@@ -167,6 +189,7 @@ def table_shown(table: TableState) -> TableShown:
         host_starts=table.waits_for_owner,
         listed=settings.listed,
         practice=settings.practice is not None,
+        helpers=any(_is_helper(game, seat) for game in table.running for seat in range(len(game.begun.players))),
     )
 
 

@@ -14,15 +14,19 @@ from tarock.danish.actions import (
     PassDeal,
     PlayOutOfTurn,
     Refuse,
+    RuleByHand,
 )
 from tarock.danish.events import Void
 from tarock.danish.proceedings import Ruling, Verdict
 from tarock.danish.table import Phase, Table
 from tarock.telling.faults import found
 from tarock.telling.line import Line, tokens, whose
+from tarock.telling.payments import party_name
 from tarock.words.passages import hyphenated
 
-Deed = PlayOutOfTurn | ClaimFault | Accept | Refuse | Correct | MoveCups | DealAgain | PassDeal | Draw | Agree
+Deed = (
+    PlayOutOfTurn | ClaimFault | Accept | Refuse | Correct | MoveCups | DealAgain | PassDeal | Draw | RuleByHand | Agree
+)
 
 
 def deed(seat: Seat, action: Deed) -> Line:
@@ -46,6 +50,10 @@ def deed(seat: Seat, action: Deed) -> Line:
             return Line("play-told-deals-again", "word", seat=seat)
         case PassDeal():
             return Line("play-told-passes-deal", "word", seat=seat)
+        case RuleByHand(payer, payee, points, why):
+            to = payee if isinstance(payee, str) else Seat(payee)
+            parts = {"payer": (party_name(payer),), "payee": (party_name(to),)}
+            return Line("play-told-rules", "word", seat=seat, parts=parts, values={"points": points, "why": why})
         case Agree():
             return Line("play-told-agrees", "word", seat=seat)
 

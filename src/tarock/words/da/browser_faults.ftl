@@ -82,3 +82,10 @@ web-faults-declare-say = { $number ->
     [one] Meld dette
    *[other] Meld disse { $number }
 }
+
+web-faults-ruling = Døm i hånden
+web-faults-ruling-payer = Hvem betaler
+web-faults-ruling-payee = Til hvem
+web-faults-ruling-points = Hvor meget
+web-faults-ruling-why = Hvorfor
+web-faults-ruling-rule = Skriv kendelsen ned

@@ -45,6 +45,7 @@ web-house-key-deal = spillet derefter
 web-house-key-bars-ultimo = udelukker ultimo
 web-house-key-remedy = hvad der kan gøres i stedet
 web-house-key-repays = hvad der betales tilbage
+web-house-key-may-help = oversiddere må hjælpe en begynder
 web-house-key-may-point-out-faults = oversiddere må påpege fejl
 web-house-key-counter = den mindste jeton
 web-house-key-amount = hvad et point er værd

@@ -208,6 +208,7 @@ k-reason-name-the-bird = Den, der opgiver, betaler også fuglen. Nævn den fugl,
 k-reason-no-such-bonus = Det kan ikke meldes i dette spil. Udelad det.
 k-reason-announced-twice = Det har du allerede meldt. Én gang er nok.
 k-reason-announces-once = Tiden for dine meldinger er forbi. Fra nu af kan du sige »gut« eller give kontra.
+k-reason-with-the-bid = I dette spil ansiges alt sammen med buddet. Herefter kan du sige »gut« eller give kontra.
 k-reason-not-the-holder = Det er ikke dit at melde: det tilkommer den, der har kortet, eller den side, der kaldte det. Udelad det.
 k-reason-not-the-partner = Det må kun den kaldte makker melde. Udelad det.
 k-reason-bird-missing = Du skal melde den fugl, du bød med. Meld mindst én af disse: { $detail }
@@ -229,6 +230,7 @@ k-reason-not-table-mode = { reason-nothing-to-claim }
 k-reason-judged-already = Det er netop afgjort. Spil videre.
 k-reason-nothing-to-correct = Der er intet kort at rette: kun et, der bryder pligten til at bekende, bruge tarok eller stikke over, og kun så længe stikket ligger på bordet.
 k-reason-nothing-lost = Det er ikke åbenlyst tabt ved en Renonce, eller det betales allerede.
+k-reason-no-such-ruling = { reason-no-such-ruling }
 ## Ved bordet
 
 # $whose: play-whose; $fault: en af fejlene herunder.
@@ -273,6 +275,7 @@ k-told-strikes = { $you ->
     [yes] Du
    *[no] { $name }
 } får spillet strøget af regnskabet.
+k-told-rules = { play-told-rules }
 k-told-agrees = { $you ->
     [yes] Du
    *[no] { $name }
@@ -303,6 +306,7 @@ k-for-mondfang = for Mondfang
 k-for-king-captured = for den fangede konge
 k-for-king-left = for kongen, der blev liggende i talonen
 k-for-conceded = for et opgivet spil
+k-for-ruling = { for-ruling }
 k-for-trischaken = for Trischaken
 k-for-jungfrau = for Jungfrau i Trischaken
 k-for-renonce = for Renonce

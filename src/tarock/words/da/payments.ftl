@@ -23,3 +23,4 @@ for-nolo = for nolo
 for-tout = for tout
 for-count = for tællingen
 for-close = fra kopperne ved aftenens slutning
+for-ruling = efter dommerens kendelse

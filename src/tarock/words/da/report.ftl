@@ -41,3 +41,4 @@ outcome-tout = { $seat_is ->
     [you] du
    *[other] { $seat }
 } får alle stik: tout
+report-dropped = Spillet er kasseret, så der betales ikke for: { $what }

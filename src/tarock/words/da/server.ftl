@@ -55,6 +55,7 @@ error-not-found = Her er ingenting.
 error-storage = Serveren kan ikke gemme det lige nu, så det er ikke sket.
 error-try-again = Prøv igen.
 error-internal = Noget er gået galt i serveren.
+verify-no-record = ventede en optegnelse eller JSON for ét spil: { $why }
 
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sætter sig og spiller videre.

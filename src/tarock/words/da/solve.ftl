@@ -51,3 +51,6 @@ solve-tricks = { $who ->
     }
 solve-yes = kan tvinges igennem
 solve-no = kan ikke tvinges igennem
+solve-no-deal = --deal: { $file } har { $deals } spil, så ventede 1 til { $deals }
+solve-unplayed = der er ikke spillet noget kort i dette spil: der er intet at løse
+solve-no-trick = --at: ventede et stik fra { $first } til { $last }, fik { $got }

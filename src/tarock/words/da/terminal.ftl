@@ -328,3 +328,7 @@ play-help-redeal = forlang omgivning: ingen nummereret tarok, før skaten er lag
 play-help-claim = sig, at du ikke har den farve, skusen er spillet ud som
 play-help-waive = lad dåbsretten gå videre
 play-rules-where = regler og et nummer (regler 7) slår et afsnit op. Hele bogen: tarock rules { $id } --lang { $language }
+play-told-rules = { $you ->
+    [yes] Du skriver
+   *[no] { $name } skriver
+} en kendelse ned: { $payer } → { $payee }, { $points } ({ $why }).

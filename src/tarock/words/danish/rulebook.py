@@ -44,7 +44,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "during": ("lost_ultimo_card", "pagat_home"),
     "after": ("last_trick", "ultimo", "bagud", "ultimo_and_bagud", "customs.rather_bagud", "nolo", "tout"),
     "count": ("count",),
-    "faults": ("fines", "customs.leniency", "void", "claims"),
+    "faults": ("fines", "customs.leniency", "void", "rulings", "claims"),
     "evening": ("rotations", "sitters", "customs.help_for_beginners", "evening_end", "point_value"),
     "terms": ("customs.terms",),
 }

@@ -82,3 +82,10 @@ web-faults-declare-say = { $number ->
     [one] Das melden
    *[other] Diese { $number } melden
 }
+
+web-faults-ruling = Von Hand entscheiden
+web-faults-ruling-payer = Wer zahlt
+web-faults-ruling-payee = An wen
+web-faults-ruling-points = Wie viel
+web-faults-ruling-why = Warum
+web-faults-ruling-rule = Entscheidung aufschreiben

@@ -45,6 +45,7 @@ web-house-key-deal = das Spiel danach
 web-house-key-bars-ultimo = schließt einen Ultimo aus
 web-house-key-remedy = was stattdessen möglich ist
 web-house-key-repays = was zurückgezahlt wird
+web-house-key-may-help = wer aussetzt, darf einem Anfänger helfen
 web-house-key-may-point-out-faults = wer aussetzt, darf Fehler beanstanden
 web-house-key-counter = die kleinste Spielmarke
 web-house-key-amount = was ein Punkt wert ist

@@ -211,6 +211,7 @@ k-reason-name-the-bird = Wer schleift, zahlt auch den Vogel. Nenne den Vogel, mi
 k-reason-no-such-bonus = Das kann man in diesem Spiel nicht ansagen. Lass es bitte weg.
 k-reason-announced-twice = Das hast du schon angesagt. Einmal genügt.
 k-reason-announces-once = Die Zeit für deine Ansagen ist vorbei. Von jetzt an kannst du „gut“ sagen oder Kontra geben.
+k-reason-with-the-bid = In diesem Spiel wird alles gleich mit dem Spiel angesagt. Danach kannst du „gut“ sagen oder Kontra geben.
 k-reason-not-the-holder = Das darfst du nicht ansagen: Es gehört dem, der die Karte hat, oder der Partei, die sie gerufen hat. Lass es bitte weg.
 k-reason-not-the-partner = Das darf nur der gerufene Partner ansagen. Lass es bitte weg.
 k-reason-bird-missing = Den Vogel, mit dem du lizitiert hast, musst du ansagen. Sag mindestens einen von diesen an: { $detail }
@@ -232,6 +233,7 @@ k-reason-not-table-mode = { reason-nothing-to-claim }
 k-reason-judged-already = Darüber ist eben entschieden worden. Spiel weiter.
 k-reason-nothing-to-correct = Es gibt keine Karte zu berichtigen: nur eine gegen Farb-, Tarock- oder Stichzwang, und nur solange ihr Stich auf dem Tisch liegt.
 k-reason-nothing-lost = Das ist nicht offensichtlich durch eine Renonce verloren, oder es wird schon bezahlt.
+k-reason-no-such-ruling = { reason-no-such-ruling }
 ## Am Tisch
 
 # $whose: play-whose; $fault: einer der Fehler hier unten.
@@ -276,6 +278,7 @@ k-told-strikes = { $you ->
     [yes] Du lässt
    *[no] { $name } lässt
 } das Spiel vom Wertungszettel streichen.
+k-told-rules = { play-told-rules }
 k-told-agrees = { $you ->
     [yes] Du bist
    *[no] { $name } ist
@@ -306,6 +309,7 @@ k-for-mondfang = für den Mondfang
 k-for-king-captured = für den gefangenen König
 k-for-king-left = für den im Talon gelassenen König
 k-for-conceded = für ein geschliffenes Spiel
+k-for-ruling = { for-ruling }
 k-for-trischaken = für das Trischaken
 k-for-jungfrau = für die Jungfrau beim Trischaken
 k-for-renonce = für eine Renonce

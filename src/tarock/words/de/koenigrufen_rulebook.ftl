@@ -569,6 +569,7 @@ k-rule-renonce = Renonce ist ein Verstoß gegen die Regeln des Spiels.
         [yes] Für Trischaken siehe dort.
        *[no] { "" }
     }
+k-rule-rulings = Der Schiedsrichter kann auch von Hand entscheiden: wer wem wie viel zahlt, mit dem Grund, der mit dem Spiel aufgeschrieben wird.
 
 ## Worum ein Buch die Leute am Tisch bittet
 

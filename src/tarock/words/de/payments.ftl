@@ -23,3 +23,4 @@ for-nolo = für Nolo
 for-tout = für Tout
 for-count = für die Zählung
 for-close = aus den Töpfen am Ende des Abends
+for-ruling = nach Entscheidung des Schiedsrichters

@@ -41,3 +41,4 @@ outcome-tout = { $seat_is ->
     [you] du machst
    *[other] { $seat } macht
 } alle Stiche: Tout
+report-dropped = Das Spiel ist ungültig, daher wird nicht bezahlt: { $what }

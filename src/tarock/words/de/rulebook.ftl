@@ -337,6 +337,7 @@ fine-bar = { $bars_ultimo ->
 rule-void = In einem ungültigen Spiel gibt es keinen letzten Stich, keinen Ultimo, kein Bagud, kein Nolo und keine Zählung.
     Was schon bezahlt ist, gilt: Einsatz, richtige Meldungen, Zahlungen während des Spiels und Strafen.
     Das Geben geht an den Nächsten über.
+rule-rulings = Der Schiedsrichter kann auch von Hand entscheiden: wer wem wie viel zahlt, mit dem Grund, der mit dem Spiel aufgeschrieben wird.
 rule-claims = Jeder der drei Spieler kann einen Fehler beanstanden, auch den eigenen.
     Dafür ist Zeit, bis sich alle drei nach dem letzten Stich einig sind, dass abgerechnet werden kann.
     Was bis dahin niemand bemerkt hat, bleibt, wie es ist.

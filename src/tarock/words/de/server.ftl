@@ -55,6 +55,7 @@ error-not-found = Hier ist nichts.
 error-storage = Der Server kann das gerade nicht behalten; es ist also nicht geschehen.
 error-try-again = Bitte versuch es noch einmal.
 error-internal = Im Server ist etwas schiefgegangen.
+verify-no-record = erwartet wird eine Aufzeichnung oder das JSON eines Spiels: { $why }
 
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } setzt sich und spielt weiter.

@@ -51,3 +51,6 @@ solve-tricks = { $who ->
     }
 solve-yes = kann erzwungen werden
 solve-no = kann nicht erzwungen werden
+solve-no-deal = --deal: { $file } enthält { $deals } Spiele, erwartet wird 1 bis { $deals }
+solve-unplayed = in diesem Spiel ist noch keine Karte gespielt: es gibt nichts zu lösen
+solve-no-trick = --at: erwartet wird ein Stich von { $first } bis { $last }, nicht { $got }

@@ -340,3 +340,7 @@ play-help-redeal = ein neues Geben verlangen: kein Tarock mit Zahl, bevor der Sk
 play-help-claim = sagen, dass du die Farbe des ausgespielten Sküs nicht hast
 play-help-waive = auf das Taufrecht verzichten
 play-rules-where = regeln und eine Nummer (regeln 7) schlägt einen Abschnitt auf. Das ganze Buch: tarock rules { $id } --lang { $language }
+play-told-rules = { $you ->
+    [yes] Du schreibst
+   *[no] { $name } schreibt
+} eine Entscheidung auf: { $payer } → { $payee }, { $points } ({ $why }).

@@ -82,3 +82,10 @@ web-faults-declare-say = { $number ->
     [one] Declare this
    *[other] Declare these { $number }
 }
+
+web-faults-ruling = Rule by hand
+web-faults-ruling-payer = Who pays
+web-faults-ruling-payee = To whom
+web-faults-ruling-points = How much
+web-faults-ruling-why = Why
+web-faults-ruling-rule = Write the ruling down

@@ -45,6 +45,7 @@ web-house-key-deal = the deal then
 web-house-key-bars-ultimo = bars an ultimo
 web-house-key-remedy = what may be done instead
 web-house-key-repays = what is paid back
+web-house-key-may-help = those who sit out may help a beginner
 web-house-key-may-point-out-faults = those who sit out may point out faults
 web-house-key-counter = the smallest counter
 web-house-key-amount = what a point is worth

@@ -214,6 +214,7 @@ k-reason-name-the-bird = Giving up costs the bird as well. Name the bird that yo
 k-reason-no-such-bonus = This cannot be announced in this game. Please leave it out.
 k-reason-announced-twice = You have announced this already. Once is enough.
 k-reason-announces-once = Your time for announcements is over. From now on you may say “gut” or give kontra.
+k-reason-with-the-bid = In this game everything is announced together with the bid. From now on you may say “gut” or give kontra.
 k-reason-not-the-holder = This is not yours to announce: it belongs to the holder of the card, or to the side that called it. Please leave it out.
 k-reason-not-the-partner = Only the called partner may announce this. Please leave it out.
 k-reason-bird-missing = You must announce the bird that you bid with. Announce at least one of these: { $detail }
@@ -235,6 +236,7 @@ k-reason-not-table-mode = { reason-nothing-to-claim }
 k-reason-judged-already = This has just been judged. Play on.
 k-reason-nothing-to-correct = There is no card to put right: only one against the duty to follow, trump or overtake, and only while its trick lies on the table.
 k-reason-nothing-lost = This was not obviously lost through a Renonce, or it is paid already.
+k-reason-no-such-ruling = { reason-no-such-ruling }
 ## Table mode
 
 # $whose: play-whose; $fault: one of the faults below.
@@ -279,6 +281,7 @@ k-told-strikes = { $you ->
     [yes] You have
    *[no] { $name } has
 } the deal struck from the score sheet.
+k-told-rules = { play-told-rules }
 k-told-agrees = { $you ->
     [yes] You agree
    *[no] { $name } agrees
@@ -309,6 +312,7 @@ k-for-mondfang = for the Mondfang
 k-for-king-captured = for the captured king
 k-for-king-left = for the king left in the talon
 k-for-conceded = for a game given up
+k-for-ruling = { for-ruling }
 k-for-trischaken = for the Trischaken
 k-for-jungfrau = for the Jungfrau in the Trischaken
 k-for-renonce = for a Renonce

@@ -563,6 +563,7 @@ k-rule-renonce = A Renonce is a fault against the rules of play.
         [yes] For Trischaken, see there.
        *[no] { "" }
     }
+k-rule-rulings = The referee may also rule by hand: who pays whom how much, with the reason, which is written down with the deal.
 
 ## What a book asks of the people at the table
 

@@ -23,3 +23,4 @@ for-nolo = for the nolo
 for-tout = for the tout
 for-count = for the count
 for-close = from the cups at the end of the evening
+for-ruling = by ruling of the referee

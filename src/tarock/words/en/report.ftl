@@ -41,3 +41,4 @@ outcome-tout = { $seat_is ->
     [you] you take
    *[other] { $seat } takes
 } every trick: tout
+report-dropped = The deal is void, so nothing is paid for: { $what }

@@ -337,6 +337,7 @@ fine-bar = { $bars_ultimo ->
 rule-void = In a void deal there is no last trick, no ultimo, no bagud, no nolo and no count.
     What has been paid so far stands: the stake, correct declarations, payments during play and fines.
     The next dealer deals.
+rule-rulings = The referee may also rule by hand: who pays whom how much, with the reason, which is written down with the deal.
 rule-claims = Any of the three players may point out a fault, one’s own included.
     There is time for it until all three have agreed, after the last trick, that the deal may be settled.
     What nobody has noticed by then stands.

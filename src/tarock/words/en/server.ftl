@@ -55,6 +55,7 @@ error-not-found = There is nothing here.
 error-storage = The server cannot keep that at the moment, so it has not happened.
 error-try-again = Please try again.
 error-internal = Something has gone wrong in the server.
+verify-no-record = expected a record, or the JSON of one deal: { $why }
 
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sits down and plays on.

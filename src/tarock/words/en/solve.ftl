@@ -51,3 +51,6 @@ solve-tricks = { $who ->
     }
 solve-yes = can be forced
 solve-no = cannot be forced
+solve-no-deal = --deal: { $file } holds { $deals } deals, so expected 1 to { $deals }
+solve-unplayed = no card has been played in this deal: there is nothing to solve
+solve-no-trick = --at: expected a trick from { $first } to { $last }, got { $got }

@@ -337,3 +337,7 @@ play-help-redeal = ask for a new deal: no numbered tarok, before the skat is lai
 play-help-claim = say that you lack the suit of a led skus
 play-help-waive = give up the right to baptise it
 play-rules-where = rules and a number (rules 7) opens a section. The whole book: tarock rules { $id } --lang { $language }
+play-told-rules = { $you ->
+    [yes] You write
+   *[no] { $name } writes
+} down a ruling of the referee: { $payer } → { $payee }, { $points } ({ $why }).

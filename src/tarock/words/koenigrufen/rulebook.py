@@ -60,6 +60,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "trischaken": ("trischaken", "customs.buergermeister"),
     "faults": (
         "renonce",
+        "rulings",
         "customs.lawful_card_stays",
         "customs.last_trick_only",
         "customs.referees",

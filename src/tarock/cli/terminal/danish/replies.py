@@ -135,7 +135,7 @@ def _read_skat(text: str, wording: Wording) -> Reply:
     try:
         return Lay(CardSet.from_cards(read_cards(text, wording.language)))
     except NotationError as error:
-        return Unclear(wording("not-understood", text=error.message))
+        return Unclear(wording("not-understood", text=error.said(wording.language)))
 
 
 def playable(offers: Sequence[Offer]) -> list[Card]:

@@ -158,7 +158,7 @@ def _read_discard(text: str, wording: TableWords) -> Reply:
     try:
         return Lay(CardSet.from_cards(read_cards(text, wording.language)))
     except NotationError as error:
-        return Unclear(wording("not-understood", text=error.message))
+        return Unclear(wording("not-understood", text=error.said(wording.language)))
 
 
 def _read_play(text: str, view: KoenigrufenView, wording: TableWords) -> Reply:

@@ -31,6 +31,8 @@ class TableWords(Wording):
 
     def refusal(self, error: IllegalAction) -> str:
         """Return why the table refuses something."""
+        if error.reason.value == "decision_open":
+            return super().refusal(error)
         detail = " ".join(self._token(token) for token in error.detail.split())
         return self.words(f"k-reason-{hyphenated(error.reason.value)}", detail=detail)
 

@@ -6,7 +6,7 @@ from tarock.cli.terminal.shared.faces import Faces, hand_order
 from tarock.cli.terminal.shared.lines import NO_BREAK
 from tarock.core.cards import SUIT_NAMES, Card, Suit
 from tarock.core.errors import IllegalAction
-from tarock.core.seats import Seat
+from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.declarations import Item
 from tarock.telling.danish.items import declared
 from tarock.telling.sentences import Reader, sentence
@@ -77,6 +77,8 @@ class Wording:
 
     def refusal(self, error: IllegalAction) -> str:
         """Return why the table refuses something."""
+        if error.reason.value == "decision_open":
+            return self.words("reason-decision-open", detail=self.name(SEAT_NAMES.index(error.detail)))
         detail = " ".join(self.faces.token(token) for token in error.detail.split())
         return self.words(f"reason-{error.reason.value.replace('_', '-')}", detail=detail)
 

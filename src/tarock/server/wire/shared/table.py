@@ -97,6 +97,8 @@ class TableShown(Shown, frozen=True):
     listed: bool = False
     practice: bool = False
     """Whether a recorded deal is played again: nothing was committed to, and it counts nowhere else."""
+    helpers: bool = False
+    """Whether somebody sits out who may help a player who asks for it."""
 
 
 class News(Shown, frozen=True):
@@ -118,6 +120,8 @@ class You(Shown, frozen=True):
     game: int | None = None
     seat: int | None = None
     hand: Hand | None = None
+    helps: bool = False
+    """Sits out, and may look into the hand of a player of the deal who asks for help."""
     takes_back: bool = False
     """Whether one may take one's last card back now."""
     claims: bool = False
@@ -125,7 +129,7 @@ class You(Shown, frozen=True):
 
 
 class Watched(Shown, frozen=True):
-    """What a spectator sees of a player who lets himself be watched."""
+    """What a spectator, or a helper who sits out, sees of a player who lets himself be watched."""
 
     place: int
     hand: Hand | None = None
