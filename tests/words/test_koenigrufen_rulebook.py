@@ -9,7 +9,8 @@ import pytest
 from msgspec import Struct, structs
 
 from tarock.koenigrufen.rules import Contract, CustomId, KoenigrufenRuleset
-from tarock.words import LANGUAGES
+from tarock.words import LANGUAGES, Words
+from tarock.words.citing import in_language
 from tarock.words.koenigrufen.rulebook import CONSTANTS, SECTIONS
 from tarock.words.rulebook import as_markdown, rule_book
 from tests.words.koenigrufen_books import BOOKS, LISTS, TABLES, book, rules_of, wordings
@@ -152,4 +153,6 @@ def test_rules_are_numbered_through_the_book_and_followed_by_their_sources(name:
     text = as_markdown(rules)
     numbers = [int(number) for number in re.findall(r"^\*\*§(\d+)\*\*", text, re.MULTILINE)]
     assert numbers == list(range(1, len(rules_of(rules)) + 1))
-    assert [rule.source for rule in rules_of(rules).values()] == re.findall(r"\[(.+)\]$", text, re.MULTILINE)
+    words = Words(language)
+    sources = [in_language(words, rule.source) for rule in rules_of(rules).values()]
+    assert sources == re.findall(r"\[(.+)\]$", text, re.MULTILINE)

@@ -179,10 +179,12 @@ describe('a decision', () => {
 
   test('tells the reader what he is asked, and the others whom it waits for', () => {
     expect(questionText(ruling, true, voice)).toContain('Carl')
-    expect(questionText(ruling, false, new Voice(danish, 'danish', voice.names, 1))).toBe(
-      'Anna trækker et kort.',
-    )
-    const putRight: DanishRuling = { ...ruling, question: 'put_right', line: asked('play-asked-put-right', { names: [2] }) }
+    expect(questionText(ruling, false, new Voice(danish, 'danish', voice.names, 1))).toBe('Anna trækker et kort.')
+    const putRight: DanishRuling = {
+      ...ruling,
+      question: 'put_right',
+      line: asked('play-asked-put-right', { names: [2] }),
+    }
     expect(questionText(putRight, true, voice)).toBe(danish('web-faults-ask-put-right'))
     expect(questionText(putRight, false, voice)).toContain('Carl')
     expect(questionText(playOn(1), false, atKoenigrufen)).toContain('Bo')

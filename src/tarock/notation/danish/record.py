@@ -134,14 +134,15 @@ class _Reader(DealReader[DanishState]):
         self.apply(statement.seat, seat, read_statement(statement, self.state.table.seating.dealer))
 
     def _read_trick(self, line: TrickLine) -> None:
-        expected = len(self.state.table.tricks) + 1
+        finished = len(self.state.table.tricks)
+        expected = finished + 1
         if self.state.table.opening is not None:
             expected += self.state.table.opening.trick - 1
         self._check_play_has_begun(line.number)
         if line.number.text != str(expected):
             raise line.number.error(Sentence("record-trick-number", expected=expected, got=line.number.text))
         for item in line.items:
-            if not (self.state.is_over or self._lies(expected)):
+            if len(self.state.table.tricks) > finished or not (self.state.is_over or self._lies(expected)):
                 place = item.seat if isinstance(item, Statement) else item
                 raise place.error(Sentence("record-too-many-cards", trick=expected))
             self._read_trick_item(item)
