@@ -59,6 +59,19 @@ def test_a_house_changes_one_contract_and_keeps_the_others(tmp_path: Path) -> No
             '[[bonuses]]\nid = "trull"\nsilent_failure = true',
             "bonuses.trull.silent_failure: 'trull' cannot fail in silence",
         ),
+        (
+            '[[contracts]]\nid = "dreier"\nvalat = [4, "much"]',
+            "line 6: contracts.dreier.valat: expected a whole number from 0 to 10000, got 'much'",
+        ),
+        ('[[contracts]]\nid = "dreier"\nvalat = 4', "line 6: contracts.dreier.valat: expected a list"),
+        (
+            '[[contracts]]\nid = "neuner"\nkind = "positive"\nvalue = 5\ntalon = "half"\n' * 2,
+            "line 9: contracts.neuner: 'neuner' is there twice",
+        ),
+        (
+            '[[bonuses]]\nid = "mondfang"\nannounced = 2\nsilent = 1\n' * 2,
+            "bonuses.mondfang: 'mondfang' is there twice",
+        ),
         ('[suit_game]\nbonuses = ["mondfang"]', "'mondfang' is named, but there is no such bonus"),
         ("[ultimo]\nking = 3", "unknown key 'ultimo'"),
         ('[kontra]\neffect = "glory"', "kontra.effect"),
