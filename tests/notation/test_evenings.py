@@ -56,13 +56,13 @@ def test_the_numbers_of_an_evening_run_from_one() -> None:
 def test_where_mistakes_are_collected_a_wrong_number_leaves_its_deal_out() -> None:
     errors: list[NotationError] = []
     assert len(evening(DEAL, f'[Number "7"]\n{DEAL}', DEAL, errors=errors)) == 2
-    assert [error.sentence.key for error in errors] == ["evening-number"]
+    (error,) = errors
+    assert "expected the number 2, got 7" in str(error)
 
 
 def test_nothing_goes_on_to_what_is_no_deal() -> None:
-    with pytest.raises(NotationError) as refused:
+    with pytest.raises(NotationError, match="expected tags"):
         evening("1. SK SQ SJ\n")
-    assert refused.value.sentence.key == "record-tags-first"
 
 
 @pytest.mark.parametrize("number", [1, 3])

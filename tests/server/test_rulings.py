@@ -76,7 +76,7 @@ def test_a_ruling_is_told_to_everybody_and_settled(ruleset: str) -> None:
     assert moved == [0, -20, 20, 0][: len(moved)]
 
 
-def played_out(history: History) -> list[int]:
+def played_out(history: History) -> list[float]:
     """Play a deal to its end, and return what everybody has from it."""
     rng = Random(5)
     while not history.table.finished:

@@ -49,3 +49,33 @@ def test_a_revoke_that_the_others_let_pass_is_put_right(page: Page) -> None:
     expect(page.locator('[data-card="H9"]')).to_be_visible()
     guest.play_deal()
     expect(page.locator('[data-panel="settlement"]')).to_contain_text(SAY("for-revoke"))
+
+
+def test_whoever_opened_the_table_rules_by_hand(page: Page) -> None:
+    """Møller, Fejlmeldinger, l.495-497: who pays whom how much, and why; the deal goes on and settles it."""
+    why = "shown at once, and without harm"
+    guest = Guest(page).enter()
+    guest.open(**TABLE_MODE.settings)
+    guest.play_until(lambda offered: offered.do == "play")
+
+    page.locator('[data-do="object"]').click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text(SAY("web-faults-ruling"), exact=True).click()
+    rule = dialog.locator('[data-do="rule-by-hand"]')
+    expect(rule).to_be_disabled()
+    dialog.get_by_label(SAY("web-faults-ruling-payer")).select_option("1")
+    payee = dialog.get_by_label(SAY("web-faults-ruling-payee"))
+    expect(payee.locator('option[value="1"]')).to_have_count(0)
+    payee.select_option(OFFENDER)
+    dialog.get_by_label(SAY("web-faults-ruling-points")).fill("20")
+    reason = dialog.get_by_label(SAY("web-faults-ruling-why"), exact=True)
+    reason.fill("(no record holds this)")
+    expect(dialog.locator("input:invalid")).to_have_count(1)
+    reason.fill(f" {why.replace(', ', ',  ')} ")
+    rule.click()
+
+    expect(dialog).to_have_count(0)
+    guest.play_deal()
+    settlement = page.locator('[data-panel="settlement"]')
+    expect(settlement).to_contain_text(SAY("for-ruling"))
+    expect(settlement).to_contain_text(why)
