@@ -95,8 +95,8 @@ def test_the_card_may_lie(lets_lie: str) -> None:
     [
         ("B corrects H8", Reason.NO_SUCH_ANSWER),
         ("B corrects S8", Reason.NO_SUCH_ANSWER),
-        ("C corrects S8", Reason.NOT_YOUR_TURN),
-        ("A accepts", Reason.NOT_YOUR_TURN),
+        ("C corrects S8", Reason.DECISION_OPEN),
+        ("A accepts", Reason.DECISION_OPEN),
         ("B accepts holding", Reason.NO_SUCH_ANSWER),
     ],
 )

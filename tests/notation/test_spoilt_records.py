@@ -108,9 +108,9 @@ SPOILT: list[tuple[str, str, int, int, str]] = [
         "'T22' is no card; expected a token such as SK, H10, T21 or X",
     ),
     ("card twice", spoilt('[B "T21 T20', '[B "T20 T20'), 8, 5, "T20 stands there twice"),
-    ("card in two hands", spoilt('[B "T21 T20', '[B "T18 T20'), 9, 5, "T18 is in two hands"),
+    ("card in two hands", spoilt('[B "T21 T20', '[B "T18 T20'), 9, 5, "T18 is there twice"),
     ("24 cards", spoilt('[B "T21 T20', '[B "T20'), 8, 5, "B has 24 cards, expected 25"),
-    ("26 cards", spoilt('[B "T21 T20', '[B "T21 T20 T18'), 8, 5, "B has 26 cards, expected 25; T18 is in two hands"),
+    ("26 cards", spoilt('[B "T21 T20', '[B "T21 T20 T18'), 8, 5, "B has 26 cards, expected 25; T18 is there twice"),
     (
         "dealer 25",
         spoilt('[Dealer "C"]', '[Dealer "A"]'),
@@ -214,7 +214,7 @@ SPOILT: list[tuple[str, str, int, int, str]] = [
         spoilt("A passes\n", "1. D10 D1 DQ\nA passes\n"),
         13,
         1,
-        "expected 'A declares … or passes' before the first trick",
+        "expected 'A declares …' or 'A passes' before the first trick",
     ),
     (
         "out of order",
@@ -339,8 +339,8 @@ SPOILT: list[tuple[str, str, int, int, str]] = [
     ),
     ("too few cards", spoilt("2. CJ C7 C9", "2. CJ C7"), 16, 1, "trick 2 has too few cards"),
     ("no cards", spoilt("2. CJ C7 C9", "2."), 16, 1, "trick 2 has too few cards"),
-    ("too many cards", spoilt("2. CJ C7 C9", "2. CJ C7 C9 C8"), 16, 13, "trick 2 is finished: too many cards"),
-    ("word after", spoilt("2. CJ C7 C9", "2. CJ C7 C9 (A asks)"), 16, 14, "trick 2 is finished: too many cards"),
+    ("too many cards", spoilt("2. CJ C7 C9", "2. CJ C7 C9 C8"), 16, 13, "trick 2 has too many cards"),
+    ("word after", spoilt("2. CJ C7 C9", "2. CJ C7 C9 (A asks)"), 16, 14, "trick 2 has too many cards"),
     # Cards
     ("card no", spoilt("2. CJ C7", "2. CJ C0"), 16, 7, "'C0' is no card; expected a token such as SK, H10, T21 or X"),
     ("not in hand", spoilt("2. CJ C7", "2. CJ SK"), 16, 7, "not in your hand: SK [Møller, Selve spillet"),
@@ -388,7 +388,7 @@ SPOILT: list[tuple[str, str, int, int, str]] = [
         spoilt("23. T3 S9 (B demands) X", "23. T3 S9 X (B demands)", DEMANDED),
         38,
         14,
-        "trick 23 is finished: too many cards",
+        "trick 23 has too many cards",
     ),
     (
         "demanded not played",
@@ -576,7 +576,7 @@ def test_a_trick_is_refused_when_it_has_a_card_less_or_a_card_more(tricks: int) 
     place = 14 + tricks
     for spoilt_line, message in (
         (lines[place].rpartition(" ")[0], "has too few cards"),
-        (f"{lines[place]} T21", "is finished: too many cards"),
+        (f"{lines[place]} T21", "has too many cards"),
     ):
         error = refusal("\n".join([*lines[:place], spoilt_line, *lines[place + 1 :]]))
         assert error.line == place + 1
