@@ -506,6 +506,7 @@ def test_a_player_who_sits_out_may_point_out_a_fault_or_must_keep_silent() -> No
 
 NOT_PLAYED = {
     "family": "which game it is",
+    "sitters.may_help": "who sits out may look on; tests/server/test_helping.py sets it both ways",
     **{
         f"fines.{fault}.remedy": "no book has a remedy for it"
         for fault in FAULTS
