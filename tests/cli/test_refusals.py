@@ -132,6 +132,66 @@ def test_house_rules_and_standard_input_have_the_same_limit(tmp_path: Path) -> N
     assert "5 MB" in tarock("settle", "-", stdin=" " * (LARGEST_FILE + 1)).stderr
 
 
+BAD_HOUSES: dict[str, tuple[str, str, str, dict[str, str | int]]] = {
+    "wins never": (
+        "koenigrufen-turnier",
+        "[counting]\nwin_thirds = 211",
+        "rules-wins-never",
+        {"needed": 211, "total": 210},
+    ),
+    "wins both": ("koenigrufen-1900", "[counting]\nwin_thirds = 105", "rules-wins-both", {"needed": 105, "total": 210}),
+    "no unit": (
+        "danish-jensen-1989",
+        '[point_value]\nunit = ""',
+        "rules-amount-without-unit",
+        {"amount": 1},
+    ),
+    "a choice": (
+        "koenigrufen-turnier",
+        '[kontra]\neffect = "glory"',
+        "file-choice",
+        {"expected": "money, score", "got": "'glory'"},
+    ),
+    "a switch": (
+        "danish-hjoerring",
+        '[sitters]\nmay_help = "yes"',
+        "file-choice",
+        {"expected": "true, false", "got": "'yes'"},
+    ),
+    "a number": (
+        "danish-hjoerring",
+        '[ante]\neach_cup = "five"',
+        "rules-number",
+        {"least": 0, "most": 10_000, "got": "'five'"},
+    ),
+    "a list": ("koenigrufen-mayr-2012", "[auction]\nfree = 3", "rules-list", {"got": "3"}),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", BAD_HOUSES)
+def test_a_bad_house_rule_is_told_with_its_line_and_what_is_allowed(case: str, language: str, tmp_path: Path) -> None:
+    book, changes, key, filling = BAD_HOUSES[case]
+    file = tmp_path / "house.toml"
+    file.write_text(f'id = "ours"\nname = "Ours"\nextends = "{book}"\n{changes}\n', "utf-8")
+    result = tarock("rules", "--check", str(file), "--lang", language)
+    words = Words(language)
+    table, _, name = changes.partition("\n")
+    at_key = words("rules-at-key", key=f"{table.strip('[]')}.{name.split()[0]}", text=words(key, **filling))
+    assert result.exit_code == 2
+    assert words("rules-at-line", line=5, text=at_key) in result.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_contract_that_no_auction_can_reach_is_told_by_its_name(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    text = 'id = "ours"\nname = "Ours"\nextends = "koenigrufen-turnier"\n[auction]\nfree = ["trischaken"]\n'
+    file.write_text(text, "utf-8")
+    result = tarock("rules", "--check", str(file), "--lang", language)
+    assert result.exit_code == 2
+    assert Words(language)("rules-out-of-reach", name="rufer") in result.stderr
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fine_that_voids_the_deal_says_what_it_drops(language: str) -> None:
     """Jensen 1989, Betalinger, l.256-280: play stops."""

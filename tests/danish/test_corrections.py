@@ -6,6 +6,7 @@ Møller, Selve spillet, l.650-659.
 import pytest
 from msgspec import structs
 
+from tarock.danish.actions import RuleByHand
 from tarock.danish.events import Cup, Fined, Lost, PagatHomed
 from tarock.danish.reasons import Reason
 from tarock.danish.rules import DanishRuleset
@@ -150,3 +151,11 @@ def test_what_others_did_wrong_after_it_goes_back_unless_it_was_fined() -> None:
     both = after(state, f"A claims-renonce C, A accepts, B accepts, C accepts, {consent}")
     assert both.mended == ()
     assert fined(both) == {"B": -80, "C": -80, "king": 80, "pagat": 80}
+
+
+def test_a_ruling_by_hand_leaves_the_question_open() -> None:
+    """Møller, Fejlmeldinger, l.495-497: the referee only writes down who pays; the right card may still follow."""
+    open_question = after(revoked(), CONSENT)
+    state = open_question.apply(C, RuleByHand(A, C, 5, "held a card in sight"))
+    assert (asked(state), state.turn) == (asked(open_question), open_question.turn)
+    assert after(state, "B corrects S9").table.trick == after(open_question, "B corrects S9").table.trick

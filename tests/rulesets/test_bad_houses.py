@@ -12,7 +12,7 @@ from tarock.rulesets import load_file
 from tarock.rulesets.danish import problems
 from tests.cases.books import BOOKS, book
 from tests.notation.mutations import spoilt_texts
-from tests.rulesets.houses import HEAD, MOLLER, structs, values
+from tests.rulesets.houses import HEAD, MOLLER, house, structs, values
 
 ROTATION = '[[rotations]]\nid = "{}"\nat_table = {}\npacks = 1\nstep = {}\ngames = [{}]\n'
 GAME = "{{ dealer = {}, forehand = {}, middle = {} }}"
@@ -296,6 +296,26 @@ def test_a_bad_head_is_refused_by_file_and_key(text: str, message: str, tmp_path
     path.write_text(text, encoding="utf-8")
 
     assert refusal(path).startswith(f"{path}: {message}")
+
+
+@pytest.mark.parametrize(
+    ("book", "changes", "message"),
+    [
+        ("danish-hjoerring", "amount = 2", "line 4: point_value.unit: a point is worth 2 of what?"),
+        ("danish-hjoerring", 'amount = 2\nunit = " "', "line 6: point_value.unit: a point is worth 2 of what?"),
+        ("danish-jensen-1989", 'unit = ""', "line 5: point_value.unit: a point is worth 1 of what?"),
+    ],
+)
+def test_an_amount_without_its_unit_is_refused(book: str, changes: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text(f"{HEAD.format(book)}[point_value]\n{changes}\n", encoding="utf-8")
+
+    assert message in refusal(path)
+
+
+@pytest.mark.parametrize("changes", ['amount = 5\nunit = "øre"', 'amount = 0\nunit = ""'])
+def test_an_amount_with_its_unit_or_none_at_all_is_taken(changes: str) -> None:
+    assert house(f"[point_value]\n{changes}\n").point_value.source.endswith("house rule")
 
 
 def test_a_file_that_is_not_there_cannot_be_read(tmp_path: Path) -> None:

@@ -49,10 +49,28 @@ def test_a_house_changes_one_contract_and_keeps_the_others(tmp_path: Path) -> No
             "'trischaken' has its sums and its talon in the table [trischaken]",
         ),
         ('[[contracts]]\nid = "trischaken"\ntalon = "all"', "'trischaken' has its sums and its talon in the table"),
+        (
+            "[counting]\nwin_thirds = 211",
+            "line 5: counting.win_thirds: 211 thirds can never be reached: all cards together",
+        ),
+        ("[counting]\nwin_thirds = 105", "line 5: counting.win_thirds: 105 thirds are not more than half of 210"),
         ("[counting]\nwin_thirds = 100", "counting.win_thirds: 100 thirds are not more than half of 210"),
         (
             '[[bonuses]]\nid = "trull"\nsilent_failure = true',
             "bonuses.trull.silent_failure: 'trull' cannot fail in silence",
+        ),
+        (
+            '[[contracts]]\nid = "dreier"\nvalat = [4, "much"]',
+            "line 6: contracts.dreier.valat: expected a whole number from 0 to 10000, got 'much'",
+        ),
+        ('[[contracts]]\nid = "dreier"\nvalat = 4', "line 6: contracts.dreier.valat: expected a list"),
+        (
+            '[[contracts]]\nid = "neuner"\nkind = "positive"\nvalue = 5\ntalon = "half"\n' * 2,
+            "line 9: contracts.neuner: 'neuner' is there twice",
+        ),
+        (
+            '[[bonuses]]\nid = "mondfang"\nannounced = 2\nsilent = 1\n' * 2,
+            "bonuses.mondfang: 'mondfang' is there twice",
         ),
         ('[suit_game]\nbonuses = ["mondfang"]', "'mondfang' is named, but there is no such bonus"),
         ("[ultimo]\nking = 3", "unknown key 'ultimo'"),
@@ -63,6 +81,40 @@ def test_an_impossible_house_ruleset_is_refused(tmp_path: Path, text: str, messa
     with pytest.raises(RulesetError) as caught:
         house(tmp_path, text)
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("book", "text", "lost"),
+    [
+        ("1900", '[[contracts]]\nid = "neuner"\nkind = "positive"\nvalue = 5\ntalon = "half"', {"neuner"}),
+        ("1900", '[auction]\norder = [["solorufer"], ["dreier"], ["solodreier"]]', {"rufer"}),
+        ("turnier", '[auction]\nfree = ["trischaken"]', {"rufer"}),
+        ("turnier", '[auction]\nopening = "vorhand"', {"sechser"}),  # only as a first word, and that is "Vorhand"
+        ("turnier", '[auction]\nopening = "call_or_pass"', {"rufer", "trischaken"}),  # nobody is left to choose freely
+        ("turnier", '[auction]\nfree = ["trischaken", "rufer"]\nfirst_word = ["rufer"]', {"rufer"}),
+        ("mayr-2012", '[auction]\nfree = ["sechser"]', {"rufer", "trischaken"}),
+    ],
+)
+def test_a_contract_that_no_auction_can_reach_is_refused(tmp_path: Path, book: str, text: str, lost: set[str]) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(HEAD.replace("turnier", book) + text, encoding="utf-8")
+    with pytest.raises(RulesetError) as caught:
+        load_file(file)
+    assert {flaw.key for flaw in caught.value.flaws} == {f"contracts.{name}" for name in lost}
+    assert all(f"nobody can ever play '{name}'" in str(caught.value) for name in lost)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[counting]\nwin_thirds = 106",
+        "[counting]\nwin_thirds = 210",
+        '[auction]\nopening = "vorhand"\nfirst_word = []',
+        '[auction]\nfree = ["trischaken", "rufer", "sechser"]',
+    ],
+)
+def test_what_can_be_reached_is_played(tmp_path: Path, text: str) -> None:
+    assert house(tmp_path, text).id == "stammtisch"
 
 
 def test_a_book_without_trischaken_cannot_play_it(tmp_path: Path) -> None:

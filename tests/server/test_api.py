@@ -1,6 +1,7 @@
 """The HTTP API."""
 
 import json
+from collections.abc import AsyncIterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ import pytest
 from click.testing import CliRunner
 
 from tarock.cli import app as command_line
+from tarock.rulesets.files import LARGEST_FILE
 from tarock.server.client import Client
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.wire.shared.schema import schema
+from tarock.words import LANGUAGES, Words
 from tests.server.browsers import check, log_in
 from tests.server.servers import Running, until
 
@@ -258,9 +261,52 @@ def test_health_metrics_and_descriptions(tmp_path: Path) -> None:
     check(tmp_path, test)
 
 
+async def in_pieces() -> AsyncIterator[bytes]:
+    """Send what is too large without saying beforehand how large it is."""
+    for _ in range(LARGEST_FILE // 100_000 + 1):
+        yield b"a" * 100_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_too_large_is_refused_by_its_size(language: str, tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http)
+        http.headers["accept-language"] = language
+        table = (await http.post("/api/tables", json=PEOPLE)).json()["id"]
+        for path in ("/api/replays", f"/api/tables/{table}/records", "/api/rulesets/check"):
+            for content in (b'{"text":"' + b"a" * LARGEST_FILE + b'"}', in_pieces()):
+                answer = await http.post(path, content=content, headers={"content-type": "application/json"})
+                assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+                assert answer.json()["detail"] == Words(language)("file-too-large", most=LARGEST_FILE // 1_000_000)
+
+    check(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"), [("da-DK,da;q=0.9", "da"), ("de", "de"), ("fr, de;q=0.5", "de"), ("fr", "en"), ("", "en")]
+)
+def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(
+    accepted: str, language: str, tmp_path: Path
+) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        headers = {"accept-language": accepted}
+        text = '[Rules "danish-hjoerring"]\n[Dealer "A"]\n[A "Q9"]\n[B "SK"]\n[C "SQ"]\n'
+        spoilt = (await http.post("/api/replays", json={"text": text}, headers=headers)).json()
+        said = Words(language)("record-no-card", got="'Q9'")
+        assert spoilt["code"] == "bad-record"
+        assert said in spoilt["detail"]
+        assert [(flaw["detail"], flaw["line"]) for flaw in spoilt["flaws"]] == [(said, 3)]
+        await log_in(http)
+        table = (await http.post("/api/tables", json=PEOPLE)).json()["id"]
+        imported = await http.post(f"/api/tables/{table}/records", json={"text": text}, headers=headers)
+        assert (imported.json()["detail"], imported.json()["flaws"]) == (spoilt["detail"], spoilt["flaws"])
+
+    check(tmp_path, test)
+
+
 def test_bodies_and_requests_are_bounded(tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
-        large = await http.post("/api/sessions", content=b'{"name":"' + b"a" * 700_000 + b'"}')
+        large = await http.post("/api/sessions", content=b'{"name":"' + b"a" * LARGEST_FILE + b'"}')
         assert (large.status_code, large.json()["code"]) == (413, "too-long")
         answers = [(await http.get("/api/rulesets")).status_code for _ in range(10)]
         assert answers[0] == 200

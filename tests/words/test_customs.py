@@ -34,7 +34,6 @@ CUSTOMS = {
     "shown_skus": Asked("danish-jensen-1989", "l.556-560", "»skus«", "„skus“"),
     "rather_bagud": Asked("danish-hjoerring", "l.1055-1059", "hellere gå bagud", "lieber bagud gehen"),
     "leniency": Asked("danish-hjoerring", "l.495-496", "nænsomhed", "Nachsicht"),
-    "help_for_beginners": Asked("danish-hjoerring", "l.360-361", "hjælpe en begynder", "einem Anfänger"),
     "terms": Asked("danish-jensen-1989", "l.3-46", "udtryk", "Wörter"),
     "money": Asked("koenigrufen-turnier", "1.1", "om penge", "um Geld"),
     "dealers_eyes": Asked("koenigrufen-turnier", "1.3", "første seks kort", "Klopfen"),
@@ -112,6 +111,26 @@ def test_a_custom_that_a_house_has_changed_away_is_left_out() -> None:
     no_kontra = ids_in(load_text(f"{house}\n[kontra]\nlevels = 0\n", "house"))
     assert not {"customs.words_rekontra_subkontra", "customs.kontra_and_valat"} & no_kontra
     assert "customs.money" in no_kontra
+
+
+HELP = {"en": "may help a beginner", "da": "må hjælpe en begynder", "de": "darf einem Anfänger"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("book", "helps"), [("danish-hjoerring", True), ("danish-jensen-1989", False)])
+def test_who_sits_out_helps_a_beginner_where_the_rules_let_him_and_the_book_says_so_once(
+    book: str, language: str, *, helps: bool
+) -> None:
+    """Møller, Deltagere, l.360-361: the switch of the rules alone decides, in a house as in the book."""
+    assert _told_to_help(load(book), language) == (["sitters"] if helps else [])
+    switched = f'id = "h"\nextends = "{book}"\nname = "H"\n[sitters]\nmay_help = {str(not helps).lower()}\n'
+    assert _told_to_help(load_text(switched, "house"), language) == ([] if helps else ["sitters"])
+
+
+def _told_to_help(ruleset: Ruleset, language: str) -> list[str]:
+    """Return the rules of a book that let somebody help."""
+    rules = [rule for section in rule_book(ruleset, language).sections for rule in section.rules]
+    return [rule.id for rule in rules if HELP[language] in rule.text]
 
 
 def ids_in(ruleset: Ruleset) -> set[str]:

@@ -71,8 +71,9 @@ class Act(Struct, frozen=True, tag_field="do", tag=tag_of, gc=False):
     record: ClassVar[Spelling]
 
 
-RulingText: TypeAlias = Annotated[str, Meta(max_length=120, pattern=r"^[^;{}()\[\]\n]*\Z")]
-"""Why the referee rules: a few words that a record can hold on one line."""
+_PLAIN_WORD: Final = r"[^\s;{}()\[\]]+"
+RulingText: TypeAlias = Annotated[str, Meta(max_length=120, pattern=rf"^(?:{_PLAIN_WORD}(?: {_PLAIN_WORD})*)?\Z")]
+"""Why the referee rules: a few words, one blank between them, that a record can hold on one line and in a trick."""
 RulingPoints: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
 
 

@@ -139,7 +139,7 @@ class Draw(Act, frozen=True):
 class RuleByHand(Act, frozen=True):
     """Write down what the referee has decided by hand: who pays whom how much, a player or a cup, and why."""
 
-    record = on_line("rules {payer} {payee} {points} [because {why}]")
+    record = anywhere("rules {payer} {payee} {points} [because {why}]")
     payer: Seat
     payee: Seat | Literal["king", "pagat"]
     points: acts.RulingPoints

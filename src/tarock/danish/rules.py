@@ -243,7 +243,6 @@ CustomId: TypeAlias = Literal[
     "shown_skus",
     "rather_bagud",
     "leniency",
-    "help_for_beginners",
     "terms",
 ]
 

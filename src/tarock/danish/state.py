@@ -161,13 +161,13 @@ class DanishState:
         """
         if self.is_over:
             refuse(self.ruleset, Reason.DEAL_IS_OVER)
+        if isinstance(action, RuleByHand):
+            return rulings.rule_by_hand(self, seat, action)
         ruling = self.table.proceedings.ruling
         if ruling is not None and ruling.question == "put_right" and not isinstance(action, Accept | Correct):
             return rulings.let_lie(self).apply(seat, action)  # the play simply goes on
         if isinstance(action, ClaimFault) and ruling is None:
             return claims.claim(self, seat, action)
-        if isinstance(action, RuleByHand):
-            return rulings.rule_by_hand(self, seat, action)
         if seat not in self.table.seating.active:
             refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat])
         if ruling is not None:

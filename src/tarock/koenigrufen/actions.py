@@ -167,7 +167,7 @@ class Strike(Act, frozen=True):
 class RuleByHand(Act, frozen=True):
     """Write down what the referee has decided by hand: who pays whom how much, and why."""
 
-    record = on_line("rules {payer} {payee} {points} [because {why}]")
+    record = anywhere("rules {payer} {payee} {points} [because {why}]")
     payer: Seat
     payee: Seat
     points: acts.RulingPoints

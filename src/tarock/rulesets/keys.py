@@ -80,27 +80,28 @@ def _of_table(info: inspect.StructType, table: Struct | None, path: str, source:
 def key_at(kind: type, path: Path) -> Key | None:
     """Return what may stand at a path; None where a table must."""
     info = _type_at(kind, path)
-    return None if info is None or _struct_in(info) is not None or _rows_in(info) is not None else _key(info)
+    return None if _struct_in(info) is not None or _rows_in(info) is not None else _key(info)
 
 
 def names_at(kind: type, path: Path) -> tuple[str, ...]:
     """Return the keys of the table at a path."""
-    info = _type_at(kind, path)
-    table = None if info is None else _struct_in(info)
+    table = _struct_in(_type_at(kind, path))
     return () if table is None else tuple(field.name for field in table.fields)
 
 
-def _type_at(kind: type, path: Path) -> inspect.Type | None:
+def _type_at(kind: type, path: Path) -> inspect.Type:
     """Return the type of what stands at a path: a key of a table, or the place in a list."""
-    info: inspect.Type | None = inspect.type_info(kind)
+    info: inspect.Type = inspect.type_info(kind)
     for step in path:
-        table = None if info is None else _struct_in(info)
-        if isinstance(step, str) and table is not None:
-            info = next((field.type for field in table.fields if field.name == step), None)
+        table = _struct_in(info)
+        if table is not None:
+            info = next(field.type for field in table.fields if field.name == step)
         elif isinstance(info, inspect.VarTupleType):
             info = info.item_type
         else:
-            return None
+            assert isinstance(info, inspect.TupleType)
+            assert isinstance(step, int)
+            info = info.item_types[step]
     return info
 
 

@@ -7,7 +7,7 @@ from tarock.core.errors import Flaw
 from tarock.core.sentences import Sentence
 from tarock.koenigrufen.bonus_kinds import BIRDS, DUE
 from tarock.koenigrufen.cards import PACK, thirds
-from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
+from tarock.koenigrufen.rules import Auction, Contract, KoenigrufenRuleset
 from tarock.rulesets.families import Rulesets
 from tarock.rulesets.loader import load_as
 
@@ -41,9 +41,19 @@ def _auction_problems(ruleset: KoenigrufenRuleset) -> Iterator[Flaw]:
         yield Flaw(Sentence("rules-nothing-to-bid"), "auction.order")
     if rule.opening != "call_or_pass" and not rule.free:
         yield Flaw(Sentence("rules-nothing-free"), "auction.free")
-    bid = {name.partition(" ")[0] for name in (*names, *rule.free, *rule.first_word)}
-    for name in sorted(known - bid):
+    for name in sorted(known - _reached(rule)):
         yield Flaw(Sentence("rules-out-of-reach", name=name), f"contracts.{name}")
+
+
+def _reached(rule: Auction) -> set[str]:
+    """Return the contracts that somebody can come to play.
+
+    A first word is none where that is "Vorhand"; nobody chooses freely where who has the forehand may pass.
+    """
+    first = set(rule.first_word)
+    ordered = {name.partition(" ")[0] for row in rule.order for name in row}
+    free = set[str]() if rule.opening == "call_or_pass" else {name.partition(" ")[0] for name in rule.free} - first
+    return free | (ordered - first if rule.opening == "vorhand" else ordered)
 
 
 def _contract_problems(ruleset: KoenigrufenRuleset) -> Iterator[Flaw]:

@@ -113,7 +113,7 @@ rules-rotation-step = '{ $name }' flytter givningen { $step } af { $seats } plad
 rules-no-such-game = '{ $name }' er ikke et af disse reglers spil
 rules-nothing-to-bid = der skal være et spil at melde
 rules-nothing-free = forhånden skal have et spil at vælge, når de tre andre har passet
-rules-out-of-reach = ingen kan nogensinde spille '{ $name }': det står hverken i auction.order, auction.free eller auction.first_word
+rules-out-of-reach = ingen kan nogensinde spille '{ $name }': med denne auction.opening fører hverken auction.order, auction.free eller auction.first_word til det
 rules-needs-value = '{ $name }' mangler sin værdi
 rules-calls-positive = i '{ $name }' kaldes en konge, så arten skal være positive
 rules-talon-unused = '{ $name }' bruger ikke talonen (talon = "unused")

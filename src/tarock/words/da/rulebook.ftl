@@ -390,6 +390,10 @@ rule-sitters = Oversidderne betaler og får intet ud over deres del af fundering
         [yes] De må dog gerne påpege en fejl, fx kulørsvigt eller en manglende melding.
        *[no] De tier, selv når de ser en fejl.
     }
+    { $may_help ->
+        [yes] En erfaren oversidder må hjælpe en begynder eller en mindre øvet spiller.
+       *[no] { "" }
+    }
 rule-evening-end = Når aftenen slutter, deles de to kopper ligeligt mellem alle ved bordet, i jetons på { $counter }.
     Hvad der ikke kan deles lige, får den spiller, der har klaret sig dårligst.
 rule-point-value = { $amount ->
@@ -416,7 +420,6 @@ rule-customs-rather-bagud = Det er en uskreven regel, at ingen må forsøge at u
     Den, der har gjort det, bør hellere gå bagud end lade det gå ud over tredjemanden.
 rule-customs-leniency = Bøderne bør tages med nænsomhed, især når fejlen ikke betød noget.
     Men den, der ikke må ultimere, må aldrig.
-rule-customs-help-for-beginners = Der er én undtagelse: en erfaren oversidder må hjælpe en begynder eller en mindre øvet spiller.
 rule-customs-terms = Disse udtryk forklarer bogen.
 term-tarok = trumf; den mindste, T1, hedder pagaten
 term-skus = et jokerlignende kort med sine egne regler

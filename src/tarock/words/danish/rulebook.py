@@ -45,7 +45,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "after": ("last_trick", "ultimo", "bagud", "ultimo_and_bagud", "customs.rather_bagud", "nolo", "tout"),
     "count": ("count",),
     "faults": ("fines", "customs.leniency", "void", "rulings", "claims"),
-    "evening": ("rotations", "sitters", "customs.help_for_beginners", "evening_end", "point_value"),
+    "evening": ("rotations", "sitters", "evening_end", "point_value"),
     "terms": ("customs.terms",),
 }
 """The sections of the book, each with the tables of the ruleset and the constants of the game that it holds."""

@@ -113,7 +113,7 @@ rules-rotation-step = '{ $name }' gibt das Geben um { $step } von { $seats } Pl�
 rules-no-such-game = '{ $name }' ist kein Spiel dieses Regelwerks
 rules-nothing-to-bid = es muss ein Spiel zu lizitieren geben
 rules-nothing-free = die Vorhand braucht ein Spiel zur Wahl, wenn die drei anderen gepasst haben
-rules-out-of-reach = niemand kann je '{ $name }' spielen: es steht weder in auction.order noch in auction.free noch in auction.first_word
+rules-out-of-reach = niemand kann je '{ $name }' spielen: mit diesem auction.opening führt weder auction.order noch auction.free noch auction.first_word dorthin
 rules-needs-value = '{ $name }' braucht seinen Wert
 rules-calls-positive = in '{ $name }' wird ein König gerufen, also muss die Art positive sein
 rules-talon-unused = '{ $name }' verwendet den Talon nicht (talon = "unused")

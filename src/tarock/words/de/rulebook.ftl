@@ -390,6 +390,10 @@ rule-sitters = Wer aussetzt, zahlt und erhält nichts außer seinem Anteil am Au
         [yes] Er darf aber auf einen Fehler hinweisen, etwa auf Nichtbedienen oder eine fehlende Meldung.
        *[no] Er schweigt auch dann, wenn er einen Fehler sieht.
     }
+    { $may_help ->
+        [yes] Ein erfahrener Spieler, der aussetzt, darf einem Anfänger oder weniger Geübten helfen.
+       *[no] { "" }
+    }
 rule-evening-end = Am Ende des Abends werden beide Töpfe gleichmäßig unter allen am Tisch geteilt, in Spielmarken zu { $counter }.
     Was sich nicht gleichmäßig teilen lässt, bekommt, wer am schlechtesten abgeschnitten hat.
 rule-point-value = { $amount ->
@@ -416,8 +420,6 @@ rule-customs-rather-bagud = Es ist eine ungeschriebene Regel, dass niemand einen
     Wer das getan hat, soll lieber bagud gehen, als den Dritten darunter leiden zu lassen.
 rule-customs-leniency = Strafen sollen mit Nachsicht verhängt werden, vor allem, wenn der Fehler nichts ausgemacht hat.
     Wer aber vom Ultimo ausgeschlossen ist, bleibt es immer.
-rule-customs-help-for-beginners = Eine Ausnahme gibt es: Ein erfahrener Spieler, der aussetzt, darf einem Anfänger oder weniger
-    Geübten helfen.
 rule-customs-terms = Diese Wörter erklärt das Buch; die Spieler gebrauchen sie auf Dänisch.
 term-tarok = Trumpf; das kleinste Tarock, T1, ist der Pagat
 term-skus = eine Karte ähnlich einem Joker, mit eigenen Regeln

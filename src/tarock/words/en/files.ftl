@@ -113,7 +113,7 @@ rules-rotation-step = '{ $name }' moves the deal by { $step } of { $seats } seat
 rules-no-such-game = '{ $name }' is no game of this ruleset
 rules-nothing-to-bid = there must be a game to bid
 rules-nothing-free = forehand must have a game to choose when the three others have passed
-rules-out-of-reach = nobody can ever play '{ $name }': it stands neither in auction.order nor in auction.free nor in auction.first_word
+rules-out-of-reach = nobody can ever play '{ $name }': with this auction.opening, neither auction.order nor auction.free nor auction.first_word leads to it
 rules-needs-value = '{ $name }' needs its value
 rules-calls-positive = '{ $name }' calls a king, so its kind must be positive
 rules-talon-unused = '{ $name }' does not use the talon (talon = "unused")

@@ -390,6 +390,10 @@ rule-sitters = Those who sit out pay and receive nothing but their share of the 
         [yes] They may, however, point out a fault, such as a revoke or a missing declaration.
        *[no] They keep silent even when they see a fault.
     }
+    { $may_help ->
+        [yes] An experienced player who sits out may help a beginner or somebody less practised.
+       *[no] { "" }
+    }
 rule-evening-end = When the evening ends, the two cups are shared equally among all at the table, in counters of { $counter }.
     What cannot be shared equally goes to the player who did worst.
 rule-point-value = { $amount ->
@@ -419,8 +423,6 @@ rule-customs-rather-bagud = It is an unwritten rule that nobody tries for an ult
     Whoever has done so should go bagud rather than let the third player suffer for it.
 rule-customs-leniency = Fines are to be taken with leniency, above all where the fault made no difference.
     A bar on the ultimo, however, is always upheld.
-rule-customs-help-for-beginners = There is one exception: an experienced player who sits out may help a beginner or somebody less
-    practised.
 rule-customs-terms = The book explains these words, which players use in Danish.
 term-tarok = a trump; the lowest, T1, is the pagat
 term-skus = a card like a joker, with rules of its own
