@@ -325,7 +325,7 @@ def test_strict_mode_lays_exactly_three(book: DanishRuleset) -> None:
 
 def test_only_whoever_has_too_few_draws() -> None:
     state = after(one_too_many(HJOERRING), "C claims-cards B")
-    assert refused(state, A, Draw(B, 1)).reason is Reason.NOT_YOUR_TURN
+    assert refused(state, A, Draw(B, 1)).reason is Reason.DECISION_OPEN
 
 
 def test_a_house_that_plays_on_lets_the_last_player_with_cards_win_a_trick_alone() -> None:

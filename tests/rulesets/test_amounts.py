@@ -9,7 +9,7 @@ from tarock.core.cards import MOND, PAGAT, SKUS, Rank, rank_of
 from tarock.core.seats import Seat
 from tarock.danish.cards import COURTS, LAST_TRICK
 from tarock.danish.events import Counted
-from tarock.danish.fault_kinds import FAULTS
+from tarock.danish.fault_kinds import DEALERS_FAULTS, FAULTS
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState
@@ -121,10 +121,11 @@ def test_the_cups_are_shared_in_the_counters_of_the_house() -> None:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fine_of_the_house_goes_into_both_cups(fault: str) -> None:
     declared = ["half", "S"] if fault == "false_declaration" else None
-    events = [*FINED.get(fault, []), ["fine", "B", fault, *([declared] if declared else [])]]
+    offender = "A" if fault in DEALERS_FAULTS else "B"
+    events = [*FINED.get(fault, []), ["fine", offender, fault, *([declared] if declared else [])]]
     settlement = settled(switched(f"fines.{fault}.each_cup", 33), events)
 
-    assert by_party(settlement, fault) == {"B": -66, "king": 33, "pagat": 33}
+    assert by_party(settlement, fault) == {offender: -66, "king": 33, "pagat": 33}
     assert by_party(settled(book(MOLLER), events), fault) != by_party(settlement, fault)
 
 

@@ -15,7 +15,7 @@ from tests.rulesets.houses import JENSEN, MOLLER, structs
 NO_RULES = ("", "book", "count.values", "fines")
 """Tables that are not one rule of a book each."""
 
-SILENT = ("point_value",)
+SILENT = ("point_value", "rulings")
 """Where a book may say nothing at all: Møller names no sum for a point."""
 
 

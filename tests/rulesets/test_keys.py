@@ -93,13 +93,13 @@ def test_all_flaws_of_a_house_are_told_at_once() -> None:
         ("[ante", [("", 4, 6)]),
         (
             "[count]\naverage = 25\n[taroks]\nshortest = 23",
-            [("count.average", None, None), ("taroks.shortest", None, None)],
+            [("count.average", 5, None), ("taroks.shortest", 7, None)],
         ),
-        ('family = "koenigrufen"', [("family", None, None)]),
-        ('family = "bridge"', [("family", None, None)]),
-        ("rotations = [5]", [("rotations", None, None)]),
-        ('[[rotations]]\nid = "new"\nat_table = 3', [("rotations.new", None, None)]),
-        ("[zzz]\n[yyy]", [("zzz", None, None), ("yyy", None, None)]),
+        ('family = "koenigrufen"', [("family", 4, None)]),
+        ('family = "bridge"', [("family", 4, None)]),
+        ("rotations = [5]", [("rotations", 4, None)]),
+        ('[[rotations]]\nid = "new"\nat_table = 3', [("rotations.new", 4, None)]),
+        ("[zzz]\n[yyy]", [("zzz", 4, None), ("yyy", 5, None)]),
     ],
 )
 def test_a_flaw_names_its_key_or_its_place(text: str, expected: list[tuple[str, int | None, int | None]]) -> None:

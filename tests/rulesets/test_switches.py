@@ -16,7 +16,7 @@ from tarock.danish.actions import ACCEPT, ASK_LAID, DEMAND, REDEAL, ClaimFault, 
 from tarock.danish.cards import HAND_SIZE, PACK, TAROKS
 from tarock.danish.declarations import Taroks, declarations
 from tarock.danish.events import Cups
-from tarock.danish.fault_kinds import FAULTS
+from tarock.danish.fault_kinds import DEALERS_FAULTS, FAULTS
 from tarock.danish.reasons import Reason
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
@@ -358,8 +358,13 @@ def test_what_the_rounding_leaves_over_is_settled_with_the_cup_of_the_house(
 PLAYED = (["declare", "B", "half", "S"], ["last_trick", "A"], ["count", {"A": 36, "B": 21, "C": 21}])
 
 
+def offender(fault: str) -> str:
+    """Return who can commit a fault: some are the dealer's alone."""
+    return "A" if fault in DEALERS_FAULTS else "B"
+
+
 def fined(fault: str) -> list[Any]:
-    return ["fine", "B", fault, *([["half", "S"]] if fault == "false_declaration" else [])]
+    return ["fine", offender(fault), fault, *([["half", "S"]] if fault == "false_declaration" else [])]
 
 
 @switch(*(f"fines.{fault}.deal" for fault in FAULTS))
@@ -387,12 +392,13 @@ def test_a_fault_bars_the_offenders_ultimo_or_not(fault: str) -> None:
     barring, lenient = (
         house(f'[fines.{fault}]\nbars_ultimo = {value}\ndeal = "goes_on"\n') for value in ("true", "false")
     )
-    own = (["declare", "B", "half", "S"], fined(fault), ["ultimo", "B", "king"])
-    anothers = (["declare", "B", "half", "S"], fined(fault), ["ultimo", "A", "king"])
+    who = offender(fault)
+    own = (["declare", "B", "half", "S"], fined(fault), ["ultimo", who, "king"])
+    anothers = (["declare", "B", "half", "S"], fined(fault), ["ultimo", "C", "king"])
 
     assert "ultimo" not in settled(barring, *own)
-    assert settled(barring, *own)["last_trick"] == {"A": -20, "B": 40, "C": -20}
-    assert settled(lenient, *own)["ultimo"]["A"] == -40
+    assert settled(barring, *own)["last_trick"] == {seat: 40 if seat == who else -20 for seat in "ABC"}
+    assert settled(lenient, *own)["ultimo"]["C"] == -40
     assert settled(barring, *anothers)["ultimo"] == settled(lenient, *anothers)["ultimo"]
 
 
@@ -500,6 +506,7 @@ def test_a_player_who_sits_out_may_point_out_a_fault_or_must_keep_silent() -> No
 
 NOT_PLAYED = {
     "family": "which game it is",
+    "sitters.may_help": "who sits out may look on; tests/server/test_helping.py sets it both ways",
     **{
         f"fines.{fault}.remedy": "no book has a remedy for it"
         for fault in FAULTS

@@ -43,7 +43,7 @@ class DanishDeal:
         table = len(self.seating.at_table)
         following = frozenset((self.seating.dealer + row.step) % table for row in _rotations(self.ruleset, table))
         misdealt = any(isinstance(event, Fined) and event.fault == "misdeal" for event in self.events)
-        return (following or frozenset(self.seating.at_table)) | (same if misdealt else frozenset())
+        return (following or frozenset(self.seating.at_table)) | (same if misdealt else frozenset[Seat]())
 
     def carried(self) -> dict[str, Any]:
         """Return what goes on to the next deal, as its tags say it: the cups, and an ante that stays paid."""

@@ -22,7 +22,8 @@ def preferred_language(accepted: str) -> Language:
     ('de', 'da', 'en')
     """
     wanted = (part.strip()[:2].lower() for part in accepted.split(","))
-    return next((language for each in wanted for language in LANGUAGES if each == language), "en")
+    found: list[Language] = [language for each in wanted for language in LANGUAGES if each == language]
+    return found[0] if found else "en"
 
 
 class Words:

@@ -51,8 +51,7 @@ def deed(seat: Seat, action: Deed) -> Line:
         case PassDeal():
             return Line("play-told-passes-deal", "word", seat=seat)
         case RuleByHand(payer, payee, points, why):
-            to = payee if isinstance(payee, str) else Seat(payee)
-            parts = {"payer": (party_name(payer),), "payee": (party_name(to),)}
+            parts = {"payer": (party_name(payer),), "payee": (party_name(payee),)}
             return Line("play-told-rules", "word", seat=seat, parts=parts, values={"points": points, "why": why})
         case Agree():
             return Line("play-told-agrees", "word", seat=seat)
