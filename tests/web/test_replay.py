@@ -1,10 +1,12 @@
 """Deals are looked at again step by step, passed on, and taken up again from any point."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tarock.rulesets.files import LARGEST_FILE
 from tarock.words import words_in
 from tests.web.browsers import Browsers
 from tests.web.complaints import Complaints
@@ -144,3 +146,19 @@ def test_a_whole_deal_in_table_mode_fits_into_an_address(page: Page) -> None:
     open_record(page, TABLE_MODE.record)
     expect(page).to_have_url(re.compile("/replay#."))
     assert len(page.url) < 2000
+
+
+def test_a_file_is_opened_and_one_that_is_too_large_is_refused_unread(page: Page, tmp_path: Path) -> None:
+    large, record = tmp_path / "large.tarock", tmp_path / "deal.tarock"
+    large.write_bytes(b" " * (LARGEST_FILE + 1))
+    record.write_text(KOENIGRUFEN_END.record, "utf-8")
+    page.goto("/replay")
+    chooser = page.locator("input[type=file]")
+
+    chooser.set_input_files(large)
+    expect(page.get_by_role("alert")).to_contain_text(SAY("error-too-long"))
+    expect(page.locator("textarea")).to_have_value("")
+
+    chooser.set_input_files(record)
+    expect(page.locator("textarea")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
