@@ -130,5 +130,5 @@ class History:
 
 
 def _without_news(frame: Frame) -> Frame:
-    """Return a frame as far as it does not depend on what its receiver has been told before."""
-    return msgspec.structs.replace(frame, news=None)
+    """Return a frame as far as the log decides it: not what its receiver was told before, nor who was looking on."""
+    return msgspec.structs.replace(frame, news=None, watching=0)

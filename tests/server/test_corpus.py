@@ -46,7 +46,7 @@ def acts(written: Written) -> Iterator[Acted]:
         yield event
 
 
-ADDED_SINCE: Final = {danish.Correct}
+ADDED_SINCE: Final = {danish.Correct, danish.RuleByHand, koenigrufen.RuleByHand}
 """Actions that the version which wrote the corpus did not know."""
 
 
