@@ -37,7 +37,7 @@ sheet-dealers-fault = nur der Geber kann für { $fault } bestraft werden, und { 
 sheet-only-once = { $event } kommt in einem Spiel nur einmal vor
 sheet-not-at-table = { $seat } sitzt nicht am Tisch
 sheet-sits-out = { $seat } setzt in diesem Spiel aus
-sheet-ultimo-winner = das Ultimo hat ein anderer gemacht als der Gewinner des letzten Stichs
+sheet-ultimo-winner = den Ultimo hat ein anderer gemacht als der Gewinner des letzten Stichs
 sheet-tout-last = wer Tout macht, gewinnt auch den letzten Stich
 sheet-two-nolos = zwei Spieler ohne Stich bedeuten Tout des dritten
 sheet-nolo-trick = wer Nolo macht, gewinnt keinen Stich
@@ -54,7 +54,7 @@ sheet-redealt-played = in einem Spiel, das neu gegeben wird, wird nichts gemelde
 sheet-declared-twice = dieselbe Meldung steht zweimal da
 sheet-declared-kind-twice = { $seat } meldet { $what } zweimal: gemeldet wird einmal, und nur das Beste [{ $rule }]
 sheet-declared-by-two = { $seat } und { $other } können nicht beide { $what } melden: { $why ->
-    [taroks] es gibt nur { $all } Tarocke
+    [taroks] es gibt nur { $all } Tarock
     [matadors] es gibt eine Reihe von Matadoren, vom Sküs abwärts
    *[courts] eine halbe Farbe sind drei ihrer vier Bilder, also können zwei Blätter sie nicht haben
 } [{ $rule }]
