@@ -42,7 +42,7 @@ def test_a_house_changes_one_contract_and_keeps_the_others(tmp_path: Path) -> No
         ("[auction]\nfree = []", "auction.free: forehand must have a game to choose"),
         ('[[contracts]]\nid = "bettel"\ncalls = true', "'bettel' calls a king, so its kind must be positive"),
         ('[[contracts]]\nid = "bettel"\ntalon = "half"', "'bettel' does not use the talon"),
-        ('[[contracts]]\nid = "dreier"\ntalon = "unused"', "'dreier' counts points, so the talon must be somebody's"),
+        ('[[contracts]]\nid = "dreier"\ntalon = "unused"', "'dreier' counts points, so the talon must be somebody’s"),
         ('[[contracts]]\nid = "dreier"\nvalue = 0', "'dreier' needs its value"),
         (
             '[[contracts]]\nid = "trischaken"\nvalue = 2',

@@ -8,7 +8,7 @@ from tarock.rulesets import load_koenigrufen
 from tarock.words.rulebook import BookRule, RuleBook, rule_book
 
 BOOKS = ("koenigrufen-1900", "koenigrufen-turnier", "koenigrufen-mayr-2012")
-HEAD = {"id", "family", "version", "name", "book", "customs"}
+HEAD = {"id", "family", "version", "name", "book", "cites", "customs"}
 TABLES = [name for name in KoenigrufenRuleset.__struct_fields__ if name not in HEAD]
 LISTS = ("contracts", "bonuses")
 """The tables that are lists of rules, each with an id and a source of its own."""

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tarock.words import LANGUAGES
-from tests.words.catalogue import FOLDER, messages
+from tests.words.catalogue import FOLDER, Message, messages
 
 ODD = {
     "en": (
@@ -74,8 +74,14 @@ QUOTED = {"en": "“”", "da": "»«", "de": "„“"}
 """The marks around what somebody says, in each language."""
 
 ALL_MARKS = '"“”„»«‹›'
-OF_FILES = ("record-", "sheet-", "rules-", "file-", "evening-", "deal-", "verify-", "web-house-expected-list")
-"""How messages begin that show what a file says or should say: quotes and apostrophes are those of the file."""
+SHOW_TOML = {"web-house-expected-list"}
+"""Messages of the page that show a line of TOML."""
+ABOUT_FILES = {"files", "sheets"}
+"""The catalogues that speak of records, sheets and house rules, and so of what is written there."""
+TOKEN = re.compile(r"(?<!\w)'[^']*'(?!\w)")
+"""A token of a file, which stands between straight quotes in every language: so does what somebody wrote."""
+TEXT_OF_A_FILE = re.compile(r'"[^"]*"')
+"""A text with the quotes that it has in its file."""
 
 ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -91,19 +97,33 @@ def test_nothing_that_players_found_odd_is_said(language: str) -> None:
     assert found == []
 
 
+def prose(name: str, message: Message) -> str:
+    """Return what a message says in its language, without what it shows of a file."""
+    if name not in SHOW_TOML and message.file not in ABOUT_FILES:
+        return message.text
+    return TEXT_OF_A_FILE.sub("", TOKEN.sub("", message.text))
+
+
 @ALL_LANGUAGES
 def test_words_are_quoted_with_the_marks_of_the_language(language: str) -> None:
     own = QUOTED[language]
     for name, message in messages(language).items():
-        if not name.startswith(OF_FILES):
-            marks = [mark for mark in message.text if mark in ALL_MARKS]
-            assert marks == list(own) * (len(marks) // 2), f"{name}: {message.text}"
+        marks = [mark for mark in prose(name, message) if mark in ALL_MARKS]
+        assert marks == list(own) * (len(marks) // 2), f"{name}: {message.text}"
 
 
 @ALL_LANGUAGES
 def test_apostrophes_are_typographic(language: str) -> None:
-    plain = [name for name, message in messages(language).items() if re.search(r"\w'|'\w", message.text)]
-    assert [name for name in plain if not name.startswith(OF_FILES)] == []
+    assert [name for name, message in messages(language).items() if "'" in prose(name, message)] == []
+
+
+@ALL_LANGUAGES
+def test_tokens_of_files_are_the_same_in_every_language(language: str) -> None:
+    """Nobody could write a token that is translated; a quoted sentence of the language would be found here too."""
+    english = messages("en")
+    for name, message in messages(language).items():
+        if message.file in ABOUT_FILES:
+            assert sorted(TOKEN.findall(message.text)) == sorted(TOKEN.findall(english[name].text)), name
 
 
 @ALL_LANGUAGES

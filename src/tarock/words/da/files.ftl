@@ -1,4 +1,5 @@
-# Hvad der er galt med filer, optegnelser og spil.  Filernes egne tegn ($got, $expected, $key …) bliver stående, som de er skrevet.
+# Hvad der er galt med filer, optegnelser og spil.  Filernes egne tegn ($got, $expected, $key …) bliver stående, som de er
+# skrevet, mellem lige anførselstegn på alle sprog.
 
 file-place = linje { $line }, kolonne { $column }: { $text }
 file-in = { $file }: { $text }
@@ -51,7 +52,7 @@ record-trick-number = ventede stik { $expected }, fik stik { $got }
 record-too-many-cards = stik { $trick } har for mange kort
 record-too-few-cards = stik { $trick } har for få kort
 record-deal-over = spillet er slut: intet må følge efter
-record-all-played = alle stik er spillet: ventede påpegede fejl eller 'agrees'
+record-all-played = alle stik er spillet: ventede, at en fejl påpeges, eller 'agrees'
 record-lays-first = ventede '{ $seat } lays …' før det første stik
 record-declares-first = ventede '{ $seat } declares …' eller '{ $seat } passes' før det første stik
 record-too-early = { $phase ->

@@ -1,4 +1,5 @@
-# Was an Dateien, Aufzeichnungen und Spielen falsch ist.  Zeichen der Dateien ($got, $expected, $key …) bleiben, wie sie geschrieben sind.
+# Was an Dateien, Aufzeichnungen und Spielen falsch ist.  Zeichen der Dateien ($got, $expected, $key …) bleiben, wie sie
+# geschrieben sind, in allen Sprachen zwischen geraden Anführungszeichen.
 
 file-place = Zeile { $line }, Spalte { $column }: { $text }
 file-in = { $file }: { $text }

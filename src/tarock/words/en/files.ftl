@@ -1,4 +1,5 @@
-# What is wrong with files, records and deals.  Tokens of the files ($got, $expected, $key …) stay as they are written.
+# What is wrong with files, records and deals.  Tokens of the files ($got, $expected, $key …) stay as they are written,
+# between straight quotes in every language.
 
 file-place = line { $line }, column { $column }: { $text }
 file-in = { $file }: { $text }
@@ -35,7 +36,7 @@ record-tag-twice = the tag [{ $tag }] stands there twice
 record-no-rules = expected [Rules "…"] with the id of a ruleset
 record-expected-tag = expected [{ $tag } "…"]
 record-seat-tag = expected [{ $tag } "…"] with the seat
-record-dealer-of-four = expected the dealer's seat: A, B, C or D
+record-dealer-of-four = expected the dealer’s seat: A, B, C or D
 record-talon-tag = expected two halves of three cards, such as [Talon "T5 S7 H4 | SK D1 T9"]
 record-three-hands = expected three hands such as [A "…"], got { $got }
 record-no-hand = { $seat } has no hand in this deal
@@ -117,7 +118,7 @@ rules-out-of-reach = nobody can ever play '{ $name }': with this auction.opening
 rules-needs-value = '{ $name }' needs its value
 rules-calls-positive = '{ $name }' calls a king, so its kind must be positive
 rules-talon-unused = '{ $name }' does not use the talon (talon = "unused")
-rules-talon-somebodys = '{ $name }' counts points, so the talon must be somebody's
+rules-talon-somebodys = '{ $name }' counts points, so the talon must be somebody’s
 rules-needs-trischaken = '{ $name }' needs the table [trischaken]
 rules-sums-in-trischaken = '{ $name }' has its sums and its talon in the table [trischaken]
 rules-wins-never = { $needed } thirds can never be reached: all cards together count { $total } thirds
