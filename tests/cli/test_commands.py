@@ -77,7 +77,7 @@ class TestSettle:
         result = tarock("settle", "-", "--lang", "da", stdin=json.dumps([SHEET, {}]))
         assert result.exit_code == 0
         assert "for sidste stik" in result.stdout
-        assert "ruleset: expected the id of a ruleset" in result.stdout
+        assert "ruleset: ventede navnet på et regelsæt" in result.stdout
 
     def test_a_house_ruleset_is_used_under_its_id(self, house: str) -> None:
         sheet = json.dumps({**SHEET, "ruleset": "tarok-hjemme"})
@@ -146,7 +146,8 @@ class TestReplay:
     def test_a_mistake_is_named_with_line_column_and_rule(self) -> None:
         text = RECORD.read_text(encoding="utf-8").replace("1. HC H8 H1", "1. HC SC H1")
         message = refusal("replay", "-", stdin=text)
-        assert "line 15, column 7: must follow: SC [Møller, Selve spillet, l.648-649]" in message
+        assert "line 15, column 7: C is refused: You must follow suit" in message
+        assert "[Møller, Selve spillet, l.648-649]" in message
 
     def test_keep_going_answers_the_good_deals_and_names_the_others(self) -> None:
         text = RECORD.read_text(encoding="utf-8")
@@ -178,7 +179,7 @@ class TestDealAndRules:
         wrong = tmp_path / "wrong.toml"
         wrong.write_text(HOUSE.replace("from_each", "from_al"), encoding="utf-8")
         message = refusal("rules", "--check", str(wrong))
-        assert "unknown key 'from_al' in [last_trick] (did you mean 'from_each'?)" in message
+        assert "line 6: last_trick.from_al: unknown key 'from_al' (did you mean 'from_each'?)" in message
 
     def test_an_unknown_ruleset_is_refused(self) -> None:
         assert "unknown ruleset 'danish-hjorring' (did you mean" in refusal("deal", "danish-hjorring")

@@ -34,6 +34,7 @@ ACTS: list[tuple[Callable[[], KoenigrufenState], str, tuple[str, ...]]] = [
     (late, "D throws-in", ()),
     (lambda: after(table(TURNIER, "A dreier", "S7"), "D throws-in"), "A claims-lost valat", ()),
     (lambda: to_the_end(table(TURNIER)), "A strikes", ()),
+    (lambda: table(TURNIER), "B rules A C 5 because slow", ()),
     (lambda: to_the_end(table(TURNIER)), "A agrees", ()),
 ]
 

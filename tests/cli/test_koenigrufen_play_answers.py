@@ -268,9 +268,11 @@ def test_a_number_can_be_a_face_or_a_place_in_the_list() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", Reason)
 def test_every_refusal_has_words(language: str, reason: Reason) -> None:
-    text = words_of(language).refusal(IllegalAction(reason, "a rule", "T5 koenig_ultimo 10"))
+    detail = "B" if reason is Reason.DECISION_OPEN else "T5 koenig_ultimo 10"
+    text = words_of(language).refusal(IllegalAction(reason, "a rule", detail))
     assert text
     assert "koenig_ultimo" not in text
+    assert ("Franz" in text) == (reason is Reason.DECISION_OPEN), "who is waited for is named"
 
 
 def test_the_fourth_king_and_a_concession_are_told() -> None:

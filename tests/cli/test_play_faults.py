@@ -54,7 +54,10 @@ def test_a_claim_that_is_not_so_is_told_as_well() -> None:
 def test_the_answers_are_told() -> None:
     state = after(table(), "A S4, B H9, C claims-renonce B")
     assert narrated(state, "C accepts") == ["Cai wants to play on."]
-    assert narrated(state, "C accepts, A accepts") == ["You want to play on."]
+    assert narrated(state, "C accepts, A accepts") == [
+        "You want to play on.",
+        "Bo may put it right: the wrong card and all that followed are taken back.",
+    ]
     assert narrated(state, "C refuses") == ["Cai wants the deal void.", "The deal is void."]
 
 

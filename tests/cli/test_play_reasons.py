@@ -221,7 +221,7 @@ def play(*arguments: str) -> Result:
 
 def test_each_opponent_has_his_level() -> None:
     result = play("--level", "novice,book", "--seed", "1")
-    assert re.search(r"Opponents: \w+\s\(Novice\) and \w+\s\(Book\)\.", result.stdout)
+    assert re.search(r"Opponents: \w+\s\(Novice\) and \w+\s\(Apprentice\)\.", result.stdout)
     assert result.exit_code == 0
     assert "(Meister)" in play("--level", "master", "--ruleset", "koenigrufen-1900", "--lang", "de").stdout
 

@@ -25,13 +25,16 @@ from tests.referee.clumsy import A, C, begun, lawful, revoke, until, with_revoke
 NAMES = ("Anna", "Bo", "Inge")
 
 
+_AT_A_TABLE = ("ruling", "put-right", "agree", "declare-yourself")
+
+
 class Blunderer(Reader):
     """Somebody who gives some answers, and then plays the first card that he sees, whatever was led."""
 
     def __init__(self, language: str = "en", *answers: str, deals: int = 1) -> None:
         super().__init__(language, deals)
         self.answers = list(answers)
-        self.prompts |= {self.words(f"play-ask-{name}"): name for name in ("ruling", "agree", "declare-yourself")}
+        self.prompts |= {self.words(f"play-ask-{name}"): name for name in _AT_A_TABLE}
 
     def ask(self, prompt: str) -> str:
         if self.answers:
@@ -46,7 +49,7 @@ class Blunderer(Reader):
             return " ".join(self._hand()[-3:])
         if kind == "suit":
             return "hearts"
-        return "accept" if kind == "ruling" else super().usual(kind)
+        return "accept" if kind in {"ruling", "put-right"} else super().usual(kind)
 
     def _hand(self) -> list[str]:
         """The hand as it was shown last."""

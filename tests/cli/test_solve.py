@@ -56,9 +56,9 @@ def test_the_best_line_ends_as_promised() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "ultimo of A: A can force it alone"),
-        ("da", "ultimo til A: A kan tvinge det igennem alene"),
-        ("de", "Ultimo von A: A kann es allein erzwingen"),
+        ("en", "A makes an ultimo: A can force it alone"),
+        ("da", "A ultimerer: A kan tvinge det igennem alene"),
+        ("de", "A macht einen Ultimo: A kann es allein erzwingen"),
     ],
 )
 def test_people_read_it_in_their_language(language: str, sentence: str) -> None:

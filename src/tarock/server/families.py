@@ -137,7 +137,7 @@ class ServerGame(Generic[RulesetT, StateT]):
     judging: Judging[StateT, Any, Any]
     may_help: Callable[[StateT, Seat], bool] = _helps_nobody
     """Whether a seat sits out and may look into the hand of a player who asks for help."""
-    handling: Handling[Any, Any, Any] = field(default_factory=Handling[Any, Any, Any])
+    handling: Handling[Any, Any, Any] = field(default_factory=Handling)
     has_score: Callable[[StateT], bool] = _always
     """Whether a deal can be scored: not a position from the middle of one."""
 
