@@ -28,6 +28,7 @@ from tarock.server.wire.shared.telling import Frame
 from tarock.telling.danish.table_mode import verdict_lines as danish_verdict
 from tarock.telling.danish.told import told as danish_told
 from tarock.telling.families import TELLINGS
+from tarock.telling.koenigrufen.payments import settled as koenigrufen_settled
 from tarock.telling.koenigrufen.table_mode import verdict_lines as koenigrufen_verdict
 from tarock.telling.koenigrufen.told import told as koenigrufen_told
 from tarock.telling.line import Line
@@ -155,6 +156,8 @@ def test_frames_replay_and_terminal_tell_a_deal_with_the_same_lines(ruleset: str
     telling = TELLINGS[first.ruleset.family]
     for before, seat, action, after_it in acts_of(game.deal):
         by_engine += telling.told(before.view(you), seat, action, after_it.view(you))
+    if isinstance(game.deal, KoenigrufenState):  # paid at the end; in Danish Tarok acts are paid as they happen
+        by_engine += koenigrufen_settled(game.deal.settlement.payments)
     assert in_frames == by_engine
 
     replay = replay_of_record(NOTATIONS[first.ruleset.family].record_of(game.deal, ()))
