@@ -108,6 +108,7 @@ def test_the_focus_stays_at_the_settlement(page: Page) -> None:
 def test_a_deal_played_from_here_keeps_names_seats_and_levels(page: Page) -> None:
     guest = Guest(page).enter()
     table = guest.open(**KOENIGRUFEN_END.against("novice"))
+    guest.offered()
     names = [seat.text_content() for seat in page.locator(".seat strong").all()]
     guest.play_deal()
     page.locator(f'a[href^="/table/{table}/replay/"]').first.click()

@@ -35,8 +35,9 @@ def test_house_rules_are_edited_and_played(page: Page) -> None:
     page.get_by_role("link", name=SAY("web-house-open")).click()
     expect(page).to_have_url(re.compile("/new"))
     expect(page.get_by_label(SAY("web-start-rules"), exact=True)).to_have_value(re.compile("^house:"))
-    chairs = page.locator("fieldset ol select")
+    chairs = page.locator("fieldset ol li:not(:first-child) select")
     expect(chairs, "they come once the server has read the rules").to_have_count(OTHERS)
+    expect(page.locator("fieldset ol li:first-child select"), "the first is one's own").to_have_value("you")
     for chair in chairs.all():
         chair.select_option("book")
     page.get_by_role("button", name=SAY("web-start-open-table")).click()
