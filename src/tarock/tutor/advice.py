@@ -1,0 +1,191 @@
+"""The registry of advice: what the books tell a player to do, one row for each piece of it.
+
+A row is data (``tutor/<family>/advice/<book>.toml``): where the book says it, what the bots call it if they act by it,
+and a moment of a recorded deal in which it applies, beside one in which it does not.  Whether it applies is a
+*predicate*, a function over what the player on turn can see; it answers with a *sense*, which tells of every action
+whether it is what the book advises.  The sentences stand in the catalogues (``tutor-mo-027``).
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import resources
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+ActionT = TypeVar("ActionT")
+SightT = TypeVar("SightT")
+
+Sense: TypeAlias = Callable[[ActionT], bool]
+"""Tells of an action whether it is in the sense of a piece of advice."""
+
+Predicate: TypeAlias = Callable[[SightT], Sense[ActionT] | None]
+"""Returns what a piece of advice asks for, or None where it does not apply."""
+
+Kind: TypeAlias = Literal["advice", "table", "exception", "etiquette"]
+Nudge: TypeAlias = Literal[
+    "hand", "skat", "declarations", "taroks", "whip", "kings", "pagat", "skus", "last_trick", "bagud", "nolo",
+    "strong_player", "partner", "voids", "counting", "points", "auction", "call", "talon", "discard", "announcements",
+    "kontra", "birds", "called_king", "trull", "negative", "trischaken", "suit_game", "manners", "lead", "follow",
+]  # fmt: skip
+"""What to look at: the first thing that a hint says, before any card is named (``tutor-nudge-last-trick``)."""
+
+
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a recorded deal of ``tutor/<family>/deals``: so many things were done, and somebody is to act.
+
+    ``seat``: who looks, where it is not the player on turn: somebody who may demand the skus, say.
+    """
+
+    deal: str
+    step: int
+    seat: int | None = None
+
+
+class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What duplicate deals said: a book player who also follows the advice, against one who does not.
+
+    ``gain``: by how much he came out ahead in a deal, in chips or points, with the 95 % interval around it.
+    """
+
+    gain: float
+    around: float
+    deals: int
+    ruleset: str
+
+    @property
+    def says(self) -> Literal["confirmed", "no_effect", "not_confirmed"]:
+        """The word for it."""
+        if abs(self.gain) <= self.around:
+            return "no_effect"
+        return "confirmed" if self.gain > 0 else "not_confirmed"
+
+
+class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One piece of advice.
+
+    ``lines``: where the book says it, as ``"857-868, 1081"``.
+    ``bots``: what the bots call it, where they act by it (:data:`tarock.bots…advice`).
+    ``same_as``: rows that say the same, in another place or book.
+    ``example``, ``counter``: moments in which it applies, and in which it does not.
+    ``unsaid``: why no predicate can be written, where there is none.
+    """
+
+    id: str
+    lines: str
+    kind: Kind
+    nudge: Nudge
+    bots: tuple[str, ...] = ()
+    same_as: tuple[str, ...] = ()
+    example: Moment | None = None
+    counter: Moment | None = None
+    unsaid: str | None = None
+    book: str = ""
+    rulesets: tuple[str, ...] = ()
+
+    @property
+    def message(self) -> str:
+        """Its sentence in the catalogues."""
+        return f"tutor-{self.id}"
+
+    @property
+    def source(self) -> str:
+        """Book and lines, as the rules cite them."""
+        return f"{self.book}, l.{self.lines}"
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of the registry: all that a book advises.
+
+    ``text``: the file of the book among the sources, by which the tests know its lines.
+    """
+
+    book: str
+    text: str
+    rulesets: tuple[str, ...]
+    advice: tuple[Advice, ...]
+
+
+class Predicates(Generic[SightT, ActionT]):
+    """The predicates of a family by the ids of their rows; they enter themselves.
+
+    >>> shelf: Predicates[int, str] = Predicates()
+    >>> @shelf("mo-001")
+    ... def wait(sight: int) -> Sense[str] | None:
+    ...     return (lambda act: act == "pass") if sight > 3 else None
+    >>> shelf["mo-001"](4)("pass")
+    True
+    """
+
+    def __init__(self) -> None:
+        self._found: dict[str, Predicate[SightT, ActionT]] = {}
+
+    def __call__(
+        self, *ids: str
+    ) -> Callable[[Predicate[SightT, ActionT]], Predicate[SightT, ActionT]]:
+        """Enter the predicate of some rows."""
+
+        def enter(predicate: Predicate[SightT, ActionT]) -> Predicate[SightT, ActionT]:
+            for row in ids:
+                assert row not in self._found, f"two predicates for {row}"
+                self._found[row] = predicate
+            return predicate
+
+        return enter
+
+    def __getitem__(self, row: str) -> Predicate[SightT, ActionT]:
+        return self._found[row]
+
+    def __contains__(self, row: str) -> bool:
+        return row in self._found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+
+def whatever(_action: object) -> bool:
+    """The sense of advice that names no action: it tells how to judge a hand, say."""
+    return True
+
+
+@dataclass(frozen=True)
+class Registry(Generic[SightT, ActionT]):
+    """The advice of a family: its rows, and whether each applies."""
+
+    family: str
+    predicates: Predicates[SightT, ActionT]
+    verdicts: Mapping[str, Verdict] = field(default_factory=dict[str, Verdict])
+
+    @cached_property
+    def rows(self) -> Mapping[str, Advice]:
+        """All rows by id, book by book."""
+        return {row.id: row for file in _files(self.family) for row in _rows(file)}
+
+    def of_bots(self, name: str, ruleset: str) -> tuple[Advice, ...]:
+        """Return the rows by which bots act under a name; those of the book that is played by come first."""
+        rows = [row for row in self.rows.values() if name in row.bots]
+        return tuple(sorted(rows, key=lambda row: ruleset not in row.rulesets))
+
+    def applying(self, sight: SightT, ruleset: str) -> Iterator[tuple[Advice, Sense[Any]]]:
+        """Give the rows of a ruleset's book that apply, each with its sense."""
+        for row in self.rows.values():
+            if ruleset in row.rulesets and row.id in self.predicates:
+                sense = self.predicates[row.id](sight)
+                if sense is not None:
+                    yield row, sense
+
+
+_ADVICE: Final = "advice"
+
+
+def _files(family: str) -> Iterator[_File]:
+    folder = resources.files("tarock.tutor") / family / _ADVICE
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            yield msgspec.toml.decode(file.read_bytes(), type=_File)
+
+
+def _rows(file: _File) -> Iterator[Advice]:
+    for row in file.advice:
+        yield msgspec.structs.replace(row, book=file.book, rulesets=file.rulesets)

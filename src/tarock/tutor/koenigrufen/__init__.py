@@ -1,0 +1,1 @@
+"""Königrufen for the tutor."""

@@ -1,0 +1,86 @@
+"""Every row of the registry: its lines exist, its example fires and its counter-example does not, all can read it."""
+
+from pathlib import Path
+
+import pytest
+
+from tarock.bots.families import BOTS
+from tarock.tutor.advice import Advice, Registry, Verdict
+from tarock.tutor.families import TUTORS
+from tarock.tutor.moments import moments, view_at
+from tarock.words import LANGUAGES, words_in
+
+SOURCES = Path(__file__).parents[3] / "shared" / "sources"
+ROWS = [(family, row) for family in TUTORS for row in TUTORS[family].registry.rows.values()]
+every_row = pytest.mark.parametrize(("family", "row"), ROWS, ids=[row.id for _, row in ROWS])
+
+
+@every_row
+def test_a_row_applies_in_its_example_and_not_in_the_other(family: str, row: Advice) -> None:
+    tutor = TUTORS[family]
+    assert (row.unsaid is None) == (row.id in tutor.registry.predicates), "either a predicate, or why there is none"
+    if row.unsaid is not None:
+        return
+    assert row.example is not None, "an example"
+    assert row.counter is not None, "a counter-example"
+    predicate = tutor.registry.predicates[row.id]
+    view = view_at(family, row.example)
+    sense = predicate(tutor.sight(view))
+    assert sense is not None, "the example"
+    assert predicate(tutor.sight(view_at(family, row.counter))) is None, "the counter-example"
+    offers = [action for offer in view.legal_actions() for action in (offer if hasattr(offer, "sample") else (offer,))]
+    assert any(map(sense, offers)), "the advice asks for something that can be done"
+
+
+@every_row
+def test_a_row_can_be_read_in_every_language(family: str, row: Advice) -> None:
+    for language in LANGUAGES:
+        words = words_in(language)
+        assert words(row.message)
+        assert words(f"tutor-nudge-{row.nudge.replace('_', '-')}")
+
+
+@every_row
+def test_rows_refer_to_rows_and_to_names_of_bots(family: str, row: Advice) -> None:
+    registry = TUTORS[family].registry
+    assert set(row.same_as) <= set(registry.rows) - {row.id}
+    assert set(row.bots) <= set(BOTS[family].advice)
+
+
+@pytest.mark.parametrize("family", list(TUTORS))
+def test_every_predicate_belongs_to_a_row_and_every_reason_of_bots_too(family: str) -> None:
+    registry = TUTORS[family].registry
+    assert set(registry.predicates) <= set(registry.rows)
+    unread = set(BOTS[family].advice) - {name for row in registry.rows.values() for name in row.bots}
+    assert not unread, "what bots act by and no row cites"
+
+
+@pytest.mark.parametrize("family", list(TUTORS))
+def test_predicates_see_the_view_alone(family: str) -> None:
+    """Swapping hidden cards changes nothing, and nothing fails in any moment of the recorded deals."""
+    from random import Random
+
+    tutor = TUTORS[family]
+    rng = Random(7)  # noqa: S311 - repeatable on purpose
+    for moment, view in moments(family):
+        swapped = view.sample(rng).view(view.seat) if rng.random() < 0.02 else None  # noqa: PLR2004
+        sight = tutor.sight(view)
+        for row in tutor.registry.predicates:
+            sense = tutor.registry.predicates[row](sight)
+            if swapped is not None:
+                other = tutor.registry.predicates[row](tutor.sight(swapped))
+                assert (sense is None) == (other is None), f"{row} at {moment}"
+
+
+def test_a_verdict_has_a_word() -> None:
+    assert Verdict(2.0, 1.0, 500, "danish-hjoerring").says == "confirmed"
+    assert Verdict(-2.0, 1.0, 500, "danish-hjoerring").says == "not_confirmed"
+    assert Verdict(0.5, 1.0, 500, "danish-hjoerring").says == "no_effect"
+
+
+def test_a_reason_of_bots_is_cited_from_the_book_that_is_played_by() -> None:
+    registry: Registry[object, object] = TUTORS["danish"].registry
+    for ruleset in ("danish-hjoerring", "danish-jensen-1989"):
+        rows = registry.of_bots("bring_the_king_home", ruleset)
+        assert rows
+        assert ruleset in rows[0].rulesets
