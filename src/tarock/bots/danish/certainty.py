@@ -21,7 +21,7 @@ def certain_facts(view: DanishView, worlds: Worlds) -> tuple[str, ...]:
     """Return what is certain, by name; nothing unless there is only one deal left that can be."""
     if not worlds.is_exact or len(worlds) > 1:
         return ()
-    state = _state(view, worlds)
+    state = deal_of(view, worlds, 0)
     found = ["all_cards_known"]
     alone = frozenset({view.seat})
     found += [fact for kind, fact in _MINE if solve(state, Goal(kind, view.seat), alone, _LIMITS, line=False).value]
@@ -31,10 +31,10 @@ def certain_facts(view: DanishView, worlds: Worlds) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _state(view: DanishView, worlds: Worlds) -> DanishState:
-    """Return the deal of the only world."""
+def deal_of(view: DanishView, worlds: Worlds, number: int) -> DanishState:
+    """Return the deal of a world of the card play."""
     table = view.table
-    position = worlds.positions[0]
+    position = worlds.positions[number]
     hands = [NO_CARDS] * len(table.seating.at_table)
     left = PACK - table.played
     for place, seat in enumerate(worlds.course.seats):

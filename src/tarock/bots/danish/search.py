@@ -49,7 +49,7 @@ TRUST: Final = 0.5
 NEAR: Final = 10.0
 """What brings so many chips less is not much worse."""
 
-_SEED_BITS: Final = 30
+SEED_BITS: Final = 30
 
 
 class SearchBot:
@@ -135,7 +135,7 @@ class SearchBot:
             return None
         worlds = worlds_of(view, self.budget.worlds, rng, self.slip)
         trial = (EndingTrial if is_ending(view, worlds) else ActionTrial)(
-            worlds, view.seat, actions, rng.getrandbits(_SEED_BITS)
+            worlds, view.seat, actions, rng.getrandbits(SEED_BITS)
         )
         batches = iter((range(len(worlds)),)) if worlds.is_exact else chain((first,), batches)
         tally = weigh(trial, len(actions), worlds.weights, batches, PATIENCE)
@@ -168,7 +168,7 @@ class SearchBot:
             return book
         worlds = worlds_of(view, SKAT_WORLDS * self.budget.worlds, rng)
         shortest = view.table.ruleset.taroks.shortest
-        trial = SkatTrial(worlds, shortest, [skat.cards for skat in skats], rng.getrandbits(_SEED_BITS))
+        trial = SkatTrial(worlds, shortest, [skat.cards for skat in skats], rng.getrandbits(SEED_BITS))
         tally = weigh(trial, len(skats), worlds.weights, chain((first,), batches), PATIENCE)
         assert tally is not None
         return self._decision(skats, tally, book, rng, is_exact=False)

@@ -38,17 +38,20 @@ def searched_word(
     return best_course(view, courses, advised, MARGIN, thinking, rng)
 
 
-def courses_of(view: KoenigrufenView, word: Action) -> Iterator[Course]:
-    """Give how a deal may go on after a word; several where the player has a choice later."""
+def courses_of(view: KoenigrufenView, word: Action, *, whatever: bool = False) -> Iterator[Course]:
+    """Give how a deal may go on after a word; several where the player has a choice later.
+
+    :param whatever: also for a game that the hand is far too weak for, since somebody has bid it.
+    """
     auction, ruleset = view.table.auction, view.table.ruleset
     best, bidder = auction.best, auction.best_by
     if isinstance(word, Bid):
-        if not _is_worth_a_thought(ruleset.contracts_by_id[word.contract], view.hand):
+        if not whatever and not _is_worth_a_thought(ruleset.contracts_by_id[word.contract], view.hand):
             return
-        for game in _with_birds(view, word):
+        for game in _with_birds(view, word, whatever=whatever):
             yield *_outbid(view, word), Option(game, view.seat)
     elif word == HOLD and best is not None:
-        for game in _with_birds(view, best):
+        for game in _with_birds(view, best, whatever=whatever):
             yield *_outbid(view, best), Option(game, view.seat)
     elif word == VORHAND:
         for name in (*ruleset.auction.free, *ruleset.auction.ranks):
@@ -69,7 +72,7 @@ def _is_worth_a_thought(contract: Contract, hand: CardSet) -> bool:
     return max(beggars_points(hand), beggars_points(hand - spared)) >= SAFE
 
 
-def _with_birds(view: KoenigrufenView, bid: Bid) -> Iterator[Bid]:
+def _with_birds(view: KoenigrufenView, bid: Bid, *, whatever: bool) -> Iterator[Bid]:
     """Give a bid with each bird that the player may announce with it, where the bid itself names none.
 
     A bird for which a hand is far too weak is not tried: in few deals chance makes the best of four look good.
@@ -78,7 +81,7 @@ def _with_birds(view: KoenigrufenView, bid: Bid) -> Iterator[Bid]:
         yield bid
         return
     for bird in BIRDS:
-        if BIRD_CARDS[bird] in view.hand and brings_home(bird, view.hand, -FEWER):
+        if BIRD_CARDS[bird] in view.hand and (whatever or brings_home(bird, view.hand, -FEWER)):
             yield Bid(bid.contract, bird)
 
 

@@ -1,6 +1,6 @@
 """Calling a king, buying from the talon and laying away by rollouts: each choice is followed by the books' advice."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -32,10 +32,20 @@ def searched_call(
     """Return the call that leads to most; a fourth king is better not named, so that is not tried."""
     unnamed = Call(None)
     tried = [call for call in calls if unnamed not in calls or call == unnamed or call.card in view.hand]
-    courses: list[tuple[Action, Course]] = [
-        (call, (Option(_game(view), view.seat, calls=_bit(_meant(view, call))),)) for call in tried
-    ]
+    courses: list[tuple[Action, Course]] = [(call, course_with(view, call)) for call in tried]
     return best_course(view, courses, advised, CALL_MARGIN, thinking, rng)
+
+
+def course_with(view: KoenigrufenView, action: Call | Take | Lay) -> Course:
+    """Return how a deal goes on after a call, after taking a half of the talon, or after laying away."""
+    if isinstance(action, Call):
+        return (Option(_game(view), view.seat, calls=_bit(_meant(view, action))),)
+    called = _bit(known_called(view.table, view.seat, view.hand))
+    if isinstance(action, Lay):
+        taken = bits_of(view.taken)
+        return (Option(_game(view), view.seat, calls=called, buys=taken, lays=bits_of(action.cards)),)
+    assert action.half != "all", "both halves are taken by nobody who could choose"
+    return (Option(_game(view), view.seat, calls=called, buys=bits_of(view.table.half(action.half))),)
 
 
 def _meant(view: KoenigrufenView, call: Call) -> Card:
@@ -46,12 +56,7 @@ def searched_take(
     view: KoenigrufenView, takes: Sequence[Take], advised: Advised, thinking: Thinking, rng: Random
 ) -> KoenigrufenDecision | None:
     """Return the half that leads to most."""
-    called = _bit(known_called(view.table, view.seat, view.hand))
-    courses: list[tuple[Action, Course]] = [
-        (take, (Option(_game(view), view.seat, calls=called, buys=bits_of(view.table.half(take.half))),))
-        for take in takes
-        if take.half != "all"
-    ]
+    courses: list[tuple[Action, Course]] = [(take, course_with(view, take)) for take in takes if take.half != "all"]
     return best_course(view, courses, advised, TAKE_MARGIN, thinking, rng)
 
 
@@ -60,15 +65,9 @@ def searched_discard(
 ) -> KoenigrufenDecision | None:
     """Return the discard that leads to most, of those that the book rates highest."""
     courses: list[tuple[Action, Course]] = [
-        (lay, course) for lay in candidate_discards(view, choice, DISCARDS) for course in _courses_with(view, lay)
+        (lay, course_with(view, lay)) for lay in candidate_discards(view, choice, DISCARDS)
     ]
     return best_course(view, courses, advised, LAY_MARGIN, thinking, rng)
-
-
-def _courses_with(view: KoenigrufenView, lay: Lay) -> Iterator[Course]:
-    called = _bit(known_called(view.table, view.seat, view.hand))
-    taken = bits_of(view.taken)
-    yield (Option(_game(view), view.seat, calls=called, buys=taken, lays=bits_of(lay.cards)),)
 
 
 def _game(view: KoenigrufenView) -> Bid:

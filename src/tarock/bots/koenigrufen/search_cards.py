@@ -38,25 +38,32 @@ ENDING: Final = 4
 def searched_card(view: KoenigrufenView, legal: CardSet, thinking: Thinking, rng: Random) -> KoenigrufenDecision | None:
     """Return the card with the best expectation; None if no deal fits the view, or there was no time."""
     batches = thinking.batches()
-    will_lie_open = view.table.game.ouvert and view.table.open_hands is None
-    worlds = worlds_of(view, min(thinking.budget.worlds, SOLVED if will_lie_open else ANY), rng)
+    worlds = worlds_of(view, min(thinking.budget.worlds, SOLVED if will_lie_open(view) else ANY), rng)
     if worlds is None:
         return None
     advised, advice = advised_card(worlds, view.seat, bits_of(legal))
-    cards = _candidates(view, bits_of(legal), advised, worlds)
+    cards = unlike_cards(view, bits_of(legal), advised, worlds)
     if worlds.is_certain:
         cards = _soundest(worlds, cards, view.seat)
-    trial = _by_the_book(worlds, cards, view.seat, rng.getrandbits(60))
-    if len(view.table.tricks) + ENDING >= LAST_TRICK:
-        trial = _to_the_end(worlds, cards, view.seat, trial)
-    elif will_lie_open:
-        trial = _with_open_cards(worlds, cards, view.seat, trial)
-    tally = weighed(len(cards), worlds.counts, batches, trial)
+    tally = weighed(len(cards), worlds.counts, batches, trial_of(view, cards, worlds, rng))
     if tally is None:
         return None
     plays: list[Action] = [PLAYS[card_from(bit)] for bit in cards.tolist()]
     decision = decided(tally, plays, Advised(plays[0], advice), MARGIN, worlds, thinking, rng)
     return _with_certainty(decision, is_advised=cards[0] == advised) if worlds.is_certain else decision
+
+
+def will_lie_open(view: KoenigrufenView) -> bool:
+    """Tell whether all hands will lie open after this trick: then both sides are supposed to play with open cards."""
+    return view.table.game.ouvert and view.table.open_hands is None
+
+
+def trial_of(view: KoenigrufenView, cards: Ints, worlds: Worlds, rng: Random) -> Trial:
+    """Return how cards are tried: by the book, or with open cards in the last tricks and in an ouvert game."""
+    trial = _by_the_book(worlds, cards, view.seat, rng.getrandbits(60))
+    if len(view.table.tricks) + ENDING >= LAST_TRICK:
+        return _to_the_end(worlds, cards, view.seat, trial)
+    return _with_open_cards(worlds, cards, view.seat, trial) if will_lie_open(view) else trial
 
 
 def _with_certainty(decision: KoenigrufenDecision, *, is_advised: bool) -> KoenigrufenDecision:
@@ -109,7 +116,7 @@ def _with_open_cards(worlds: Worlds, cards: Ints, seat: Seat, otherwise: Trial) 
     return trial
 
 
-def _candidates(view: KoenigrufenView, legal: Bits, advised: Bits, worlds: Worlds) -> Ints:
+def unlike_cards(view: KoenigrufenView, legal: Bits, advised: Bits, worlds: Worlds) -> Ints:
     """Return the cards to try, the advised one first; of cards that are the same one is enough."""
     table = view.table
     gone = bits_of(table.played | view.laid | table.laid_open)

@@ -20,7 +20,7 @@ from tarock.koenigrufen.announcing import level_of, subject
 from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BONUS_KINDS
 from tarock.koenigrufen.cards import TAROCKS
 from tarock.koenigrufen.state import KoenigrufenView
-from tarock.search.koenigrufen.beliefs import worlds_of
+from tarock.search.koenigrufen.beliefs import Worlds, worlds_of
 from tarock.search.koenigrufen.packing import Ints
 from tarock.search.koenigrufen.rollouts import Desk
 from tarock.search.koenigrufen.speeches import Speeches
@@ -49,11 +49,27 @@ def searched_speech(
 ) -> KoenigrufenDecision | None:
     """Return what is best said now; None where nothing but the advised words is worth a thought."""
     assert isinstance(advised.action, Speak)
-    others = [speech for speech in _speeches(view, words, advised.action) if speech not in refused]
+    others = [speech for speech in speeches_near(view, words, advised.action) if speech not in refused]
     speeches = list(dict.fromkeys((advised.action, *others)))
     if len(speeches) == 1:
         return None
     thinking = thinking.at_least(WORLDS)
+    found = weighed_speeches(view, speeches, thinking, rng)
+    if found is None:
+        return None
+    tally, worlds = found
+    actions: list[Action] = [*speeches]
+    if GOOD not in speeches:  # a bird is owed
+        return decided(tally, actions, advised, MARGIN, worlds, thinking, rng)
+    sure = [column for column in range(len(speeches)) if _is_sure(tally, speeches, column)]
+    trusted = advised if speeches.index(advised.action) in sure else Advised(GOOD, "say_good")
+    return decided(tally.of(sure), [actions[column] for column in sure], trusted, MARGIN, worlds, thinking, rng)
+
+
+def weighed_speeches(
+    view: KoenigrufenView, speeches: Sequence[Speak], thinking: Thinking, rng: Random
+) -> tuple[Tally, Worlds] | None:
+    """Try speeches in the same worlds; None if no deal fits the view, or there was no time."""
     batches = thinking.batches()
     worlds = worlds_of(view, thinking.budget.worlds, rng)
     if worlds is None:
@@ -66,14 +82,7 @@ def searched_speech(
         return packed.tried(chosen, columns, view.seat, seed, desk)
 
     tally = weighed(len(speeches), worlds.counts, batches, trial)
-    if tally is None:
-        return None
-    actions: list[Action] = [*speeches]
-    if GOOD not in speeches:  # a bird is owed
-        return decided(tally, actions, advised, MARGIN, worlds, thinking, rng)
-    sure = [column for column in range(len(speeches)) if _is_sure(tally, speeches, column)]
-    trusted = advised if speeches.index(advised.action) in sure else Advised(GOOD, "say_good")
-    return decided(tally.of(sure), [actions[column] for column in sure], trusted, MARGIN, worlds, thinking, rng)
+    return None if tally is None else (tally, worlds)
 
 
 def _is_sure(tally: Tally, speeches: Sequence[Speak], column: int) -> bool:
@@ -99,7 +108,7 @@ def _one_less(speech: Speak) -> Iterator[tuple[Speak, float]]:
         yield Speak(speech.announces, tuple(other for other in speech.doubles if other != target)), DOUBLED_SURE
 
 
-def _speeches(view: KoenigrufenView, words: Sequence[Speak], advised: Speak) -> Iterator[Speak]:
+def speeches_near(view: KoenigrufenView, words: Sequence[Speak], advised: Speak) -> Iterator[Speak]:
     """Give the advised words with one word less and with one more."""
     if GOOD in words:
         yield GOOD

@@ -29,10 +29,12 @@ class Thinking:
     budget: Budget
     noise: float = 0.0
     clock: Clock = time.monotonic
+    batch: int = BATCH
+    """After so many worlds it is time to look who is behind."""
 
     def batches(self) -> Iterator[range]:
         """Give worlds to look at, some at a time, until all are done or the time is over; it runs from now."""
-        return self.budget.batches(BATCH, self.clock)
+        return self.budget.batches(self.batch, self.clock)
 
     def at_least(self, worlds: int) -> "Thinking":
         """Return the same with so many worlds, if it has fewer."""
@@ -48,11 +50,22 @@ def best_course(
     rng: Random,
 ) -> KoenigrufenDecision | None:
     """Return the action whose course brings most; None if no deal fits the view, or there was no time."""
+    found = weighed_courses(view, [course for _, course in courses], thinking, rng)
+    if found is None:
+        return None
+    tally, worlds = found
+    return decided(tally, [action for action, _ in courses], advised, margin, worlds, thinking, rng)
+
+
+def weighed_courses(
+    view: KoenigrufenView, courses: Sequence[Course], thinking: Thinking, rng: Random
+) -> tuple[Tally, Worlds] | None:
+    """Try courses of a deal in the same worlds; None if no deal fits the view, or there was no time."""
     batches = thinking.batches()
     worlds = worlds_of(view, thinking.budget.worlds, rng)
     if worlds is None:
         return None
-    packed = Courses(view.table, [course for _, course in courses])
+    packed = Courses(view.table, courses)
     seed = rng.getrandbits(60)
     desk = Desk()
 
@@ -60,9 +73,7 @@ def best_course(
         return packed.tried(worlds, chosen, columns, view.seat, seed, desk)
 
     tally = weighed(len(courses), worlds.counts, batches, trial)
-    if tally is None:
-        return None
-    return decided(tally, [action for action, _ in courses], advised, margin, worlds, thinking, rng)
+    return None if tally is None else (tally, worlds)
 
 
 def decided(

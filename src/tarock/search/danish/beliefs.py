@@ -22,11 +22,13 @@ from tarock.search._kernels.danish import replay as kernel
 from tarock.search._kernels.danish.worlds import WORLD_TAROKS
 from tarock.search.danish.course import Course, course_of
 from tarock.search.danish.draws import COUNTABLE, Draws, Floats
-from tarock.search.danish.packing import Ints, pack_table, words
+from tarock.search.danish.history import history_of
+from tarock.search.danish.packing import Ints, pack, pack_table, words
 from tarock.search.danish.puzzle import Puzzle, puzzle_of
 
 if TYPE_CHECKING:
-    from tarock.danish.state import DanishView
+    from tarock.core.seats import Seat
+    from tarock.danish.state import DanishState, DanishView
 
 SLIP: Final = 0.3
 """How often a player is thought to do anything, whatever the book advises."""
@@ -67,6 +69,12 @@ def worlds_of(view: "DanishView", number: int, rng: Random, slip: float = SLIP) 
     drawn, is_exact = _deals(view, puzzle, DRAWN * number if len(course.log) else number, rng)
     worlds = _replayed(view, puzzle, course, drawn, slip, is_exact=is_exact)
     return worlds if is_exact else _kept(worlds, number, rng)
+
+
+def only_world(state: "DanishState", seat: "Seat") -> Worlds:
+    """Return the real deal in place of what a seat believes: for those who look back with open cards."""
+    course = course_of(state.view(seat))
+    return Worlds(course, pack(state).position[None], history_of(state.table), np.ones(1), is_exact=True)
 
 
 def every_board(view: "DanishView", most: int) -> Ints | None:

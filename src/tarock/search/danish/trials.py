@@ -72,6 +72,8 @@ class EndingTrial(ActionTrial):
 
     def __init__(self, worlds: Worlds, seat: Seat, actions: Sequence[Action | None], seed: int) -> None:
         super().__init__(worlds, seat, actions, seed)
+        self.is_solved = True
+        """Whether no limit was reached so far."""
         self._ending: Ints = np.zeros(danish_endings.ENDING_SIZE, np.int64)
         danish_endings.write_singular(self.plan, self._ending)
         self._ending[danish_endings.NODE_LIMIT] = NODES_OF_ONE if len(worlds) == 1 else NODES
@@ -85,12 +87,13 @@ class EndingTrial(ActionTrial):
         self._nodes[0] = 0
         for world in batch:
             for which in np.flatnonzero(tried):
-                if not self._is_solved(self.worlds.positions[world], self.actions[which]):
+                if not self._solve(self.worlds.positions[world], self.actions[which]):
+                    self.is_solved = False
                     super().__call__(tried, batch, values)
                     return
                 values[world, which] = self._payments[0, self.place]
 
-    def _is_solved(self, world: Ints, action: np.int64) -> bool:
+    def _solve(self, world: Ints, action: np.int64) -> bool:
         """Find out what everybody is paid after an action; False when the limit is reached."""
         kernel.begin_ending(self.plan, world, self.place, action, self._positions[0])
         solved: bool = danish_endings.each_for_himself(
