@@ -36,6 +36,8 @@ _evening = click.option(
     is_flag=True,
     help="The deals follow from each other: carry the cups on, check that they do, and add them up.",
 )
+_deal = click.option("--deal", type=click.IntRange(min=1), default=1, show_default=True, help="Which deal of the file.")
+_draws = click.option("--seed", default="1", show_default=True, help="The same seed draws the same likely deals.")
 _json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
 
@@ -129,7 +131,7 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
 
 @app.command()
 @click.argument("file", type=_FILE)
-@click.option("--deal", type=click.IntRange(min=1), default=1, show_default=True, help="Which deal of the file.")
+@_deal
 @click.option("--at", type=click.IntRange(1, 25), metavar="TRICK", help="Solve from before this trick.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=10, show_default=True, help="Time for a question.")
 @_json
@@ -144,6 +146,52 @@ def solve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
     from tarock.cli.solve import Options, run
 
     run(Options(**options))
+
+
+@app.command()
+@click.argument("file", type=_FILE)
+@_deal
+@click.option("--at", type=click.IntRange(min=0), metavar="STEP", help="After so many acts; at the end if not given.")
+@click.option(
+    "--depth",
+    type=click.IntRange(1, 3),
+    default=2,
+    show_default=True,
+    help="1: where to look; 2: what to do, and the page; 3: the choices side by side.",
+)
+@_draws
+@_json
+@_house
+@_language
+@reports_errors
+def hint(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Tell the player on turn what to do and why, from what that player can see.
+
+    FILE is a record, finished or not; - reads standard input.
+    """
+    from tarock.cli.coach import HintOptions, hint
+
+    hint(HintOptions(**options))
+
+
+@app.command()
+@click.argument("file", type=_FILE)
+@click.option("--seat", required=True, metavar="A", help="Whose play is reviewed.")
+@_deal
+@click.option("--open", "with_open_cards", is_flag=True, help="Also with open cards: what nobody could know.")
+@_draws
+@_json
+@_house
+@_language
+@reports_errors
+def review(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Tell what a player made of a deal: luck and play apart, and the dearest decisions with better ones.
+
+    FILE is a record; - reads standard input.
+    """
+    from tarock.cli.coach import ReviewOptions, review
+
+    review(ReviewOptions(**options))
 
 
 @app.command()

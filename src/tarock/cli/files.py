@@ -36,6 +36,17 @@ def read_records(
         raise TarockError(Sentence("file-in", file=str(file), text=error.placed)) from error
 
 
+def record_of(file: Path, deal: int, house: Sequence[Path]) -> Record:
+    """Return one deal of a file, by its number.
+
+    :raises TarockError: if there is none.
+    """
+    records = read_records(file, house)
+    if not 1 <= deal <= len(records):
+        raise TarockError(Sentence("solve-no-deal", file=str(file), deals=len(records)))
+    return records[deal - 1]
+
+
 class Rulesets:
     """The books, and the house rulesets whose files were given."""
 

@@ -5,11 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tarock.cli.families import COMMANDS
-from tarock.cli.files import read_records
+from tarock.cli.files import record_of
 from tarock.cli.output import fitted, print_json, print_lines
-from tarock.core.errors import TarockError
-from tarock.core.sentences import Sentence
-from tarock.notation.record import Record
 from tarock.search.warming import announced
 from tarock.words import words_in
 
@@ -29,7 +26,7 @@ class Options:
 
 def run(options: Options) -> None:
     """Print what each side can force."""
-    record = _record(options)
+    record = record_of(options.file, options.deal, options.house)
     family = record.state.ruleset.family
     with announced(family, "solver", words_in(options.language)("solve-compiling")):
         output = COMMANDS[family].solved(record, options.at, options.seconds)
@@ -37,14 +34,3 @@ def run(options: Options) -> None:
         print_json(output.json)
     else:
         print_lines(fitted(output.lines(options.language)))
-
-
-def _record(options: Options) -> Record:
-    """Read the deal that is meant.
-
-    :raises TarockError: if there is none.
-    """
-    records = read_records(options.file, options.house)
-    if not 1 <= options.deal <= len(records):
-        raise TarockError(Sentence("solve-no-deal", file=str(options.file), deals=len(records)))
-    return records[options.deal - 1]

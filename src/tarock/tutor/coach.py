@@ -10,6 +10,7 @@ from tarock.bots.protocol import Decision, Player
 from tarock.bots.scales import Scales
 from tarock.core.families import Layer, StateT
 from tarock.core.seats import Seat
+from tarock.telling.line import Line
 
 ViewT = TypeVar("ViewT")
 ActionT = TypeVar("ActionT")
@@ -35,6 +36,10 @@ class Coach(Generic[StateT, ViewT, ActionT]):
     """Lets the next thing happen at a table of players."""
     net: Callable[[Any], Mapping[Seat, float]]
     """What each seat has won when a deal is over, in chips or points."""
+    named: Callable[[Any], Line]
+    """What an action is called, as a piece of a sentence."""
+    spelled: Callable[[Any], str]
+    """What an action is called in a record, for programs."""
     deviations: Mapping[str, float]
     """By ruleset: the standard deviation of what a seat wins in a deal."""
     open_values: Callable[[Any, Seat], Mapping[Any, float]]

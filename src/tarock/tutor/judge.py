@@ -85,9 +85,7 @@ def judged(view: View, action: Any, rng: Random, care: Care = USUAL) -> Judgemen
     grade = grade_of(max(loss, 0.0), error, coach.deviation(view.ruleset.id)) if best != action else "best"
     worlds = compared.tally.worlds
     listed = candidates_of(nominated)
-    return Judgement(
-        kind, action, best, max(loss, 0.0), error, grade, is_book, listed, worlds, nominated.is_exact
-    )
+    return Judgement(kind, action, best, max(loss, 0.0), error, grade, is_book, listed, worlds, nominated.is_exact)
 
 
 def grade_of(loss: float, error: float, deviation: float) -> Grade:
@@ -104,8 +102,7 @@ def grade_of(loss: float, error: float, deviation: float) -> Grade:
 def candidates_of(weighed: Weighed[ActionT]) -> tuple[Candidate[ActionT], ...]:
     """Return what was weighed, the best first, each with its value and the error of how far it lies behind."""
     found = [
-        Candidate(action, weighed.value(action), weighed.behind(action, weighed.best)[1])
-        for action in weighed.actions
+        Candidate(action, weighed.value(action), weighed.behind(action, weighed.best)[1]) for action in weighed.actions
     ]
     return tuple(sorted(found, key=lambda candidate: -candidate.value))
 

@@ -33,7 +33,7 @@ def choices(view: DanishView, action: Action | None) -> tuple[Action | None, ...
     if action not in NUMBER_OF:
         return (action,)
     offers = candidates(view, {}, action)
-    return tuple(offer for offer in offers if offer in {action} or offer != DEMAND or may_gain_by_demanding(view))
+    return tuple(offer for offer in offers if offer == action or offer != DEMAND or may_gain_by_demanding(view))
 
 
 def weighed(
@@ -49,14 +49,16 @@ def weighed(
         drawn, view.seat, actions, rng.getrandbits(SEED_BITS)
     )
     tally = weigh(trial, len(actions), drawn.weights, (range(len(drawn)),), PATIENCE)
-    return None if tally is None else of_actions(
-        tuple(actions), tally, is_exact=drawn.is_exact, deal=lambda number: deal_of(view, drawn, number)
+    return (
+        None
+        if tally is None
+        else of_actions(
+            tuple(actions), tally, is_exact=drawn.is_exact, deal=lambda number: deal_of(view, drawn, number)
+        )
     )
 
 
-def _weighed_skats(
-    view: DanishView, lays: Sequence[Lay], worlds: int, rng: Random
-) -> Weighed[Action | None] | None:
+def _weighed_skats(view: DanishView, lays: Sequence[Lay], worlds: int, rng: Random) -> Weighed[Action | None] | None:
     if len(lays) < 2 or len(view.hand) != HAND_SIZE + SKAT_SIZE:  # noqa: PLR2004
         return None
     drawn = worlds_of(view, worlds, rng)

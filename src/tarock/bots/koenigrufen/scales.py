@@ -96,9 +96,7 @@ def _weighed_cards(view: KoenigrufenView, plays: Sequence[Play], worlds: int, rn
     cards = np.array([bit_of(play.card) for play in plays], np.int64)
     tally = weighed_cards(len(plays), drawn.counts, (range(len(drawn)),), trial_of(view, cards, drawn, rng))
     actions: list[Action] = [*plays]
-    return None if tally is None else of_actions(
-        actions, tally, is_exact=drawn.is_exact, deal=_deals(view, drawn)
-    )
+    return None if tally is None else of_actions(actions, tally, is_exact=drawn.is_exact, deal=_deals(view, drawn))
 
 
 def _deals(view: KoenigrufenView, drawn: Worlds) -> Callable[[int], KoenigrufenState]:

@@ -14,13 +14,14 @@ from tarock.core.seats import Seat
 from tarock.danish.actions import Action, Claim, Demand, Lay, Name, Play, Waive
 from tarock.danish.cards import LAST_TRICK
 from tarock.danish.state import DanishState, DanishView
+from tarock.notation.danish.statements import GRAMMAR
 from tarock.search.danish.beliefs import only_world
 from tarock.search.danish.course import is_regular
 from tarock.search.danish.draws import Floats
 from tarock.search.danish.packing import NUMBER_OF
 from tarock.search.danish.trials import EndingTrial
 from tarock.tutor.coach import Coach, Kind
-
+from tarock.tutor.danish.naming import named
 
 OPEN: Final = 5
 """So many tricks before the end the exact solver can say what every action comes to."""
@@ -65,6 +66,8 @@ FAMILY: Final[Coach[DanishState, DanishView, Action | None]] = Coach(
     thinker=lambda worlds: SearchBot(Budget(worlds)),
     next_move=next_move,
     net=_net,
+    named=named,
+    spelled=lambda action: "waits" if action is None else GRAMMAR.spelled(action),
     open_values=_open_values,
     deviations={"danish-hjoerring": 60.0, "danish-jensen-1989": 50.0},
 )

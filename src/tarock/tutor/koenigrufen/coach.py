@@ -9,14 +9,28 @@ from tarock.bots.koenigrufen.playing import next_move
 from tarock.bots.koenigrufen.scales import SCALES
 from tarock.bots.koenigrufen.search import SearchBot
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import PLAYS, Action, Bid, Call, Hold, Lay, Pass, PassForehand, Play, Speak, Take, Vorhand
+from tarock.koenigrufen.actions import (
+    PLAYS,
+    Action,
+    Bid,
+    Call,
+    Hold,
+    Lay,
+    Pass,
+    PassForehand,
+    Play,
+    Speak,
+    Take,
+    Vorhand,
+)
 from tarock.koenigrufen.cards import LAST_TRICK
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.koenigrufen.table import Phase
+from tarock.notation.koenigrufen.statements import GRAMMAR
 from tarock.search.koenigrufen.open import known_scores
 from tarock.search.koenigrufen.packing import Position, bit_of, card_from
 from tarock.tutor.coach import Coach, Kind
-
+from tarock.tutor.koenigrufen.naming import named
 
 OPEN: Final = 6
 """So many tricks before the end the exact solver can say what every card comes to; in negative games always."""
@@ -45,6 +59,13 @@ def _net(state: KoenigrufenState) -> Mapping[Seat, float]:
     return {seat: half_points / 2 for seat, half_points in enumerate(state.settlement.money)}
 
 
+def _spelled(action: Action) -> str:
+    """Return an action as a record has it; a speech that both announces and doubles takes two lines there."""
+    if isinstance(action, Speak) and action.announces and action.doubles:
+        return f"{GRAMMAR.spelled(Speak(action.announces))}; {GRAMMAR.spelled(Speak((), action.doubles))}"
+    return GRAMMAR.spelled(action)
+
+
 def _open_values(state: KoenigrufenState, seat: Seat) -> Mapping[Action, float]:
     """Return what a seat's side can force after each card; nothing before the play, or where that is too much."""
     if state.phase is not Phase.PLAY or state.turn != seat:
@@ -54,7 +75,9 @@ def _open_values(state: KoenigrufenState, seat: Seat) -> Mapping[Action, float]:
     if state.table.game.kind == "positive" and len(state.table.tricks) + OPEN < LAST_TRICK:
         return {}
     scores = known_scores(position, cards, seat)
-    return {} if scores is None else {PLAYS[card_from(bit)]: score / 2 for bit, score in zip(cards, scores.tolist())}
+    if scores is None:
+        return {}
+    return {PLAYS[card_from(bit)]: score / 2 for bit, score in zip(cards, scores.tolist(), strict=True)}
 
 
 FAMILY: Final[Coach[KoenigrufenState, KoenigrufenView, Action]] = Coach(
@@ -64,6 +87,8 @@ FAMILY: Final[Coach[KoenigrufenState, KoenigrufenView, Action]] = Coach(
     thinker=lambda worlds: SearchBot(Budget(worlds)),
     next_move=next_move,
     net=_net,
+    named=named,
+    spelled=_spelled,
     open_values=_open_values,
     deviations={"koenigrufen-turnier": 7.0, "koenigrufen-1900": 7.0, "koenigrufen-mayr-2012": 120.0},
 )

@@ -1,0 +1,130 @@
+"""``tarock hint`` and ``tarock review``: what the coach says to a record."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tarock.cli.files import record_of
+from tarock.cli.output import fitted, print_json, print_lines
+from tarock.core.errors import TarockError
+from tarock.core.families import GAMES
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
+from tarock.notation.record import Record
+from tarock.search.warming import announced
+from tarock.telling.line import Line
+from tarock.telling.sentences import Reader, sentence
+from tarock.tutor.as_json import hint_json, review_json
+from tarock.tutor.coach import COACHES
+from tarock.tutor.hints import Depth, hinted
+from tarock.tutor.review import reviewed
+from tarock.tutor.telling import hint_lines, opened_lines, review_lines
+from tarock.words import words_in
+from tarock.words.citing import cited
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """Which deal of which file, and how to say it."""
+
+    file: Path
+    deal: int = 1
+    seed: str = "1"
+    as_json: bool = False
+    house: Sequence[Path] = ()
+    language: str = "en"
+
+    @property
+    def rng(self) -> Random:
+        """The dice by which deals are drawn: the same seed says the same."""
+        return Random(self.seed)  # noqa: S311 - repeatable on purpose
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HintOptions(Asked):
+    """Before which act of the deal a hint is wanted, and how deep."""
+
+    at: int | None = None
+    depth: Depth = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewOptions(Asked):
+    """Whose play is reviewed, and whether with open cards too."""
+
+    seat: str
+    with_open_cards: bool = False
+
+
+def hint(options: HintOptions) -> None:
+    """Print a hint for the player on turn."""
+    record = record_of(options.file, options.deal, options.house)
+    state = _state_at(record, options.at)
+    if state.turn is None:
+        raise TarockError(Sentence("coach-nobody", steps=len(_acts(record))))
+    family = state.ruleset.family
+    with announced(family, "advice", words_in(options.language)("solve-compiling")):
+        found = hinted(state.view(state.turn), options.depth, options.rng)
+    if options.as_json:
+        print_json(None if found is None else {"seat": SEAT_NAMES[state.turn], **hint_json(found, family)})
+        return
+    lines = (Line("coach-none"),) if found is None else hint_lines(found, family)
+    _print(lines, record, options.language, state.turn)
+
+
+def review(options: ReviewOptions) -> None:
+    """Print the review of a finished deal."""
+    record = record_of(options.file, options.deal, options.house)
+    state = record.state
+    family = state.ruleset.family
+    seat = _seat(record, options.seat)
+    if not state.is_over or family not in COACHES:
+        raise TarockError(Sentence("coach-unfinished"))
+    with announced(family, "advice", words_in(options.language)("solve-compiling")):
+        found = reviewed(state, seat, options.rng, with_open_cards=options.with_open_cards)
+    if options.as_json:
+        print_json(review_json(found, family))
+        return
+    lines = [*review_lines(found, family), *(opened_lines(found, family) if options.with_open_cards else ())]
+    _print(lines, record, options.language, seat)
+
+
+def _acts(record: Record) -> tuple[Any, ...]:
+    return GAMES[record.state.ruleset.family].acts(record.state)
+
+
+def _state_at(record: Record, at: int | None) -> Any:  # noqa: ANN401 - of the family
+    """Return the state after so many acts; the last one if none is named.
+
+    :raises TarockError: if there were not so many.
+    """
+    state: Any = record.state
+    acts = _acts(record)
+    if at is None:
+        return state
+    if at > len(acts):
+        raise TarockError(Sentence("coach-no-step", steps=len(acts), got=at))
+    state = GAMES[state.ruleset.family].begun(state)
+    for seat, action in acts[:at]:
+        state = state.apply(seat, action)
+    return state
+
+
+def _seat(record: Record, name: str) -> Seat:
+    seats = GAMES[record.state.ruleset.family].active(record.state)
+    if name not in {SEAT_NAMES[seat] for seat in seats}:
+        names = ", ".join(SEAT_NAMES[seat] for seat in sorted(seats))
+        raise TarockError(Sentence("coach-no-seat", seats=names, got=name))
+    return SEAT_NAMES.index(name)
+
+
+def _print(lines: Iterable[Line], record: Record, language: str, you: Seat) -> None:
+    words = words_in(language)
+    reader = Reader.of(words, record.state.ruleset.family, SEAT_NAMES, you)
+    texts = [
+        f"{sentence(line, reader)} ({cited(words, line.rule)})" if line.rule else sentence(line, reader)
+        for line in lines
+    ]
+    print_lines(fitted(texts))

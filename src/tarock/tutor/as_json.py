@@ -1,0 +1,100 @@
+"""Hints and reviews for programs: actions as records spell them, amounts as numbers."""
+
+from typing import Any
+
+from tarock.core.seats import SEAT_NAMES
+from tarock.tutor.advice import Advice
+from tarock.tutor.coach import COACHES
+from tarock.tutor.hints import Course, Hint
+from tarock.tutor.review import Decided, Review
+
+DIGITS = 2
+
+
+def hint_json(hint: Hint, family: str) -> dict[str, Any]:
+    """Return a hint as JSON has it."""
+    spelled = COACHES[family].spelled
+    if hint.depth == 1:
+        return {"depth": 1, "nudge": hint.nudge}
+    found: dict[str, Any] = {
+        "depth": hint.depth,
+        "nudge": hint.nudge,
+        "action": spelled(hint.action),
+        "advice": [_advice(row) for row in hint.reasons],
+        "book": {"action": spelled(hint.book), "advice": [_advice(row) for row in hint.book_reasons]},
+        "facts": list(hint.facts),
+    }
+    if hint.depth == 3:  # noqa: PLR2004
+        found |= {
+            "candidates": [
+                {"action": spelled(each.action), "value": _round(each.value), "error": _round(each.error)}
+                for each in hint.candidates
+            ],
+            "equal": hint.is_equal,
+            "ahead": _round(hint.ahead),
+            "worlds": hint.worlds,
+            "exact": hint.is_exact,
+        }
+    if hint.telling is not None:
+        hands = {SEAT_NAMES[seat]: " ".join(cards) for seat, cards in hint.telling.hands}
+        found["deal"] = {"hands": hands, "courses": [_course(course, family) for course in hint.telling.courses]}
+    return found
+
+
+def review_json(review: Review, family: str) -> dict[str, Any]:
+    """Return a review as JSON has it: every decision, not the dearest alone."""
+    found = {
+        "seat": SEAT_NAMES[review.seat],
+        "result": review.result,
+        "cards": _round(review.by_cards),
+        "play": _round(review.by_play),
+        "loss": _round(review.loss),
+        "levels": {name: _round(value) for name, value in review.levels},
+        "decisions": [_decided(each, family) for each in review.decided],
+    }
+    if review.open_values:
+        spelled = COACHES[family].spelled
+        found["open"] = [
+            {
+                "step": each.step,
+                "trick": each.trick,
+                "action": spelled(each.played),
+                "values": {spelled(action): value for action, value in each.values},
+            }
+            for each in review.open_values
+        ]
+    return found
+
+
+def _decided(decided: Decided, family: str) -> dict[str, Any]:
+    judgement = decided.judgement
+    spelled = COACHES[family].spelled
+    return {
+        "step": decided.step,
+        "trick": decided.trick,
+        "kind": judgement.kind,
+        "action": spelled(judgement.played),
+        "best": spelled(judgement.best),
+        "loss": _round(judgement.loss),
+        "error": _round(judgement.error),
+        "grade": judgement.grade,
+        "book": judgement.is_book,
+        "luck": decided.luck,
+        "advice": [_advice(row) for row in decided.reasons],
+        "candidates": {spelled(each.action): _round(each.value) for each in judgement.candidates},
+        "worlds": judgement.worlds,
+        "exact": judgement.is_exact,
+    }
+
+
+def _advice(row: Advice) -> dict[str, str]:
+    return {"id": row.id, "source": row.source}
+
+
+def _course(course: Course, family: str) -> dict[str, Any]:
+    cards = [f"{SEAT_NAMES[seat]} {card}" for seat, card in course.cards]
+    return {"action": COACHES[family].spelled(course.action), "cards": cards, "value": course.value}
+
+
+def _round(value: float) -> float:
+    return round(value, DIGITS)
