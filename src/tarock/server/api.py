@@ -7,7 +7,7 @@ from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
-from tarock.server import api_records, api_rules
+from tarock.server import api_coach, api_records, api_rules
 from tarock.server.bodies import NewSession, SeatLink, SessionShown
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Guest, Known, TableId, TheLobby, TheOptions, TheSessions
@@ -129,6 +129,7 @@ ROUTER: Final = Router(
         api_records.replay_deal,
         api_records.replay_records,
         api_records.import_records,
+        api_coach.review_record,
         show_protocol,
     ],
 )

@@ -50,6 +50,8 @@ class Authority:
         self.presence = Presence(round(grace * 1000))
         self.idle_since = now()
         self._inbox: asyncio.Queue[Callable[[], Coroutine[Any, Any, None]]] = asyncio.Queue()
+        self.bots = bots
+        """Who thinks beside the table: for its bots, and for who asks for a hint."""
         self._thinking = Thinking(bots, self._decided, now)
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None

@@ -42,6 +42,15 @@ class ReplayText(Struct, frozen=True, forbid_unknown_fields=True):
     house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
 
 
+class ReviewAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of one deal that is over, and for whom it is reviewed; ``open``: with open cards too."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
+    seat: Annotated[int, Meta(ge=0, le=6)]
+    open: bool = False
+    house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
+
+
 class DealShown(Struct, frozen=True):
     """A deal that is over, with all that is needed to verify it: ``tarock verify`` reads this."""
 

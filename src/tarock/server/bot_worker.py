@@ -7,18 +7,27 @@ import sys
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import BinaryIO, Final, TypeAlias
+from typing import BinaryIO, Final, Literal, TypeAlias
 
 from tarock.bots.levels import LevelName
 from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset, load
-from tarock.server.evening.families import Action, View
+from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
+from tarock.server.wire.shared.review import ReviewShown
+from tarock.telling.line import Line
 
 _HEAD: Final = 4
+Depth: TypeAlias = Literal[1, 2, 3]
+
+
+class Stumbled(str):
+    """What a bot has stumbled over."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +46,31 @@ class Question:
 
     asks: tuple[Ask, ...]
     refused: tuple[tuple[Seat, Action, StrEnum, str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HintQuestion:
+    """Somebody who wants a hint."""
+
+    view: View
+    depth: Depth
+
+
+@dataclass(frozen=True, slots=True)
+class HintFound:
+    """What the coach says, and what it would do; nothing before the second depth."""
+
+    lines: tuple[Line, ...]
+    act: Action | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewQuestion:
+    """A finished deal whose review somebody wants."""
+
+    state: State
+    seat: Seat
+    with_open_cards: bool
 
 
 BotAct: TypeAlias = tuple[Seat, Action] | None
@@ -63,6 +97,39 @@ def answer(question: Question) -> BotAct:
     return None
 
 
+def hint(question: HintQuestion) -> HintFound:
+    """Ask the coach for a hint."""
+    from tarock.tutor.hints import hinted  # noqa: PLC0415 - compiled code, which tables of the simplest bots do not need
+    from tarock.tutor.telling import hint_lines  # noqa: PLC0415
+
+    found = hinted(question.view, question.depth, Random())  # noqa: S311 - a hint may be guessed
+    if found is None:
+        return HintFound((Line("coach-none", "word"),), None)
+    lines = hint_lines(found, question.view.ruleset.family)
+    return HintFound(lines, found.action if question.depth > 1 else None)
+
+
+def review(question: ReviewQuestion) -> ReviewShown:
+    """Ask the coach for a review."""
+    from tarock.server.frames.review import review_shown  # noqa: PLC0415 - compiled code, as above
+    from tarock.tutor.review import reviewed  # noqa: PLC0415
+
+    state = question.state
+    found = reviewed(state, question.seat, Random(0), with_open_cards=question.with_open_cards)  # noqa: S311
+    return review_shown(found, state.ruleset.family)
+
+
+def answered(question: Question | HintQuestion | ReviewQuestion) -> object:
+    """Answer whatever is asked."""
+    match question:
+        case HintQuestion():
+            return hint(question)
+        case ReviewQuestion():
+            return review(question)
+        case _:
+            return answer(question)
+
+
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer question after question, until there are no more; a bot that fails is reported by name."""
     while len(head := requests.read(_HEAD)) == _HEAD:
@@ -71,9 +138,9 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
             return
         question = pickle.loads(packed)  # noqa: S301 - from the server itself
         try:
-            found: BotAct | str = answer(question)
+            found = answered(question)
         except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
-            found = f"{type(error).__name__}: {error}"
+            found = Stumbled(f"{type(error).__name__}: {error}")
         packed = pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)
         answers.write(len(packed).to_bytes(_HEAD, "big") + packed)
         answers.flush()

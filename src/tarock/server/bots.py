@@ -12,7 +12,7 @@ import pickle
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import structlog
 
@@ -22,10 +22,23 @@ from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server import metrics
-from tarock.server.bot_worker import Ask, BotAct, Question, answer, find_ruleset
-from tarock.server.evening.families import Action
+from tarock.server.bot_worker import (
+    Ask,
+    BotAct,
+    Depth,
+    HintFound,
+    HintQuestion,
+    Question,
+    ReviewQuestion,
+    Stumbled,
+    answer,
+    find_ruleset,
+)
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
+from tarock.server.wire.shared.review import ReviewShown
 
 THINKING: Final = 20.0
 """Seconds that a bot may take."""
@@ -91,13 +104,46 @@ class Bots:
         except BotFailedError as again:
             return await self._simpler(settings, easier, again)
 
+    async def hint(self, settings: Settings, view: View, depth: Depth) -> HintFound:
+        """Return what the coach says to a view.
+
+        :raises Refusal: if it takes too long.
+        """
+        kinds = {(settings.ruleset, f"hint {depth}", view.phase.value)}
+        found = await self._coached(_packed(HintQuestion(view, depth), view.ruleset, settings.house), kinds)
+        assert isinstance(found, HintFound)
+        return found
+
+    async def review(self, state: State, seat: Seat, house: str | None, *, with_open_cards: bool) -> ReviewShown:
+        """Return the review of a finished deal for a seat.
+
+        :raises Refusal: if it takes too long.
+        """
+        question = ReviewQuestion(state, seat, with_open_cards)
+        kinds = {(state.ruleset.id, "review", "")}
+        found = await self._coached(_packed(question, state.ruleset, house), kinds)
+        assert isinstance(found, ReviewShown)
+        return found
+
+    async def _coached(self, packed: bytes, kinds: set[Kind]) -> object:
+        try:
+            return await self._answered(packed, kinds)
+        except BotFailedError as failure:
+            _logs.warning("coach failed", cause=str(failure))
+            metrics.BOT_FAILURES.inc()
+            raise Refusal(Code.NO_COACH) from failure
+
     async def _asked(self, settings: Settings, question: Question) -> BotAct:
+        ruleset = question.asks[0].view.ruleset
+        found = await self._answered(_packed(question, ruleset, settings.house), _kinds(question, settings))
+        return cast("BotAct", found)
+
+    async def _answered(self, packed: bytes, kinds: set[Kind]) -> object:
         async with self._room:
             worker = await self._free_worker()
-            kinds = _kinds(question, settings)
             patience = self.seconds + (0 if kinds <= worker.known else self.loading)
             try:
-                found = await asyncio.wait_for(worker.ask(_packed(question, settings)), patience)
+                found = await asyncio.wait_for(worker.ask(packed), patience)
             except (TimeoutError, OSError, EOFError) as error:
                 await self._end(worker)
                 raise BotFailedError(type(error).__name__) from error
@@ -106,8 +152,8 @@ class Bots:
                 raise
             worker.known |= kinds
             self._idle.append(worker)
-        if isinstance(found, str):
-            raise BotFailedError(found)
+        if isinstance(found, Stumbled):
+            raise BotFailedError(str(found))
         return found
 
     async def _free_worker(self) -> "_Worker":
@@ -146,14 +192,14 @@ class _Worker:
         command = (sys.executable, "-m", "tarock.server.bot_worker", *plugged)
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
 
-    async def ask(self, packed: bytes) -> BotAct | str:
+    async def ask(self, packed: bytes) -> object:
         """Return the answer of the process, or what its bot has stumbled over."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(len(packed).to_bytes(_HEAD, "big") + packed)
         await self.process.stdin.drain()
         size = int.from_bytes(await self.process.stdout.readexactly(_HEAD), "big")
-        answered: BotAct | str = pickle.loads(await self.process.stdout.readexactly(size))  # noqa: S301 - our process
+        answered: object = pickle.loads(await self.process.stdout.readexactly(size))  # noqa: S301 - our process
         return answered
 
     async def end(self) -> None:
@@ -166,16 +212,15 @@ def _kinds(question: Question, settings: Settings) -> set[Kind]:
     return {(settings.ruleset, ask.level, ask.view.phase.value) for ask in question.asks}
 
 
-def _packed(question: Question, settings: Settings) -> bytes:
+def _packed(question: object, ruleset: Ruleset, house: str | None) -> bytes:
     """Pickle a question; of the ruleset only its name or its text, which the worker reads once."""
-    source = (settings.ruleset, settings.house)
+    source = (ruleset.id, house)
     buffer = io.BytesIO()
     pickler = pickle.Pickler(buffer, protocol=pickle.HIGHEST_PROTOCOL)
 
     def named(_ruleset: Ruleset) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return find_ruleset, source
 
-    rulesets = {type(ask.view.ruleset) for ask in question.asks}
-    pickler.dispatch_table = {**copyreg.dispatch_table, **dict.fromkeys(rulesets, named)}
+    pickler.dispatch_table = {**copyreg.dispatch_table, type(ruleset): named}
     pickler.dump(question)
     return buffer.getvalue()

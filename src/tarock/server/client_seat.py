@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Final, Self
+from typing import Final, Literal, Self
 
 import msgspec
 from msgspec import Raw, Struct
@@ -14,7 +14,17 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
 from tarock.server.wire.shared.asking import Asking
-from tarock.server.wire.shared.telling import Done, Error, Frame, Heard, Refused, Telling, Welcome, WhyNotAnswer
+from tarock.server.wire.shared.telling import (
+    Done,
+    Error,
+    Frame,
+    Heard,
+    HintAnswer,
+    Refused,
+    Telling,
+    Welcome,
+    WhyNotAnswer,
+)
 
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """Seconds to wait before one tries to connect again, each time longer."""
@@ -35,7 +45,7 @@ class Seat:
         self._address = address
         self._token = token
         self.heard: list[Heard] = []
-        self._open: dict[int, tuple[asyncio.Future[Done | WhyNotAnswer], bytes]] = {}
+        self._open: dict[int, tuple[asyncio.Future[Done | WhyNotAnswer | HintAnswer], bytes]] = {}
         self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -170,12 +180,23 @@ class Seat:
         """End the evening; the owner's right."""
         return await self._done(asking.Close(id=self._number()))
 
-    async def ask(self, request: asking.Request) -> Done | WhyNotAnswer:
+    async def hint(self, frame: Frame, depth: Literal[1, 2, 3]) -> HintAnswer:
+        """Ask the coach what to do."""
+        assert frame.game is not None
+        answer = await self.ask(asking.Hint(id=self._number(), state=frame.game.state, depth=depth))
+        assert isinstance(answer, HintAnswer)
+        return answer
+
+    async def agree_hints(self, *, agreed: bool = True) -> Done:
+        """Agree that everybody at the table may ask for hints, or no longer."""
+        return await self._done(asking.AgreeHints(id=self._number(), agreed=agreed))
+
+    async def ask(self, request: asking.Request) -> Done | WhyNotAnswer | HintAnswer:
         """Send a request and wait for its answer, also across a broken connection.
 
         :raises Refusal: if it was not done.
         """
-        future: asyncio.Future[Done | WhyNotAnswer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Done | WhyNotAnswer | HintAnswer] = asyncio.get_running_loop().create_future()
         message = _encoder.encode(request)
         self._open[request.id] = (future, message)
         try:
@@ -232,7 +253,7 @@ class Seat:
                 self.heard.append(message)
             case Refused(id=number, code=code, reason=reason, rule=rule, detail=detail):
                 self._settle(number, Refusal(Code(code), detail, reason=reason, rule=rule))
-            case Done(id=number) | WhyNotAnswer(id=number):
+            case Done(id=number) | WhyNotAnswer(id=number) | HintAnswer(id=number):
                 self._settle(number, message)
             case Error(code=code, detail=detail):
                 if code in _NO_RECONNECT:
@@ -246,7 +267,7 @@ class Seat:
         for _, message in tuple(self._open.values()):
             await socket.send(message.decode())
 
-    def _settle(self, number: int, answer: Done | WhyNotAnswer | Refusal) -> None:
+    def _settle(self, number: int, answer: Done | WhyNotAnswer | HintAnswer | Refusal) -> None:
         future, _ = self._open.get(number, (None, b""))
         if future is None or future.done():
             return

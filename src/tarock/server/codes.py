@@ -78,6 +78,13 @@ class Code(StrEnum):
     NOT_PROVEN = "not-proven"
     """The cards do not prove that all tricks that are left are one's own."""
 
+    NO_HINTS = "no-hints"
+    """Others sit at the table, and not everybody has agreed to hints."""
+    NOT_YOUR_TURN = "not-your-turn"
+    """There is nothing that one could be advised to do now."""
+    NO_COACH = "no-coach"
+    """The coach took too long or has failed; it may be asked again."""
+
     # What was sent to be kept
     BAD_NAME = "bad-name"
     BAD_TEXT = "bad-text"
@@ -87,6 +94,8 @@ class Code(StrEnum):
     BAD_RECORD = "bad-record"
     TOO_MANY = "too-many"
     """There is no room for more."""
+    NOT_OVER = "not-over"
+    """Only a deal that has come to its end can be reviewed."""
     NO_SUCH_DEAL = "no-such-deal"
     NOT_FOUND = "not-found"
 

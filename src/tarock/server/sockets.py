@@ -14,7 +14,8 @@ from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import now
-from tarock.server.evening.requests import events_of
+from tarock.server.evening.families import raw_act
+from tarock.server.evening.requests import current_game, events_of, place_of
 from tarock.server.evening.state import Remark
 from tarock.server.evening.why_not import why_not
 from tarock.server.frames.story import NOTHING_TOLD
@@ -23,8 +24,8 @@ from tarock.server.limits import Bucket
 from tarock.server.names import Session
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
-from tarock.server.wire.shared.asking import Asking, Hello, Request, Watch, WhyNot
-from tarock.server.wire.shared.telling import Done, Error, Heard, Refused, Telling, Welcome, write
+from tarock.server.wire.shared.asking import Asking, Hello, Hint, Request, Watch, WhyNot
+from tarock.server.wire.shared.telling import Done, Error, Heard, HintAnswer, Refused, Telling, Welcome, write
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("socket")
 
@@ -160,8 +161,21 @@ class Connection:
             return why_not(self._room.table, self.session, request)
         if isinstance(request, Watch):
             return self._watch(request)
+        if isinstance(request, Hint):
+            return await self._hint(request)
         seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
         return Done(id=request.id, seq=seq)
+
+    async def _hint(self, request: Hint) -> HintAnswer:
+        """Note that a hint was asked for, and give it; it is thought out beside the table."""
+        table = self._room.table
+        index, seat = current_game(table, place_of(table, self.session), request.state)
+        game = table.games[index]
+        assert game is not None
+        await self._authority.happen(lambda state: events_of(state, self.session, request))
+        found = await self._authority.bots.hint(table.settings, game.deal.view(seat), request.depth)
+        act = None if found.act is None else raw_act(table.ruleset, found.act)
+        return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=act)
 
     def _watch(self, request: Watch) -> Done:
         """Look into the hand of a player who lets himself be watched, or look away."""

@@ -14,6 +14,8 @@ export type Asking =
   | TakeBack
   | ClaimRest
   | WhyNot
+  | Hint
+  | AgreeHints
   | Sit
   | StandUp
   | SeatBot
@@ -28,7 +30,7 @@ export type Asking =
   | Consent
   | Watch
   | Close
-export type Telling = Welcome | Frame | Done | WhyNotAnswer | Refused | Error | Heard
+export type Telling = Welcome | Frame | Done | WhyNotAnswer | HintAnswer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
   | DanishLay
@@ -117,6 +119,23 @@ export interface WhyNot {
   id: number
   state: number
   act: unknown
+}
+/**
+ * Ask what to do, on one's turn: where to look, what to do and why, or the choices side by side.
+ */
+export interface Hint {
+  t: 'hint'
+  id: number
+  state: number
+  depth: 1 | 2 | 3
+}
+/**
+ * Agree that everybody at the table may ask for hints, or no longer.
+ */
+export interface AgreeHints {
+  t: 'agree-hints'
+  id: number
+  agreed: boolean
 }
 /**
  * Take a place.
@@ -332,6 +351,7 @@ export interface PlaceShown {
   ready?: boolean
   consents?: boolean
   total?: number
+  hints?: boolean
   left?: boolean
 }
 /**
@@ -1135,6 +1155,7 @@ export interface You {
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
   helps?: boolean
   takes_back?: boolean
+  hints?: boolean
   claims?: boolean
 }
 /**
@@ -1401,6 +1422,16 @@ export interface WhyNotAnswer {
   reason?: string
   rule?: string
   detail?: string
+}
+/**
+ * The answer to ``hint``: what the coach says, as lines; from the second depth on, what it would do.
+ */
+export interface HintAnswer {
+  t: 'hint'
+  id: number
+  depth: number
+  lines: Line[]
+  act?: unknown
 }
 /**
  * A request was not done, and nothing has changed.

@@ -124,6 +124,21 @@ class Claimed(Happened, frozen=True):
     seat: int
 
 
+class Hinted(Happened, frozen=True):
+    """Somebody was given a hint, on his turn."""
+
+    game: int
+    seat: int
+    depth: int
+
+
+class HintsAgreed(Happened, frozen=True, tag="hints-agreed"):
+    """Somebody agrees that everybody at the table may ask for hints, or no longer."""
+
+    place: int
+    agreed: bool
+
+
 class Said(Happened, frozen=True):
     """Somebody said something: in his own words, or a phrase by its key."""
 
@@ -179,6 +194,8 @@ Event: TypeAlias = (
     | Acted
     | TookBack
     | Claimed
+    | Hinted
+    | HintsAgreed
     | Said
     | CalledOut
     | TalkAllowed

@@ -17,7 +17,7 @@ from tarock.server.evening.families import State, applied, read_act, result_of, 
 from tarock.server.evening.practice import practice_scorebook
 from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
-from tarock.server.evening.state import HEARD, Finished, Game, Place, Remark, TableState
+from tarock.server.evening.state import HEARD, Finished, Game, HintGiven, Place, Remark, TableState
 from tarock.server.evening.taking_back import can_be_taken_back
 
 
@@ -141,7 +141,9 @@ def _took_back(table: TableState, event: events.TookBack) -> TableState:
         raise Refusal(Code.TOO_LATE)
     # Who has come or gone since is still told, after the acts that are left.
     asides = tuple(replace(aside, acts=min(aside.acts, len(game.before.acts))) for aside in game.asides)
-    restored = replace(game.before, state=table.seq, at=table.at, taken_back=game.taken_back + 1, asides=asides)
+    restored = replace(
+        game.before, state=table.seq, at=table.at, taken_back=game.taken_back + 1, asides=asides, hints=game.hints
+    )
     return _with_game(table, restored)
 
 
@@ -151,6 +153,22 @@ def _claimed(table: TableState, event: events.Claimed) -> TableState:
     if game.deal.turn != event.seat or game.claimed is not None:
         raise Refusal(Code.NOT_PROVEN)
     return _with_game(table, replace(game, state=table.seq, at=table.at, before=None, claimed=event.seat))
+
+
+def _hinted(table: TableState, event: events.Hinted) -> TableState:
+    """Note that somebody was given a hint; the position stays what it is."""
+    game = _running(table, event.game)
+    if not table.may_hint:
+        raise Refusal(Code.NO_HINTS)
+    if game.deal.turn != event.seat:
+        raise Refusal(Code.NOT_YOUR_TURN)
+    given = HintGiven(event.seat, len(game.acts), event.depth)
+    return _with_game(table, replace(game, hints=(*game.hints, given)))
+
+
+def _hints_agreed(table: TableState, event: events.HintsAgreed) -> TableState:
+    persons(table, event.place)
+    return with_place(table, event.place, hints=event.agreed)
 
 
 def _running(table: TableState, index: int) -> Game:
@@ -174,6 +192,7 @@ def _written_down(table: TableState, game: Game) -> TableState:
         names=names,
         levels=tuple(table.places[place].chair.bot for place in game.begun.players),
         result=result_of(game.deal),
+        hints=game.hints,
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
     return replace(table, scorebook=scorebook, finished=(*table.finished, kept))
@@ -227,6 +246,8 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Acted: _acted,
     events.TookBack: _took_back,
     events.Claimed: _claimed,
+    events.Hinted: _hinted,
+    events.HintsAgreed: _hints_agreed,
     events.Said: _said,
     events.CalledOut: _called_out,
     events.TalkAllowed: _talk_allowed,

@@ -52,6 +52,8 @@ def record_of(table: str, deal: Finished) -> Record:
     levels = [f"{SEAT_NAMES[seat]}={level}" for seat, level in enumerate(deal.levels) if level is not None]
     if levels:
         tags.append(("Levels", " ".join(levels)))
+    if deal.hints:
+        tags.append(("Hints", " ".join(f"{SEAT_NAMES[hint.seat]}={hint.acts}/{hint.depth}" for hint in deal.hints)))
     if deal.commitment:  # not in practice, whose cards were known
         tags += [
             ("Table", table),

@@ -33,6 +33,8 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
             return (events.TookBack(*current_game(table, place_of(table, session), state)),)
         case asking.ClaimRest(state=state):
             return (_claimed(table, *current_game(table, place_of(table, session), state)),)
+        case asking.Hint(state=state, depth=depth):
+            return (events.Hinted(*current_game(table, place_of(table, session), state), depth),)
         case asking.Sit(place=place):
             return () if table.by_session.get(session.id) == place else (events.Sat(place, session.id, session.name),)
         case asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Start() | asking.AllowTalk():
@@ -86,6 +88,8 @@ def _of_place(table: TableState, number: int, request: Asking) -> tuple[Event, .
             return () if place.ready else (events.Ready(number),)
         case asking.Consent(agreed=agreed):
             return () if place.consents == agreed else (events.Consented(number, agreed),)
+        case asking.AgreeHints(agreed=agreed):
+            return () if place.hints == agreed else (events.HintsAgreed(number, agreed),)
         case asking.Say():
             return _said(table, number, place.name, request)
         case _:

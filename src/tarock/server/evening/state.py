@@ -27,6 +27,8 @@ class Place:
     """Whether he is away only because nobody is connected: then he is back as soon as somebody is."""
     ready: bool = False
     consents: bool = False
+    hints: bool = False
+    """Whether he agrees that everybody may ask for hints."""
     left: bool = False
     """Whether whoever sat here has left for good while an evening was going on: a bot plays on under his name."""
 
@@ -56,6 +58,16 @@ class Aside:
 
 
 @dataclass(frozen=True, slots=True)
+class HintGiven:
+    """A hint that somebody has asked for."""
+
+    seat: Seat
+    acts: int
+    """After so many acts."""
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A deal that is being played, or has just been."""
 
@@ -78,6 +90,8 @@ class Game:
     """The position before the last card, as long as that can be taken back."""
     taken_back: int = 0
     """How many cards have been taken back."""
+    hints: tuple[HintGiven, ...] = ()
+    """The hints that were asked for."""
     claimed: Seat | None = None
     """Who has proven that all tricks that are left are his."""
 
@@ -117,6 +131,7 @@ class Finished:
     """By seat of the deal: how well its bot played; None for a person."""
     result: tuple[int | float, ...]
     """By seat of the deal: what was won or lost, in points."""
+    hints: tuple[HintGiven, ...] = ()
 
     def final(self) -> State:
         """Play it over again."""
@@ -193,6 +208,12 @@ class TableState:
     def rounds_are_over(self) -> bool:
         """Tell whether as many rounds have been played as were agreed."""
         return self.settings.rounds is not None and self.scorebook.rounds >= self.settings.rounds
+
+    @property
+    def may_hint(self) -> bool:
+        """Tell whether hints may be asked for: who plays among bots always may, others if all have agreed."""
+        people = [place for place in self.places if place.session is not None]
+        return len(people) <= 1 or all(place.hints for place in people)
 
     @property
     def has_begun(self) -> bool:

@@ -117,6 +117,7 @@ class Frames:
             seat,
             _hand_of(game, seat),
             takes_back=game.can_take_back == seat,
+            hints=self.table.may_hint,
             claims=game.claimed is None and sure_card(game, seat) is not None,
             helps=_is_helper(game, seat),
         )
@@ -171,6 +172,7 @@ def table_shown(table: TableState) -> TableShown:
                 ready=place.ready,
                 consents=place.consents,
                 total=points[number],
+                hints=place.hints,
                 left=place.left,
             )
             for number, place in enumerate(table.places)

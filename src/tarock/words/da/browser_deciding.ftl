@@ -22,6 +22,10 @@ web-claimed = { $you ->
 }
 error-too-late = Kortet ligger: nogen har allerede handlet efter det, eller her spiller mennesker med.
 error-not-proven = Det beviser dine kort ikke. En anden kan endnu tage et stik.
+error-no-hints = Råd er slået fra: der sidder andre ved bordet, og ikke alle er enige om dem.
+error-not-your-turn = Det er ikke din tur, så der er intet at råde til.
+error-no-coach = Træneren var for længe om det. Spørg igen.
+error-not-over = Kun et spil, der er nået til ende, kan gennemgås.
 
 web-side-score = Regnskab
 web-side-partner = Makker

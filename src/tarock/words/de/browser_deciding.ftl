@@ -22,6 +22,10 @@ web-claimed = { $you ->
 }
 error-too-late = Die Karte liegt: jemand hat schon nach ihr gehandelt, oder hier spielen Menschen mit.
 error-not-proven = Das beweisen deine Karten nicht. Noch kann ein anderer einen Stich machen.
+error-no-hints = Hinweise sind ausgeschaltet: es sitzen andere am Tisch, und nicht alle sind einverstanden.
+error-not-your-turn = Du bist nicht am Zug, also gibt es nichts zu raten.
+error-no-coach = Der Trainer hat zu lange gebraucht. Frag noch einmal.
+error-not-over = Nur ein Spiel, das zu Ende ist, kann nachbesprochen werden.
 
 web-side-score = Stand
 web-side-partner = Partner

@@ -22,6 +22,10 @@ web-claimed = { $you ->
 }
 error-too-late = The card lies: somebody has acted on it already, or people play here.
 error-not-proven = Your cards do not prove that. Another may still take a trick.
+error-no-hints = Hints are off: others sit at this table, and not everybody has agreed to them.
+error-not-your-turn = It is not your turn, so there is nothing to advise.
+error-no-coach = The coach took too long. Ask again.
+error-not-over = Only a deal that has come to its end can be reviewed.
 
 web-side-score = Score
 web-side-partner = Partner

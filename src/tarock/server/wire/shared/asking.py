@@ -65,6 +65,19 @@ class WhyNot(Request, frozen=True, tag="why-not"):
     act: Raw
 
 
+class Hint(Request, frozen=True):
+    """Ask what to do, on one's turn: where to look, what to do and why, or the choices side by side."""
+
+    state: StateNumber
+    depth: Literal[1, 2, 3]
+
+
+class AgreeHints(Request, frozen=True, tag="agree-hints"):
+    """Agree that everybody at the table may ask for hints, or no longer."""
+
+    agreed: bool
+
+
 class Sit(Request, frozen=True):
     """Take a place."""
 
@@ -145,6 +158,8 @@ Asking: TypeAlias = (
     | TakeBack
     | ClaimRest
     | WhyNot
+    | Hint
+    | AgreeHints
     | Sit
     | StandUp
     | SeatBot

@@ -30,6 +30,8 @@ class PlaceShown(Shown, frozen=True):
     consents: bool = False
     total: Points = 0
     """What has been won or lost so far, with all that has been paid in deals that are not over."""
+    hints: bool = False
+    """Whether he agrees that everybody may ask for hints."""
     left: bool = False
     """Whether whoever sat here has left for good, and a bot plays on under his name."""
 
@@ -124,6 +126,8 @@ class You(Shown, frozen=True):
     """Sits out, and may look into the hand of a player of the deal who asks for help."""
     takes_back: bool = False
     """Whether one may take one's last card back now."""
+    hints: bool = False
+    """Whether one may ask for hints: nobody else sits here, or all have agreed."""
     claims: bool = False
     """Whether one's cards prove that all tricks that are left are one's own."""
 

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.table import DanishOffer
@@ -11,6 +11,7 @@ from tarock.server.wire.koenigrufen.table import KoenigrufenOffer
 from tarock.server.wire.shared.asking import Phrase
 from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.table import GameShown, News, TableShown, Watched, You
+from tarock.telling.line import Line
 
 Offer: TypeAlias = DanishOffer | KoenigrufenOffer | PlainAct
 
@@ -95,6 +96,15 @@ class WhyNotAnswer(Told, frozen=True, tag="answer"):
     detail: str = ""
 
 
+class HintAnswer(Told, frozen=True, tag="hint"):
+    """The answer to ``hint``: what the coach says, as lines; from the second depth on, what it would do."""
+
+    id: int
+    depth: int
+    lines: tuple[Line, ...]
+    act: Raw | None = None
+
+
 class Refused(Told, frozen=True):
     """A request was not done, and nothing has changed."""
 
@@ -112,7 +122,7 @@ class Error(Told, frozen=True):
     detail: str = ""
 
 
-Telling: TypeAlias = Welcome | Frame | Done | WhyNotAnswer | Refused | Error | Heard
+Telling: TypeAlias = Welcome | Frame | Done | WhyNotAnswer | HintAnswer | Refused | Error | Heard
 
 _encoder = msgspec.json.Encoder()
 
