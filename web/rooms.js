@@ -23,6 +23,7 @@ export const ROOMS = {
   shell: GROUND,
   games: ['wire', 'words'],
   told: ['wire', 'words', 'games'],
+  coach: [...PAGE, 'games', 'told'],
   shelf: [],
   person: PAGE,
   rulebook: [...PAGE, 'shelf'],
@@ -30,8 +31,8 @@ export const ROOMS = {
   score: [...PAGE, 'games', 'told'],
   settings: [...PAGE, 'person'],
   start: [...PAGE, 'shelf', 'person'],
-  table: [...PAGE, 'games', 'told', 'person', 'rulebook', 'score', 'settings'],
-  replay: [...PAGE, 'games', 'told', 'shelf', 'person', 'score', 'table'],
+  table: [...PAGE, 'games', 'told', 'coach', 'person', 'rulebook', 'score', 'settings'],
+  replay: [...PAGE, 'games', 'told', 'coach', 'shelf', 'person', 'score', 'table'],
   gallery: ['cards', 'words'],
   App: [...PAGE, 'pages', 'start'], // every other page is fetched when it is wanted
   main: [...PAGE, 'App'],

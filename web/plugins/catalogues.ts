@@ -1,4 +1,8 @@
-/** The catalogues of words as modules: `virtual:words` fetches the words of a language, all of them in one piece. */
+/**
+ * The catalogues of words as modules: `virtual:words` fetches the words of a language, all of them in one piece.
+ *
+ * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review.
+ */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -7,14 +11,17 @@ import type { Plugin } from 'vite'
 const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
 /** What the page says; the sentences of rule books, of advice and of the arena stay on the server. */
-const NAMES = [
+const NAMES: readonly RegExp[] = [
   /^browser/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
 
-const ALL = 'virtual:words'
-const ONE = `${ALL}/`
+/** What the coach says: the advice of the books, and all around it. */
+const COACH: readonly RegExp[] = [/^(?:coach|tutor|why)/]
+
+/** The pieces by the modules that fetch them. */
+const PIECES: Readonly<Record<string, readonly RegExp[]>> = { 'virtual:words': NAMES, 'virtual:coach': COACH }
 
 /** A language is a folder of catalogues. */
 export const languages = (folder = FOLDER): string[] =>
@@ -24,26 +31,31 @@ export const languages = (folder = FOLDER): string[] =>
     .sort()
 
 /** The paths of the catalogues in a folder that the page reads. */
-export const catalogues = (folder: string): string[] =>
+export const catalogues = (folder: string, names = NAMES): string[] =>
   readdirSync(folder)
-    .filter((file) => file.endsWith('.ftl') && NAMES.some((name) => name.test(file)))
+    .filter((file) => file.endsWith('.ftl') && names.some((name) => name.test(file)))
     .sort()
     .map((file) => join(folder, file))
 
 /** A catalogue without its comments, which are for translators. */
 export const withoutComments = (text: string): string => text.replaceAll(/^#.*\n+/gm, '')
 
+/** The piece that a module belongs to: `virtual:words/da` to `virtual:words`. */
+const pieceOf = (id: string): string => id.split('/')[0] ?? id
+
 export function wordsPlugin(): Plugin {
   return {
     name: 'tarock-words',
-    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
+    resolveId: (id) => (PIECES[pieceOf(id)] ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${ALL}`) {
-        const ways = languages().map((language) => `${language}: () => import(${JSON.stringify(ONE + language)})`)
+      const [piece, language] = id.startsWith('\0') ? [pieceOf(id.slice(1)), id.split('/')[1]] : ['', undefined]
+      const names = PIECES[piece]
+      if (!names) return undefined
+      if (language === undefined) {
+        const ways = languages().map((each) => `${each}: () => import(${JSON.stringify(`${piece}/${each}`)})`)
         return `export default { ${ways.join(', ')} }`
       }
-      if (!id.startsWith(`\0${ONE}`)) return undefined
-      const files = catalogues(join(FOLDER, id.slice(ONE.length + 1)))
+      const files = catalogues(join(FOLDER, language), names)
       for (const file of files) this.addWatchFile(file)
       const text = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n')
       return `export default ${JSON.stringify(text)}`

@@ -12,6 +12,7 @@ import type {
   Frame,
   GameShown,
   Heard,
+  HintAnswer,
   KoenigrufenAct,
   Line,
   PlainAct,
@@ -199,6 +200,27 @@ export class LiveTable {
     }, FORCED)
   }
 
+  /** What the coach said to the position that is shown, if it was asked. */
+  hint: { depth: number; lines: readonly Line[]; card: string | undefined } | undefined = $state.raw()
+
+  /** Asks the coach: where to look, what to do, or the choices side by side. */
+  async askHint(depth: 1 | 2 | 3): Promise<void> {
+    if (!this.game || this.busy) return
+    const { state } = this.game
+    this.busy = true
+    this.refused = undefined
+    try {
+      const answer = (await this.socket.ask({ t: 'hint', state, depth })) as HintAnswer
+      const act = answer.act as Act | undefined
+      const card = act && 'card' in act && act.do !== 'call' ? (act.card ?? undefined) : undefined
+      if (this.game.state === state) this.hint = { depth, lines: answer.lines, card }
+    } catch (refused) {
+      this.refuseBy(refused)
+    } finally {
+      this.busy = false
+    }
+  }
+
   /** Asks by which rule something may not be done, and keeps the answer for the reader. */
   async explain(act: Act): Promise<void> {
     if (!this.game) return
@@ -252,7 +274,7 @@ export class LiveTable {
     this.armed = ''
     if (!this.offer('choose-lay')) this.chosen = []
     const after = this.game
-    if (after?.state !== before?.state) this.underway = undefined
+    if (after?.state !== before?.state) this.underway = this.hint = undefined
     const isNew = after?.name !== before?.name
     const happened = this.hear(frame, isNew)
     if (after?.state !== before?.state) this.playForced()

@@ -1663,6 +1663,42 @@ export interface ReplayText {
   house?: string | null
 }
 /**
+ * The record of one deal that is over, and for whom it is reviewed; ``open``: with open cards too.
+ */
+export interface ReviewAsked {
+  text: string
+  seat: number
+  open?: boolean
+  house?: string | null
+}
+/**
+ * What a seat made of a deal.
+ */
+export interface ReviewShown {
+  seat: number
+  result: number
+  cards: number
+  play: number
+  loss: number
+  lines: Line[]
+  decisions: DecisionShown[]
+  opened?: Line[]
+}
+/**
+ * A decision, and what it cost by what its player could know.
+ */
+export interface DecisionShown {
+  step: number
+  trick: number
+  kind: string
+  grade: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake' | 'only'
+  loss: number
+  error: number
+  book: boolean
+  lines: Line[]
+  luck?: ('lucky' | 'unlucky') | null
+}
+/**
  * A deal of a table that is over.
  */
 export interface DealListed {

@@ -5,7 +5,7 @@
  * the server does it at most once; if it had been done already, the answer is `stale`.
  */
 import { OFFLINE, Refusal } from './api.ts'
-import type { WhyNotAnswer, Asking, Done, Frame, Heard, Telling, Welcome } from './messages.ts'
+import type { WhyNotAnswer, Asking, Done, Frame, Heard, HintAnswer, Telling, Welcome } from './messages.ts'
 
 const PROTOCOL = 2
 const PAUSES = [100, 250, 500, 1000, 2000, 4000]
@@ -27,7 +27,7 @@ type Wanted =
 
 interface Open {
   text: string
-  resolve: (answer: Done | WhyNotAnswer) => void
+  resolve: (answer: Done | WhyNotAnswer | HintAnswer) => void
   reject: (refused: Refusal) => void
 }
 
@@ -49,7 +49,7 @@ export class TableSocket {
   }
 
   /** Sends a request; the promise fails with a `Refusal` if it was not done. */
-  ask(wanted: Wanted): Promise<Done | WhyNotAnswer> {
+  ask(wanted: Wanted): Promise<Done | WhyNotAnswer | HintAnswer> {
     if (this.ended) return Promise.reject(new Refusal(OFFLINE))
     const id = this.next++
     const text = JSON.stringify({ ...wanted, id })
@@ -91,6 +91,7 @@ export class TableSocket {
         break
       case 'done':
       case 'answer':
+      case 'hint':
         this.settle(told.id)?.resolve(told)
         break
       case 'refused':

@@ -1,5 +1,6 @@
 /** The words of the program, from the same Fluent catalogues that terminal and server read. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
+import coachWays from 'virtual:coach'
 import ways from 'virtual:words'
 import type { Language } from './language.ts'
 
@@ -30,9 +31,21 @@ export function wordsFrom(language: Language, catalogue: string): Words {
   return Object.assign(say, { has: (key: string) => bundle.hasMessage(key), language })
 }
 
+type Ways = Readonly<Record<string, () => Promise<{ default: string }>>>
+
+async function catalogue(language: Language, from: Ways): Promise<string> {
+  const found = await from[language]?.()
+  if (!found) throw new RangeError(`Expected a catalogue of the language ${language}.`)
+  return found.default
+}
+
 /** Fetches the catalogue of one language, which the page does only when it is wanted. */
 export async function loadWords(language: Language): Promise<Words> {
-  const found = await ways[language]?.()
-  if (!found) throw new RangeError(`Expected a catalogue of the language ${language}.`)
-  return wordsFrom(language, found.default)
+  return wordsFrom(language, await catalogue(language, ways))
+}
+
+/** The same with all that the coach can say: the advice of five books, which most pages do without. */
+export async function loadCoachWords(language: Language): Promise<Words> {
+  const [usual, coach] = await Promise.all([catalogue(language, ways), catalogue(language, coachWays)])
+  return wordsFrom(language, `${usual}\n${coach}`)
 }

@@ -3,3 +3,9 @@ declare module 'virtual:words' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
   export default ways
 }
+
+/** The same for what the coach says. */
+declare module 'virtual:coach' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}

@@ -18,6 +18,7 @@ from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.replay import DealListed, Replay
+from tarock.server.wire.shared.review import ReviewShown
 from tarock.server.wire.shared.table import TableShown, Watched, You
 from tarock.server.wire.shared.telling import Telling
 
@@ -46,6 +47,8 @@ _HTTP: Final = (
     bodies.RecordText,
     bodies.DealShown,
     bodies.ReplayText,
+    bodies.ReviewAsked,
+    ReviewShown,
     DealListed,
     Replay,
     bodies.Problem,

@@ -1,0 +1,21 @@
+### Træneren på siden: råd ved bordet, gennemgang ved siden af gensynet.
+
+web-hint = Råd
+web-hint-act = Hvad ville du gøre?
+web-hint-compare = Sammenlign mulighederne
+web-hint-close = Luk
+web-hint-agree = Gå med til råd for alle
+web-hint-agreed = Råd er aftalt
+web-coach-thinking = Træneren tænker …
+web-review = Gennemgang
+web-review-about = Hvad hver afgørelse kostede efter, hvad man kunne vide dengang; held og spil hver for sig.
+web-review-of = Gennemgå { $name }
+web-review-decisions = Alle afgørelser
+web-review-retry = Prøv igen herfra
+web-review-open = Med åbne kort (det kunne ingen vide)
+web-grade-only = det eneste mulige
+web-grade-best = det bedste
+web-grade-good = godt
+web-grade-inaccuracy = en unøjagtighed
+web-grade-mistake = en fejl
+web-grade-blunder = en grov fejl

@@ -1,0 +1,21 @@
+### The coach in the page: hints at the table, reviews beside the replay.
+
+web-hint = Hint
+web-hint-act = What would you do?
+web-hint-compare = Compare the choices
+web-hint-close = Close
+web-hint-agree = Agree to hints for all
+web-hint-agreed = Hints agreed
+web-coach-thinking = The coach is thinking …
+web-review = Review
+web-review-about = What each decision cost by what could be known at the time; luck and play told apart.
+web-review-of = Review { $name }’s play
+web-review-decisions = All decisions
+web-review-retry = Try again from here
+web-review-open = With open cards (nobody could know this)
+web-grade-only = the only choice
+web-grade-best = the best
+web-grade-good = good
+web-grade-inaccuracy = an inaccuracy
+web-grade-mistake = a mistake
+web-grade-blunder = a blunder
