@@ -17,7 +17,7 @@ from tarock.core.seats import Seat
 from tarock.koenigrufen import partnership
 from tarock.koenigrufen.actions import Action, Bid, Play
 from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, DUE, Announced
-from tarock.koenigrufen.cards import KINGS, OF_SUIT, PLAYERS, TAROCKS, TRULL, card_points, thirds
+from tarock.koenigrufen.cards import KINGS, OF_SUIT, PLAYERS, TAROCKS, TRULL, card_points
 from tarock.koenigrufen.rules import Contract
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
@@ -395,11 +395,6 @@ class Sight:
     def foes_later(self) -> tuple[Seat, ...]:
         """Who plays after me and is not known as a friend."""
         return tuple(seat for seat in self.later if self.friend(seat) is not True)
-
-    @cached_property
-    def trick_worth(self) -> int:
-        """What lies, in thirds of a point."""
-        return thirds(self.table.ruleset.counting, self.lying)
 
     def worth(self, card: Card) -> int:
         """Return what a card counts."""

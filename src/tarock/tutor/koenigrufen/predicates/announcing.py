@@ -140,7 +140,7 @@ def announce_a_guarded_king(sight: Sight) -> Wanted:
 
     Book of 1900, l.79-81.
     """
-    if not sight.may_announce("koenig_ultimo") or _guards(sight) < 3:
+    if not sight.may_announce("koenig_ultimo") or _guards(sight) < 3 or no_ultimo_before_a_valat(sight) is not None:
         return None
     strong = len(sight.tarocks) >= ULTIMO_TAROCKS and len(sight.stingers) >= 2
     return announces("koenig_ultimo") if strong or SKUS in sight.table.bought else None

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tarock.bots.koenigrufen.announcing import KONTRA
 from tarock.bots.koenigrufen.bidding import (
     BIRD_STINGERS,
     MANY_KINGS,
@@ -22,8 +23,8 @@ from tarock.tutor.koenigrufen.predicates.senses import (
     bids,
     bids_bird,
     bids_other_than,
-    by_bots,
     does,
+    doubles,
 )
 from tarock.tutor.koenigrufen.predicates.shelf import PREDICATES
 from tarock.tutor.koenigrufen.sight import Sight
@@ -123,7 +124,7 @@ def forehand_waits_with_a_solo(sight: Sight) -> Wanted:
     if not sight.bids_now or not _is_solo_of_1900(sight):
         return None
     if sight.may_bid("rufer") and sight.may_bid("solorufer"):
-        return bids_other_than("solorufer")
+        return bids("rufer", "dreier", "solodreier")
     is_solo = sight.bid_by_another is not None and sight.bid_by_another.id == "solorufer"
     return does(HOLD) if is_solo and sight.is_forehand and HOLD in sight.offers else None
 
@@ -203,10 +204,10 @@ def twelve_points(sight: Sight) -> Wanted:
 
     Mayr 2012, l.99.
     """
-    is_warned = sight.bid_by_another is not None
-    return (
-        bids("dreier") if sight.may_bid("dreier") and sight.points >= TWELVE and sight.trull and not is_warned else None
-    )
+    if not sight.may_bid("dreier") or not sight.trull or sight.bid_by_another is not None:
+        return None
+    needed = TWELVE + (sight.others_in == 3)  # careful while all others may still bid (ma-001)
+    return bids("dreier") if sight.points >= needed else None
 
 
 @PREDICATES("ma-019")
@@ -233,11 +234,11 @@ def mind_your_seat(sight: Sight) -> Wanted:
 
     Mayr 2012, l.31.
     """
-    if not sight.may_bid("dreier") or sight.bid_by_another is not None or sight.points not in {TWELVE - 1, TWELVE}:
+    if not sight.may_bid("dreier") or sight.bid_by_another is not None or not sight.trull:
         return None
-    if sight.others_in == 3:
+    if sight.points == TWELVE and sight.others_in == 3:
         return bids_other_than("dreier")
-    return bids("dreier") if sight.others_in <= 1 else None
+    return bids("dreier") if sight.points == TWELVE - 1 and sight.others_in <= 1 else None
 
 
 @PREDICATES("ma-002")
@@ -251,6 +252,10 @@ def taroks_in_the_talon(sight: Sight) -> Wanted:
     return whatever if buys and len(sight.tarocks) >= 6 else None
 
 
+def _doubles_the_game(sight: Sight) -> bool:
+    return sight.is_foe and sight.strength >= KONTRA and any(map(doubles("game"), sight.offers))
+
+
 @PREDICATES("ma-003")
 def kontra_instead_of_a_dreier(sight: Sight) -> Wanted:
     """After a Besserrufer leave the Dreier alone: kontra is easier.
@@ -258,7 +263,7 @@ def kontra_instead_of_a_dreier(sight: Sight) -> Wanted:
     Mayr 2012, l.31.
     """
     if sight.announces_now:
-        return by_bots(sight, "kontra_with_strength") if sight.is_besserrufer else None
+        return doubles("game") if sight.is_besserrufer and _doubles_the_game(sight) else None
     is_bird = sight.bid_by_another is not None and sight.bid_by_another.needs == "bird"
     return does(PASS) if is_bird and sight.bids_now and sight.points >= TWELVE and PASS in sight.offers else None
 
@@ -328,7 +333,7 @@ def bid_a_besserrufer(sight: Sight) -> Wanted:
 
     Mayr 2012, l.87.
     """
-    birds = _birds_held(sight)
+    birds = [bird for bird in _birds_held(sight) if len(sight.stingers) >= BIRD_STINGERS[bird]]
     return bids_bird(*birds) if birds and sight.points < TWELVE else None
 
 
@@ -339,10 +344,11 @@ def more_stingers_for_higher_birds(sight: Sight) -> Wanted:
     Mayr 2012, l.87.
     """
     birds = _birds_held(sight)
-    if not birds:
+    weak = [bird for bird in birds if len(sight.stingers) < BIRD_STINGERS[bird]]
+    if not weak or (len(weak) < len(birds) and any(bid.bird is None for bid in sight.bids)):
         return None
-    carried = [bird for bird in birds if len(sight.stingers) >= BIRD_STINGERS[bird]]
-    return bids_bird(*carried) if carried else bids_other_than("besserrufer")
+    too_high = bids_bird(*weak)
+    return lambda action: not too_high(action)
 
 
 # Suit games and negative games

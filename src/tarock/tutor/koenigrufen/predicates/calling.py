@@ -36,6 +36,8 @@ def call_from_the_longest_suit(sight: Sight) -> Wanted:
     Book of 1900, l.27.
     """
     kings = _callable(sight) - sight.hand
+    if call_your_own_king(sight) is not None:
+        return None
 
     def rank(king: Card) -> tuple[int, int]:
         own = sight.hand & OF_SUIT[suit_of(king)]

@@ -3,7 +3,6 @@
 from tarock.core.cards import PAGAT, SUITS, Card, PlainSuit, Rank, suit_card
 from tarock.core.cardset import CardSet
 from tarock.koenigrufen.cards import OF_SUIT
-from tarock.search._kernels.koenigrufen.advice_following import FAT
 from tarock.tutor.koenigrufen.predicates.senses import Wanted, by_bots, plays, some, spares
 from tarock.tutor.koenigrufen.predicates.shelf import PREDICATES
 from tarock.tutor.koenigrufen.sight import ALL_BIRDS, Sight
@@ -46,21 +45,22 @@ def keep_the_called_king_back(sight: Sight) -> Wanted:
     """
     if not _follows(sight) or not sight.is_partner or sight.called is None or sight.called not in sight.legal:
         return None
-    if len(sight.called_cards) < 3 or not sight.foes_later:
+    if sight.led != sight.called_suit or len(sight.called_cards) < 3 or not sight.foes_later:
         return None
     return some(spares(CardSet.of(sight.called)), sight)
 
 
 @PREDICATES("ma-022")
-def take_the_trick_with_the_bird(sight: Sight) -> Wanted:
-    """In a Dreier do not hold a bird back for its trick where it wins one that counts.
+def do_not_play_tactics_with_birds(sight: Sight) -> Wanted:
+    """In a Dreier do not hold a bird back for its trick where it wins this one: tactics can cost the game.
 
     Mayr 2012, l.101.
     """
     if not _follows(sight) or not sight.is_alone or not sight.is_declarer or sight.later or sight.announced_birds:
         return None
-    is_fat = sight.trick_worth >= FAT
-    return plays(sight.winning) if is_fat and sight.winning and sight.winning <= ALL_BIRDS and sight.losing else None
+    if len(sight.tarocks) >= len(sight.tarocks_out):
+        return None
+    return some(plays(sight.winning & ALL_BIRDS), sight)
 
 
 @PREDICATES("ma-037")
