@@ -23,4 +23,5 @@ FAMILY: Bots[ToyState, ToyView] = Bots(
     simplest=ToyBot,
     has_rights=lambda _view: False,
     order_from=lambda _state, seat: tuple((seat + step) % PLAYERS for step in range(PLAYERS)),
+    reasons=lambda: (),
 )

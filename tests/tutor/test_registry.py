@@ -61,9 +61,9 @@ def test_predicates_see_the_view_alone(family: str) -> None:
     from random import Random
 
     tutor = TUTORS[family]
-    rng = Random(7)  # noqa: S311 - repeatable on purpose
+    rng = Random(7)
     for moment, view in moments(family):
-        swapped = view.sample(rng).view(view.seat) if rng.random() < 0.02 else None  # noqa: PLR2004
+        swapped = view.sample(rng).view(view.seat) if rng.random() < 0.02 else None
         sight = tutor.sight(view)
         for row in tutor.registry.predicates:
             sense = tutor.registry.predicates[row](sight)

@@ -2,12 +2,11 @@
 
 import pytest
 
-from tarock.bots.danish.laying import RULES
-from tarock.search.danish.advice import ADVICE
+from tarock.bots.danish.advice_names import ALL_ADVICE
 from tarock.words import LANGUAGES
 from tests.words.catalogue import messages
 
-DANISH_ADVICE = {f"advice-danish-{name.replace('_', '-')}" for name in (*ADVICE, *RULES, "ask_for_a_new_deal")}
+DANISH_ADVICE = {f"advice-danish-{name.replace('_', '-')}" for name in ALL_ADVICE}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

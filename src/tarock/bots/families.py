@@ -26,6 +26,13 @@ class Bots(Generic[StateT, ViewT]):
     """Whether a seat that is not on turn can do anything at all."""
     order_from: Callable[[StateT, Seat], tuple[Seat, ...]]
     """The seats that play, in playing order from one of them."""
+    reasons: Callable[[], tuple[str, ...]]
+    """The names of all advice that the bots act by; asked for late, since it stands beside compiled code."""
+
+    @property
+    def advice(self) -> tuple[str, ...]:
+        """The names of all advice that the bots act by."""
+        return self.reasons()
 
 
 BOTS: Final[Layer[Bots[Any, Any]]] = Layer("bots", Bots, home="tarock.bots.{family}.family")

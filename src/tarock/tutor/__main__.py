@@ -7,6 +7,8 @@ import sys
 from itertools import islice
 
 from tarock.core.families import GAMES
+from tarock.core.game import View
+from tarock.tutor.advice import Moment
 from tarock.tutor.families import TUTORS
 from tarock.tutor.moments import moments, states
 
@@ -18,7 +20,8 @@ def main(family: str, *ids: str) -> None:
     tutor = TUTORS[family]
     for row in ids or tuple(tutor.registry.predicates):
         predicate = tutor.registry.predicates[row]
-        applies, not_so = [], []
+        applies: list[tuple[Moment, View]] = []
+        not_so: list[tuple[Moment, View]] = []
         for moment, view in moments(family):
             (not_so if predicate(tutor.sight(view)) is None else applies).append((moment, view))
         print(f"{row}: applies in {len(applies)} of {len(applies) + len(not_so)} moments")  # noqa: T201

@@ -121,9 +121,7 @@ class Predicates(Generic[SightT, ActionT]):
     def __init__(self) -> None:
         self._found: dict[str, Predicate[SightT, ActionT]] = {}
 
-    def __call__(
-        self, *ids: str
-    ) -> Callable[[Predicate[SightT, ActionT]], Predicate[SightT, ActionT]]:
+    def __call__(self, *ids: str) -> Callable[[Predicate[SightT, ActionT]], Predicate[SightT, ActionT]]:
         """Enter the predicate of some rows."""
 
         def enter(predicate: Predicate[SightT, ActionT]) -> Predicate[SightT, ActionT]:

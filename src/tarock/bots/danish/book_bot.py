@@ -6,6 +6,7 @@ deals can be played by it at speed, and is asked here through :mod:`tarock.searc
 
 from random import Random
 
+from tarock.bots.danish.advice_names import ASK_FOR_A_NEW_DEAL
 from tarock.bots.danish.laying import chosen_skat
 from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.danish.table_mode import table_manners
@@ -54,7 +55,7 @@ class BookBot:
         if manners is not None:
             return Decision(manners)
         if REDEAL in view.legal_actions():
-            return decided(REDEAL, "ask_for_a_new_deal")
+            return decided(REDEAL, ASK_FOR_A_NEW_DEAL)
         if DEMAND in refused:
             return None
         right = advise_right(view)

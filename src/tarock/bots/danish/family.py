@@ -17,10 +17,21 @@ def _player(level: Level) -> DanishPlayer:
     return danish_player(level)
 
 
+def _reasons() -> tuple[str, ...]:
+    from tarock.bots.danish.advice_names import ALL_ADVICE  # noqa: PLC0415 - compiled code, which not everybody needs
+
+    return ALL_ADVICE
+
+
 def _order_from(state: DanishState, seat: Seat) -> tuple[Seat, ...]:
     return state.table.seating.order_from(seat)
 
 
 FAMILY: Final[Bots[DanishState, DanishView]] = Bots(
-    names=DANISH, player=_player, simplest=RandomBot, has_rights=has_rights, order_from=_order_from
+    names=DANISH,
+    player=_player,
+    simplest=RandomBot,
+    has_rights=has_rights,
+    order_from=_order_from,
+    reasons=_reasons,
 )

@@ -18,10 +18,21 @@ def _player(level: Level) -> KoenigrufenPlayer:
     return koenigrufen_player(level)
 
 
+def _reasons() -> tuple[str, ...]:
+    from tarock.bots.koenigrufen.advice_names import ALL_ADVICE  # noqa: PLC0415 - compiled code, which not everybody needs
+
+    return ALL_ADVICE
+
+
 def _order_from(_state: KoenigrufenState, seat: Seat) -> tuple[Seat, ...]:
     return tuple((seat + step) % PLAYERS for step in range(PLAYERS))
 
 
 FAMILY: Final[Bots[KoenigrufenState, KoenigrufenView]] = Bots(
-    names=AUSTRIAN, player=_player, simplest=RandomBot, has_rights=has_rights, order_from=_order_from
+    names=AUSTRIAN,
+    player=_player,
+    simplest=RandomBot,
+    has_rights=has_rights,
+    order_from=_order_from,
+    reasons=_reasons,
 )
