@@ -5,6 +5,16 @@ from typing import Final
 from tarock.danish.actions import Action
 from tarock.danish.state import DanishView
 from tarock.tutor.advice import Registry
+from tarock.tutor.danish.predicates import (  # noqa: F401 - they enter themselves
+    counting,
+    endgame,
+    following,
+    judging,
+    leading,
+    nolo,
+    skat,
+    skus,
+)
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 from tarock.tutor.families import Tutor
