@@ -309,6 +309,10 @@ class Sight:
         """Return how many cards of a suit I have."""
         return len(self.hand & OF_SUIT[suit])
 
+    def began_with(self, suit: Suit) -> int:
+        """Return with how many cards of a suit I began the play."""
+        return len((self.hand | self.table.played_by(self.me)) & OF_SUIT[suit])
+
     def out(self, suit: Suit) -> CardSet:
         """Return the cards of a suit that others may hold."""
         return self.unseen & OF_SUIT[suit]
@@ -451,6 +455,7 @@ class Sight:
         laid = 0 if self.is_dealer else self.table.laid_taroks or 0
         for seat, other in ((first, second), (second, first)):
             least, most = bounds[seat]
+            most = min(most, max(self.number_out - bounds[other][0], least))
             bounds[seat] = min(max(least, self.number_out - laid - bounds[other][1]), most), most
         return bounds
 

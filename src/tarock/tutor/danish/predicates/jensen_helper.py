@@ -5,7 +5,7 @@ Jensen 1989, Hjælperen, l.628-660; Samspillet mod ultimator, l.695-720; Hjælpe
 
 from typing import Final
 
-from tarock.core.cards import PAGAT, SKUS, SUIT_SIZE, SUITS, PlainSuit, suit_of
+from tarock.core.cards import PAGAT, SUIT_SIZE, SUITS, PlainSuit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, KINGS, SKUS_ALONE, TAROKS
 from tarock.danish.declarations import Kings
@@ -79,7 +79,7 @@ def give_up_high_cards(sight: Sight) -> Answer:
 
 @PREDICATES("je-057")
 def middle_taroks_first(sight: Sight) -> Answer:
-    """With several taroks play neither the smallest nor one that nothing beats.
+    """With several taroks play neither the smallest nor the biggest.
 
     Jensen 1989, l.639-640, l.713-715, l.827-829.
     """
@@ -87,8 +87,7 @@ def middle_taroks_first(sight: Sight) -> Answer:
     is_weak = sight.supports or sight.balances
     if not sight.follows or not is_weak or len(taroks) < SEVERAL or not sight.legal <= TAROKS | SKUS_ALONE:
         return None
-    middle = taroks - CardSet.of(min(taroks)) - sight.bosses
-    return plays(middle) if middle else None
+    return plays(taroks - CardSet.of(min(taroks), max(taroks)))
 
 
 @PREDICATES("je-058")
@@ -131,9 +130,9 @@ def drive_the_king_out_alone(sight: Sight) -> Answer:
         return None
     suit = suit_of(dangerous[0])
     guards = len(sight.out(suit)) - 1
-    comes_in = len(sight.bosses) + sum(sight.has_top(other) for other in SUITS if other != suit)
-    can = sight.n(suit) > 0 and sight.n(suit) + (SKUS in sight.hand) > guards and comes_in + 1 >= guards
-    return leads_suit(suit) if can else None
+    comes_in = len(sight.taroks) + sum(sight.has_top(other) for other in SUITS if other != suit)
+    lasts = sight.n(suit) + sight.has_skus >= guards and comes_in + 1 >= guards
+    return leads_suit(suit) if sight.n(suit) and lasts else None
 
 
 @PREDICATES("je-065")

@@ -30,8 +30,9 @@ def _leads_as_leader(sight: Sight) -> bool:
 
 def _own_suit(sight: Sight) -> PlainSuit | None:
     """Return the suit with which I attack: led before, or a whip."""
-    begun = [suit for suit in SUITS if sight.n(suit) and sight.leads_of(sight.me, suit) > 1]
-    suits = begun or [suit for suit in SUITS if sight.n(suit) >= WHIP]
+    left = [suit for suit in SUITS if sight.n(suit)]
+    begun = [suit for suit in left if sight.leads_of(sight.me, suit) > 1]
+    suits = begun or [suit for suit in left if sight.began_with(suit) >= WHIP]
     return max(suits, key=sight.n) if suits else None
 
 
@@ -86,7 +87,12 @@ def heed_the_helpers_signal(sight: Sight) -> Answer:
         return None
     suit = sight.longest
     signal = sight.signal(sight.partner, suit)
-    if sight.n(suit) < LONG or not sight.leads_of(sight.enemy, suit) or signal is Signal.NONE:
+    if (
+        sight.began_with(suit) < WHIP
+        or not sight.n(suit)
+        or not sight.leads_of(sight.enemy, suit)
+        or signal is Signal.NONE
+    ):
         return None
     return leads_suit(suit) if signal is Signal.TIL else some(avoids_suit(suit), sight)
 
@@ -210,4 +216,4 @@ def stop_at_balance(sight: Sight) -> Answer:
     if len(declared) != 1 or PAGAT in sight.held(declared[0]):
         return None
     alone = [suit for suit in SUITS if sight.n(suit) and sight.struck(suit) == (declared[0],)]
-    return some(avoids_suit(*alone), sight)
+    return some(avoids_suit(*alone), sight) if alone else None

@@ -30,7 +30,7 @@ def _faces_a_large_declaration(sight: Sight) -> bool:
 
 
 def _can_be_nolo(sight: Sight, seat: Seat) -> bool:
-    return sight.nolo_open(seat) and sight.T(seat)[0] <= FEW
+    return sight.nolo_open(seat) and sight.T(seat)[0] <= FEW and sight.held(seat).isdisjoint(KINGS)
 
 
 def _helps_a_nolo(sight: Sight) -> bool:
@@ -148,7 +148,8 @@ def put_off_the_first_trick(sight: Sight) -> Answer:
     if not sight.follows or not _faces_a_large_declaration(sight) or not sight.nolo_open(sight.me):
         return None
     cannot = sight.number > FEW or bool(sight.bosses) or bool(sight.kings)
-    return plays(sight.losers | sight.legal & SKUS_ALONE) if cannot and sight.winners and sight.losers else None
+    ducks = sight.losers - ULTIMO_CARDS
+    return plays(ducks | sight.legal & SKUS_ALONE) if cannot and sight.winners and ducks else None
 
 
 @PREDICATES("je-102")

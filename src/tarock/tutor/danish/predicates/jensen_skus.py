@@ -17,7 +17,7 @@ IN_TIME: Final = 13
 """From this trick on a strong player should think of the skus: half of the deal is over."""
 ENDGAME: Final = 20
 KING_NEARLY_OUT: Final = 3
-"""So few cards of a suit are out when its king will fall soon."""
+"""A king will fall soon when his suit has been led so often, and no more of its cards are out."""
 
 
 def _may_play_skus(sight: Sight) -> bool:
@@ -48,7 +48,7 @@ def lead_the_skus_at_a_king(sight: Sight) -> Answer:
         return None
     for suit in SUITS:
         is_near = sight.king(suit) in sight.unseen and len(sight.out(suit)) <= KING_NEARLY_OUT
-        if is_near and not sight.n(suit) and sight.leads_of(sight.me, suit):
+        if is_near and not sight.n(suit) and sight.began_with(suit) and sight.rounds(suit) >= KING_NEARLY_OUT:
             return does(Play(SKUS, suit))
     return None
 

@@ -10,7 +10,7 @@ from tarock.danish.cards import KINGS
 from tarock.search.danish.advice import Role
 from tarock.tutor.danish.predicates.senses import Answer, avoids_suit, leads_suit, some
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import Sight
+from tarock.tutor.danish.sight import WHIP, Sight
 
 LONG: Final = 5
 """From so many cards on a suit is long."""
@@ -23,13 +23,13 @@ FIGHTERS: Final = frozenset({Role.ULTIMATOR, Role.FIGHTER})
 
 
 def _worked(sight: Sight) -> PlainSuit | None:
-    """Return the suit with which I whip: the long one, or the one that I have led most, while cards of it are left."""
+    """Return the suit with which I whip, while cards of it are left: the one that I have led most, or the longest."""
     suits = [suit for suit in SUITS if sight.mine(suit) - KINGS]
     led = [suit for suit in suits if sight.leads_of(sight.me, suit) > 1]
     if led:
         return max(led, key=lambda suit: sight.leads_of(sight.me, suit))
-    long = [suit for suit in suits if sight.n(suit) >= LONG]
-    return max(long, key=sight.n) if long else None
+    whips = [suit for suit in suits if sight.began_with(suit) >= WHIP]
+    return max(whips, key=sight.n) if whips else None
 
 
 @PREDICATES("je-031")
