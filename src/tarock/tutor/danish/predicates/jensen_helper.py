@@ -126,7 +126,7 @@ def drive_the_king_out_alone(sight: Sight) -> Answer:
     Jensen 1989, l.658-660.
     """
     dangerous = list(sight.ultimo_out)
-    if not _leads_as_helper(sight) or sight.t < LATE or len(dangerous) != 1 or dangerous[0] not in KINGS:
+    if not sight.leads or not sight.helps or sight.t < LATE or len(dangerous) != 1 or dangerous[0] not in KINGS:
         return None
     suit = suit_of(dangerous[0])
     guards = len(sight.out(suit)) - 1

@@ -134,6 +134,8 @@ def stay_in_the_partners_suits(sight: Sight) -> Answer:
     """
     if not sight.plays or sight.partner is None or not _helps_a_nolo(sight) or not sight.skus_out:
         return None
+    if sight.t <= ASKING and not _is_agreed(sight):
+        return None
     bare = [suit for suit in SUITS if sight.n(suit) == 1 and not sight.void(sight.partner, suit)]
     last = CardSet.from_cards(card for suit in bare for card in sight.mine(suit))
     return some(spares(last), sight) if last & sight.legal else None
