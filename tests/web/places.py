@@ -45,11 +45,11 @@ def begin_house(page: Page, book: str, name: str) -> None:
     expect(page.locator("aside [role=status]")).to_contain_text(SAY("web-house-good"))
 
 
-def open_record(page: Page, record: str) -> None:
+def open_record(page: Page, record: str, language: str = "en") -> None:
     """Look at a deal that is handed over as text."""
     page.goto("/replay")
     page.get_by_role("textbox").fill(record)
-    page.get_by_role("button", name=SAY("web-replay-import")).click()
+    page.get_by_role("button", name=words_in(language)("web-replay-import")).click()
     expect(page.get_by_role("slider")).to_be_visible()
 
 

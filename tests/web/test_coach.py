@@ -36,7 +36,7 @@ HINTED = (
 """The phases in which there is something to decide."""
 
 
-@pytest.mark.parametrize("phase", (*HINTED, "koenigrufen-play"))
+@pytest.mark.parametrize("phase", [*HINTED, "koenigrufen-play"])
 def test_a_hint_at_every_phase(page: Page, phase: str) -> None:
     sat_down(page, POSITIONS[phase])
     page.locator('[data-do="hint"]').click()
@@ -81,7 +81,7 @@ def test_a_hint_by_keyboard(page: Page) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deal_is_reviewed_beside_its_replay(browsers: Browsers, language: str) -> None:
     page = browsers.page(Look(language=language))
-    open_record(page, KOENIGRUFEN_PLAY.record)
+    open_record(page, KOENIGRUFEN_PLAY.record, language)
     page.locator('[data-review-seat="0"]').click()
     strip = page.locator(".strip button")
     expect(strip.first).to_be_visible()
