@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tarock.server.bot_worker import Question, answer
+from tarock.server.bot_questions import Question
+from tarock.server.bot_worker import answer
 from tarock.server.evening import events
 from tarock.server.evening.events import Event
 from tarock.server.evening.families import Action, raw_act

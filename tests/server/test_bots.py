@@ -20,7 +20,8 @@ from tarock.danish.state import DanishState, start
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.state import start as koenigrufen_start
 from tarock.rulesets import load_danish, load_koenigrufen
-from tarock.server.bot_worker import Ask, Question, answer
+from tarock.server.bot_questions import Ask, Question
+from tarock.server.bot_worker import answer
 from tarock.server.bots import Bots, _packed
 from tarock.server.evening.families import State, applied
 from tarock.server.evening.settings import Chair, Settings
@@ -93,7 +94,7 @@ def test_the_first_question_of_each_kind_may_take_longer_since_code_is_compiled_
 
 
 def test_a_worker_whose_server_is_killed_while_it_thinks_ends_without_a_word() -> None:
-    question = _packed(Question(tuple(asks(a_deal())), ()), SETTINGS)
+    question = _packed(Question(tuple(asks(a_deal())), ()), load(SETTINGS.ruleset), None)
     with a_worker() as worker:
         assert worker.stdout is not None
         worker.stdout.close()

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from tarock.server.bot_worker import Ask, BotAct, Question, answer
+from tarock.server.bot_questions import Ask, BotAct, Question
+from tarock.server.bot_worker import answer
 from tarock.server.bots import Bots, Refused
 from tarock.server.evening import events
 from tarock.server.evening.events import Acted

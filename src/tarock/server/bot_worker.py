@@ -4,76 +4,19 @@ import os
 import pickle
 import signal
 import sys
-from dataclasses import dataclass
-from enum import StrEnum
 from random import Random
-from typing import BinaryIO, Final, Literal, TypeAlias
+from typing import BinaryIO, Final
 
-from tarock.bots.levels import LevelName
 from tarock.core import families
 from tarock.core.errors import IllegalAction
-from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset, load
-from tarock.server.evening.families import Action, State, View
+from tarock.server.bot_questions import BotAct, HintFound, HintQuestion, Question, ReviewQuestion, Stumbled
 from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.telling.line import Line
 
 _HEAD: Final = 4
-Depth: TypeAlias = Literal[1, 2, 3]
-
-
-class Stumbled(str):
-    """What a bot has stumbled over."""
-
-    __slots__ = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A seat that is asked: to act if it is on turn, else whether it wants to use a right."""
-
-    seat: Seat
-    view: View
-    level: LevelName
-    is_turn: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """Those who are asked, one after the other, and what the table has refused to them already."""
-
-    asks: tuple[Ask, ...]
-    refused: tuple[tuple[Seat, Action, StrEnum, str, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HintQuestion:
-    """Somebody who wants a hint."""
-
-    view: View
-    depth: Depth
-
-
-@dataclass(frozen=True, slots=True)
-class HintFound:
-    """What the coach says, and what it would do; nothing before the second depth."""
-
-    lines: tuple[Line, ...]
-    act: Action | None
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewQuestion:
-    """A finished deal whose review somebody wants."""
-
-    state: State
-    seat: Seat
-    with_open_cards: bool
-
-
-BotAct: TypeAlias = tuple[Seat, Action] | None
 
 
 def find_ruleset(name: str, house: str | None) -> Ruleset:

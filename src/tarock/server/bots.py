@@ -22,18 +22,8 @@ from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server import metrics
-from tarock.server.bot_worker import (
-    Ask,
-    BotAct,
-    Depth,
-    HintFound,
-    HintQuestion,
-    Question,
-    ReviewQuestion,
-    Stumbled,
-    answer,
-    find_ruleset,
-)
+from tarock.server.bot_questions import Ask, BotAct, Depth, HintFound, HintQuestion, Question, ReviewQuestion, Stumbled
+from tarock.server.bot_worker import answer, find_ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings

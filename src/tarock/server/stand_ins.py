@@ -3,7 +3,7 @@
 from tarock.bots.families import BOTS
 from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
-from tarock.server.bot_worker import Ask
+from tarock.server.bot_questions import Ask
 from tarock.server.evening.families import State
 from tarock.server.evening.state import Game, Place, TableState
 from tarock.server.levels import STAND_IN

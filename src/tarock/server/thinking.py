@@ -13,7 +13,7 @@ import structlog
 
 from tarock.bots.levels import SIMPLEST
 from tarock.core.errors import IllegalAction
-from tarock.server.bot_worker import Ask
+from tarock.server.bot_questions import Ask
 from tarock.server.bots import Bots, Refused
 from tarock.server.evening.events import Acted
 from tarock.server.evening.families import applied, raw_act

@@ -57,7 +57,7 @@ def the_game_is_free(sight: Sight) -> Answer:
     if not sight.plays or sight.ultimo_out or sight.ultimo_mine or sight.table.is_position:
         return None
     cheap = sight.winners - TAROKS
-    return plays(sight.winners) if sight.lies == 2 and cheap else whatever  # noqa: PLR2004 - the last player
+    return plays(sight.winners) if sight.lies == 2 and cheap else whatever
 
 
 @PREDICATES("mo-146")

@@ -64,7 +64,7 @@ def the_pagat_may_wait(sight: Sight) -> Answer:
         or not sight.hand <= TAROKS
         or sight.t < END
         or sight.tricks_left < 2
-    ):  # noqa: PLR2004
+    ):
         return None
     if sight.t < SECOND_LAST_TRICK:
         return spares(CardSet.of(PAGAT))
@@ -92,8 +92,8 @@ def a_sure_last_trick_is_better(sight: Sight) -> Answer:
     Møller, l.1096-1100.
     """
     kings = sight.hand & KINGS
-    has_both = len(sight.hand) == 2 and MOND in sight.hand and bool(kings)  # noqa: PLR2004 - the last two cards
-    if not sight.leads or sight.t != SECOND_LAST_TRICK or not has_both or len(sight.taroks_out) != 2:  # noqa: PLR2004
+    has_both = len(sight.hand) == 2 and MOND in sight.hand and bool(kings)
+    if not sight.leads or sight.t != SECOND_LAST_TRICK or not has_both or len(sight.taroks_out) != 2:
         return None
     is_split = all(sight.numbered(seat) == (1, 1) for seat in sight.others)
     return None if is_split else plays(kings)
@@ -122,7 +122,7 @@ def use_the_skus_before_the_end(sight: Sight) -> Answer:
     Møller, l.868-871, l.1078-1080, l.1814-1817, l.1886-1887.
     """
     is_strong = sight.role in {Role.ULTIMATOR, Role.FIGHTER}
-    if not sight.follows or not is_strong or not 15 <= sight.t <= 22:  # noqa: PLR2004 - late, before the third-last
+    if not sight.follows or not is_strong or not 15 <= sight.t <= 22:
         return None
     skus = sight.legal & ALL_TAROKS - TAROKS
     return plays(skus) if skus and len(sight.legal) > 1 else None

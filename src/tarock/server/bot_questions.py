@@ -1,0 +1,62 @@
+"""What the processes in which bots think are asked, and what they answer; it travels through pipes."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from tarock.bots.levels import LevelName
+from tarock.core.seats import Seat
+from tarock.server.evening.families import Action, State, View
+from tarock.telling.line import Line
+
+Depth: TypeAlias = Literal[1, 2, 3]
+BotAct: TypeAlias = tuple[Seat, Action] | None
+
+
+class Stumbled(str):
+    """What a bot has stumbled over."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A seat that is asked: to act if it is on turn, else whether it wants to use a right."""
+
+    seat: Seat
+    view: View
+    level: LevelName
+    is_turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Those who are asked, one after the other, and what the table has refused to them already."""
+
+    asks: tuple[Ask, ...]
+    refused: tuple[tuple[Seat, Action, StrEnum, str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HintQuestion:
+    """Somebody who wants a hint."""
+
+    view: View
+    depth: Depth
+
+
+@dataclass(frozen=True, slots=True)
+class HintFound:
+    """What the coach says, and what it would do; nothing before the second depth."""
+
+    lines: tuple[Line, ...]
+    act: Action | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewQuestion:
+    """A finished deal whose review somebody wants."""
+
+    state: State
+    seat: Seat
+    with_open_cards: bool
