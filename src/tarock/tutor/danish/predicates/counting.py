@@ -1,6 +1,6 @@
 """Counting, and what must be watched."""
 
-from tarock.danish.cards import TAROKS, ULTIMO_CARDS
+from tarock.danish.cards import SKUS_ALONE, TAROKS, ULTIMO_CARDS
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
 from tarock.tutor.danish.predicates.senses import Answer, plays
@@ -8,6 +8,8 @@ from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import ALL_TAROKS, Sight
 
 FEW = 5
+FEW_TO_FOLLOW = 2
+"""So few cards to follow with are easily overlooked."""
 END = 20
 LATE = 18
 """From here on a deal is mostly a fight for the last trick (Møller, l.2001-2006)."""
@@ -90,3 +92,24 @@ def pagat_or_which_king(sight: Sight) -> Answer:
         return None
     may_have = [card for card in sight.ultimo_out if sight.may_hold(enemy, card)]
     return whatever if len(may_have) > 1 else None
+
+
+@PREDICATES("mo-006")
+def count_your_cards(sight: Sight) -> Answer:
+    """Count your cards before anything else: here the number is wrong.
+
+    Møller, l.400-404, l.499.
+    """
+    is_young = sight.is_table_mode and not sight.table.play_has_begun
+    return whatever if is_young and len(sight.hand) != sight.table.cards_left(sight.me) else None
+
+
+@PREDICATES("mo-163")
+def follow_with_care(sight: Sight) -> Answer:
+    """Where people can err look twice when few cards of a hand may be played.
+
+    Møller, l.1853-1854, l.650-657.
+    """
+    right = sight.legal - SKUS_ALONE
+    is_easily_missed = sight.is_table_mode and sight.follows and len(right) <= FEW_TO_FOLLOW
+    return plays(sight.legal) if is_easily_missed and len(sight.hand) > FEW else None

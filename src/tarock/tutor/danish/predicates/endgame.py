@@ -1,10 +1,10 @@
 """The ultimo and the end: what to keep, what to be rid of, and when."""
 
-from tarock.core.cards import MOND, PAGAT, SUITS, Suit
+from tarock.core.cards import MOND, PAGAT, SUITS, Suit, suit_of
 from tarock.core.cardset import CardSet
-from tarock.danish.cards import KINGS, SECOND_LAST_TRICK, TAROKS
+from tarock.danish.cards import KINGS, OF_SUIT, SECOND_LAST_TRICK, TAROKS
 from tarock.search.danish.advice import Role
-from tarock.tutor.danish.predicates.senses import Answer, by_bots, leads_suit, plays, plays_card, spares
+from tarock.tutor.danish.predicates.senses import Answer, by_bots, plays, plays_card, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import ALL_TAROKS, Sight
 
@@ -58,13 +58,8 @@ def the_pagat_may_wait(sight: Sight) -> Answer:
 
     Møller, l.867-868, l.1081-1083.
     """
-    if (
-        not sight.plays
-        or PAGAT not in sight.legal
-        or not sight.hand <= TAROKS
-        or sight.t < END
-        or sight.tricks_left < 2
-    ):  # noqa: PLR2004
+    only_taroks = sight.plays and PAGAT in sight.legal and sight.hand <= TAROKS
+    if not only_taroks or not END <= sight.t <= SECOND_LAST_TRICK:
         return None
     if sight.t < SECOND_LAST_TRICK:
         return spares(CardSet.of(PAGAT))
@@ -101,18 +96,17 @@ def a_sure_last_trick_is_better(sight: Sight) -> Answer:
 
 @PREDICATES("mo-141")
 def let_them_lead_into_the_king(sight: Sight) -> Answer:
-    """When only the suit of your king is left in the other hands let them win, and lead into it.
+    """The dealer, who knows the skat, sees that only the suit of his king is left: let them win, and lead into him.
 
     Møller, l.2020-2027.
     """
-    if not sight.leads or not END <= sight.t <= SECOND_LAST_TRICK:
+    if not sight.leads or sight.t != SECOND_LAST_TRICK or not sight.is_dealer:
         return None
-    for suit in SUITS:
-        beside = sight.mine(suit) - KINGS
-        rest = sight.unseen - sight.out(suit)
-        if sight.king(suit) in sight.hand and beside and sight.out(suit) and not rest and sight.is_dealer:
-            return plays(CardSet.of(min(beside)))
-    return None
+    suit = suit_of(sight.hand.strongest())
+    beside = sight.hand - KINGS
+    if not sight.hand & KINGS or not sight.hand <= OF_SUIT[suit] or sight.unseen != sight.out(suit):
+        return None
+    return plays(beside) if beside and sight.out(suit).above(beside.strongest()) else None
 
 
 @PREDICATES("mo-030")
@@ -126,13 +120,3 @@ def use_the_skus_before_the_end(sight: Sight) -> Answer:
         return None
     skus = sight.legal & ALL_TAROKS - TAROKS
     return plays(skus) if skus and len(sight.legal) > 1 else None
-
-
-def draws_all(sight: Sight) -> bool:
-    """Tell whether my best taroks draw everything that the others can have."""
-    return len(sight.bosses) >= max(sight.numbered(seat)[1] for seat in sight.others)
-
-
-def boss_leads(sight: Sight) -> Answer:
-    """A lead of taroks."""
-    return leads_suit(Suit.TAROK) if sight.taroks else None

@@ -1,8 +1,8 @@
 """Following: whom to beat, whom to leave the trick, and what to throw."""
 
-from tarock.core.cards import MOND, PAGAT, SUIT_SIZE, SUITS, Rank, Suit, suit_card
+from tarock.core.cards import MOND, PAGAT, SUITS, Suit, suit_of
 from tarock.core.cardset import CardSet
-from tarock.danish.cards import COURTS, KINGS, SKUS_ALONE, TAROKS
+from tarock.danish.cards import COURTS, KINGS, OF_SUIT, SKUS_ALONE, TAROKS
 from tarock.search.danish.advice import Role
 from tarock.tutor.danish.predicates.senses import Answer, plays, plays_card, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
@@ -117,7 +117,7 @@ def when_to_play_a_king(sight: Sight) -> Answer:
         return plays_card(king)
     weaker = any(0 < sight.n(suit) <= LAST and not sight.has_top(suit) for suit in SUITS if suit != sight.led)
     is_early = sight.led is not None and sight.rounds(sight.led) < THIRD_ROUND
-    holds = is_early and (sight.n(king // SUIT_SIZE) >= LONG or weaker)  # type: ignore[arg-type]
+    holds = is_early and (sight.n(suit_of(king)) >= LONG or weaker)
     return spares(CardSet.of(king)) if holds and sight.legal - CardSet.of(king) else None
 
 
@@ -177,8 +177,9 @@ def say_til_or_fra(sight: Sight) -> Answer:
         return None
     pips = sight.losers & sight.mine(led) - ALL_COURTS
     thrown = [trick.card_of(sight.me) for trick in sight.table.tricks if trick.suit == led and trick.leader != sight.me]
-    mine = [card for card in thrown if card is not None and card in _suit(led)]
-    if len(pips) < LAST or len(mine) > 1:
+    mine = [card for card in thrown if card is not None and card in OF_SUIT[led]]
+    takes_it = sight.lies == LAST and bool(sight.winners)
+    if len(pips) < LAST or len(mine) > 1 or takes_it:
         return None
     if not mine:
         return plays_card(min(pips) if sight.n(led) >= TIL else max(pips))
@@ -189,11 +190,6 @@ def _second_card(pips: CardSet, first: int, *, wants: bool) -> Answer:
     """Go on with what the first card began to say."""
     said = pips.above(first) if wants else pips - pips.above(first)
     return plays(said) if said and pips - said else None
-
-
-def _suit(suit: Suit) -> CardSet:
-    first = suit_card(suit, Rank.KING) // SUIT_SIZE * SUIT_SIZE
-    return CardSet.from_cards(range(first, first + SUIT_SIZE))
 
 
 @PREDICATES("mo-063")

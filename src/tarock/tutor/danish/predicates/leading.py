@@ -1,15 +1,16 @@
 """Leading: what to begin with, what to go on with, and what to leave alone."""
 
-from tarock.core.cards import SUIT_SIZE, SUITS, PlainSuit, Suit
+from tarock.core.cards import PAGAT, SUIT_SIZE, SUITS, PlainSuit, Suit
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.seats import Seat
 from tarock.danish.cards import KINGS, TAROKS
 from tarock.danish.declarations import Courts
+from tarock.danish.knowledge import promise
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
 from tarock.tutor.danish.predicates.senses import Answer, avoids_suit, leads_suit, plays, plays_card, some
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import COVER, Sight
+from tarock.tutor.danish.sight import Sight
 
 EARLY = 8
 """Up to here a deal is young."""
@@ -18,7 +19,7 @@ NOT_TO_DRAW = 12
 TO_DRAW = 15
 """From here on an ultimo seeker draws what is left (Møller, l.2087-2091)."""
 MIDDLE = range(7, 10)
-"""The strengths of 8 to 10 in black and 1 to 3 in red, with which the others can say til or fra (Møller, l.2093-2095)."""
+"""The strengths of 8 to 10 in black and 1 to 3 in red, which let the others signal (Møller, l.2093-2095)."""
 FIRST_CHOICE = (5, 6, 4)
 """The lengths of a suit to begin with, the best first."""
 VOID_IS_NEAR = 6
@@ -88,7 +89,8 @@ def draw_the_rest_late(sight: Sight) -> Answer:
     if not sight.leads or sight.t < TO_DRAW or sight.kept is None or not sight.taroks_out:
         return None
     whip = [suit for suit in my_suits(sight) if any(sight.ruffs(seat, suit) for seat in sight.others)]
-    return some(leads_suit(*whip, Suit.TAROK), sight)
+    drawing = sight.taroks | CardSet.from_cards(card for suit in whip for card in sight.mine(suit))
+    return some(plays(drawing - CardSet.of(sight.kept, PAGAT)), sight)
 
 
 @PREDICATES("mo-152")
@@ -218,14 +220,9 @@ def hold_the_third_harmless(sight: Sight) -> Answer:
     for seat in sight.others:
         other = sight.third(seat)
         may_profit = any(sight.may_hold(other, card) for card in sight.ultimo_out)
-        if may_profit and sight.middle(other) >= sight.number - 1:
+        if may_profit and sight.T(other)[1] >= sight.number - 1:
             risky.update(suit for suit in struck(sight, seat) if not sight.void(other, suit))
     return some(avoids_suit(*risky), sight) if risky else None
-
-
-def is_covered_lead(sight: Sight, suit: PlainSuit) -> bool:
-    """Tell whether a suit is long enough to be led without baring it."""
-    return sight.n(suit) >= COVER
 
 
 @PREDICATES("mo-120")
@@ -381,6 +378,4 @@ def declared_kings_do_not_wait(sight: Sight) -> Answer:
 
 def _declared_kings(sight: Sight) -> CardSet:
     """Return the kings that everybody knows to be mine."""
-    from tarock.danish.knowledge import promise
-
     return promise(sight.table, sight.me).holds & KINGS if sight.declared(sight.me) else NO_CARDS
