@@ -16,7 +16,7 @@ from tarock.core.seats import Seat
 from tarock.danish.actions import Action, Play
 from tarock.danish.cards import COURTS, KINGS, LAST_TRICK, OF_SUIT, PACK, SKUS_ALONE, TAROKS, ULTIMO_CARDS
 from tarock.danish.count import card_value
-from tarock.danish.declarations import Item, Matadors, Taroks, declarations
+from tarock.danish.declarations import Courts, Item, Matadors, Taroks, declarations
 from tarock.danish.knowledge import NO_LIMIT, promise
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
@@ -35,6 +35,10 @@ STRONGER: Final = 2
 """By so many taroks another must be ahead before he is the one to be fought, if he has declared nothing."""
 BIG: Final = 15
 """From this number on a tarok is big."""
+LEVEL: Final = 1
+"""Two players who are so many taroks apart at most are in balance."""
+IN_A_ROW: Final = 3
+"""So many cards without a gap are a row (Jensen 1989, l.705-707)."""
 
 
 class Sight:
@@ -305,6 +309,10 @@ class Sight:
         """Return how many cards of a suit I have."""
         return len(self.hand & OF_SUIT[suit])
 
+    def began_with(self, suit: Suit) -> int:
+        """Return with how many cards of a suit I began the play."""
+        return len((self.hand | self.table.played_by(self.me)) & OF_SUIT[suit])
+
     def out(self, suit: Suit) -> CardSet:
         """Return the cards of a suit that others may hold."""
         return self.unseen & OF_SUIT[suit]
@@ -342,14 +350,32 @@ class Sight:
 
     def entry(self, suit: PlainSuit) -> bool:
         """Tell whether I can come in with a suit: at most one card that is out beats my best, and then I have two."""
-        mine = self.mine(suit)
-        above = len(self.out(suit).above(mine.strongest())) if mine else LAST_TRICK
-        return above == 0 or (above == 1 and len(mine) > 1)
+        return self.brings_in(self.mine(suit), suit)
+
+    def brings_in(self, cards: CardSet, suit: PlainSuit) -> bool:
+        """The same for some of my cards of it."""
+        above = len(self.out(suit).above(cards.strongest())) if cards else LAST_TRICK
+        return above == 0 or (above == 1 and len(cards) > 1)
 
     @cached_property
     def entries(self) -> tuple[PlainSuit, ...]:
         """The suits with which I can come in."""
         return tuple(suit for suit in SUITS if self.entry(suit))
+
+    def has_row(self, suit: PlainSuit) -> bool:
+        """Tell whether my best three cards of a suit follow one another, a court first; what is gone leaves no gap."""
+        best = sorted(self.mine(suit), reverse=True)[:IN_A_ROW]
+        if len(best) < IN_A_ROW or best[0] not in COURTS[suit]:
+            return False
+        return not self.out(suit).above(best[-1]) - self.out(suit).above(best[0])
+
+    def has_gaps(self, suit: PlainSuit) -> bool:
+        """Tell whether I hold every second one of the high cards of a suit (Jensen 1989, Udtryk, l.25)."""
+        best = self.mine(suit).strongest() if self.courts(suit) else None
+        rest = self.mine(suit) - CardSet.of(best) if best is not None else NO_CARDS
+        if best is None or not rest:
+            return False
+        return len(self.out(suit).above(rest.strongest()) - self.out(suit).above(best)) == 1
 
     @cached_property
     def is_covered(self) -> bool:
@@ -429,6 +455,7 @@ class Sight:
         laid = 0 if self.is_dealer else self.table.laid_taroks or 0
         for seat, other in ((first, second), (second, first)):
             least, most = bounds[seat]
+            most = min(most, max(self.number_out - bounds[other][0], least))
             bounds[seat] = min(max(least, self.number_out - laid - bounds[other][1]), most), most
         return bounds
 
@@ -482,6 +509,36 @@ class Sight:
     def helps(self) -> bool:
         """Tell whether I am the weaker of two partners."""
         return self.partner is not None and not self.leads_defence
+
+    @cached_property
+    def balances(self) -> bool:
+        """Tell whether I keep two others level: both have clearly more taroks than I, and about as many.
+
+        Jensen 1989, l.792-802.
+        """
+        first, second = (self.middle(seat) for seat in self.others)
+        return min(first, second) >= self.number + STRONGER and abs(first - second) <= LEVEL
+
+    @property
+    def supports(self) -> bool:
+        """Tell whether I help against one who is stronger than the third."""
+        return self.helps and not self.balances
+
+    def leads_of(self, seat: Seat, suit: Suit) -> int:
+        """Return how often a player has led a suit."""
+        return sum(card in OF_SUIT[suit] for _, card in self.led_by(seat))
+
+    def declared_suits(self, seat: Seat) -> tuple[PlainSuit, ...]:
+        """Return the suits whose courts a player has declared."""
+        return tuple(item.suit for item in self.declared(seat) if isinstance(item, Courts))
+
+    def shown_suits(self, seat: Seat) -> tuple[PlainSuit, ...]:
+        """Return the suits that a player has shown to like: led twice, or til."""
+        return tuple(suit for suit in SUITS if self.leads_of(seat, suit) > 1 or self.signal(seat, suit) is Signal.TIL)
+
+    def struck(self, suit: PlainSuit) -> tuple[Seat, ...]:
+        """Return whom the lead of a suit costs a tarok, as far as is known."""
+        return tuple(seat for seat in self.others if self.ruffs(seat, suit))
 
     def may_hold(self, seat: Seat, card: Card) -> bool:
         """Tell whether another may hold a card."""
