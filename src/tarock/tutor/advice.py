@@ -28,6 +28,7 @@ Nudge: TypeAlias = Literal[
     "hand", "skat", "declarations", "taroks", "whip", "kings", "pagat", "skus", "last_trick", "bagud", "nolo",
     "strong_player", "partner", "voids", "counting", "points", "auction", "call", "talon", "discard", "announcements",
     "kontra", "birds", "called_king", "trull", "negative", "trischaken", "suit_game", "manners", "lead", "follow",
+    "behind",
 ]  # fmt: skip
 """What to look at: the first thing that a hint says, before any card is named (``tutor-nudge-last-trick``)."""
 

@@ -1,5 +1,6 @@
 # Bøgernes råd om Königrufen, en sætning til hver række i registret; og hvad man skal se på, det første et vink siger.
 
+tutor-nudge-behind = Hvem spiller efter dig, og hvad kan de have?
 tutor-nudge-auction = Hvad er dine kort gode til, og hvad har de andre meldt?
 tutor-nudge-call = Hvilke farver er lange hos dig, og hvilke konger har du selv?
 tutor-nudge-talon = Se på begge halvdele af talonen: hvad passer, og hvad ville du efterlade?

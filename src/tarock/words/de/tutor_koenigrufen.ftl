@@ -1,5 +1,6 @@
 # Die Ratschläge der Bücher zum Königrufen, ein Satz für jede Zeile des Verzeichnisses; und worauf man schauen soll, das Erste, was ein Wink sagt.
 
+tutor-nudge-behind = Wer spielt nach dir, und was könnte er haben?
 tutor-nudge-auction = Wofür reicht dein Blatt, und was haben die anderen lizitiert?
 tutor-nudge-call = Welche Farben sind bei dir lang, und welche Könige hast du selbst?
 tutor-nudge-talon = Schau beide Talonhälften an: Was passt, und was ließest du liegen?

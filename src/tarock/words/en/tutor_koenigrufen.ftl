@@ -1,5 +1,6 @@
 # The advice of the books on Königrufen, one sentence for each row of the registry; and what to look at, the first thing that a hint says.
 
+tutor-nudge-behind = Who plays after you, and what could they have?
 tutor-nudge-auction = What is your hand good for, and what have the others bid?
 tutor-nudge-call = Which suits are long in your hand, and which kings are yours?
 tutor-nudge-talon = Look at both halves of the talon: what fits, and what would you leave?
