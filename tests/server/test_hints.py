@@ -19,7 +19,7 @@ from tarock.server.evening.state import TableState
 from tarock.server.frames.table import Frames
 from tarock.server.names import Session
 from tarock.server.wire.shared.asking import AgreeHints, Hint
-from tarock.server.wire.shared.telling import Frame
+from tarock.server.wire.shared.telling import NO_ACT, Frame
 from tests.server.played import BOT, History
 from tests.server.servers import options_for, running, until
 
@@ -98,11 +98,11 @@ def test_a_hint_is_given_and_stands_in_the_record(ruleset: str, tmp_path: Path) 
             table = await client.open(Settings(ruleset=ruleset, chairs=(Chair(), *[BOT] * (size - 1)), pace=0))
             async with client.connect(table) as seat:
                 await seat.sit(0)
-                frame = await my_turn(seat)
+                frame = await to_decide(seat)
                 for depth in DEPTHS:
                     answer = await seat.hint(frame, depth)
                     assert answer.lines
-                    assert (answer.act is None) == (depth == 1)
+                    assert (answer.act == NO_ACT) == (depth == 1)
                 await seat.away()  # a bot plays the deal to its end
                 authority = await server.lobby.find(table)
                 await until(lambda: bool(authority.room.table.finished))
@@ -115,10 +115,13 @@ def test_a_hint_is_given_and_stands_in_the_record(ruleset: str, tmp_path: Path) 
     asyncio.run(play())
 
 
-async def my_turn(seat: Seat) -> Frame:
+async def to_decide(seat: Seat) -> Frame:
+    """Go on to where there is something to decide: what must be declared is declared."""
     while True:
         frame = await seat.next_frame()
-        if frame.is_my_turn and frame.offers:
+        if frame.is_my_turn and len(frame.offers) == 1 and frame.offers[0].__struct_config__.tag == "declare":
+            await seat.act(frame, frame.offers[0])
+        elif frame.is_my_turn and frame.offers:
             return frame
 
 

@@ -25,7 +25,7 @@ from tarock.server.names import Session
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
 from tarock.server.wire.shared.asking import Asking, Hello, Hint, Request, Watch, WhyNot
-from tarock.server.wire.shared.telling import Done, Error, Heard, HintAnswer, Refused, Telling, Welcome, write
+from tarock.server.wire.shared.telling import NO_ACT, Done, Error, Heard, HintAnswer, Refused, Telling, Welcome, write
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("socket")
 
@@ -174,7 +174,7 @@ class Connection:
         assert game is not None
         await self._authority.happen(lambda state: events_of(state, self.session, request))
         found = await self._authority.bots.hint(table.settings, game.deal.view(seat), request.depth)
-        act = None if found.act is None else raw_act(table.ruleset, found.act)
+        act = NO_ACT if found.act is None else raw_act(table.ruleset, found.act)
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=act)
 
     def _watch(self, request: Watch) -> Done:

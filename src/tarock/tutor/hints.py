@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 from tarock.bots.protocol import Candidate, Decision
 from tarock.bots.scales import Weighed
 from tarock.core.cards import CARD_NAMES
+from tarock.core.errors import IllegalAction
 from tarock.core.game import View
 from tarock.core.seats import Seat
 from tarock.telling.line import hand
@@ -172,20 +173,27 @@ def _telling(
     gaps = weighed.gaps(action, other)
     for number in gaps.argsort()[::-1][:TRIED].tolist():
         state: Any = weighed.deal(number)
-        courses = tuple(played_on(coach, state, view.seat, choice) for choice in (action, other))
-        if gaps[number] > 0 and courses[0].value > courses[1].value:
-            others = [seat for seat in range(len(state.hands)) if seat != view.seat and state.hands[seat]]
-            return Telling(tuple((seat, hand(state.hands[seat])) for seat in others), courses)
+        first, second = (played_on(coach, state, view.seat, choice) for choice in (action, other))
+        if first is None or second is None or gaps[number] <= 0 or first.value <= second.value:
+            continue
+        others = [seat for seat in range(len(state.hands)) if seat != view.seat and state.hands[seat]]
+        return Telling(tuple((seat, hand(state.hands[seat])) for seat in others), (first, second))
     return None
 
 
-def played_on(coach: Coach[Any, Any, Any], state: Any, seat: Seat, action: Any) -> Course:  # noqa: ANN401
-    """Let everybody play a deal to its end by the books after an action, or after waiting."""
+def played_on(coach: Coach[Any, Any, Any], state: Any, seat: Seat, action: Any) -> Course | None:  # noqa: ANN401
+    """Let everybody play a deal to its end by the books after an action, or after waiting.
+
+    None if the table would refuse it as the cards lie: a player may double what turns out to be his own side's.
+    """
     rng = Random(0)  # noqa: S311 - the books know no dice
     seats = tuple(range(len(state.hands)))
     players = {each: coach.book() for each in seats}
     before = len(_cards(state))
-    after = state if action is None else state.apply(seat, action)
+    try:
+        after = state if action is None else state.apply(seat, action)
+    except IllegalAction:
+        return None
     while not after.is_over:
         after = coach.next_move(after, players, rng).state
     return Course(action, _cards(after)[before : before + PLAYED_ON], coach.net(after)[seat])

@@ -133,15 +133,19 @@ def _decisions(
 def _luck(coach: Coach[Any, Any, Any], state: Any, seat: Seat, judgement: Judgement[Any]) -> Luck | None:  # noqa: ANN401
     """Tell whether the real cards paid for an error, or punished what was right."""
     if judgement.grade in GRADED:
-        played, best = (played_on(coach, state, seat, act).value for act in (judgement.played, judgement.best))
-        return "lucky" if played > best else None
+        return "lucky" if _gap(coach, state, seat, judgement.played, judgement.best) > 0 else None
     if judgement.grade != "best" or len(judgement.candidates) < 2:  # noqa: PLR2004
         return None
     first, second = judgement.candidates[:2]
     if first.value - second.value < CLEAR * coach.deviation(state.ruleset.id):
         return None
-    played, other = (played_on(coach, state, seat, act).value for act in (judgement.played, second.action))
-    return "unlucky" if other > played else None
+    return "unlucky" if _gap(coach, state, seat, judgement.played, second.action) < 0 else None
+
+
+def _gap(coach: Coach[Any, Any, Any], state: Any, seat: Seat, played: Any, other: Any) -> float:  # noqa: ANN401
+    """Return how much more was made by what was done than by something else, as the cards really lay."""
+    done, instead = (played_on(coach, state, seat, action) for action in (played, other))
+    return 0.0 if done is None or instead is None else done.value - instead.value
 
 
 CLEAR: Final = 0.1

@@ -1,6 +1,6 @@
 """What the server sends."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -14,6 +14,10 @@ from tarock.server.wire.shared.table import GameShown, News, TableShown, Watched
 from tarock.telling.line import Line
 
 Offer: TypeAlias = DanishOffer | KoenigrufenOffer | PlainAct
+
+
+NO_ACT: Final = Raw(b"null")
+"""In the place of an act, where there is none."""
 
 
 class Told(Struct, frozen=True, tag_field="t", tag=str.lower, kw_only=True, omit_defaults=True):
@@ -102,7 +106,7 @@ class HintAnswer(Told, frozen=True, tag="hint"):
     id: int
     depth: int
     lines: tuple[Line, ...]
-    act: Raw | None = None
+    act: Raw = NO_ACT
 
 
 class Refused(Told, frozen=True):
