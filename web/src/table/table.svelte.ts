@@ -211,7 +211,7 @@ export class LiveTable {
     this.refused = undefined
     try {
       const answer = (await this.socket.ask({ t: 'hint', state, depth })) as HintAnswer
-      const act = answer.act as Act | undefined
+      const act = answer.act as Act | null
       const card = act && 'card' in act && act.do !== 'call' ? (act.card ?? undefined) : undefined
       if (this.game.state === state) this.hint = { depth, lines: answer.lines, card }
     } catch (refused) {

@@ -1,0 +1,1844 @@
+/* The messages of the server, generated from its own types by `make messages`; do not edit. */
+
+/**
+ * The parts of a deal.
+ */
+export type DanishPhase = 'closing' | 'declaring' | 'over' | 'play' | 'skat'
+/**
+ * The parts of a deal.
+ */
+export type KoenigrufenPhase = 'announcing' | 'auction' | 'calling' | 'closing' | 'laying' | 'over' | 'play' | 'talon'
+export type Asking =
+  | Hello
+  | Act
+  | TakeBack
+  | ClaimRest
+  | WhyNot
+  | Hint
+  | AgreeHints
+  | Sit
+  | StandUp
+  | SeatBot
+  | TakeBot
+  | Remove
+  | Start
+  | AllowTalk
+  | Away
+  | Back
+  | Ready
+  | Say
+  | Consent
+  | Watch
+  | Close
+export type Telling = Welcome | Frame | Done | WhyNotAnswer | HintAnswer | Refused | Error | Heard
+export type DanishAct =
+  | Redeal
+  | DanishLay
+  | Declare
+  | DanishPlay
+  | Claim
+  | Name
+  | Waive
+  | Demand
+  | AskLaid
+  | PlayOutOfTurn
+  | DanishClaimFault
+  | Accept
+  | Refuse
+  | DanishCorrect
+  | MoveCups
+  | DealAgain
+  | PassDeal
+  | Draw
+  | DanishRuleByHand
+  | Agree
+export type KoenigrufenAct =
+  | Vorhand
+  | PassForehand
+  | Pass
+  | Bid
+  | Hold
+  | Call
+  | Take
+  | Concede
+  | KoenigrufenLay
+  | Speak
+  | KoenigrufenPlay
+  | KoenigrufenClaimFault
+  | KoenigrufenCorrect
+  | Stop
+  | PlayOn
+  | Expose
+  | Talk
+  | ThrowIn
+  | ClaimLost
+  | Strike
+  | KoenigrufenRuleByHand
+  | Agree
+
+export interface Messages {}
+/**
+ * The first message: which protocol is spoken; a session that is not in a cookie or header.
+ */
+export interface Hello {
+  t: 'hello'
+  protocol: number
+  token?: string | null
+}
+/**
+ * Act in the deal that one plays in.  ``state`` is the number of the position that is answered.
+ */
+export interface Act {
+  t: 'act'
+  id: number
+  state: number
+  act: unknown
+  final?: boolean
+}
+/**
+ * Take one's last card back: among bots, before any of them has acted.
+ */
+export interface TakeBack {
+  t: 'take-back'
+  id: number
+  state: number
+}
+/**
+ * Claim all tricks that are left, where one's cards prove it; they are then played out.
+ */
+export interface ClaimRest {
+  t: 'claim-rest'
+  id: number
+  state: number
+}
+/**
+ * Ask whether one may act so, and if not, by which rule; nothing happens.
+ */
+export interface WhyNot {
+  t: 'why-not'
+  id: number
+  state: number
+  act: unknown
+}
+/**
+ * Ask what to do, on one's turn: where to look, what to do and why, or the choices side by side.
+ */
+export interface Hint {
+  t: 'hint'
+  id: number
+  state: number
+  depth: 1 | 2 | 3
+}
+/**
+ * Agree that everybody at the table may ask for hints, or no longer.
+ */
+export interface AgreeHints {
+  t: 'agree-hints'
+  id: number
+  agreed: boolean
+}
+/**
+ * Take a place.
+ */
+export interface Sit {
+  t: 'sit'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Leave one's place for good.
+ */
+export interface StandUp {
+  t: 'stand-up'
+  id: number
+}
+/**
+ * Seat a bot of some level in an empty chair; the owner's right, as are the next four.
+ */
+export interface SeatBot {
+  t: 'seat-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+  bot: 'book' | 'casual' | 'club' | 'master' | 'novice' | 'random'
+}
+/**
+ * Take a bot away, so that a person can sit down there.
+ */
+export interface TakeBot {
+  t: 'take-bot'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Send somebody away, before the first deal.
+ */
+export interface Remove {
+  t: 'remove'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * Let the evening begin, where the table waits for its owner to say so.
+ */
+export interface Start {
+  t: 'start'
+  id: number
+}
+/**
+ * Let those who watch talk, or no longer.
+ */
+export interface AllowTalk {
+  t: 'allow-talk'
+  id: number
+  allowed: boolean
+}
+/**
+ * Let a bot stand in.
+ */
+export interface Away {
+  t: 'away'
+  id: number
+}
+/**
+ * Play oneself again.
+ */
+export interface Back {
+  t: 'back'
+  id: number
+}
+/**
+ * Ask for the next deal.
+ */
+export interface Ready {
+  t: 'ready'
+  id: number
+}
+/**
+ * Say something to the table, either in one's own words or by the key of a phrase.
+ */
+export interface Say {
+  t: 'say'
+  id: number
+  text?: string | null
+  phrase?:
+    | (
+        | 'back-soon'
+        | 'good-evening'
+        | 'good-luck'
+        | 'one-moment'
+        | 'thanks'
+        | 'well-dealt'
+        | 'well-played'
+        | 'what-a-hand'
+      )
+    | null
+}
+/**
+ * Let spectators see one's cards, or no longer.
+ */
+export interface Consent {
+  t: 'consent'
+  id: number
+  agreed: boolean
+}
+/**
+ * Look into the hand of a player who lets himself be watched; None: look away.
+ */
+export interface Watch {
+  t: 'watch'
+  id: number
+  place?: number | null
+}
+/**
+ * End the evening; the owner's right.
+ */
+export interface Close {
+  t: 'close'
+  id: number
+}
+/**
+ * The answer to ``hello``: who you are, where you sit, and what was said last.
+ */
+export interface Welcome {
+  t: 'welcome'
+  protocol?: number
+  name: string
+  now: number
+  place?: number | null
+  heard?: Heard[]
+}
+/**
+ * Somebody said something: in his own words, or a phrase by its key.
+ */
+export interface Heard {
+  t: 'heard'
+  place?: number | null
+  name: string
+  at: number
+  text?: string
+  phrase?:
+    | (
+        | 'back-soon'
+        | 'good-evening'
+        | 'good-luck'
+        | 'one-moment'
+        | 'thanks'
+        | 'well-dealt'
+        | 'well-played'
+        | 'what-a-hand'
+      )
+    | null
+}
+/**
+ * The table as its receiver may see it, after event ``seq``.
+ */
+export interface Frame {
+  t: 'frame'
+  seq: number
+  table: TableShown
+  you?: You | null
+  watched?: Watched | null
+  news?: News | null
+  host?: boolean
+  watching?: number
+}
+/**
+ * All that everybody at a table sees.
+ */
+export interface TableShown {
+  id: string
+  family: string
+  ruleset: string
+  mode: 'strict' | 'table'
+  phase: 'over' | 'pause' | 'playing' | 'waiting'
+  places: PlaceShown[]
+  round: number
+  games: (GameShown | null)[]
+  title?: string
+  house?: string
+  rounds?: number | null
+  think?: number | null
+  pause?: number
+  pace?: number
+  rotation?: string | null
+  spectators?: boolean
+  talk?: boolean
+  host_starts?: boolean
+  listed?: boolean
+  practice?: boolean
+  helpers?: boolean
+}
+/**
+ * A place: nobody's, a person's or a bot's.
+ */
+export interface PlaceShown {
+  name?: string
+  bot?: ('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null
+  vacant?: boolean
+  away?: boolean
+  ready?: boolean
+  consents?: boolean
+  total?: number
+  hints?: boolean
+  left?: boolean
+}
+/**
+ * A deal that is played or has just been.
+ */
+export interface GameShown {
+  name: string
+  state: number
+  since: number
+  players: number[]
+  commitment: string
+  look_back: number
+  deal: DanishTable | KoenigrufenTable | PlainTable
+  revealed?: Revealed | null
+  claimed?: number | null
+  standing?: number[]
+}
+/**
+ * The public part of a deal.  Tuples are by seat.
+ */
+export interface DanishTable {
+  family: 'danish'
+  dealer: number
+  phase: DanishPhase
+  turn: number | null
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cups: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cups_now: [number, number]
+  cards: number[]
+  declared: ((Taroks | Matadors | Courts | Kings | Laid)[] | null)[]
+  tricks?: DanishTrick[]
+  trick?: DanishTrick | null
+  said?: DanishSaid[]
+  last?: DanishSaid | null
+  sitting_out?: number[]
+  roles?: ('dealer' | 'declarer' | 'forehand' | 'partner')[][]
+  demanded_by?: number | null
+  asked_by?: number | null
+  laid_taroks?: number | null
+  shows?: string[][]
+  verdicts?: VerdictShown[]
+  ruling?: DanishRuling | null
+  lying?: Lying | null
+  cups_moved?: boolean
+  agreed?: number[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  skat?: string[]
+  payments?: Paid[]
+  claims?: Claimable[]
+}
+/**
+ * Ten taroks or more, the skus counted, with or without the pagat.
+ */
+export interface Taroks {
+  item: 'taroks'
+  number: number
+  with_pagat: boolean
+}
+/**
+ * T21, pagat and skus, and the taroks that follow T21 without a gap.
+ */
+export interface Matadors {
+  item: 'matadors'
+  number: number
+}
+/**
+ * The courts of a suit: four, four with the skus, or three with the skus and the one that is missing.
+ */
+export interface Courts {
+  item: 'courts'
+  fullness: 'full' | 'half' | 'overfull'
+  suit: 'C' | 'D' | 'H' | 'S'
+  missing?: string | null
+}
+/**
+ * The kings: four, four with the skus, or three with the skus and the one that is missing.
+ */
+export interface Kings {
+  item: 'kings'
+  fullness: 'full' | 'half' | 'overfull'
+  missing?: string | null
+}
+/**
+ * A laid card that must be named: forced from a declaration, or the skus laid for a tout.
+ */
+export interface Laid {
+  item: 'laid'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
+ * A trick.  ``suit`` is what must be followed; ``right`` is what has become of the right to baptise.
+ */
+export interface DanishTrick {
+  number: number
+  leader: number
+  plays?: [number, string][]
+  suit?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+  right?: ('granted' | 'held' | 'second' | 'taken_back' | 'third' | 'used' | 'waived') | null
+  taken_back?: string | null
+  winner?: number | null
+  best?: number | null
+}
+/**
+ * What a seat has done, other than play a card in turn.
+ */
+export interface DanishSaid {
+  seat: number
+  act:
+    | Redeal
+    | DanishLay
+    | Declare
+    | DanishPlay
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | DanishCorrect
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | DanishRuleByHand
+    | Agree
+}
+/**
+ * Ask for a new deal: a hand without numbered taroks, before the skat is laid.
+ */
+export interface Redeal {
+  do: 'redeal'
+}
+/**
+ * Lay the skat.
+ */
+export interface DanishLay {
+  do: 'lay'
+  /**
+   * @maxItems 78
+   *
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+}
+/**
+ * Declare what must be declared; no items is "pass".
+ */
+export interface Declare {
+  do: 'declare'
+  items?: (Taroks | Matadors | Courts | Kings | Laid)[]
+}
+/**
+ * Play a card; a led skus is named as a suit or as tarok.
+ */
+export interface DanishPlay {
+  do: 'play'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+  named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+}
+/**
+ * Say that one lacks what the led skus is named, to keep the right to baptise it.
+ */
+export interface Claim {
+  do: 'claim'
+}
+/**
+ * Baptise the led skus.
+ */
+export interface Name {
+  do: 'name'
+  suit: 'C' | 'D' | 'H' | 'S' | 'T'
+}
+/**
+ * Let the right to baptise go expressly.
+ */
+export interface Waive {
+  do: 'waive'
+}
+/**
+ * Demand that the skus be led or thrown in the third-last trick.
+ */
+export interface Demand {
+  do: 'demand'
+}
+/**
+ * Ask the dealer how many taroks lie in the skat.
+ */
+export interface AskLaid {
+  do: 'ask-laid'
+}
+/**
+ * Lead or play a card when it is another's turn; a skus that is led is named.
+ */
+export interface PlayOutOfTurn {
+  do: 'play-out-of-turn'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+  named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+}
+/**
+ * Point out a fault of a player, one's own included; of a revoke one may say in which trick.
+ */
+export interface DanishClaimFault {
+  do: 'claim-fault'
+  kind: 'cards' | 'cups' | 'declaration' | 'early' | 'renonce' | 'skat' | 'turn'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
+  trick?: number | null
+}
+/**
+ * Let the deal stand in spite of a fault; ``holding`` keeps a card that was played out of turn on the table.
+ */
+export interface Accept {
+  do: 'accept'
+  holding?: boolean
+}
+/**
+ * Have the deal voided for a fault.
+ */
+export interface Refuse {
+  do: 'refuse'
+}
+/**
+ * Put a revoke right where the others consent: take back the wrong card and all that followed, and play another.
+ */
+export interface DanishCorrect {
+  do: 'correct'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
+ * Move the cups to the dealer's right.
+ */
+export interface MoveCups {
+  do: 'move-cups'
+}
+/**
+ * Pay for a misdeal and deal again.
+ */
+export interface DealAgain {
+  do: 'deal-again'
+}
+/**
+ * Let the next player deal after a misdeal.
+ */
+export interface PassDeal {
+  do: 'pass-deal'
+}
+/**
+ * Put a misdeal right: draw from the hand with too many, unseen, the card at a place counted from 1.
+ */
+export interface Draw {
+  do: 'draw'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
+  place: number
+}
+/**
+ * Write down what the referee has decided by hand: who pays whom how much, a player or a cup, and why.
+ */
+export interface DanishRuleByHand {
+  do: 'rule-by-hand'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  payer: number
+  payee: number | ('king' | 'pagat')
+  points: number
+  why?: string
+}
+/**
+ * Say after the play that the deal may be settled.
+ */
+export interface Agree {
+  do: 'agree'
+}
+/**
+ * A claim and how it was judged; no claimant where the cards themselves spoke.
+ */
+export interface VerdictShown {
+  claimant: number | null
+  kind: string
+  seat: number
+  upheld: boolean
+  faults?: [string, number, number][]
+  lines?: Line[]
+  rules?: string[]
+}
+/**
+ * A message of the catalogues and its arguments, each under its name there.
+ */
+export interface Line {
+  key: string
+  kind?: 'card' | 'consequence' | 'fault' | 'outcome' | 'part' | 'payment' | 'trick' | 'word'
+  seat?: number | null
+  seats?: {
+    [k: string]: number[]
+  }
+  cards?: {
+    [k: string]: string[]
+  }
+  thirds?: {
+    [k: string]: number
+  }
+  parts?: {
+    [k: string]: Line[]
+  }
+  values?: {
+    [k: string]: string | number
+  }
+  rule?: string
+  kontra?: number
+}
+/**
+ * A decision that is asked of the players.
+ */
+export interface DanishRuling {
+  question: 'accept' | 'draw' | 'misdeal' | 'put_right' | 'void'
+  fault: string
+  offender: number
+  waiting: number[]
+  line: Line
+  cards?: number
+}
+/**
+ * A card that was played out of turn and lies open.
+ */
+export interface Lying {
+  seat: number
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+  named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+  held?: boolean
+}
+/**
+ * A payment; ``reason`` is a code with words in the catalogues, ``rule`` is book and section.
+ */
+export interface Paid {
+  payer: number | ('king' | 'pagat')
+  payee: number | ('king' | 'pagat')
+  points: number
+  reason: string
+  rule: string
+}
+/**
+ * A fault that one may point out here: whether its trick is named, and whether only a dealer can commit it.
+ */
+export interface Claimable {
+  kind: string
+  in_trick?: boolean
+  dealers?: boolean
+}
+/**
+ * The public part of a deal.  Tuples are by seat.
+ */
+export interface KoenigrufenTable {
+  family: 'koenigrufen'
+  dealer: number
+  phase: KoenigrufenPhase
+  turn: number | null
+  forehand: number
+  cards: number[]
+  roles?: ('dealer' | 'declarer' | 'forehand' | 'partner')[][]
+  out?: number[]
+  best?: Bid | null
+  best_by?: number | null
+  declarer?: number | null
+  call?: Call | null
+  partner?: number | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  talon?: string[]
+  take?: Take | null
+  concession?: Concede | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid_open?: string[]
+  announceable?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
+  announcements?: Announcement[]
+  doubled?: Doubling[]
+  tricks?: KoenigrufenTrick[]
+  trick?: KoenigrufenTrick | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  turned?: string[]
+  open_hands?: string[][] | null
+  said?: KoenigrufenSaid[]
+  last?: KoenigrufenSaid | null
+  shows?: string[][]
+  verdicts?: VerdictShown[]
+  ruling?: KoenigrufenRuling | null
+  offenders?: number[]
+  plays_on?: boolean
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
+  lost?: [number, 'kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat'][]
+  agreed?: number[]
+  struck?: boolean
+  claims?: Claimable[]
+  losable?: ('kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat')[]
+}
+/**
+ * Bid a game, with its bird where the bid names it, or with the bonuses that are announced with the bid.
+ */
+export interface Bid {
+  do: 'bid'
+  contract: string
+  bird?: ('kakadu' | 'pagat' | 'quapil' | 'uhu') | null
+  /**
+   * @maxItems 9
+   */
+  announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
+}
+/**
+ * Call a king, a queen, or the fourth king without naming it.
+ */
+export interface Call {
+  do: 'call'
+  card?: string | null
+}
+/**
+ * Buy the first or the second half of the talon, or take it all.
+ */
+export interface Take {
+  do: 'take'
+  half: 1 | 2 | 'all'
+}
+/**
+ * Give the game up: the called king lies in the talon.  The bird bid is named where the bid did not name it.
+ */
+export interface Concede {
+  do: 'concede'
+  bird?: ('kakadu' | 'pagat' | 'quapil' | 'uhu') | null
+}
+/**
+ * Something announced before play.
+ */
+export interface Announcement {
+  seat: number
+  item: 'kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat'
+}
+/**
+ * What has been doubled: the game or an announcement, in a negative game of one opponent, and by whom in turn.
+ */
+export interface Doubling {
+  by: number[]
+  level: 'kontra' | 're' | 'sub'
+  target?: Announcement | null
+  opponent?: number | null
+}
+/**
+ * A trick.
+ */
+export interface KoenigrufenTrick {
+  number: number
+  leader: number
+  plays?: [number, string][]
+  winner?: number | null
+  best?: number | null
+}
+/**
+ * What a seat has done, other than play a card.
+ */
+export interface KoenigrufenSaid {
+  seat: number
+  act:
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | KoenigrufenLay
+    | Speak
+    | KoenigrufenPlay
+    | KoenigrufenClaimFault
+    | KoenigrufenCorrect
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | KoenigrufenRuleByHand
+    | Agree
+}
+/**
+ * Forehand's first word that keeps all his rights.
+ */
+export interface Vorhand {
+  do: 'vorhand'
+}
+/**
+ * Hand the forehand on: four kings, as the first word.
+ */
+export interface PassForehand {
+  do: 'pass-forehand'
+}
+/**
+ * Say "gut" or "weiter": out of the auction for good.
+ */
+export interface Pass {
+  do: 'pass'
+}
+/**
+ * Play the game that another has bid.
+ */
+export interface Hold {
+  do: 'hold'
+  /**
+   * @maxItems 9
+   */
+  announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
+}
+/**
+ * Lay cards away; in table mode some may be ``hidden`` that should lie open.
+ */
+export interface KoenigrufenLay {
+  do: 'lay'
+  /**
+   * @maxItems 78
+   *
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+  /**
+   * @maxItems 78
+   *
+   * Items: A card: SK, H10, T21, X
+   */
+  hidden?: string[]
+}
+/**
+ * One turn of the round before play: announcements, and doublings of what others announced; nothing is "gut".
+ */
+export interface Speak {
+  do: 'speak'
+  /**
+   * @maxItems 9
+   */
+  announces?: ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')[]
+  /**
+   * @maxItems 13
+   */
+  doubles?: (
+    | ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')
+    | 'game'
+    | number
+  )[]
+}
+/**
+ * Play a card.
+ */
+export interface KoenigrufenPlay {
+  do: 'play'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+  named?: ('C' | 'D' | 'H' | 'S' | 'T') | null
+}
+/**
+ * Point out a fault of a player, one's own included; of a fault in play one may say in which trick.
+ */
+export interface KoenigrufenClaimFault {
+  do: 'claim-fault'
+  kind: 'bird' | 'cards' | 'discard' | 'exposed' | 'renonce'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
+  trick?: number | null
+}
+/**
+ * Take a wrong card back while the trick lies on the table, and play another.
+ */
+export interface KoenigrufenCorrect {
+  do: 'correct'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
+ * Have the play stopped after a Renonce of the other side.
+ */
+export interface Stop {
+  do: 'stop'
+}
+/**
+ * Play on for more after a Renonce of the other side.
+ */
+export interface PlayOn {
+  do: 'play-on'
+}
+/**
+ * Show a card that is not played.
+ */
+export interface Expose {
+  do: 'expose'
+  /**
+   * A card: SK, H10, T21, X
+   */
+  card: string
+}
+/**
+ * Say something that may decide the game.
+ */
+export interface Talk {
+  do: 'talk'
+}
+/**
+ * Throw the cards together on suspicion, before anything is proven.
+ */
+export interface ThrowIn {
+  do: 'throw-in'
+}
+/**
+ * Claim from an offender what one has obviously lost by his Renonce.
+ */
+export interface ClaimLost {
+  do: 'claim-lost'
+  item: 'kakadu' | 'pagat' | 'quapil' | 'uhu' | 'valat'
+}
+/**
+ * Have the deal struck from the score sheet: its line cannot be cleared up any more.
+ */
+export interface Strike {
+  do: 'strike'
+}
+/**
+ * Write down what the referee has decided by hand: who pays whom how much, and why.
+ */
+export interface KoenigrufenRuleByHand {
+  do: 'rule-by-hand'
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  payer: number
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  payee: number
+  points: number
+  why?: string
+}
+/**
+ * A decision that is asked of a player.
+ */
+export interface KoenigrufenRuling {
+  question: 'correct' | 'play_on'
+  seat: number
+  line: Line
+}
+/**
+ * What everybody sees of a deal.
+ */
+export interface PlainTable {
+  family: 'plain'
+  dealer: number
+  phase: string
+  turn: number | null
+  cards: number[]
+  tricks?: PlainTrick[]
+  trick?: PlainTrick | null
+  told?: PlainLine[]
+}
+/**
+ * A trick.
+ */
+export interface PlainTrick {
+  number: number
+  leader: number
+  plays?: [number, string][]
+  winner?: number | null
+  best?: number | null
+}
+/**
+ * Something that is told: what a seat did, or what happened.
+ */
+export interface PlainLine {
+  text: string
+  seat?: number | null
+}
+/**
+ * What is laid open when a deal is over: all hands, and the seed that the commitment was made to.
+ */
+export interface Revealed {
+  seed: string
+  hands: string[][]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  talon?: string[]
+  settlement?: Settled | null
+}
+/**
+ * How a deal ended, the sums of the family's sheet, and every payment; what a family does not know is left out.
+ */
+export interface Settled {
+  outcome: Line[]
+  paid: Line[]
+  grid?: Grid | null
+  purse?: Grid | null
+  count?: {
+    [k: string]: number
+  } | null
+  net?: {
+    [k: string]: number
+  } | null
+  cups?: SettledCups | null
+  score?: {
+    [k: string]: number
+  } | null
+  money?: {
+    [k: string]: number
+  } | null
+  written?: {
+    [k: string]: number
+  } | null
+  payments: SettledPayment[]
+}
+/**
+ * A settlement to be added up: a row for each reason, a column for each seat.
+ */
+export interface Grid {
+  rows: GridRow[]
+  totals: number[]
+}
+/**
+ * What something brought to whom, by seat.
+ */
+export interface GridRow {
+  reason: string
+  points: number[]
+  kontra?: number
+}
+/**
+ * What the cups hold after a deal of Danish Tarok.
+ */
+export interface SettledCups {
+  king: number
+  pagat: number
+}
+/**
+ * A payment: from whom to whom, a seat's letter or the name of a cup; what it was for, and by which rule.
+ */
+export interface SettledPayment {
+  from: string
+  to: string
+  points: number
+  score?: number | null
+  for: string
+  kontra?: number
+  rule: string
+}
+/**
+ * What a player sees beside the table: his place, his seat in a deal, his cards and what he may do.
+ */
+export interface You {
+  place: number
+  owner?: boolean
+  game?: number | null
+  seat?: number | null
+  hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+  helps?: boolean
+  takes_back?: boolean
+  hints?: boolean
+  claims?: boolean
+}
+/**
+ * What one seat sees beside the table.
+ */
+export interface DanishHand {
+  family: 'danish'
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  skat?: string[]
+  offers?: (
+    | Redeal
+    | DanishLay
+    | Declare
+    | DanishPlay
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | DanishCorrect
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | DanishRuleByHand
+    | Agree
+    | LayChoice
+  )[]
+  demanded?: boolean
+  declarable?: Declarable | null
+  deeds?: DanishDeed[]
+  costs?: DanishCost[]
+}
+/**
+ * A large choice: lay in one of these ways.
+ */
+export interface LayChoice {
+  do: 'choose-lay'
+  ways: Way[]
+}
+/**
+ * Some cards that must be laid together, and a pool from which the rest is chosen.
+ */
+export interface Way {
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  fixed: string[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  pool: string[]
+  size: number
+}
+/**
+ * What one may declare by oneself, rightly or wrongly, beside the kings and the courts of a suit.
+ */
+export interface Declarable {
+  taroks: Numbers
+  matadors: Numbers
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
+}
+/**
+ * The least and the most that can be declared of something.
+ */
+export interface Numbers {
+  least: number
+  most: number
+}
+/**
+ * Something that one may do now beside one's turn.
+ */
+export interface DanishDeed {
+  do: 'play-out-of-turn'
+  names?: ('C' | 'D' | 'H' | 'S' | 'T')[]
+}
+/**
+ * An offer that surely costs whoever takes it, as he can see himself: why, how much and by which rule.
+ */
+export interface DanishCost {
+  act:
+    | Redeal
+    | DanishLay
+    | Declare
+    | DanishPlay
+    | Claim
+    | Name
+    | Waive
+    | Demand
+    | AskLaid
+    | PlayOutOfTurn
+    | DanishClaimFault
+    | Accept
+    | Refuse
+    | DanishCorrect
+    | MoveCups
+    | DealAgain
+    | PassDeal
+    | Draw
+    | DanishRuleByHand
+    | Agree
+  line: Line
+}
+/**
+ * What one seat sees beside the table.
+ */
+export interface KoenigrufenHand {
+  family: 'koenigrufen'
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  taken?: string[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
+  birds?: ('kakadu' | 'pagat' | 'quapil' | 'uhu')[]
+  opens?: boolean
+  doublable?: Doublable[]
+  deeds?: KoenigrufenDeed[]
+  is_partner?: boolean
+  with_me?: (boolean | null)[]
+  offers?: (
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | KoenigrufenLay
+    | Speak
+    | KoenigrufenPlay
+    | KoenigrufenClaimFault
+    | KoenigrufenCorrect
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | KoenigrufenRuleByHand
+    | Agree
+    | LayChoice
+  )[]
+  costs?: KoenigrufenCost[]
+  high?: string[]
+}
+/**
+ * Something that one may double now, and what that would be.
+ */
+export interface Doublable {
+  target:
+    | ('kakadu' | 'kings' | 'koenig_ultimo' | 'mondfang' | 'pagat' | 'quapil' | 'trull' | 'uhu' | 'valat')
+    | 'game'
+    | number
+  level: 'kontra' | 're' | 'sub'
+}
+/**
+ * Something that one may do now beside one's turn.
+ */
+export interface KoenigrufenDeed {
+  do: 'correct' | 'expose' | 'strike' | 'talk' | 'throw-in'
+}
+/**
+ * An offer that surely costs whoever takes it, as he can see himself: why, and by which rule.
+ */
+export interface KoenigrufenCost {
+  act:
+    | Vorhand
+    | PassForehand
+    | Pass
+    | Bid
+    | Hold
+    | Call
+    | Take
+    | Concede
+    | KoenigrufenLay
+    | Speak
+    | KoenigrufenPlay
+    | KoenigrufenClaimFault
+    | KoenigrufenCorrect
+    | Stop
+    | PlayOn
+    | Expose
+    | Talk
+    | ThrowIn
+    | ClaimLost
+    | Strike
+    | KoenigrufenRuleByHand
+    | Agree
+  line: Line
+}
+/**
+ * What one seat sees beside the table.
+ */
+export interface PlainHand {
+  family: 'plain'
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  cards: string[]
+  offers?: PlainAct[]
+}
+/**
+ * Something that a player may do: ``word`` names it to the server, ``text`` to people.
+ */
+export interface PlainAct {
+  do: 'plain'
+  word: string
+  text?: string
+  card?: string | null
+}
+/**
+ * What a spectator, or a helper who sits out, sees of a player who lets himself be watched.
+ */
+export interface Watched {
+  place: number
+  hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+}
+/**
+ * What has happened in the deal that one plays in, or else the first that is shown, and has not been told yet.
+ *
+ *     A first frame tells the deal from its beginning; ``since`` is 0 then.
+ */
+export interface News {
+  since: number
+  lines?: Line[]
+}
+/**
+ * A request was done and is kept: nothing can undo it.  ``seq`` is the event that it became.
+ */
+export interface Done {
+  t: 'done'
+  id: number
+  seq: number
+}
+/**
+ * The answer to ``why-not``: whether one may, and if not, by which rule.
+ */
+export interface WhyNotAnswer {
+  t: 'answer'
+  id: number
+  may: boolean
+  reason?: string
+  rule?: string
+  detail?: string
+}
+/**
+ * The answer to ``hint``: what the coach says, as lines; from the second depth on, what it would do.
+ */
+export interface HintAnswer {
+  t: 'hint'
+  id: number
+  depth: number
+  lines: Line[]
+  act: unknown
+}
+/**
+ * A request was not done, and nothing has changed.
+ */
+export interface Refused {
+  t: 'refused'
+  id: number
+  code: string
+  reason?: string
+  rule?: string
+  detail?: string
+}
+/**
+ * Something is wrong with the connection or with a message that carried no number; it may be closed.
+ */
+export interface Error {
+  t: 'error'
+  code: string
+  detail?: string
+}
+/**
+ * Who one wants to be.
+ */
+export interface NewSession {
+  name: string
+}
+/**
+ * A session.  ``token`` proves it; ``csrf`` goes into the header of requests that carry the cookie.
+ */
+export interface SessionShown {
+  name: string
+  token: string
+  csrf: string
+}
+/**
+ * The secret part of a link to a seat.
+ */
+export interface SeatLink {
+  link: string
+}
+/**
+ * A ruleset that can be played.  ``language`` is that of the book's own terms.
+ */
+export interface RulesetShown {
+  id: string
+  family: string
+  name: string
+  version: number
+  language: 'da' | 'de' | 'en'
+  tables: TableSize[]
+}
+/**
+ * How many can sit down together, and the rotations that the book gives for so many.
+ */
+export interface TableSize {
+  players: number
+  rotations?: string[]
+}
+/**
+ * A house ruleset as TOML.
+ */
+export interface RulesetText {
+  text: string
+}
+/**
+ * A house ruleset as TOML, whose rule book is wanted in a language.
+ */
+export interface HouseBook {
+  text: string
+  language?: 'da' | 'de' | 'en'
+}
+/**
+ * The rule book of a ruleset in one language; the intro has a paragraph or more.
+ */
+export interface RuleBookShown {
+  ruleset: string
+  language: 'da' | 'de' | 'en'
+  title: string
+  intro: string[]
+  sections: SectionShown[]
+}
+/**
+ * Rules under one heading.
+ */
+export interface SectionShown {
+  heading: string
+  rules: RuleShown[]
+}
+/**
+ * A rule of the rule book.  ``key`` is its table in the ruleset; ``table`` has a heading and rows of figures.
+ */
+export interface RuleShown {
+  number: number
+  key: string
+  text: string
+  source: string
+  table?: string[][]
+}
+/**
+ * A key that a house may change, the book's value, and what it may be.
+ *
+ *     In TOML it is ``name`` in ``[table]``, or, where there is a ``row``, in the ``[[table]]`` with that ``id``.
+ */
+export interface KeyShown {
+  key: string
+  table: string
+  name: string
+  kind: 'choice' | 'list' | 'number' | 'switch' | 'text'
+  value: boolean | number | string | unknown[] | null
+  source: string
+  row?: string | null
+  choices?: (string | number)[]
+  least?: number | null
+  most?: number | null
+  rule?: RuleShown | null
+}
+/**
+ * What a table is opened with.
+ */
+export interface Settings {
+  /**
+   * The id of a book, or of the house ruleset in `house`
+   */
+  ruleset: string
+  /**
+   * @minItems 3
+   * @maxItems 7
+   */
+  chairs: Chair[]
+  house?: string | null
+  title?: string
+  mode?: 'strict' | 'table'
+  rotation?: string | null
+  rounds?: number | null
+  think?: number | null
+  pause?: number
+  pace?: number
+  spectators?: boolean
+  talk?: boolean
+  listed?: boolean
+  sit?: number | null
+  host_starts?: boolean
+  practice?: Practice | null
+}
+/**
+ * What a place is for: a person, or a bot of some level.
+ */
+export interface Chair {
+  bot?: ('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null
+}
+/**
+ * A recorded deal that is taken up again.
+ */
+export interface Practice {
+  record: string
+  step: number
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
+}
+/**
+ * A table in a list: what is played there, and who sits at it.
+ */
+export interface TableSummary {
+  id: string
+  title: string
+  family: string
+  ruleset: string
+  mode: string
+  names: string[]
+  free: number[]
+  spectators: boolean
+  has_begun: boolean
+  house?: string
+  practice?: boolean
+  rounds_played?: number
+  is_closed?: boolean
+  opened_at?: number
+  changed_at?: number
+}
+/**
+ * What an evening has come to so far.
+ */
+export interface Sheet {
+  ruleset: string
+  names: string[]
+  rows: Row[]
+  totals: number[]
+  money?: number[] | null
+  cups?: {
+    [k: string]: number
+  }[]
+  running?: Row[]
+  standing?: number[]
+  is_closed?: boolean
+  house?: string
+}
+/**
+ * One line: why it was written, and what each place won or lost; None for a place that had no part in it.
+ */
+export interface Row {
+  kind: string
+  points: (number | null)[]
+}
+/**
+ * Records to be imported.
+ */
+export interface RecordText {
+  text: string
+}
+/**
+ * A deal that is over, with all that is needed to verify it: ``tarock verify`` reads this.
+ */
+export interface DealShown {
+  table: string
+  deal: string
+  commitment: string
+  seed: string
+  record: string
+  text: string
+  house?: string | null
+}
+/**
+ * Records to be replayed, and the house ruleset that some of them may have been played by.
+ */
+export interface ReplayText {
+  text: string
+  house?: string | null
+}
+/**
+ * The record of one deal that is over, and for whom it is reviewed; ``open``: with open cards too.
+ */
+export interface ReviewAsked {
+  text: string
+  seat: number
+  open?: boolean
+  house?: string | null
+}
+/**
+ * What a seat made of a deal.
+ */
+export interface ReviewShown {
+  seat: number
+  result: number
+  cards: number
+  play: number
+  loss: number
+  lines: Line[]
+  decisions: DecisionShown[]
+  opened?: Line[]
+}
+/**
+ * A decision, and what it cost by what its player could know.
+ */
+export interface DecisionShown {
+  step: number
+  trick: number
+  kind: string
+  grade: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake' | 'only'
+  loss: number
+  error: number
+  book: boolean
+  lines: Line[]
+  luck?: ('lucky' | 'unlucky') | null
+}
+/**
+ * A deal of a table that is over.
+ */
+export interface DealListed {
+  name: string
+  round: number
+  at: number
+  ruleset: string
+  names: string[]
+  players: number[]
+  result: number[]
+}
+/**
+ * A deal to be looked at step by step.
+ */
+export interface Replay {
+  family: string
+  ruleset: string
+  mode: 'strict' | 'table'
+  names: string[]
+  dealer: number
+  tags: [string, string][]
+  record: string
+  steps: (DanishStep | KoenigrufenStep | PlainStep)[]
+  is_complete: boolean
+  deal?: string
+  levels?: (('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null)[]
+  house?: string | null
+  settlement?: Settled | null
+}
+/**
+ * A deal of Danish Tarok after an act; the first step is the deal before anything was done.
+ */
+export interface DanishStep {
+  family: 'danish'
+  table: DanishTable
+  hands: string[][]
+  seat?: number | null
+  act?:
+    | (
+        | Redeal
+        | DanishLay
+        | Declare
+        | DanishPlay
+        | Claim
+        | Name
+        | Waive
+        | Demand
+        | AskLaid
+        | PlayOutOfTurn
+        | DanishClaimFault
+        | Accept
+        | Refuse
+        | DanishCorrect
+        | MoveCups
+        | DealAgain
+        | PassDeal
+        | Draw
+        | DanishRuleByHand
+        | Agree
+      )
+    | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  skat?: string[]
+  lines?: Line[]
+}
+/**
+ * A deal of Königrufen after an act; the first step is the deal before anything was done.
+ */
+export interface KoenigrufenStep {
+  family: 'koenigrufen'
+  table: KoenigrufenTable
+  hands: string[][]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  talon: string[]
+  seat?: number | null
+  act?:
+    | (
+        | Vorhand
+        | PassForehand
+        | Pass
+        | Bid
+        | Hold
+        | Call
+        | Take
+        | Concede
+        | KoenigrufenLay
+        | Speak
+        | KoenigrufenPlay
+        | KoenigrufenClaimFault
+        | KoenigrufenCorrect
+        | Stop
+        | PlayOn
+        | Expose
+        | Talk
+        | ThrowIn
+        | ClaimLost
+        | Strike
+        | KoenigrufenRuleByHand
+        | Agree
+      )
+    | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  laid?: string[]
+  lines?: Line[]
+}
+/**
+ * A deal after an act; the first step is the deal before anything was done.
+ */
+export interface PlainStep {
+  family: 'plain'
+  table: PlainTable
+  hands: string[][]
+  seat?: number | null
+  act?: PlainAct | null
+}
+/**
+ * Why something was not done.
+ */
+export interface Problem {
+  code: string
+  detail?: string
+  reason?: string
+  rule?: string
+  flaws?: FlawTold[]
+}
+/**
+ * One thing that is wrong with a text, told in the reader's language.
+ */
+export interface FlawTold {
+  detail: string
+  key?: string
+  line?: number | null
+  column?: number | null
+}
+
+/** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */
+export const LEVELS = ['novice', 'book', 'casual', 'club', 'master'] as const

@@ -106,7 +106,7 @@ class HintAnswer(Told, frozen=True, tag="hint"):
     id: int
     depth: int
     lines: tuple[Line, ...]
-    act: Raw = NO_ACT
+    act: Raw
 
 
 class Refused(Told, frozen=True):
