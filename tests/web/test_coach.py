@@ -65,7 +65,7 @@ def test_a_hint_on_a_phone_in_every_language(browsers: Browsers, language: str) 
     box = hint.bounding_box()
     assert box is not None
     assert box["x"] >= 0
-    assert box["x"] + box["width"] <= PHONE.width
+    assert box["x"] + box["width"] <= PHONE["width"]
     expect(page.locator("[data-card]").last).to_be_in_viewport()
 
 
