@@ -11,8 +11,9 @@ from tarock.cli.terminal.danish import evening_lines
 from tarock.cli.terminal.danish.person import DanishMemory, Person
 from tarock.cli.terminal.danish.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal
+from tarock.cli.terminal.shared.evening_lines import welcome
 from tarock.cli.terminal.shared.lines import line
-from tarock.cli.terminal.shared.reasons import Memory, Note
+from tarock.cli.terminal.shared.reasons import Memory
 from tarock.cli.terminal.shared.screen import Leave, Screen
 from tarock.cli.terminal.shared.telling import told_lines
 from tarock.cli.terminal.shared.wording import Wording
@@ -68,7 +69,7 @@ class EveningGame:
 
     def run(self) -> None:
         """Play until the person stops; whatever happens, the totals are shown."""
-        self.screen.say(*evening_lines.welcome(self.evening.ruleset, self.seed, self.levels, self.wording))
+        self.screen.say(*welcome(self.evening.ruleset, self.seed, self.levels, self.wording))
         try:
             while True:
                 person, view = self._round()
@@ -137,18 +138,7 @@ class EveningGame:
         assert wording.you is not None
         chairs: dict[Seat, DanishPlayer] = {**self._bots(sitting), wording.you: person}
         self.screen.say(*told_lines(opening(state.view(wording.you)), wording))
-        if state.turn != wording.you:
-            person.show(state.view(wording.you))
-        while not state.is_over:
-            if state.turn != wording.you:
-                self.screen.pause()
-            move = next_move(state, chairs, self.rng)
-            happened = told(state.view(wording.you), move.seat, move.action, move.state.view(wording.you))
-            self.screen.say(*told_lines(happened, wording))
-            if move.seat != wording.you:
-                self.memory.notes.append(Note(state.view(move.seat), move.action, move.why))
-            state = move.state
-        return state
+        return person.watch(state, wording.you, DanishState.view, lambda now: next_move(now, chairs, self.rng), told)
 
     def _report(self, states: Mapping[Sitting, DanishState], totals: Sequence[int]) -> None:
         """Show the settlement of the game that the person saw, and what the other one came to."""

@@ -7,14 +7,14 @@ from typing import Any, Final
 from tarock.bots.families import BOTS
 from tarock.bots.levels import Level
 from tarock.bots.playing import action_of
-from tarock.cli.terminal.danish.evening_lines import welcome
-from tarock.cli.terminal.danish.replies import command_words
 from tarock.cli.terminal.families import TerminalGame
 from tarock.cli.terminal.shared import lines
+from tarock.cli.terminal.shared.evening_lines import broken_off, deal_head, welcome
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.keeping import keeper
 from tarock.cli.terminal.shared.lines import BLANK, Sheet, line
 from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
+from tarock.cli.terminal.shared.requests import command_words
 from tarock.cli.terminal.shared.screen import Leave, Screen, Terminal
 from tarock.cli.terminal.shared.wording import Wording, signed
 from tarock.core.cards import CARD_NAMES
@@ -92,8 +92,7 @@ class PlainEvening:
             while self._wants_another():
                 self._deal()
         except (Leave, KeyboardInterrupt):
-            unfinished = self.wording("unfinished", number=len(self.results) + 1)
-            self.screen.say(BLANK, line(self.wording("leaving")), line(unfinished))
+            self.screen.say(*broken_off(len(self.results) + 1, self.wording))
         self.screen.say(BLANK, line((self.wording("totals-final"), lines.HEAD)))
         for seat, points in enumerate(self._totals()):
             self.screen.say(line(f"  {capital(self.wording.name(seat))}  {signed(points)}"))
@@ -102,8 +101,7 @@ class PlainEvening:
     def _deal(self) -> None:
         """Play a deal and settle it."""
         number = len(self.results) + 1
-        heading = self.wording("deal-head", number=number)
-        self.screen.say(BLANK, line((f"── {heading} ──", lines.HEAD)))
+        self.screen.say(*deal_head(number, self.wording))
         players = self.plain.players
         dealer = (first_dealer(players, self.seed) + number - 1) % players
         state = self._played(GAMES[self.ruleset.family].dealt(self.ruleset, dealer, f"{self.seed}/{number}", self.mode))
