@@ -1,5 +1,6 @@
 """What the commands do for Danish Tarok."""
 
+from types import ModuleType
 from typing import Any, Final
 
 from tarock.cli.families import Commands, Evening
@@ -21,24 +22,18 @@ def settled(ruleset: DanishRuleset, data: dict[str, Any]) -> Output:
     :raises SheetError: naming the field that is wrong.
     """
     settlement = parse_sheet(ruleset, data).settle()
-
-    def lines(language: str) -> list[str]:
-        from tarock.cli.danish.report import settlement_lines
-
-        return settlement_lines(settlement, language)
-
-    return Output(settlement_json(settlement), lines)
+    return Output(settlement_json(settlement), lambda language: _report().settlement_lines(settlement, language))
 
 
 def replayed(record: DanishRecord) -> Output:
     """Say what a record came to."""
+    return Output(replay_json(record.state), lambda language: _report().deal_lines(record.state, language))
 
-    def lines(language: str) -> list[str]:
-        from tarock.cli.danish.report import deal_lines
 
-        return deal_lines(record.state, language)
+def _report() -> ModuleType:
+    from tarock.cli.danish import report  # the words, which JSON does not need
 
-    return Output(replay_json(record.state), lines)
+    return report
 
 
 def refereed(record: DanishRecord) -> Output:
@@ -46,8 +41,9 @@ def refereed(record: DanishRecord) -> Output:
     from tarock.cli.referee_report import report_output
 
     state = record.state
-    verdicts = state.table.proceedings.verdicts
-    return report_output(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
+    return report_output(
+        state.ruleset, findings(state), state.table.proceedings.verdicts, format_claim, replayed(record)
+    )
 
 
 def sheet(record: DanishRecord) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What the commands do for Königrufen."""
 
+from types import ModuleType
 from typing import Any, Final
 
 from tarock.cli.families import Commands, Evening
@@ -23,24 +24,18 @@ def settled(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> Output:
     :raises SheetError: naming the field that is wrong.
     """
     settlement = settle(ruleset, parse_sheet(ruleset, data))
-
-    def lines(language: str) -> list[str]:
-        from tarock.cli.koenigrufen.report import settlement_lines
-
-        return settlement_lines(settlement, language)
-
-    return Output(settlement_json(settlement), lines)
+    return Output(settlement_json(settlement), lambda language: _report().settlement_lines(settlement, language))
 
 
 def replayed(record: KoenigrufenRecord) -> Output:
     """Say what a record came to."""
+    return Output(replay_json(record.state), lambda language: _report().deal_lines(record.state, language))
 
-    def lines(language: str) -> list[str]:
-        from tarock.cli.koenigrufen.report import deal_lines
 
-        return deal_lines(record.state, language)
+def _report() -> ModuleType:
+    from tarock.cli.koenigrufen import report  # the words, which JSON does not need
 
-    return Output(replay_json(record.state), lines)
+    return report
 
 
 def refereed(record: KoenigrufenRecord) -> Output:
@@ -48,8 +43,9 @@ def refereed(record: KoenigrufenRecord) -> Output:
     from tarock.cli.referee_report import report_output
 
     state = record.state
-    verdicts = state.table.proceedings.verdicts
-    return report_output(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
+    return report_output(
+        state.ruleset, findings(state), state.table.proceedings.verdicts, format_claim, replayed(record)
+    )
 
 
 def sheet(record: KoenigrufenRecord) -> dict[str, Any]:

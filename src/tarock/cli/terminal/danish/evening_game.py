@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from tarock.bots.danish.players import danish_player
 from tarock.bots.danish.playing import DanishPlayer, next_move, play_out
@@ -12,6 +12,7 @@ from tarock.cli.terminal.danish.person import DanishMemory, Person
 from tarock.cli.terminal.danish.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal
 from tarock.cli.terminal.shared.evening_lines import welcome
+from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing
 from tarock.cli.terminal.shared.lines import line
 from tarock.cli.terminal.shared.reasons import Memory
 from tarock.cli.terminal.shared.screen import Leave, Screen
@@ -26,15 +27,6 @@ from tarock.telling.danish.told import opening, told
 
 YOU: Final[Player] = 0
 """The person sits at the first place of the table."""
-
-DealOver: TypeAlias = Callable[[DanishState, Sequence[str]], None]
-
-
-def on_deal_over(state: DanishState, names: Sequence[str]) -> None:
-    """Take no note of a deal that is over; :func:`tarock.cli.terminal.shared.keeping.keeper` keeps a record.
-
-    :param names: by seat of the deal.
-    """
 
 
 class EveningGame:
@@ -53,7 +45,7 @@ class EveningGame:
         evening: Evening,
         wording: Wording,
         seed: str,
-        deal_over: DealOver = on_deal_over,
+        deal_over: DealOver[DanishState] = keep_nothing,
         mode: Mode = Mode.STRICT,
         levels: Sequence[Level] = (),
     ) -> None:

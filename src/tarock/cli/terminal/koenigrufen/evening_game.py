@@ -1,8 +1,8 @@
 """An evening of Königrufen at the terminal: deal after deal, until the person stops."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from tarock.bots.koenigrufen.players import koenigrufen_player
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move
@@ -12,6 +12,7 @@ from tarock.cli.terminal.koenigrufen.sentences import TableWords, half_points
 from tarock.cli.terminal.koenigrufen.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal, lines
 from tarock.cli.terminal.shared.evening_lines import broken_off, deal_head, welcome
+from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import Memory
 from tarock.cli.terminal.shared.screen import Leave, Screen
@@ -29,12 +30,6 @@ from tarock.telling.sentences import capital
 
 YOU: Final[Seat] = 0
 """The person sits at A."""
-
-DealOver: TypeAlias = Callable[[KoenigrufenState, Sequence[str]], None]
-
-
-def on_deal_over(state: KoenigrufenState, names: Sequence[str]) -> None:
-    """Take no note of a deal that is over; :func:`tarock.cli.terminal.koenigrufen.keeping.keeper` keeps a record."""
 
 
 class KoenigrufenEvening:
@@ -54,7 +49,7 @@ class KoenigrufenEvening:
         wording: TableWords,
         seed: str,
         dealer: Seat,
-        deal_over: DealOver = on_deal_over,
+        deal_over: DealOver[KoenigrufenState] = keep_nothing,
         mode: Mode = Mode.STRICT,
         levels: Sequence[Level] = (),
     ) -> None:

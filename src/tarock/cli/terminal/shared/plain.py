@@ -1,6 +1,6 @@
 """A family that says of itself only what any table can show, at the terminal: cards, tricks, offers by number."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from tarock.cli.terminal.families import TerminalGame
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.evening_lines import broken_off, deal_head, welcome
 from tarock.cli.terminal.shared.faces import Faces
-from tarock.cli.terminal.shared.keeping import keeper
+from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing, keeper
 from tarock.cli.terminal.shared.lines import BLANK, Sheet, line
 from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
 from tarock.cli.terminal.shared.requests import command_words
@@ -47,15 +47,10 @@ def plain_terminal(plain: Plain[Any, Any, Any]) -> TerminalGame[Any]:
         wording = Wording(words, Faces(words, ruleset.family), names, YOU)
         evening = PlainEvening(Terminal(), plain, ruleset, wording, seed, opponents(options.level, plain.players - 1))
         evening.mode = Mode(options.mode)
-        if options.record is not None:
-            evening.keep = keeper(options.record)
+        evening.keep = keeper(options.record)
         return evening
 
     return TerminalGame(opened=opened)
-
-
-def _forget(_state: State, _names: Sequence[str]) -> None:
-    """Take no note of a deal that is over."""
 
 
 class PlainEvening:
@@ -80,7 +75,7 @@ class PlainEvening:
         self.seed = seed
         self.levels = tuple(levels)
         self.mode = Mode.STRICT
-        self.keep: Callable[[State, Sequence[str]], None] = _forget
+        self.keep: DealOver[State] = keep_nothing
         self.rng = Random(seed)  # noqa: S311 - bots are repeatable on purpose
         self.results: list[tuple[int, ...]] = []
 

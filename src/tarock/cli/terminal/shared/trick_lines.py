@@ -1,44 +1,22 @@
 """Tricks in lines: the one that lies on the table, and the last."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeAlias, TypeVar
 
 from tarock.cli.terminal.shared.lines import NO_BREAK, Line, line
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.cards import Card
 from tarock.core.seats import Seat
+from tarock.danish import trick as danish
+from tarock.koenigrufen import trick as koenigrufen
 from tarock.telling.sentences import capital
 
-
-class ShownTrick(Protocol):
-    """A trick of any family, as far as it is shown."""
-
-    @property
-    def number(self) -> int:
-        """Which it is, from 1."""
-        ...
-
-    @property
-    def leader(self) -> Seat:
-        """Who leads to it."""
-        ...
-
-    @property
-    def plays(self) -> tuple[tuple[Seat, Card], ...]:
-        """What lies in it."""
-        ...
-
-    def best(self) -> tuple[Seat, Card]:
-        """Return who holds it and with which card."""
-        ...
-
-
-TrickT = TypeVar("TrickT", bound=ShownTrick)
-Face = Callable[[TrickT, Card, Wording], str]
+TrickT = TypeVar("TrickT", danish.Trick, koenigrufen.Trick)
+Face: TypeAlias = Callable[[TrickT, Card, Wording], str]
 """How a card of a trick is shown."""
 
 
-def plain_face(_trick: ShownTrick, card: Card, wording: Wording) -> str:
+def plain_face(_trick: object, card: Card, wording: Wording) -> str:
     """Return a card as it looks anywhere."""
     return wording.faces.plain(card)
 
