@@ -104,7 +104,9 @@ def test_house_rules_hold_too(book: KoenigrufenRuleset, changes: dict[str, dict[
 
 @every_book
 def test_players_who_err_all_the_time_come_to_an_end(book: KoenigrufenRuleset) -> None:
-    clumsy = Clumsiness(0.5, 0.5, 0.8, 0.8, 0.5, 0.5, 0.05, 0.02, 0.5, 0.02, 0.1, 0.5, 0.02)
+    often = {"miscount": 0.5, "bluff": 0.5, "wrong_half": 0.8, "wrong_discard": 0.8, "wrong_announcement": 0.5}
+    often |= {"wrong_card": 0.5, "correct": 0.5, "lost": 0.5}
+    clumsy = Clumsiness(**often, expose=0.05, throw_in=0.02, notice=0.02, suspect=0.1, strike=0.02)
     for seed in range(100):
         check_faulty_deal(book, f"very clumsy {seed}", 0.002, clumsy)
 
