@@ -14,7 +14,7 @@ from tarock.testing import CheckFailed
 from tarock.testing.danish.faulty import Clumsiness
 from tarock.testing.danish.faulty_checks import check_faulty_deal, possible_in_table_mode
 from tests.danish.builders import HJOERRING, JENSEN, either_book, house
-from tests.danish.tallies import Run
+from tests.tallies import Run
 
 pytestmark = pytest.mark.deals
 

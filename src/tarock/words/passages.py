@@ -1,6 +1,6 @@
 """What the rule books of both families are made of: rules with their sources, and passages filled from data."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -44,6 +44,21 @@ class RuleBook:
     title: str
     intro: str
     sections: tuple[Section, ...]
+
+
+def sectioned(
+    words: Words, prefix: str, sections: Mapping[str, Iterable[str]], rules: Callable[[str], Iterable[BookRule]]
+) -> Iterator[Section]:
+    """Give the sections of a book; one without rules is left out.
+
+    :param prefix: what begins the message of a heading.
+    :param sections: the entries by section.
+    :param rules: the rules of an entry.
+    """
+    for name, entries in sections.items():
+        found = tuple(rule for entry in entries for rule in rules(entry))
+        if found:
+            yield Section(words(f"{prefix}{name}"), found)
 
 
 def arguments(rule: Struct) -> Arguments:
