@@ -47,7 +47,7 @@ class Script(ABC):
         self.lines.append(" ".join(sheet.heads))
         self.lines += [f"{label} {' '.join(cells)}" for label, cells in sheet.rows]
 
-    def pause(self) -> None:
+    def pause(self) -> None:  # noqa: B027 - as a screen has it
         """Nobody is watching."""
 
     def ask(self, prompt: str) -> str:
