@@ -95,6 +95,16 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
+def court_values(king: int, queen: int, cavall: int, jack: int) -> dict[str, int]:
+    """Return what the courts count, by the messages with their names."""
+    return {"rank-K": king, "rank-Q": queen, "rank-C": cavall, "rank-J": jack}
+
+
+def value_table(words: Words, values: Mapping[str, object]) -> TextTable:
+    """Return what cards count, by the messages with their names."""
+    return ((words("head-card"), words("head-value")), *((words(name), str(points)) for name, points in values.items()))
+
+
 def listed(words: Words, names: Iterable[str]) -> str:
     """Return names as a sentence lists them; nothing for none.
 

@@ -3,7 +3,7 @@
 from types import ModuleType
 from typing import Any, Final
 
-from tarock.cli.families import Commands, Evening
+from tarock.cli.families import Commands, Evening, refereeing
 from tarock.cli.output import Output
 from tarock.club import danish_file
 from tarock.core.errors import TarockError
@@ -36,16 +36,6 @@ def _report() -> ModuleType:
     return report
 
 
-def refereed(record: DanishRecord) -> Output:
-    """Say which faults a record shows, and what it comes to as it stands."""
-    from tarock.cli.referee_report import report_output
-
-    state = record.state
-    return report_output(
-        state.ruleset, findings(state), state.table.proceedings.verdicts, format_claim, replayed(record)
-    )
-
-
 def sheet(record: DanishRecord) -> dict[str, Any]:
     """Return the sheet that a record amounts to.
 
@@ -69,5 +59,10 @@ def _deal_of_sheet(ruleset: DanishRuleset, data: dict[str, Any]) -> danish_file.
 
 EVENING: Final = Evening(of_record=danish_file.of_record, of_sheet=_deal_of_sheet, total=danish_file.total)
 FAMILY: Final = Commands(
-    settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved, evening=EVENING
+    settled=settled,
+    replayed=replayed,
+    refereed=refereeing(findings, format_claim, replayed),
+    sheet=sheet,
+    solved=solved,
+    evening=EVENING,
 )
