@@ -1,6 +1,7 @@
 """Every row of the registry: its lines exist, its example fires and its counter-example does not, all can read it."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -58,8 +59,6 @@ def test_every_predicate_belongs_to_a_row_and_every_reason_of_bots_too(family: s
 @pytest.mark.parametrize("family", list(TUTORS))
 def test_predicates_see_the_view_alone(family: str) -> None:
     """Swapping hidden cards changes nothing, and nothing fails in any moment of the recorded deals."""
-    from random import Random
-
     tutor = TUTORS[family]
     rng = Random(7)
     for moment, view in moments(family):
