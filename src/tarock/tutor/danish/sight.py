@@ -15,8 +15,7 @@ from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.actions import Action, Play
 from tarock.danish.cards import COURTS, KINGS, LAST_TRICK, OF_SUIT, PACK, SKUS_ALONE, TAROKS, ULTIMO_CARDS
-from tarock.danish.count import card_value
-from tarock.danish.declarations import Courts, Item, Matadors, Taroks, declarations
+from tarock.danish.declarations import Courts, Item, Matadors, Taroks
 from tarock.danish.knowledge import NO_LIMIT, promise
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
@@ -79,11 +78,6 @@ class Sight:
     def is_dealer(self) -> bool:
         """Tell whether I dealt."""
         return self.table.seating.dealer == self.me
-
-    @property
-    def is_forehand(self) -> bool:
-        """Tell whether I lead to the first trick."""
-        return self.table.seating.forehand == self.me
 
     @property
     def is_middle_hand(self) -> bool:
@@ -156,11 +150,6 @@ class Sight:
         """The number of the trick, from 1; 0 before the play."""
         return 0 if self.trick is None else self.trick.number
 
-    @property
-    def tricks_left(self) -> int:
-        """How many tricks are to come, this one counted."""
-        return LAST_TRICK + 1 - self.t
-
     @cached_property
     def lies(self) -> int:
         """How many cards lie in the trick."""
@@ -210,20 +199,10 @@ class Sight:
         return self.legal - self.winners - SKUS_ALONE
 
     @cached_property
-    def prize(self) -> int:
-        """What the cards in the trick count."""
-        values = self.table.ruleset.count.values
-        return sum(card_value(values, card) for card in self.trick.cards) if self.trick is not None else 0
-
-    @cached_property
     def may_baptise(self) -> bool:
         """Tell whether I may say something about a led skus now."""
         said = Right.NONE if self.trick is None else self.trick.right
         return self.on_turn and said in {Right.SECOND, Right.GRANTED, Right.THIRD}
-
-    def tricks_of(self, seat: Seat) -> int:
-        """Return how many tricks a player has taken."""
-        return self._taken[seat]
 
     @cached_property
     def _taken(self) -> dict[Seat, int]:
@@ -378,11 +357,6 @@ class Sight:
         return len(self.out(suit).above(rest.strongest()) - self.out(suit).above(best)) == 1
 
     @cached_property
-    def is_covered(self) -> bool:
-        """Tell whether I have four cards in every suit but the whip."""
-        return all(self.n(suit) >= COVER for suit in SUITS if suit != self.whip)
-
-    @cached_property
     def ultimo_mine(self) -> CardSet:
         """My kings and the pagat."""
         return self.hand & ULTIMO_CARDS
@@ -397,11 +371,6 @@ class Sight:
     def declared(self, seat: Seat) -> tuple[Item, ...]:
         """Return what a player has declared."""
         return self.table.declared[seat] or ()
-
-    @cached_property
-    def to_declare(self) -> tuple[Item, ...]:
-        """What my hand must declare."""
-        return declarations(self.table.ruleset, self.hand)
 
     def has_passed(self, seat: Seat) -> bool:
         """Tell whether a player has declared nothing."""
@@ -582,11 +551,6 @@ class Sight:
     def is_table_mode(self) -> bool:
         """Tell whether faults can happen."""
         return self.table.mode is Mode.TABLE
-
-    @cached_property
-    def skat_kept(self) -> CardSet:
-        """The cards from which the skat is laid: all that I hold, while I lay."""
-        return self.hand if self.lays else NO_CARDS
 
     @property
     def kings(self) -> CardSet:

@@ -8,6 +8,7 @@ tutor-je-007 = En 6-pisk driver fire tarokker ud, en 7-pisk syv og en 8-pisk ti:
 tutor-je-103 = Behold skusen, og spil ikke efter tout: ingen vides endnu at have fået alle 25 stik.
 tutor-je-104 = Træk lod om pladserne, og bland dig ikke, mens du sidder over, heller ikke ved kulørsvigt.
 tutor-je-106 = Er I fire eller fem med to spil kort, så giv og læg næste skat, mens de andre spiller; så bliver den velovervejet.
+tutor-je-107 = Du har slet ingen tarokker og kan ikke kæmpe om noget: forlang omgivning, før skaten lægges.
 
 ## Lægning af skaten
 

@@ -8,6 +8,7 @@ tutor-je-007 = Eine Peitsche von sechs Karten zieht vier Tarock, von sieben sieb
 tutor-je-103 = Behalte den Sküs und spiele nicht auf Tout: Noch hat niemand nachweislich alle 25 Stiche gemacht.
 tutor-je-104 = Lost die Plätze aus, und misch dich nicht ein, während du aussetzt, auch nicht, wenn jemand falsch bedient.
 tutor-je-106 = Seid ihr zu viert oder fünft und habt zwei Spiele, so gib und lege den nächsten Skat, während die anderen spielen: So wird er gut überlegt.
+tutor-je-107 = Du hast gar kein Tarock und kannst um nichts kämpfen: Verlange ein neues Geben, bevor der Skat gelegt wird.
 
 ## Den Skat legen
 

@@ -8,6 +8,7 @@ tutor-je-007 = A whip of six cards draws four taroks, of seven seven and of eigh
 tutor-je-103 = Keep the skus and do not play for a tout: nobody has yet been known to win all 25 tricks.
 tutor-je-104 = Draw lots for the seats, and while you sit out keep silent, even if somebody fails to follow suit.
 tutor-je-106 = With four or five at the table and two packs, deal and lay the next skat while the others play, so that it is well considered.
+tutor-je-107 = You have no tarok and can fight for nothing: ask for a new deal, as you may before the skat is laid.
 
 ## Laying the skat
 

@@ -25,7 +25,7 @@ def fell_last(sight: Sight) -> int:
 def count_what_fell(sight: Sight) -> Answer:
     """Know how many taroks are out, whether the skus has gone, and which ultimo cards are out.
 
-    Møller, l.719-732, l.873-876, l.1035-1036, l.2008-2014.
+    Møller, l.719-732, l.873-876, l.980, l.2008-2014.
     """
     return whatever if sight.plays and fell_last(sight) else None
 
@@ -108,7 +108,7 @@ def count_your_cards(sight: Sight) -> Answer:
 def follow_with_care(sight: Sight) -> Answer:
     """Where people can err look twice when few cards of a hand may be played.
 
-    Møller, l.1853-1854, l.650-657.
+    Møller, l.650-657.
     """
     right = sight.legal - SKUS_ALONE
     is_easily_missed = sight.is_table_mode and sight.follows and len(right) <= FEW_TO_FOLLOW

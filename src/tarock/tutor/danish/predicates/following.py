@@ -1,6 +1,6 @@
 """Following: whom to beat, whom to leave the trick, and what to throw."""
 
-from tarock.core.cards import MOND, PAGAT, SUITS, Suit, suit_of
+from tarock.core.cards import PAGAT, SUITS, Suit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, KINGS, OF_SUIT, SKUS_ALONE, TAROKS
 from tarock.search.danish.advice import Role
@@ -11,6 +11,10 @@ from tarock.tutor.danish.sight import Sight
 EARLY = 6
 LAST = 2
 """So many cards lie before the last player."""
+SHORT = 2
+"""A suit of so few cards is easily bared."""
+BEST_TWO = 2
+"""Beaten only by so many taroks, one of mine makes the strong player spend one of his best."""
 THIRD_ROUND = 3
 """A king is not held beyond the third, at most the fourth round (Møller, l.1132-1134)."""
 LONG = 5
@@ -100,7 +104,7 @@ def put_a_big_tarok_in_front(sight: Sight) -> Answer:
         return None
     if sight.can_follow or not sight.ruffs(sight.left, led):
         return None
-    big = CardSet.from_cards(card for card in sight.winners & TAROKS if len(sight.taroks_out.above(card)) <= LAST)
+    big = CardSet.from_cards(card for card in sight.winners & TAROKS if len(sight.taroks_out.above(card)) <= BEST_TWO)
     return plays(big) if big and sight.legal - big - SKUS_ALONE else None
 
 
@@ -115,7 +119,7 @@ def when_to_play_a_king(sight: Sight) -> Answer:
         return None
     if sight.role is Role.HELPER and sight.t <= EARLY:
         return plays_card(king)
-    weaker = any(0 < sight.n(suit) <= LAST and not sight.has_top(suit) for suit in SUITS if suit != sight.led)
+    weaker = any(0 < sight.n(suit) <= SHORT and not sight.has_top(suit) for suit in SUITS if suit != sight.led)
     is_early = sight.led is not None and sight.rounds(sight.led) < THIRD_ROUND
     holds = is_early and (sight.n(suit_of(king)) >= LONG or weaker)
     return spares(CardSet.of(king)) if holds and sight.legal - CardSet.of(king) else None
@@ -179,7 +183,7 @@ def say_til_or_fra(sight: Sight) -> Answer:
     thrown = [trick.card_of(sight.me) for trick in sight.table.tricks if trick.suit == led and trick.leader != sight.me]
     mine = [card for card in thrown if card is not None and card in OF_SUIT[led]]
     takes_it = sight.lies == LAST and bool(sight.winners)
-    if len(pips) < LAST or len(mine) > 1 or takes_it:
+    if len(pips) <= 1 or len(mine) > 1 or takes_it:
         return None
     if not mine:
         return plays_card(min(pips) if sight.n(led) >= TIL else max(pips))
@@ -202,4 +206,4 @@ def do_not_keep_the_highest_tarok(sight: Sight) -> Answer:
         return None
     best = sight.winners & sight.bosses
     others_may = sight.is_ruffed or sight.led is Suit.TAROK
-    return plays(best) if best and sight.losers and others_may and MOND not in sight.taroks_out else None
+    return plays(best) if best and sight.losers and others_may else None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tarock.danish.actions import Declare
+from tarock.danish.actions import REDEAL, Declare
 from tarock.danish.declarations import Taroks
 from tarock.tutor.advice import whatever
 from tarock.tutor.danish.predicates.senses import Answer, does
@@ -31,3 +31,12 @@ def think_of_a_nolo(sight: Sight) -> Answer:
     items = [item for seat in sight.others for item in sight.declared(seat)]
     is_large = any(isinstance(item, Taroks) and item.number >= LARGE and item.with_pagat for item in items)
     return whatever if is_large and sight.judges and not sight.lays else None
+
+
+@PREDICATES("je-107")
+def ask_for_a_new_deal(sight: Sight) -> Answer:
+    """Without a numbered tarok use the right to a new deal.
+
+    Jensen 1989, l.180-181.
+    """
+    return does(REDEAL) if REDEAL in sight.offers else None

@@ -16,8 +16,6 @@ MIDDLING = 11
 SMALL_SUIT = 1
 LEADER = 7
 """With so many taroks one is the stronger of two defenders (Møller, l.1431-1437)."""
-NO_MORE = 3
-"""So few taroks invite to a nolo (Møller, l.1485-1487)."""
 
 
 def has_the_cards(sight: Sight) -> bool:
@@ -174,7 +172,7 @@ def without_ultimo_cards_you_defend(sight: Sight) -> Answer:
 def fight_for_the_last_trick(sight: Sight) -> Answer:
     """Without an ultimo in sight keep T21 for the last trick, unless it has become bare.
 
-    Møller, l.1106-1117.
+    Møller, l.1106-1114.
     """
     if not sight.plays or sight.role is not Role.FIGHTER or MOND not in sight.legal or len(sight.taroks) <= SMALL_SUIT:
         return None

@@ -61,7 +61,7 @@ def stay_even(sight: Sight) -> Answer:
 
     Møller, l.1371-1378.
     """
-    if not sight.lays or sight.number < STRONG or sight.n(sight.longest) >= LEADER:
+    if not sight.lays or sight.number < STRONG or sight.whip is not None:
         return None
 
     def is_even(laid: CardSet) -> bool:
@@ -198,7 +198,7 @@ def no_courts_for_the_count(sight: Sight) -> Answer:
 def hide_a_short_suit(sight: Sight) -> Answer:
     """From a suit that becomes short do not lay the smallest cards, so that it shows later.
 
-    Møller, l.1566-1568.
+    Møller, l.1566-1567.
     """
     may_be_short = [suit for suit in SUITS if 1 < sight.n(suit) <= SHORT + SKAT_SIZE - 1]
     if not sight.lays or not may_be_short:

@@ -96,7 +96,7 @@ def let_your_partner_name_it(sight: Sight) -> Answer:
     if not sight.leads or partner != sight.left or not sight.legal & SKUS_ALONE:
         return None
     suits = my_suits(sight)
-    if any(suit not in struck(sight, partner) for suit in suits):
+    if not suits or any(suit not in struck(sight, partner) for suit in suits):
         return None
     return leads_skus_as(*(suit for suit in SUITS if all(sight.void(seat, suit) for seat in sight.others)))
 
