@@ -12,7 +12,6 @@ from tarock.bots.koenigrufen.evaluation import STINGERS, points, strength
 from tarock.bots.koenigrufen.offers import open_offers
 from tarock.core.cards import SUITS, Card, PlainSuit, Rank, Suit, suit_card, suit_of, tarok
 from tarock.core.cardset import NO_CARDS, CardSet
-from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen import partnership
 from tarock.koenigrufen.actions import Action, Bid, Play
@@ -128,8 +127,8 @@ class Sight:
 
     @cached_property
     def advised(self) -> tuple[Action, str] | None:
-        """What the bots do here, and the name of their reason; nothing where the deal has left its regular way."""
-        if not self.on_turn or self.table.mode is Mode.TABLE:
+        """What the bots do here, and the name of their reason; nothing where it is not my turn."""
+        if not self.on_turn:
             return None
         offers = open_offers(self.view, {})
         if self.plays_now:

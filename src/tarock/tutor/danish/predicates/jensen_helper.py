@@ -5,7 +5,7 @@ Jensen 1989, Hjælperen, l.628-660; Samspillet mod ultimator, l.695-720; Hjælpe
 
 from typing import Final
 
-from tarock.core.cards import PAGAT, SUIT_SIZE, SUITS, PlainSuit, suit_of
+from tarock.core.cards import PAGAT, SUIT_SIZE, SUITS, PlainSuit, Suit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, KINGS, SKUS_ALONE, TAROKS
 from tarock.danish.declarations import Kings
@@ -96,11 +96,11 @@ def ruff_high_before_the_strong(sight: Sight) -> Answer:
 
     Jensen 1989, l.642-643.
     """
-    if not sight.supports or sight.lies != 1 or sight.left != sight.enemy or sight.led not in SUITS:
+    if not sight.supports or sight.lies != 1 or sight.left != sight.enemy or sight.led is None:
         return None
-    if sight.can_follow or not sight.big_taroks or not sight.ruffs(sight.left, sight.led):
+    if sight.led is Suit.TAROK or sight.can_follow or not sight.ruffs(sight.left, sight.led):
         return None
-    return plays(sight.legal & sight.big_taroks)
+    return plays(sight.big_taroks) if sight.big_taroks else None
 
 
 @PREDICATES("je-059")

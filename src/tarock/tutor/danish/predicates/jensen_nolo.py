@@ -5,10 +5,10 @@ Jensen 1989, Nolo, l.865-973.
 
 from typing import Final
 
-from tarock.core.cards import MOND, SUITS, Rank, suit_card
+from tarock.core.cards import SUITS, Rank, suit_card, suit_of
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
-from tarock.danish.cards import COURTS, KINGS, SKUS_ALONE, ULTIMO_CARDS
+from tarock.danish.cards import COURTS, KINGS, OF_SUIT, SKUS_ALONE, TAROKS, ULTIMO_CARDS
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
 from tarock.tutor.danish.predicates.senses import Answer, plays, plays_card, some, spares
@@ -19,6 +19,8 @@ LARGE: Final = 11
 """From so many declared taroks on two others think of a nolo."""
 FEW: Final = 3
 """So few taroks a nolo bears."""
+HIGH: Final = 2
+"""The highest pip of a suit is high too: it stands just above this many places below the jack."""
 ASKING: Final = 5
 """So long the stronger defender asks whether a nolo is wanted."""
 UNNOTICED: Final = 12
@@ -41,13 +43,13 @@ def _helps_a_nolo(sight: Sight) -> bool:
 
 
 def _is_agreed(sight: Sight) -> bool:
-    """Tell whether the partner has thrown a court, or all but a court, to a high card of mine: yes to a nolo."""
+    """Tell whether the partner has thrown a high card to a court of mine: yes to a nolo."""
     for trick in sight.table.tricks:
         led = trick.plays[0][1]
-        if trick.leader != sight.me or trick.suit not in SUITS or led not in COURTS[trick.suit]:
+        if trick.leader != sight.me or led in TAROKS | SKUS_ALONE or led not in COURTS[suit_of(led)]:
             continue
-        answer = trick.card_of(sight.third(sight.enemy)) if sight.enemy is not None else None
-        if answer is not None and answer >= suit_card(trick.suit, Rank.JACK) - 1 and answer < MOND:
+        answer = None if sight.partner is None else trick.card_of(sight.partner)
+        if answer is not None and answer in OF_SUIT[suit_of(led)].above(suit_card(suit_of(led), Rank.JACK) - HIGH):
             return True
     return False
 

@@ -69,9 +69,10 @@ def risk_the_rufer(sight: Sight) -> Wanted:
 
     Book of 1900, l.17.
     """
-    if not sight.may_bid("rufer") or PASS not in sight.offers or sight.points >= TWELVE or _is_weak_with_kings(sight):
+    if not sight.may_bid("rufer") or PASS not in sight.offers or _is_weak_with_kings(sight):
         return None
-    return bids("rufer")
+    is_strong = sight.points >= TWELVE or sight.trull == TRULL or bid_a_dreier_of_1900(sight) is not None
+    return None if is_strong else bids("rufer")
 
 
 @PREDICATES("kb-003")
@@ -112,7 +113,8 @@ def bid_a_solo(sight: Sight) -> Wanted:
     """
     if not sight.may_bid("solorufer") or sight.may_bid("rufer") or len(sight.kings) >= MANY_KINGS:
         return None
-    return bids("solorufer") if _is_solo_of_1900(sight) and len(sight.tarocks) <= 8 else None
+    is_stronger = sight.points > TWELVE or bid_a_dreier_of_1900(sight) is not None
+    return bids("solorufer") if _is_solo_of_1900(sight) and len(sight.tarocks) <= 8 and not is_stronger else None
 
 
 @PREDICATES("kb-030")
@@ -206,6 +208,8 @@ def twelve_points(sight: Sight) -> Wanted:
     """
     if not sight.may_bid("dreier") or not sight.trull or sight.bid_by_another is not None:
         return None
+    if sight.may_bid("sechser") or bid_a_solodreier(sight) is not None:
+        return None
     needed = TWELVE + (sight.others_in == 3)  # careful while all others may still bid (ma-001)
     return bids("dreier") if sight.points >= needed else None
 
@@ -243,13 +247,11 @@ def mind_your_seat(sight: Sight) -> Wanted:
 
 @PREDICATES("ma-002")
 def taroks_in_the_talon(sight: Sight) -> Wanted:
-    """Where the game buys from the talon, two or three taroks lie in it on average.
+    """With a hand that is nearly good enough reckon with two or three taroks in the talon, as they lie on average.
 
     Mayr 2012, l.31.
     """
-    contracts = sight.table.ruleset.contracts_by_id
-    buys = any(contracts[bid.contract].talon in {"half", "all"} for bid in sight.bids)
-    return whatever if buys and len(sight.tarocks) >= 6 else None
+    return whatever if sight.may_bid("dreier") and sight.points in range(TEN, TWELVE + 1) else None
 
 
 def _doubles_the_game(sight: Sight) -> bool:
@@ -290,7 +292,9 @@ def rather_a_dreier_than_a_bird(sight: Sight) -> Wanted:
     has_side = bool(sight.kings) or any(sight.length(suit) >= 4 for suit in sight.open_suits)
     holds_bird = any(BIRD_CARDS[bird] in sight.hand for bird in BIRDS)
     strong = len(sight.tarocks) in {8, 9} and len(sight.stingers) >= 3
-    return bids("dreier") if sight.may_bid("dreier") and strong and has_side and holds_bird else None
+    if not sight.may_bid("dreier") or bid_a_solodreier(sight) is not None:
+        return None
+    return bids("dreier") if strong and has_side and holds_bird else None
 
 
 @PREDICATES("ma-024")
@@ -334,7 +338,8 @@ def bid_a_besserrufer(sight: Sight) -> Wanted:
     Mayr 2012, l.87.
     """
     birds = [bird for bird in _birds_held(sight) if len(sight.stingers) >= BIRD_STINGERS[bird]]
-    return bids_bird(*birds) if birds and sight.points < TWELVE else None
+    is_stronger = sight.points >= TWELVE or ten_points_for_a_sechser(sight) is not None
+    return bids_bird(*birds) if birds and not is_stronger else None
 
 
 @PREDICATES("ma-011")
@@ -392,7 +397,7 @@ def bid_a_bettler(sight: Sight) -> Wanted:
     good = [bid.contract for bid in games if _suits_negative(sight, bid) and not _is_open(sight, bid)]
     if not good or sight.voids or any(_is_bare_court(sight, suit) for suit in range(4)):
         return None
-    return bids(*good)
+    return None if any(_is_open(sight, bid) and _suits_negative(sight, bid) for bid in games) else bids(*good)
 
 
 def _is_bare_court(sight: Sight, suit: int) -> bool:

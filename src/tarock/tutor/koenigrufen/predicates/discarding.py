@@ -1,5 +1,7 @@
 """Laying away: voids, points in safety, the called suit."""
 
+from collections.abc import Iterable
+
 from tarock.bots.koenigrufen.announcing import VALAT_TAROCKS, VALAT_TOPS
 from tarock.core.cards import SUITS, PlainSuit, Rank, suit_card
 from tarock.core.cardset import CardSet
@@ -23,18 +25,18 @@ def _hopes_for_valat(sight: Sight) -> bool:
     return sight.hand >= VALAT_TOPS and len(sight.tarocks) >= VALAT_TAROCKS
 
 
-def _voidable(sight: Sight) -> list[PlainSuit]:
-    """Return the open suits of which all cards can go, the shortest first."""
-    return sorted((suit for suit in sight.open_suits if sight.length(suit) <= _size(sight)), key=sight.length)
-
-
-def _most_voids(sight: Sight) -> int:
-    """Return how many open suits can be laid away whole."""
+def _most_voids(sight: Sight, suits: Iterable[PlainSuit]) -> int:
+    """Return how many of some suits can be laid away whole: the shortest go first."""
     room, voids = _size(sight), 0
-    for suit in _voidable(sight):
-        room -= sight.length(suit)
+    for length in sorted(map(sight.length, suits)):
+        room -= length
         voids += room >= 0
     return voids
+
+
+def _voids(sight: Sight, laid: CardSet, suits: Iterable[PlainSuit]) -> int:
+    """Return how many of some suits are gone after a discard."""
+    return sum(1 for suit in suits if not (sight.hand - laid) & OF_SUIT[suit])
 
 
 def _is_called_suit_better_laid(sight: Sight) -> bool:
@@ -50,10 +52,10 @@ def lay_whole_suits(sight: Sight) -> Wanted:
 
     Book of 1900, l.33.
     """
-    most = _most_voids(sight) if _lays_suits(sight) else 0
-    if not most:
+    most = _most_voids(sight, sight.open_suits) if _lays_suits(sight) else 0
+    if not most or _is_called_suit_better_laid(sight):
         return None
-    return lays(lambda cards: sum(1 for suit in sight.open_suits if not (sight.hand - cards) & OF_SUIT[suit]) == most)
+    return lays(lambda cards: _voids(sight, cards, sight.open_suits) == most)
 
 
 @PREDICATES("kb-009")
@@ -90,11 +92,9 @@ def keep_the_longest_open_suit(sight: Sight) -> Wanted:
         return None
     longest = max(map(sight.length, suits))
     good = [suit for suit in suits if sight.length(suit) == longest or sight.left_lying & OF_SUIT[suit]]
-    return (
-        lays(lambda cards: any((sight.hand - cards) & OF_SUIT[suit] for suit in good))
-        if len(good) < len(suits)
-        else None
-    )
+    rest = [suit for suit in suits if suit not in good]
+    most = _most_voids(sight, rest)
+    return lays(lambda cards: _voids(sight, cards, rest) == most) if most else None
 
 
 @PREDICATES("kb-014")

@@ -4,7 +4,7 @@ from typing import Final
 
 from tarock.core.cards import MOND, SKUS, SUITS, PlainSuit, Rank, suit_card, suit_of, tarok
 from tarock.core.cardset import NO_CARDS, CardSet
-from tarock.koenigrufen.cards import KINGS, OF_SUIT, SUIT_CARDS, TAROCKS
+from tarock.koenigrufen.cards import KINGS, SUIT_CARDS, TAROCKS
 from tarock.tutor.koenigrufen.predicates.senses import Wanted, by_bots, plays, some, spares
 from tarock.tutor.koenigrufen.predicates.shelf import PREDICATES
 from tarock.tutor.koenigrufen.sight import ALL_BIRDS, MIDDLE, Sight
@@ -24,6 +24,11 @@ def _suit_cards(sight: Sight, *suits: PlainSuit) -> CardSet:
     return CardSet.from_cards(card for card in sight.legal if suit_of(card) in suits)
 
 
+def _suits_of(sight: Sight, length: int) -> CardSet:
+    """Return the cards of my suits of at least some length."""
+    return _suit_cards(sight, *(suit for suit in SUITS if sight.length(suit) >= length))
+
+
 def _longest(sight: Sight) -> CardSet:
     """Return the cards of my longest suits."""
     most = max(map(sight.length, SUITS))
@@ -35,17 +40,20 @@ def _longest(sight: Sight) -> CardSet:
 
 @PREDICATES("kb-007")
 def play_for_the_kings(sight: Sight) -> Wanted:
-    """Play for all four kings: lead to the partner's, and throw your own on his tricks.
+    """Play for all four kings: lead to the partner's, take those of the others, throw your own on sure tricks.
 
     Book of 1900, l.29.
     """
     if not sight.is_caller or not sight.plays_game("positive"):
         return None
-    if sight.leads and sight.is_declarer and sight.called_suit is not None and sight.called in sight.out:
-        return some(plays(OF_SUIT[sight.called_suit]), sight)
-    if sight.follows and sight.holder != sight.me and sight.holder is not None and sight.friend(sight.holder):
-        return some(plays(KINGS), sight) if not sight.foes_later else None
-    return None
+    if sight.leads:
+        leads_to_it = by_bots(sight, "lead_to_called_king") is not None
+        return some(plays(sight.called_cards), sight) if leads_to_it else None
+    if not sight.follows or sight.holder is None:
+        return None
+    if sight.friend(sight.holder):
+        return None if sight.foes_later else some(plays(KINGS), sight)
+    return some(plays(sight.winning), sight) if sight.lying & KINGS else None
 
 
 @PREDICATES("kb-019")
@@ -80,14 +88,14 @@ def lead_high_courts_in_a_solorufer(sight: Sight) -> Wanted:
 
 @PREDICATES("ma-013")
 def lead_the_long_suit_for_a_bird(sight: Sight) -> Wanted:
-    """A long suit helps a bird: it costs the others their taroks.
+    """A long suit helps a bird where you cannot draw all taroks: it costs the others theirs.
 
     Mayr 2012, l.87.
     """
     if not _leads(sight) or not sight.announced_birds or not sight.foes_have_tarocks:
         return None
-    long = [suit for suit in SUITS if sight.length(suit) >= 4]
-    return some(plays(_suit_cards(sight, *long)), sight)
+    can_draw = len(sight.tarocks) >= len(sight.tarocks_out)
+    return None if can_draw else some(plays(_suits_of(sight, 4)), sight)
 
 
 @PREDICATES("ma-014")
@@ -98,7 +106,8 @@ def lead_taroks_with_a_bird(sight: Sight) -> Wanted:
     """
     if not _leads(sight) or not sight.is_besserrufer or not sight.is_caller or not sight.tarocks_out:
         return None
-    return some(plays(TAROCKS - ALL_BIRDS), sight)
+    drawing = TAROCKS - ALL_BIRDS | (_suits_of(sight, 4) if sight.announced_birds else NO_CARDS)
+    return some(plays(drawing), sight)
 
 
 @PREDICATES("ma-020")
