@@ -49,7 +49,7 @@ def get_rid_of_the_ultimo_card(sight: Sight) -> Asked:
 
     Møller, l.863-867.
     """
-    return by_bots(sight, "shake_off_the_ultimo_card")
+    return by_bots(sight, "shake_off_the_ultimo_card") if sight.plays else None
 
 
 @PREDICATES("mo-029")
