@@ -10,6 +10,7 @@ from tarock.server.evening.scorebook import Deal, Scorebook
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.wire.shared.asking import Phrase
 from tarock.telling.line import Line
+from tarock.tutor.families import TUTORS
 
 HEARD = 20
 """So many of the last remarks are kept for who comes later."""
@@ -211,9 +212,10 @@ class TableState:
 
     @property
     def may_hint(self) -> bool:
-        """Tell whether hints may be asked for: who plays among bots always may, others if all have agreed."""
+        """Tell whether hints may be asked for: who plays among bots may, others if all agree; and the game has a coach."""
         people = [place for place in self.places if place.session is not None]
-        return len(people) <= 1 or all(place.hints for place in people)
+        is_agreed = len(people) <= 1 or all(place.hints for place in people)
+        return is_agreed and self.ruleset.family in TUTORS
 
     @property
     def has_begun(self) -> bool:

@@ -45,7 +45,8 @@ coach-deal = En kortfordeling, hvor det gør en forskel, spillet videre efter bo
 coach-deal-hand = { $name } har { $cards }.
 coach-deal-course = Efter { $act }: { $cards } … { $value }
 coach-none = Der er intet at afgøre nu.
-coach-off = Råd er slået fra: ved et bord med andre mennesker skal alle være enige om dem.
+coach-depths = Spørg om råd 1, 2 eller 3: hvad man skal se efter, hvad man skal gøre, eller mulighederne ved siden af hinanden.
+coach-deeper = Mere: råd { $depth }
 
 ## Gennemgang
 

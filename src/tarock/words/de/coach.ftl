@@ -45,7 +45,8 @@ coach-deal = Eine Verteilung, in der es darauf ankommt, nach dem Buch weitergesp
 coach-deal-hand = { $name } hat { $cards }.
 coach-deal-course = Nach { $act }: { $cards } … { $value }
 coach-none = Jetzt ist nichts zu entscheiden.
-coach-off = Hinweise sind ausgeschaltet: an einem Tisch mit anderen Menschen müssen alle einverstanden sein.
+coach-depths = Frag nach Hinweis 1, 2 oder 3: worauf zu achten ist, was zu tun ist, oder die Möglichkeiten nebeneinander.
+coach-deeper = Mehr: hinweis { $depth }
 
 ## Nachbesprechung
 

@@ -45,7 +45,8 @@ coach-deal = A deal in which it matters, played on by the book:
 coach-deal-hand = { $name } holds { $cards }.
 coach-deal-course = After { $act }: { $cards } … { $value }
 coach-none = There is nothing to decide now.
-coach-off = Hints are off: at a table with other people everybody must agree to them.
+coach-depths = Ask for hint 1, 2 or 3: where to look, what to do, or the choices side by side.
+coach-deeper = More: hint { $depth }
 
 ## Reviews
 

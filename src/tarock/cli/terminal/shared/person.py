@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from tarock.bots.playing import Move
 from tarock.cli.terminal.shared import lines
+from tarock.cli.terminal.shared.coached import coached_lines
 from tarock.cli.terminal.shared.help_lines import rules_lines
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import ActionT, Memory, Note, ViewT
@@ -111,6 +112,8 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
                 self.screen.say(*rules_lines(view.table.ruleset, request.about, self.wording))
             case Command.WHY:
                 self.screen.say(*self._reasons(request.about, view))
+            case Command.HINT:
+                self.screen.say(*coached_lines(view, request.about, self.wording))
             case Command.HELP:
                 self.screen.say(*self._help())
 

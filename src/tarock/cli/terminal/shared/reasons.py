@@ -12,6 +12,7 @@ from tarock.bots.protocol import Candidate, Explanation
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.lines import Line, line
 from tarock.cli.terminal.shared.wording import Wording
+from tarock.core.game import View
 from tarock.core.seats import Seat
 from tarock.words.passages import hyphenated
 
@@ -24,7 +25,7 @@ ViewT = TypeVar("ViewT", bound="SeenTable")
 ActionT = TypeVar("ActionT")
 
 
-class SeenTable(Protocol):
+class SeenTable(View, Protocol):
     """A view of either family, as far as it tells when something was done."""
 
     @property

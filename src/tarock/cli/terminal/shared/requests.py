@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from typing import Final
 
 from tarock.words import Words
 
@@ -16,12 +17,13 @@ class Command(StrEnum):
     SCORE = "score"
     TABLE = "table"
     WHY = "why"
+    HINT = "hint"
     QUIT = "quit"
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A command, and what it is about: ``rules 7``, ``why 3``."""
+    """A command, and what it is about: ``rules 7``, ``why 3``, ``hint 2``."""
 
     command: Command
     about: str = ""
@@ -44,10 +46,14 @@ def _english() -> Words:
     return Words("en")
 
 
+_ABOUT: Final = frozenset({Command.RULES, Command.WHY, Command.HINT})
+"""The commands that can be about something."""
+
+
 def read_request(text: str, words: Words) -> Request | None:
-    """Return the command that a text is, if it is one; a question about rules or reasons can be about something."""
+    """Return the command that a text is, if it is one; some can be about something."""
     word, _, about = text.strip().casefold().partition(" ")
     for command in Command:
-        if word in command_words(command, words) and (not about or command in {Command.RULES, Command.WHY}):
+        if word in command_words(command, words) and (not about or command in _ABOUT):
             return Request(command, about)
     return None
