@@ -25,7 +25,11 @@ error-not-proven = Det beviser dine kort ikke. En anden kan endnu tage et stik.
 
 web-side-score = Regnskab
 web-side-partner = Makker
-web-side-partner-known = { $name } spiller sammen med dig.
+# $number: hvor mange de er.
+web-side-partner-known = { $name } { $number ->
+    [one] er din makker
+   *[other] spiller sammen med dig
+}.
 web-side-partner-alone = Du spiller alene.
 web-side-partner-unknown = Du ved endnu ikke, hvem der spiller sammen med dig.
 
