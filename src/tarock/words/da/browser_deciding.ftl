@@ -29,17 +29,21 @@ error-not-over = Kun et spil, der er nået til ende, kan gennemgås.
 
 web-side-score = Regnskab
 web-side-partner = Makker
-web-side-partner-known = { $name } spiller sammen med dig.
+# $number: hvor mange de er.
+web-side-partner-known = { $name } { $number ->
+    [one] er din makker
+   *[other] spiller sammen med dig
+}.
 web-side-partner-alone = Du spiller alene.
 web-side-partner-unknown = Du ved endnu ikke, hvem der spiller sammen med dig.
 
 web-replay-level-kept = som i spillet
 
 web-settings-tap = At spille et kort
-web-settings-tap-auto = Som enheden
+web-settings-tap-auto = Alt efter enheden
 web-settings-tap-once = Straks
 web-settings-tap-twice = Tryk to gange
-web-settings-tap-help = »Som enheden«: på en berøringsskærm trykkes der to gange på små kort og på de højere spil, så et fejltryk intet koster.
+web-settings-tap-help = »Alt efter enheden«: på en berøringsskærm trykkes der to gange på små kort og på de højere spil, så et fejltryk intet koster.
 web-settings-takeback = At tage et kort tilbage
 web-settings-takeback-help = Kun mod robotter: de venter et øjeblik efter dit kort, før de spiller videre.
 web-settings-takeback-on = Giv mig et øjeblik

@@ -29,17 +29,21 @@ error-not-over = Only a deal that has come to its end can be reviewed.
 
 web-side-score = Score
 web-side-partner = Partner
-web-side-partner-known = { $name } plays with you.
+# $number: how many they are.
+web-side-partner-known = { $number ->
+    [one] { $name } plays
+   *[other] { $name } play
+} with you.
 web-side-partner-alone = You play alone.
 web-side-partner-unknown = You do not know yet who plays with you.
 
 web-replay-level-kept = as they were
 
 web-settings-tap = Playing a card
-web-settings-tap-auto = As the device
+web-settings-tap-auto = Depends on the device
 web-settings-tap-once = At once
 web-settings-tap-twice = Tap twice
-web-settings-tap-help = “As the device”: on a touch screen small cards and the higher games are tapped twice, so that a slip costs nothing.
+web-settings-tap-help = “Depends on the device”: on a touch screen small cards and the higher games are tapped twice, so that a slip costs nothing.
 web-settings-takeback = Taking a card back
 web-settings-takeback-help = Against bots only: they wait a moment after your card before they go on.
 web-settings-takeback-on = Leave me a moment
