@@ -5,12 +5,10 @@ from typing import TypeAlias
 from msgspec import DecodeError, Raw, Struct
 from msgspec.json import decode
 
-from tarock.core.seats import Seat
 from tarock.danish.actions import RuleByHand
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
 from tarock.server.evening.chairs import bot_name, place_at
-from tarock.server.evening.claiming import sure_card
 from tarock.server.evening.events import Event
 from tarock.server.evening.settings import check_level
 from tarock.server.evening.state import TableState
@@ -20,7 +18,7 @@ from tarock.server.wire.shared.asking import REMARK, Asking
 
 
 def events_of(table: TableState, session: Session, request: Asking) -> tuple[Event, ...]:
-    """Return what a request makes happen; whether it fits is seen when it is folded.
+    """Return what a request makes happen; whether it fits is seen when it is folded, or was proven before (a claim).
 
     Nothing, if it is so already: a client that has lost its connection asks again, and is told that it is done.
 
@@ -32,7 +30,7 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
         case asking.TakeBack(state=state):
             return (events.TookBack(*current_game(table, place_of(table, session), state)),)
         case asking.ClaimRest(state=state):
-            return (_claimed(table, *current_game(table, place_of(table, session), state)),)
+            return (events.Claimed(*current_game(table, place_of(table, session), state)),)
         case asking.Sit(place=place):
             return () if table.by_session.get(session.id) == place else (events.Sat(place, session.id, session.name),)
         case asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Start() | asking.AllowTalk():
@@ -139,18 +137,6 @@ def _acted(table: TableState, session: Session, request: asking.Act) -> tuple[Ev
     game, seat = current_game(table, place, request.state)
     acted = events.Acted(game, seat, request.act, final=request.final)
     return (events.Back(place), acted) if table.places[place].away else (acted,)
-
-
-def _claimed(table: TableState, index: int, seat: Seat) -> events.Claimed:
-    """Let a place claim all tricks that are left, if its cards prove it whatever the others hold and do.
-
-    :raises Refusal: if they do not.
-    """
-    game = table.games[index]
-    assert game is not None
-    if sure_card(game, seat) is None:
-        raise Refusal(Code.NOT_PROVEN)
-    return events.Claimed(index, seat)
 
 
 def current_game(table: TableState, place: int, state: int) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from tarock.koenigrufen.bonus_kinds import Announced
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
-from tarock.koenigrufen.sure import sure_card
+from tarock.koenigrufen.sure import claimable, sure_card
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.notation.koenigrufen.as_json import points, settlement_json
@@ -133,5 +133,5 @@ FAMILY: Final = ServerGame(
     codec=CODEC,
     showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, final=_payments),
     judging=Judging(judged=(Play, Lay, Speak), tried=(Bid, Hold, Call, Take), strict=_strict, not_offered=_not_offered),
-    handling=Handling(is_reversible=_is_reversible, sure_card=sure_card),
+    handling=Handling(is_reversible=_is_reversible, claimable=claimable, sure_card=sure_card),
 )

@@ -12,7 +12,7 @@ from tarock.danish.state import settle_table
 from tarock.danish.table import Table
 from tarock.words.rulebook import Section, rule_book
 
-_ALWAYS = ("last", "score", "table", "rules", "why", "quit")
+_ALWAYS = ("last", "score", "table", "rules", "why", "rest", "quit")
 _SOMETIMES = ("demand", "ask", "redeal", "claim", "waive")
 _AT_TABLE = ("object", "accept", "hold", "refuse", "correct", "cups", "agree")
 

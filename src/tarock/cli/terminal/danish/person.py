@@ -27,6 +27,7 @@ from tarock.cli.terminal.danish.replies import (
 from tarock.cli.terminal.danish.table_lines import hand_lines, last_trick_line, legal_line, table_lines
 from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_at_table, read_declaration
 from tarock.cli.terminal.shared import lines
+from tarock.cli.terminal.shared.claiming import Claims
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import Memory, Reasons
 from tarock.cli.terminal.shared.screen import Leave, Screen
@@ -39,6 +40,7 @@ from tarock.core.faults import Mode
 from tarock.danish.actions import AGREE, DEMAND, REDEAL, Action, Declare, Lay, Play
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
+from tarock.danish.sure import claimable
 from tarock.danish.table import Phase
 
 DanishMemory: TypeAlias = Memory[DanishView, Action]
@@ -58,6 +60,7 @@ class Person:
         self.wording = wording
         self.totals = totals
         self.memory: DanishMemory = Memory() if memory is None else memory
+        self._claims = Claims(screen, wording)
 
     def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:  # noqa: ARG002 - protocol
         """Show the table and ask until the answer is an action; the table may still refuse it."""
@@ -65,6 +68,9 @@ class Person:
         declare = next((offer for offer in offers if isinstance(offer, Declare)), None)
         if declare is not None and not declare.items and view.table.mode is Mode.STRICT:
             return Decision(declare)
+        played_out = None if refused else self._claims.next_card(view)
+        if played_out is not None:
+            return Decision(played_out)
         if refused:
             self._explain(list(refused.values())[-1])
             self.screen.say(*self._choice(view))
@@ -118,6 +124,10 @@ class Person:
             answer = self._read(text, view)
             if isinstance(answer, Unclear):
                 self.screen.say(line(answer.text))
+            elif answer == Request(Command.REST):
+                claimed: Action | None = self._claims.claimed(view, claimable(view))
+                if claimed is not None:
+                    return claimed
             elif isinstance(answer, Request):
                 self.obey(answer, view)
             elif answer == DEMAND and view.table.skus_is_gone() and DEMAND in offers:

@@ -49,6 +49,7 @@ class Command(StrEnum):
     SCORE = "score"
     TABLE = "table"
     WHY = "why"
+    REST = "rest"
     QUIT = "quit"
 
 

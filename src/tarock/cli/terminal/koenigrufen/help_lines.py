@@ -12,7 +12,7 @@ from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.table import Table
 from tarock.words.rulebook import rule_book
 
-_COMMANDS = ("last", "score", "table", "rules", "why", "quit")
+_COMMANDS = ("last", "score", "table", "rules", "why", "rest", "quit")
 _AT_TABLE = ("object", "correct", "agree", "stop", "play-on", "lost", "strike", "throw-in")
 _PARTS = ("cards", "words", "announcing", "doubling", "laying")
 
@@ -23,7 +23,8 @@ def help_lines(wording: TableWords) -> list[Line]:
     said.append(line((wording("help-commands"), lines.HEAD)))
     for command in _COMMANDS:
         word = command_words(command, wording.words)[0]
-        said.append(command_line(word, wording.k(f"help-{command}")))
+        text = wording("help-rest") if command == "rest" else wording.k(f"help-{command}")
+        said.append(command_line(word, text))
     said.append(line((wording("help-table-mode"), lines.HEAD)))
     for command in _AT_TABLE:
         word = command_words(command, wording.words)[0]

@@ -19,6 +19,7 @@ from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.koenigrufen.table_lines import last_trick_line, table_lines
 from tarock.cli.terminal.koenigrufen.table_mode import decides, decision_lines, read_at_table
 from tarock.cli.terminal.shared import lines
+from tarock.cli.terminal.shared.claiming import Claims
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import Memory, Reasons
 from tarock.cli.terminal.shared.screen import Leave, Screen
@@ -27,6 +28,7 @@ from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import GOOD, Action, Lay
 from tarock.koenigrufen.state import KoenigrufenView
+from tarock.koenigrufen.sure import claimable
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 
@@ -47,11 +49,15 @@ class Person:
         self.wording = wording
         self.totals = totals
         self.memory: KoenigrufenMemory = Memory() if memory is None else memory
+        self._claims = Claims(screen, wording)
 
     def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision:  # noqa: ARG002 - protocol
         """Show the table and ask until the answer is an action; the table may still refuse it."""
         if view.legal_actions() == (GOOD,) and not refused:
             return Decision(GOOD)
+        played_out = None if refused else self._claims.next_card(view)
+        if played_out is not None:
+            return Decision(played_out)
         if refused:
             self._explain(list(refused.values())[-1])
             self.screen.say(*self._choice(view))
@@ -61,6 +67,10 @@ class Person:
             answer = self._read(self.screen.ask(self._prompt(view)), view)
             if isinstance(answer, Unclear):
                 self.screen.say(line(answer.text))
+            elif answer == Request(Command.REST):
+                claimed = self._claims.claimed(view, claimable(view))
+                if claimed is not None:
+                    return Decision(claimed)
             elif isinstance(answer, Request):
                 self.obey(answer, view)
             else:
