@@ -2,8 +2,8 @@
 
 Where all deals that the claimant cannot rule out can be written down, the exact solver is asked about each of them,
 with open cards and both others against him.  Where they are too many, winners that are led one after the other can
-still prove it (:mod:`tarock.danish.sure`).  Deals and positions are counted, never seconds: the answer depends on the view
-alone, and it comes soon.
+still prove it (:mod:`tarock.danish.sure`).  Deals and positions are counted, never seconds: the answer depends on the
+view alone, and it comes soon.
 """
 
 from typing import Final
