@@ -628,6 +628,7 @@ export interface DanishRuleByHand {
   payee: number | ('king' | 'pagat')
   points: number
   why?: string
+  by?: string
 }
 /**
  * Say after the play that the deal may be settled.
@@ -1014,6 +1015,7 @@ export interface KoenigrufenRuleByHand {
   payee: number
   points: number
   why?: string
+  by?: string
 }
 /**
  * A decision that is asked of a player.

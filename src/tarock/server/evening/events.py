@@ -41,7 +41,7 @@ class Renamed(Happened, frozen=True):
 
 
 class StoodUp(Happened, frozen=True, tag="stood-up"):
-    """Somebody left his place for good."""
+    """Somebody left his place for good; a host is followed by whoever has sat there longest."""
 
     place: int
 

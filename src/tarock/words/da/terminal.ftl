@@ -344,3 +344,4 @@ play-told-rules = { $you ->
     [yes] Du skriver
    *[no] { $name } skriver
 } en kendelse ned: { $payer } → { $payee }, { $points } ({ $why }).
+play-told-rules-from-outside = { $by } afgør uden at sidde med ved bordet: { $payer } → { $payee }, { $points } ({ $why }).

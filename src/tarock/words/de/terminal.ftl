@@ -356,3 +356,4 @@ play-told-rules = { $you ->
     [yes] Du schreibst
    *[no] { $name } schreibt
 } eine Entscheidung auf: { $payer } → { $payee }, { $points } ({ $why }).
+play-told-rules-from-outside = { $by } entscheidet, ohne am Tisch zu sitzen: { $payer } → { $payee }, { $points } ({ $why }).

@@ -353,3 +353,4 @@ play-told-rules = { $you ->
     [yes] You write
    *[no] { $name } writes
 } down a ruling of the referee: { $payer } → { $payee }, { $points } ({ $why }).
+play-told-rules-from-outside = { $by } rules, without sitting at the table: { $payer } → { $payee }, { $points } ({ $why }).
