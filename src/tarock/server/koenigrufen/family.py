@@ -8,6 +8,7 @@ from tarock.core.cards import Card
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen.actions import GOOD, Action, Bid, Call, Hold, Lay, Play, Speak, Take, Target
 from tarock.koenigrufen.bonus_kinds import Announced
 from tarock.koenigrufen.cards import PLAYERS
@@ -36,11 +37,11 @@ def _sizes(_ruleset: KoenigrufenRuleset) -> Mapping[int, tuple[str, ...]]:
     return {PLAYERS: ()}
 
 
-def _check(_ruleset: KoenigrufenRuleset, players: int, rotation: str | None) -> None:
+def _check(ruleset: KoenigrufenRuleset, players: int, rotation: str | None) -> None:
     if players != PLAYERS:
-        raise RulesetError(f"Königrufen is played by {PLAYERS}, not by {players}")
+        raise RulesetError(Sentence("club-players", rules=ruleset.name, expected=PLAYERS, players=players))
     if rotation is not None:
-        raise RulesetError("at a table of four everybody plays, so there is no rotation")
+        raise RulesetError(Sentence("club-everybody-plays", rules=ruleset.name))
 
 
 def _scorebook(

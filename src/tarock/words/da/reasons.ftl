@@ -48,9 +48,6 @@ reason-no-such-fault = Efter disse regler er det ikke en fejl, der kan påpeges.
 reason-claim-on-sitter = Kun de tre, der spiller, kan have begået en fejl. Nævn en af dem.
 reason-dealers-duty = Det er kortgiverens pligt alene.
 reason-not-played-yet = Den spiller har ikke lagt til det stik. Nævn et stik, hvor der ligger et kort fra spilleren.
-reason-decision-open = { $you ->
-    [yes] Først afgør du, hvad der skal ske med fejlen. Svar på det.
-   *[no] Først afgør { $detail }, hvad der skal ske med fejlen. Vent på svaret.
-}
+reason-decision-open = Først afgør { $detail }, hvad der skal ske med fejlen. Vent på svaret.
 reason-no-such-answer = Det er ikke svar på noget, der bliver spurgt om.
 reason-no-such-ruling = En kendelse nævner, hvem der betaler, en anden spiller eller en kop, der får, og begrundelsen; og den gives kun ved et bord, hvor der kan ske fejl.

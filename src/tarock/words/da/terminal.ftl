@@ -340,6 +340,7 @@ play-rest-claimed = { $rest ->
        *[no] { $name } får alle resten af stikkene; kortene bliver spillet ud.
     }
 }
+play-decision-yours = Først afgør du, hvad der skal ske med fejlen. Svar på det.
 play-told-rules = { $you ->
     [yes] Du skriver
    *[no] { $name } skriver

@@ -48,9 +48,6 @@ reason-no-such-fault = Nach diesen Regeln ist das kein Fehler, den man beanstand
 reason-claim-on-sitter = Nur die drei, die spielen, können einen Fehler gemacht haben. Nenne einen von ihnen.
 reason-dealers-duty = Das ist allein die Pflicht des Gebers.
 reason-not-played-yet = Zu diesem Stich hat dieser Spieler nichts gespielt. Nenne einen Stich, in dem eine Karte von ihm liegt.
-reason-decision-open = { $you ->
-    [yes] Zuerst entscheidest du, was mit dem Fehler geschieht. Bitte antworte.
-   *[no] Zuerst entscheidet { $detail }, was mit dem Fehler geschieht. Bitte auf die Antwort warten.
-}
+reason-decision-open = Zuerst entscheidet { $detail }, was mit dem Fehler geschieht. Bitte auf die Antwort warten.
 reason-no-such-answer = Das beantwortet nichts, wonach gefragt ist.
 reason-no-such-ruling = Eine Entscheidung nennt, wer zahlt, einen anderen Spieler oder einen Topf, der das Geld bekommt, und den Grund; und sie wird nur an einem Tisch getroffen, an dem Fehler vorkommen können.

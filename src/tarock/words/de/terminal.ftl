@@ -352,6 +352,7 @@ play-rest-claimed = { $rest ->
        *[no] Alle übrigen Stiche gehören { $name }; die Karten werden ausgespielt.
     }
 }
+play-decision-yours = Zuerst entscheidest du, was mit dem Fehler geschieht. Bitte antworte.
 play-told-rules = { $you ->
     [yes] Du schreibst
    *[no] { $name } schreibt

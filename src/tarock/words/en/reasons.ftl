@@ -48,9 +48,6 @@ reason-no-such-fault = Under these rules this is no fault that can be claimed.
 reason-claim-on-sitter = Only the three players of this deal can be at fault. Name one of them.
 reason-dealers-duty = This is the dealer’s duty alone.
 reason-not-played-yet = That player has not played to that trick. Name a trick in which a card of theirs lies.
-reason-decision-open = { $you ->
-    [yes] First you decide what becomes of the fault. Please answer.
-   *[no] First { $detail } decides what becomes of the fault. Please wait for the answer.
-}
+reason-decision-open = First { $detail } decides what becomes of the fault. Please wait for the answer.
 reason-no-such-answer = This answers nothing that is being asked.
 reason-no-such-ruling = A ruling names who pays, another player or a cup who is paid, and its reason; and it is made only at a table where faults can happen.

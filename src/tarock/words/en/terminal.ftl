@@ -349,6 +349,7 @@ play-rest-claimed = { $rest ->
        *[no] All tricks that are left belong to { $name }; the cards are played out.
     }
 }
+play-decision-yours = First you decide what becomes of the fault. Please answer.
 play-told-rules = { $you ->
     [yes] You write
    *[no] { $name } writes
