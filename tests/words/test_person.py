@@ -5,7 +5,13 @@ from typing import Final
 
 import pytest
 
+from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.shared.faces import Faces
+from tarock.core.errors import IllegalAction
+from tarock.danish.reasons import Reason
+from tarock.koenigrufen.reasons import Reason as KReason
 from tarock.words import LANGUAGES, words_in
+from tests.cli.reader import table_words
 from tests.words.catalogue import arguments, messages
 
 NAME: Final = "Annemarie"
@@ -55,9 +61,12 @@ def test_a_wrong_pair_is_found(language: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ["reason-decision-open", "k-reason-decision-open"])
-def test_who_has_to_decide_is_told_to_answer_and_others_to_wait(language: str, key: str) -> None:
-    reader, other = spoken(language, key, "yes"), spoken(language, key, "no")
-    assert re.search(READER[language], reader)
-    assert NAME in other
-    assert NAME not in reader
+def test_who_has_to_decide_is_told_to_answer_and_others_to_wait(language: str) -> None:
+    """Both games refuse alike what is done while a decision is open."""
+    error = IllegalAction(Reason.DECISION_OPEN, "claims", "B")
+    told = [table_words(language, ("Anna", NAME, "Inge"), you).refusal(error) for you in (0, 1)]
+    assert [NAME in text for text in told] == [True, False]
+    assert re.search(READER[language], told[1], re.IGNORECASE)
+    words = words_in(language)
+    teller = TableWords(words, Faces(words, "koenigrufen"), ("Anna", NAME, "Inge", "Sepp"), 1)
+    assert teller.refusal(IllegalAction(KReason.DECISION_OPEN, "renonce", "B")) == told[1]

@@ -79,9 +79,9 @@ class Wording:
         """Return why the table refuses something."""
         if error.reason.value == "decision_open":
             asked = SEAT_NAMES.index(error.detail)
-            return self.words(
-                "reason-decision-open", detail=self.names[asked], you="yes" if asked == self.you else "no"
-            )
+            if asked == self.you:
+                return self("decision-yours")
+            return self.words("reason-decision-open", detail=self.names[asked])
         detail = " ".join(self.faces.token(token) for token in error.detail.split())
         return self.words(f"reason-{error.reason.value.replace('_', '-')}", detail=detail)
 
