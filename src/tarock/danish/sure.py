@@ -1,6 +1,6 @@
 """Whether a player of Danish Tarok surely takes all tricks that are left, by what he can see himself.
 
-An ultimo card is kept for the last trick where that is as sure (Møller, At ultimere, l.857-876).
+An ultimo card is kept for the last trick where that is as sure (Møller, At ultimere, l.797-804).
 """
 
 from typing import TYPE_CHECKING

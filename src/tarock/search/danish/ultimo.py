@@ -3,7 +3,7 @@
 Where all those deals can be written down, the exact solver is asked about each, with open cards.  (Rarely he has to
 guess later which of them is the real one after all; then nothing is sure any more.)  Where they are too many, a simple
 plan can still be sure: to lead winners that draw every tarok, and the ultimo card last (:mod:`tarock.core.run`).
-Who plans an ultimo knows which taroks are out, and draws them (Møller, At ultimere, l.857-876).
+Who plans an ultimo knows which taroks are out (Møller, At ultimere, l.873-876), and so can draw them.
 
 An ultimo is never sure while another has taken no trick: his nolo would cancel it (Møller, At ultimere, l.852-855;
 Nolo, l.611-616).
