@@ -74,7 +74,9 @@ export class Voice {
     if (!this.words.has(key)) return reason.replaceAll('_', ' ')
     if (reason === 'decision_open') {
       const asked = SEATS.indexOf(detail)
-      return asked === this.you ? this.words('play-decision-yours') : this.words(key, { detail: this.names[asked] ?? '' })
+      return asked === this.you
+        ? this.words('play-decision-yours')
+        : this.words(key, { detail: this.names[asked] ?? '' })
     }
     const shown = detail
       .split(' ')
