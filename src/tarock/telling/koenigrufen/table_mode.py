@@ -23,7 +23,7 @@ from tarock.koenigrufen.table import Table
 from tarock.telling.faults import found
 from tarock.telling.koenigrufen.phrases import bonus_name
 from tarock.telling.line import Line, tokens, whose
-from tarock.telling.payments import party_name
+from tarock.telling.payments import parties
 from tarock.words.passages import hyphenated
 
 
@@ -58,7 +58,7 @@ def deed(seat: Seat, action: AtTable) -> Line:
 
 def _ruled(seat: Seat, ruling: RuleByHand) -> Line:
     """Return what was decided by hand: written down by a player, or by somebody who does not sit there."""
-    parts = {"payer": (party_name(ruling.payer),), "payee": (party_name(ruling.payee),)}
+    parts = parties(ruling.payer, ruling.payee)
     values: dict[str, str | int] = {"points": ruling.points, "why": ruling.why}
     if ruling.by:
         return Line("k-told-rules-from-outside", "word", parts=parts, values={**values, "by": ruling.by})
