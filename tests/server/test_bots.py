@@ -94,7 +94,7 @@ def test_the_first_question_of_each_kind_may_take_longer_since_code_is_compiled_
 
 
 def test_a_worker_whose_server_is_killed_while_it_thinks_ends_without_a_word() -> None:
-    question = _packed(Question(tuple(asks(a_deal())), ()), load(SETTINGS.ruleset), None)
+    question = _packed(Question(tuple(asks(a_deal())), ()), load_danish(SETTINGS.ruleset), None)
     with a_worker() as worker:
         assert worker.stdout is not None
         worker.stdout.close()

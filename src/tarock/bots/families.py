@@ -12,6 +12,10 @@ from tarock.core.seats import Seat
 ViewT = TypeVar("ViewT")
 
 
+def _nothing(_view: object) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bots(Generic[StateT, ViewT]):
     """The bots of a family."""
@@ -28,6 +32,11 @@ class Bots(Generic[StateT, ViewT]):
     """The seats that play, in playing order from one of them."""
     reasons: Callable[[], tuple[str, ...]]
     """The names of all advice that the bots act by; asked for late, since it stands beside compiled code."""
+    proven_card: Callable[[ViewT], Any | None] = _nothing
+    """The next card of a player who can force the tricks that he may claim, or none, in every deal that may be.
+
+    It asks the exact solver, which is compiled code: whoever must not wait for it asks a process that may.
+    """
 
     @property
     def advice(self) -> tuple[str, ...]:

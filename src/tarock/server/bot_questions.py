@@ -38,6 +38,13 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Proof:
+    """A player on turn who claims the rest: it is to be found out whether he can force it."""
+
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
 class HintQuestion:
     """Somebody who wants a hint."""
 

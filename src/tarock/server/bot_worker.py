@@ -1,4 +1,4 @@
-"""A process in which bots think: views come in on standard input, decisions go out on standard output."""
+"""A process in which bots think and claims are proven: views come in on standard input, decisions go out."""
 
 import os
 import pickle
@@ -7,10 +7,11 @@ import sys
 from random import Random
 from typing import BinaryIO, Final
 
+from tarock.bots.families import BOTS
 from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.rulesets import Ruleset, load
-from tarock.server.bot_questions import BotAct, HintFound, HintQuestion, Question, ReviewQuestion, Stumbled
+from tarock.server.bot_questions import BotAct, HintFound, HintQuestion, Proof, Question, ReviewQuestion, Stumbled
 from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
 from tarock.server.wire.shared.review import ReviewShown
@@ -62,15 +63,23 @@ def review(question: ReviewQuestion) -> ReviewShown:
     return review_shown(found, state.ruleset.family)
 
 
-def answered(question: Question | HintQuestion | ReviewQuestion) -> object:
+def answered(question: Question | Proof | HintQuestion | ReviewQuestion) -> object:
     """Answer whatever is asked."""
     match question:
         case HintQuestion():
             return hint(question)
         case ReviewQuestion():
             return review(question)
-        case _:
+        case Proof():
+            return proven(question)
+        case Question():
             return answer(question)
+
+
+def proven(proof: Proof) -> BotAct:
+    """Return the next card of a player who can force what he claims; None if that is not proven."""
+    card = BOTS[proof.view.ruleset.family].proven_card(proof.view)
+    return None if card is None else (proof.view.seat, card)
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

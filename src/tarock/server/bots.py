@@ -22,7 +22,17 @@ from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server import metrics
-from tarock.server.bot_questions import Ask, BotAct, Depth, HintFound, HintQuestion, Question, ReviewQuestion, Stumbled
+from tarock.server.bot_questions import (
+    Ask,
+    BotAct,
+    Depth,
+    HintFound,
+    HintQuestion,
+    Proof,
+    Question,
+    ReviewQuestion,
+    Stumbled,
+)
 from tarock.server.bot_worker import answer, find_ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.families import Action, State, View
@@ -37,7 +47,7 @@ LOADING: Final = 180.0
 _HEAD: Final = 4
 
 Kind: TypeAlias = tuple[str, str, str]
-"""A ruleset, a level and a part of the deal: questions of one kind need the same compiled code."""
+"""A ruleset, a level (or a proof) and a part of the deal: questions of one kind need the same compiled code."""
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("bots")
 
@@ -81,6 +91,15 @@ class Bots:
         except BotFailedError as failure:
             return await self._simpler(settings, question, failure)
 
+    async def proven(self, settings: Settings, view: View) -> BotAct:
+        """Return the next card of a player who can force what he claims; None if that is not proven."""
+        try:
+            return await self._asked(settings, Proof(view))
+        except BotFailedError as failure:
+            _logs.warning("claim not proven", cause=str(failure))
+            metrics.BOT_FAILURES.inc()
+            return None
+
     async def _simpler(self, settings: Settings, question: Question, failure: BotFailedError) -> BotAct:
         levels = sorted({ask.level for ask in question.asks})
         _logs.warning("bot replaced", levels=levels, cause=str(failure))
@@ -123,9 +142,9 @@ class Bots:
             metrics.BOT_FAILURES.inc()
             raise Refusal(Code.NO_COACH) from failure
 
-    async def _asked(self, settings: Settings, question: Question) -> BotAct:
-        ruleset = question.asks[0].view.ruleset
-        found = await self._answered(_packed(question, ruleset, settings.house), _kinds(question, settings))
+    async def _asked(self, settings: Settings, question: Question | Proof) -> BotAct:
+        view = question.view if isinstance(question, Proof) else question.asks[0].view
+        found = await self._answered(_packed(question, view.ruleset, settings.house), _kinds(question, settings))
         return cast("BotAct", found)
 
     async def _answered(self, packed: bytes, kinds: set[Kind]) -> object:
@@ -198,7 +217,9 @@ class _Worker:
         await self.process.wait()
 
 
-def _kinds(question: Question, settings: Settings) -> set[Kind]:
+def _kinds(question: Question | Proof, settings: Settings) -> set[Kind]:
+    if isinstance(question, Proof):
+        return {(settings.ruleset, "proof", question.view.phase.value)}
     return {(settings.ruleset, ask.level, ask.view.phase.value) for ask in question.asks}
 
 

@@ -22,9 +22,10 @@ from tarock.server.frames.story import NOTHING_TOLD
 from tarock.server.frames.table import may_help
 from tarock.server.limits import Bucket
 from tarock.server.names import Session
+from tarock.server.proving import check_claim
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
-from tarock.server.wire.shared.asking import Asking, Hello, Hint, Request, Watch, WhyNot
+from tarock.server.wire.shared.asking import Asking, ClaimRest, Hello, Hint, Request, Watch, WhyNot
 from tarock.server.wire.shared.telling import NO_ACT, Done, Error, Heard, HintAnswer, Refused, Telling, Welcome, write
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("socket")
@@ -163,6 +164,8 @@ class Connection:
             return self._watch(request)
         if isinstance(request, Hint):
             return await self._hint(request)
+        if isinstance(request, ClaimRest):
+            await check_claim(self._room.table, self.session, request, self._authority.bots)
         seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
         return Done(id=request.id, seq=seq)
 

@@ -104,7 +104,7 @@ export interface TakeBack {
   state: number
 }
 /**
- * Claim all tricks that are left, where one's cards prove it; they are then played out.
+ * Claim all tricks that are left, or none in a negative game, where it can be forced; the cards are played out.
  */
 export interface ClaimRest {
   t: 'claim-rest'
@@ -367,6 +367,7 @@ export interface GameShown {
   deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
   claimed?: number | null
+  rest?: ('all' | 'none') | null
   standing?: number[]
 }
 /**
@@ -647,6 +648,7 @@ export interface DanishRuleByHand {
   payee: number | ('king' | 'pagat')
   points: number
   why?: string
+  by?: string
 }
 /**
  * Say after the play that the deal may be settled.
@@ -1033,6 +1035,7 @@ export interface KoenigrufenRuleByHand {
   payee: number
   points: number
   why?: string
+  by?: string
 }
 /**
  * A decision that is asked of a player.
@@ -1156,6 +1159,7 @@ export interface You {
   helps?: boolean
   takes_back?: boolean
   hints?: boolean
+  rest?: ('all' | 'none') | null
   claims?: boolean
 }
 /**

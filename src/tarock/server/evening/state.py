@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from tarock.bots.levels import LevelName
+from tarock.core.run import Rest
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server.evening.families import Action, State, applied
@@ -94,7 +95,9 @@ class Game:
     hints: tuple[HintGiven, ...] = ()
     """The hints that were asked for."""
     claimed: Seat | None = None
-    """Who has proven that all tricks that are left are his."""
+    """Who has proven that he takes all tricks that are left, or none."""
+    rest: Rest | None = None
+    """Which of the two he has claimed."""
 
     @property
     def can_take_back(self) -> Seat | None:
@@ -212,7 +215,7 @@ class TableState:
 
     @property
     def may_hint(self) -> bool:
-        """Tell whether hints may be asked for: who plays among bots may, others if all agree; and the game has a coach."""
+        """Tell whether hints may be asked for: alone among bots, or when all agree, if the game has a coach."""
         people = [place for place in self.places if place.session is not None]
         is_agreed = len(people) <= 1 or all(place.hints for place in people)
         return is_agreed and self.ruleset.family in TUTORS

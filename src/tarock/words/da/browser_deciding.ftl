@@ -15,17 +15,16 @@ web-sure-not = Helst ikke
 web-sure-again = Tryk igen: { $what }
 web-take-back = Tag mit kort tilbage
 web-taken-back = Du har taget dit kort tilbage.
-web-claim-rest = Resten er mine
-web-claimed = { $you ->
-    [yes] Alle resten af stikkene er dine; kortene bliver spillet ud.
-   *[no] { $name } får alle resten af stikkene; kortene bliver spillet ud.
+web-claim-rest = { $rest ->
+    [none] Jeg får ikke flere stik
+   *[all] Resten er mine
 }
 error-too-late = Kortet ligger: nogen har allerede handlet efter det, eller her spiller mennesker med.
-error-not-proven = Det beviser dine kort ikke. En anden kan endnu tage et stik.
 error-no-hints = Råd er slået fra: der sidder andre ved bordet, og ikke alle er enige om dem.
 error-not-your-turn = Det er ikke din tur, så der er intet at råde til.
 error-no-coach = Træneren var for længe om det. Spørg igen.
 error-not-over = Kun et spil, der er nået til ende, kan gennemgås.
+error-not-proven = Det beviser dine kort ikke: i en fordeling, som du ikke kan udelukke, kunne de andre forhindre det.
 
 web-side-score = Regnskab
 web-side-partner = Makker

@@ -276,6 +276,7 @@ k-told-strikes = { $you ->
    *[no] { $name }
 } får spillet strøget af regnskabet.
 k-told-rules = { play-told-rules }
+k-told-rules-from-outside = { play-told-rules-from-outside }
 k-told-agrees = { $you ->
     [yes] Du
    *[no] { $name }

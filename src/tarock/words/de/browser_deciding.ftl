@@ -15,17 +15,16 @@ web-sure-not = Lieber nicht
 web-sure-again = Noch einmal tippen: { $what }
 web-take-back = Karte zurück
 web-taken-back = Du hast deine Karte zurückgenommen.
-web-claim-rest = Der Rest gehört mir
-web-claimed = { $you ->
-    [yes] Alle übrigen Stiche gehören dir; die Karten werden ausgespielt.
-   *[no] Alle übrigen Stiche gehören { $name }; die Karten werden ausgespielt.
+web-claim-rest = { $rest ->
+    [none] Ich mache keinen Stich mehr
+   *[all] Der Rest gehört mir
 }
 error-too-late = Die Karte liegt: jemand hat schon nach ihr gehandelt, oder hier spielen Menschen mit.
-error-not-proven = Das beweisen deine Karten nicht. Noch kann ein anderer einen Stich machen.
 error-no-hints = Hinweise sind ausgeschaltet: es sitzen andere am Tisch, und nicht alle sind einverstanden.
 error-not-your-turn = Du bist nicht am Zug, also gibt es nichts zu raten.
 error-no-coach = Der Trainer hat zu lange gebraucht. Frag noch einmal.
 error-not-over = Nur ein Spiel, das zu Ende ist, kann nachbesprochen werden.
+error-not-proven = Das beweisen deine Karten nicht: in einer Verteilung, die du nicht ausschließen kannst, könnten die anderen es verhindern.
 
 web-side-score = Stand
 web-side-partner = Partner

@@ -279,6 +279,7 @@ k-told-strikes = { $you ->
    *[no] { $name } lässt
 } das Spiel vom Wertungszettel streichen.
 k-told-rules = { play-told-rules }
+k-told-rules-from-outside = { play-told-rules-from-outside }
 k-told-agrees = { $you ->
     [yes] Du bist
    *[no] { $name } ist

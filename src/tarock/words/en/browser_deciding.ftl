@@ -15,17 +15,16 @@ web-sure-not = Better not
 web-sure-again = Tap again: { $what }
 web-take-back = Take my card back
 web-taken-back = You have taken your card back.
-web-claim-rest = The rest is mine
-web-claimed = { $you ->
-    [yes] All tricks that are left are yours; the cards are played out.
-   *[no] All tricks that are left belong to { $name }; the cards are played out.
+web-claim-rest = { $rest ->
+    [none] No more tricks for me
+   *[all] The rest is mine
 }
 error-too-late = The card lies: somebody has acted on it already, or people play here.
-error-not-proven = Your cards do not prove that. Another may still take a trick.
 error-no-hints = Hints are off: others sit at this table, and not everybody has agreed to them.
 error-not-your-turn = It is not your turn, so there is nothing to advise.
 error-no-coach = The coach took too long. Ask again.
 error-not-over = Only a deal that has come to its end can be reviewed.
+error-not-proven = Your cards do not prove that: in some deal that you cannot rule out, the others could prevent it.
 
 web-side-score = Score
 web-side-partner = Partner

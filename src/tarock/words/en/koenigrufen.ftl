@@ -282,6 +282,7 @@ k-told-strikes = { $you ->
    *[no] { $name } has
 } the deal struck from the score sheet.
 k-told-rules = { play-told-rules }
+k-told-rules-from-outside = { play-told-rules-from-outside }
 k-told-agrees = { $you ->
     [yes] You agree
    *[no] { $name } agrees

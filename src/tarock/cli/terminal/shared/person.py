@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from tarock.bots.playing import Move
 from tarock.cli.terminal.shared import lines
+from tarock.cli.terminal.shared.claiming import Claims
 from tarock.cli.terminal.shared.coached import coached_lines
 from tarock.cli.terminal.shared.help_lines import rules_lines
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
@@ -40,6 +41,7 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
         self.wording = wording
         self.totals = totals
         self.memory: Memory[ViewT, ActionT] = Memory() if memory is None else memory
+        self._claims = Claims(screen, wording)
 
     @abstractmethod
     def _table(self, view: ViewT) -> list[Line]:
@@ -114,7 +116,7 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
                 self.screen.say(*self._reasons(request.about, view))
             case Command.HINT:
                 self.screen.say(*coached_lines(view, request.about, self.wording))
-            case Command.HELP:
+            case Command.HELP | Command.REST:  # the rest is claimed when a card is asked for
                 self.screen.say(*self._help())
 
     def _explain(self, error: IllegalAction) -> None:

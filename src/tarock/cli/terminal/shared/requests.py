@@ -18,6 +18,7 @@ class Command(StrEnum):
     TABLE = "table"
     WHY = "why"
     HINT = "hint"
+    REST = "rest"
     QUIT = "quit"
 
 
