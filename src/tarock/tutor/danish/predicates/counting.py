@@ -3,7 +3,7 @@
 from tarock.danish.cards import SKUS_ALONE, TAROKS, ULTIMO_CARDS
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, plays
+from tarock.tutor.danish.predicates.senses import Asked, plays
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import ALL_TAROKS, Sight
 
@@ -22,7 +22,7 @@ def fell_last(sight: Sight) -> int:
 
 
 @PREDICATES("mo-009")
-def count_what_fell(sight: Sight) -> Answer:
+def count_what_fell(sight: Sight) -> Asked:
     """Know how many taroks are out, whether the skus has gone, and which ultimo cards are out.
 
     Møller, l.719-732, l.873-876, l.980, l.2008-2014.
@@ -31,7 +31,7 @@ def count_what_fell(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-010")
-def count_with_a_weak_hand_too(sight: Sight) -> Answer:
+def count_with_a_weak_hand_too(sight: Sight) -> Asked:
     """With few taroks count all the same: untouched they may decide the end.
 
     Møller, l.739-746, l.1062.
@@ -41,7 +41,7 @@ def count_with_a_weak_hand_too(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-040")
-def think_hardest_now(sight: Sight) -> Answer:
+def think_hardest_now(sight: Sight) -> Asked:
     """The card in the third- or fourth-last trick decides whether an ultimo succeeds.
 
     Møller, l.947-953.
@@ -51,7 +51,7 @@ def think_hardest_now(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-058")
-def the_game_is_free(sight: Sight) -> Answer:
+def the_game_is_free(sight: Sight) -> Asked:
     """When all ultimo cards have gone play for the count and the last trick.
 
     Møller, l.1061, l.1165-1166, l.2120.
@@ -63,7 +63,7 @@ def the_game_is_free(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-146")
-def go_on_watching(sight: Sight) -> Answer:
+def go_on_watching(sight: Sight) -> Asked:
     """Without taroks you may still come in and have to lead.
 
     Møller, l.2064-2067.
@@ -72,7 +72,7 @@ def go_on_watching(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-168")
-def most_deals_end_in_a_fight(sight: Sight) -> Answer:
+def most_deals_end_in_a_fight(sight: Sight) -> Asked:
     """Most deals look like an ultimo and end as a fight for the last trick.
 
     Møller, l.2001-2006, l.1977-1979.
@@ -82,7 +82,7 @@ def most_deals_end_in_a_fight(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-047")
-def pagat_or_which_king(sight: Sight) -> Answer:
+def pagat_or_which_king(sight: Sight) -> Asked:
     """Find out whether the strong player is after the pagat or a king, and which.
 
     Møller, l.1008-1010.
@@ -95,7 +95,7 @@ def pagat_or_which_king(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-006")
-def count_your_cards(sight: Sight) -> Answer:
+def count_your_cards(sight: Sight) -> Asked:
     """Count your cards before anything else: here the number is wrong.
 
     Møller, l.400-404, l.499.
@@ -105,7 +105,7 @@ def count_your_cards(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-163")
-def follow_with_care(sight: Sight) -> Answer:
+def follow_with_care(sight: Sight) -> Asked:
     """Where people can err look twice when few cards of a hand may be played.
 
     Møller, l.650-657.

@@ -4,7 +4,7 @@ from tarock.core.cards import MOND, PAGAT, SUITS, Suit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import KINGS, OF_SUIT, SECOND_LAST_TRICK, TAROKS
 from tarock.search.danish.advice import Role
-from tarock.tutor.danish.predicates.senses import Answer, by_bots, plays, plays_card, spares
+from tarock.tutor.danish.predicates.senses import Asked, by_bots, plays, plays_card, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import ALL_TAROKS, Sight
 
@@ -22,7 +22,7 @@ def dealt_taroks(sight: Sight) -> int:
 
 
 @PREDICATES("mo-027")
-def give_both_a_trick(sight: Sight) -> Answer:
+def give_both_a_trick(sight: Sight) -> Asked:
     """Who means to score an ultimo sees that both others get a trick early: a nolo would cancel it.
 
     Møller, l.857-861, l.1708-1711.
@@ -44,16 +44,16 @@ def _may_win(sight: Sight, poor: list[int], suit: Suit, card: int) -> bool:
 
 
 @PREDICATES("mo-028")
-def get_rid_of_the_ultimo_card(sight: Sight) -> Answer:
+def get_rid_of_the_ultimo_card(sight: Sight) -> Asked:
     """When the ultimo cannot be forced get rid of its card in time, kings first.
 
     Møller, l.863-867.
     """
-    return by_bots(sight, "shake_off_the_ultimo_card")
+    return by_bots(sight, "shake_off_the_ultimo_card") if sight.plays else None
 
 
 @PREDICATES("mo-029")
-def the_pagat_may_wait(sight: Sight) -> Answer:
+def the_pagat_may_wait(sight: Sight) -> Asked:
     """With nothing but taroks the pagat can wait until the second-last trick, but no longer.
 
     Møller, l.867-868, l.1081-1083.
@@ -68,7 +68,7 @@ def the_pagat_may_wait(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-032", "mo-072")
-def an_unexpected_chance(sight: Sight) -> Answer:
+def an_unexpected_chance(sight: Sight) -> Asked:
     """When the others have shortened each other your taroks gain: keep the ultimo card.
 
     Møller, l.899-912, l.1203-1205.
@@ -81,7 +81,7 @@ def an_unexpected_chance(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-060")
-def a_sure_last_trick_is_better(sight: Sight) -> Answer:
+def a_sure_last_trick_is_better(sight: Sight) -> Asked:
     """With T21 and a king on lead in the second-last trick, two taroks out: play the king and keep T21.
 
     Møller, l.1096-1100.
@@ -95,7 +95,7 @@ def a_sure_last_trick_is_better(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-141")
-def let_them_lead_into_the_king(sight: Sight) -> Answer:
+def let_them_lead_into_the_king(sight: Sight) -> Asked:
     """The dealer, who knows the skat, sees that only the suit of his king is left: let them win, and lead into him.
 
     Møller, l.2020-2027.
@@ -110,7 +110,7 @@ def let_them_lead_into_the_king(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-030")
-def use_the_skus_before_the_end(sight: Sight) -> Answer:
+def use_the_skus_before_the_end(sight: Sight) -> Asked:
     """A strong hand uses the skus before the end, where it could be demanded and cost the lead.
 
     Møller, l.868-871, l.1078-1080, l.1814-1817, l.1886-1887.

@@ -4,7 +4,7 @@ from tarock.core.cards import PAGAT, SUITS, Suit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, KINGS, OF_SUIT, SKUS_ALONE, TAROKS
 from tarock.search.danish.advice import Role
-from tarock.tutor.danish.predicates.senses import Answer, plays, plays_card, spares
+from tarock.tutor.danish.predicates.senses import Asked, plays, plays_card, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 
@@ -38,7 +38,7 @@ def my_partner_holds_it(sight: Sight) -> bool:
 
 
 @PREDICATES("mo-034")
-def leave_your_partner_the_trick(sight: Sight) -> Answer:
+def leave_your_partner_the_trick(sight: Sight) -> Asked:
     """Do not take your partner's trick for some count: it loses the lead and helps the strong player.
 
     Møller, l.937-941; but for the exceptions of l.1161-1164 and l.2050-2053.
@@ -49,7 +49,7 @@ def leave_your_partner_the_trick(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-069")
-def do_not_beat_your_partners_court(sight: Sight) -> Answer:
+def do_not_beat_your_partners_court(sight: Sight) -> Asked:
     """The weaker partner does not beat the other's court for a fat trick, unless to make a needed lead.
 
     Møller, l.1157-1164.
@@ -67,7 +67,7 @@ def do_not_beat_your_partners_court(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-144")
-def take_over_to_stop_the_king(sight: Sight) -> Answer:
+def take_over_to_stop_the_king(sight: Sight) -> Asked:
     """The weaker partner may take over who has the cards and the skus in the suit of the expected king.
 
     Møller, l.2050-2053.
@@ -79,7 +79,7 @@ def take_over_to_stop_the_king(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-035")
-def make_him_pay_for_the_entry(sight: Sight) -> Answer:
+def make_him_pay_for_the_entry(sight: Sight) -> Asked:
     """Before the strong player play so high that he cannot come in with a small card.
 
     Møller, l.938-941.
@@ -94,7 +94,7 @@ def make_him_pay_for_the_entry(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-038")
-def put_a_big_tarok_in_front(sight: Sight) -> Answer:
+def put_a_big_tarok_in_front(sight: Sight) -> Asked:
     """Before the strong player, who ruffs too, put a big tarok in time.
 
     Møller, l.942-945.
@@ -109,7 +109,7 @@ def put_a_big_tarok_in_front(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-064")
-def when_to_play_a_king(sight: Sight) -> Answer:
+def when_to_play_a_king(sight: Sight) -> Asked:
     """A king without a plan goes early in the weaker hand, and is held where his suit is long.
 
     Møller, l.1125-1131.
@@ -126,7 +126,7 @@ def when_to_play_a_king(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-065")
-def no_longer_than_the_third_round(sight: Sight) -> Answer:
+def no_longer_than_the_third_round(sight: Sight) -> Asked:
     """A king without use is not held beyond the third, at most the fourth round of his suit.
 
     Møller, l.1132-1137.
@@ -147,7 +147,7 @@ def _king_that_may_win(sight: Sight) -> int | None:
 
 
 @PREDICATES("mo-066")
-def a_thin_declared_pagat_goes_first(sight: Sight) -> Answer:
+def a_thin_declared_pagat_goes_first(sight: Sight) -> Asked:
     """Who declared taroks with the pagat and has no chance plays it at the first ruff.
 
     Møller, l.1139-1142.
@@ -159,7 +159,7 @@ def a_thin_declared_pagat_goes_first(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-067")
-def an_undeclared_pagat_may_wait(sight: Sight) -> Answer:
+def an_undeclared_pagat_may_wait(sight: Sight) -> Asked:
     """With some taroks that were not declared the pagat may wait, even if it is lost.
 
     Møller, l.1142-1145.
@@ -171,7 +171,7 @@ def an_undeclared_pagat_may_wait(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-142")
-def say_til_or_fra(sight: Sight) -> Answer:
+def say_til_or_fra(sight: Sight) -> Asked:
     """To the first two rounds of a suit throw low and then higher if you want it, else high and then low.
 
     Møller, l.2029-2034.
@@ -190,14 +190,14 @@ def say_til_or_fra(sight: Sight) -> Answer:
     return _second_card(pips, mine[0], wants=sight.n(led) >= TIL - 1)
 
 
-def _second_card(pips: CardSet, first: int, *, wants: bool) -> Answer:
+def _second_card(pips: CardSet, first: int, *, wants: bool) -> Asked:
     """Go on with what the first card began to say."""
     said = pips.above(first) if wants else pips - pips.above(first)
     return plays(said) if said and pips - said else None
 
 
 @PREDICATES("mo-063")
-def do_not_keep_the_highest_tarok(sight: Sight) -> Answer:
+def do_not_keep_the_highest_tarok(sight: Sight) -> Asked:
     """Near the end do not hold the highest tarok back if that opens an ultimo for another.
 
     Møller, l.1115-1117.

@@ -11,7 +11,7 @@ from tarock.core.seats import Seat
 from tarock.danish.cards import KINGS, TAROKS
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, avoids_suit, leads_suit, plays, some
+from tarock.tutor.danish.predicates.senses import Asked, avoids_suit, leads_suit, plays, some
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import STRONGER, Sight
 
@@ -43,7 +43,7 @@ def _cost(sight: Sight, seat: Seat) -> int:
 
 
 @PREDICATES("je-033")
-def leave_the_fight(sight: Sight) -> Answer:
+def leave_the_fight(sight: Sight) -> Asked:
     """Who keeps getting in and can only lead suits that strike somebody plays taroks and entries off.
 
     Jensen 1989, l.499-501, l.823-829.
@@ -59,7 +59,7 @@ def leave_the_fight(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-082")
-def keep_two_equals_level(sight: Sight) -> Answer:
+def keep_two_equals_level(sight: Sight) -> Asked:
     """Few taroks, few entries, and two others who are about as strong: this is the balance player.
 
     Jensen 1989, l.792-802.
@@ -69,7 +69,7 @@ def keep_two_equals_level(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-083")
-def make_it_good(sight: Sight) -> Answer:
+def make_it_good(sight: Sight) -> Asked:
     """If one's leads have cost one of two equals more taroks, strike the other.
 
     Jensen 1989, l.804-806.
@@ -84,7 +84,7 @@ def make_it_good(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-084")
-def lead_untouched_suits(sight: Sight) -> Answer:
+def lead_untouched_suits(sight: Sight) -> Asked:
     """Lead a suit that neither fighter has led, and that strikes nobody.
 
     Jensen 1989, l.808.
@@ -97,7 +97,7 @@ def lead_untouched_suits(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-085")
-def do_not_whip_both(sight: Sight) -> Answer:
+def do_not_whip_both(sight: Sight) -> Asked:
     """Do not lead a suit that both must ruff, if there is another.
 
     Jensen 1989, l.810-813.
@@ -109,7 +109,7 @@ def do_not_whip_both(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-086")
-def rather_strike_one(sight: Sight) -> Answer:
+def rather_strike_one(sight: Sight) -> Asked:
     """If every suit strikes somebody, strike one alone.
 
     Jensen 1989, l.815-816.
@@ -121,7 +121,7 @@ def rather_strike_one(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-087")
-def keep_the_pagat_behind(sight: Sight) -> Answer:
+def keep_the_pagat_behind(sight: Sight) -> Asked:
     """Strike the one who has the pagat, until the other has a tarok more.
 
     Jensen 1989, l.818-821.
@@ -136,7 +136,7 @@ def keep_the_pagat_behind(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-088")
-def help_against_the_dangerous(sight: Sight) -> Answer:
+def help_against_the_dangerous(sight: Sight) -> Asked:
     """Of two who began alike one is now clearly ahead: strike him.
 
     Jensen 1989, l.831-832.
@@ -151,7 +151,7 @@ def help_against_the_dangerous(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-089")
-def drive_out_the_kings(sight: Sight) -> Answer:
+def drive_out_the_kings(sight: Sight) -> Asked:
     """Without taroks a weak player leads the suits whose kings are out.
 
     Jensen 1989, l.834-835.
@@ -163,7 +163,7 @@ def drive_out_the_kings(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-090")
-def open_from_six(sight: Sight) -> Answer:
+def open_from_six(sight: Sight) -> Asked:
     """Open from six cards, else from seven, else from five.
 
     Jensen 1989, l.853-859.
@@ -178,7 +178,7 @@ def open_from_six(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-091")
-def open_from_a_short_suit(sight: Sight) -> Answer:
+def open_from_a_short_suit(sight: Sight) -> Asked:
     """With very long and very short suits only open from one or two cards.
 
     Jensen 1989, l.861-863.

@@ -5,7 +5,7 @@ from typing import Final
 from tarock.danish.actions import REDEAL, Declare
 from tarock.danish.declarations import Taroks
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, does
+from tarock.tutor.danish.predicates.senses import Asked, does
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 
@@ -14,7 +14,7 @@ LARGE: Final = 11
 
 
 @PREDICATES("je-001")
-def declare_exactly(sight: Sight) -> Answer:
+def declare_exactly(sight: Sight) -> Asked:
     """Say all that must be declared.
 
     Jensen 1989, l.282-288.
@@ -23,7 +23,7 @@ def declare_exactly(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-002")
-def think_of_a_nolo(sight: Sight) -> Answer:
+def think_of_a_nolo(sight: Sight) -> Asked:
     """After eleven taroks or more with the pagat both others ask themselves whether one can play a nolo.
 
     Jensen 1989, l.325-335.
@@ -34,7 +34,7 @@ def think_of_a_nolo(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-107")
-def ask_for_a_new_deal(sight: Sight) -> Answer:
+def ask_for_a_new_deal(sight: Sight) -> Asked:
     """Without a numbered tarok use the right to a new deal.
 
     Jensen 1989, l.180-181.

@@ -10,7 +10,7 @@ from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, KINGS, SKUS_ALONE, TAROKS
 from tarock.danish.declarations import Kings
 from tarock.search.danish.advice import Signal
-from tarock.tutor.danish.predicates.senses import Answer, avoids_suit, leads_suit, plays, some
+from tarock.tutor.danish.predicates.senses import Asked, avoids_suit, leads_suit, plays, some
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 
@@ -42,7 +42,7 @@ def _begun_by_partner(sight: Sight, suit: PlainSuit) -> bool:
 
 
 @PREDICATES("je-054")
-def do_not_overtake_the_leader(sight: Sight) -> Answer:
+def do_not_overtake_the_leader(sight: Sight) -> Asked:
     """The leader has taken the strong player's first lead: do not beat him.
 
     Jensen 1989, l.628-633.
@@ -55,7 +55,7 @@ def do_not_overtake_the_leader(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-055")
-def take_or_duck(sight: Sight) -> Answer:
+def take_or_duck(sight: Sight) -> Asked:
     """Playing last, take the trick from the strong player, and leave it to the leader.
 
     Jensen 1989, l.636.
@@ -66,7 +66,7 @@ def take_or_duck(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-056")
-def give_up_high_cards(sight: Sight) -> Answer:
+def give_up_high_cards(sight: Sight) -> Asked:
     """Take the strong player's trick with a court, even a king.
 
     Jensen 1989, l.637.
@@ -78,7 +78,7 @@ def give_up_high_cards(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-057")
-def middle_taroks_first(sight: Sight) -> Answer:
+def middle_taroks_first(sight: Sight) -> Asked:
     """With several taroks play neither the smallest nor the biggest.
 
     Jensen 1989, l.639-640, l.713-715, l.827-829.
@@ -91,7 +91,7 @@ def middle_taroks_first(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-058")
-def ruff_high_before_the_strong(sight: Sight) -> Answer:
+def ruff_high_before_the_strong(sight: Sight) -> Asked:
     """The leader's suit strikes both, and the strong player comes after me: ruff with a big tarok.
 
     Jensen 1989, l.642-643.
@@ -104,7 +104,7 @@ def ruff_high_before_the_strong(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-059")
-def do_not_hunt_alone(sight: Sight) -> Answer:
+def do_not_hunt_alone(sight: Sight) -> Asked:
     """Do not lead a suit only because its king is out, if the leader has not begun it.
 
     Jensen 1989, l.645-646, l.652-655; not where the helper alone can do it, l.658-660.
@@ -120,7 +120,7 @@ def do_not_hunt_alone(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-061")
-def drive_the_king_out_alone(sight: Sight) -> Answer:
+def drive_the_king_out_alone(sight: Sight) -> Asked:
     """Late, one king is the only danger, and my cards of his suit and the skus outlast those that guard him.
 
     Jensen 1989, l.658-660.
@@ -136,7 +136,7 @@ def drive_the_king_out_alone(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-065")
-def lead_the_leaders_suit(sight: Sight) -> Answer:
+def lead_the_leaders_suit(sight: Sight) -> Asked:
     """Lead the suit that the leader has declared, and once he shows his whip, that.
 
     Jensen 1989, l.677-678, l.728-730.
@@ -149,7 +149,7 @@ def lead_the_leaders_suit(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-068")
-def play_the_leader_in(sight: Sight) -> Answer:
+def play_the_leader_in(sight: Sight) -> Asked:
     """Lead what the leader has shown with til, else what he declared, else so high that he can signal.
 
     Jensen 1989, l.695-703.
@@ -167,7 +167,7 @@ def play_the_leader_in(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-071")
-def keep_the_surplus(sight: Sight) -> Answer:
+def keep_the_surplus(sight: Sight) -> Asked:
     """Do not lead the common whip while the leader is out of it and still has taroks.
 
     Jensen 1989, l.715-717.
@@ -183,7 +183,7 @@ def keep_the_surplus(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-072")
-def lead_low_through_the_strong(sight: Sight) -> Answer:
+def lead_low_through_the_strong(sight: Sight) -> Asked:
     """The strong player comes next: lead low from high cards in a suit of which nothing is known.
 
     Jensen 1989, l.719-720.
@@ -203,7 +203,7 @@ def lead_low_through_the_strong(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-074")
-def leave_the_declared_suit(sight: Sight) -> Answer:
+def leave_the_declared_suit(sight: Sight) -> Asked:
     """The weak do not open in a suit that a strong player has declared.
 
     Jensen 1989, l.732-733, l.848-851.
@@ -216,7 +216,7 @@ def leave_the_declared_suit(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-075")
-def leave_the_fourth_king(sight: Sight) -> Answer:
+def leave_the_fourth_king(sight: Sight) -> Asked:
     """The strong player declared three kings, and the leader has the fourth: do not lead its suit.
 
     Jensen 1989, l.735-741.
@@ -230,7 +230,7 @@ def leave_the_fourth_king(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-076")
-def do_not_open_from_nine(sight: Sight) -> Answer:
+def do_not_open_from_nine(sight: Sight) -> Asked:
     """A suit of nine cards cannot be the leader's whip.
 
     Jensen 1989, l.743-744.

@@ -11,7 +11,7 @@ from tarock.danish.cards import KINGS, SECOND_LAST_TRICK, SKUS_ALONE, THIRD_LAST
 from tarock.danish.declarations import Taroks
 from tarock.search.danish.advice import Signal
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, avoids_suit, leads_suit, plays_card, some, spares
+from tarock.tutor.danish.predicates.senses import Asked, avoids_suit, leads_suit, plays_card, some, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import WHIP, Sight
 
@@ -51,7 +51,7 @@ def _has_pagat(sight: Sight) -> bool | None:
 
 
 @PREDICATES("je-051")
-def one_of_two_leads(sight: Sight) -> Answer:
+def one_of_two_leads(sight: Sight) -> Asked:
     """Against declared taroks the one with more taroks leads his own suit, the other his partner's.
 
     Jensen 1989, l.614-617.
@@ -65,7 +65,7 @@ def one_of_two_leads(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-052")
-def attack_with_the_whip(sight: Sight) -> Answer:
+def attack_with_the_whip(sight: Sight) -> Asked:
     """The leader attacks with his whip, or with another suit if the strong player has that whip too.
 
     Jensen 1989, l.619-623.
@@ -78,7 +78,7 @@ def attack_with_the_whip(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-053")
-def heed_the_helpers_signal(sight: Sight) -> Answer:
+def heed_the_helpers_signal(sight: Sight) -> Asked:
     """The strong player has led the leader's suit: with the helper's til it is a feint, with fra it is not.
 
     Jensen 1989, l.625-626.
@@ -98,7 +98,7 @@ def heed_the_helpers_signal(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-060")
-def the_leader_may_hunt_kings(sight: Sight) -> Answer:
+def the_leader_may_hunt_kings(sight: Sight) -> Asked:
     """Against taroks without the pagat the leader may hunt the kings that the strong player may hold.
 
     Jensen 1989, l.657-658.
@@ -110,7 +110,7 @@ def the_leader_may_hunt_kings(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-062")
-def stand_together_against_the_pagat(sight: Sight) -> Answer:
+def stand_together_against_the_pagat(sight: Sight) -> Asked:
     """Against a declared pagat only leader and helper together can do something, from the first lead on.
 
     Jensen 1989, l.648-650.
@@ -122,7 +122,7 @@ def stand_together_against_the_pagat(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-063")
-def keep_the_bare_queen(sight: Sight) -> Answer:
+def keep_the_bare_queen(sight: Sight) -> Asked:
     """Keep the bare queen of a king that is out, and lead her in the second-last trick.
 
     Jensen 1989, l.662-666.
@@ -140,7 +140,7 @@ def keep_the_bare_queen(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-066")
-def strike_the_helper_too(sight: Sight) -> Answer:
+def strike_the_helper_too(sight: Sight) -> Asked:
     """The leader goes on with a suit that strikes the strong player, though it strikes the helper as well.
 
     Jensen 1989, l.680-685.
@@ -152,7 +152,7 @@ def strike_the_helper_too(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-069")
-def lead_the_top_of_a_row(sight: Sight) -> Answer:
+def lead_the_top_of_a_row(sight: Sight) -> Asked:
     """A defender leads the highest of three cards in a row, once.
 
     Jensen 1989, l.705-707.
@@ -165,7 +165,7 @@ def lead_the_top_of_a_row(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-070")
-def wait_with_gaps(sight: Sight) -> Answer:
+def wait_with_gaps(sight: Sight) -> Asked:
     """Behind the strong player do not lead a suit with gaps between the high cards.
 
     Jensen 1989, l.709-711.
@@ -177,7 +177,7 @@ def wait_with_gaps(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-078")
-def weigh_more_than_taroks(sight: Sight) -> Answer:
+def weigh_more_than_taroks(sight: Sight) -> Asked:
     """With about as many taroks as the partner weigh whip and entries too before taking the lead.
 
     Jensen 1989, l.768-774.
@@ -188,7 +188,7 @@ def weigh_more_than_taroks(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-079")
-def join_against_the_dangerous(sight: Sight) -> Answer:
+def join_against_the_dangerous(sight: Sight) -> Asked:
     """Somebody who declared no taroks has shown a whip, or holds all ultimo cards that are out: strike him.
 
     Jensen 1989, l.776-783.
@@ -205,7 +205,7 @@ def join_against_the_dangerous(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-064")
-def stop_at_balance(sight: Sight) -> Answer:
+def stop_at_balance(sight: Sight) -> Asked:
     """When the strong player is down to his rival's taroks, no longer strike him alone, unless he has the pagat.
 
     Jensen 1989, l.670-676.

@@ -11,7 +11,7 @@ from tarock.core.seats import Seat
 from tarock.danish.cards import COURTS, KINGS, OF_SUIT, SKUS_ALONE, TAROKS, ULTIMO_CARDS
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, plays, plays_card, some, spares
+from tarock.tutor.danish.predicates.senses import Asked, plays, plays_card, some, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 
@@ -68,7 +68,7 @@ def _small_leads(sight: Sight, poor: Seat) -> CardSet:
 
 
 @PREDICATES("je-094")
-def watch_for_an_unnoticed_nolo(sight: Sight) -> Answer:
+def watch_for_an_unnoticed_nolo(sight: Sight) -> Asked:
     """Late, a strong player leads a small card to whoever has no trick.
 
     Jensen 1989, l.892-897.
@@ -81,7 +81,7 @@ def watch_for_an_unnoticed_nolo(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-096")
-def few_and_low_taroks(sight: Sight) -> Answer:
+def few_and_low_taroks(sight: Sight) -> Asked:
     """At the beginning a hand with few and low taroks and no king is one for a nolo.
 
     Jensen 1989, l.932-937.
@@ -90,7 +90,7 @@ def few_and_low_taroks(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-097")
-def leave_the_offer_to_the_stronger(sight: Sight) -> Answer:
+def leave_the_offer_to_the_stronger(sight: Sight) -> Asked:
     """A weak forehand can offer a nolo with the highest tarok, but leaves it to the stronger.
 
     Jensen 1989, l.939-943.
@@ -103,7 +103,7 @@ def leave_the_offer_to_the_stronger(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-098")
-def ask_for_a_nolo(sight: Sight) -> Answer:
+def ask_for_a_nolo(sight: Sight) -> Asked:
     """The stronger leads a king or another court to ask the weaker.
 
     Jensen 1989, l.945-949.
@@ -116,7 +116,7 @@ def ask_for_a_nolo(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-099")
-def clear_the_way_for_a_nolo(sight: Sight) -> Answer:
+def clear_the_way_for_a_nolo(sight: Sight) -> Asked:
     """After a yes lead high taroks until the partner has none, then the top of the longest suit.
 
     Jensen 1989, l.951-957.
@@ -129,7 +129,7 @@ def clear_the_way_for_a_nolo(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-100")
-def stay_in_the_partners_suits(sight: Sight) -> Answer:
+def stay_in_the_partners_suits(sight: Sight) -> Asked:
     """While the skus may lie with the strong player do not play the last card of a suit that the partner may have.
 
     Jensen 1989, l.959-963.
@@ -144,7 +144,7 @@ def stay_in_the_partners_suits(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-101")
-def put_off_the_first_trick(sight: Sight) -> Answer:
+def put_off_the_first_trick(sight: Sight) -> Asked:
     """Who cannot play a nolo, but has no trick yet, lets the strong player fear one: he ducks.
 
     Jensen 1989, l.965-968.
@@ -157,7 +157,7 @@ def put_off_the_first_trick(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-102")
-def turn_against_the_nolo(sight: Sight) -> Answer:
+def turn_against_the_nolo(sight: Sight) -> Asked:
     """No ultimo is possible any more: give the one without a trick a trick.
 
     Jensen 1989, l.970-973.

@@ -9,7 +9,7 @@ from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.danish.cards import COURTS, OF_SUIT
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, plays_card
+from tarock.tutor.danish.predicates.senses import Asked, plays_card
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 
@@ -26,7 +26,7 @@ def _pips(sight: Sight) -> CardSet:
     return NO_CARDS if has_thrown or len(pips) <= 1 else pips
 
 
-def _true_signal(sight: Sight) -> Answer:
+def _true_signal(sight: Sight) -> Asked:
     """The smallest with four cards or more, else the biggest."""
     pips = _pips(sight)
     if not pips or sight.led is None:
@@ -35,7 +35,7 @@ def _true_signal(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-037")
-def signal_til_and_fra(sight: Sight) -> Answer:
+def signal_til_and_fra(sight: Sight) -> Asked:
     """Small and then bigger with four cards or more, bigger and then smaller with fewer.
 
     Jensen 1989, l.527-534.
@@ -44,7 +44,7 @@ def signal_til_and_fra(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-038")
-def signal_truly(sight: Sight) -> Answer:
+def signal_truly(sight: Sight) -> Asked:
     """The same, as an obligation of helpers and balance players.
 
     Jensen 1989, l.536-538.
@@ -53,7 +53,7 @@ def signal_truly(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-039")
-def fighters_need_not_signal(sight: Sight) -> Answer:
+def fighters_need_not_signal(sight: Sight) -> Asked:
     """Who fights need not show where he is strong.
 
     Jensen 1989, l.540-555.

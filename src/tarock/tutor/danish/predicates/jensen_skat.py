@@ -10,7 +10,7 @@ from tarock.core.cards import SKUS, SUITS, PlainSuit
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import OF_SUIT, SKAT_SIZE
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, lays
+from tarock.tutor.danish.predicates.senses import Asked, lays
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import COVER, WHIP, Sight
 
@@ -47,7 +47,7 @@ def _equal_whips(sight: Sight) -> tuple[PlainSuit, PlainSuit] | None:
     return (first, second) if sight.n(first) == sight.n(second) else None
 
 
-def _keeps(sight: Sight, suit: PlainSuit) -> Answer:
+def _keeps(sight: Sight, suit: PlainSuit) -> Asked:
     """Any skat that leaves a suit whole, if there is one."""
     if _free(sight, lambda other: other != suit) < SKAT_SIZE:
         return None
@@ -55,7 +55,7 @@ def _keeps(sight: Sight, suit: PlainSuit) -> Answer:
 
 
 @PREDICATES("je-003")
-def make_ultimos_hard(sight: Sight) -> Answer:
+def make_ultimos_hard(sight: Sight) -> Asked:
     """Do not uncover a suit of four or five cards whose king another holds.
 
     Jensen 1989, l.341-344.
@@ -69,7 +69,7 @@ def make_ultimos_hard(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-004")
-def leave_short_suits(sight: Sight) -> Answer:
+def leave_short_suits(sight: Sight) -> Asked:
     """Lay nothing from a suit of fewer than four cards.
 
     Jensen 1989, l.346-349.
@@ -83,7 +83,7 @@ def leave_short_suits(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-005")
-def judge_the_taroks(sight: Sight) -> Answer:
+def judge_the_taroks(sight: Sight) -> Asked:
     """Number and size of the taroks tell what a hand is good for, where both say the same.
 
     Jensen 1989, l.353-357.
@@ -96,7 +96,7 @@ def judge_the_taroks(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-006")
-def keep_the_entries(sight: Sight) -> Answer:
+def keep_the_entries(sight: Sight) -> Asked:
     """Keep every suit with which one comes in, where its queen or a lower card does it.
 
     Jensen 1989, l.359-362.
@@ -110,7 +110,7 @@ def keep_the_entries(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-007")
-def one_long_whip(sight: Sight) -> Answer:
+def one_long_whip(sight: Sight) -> Asked:
     """Of a long whip and a shorter one keep the long one whole.
 
     Jensen 1989, l.364-373.
@@ -121,7 +121,7 @@ def one_long_whip(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-008")
-def shorten_a_whip_too_long(sight: Sight) -> Answer:
+def shorten_a_whip_too_long(sight: Sight) -> Asked:
     """Lay from a whip that cannot be led to the end.
 
     Jensen 1989, l.375-377.
@@ -133,7 +133,7 @@ def shorten_a_whip_too_long(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-009")
-def keep_four_in_every_suit(sight: Sight) -> Answer:
+def keep_four_in_every_suit(sight: Sight) -> Asked:
     """Where three cards can be laid so that four of every side suit stay, do so.
 
     Jensen 1989, l.379-383.
@@ -144,7 +144,7 @@ def keep_four_in_every_suit(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-011")
-def keep_a_whip(sight: Sight) -> Answer:
+def keep_a_whip(sight: Sight) -> Asked:
     """Do not lay the only whip down to five cards.
 
     Jensen 1989, l.391-392.
@@ -159,7 +159,7 @@ def keep_a_whip(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-012")
-def lay_few_taroks(sight: Sight) -> Answer:
+def lay_few_taroks(sight: Sight) -> Asked:
     """Lay three taroks or fewer, if neither T21 nor the pagat is among them.
 
     Jensen 1989, l.394-396.
@@ -171,7 +171,7 @@ def lay_few_taroks(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-013")
-def keep_a_small_card_of_each_suit(sight: Sight) -> Answer:
+def keep_a_small_card_of_each_suit(sight: Sight) -> Asked:
     """Who thinks of an ultimo keeps the smallest card of every suit.
 
     Jensen 1989, l.398-401.
@@ -183,7 +183,7 @@ def keep_a_small_card_of_each_suit(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-014")
-def keep_the_whip_with_tops(sight: Sight) -> Answer:
+def keep_the_whip_with_tops(sight: Sight) -> Asked:
     """Of two equal whips keep the one with more courts, in a hand that is not weak.
 
     Jensen 1989, l.403-404.
@@ -196,7 +196,7 @@ def keep_the_whip_with_tops(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-015")
-def weak_keep_the_whip_without_the_king(sight: Sight) -> Answer:
+def weak_keep_the_whip_without_the_king(sight: Sight) -> Asked:
     """A weak dealer keeps, of two equal whips, the one whose king another holds.
 
     Jensen 1989, l.404-406.
@@ -209,7 +209,7 @@ def weak_keep_the_whip_without_the_king(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-016")
-def keep_the_low_whip(sight: Sight) -> Answer:
+def keep_the_low_whip(sight: Sight) -> Asked:
     """Of two equal whips break the one with gaps between its high cards.
 
     Jensen 1989, l.406-409.
@@ -223,7 +223,7 @@ def keep_the_low_whip(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-017")
-def lay_from_five_or_six(sight: Sight) -> Answer:
+def lay_from_five_or_six(sight: Sight) -> Asked:
     """Lay two or three cards from a suit of five or six.
 
     Jensen 1989, l.411-412.
@@ -236,7 +236,7 @@ def lay_from_five_or_six(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-018")
-def nine_laying(sight: Sight) -> Answer:
+def nine_laying(sight: Sight) -> Asked:
     """With nine taroks and four to six cards of each suit keep four of each.
 
     Jensen 1989, l.414-417.
@@ -249,7 +249,7 @@ def nine_laying(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-019")
-def even_laying(sight: Sight) -> Answer:
+def even_laying(sight: Sight) -> Asked:
     """With ten or eleven taroks and no whip lay so that the suits are as even as can be.
 
     Jensen 1989, l.417-420.
@@ -263,7 +263,7 @@ def even_laying(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-103")
-def play_no_tout(sight: Sight) -> Answer:
+def play_no_tout(sight: Sight) -> Asked:
     """Do not lay the skus for a tout, where the book allows it.
 
     Jensen 1989, l.975-979.

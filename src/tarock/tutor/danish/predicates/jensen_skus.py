@@ -9,7 +9,7 @@ from tarock.core.cards import PAGAT, SKUS, SUITS
 from tarock.danish.actions import Play
 from tarock.danish.cards import KINGS, SECOND_LAST_TRICK, SKUS_ALONE, THIRD_LAST_TRICK
 from tarock.search.danish.advice import Role
-from tarock.tutor.danish.predicates.senses import Answer, does, plays_card, some, spares
+from tarock.tutor.danish.predicates.senses import Asked, does, plays_card, some, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 
@@ -26,7 +26,7 @@ def _may_play_skus(sight: Sight) -> bool:
 
 
 @PREDICATES("je-040")
-def keep_the_skus_against_a_king(sight: Sight) -> Answer:
+def keep_the_skus_against_a_king(sight: Sight) -> Asked:
     """Against a king ultimo hold the skus as long as possible.
 
     Jensen 1989, l.562-564.
@@ -39,7 +39,7 @@ def keep_the_skus_against_a_king(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-041")
-def lead_the_skus_at_a_king(sight: Sight) -> Answer:
+def lead_the_skus_at_a_king(sight: Sight) -> Asked:
     """Lead the skus as the suit of a king that will soon fall, when no card of it is left.
 
     Jensen 1989, l.566-567.
@@ -54,7 +54,7 @@ def lead_the_skus_at_a_king(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-044")
-def lead_the_skus_as_the_partners_suit(sight: Sight) -> Answer:
+def lead_the_skus_as_the_partners_suit(sight: Sight) -> Asked:
     """A helper without the leader's suit leads the skus as that suit.
 
     Jensen 1989, l.579.
@@ -67,7 +67,7 @@ def lead_the_skus_as_the_partners_suit(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-045")
-def keep_the_skus_to_the_end(sight: Sight) -> Answer:
+def keep_the_skus_to_the_end(sight: Sight) -> Asked:
     """A weak player holds the skus to the last trick, unless it is demanded.
 
     Jensen 1989, l.581-583.
@@ -78,7 +78,7 @@ def keep_the_skus_to_the_end(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-046")
-def strong_use_the_skus_in_time(sight: Sight) -> Answer:
+def strong_use_the_skus_in_time(sight: Sight) -> Asked:
     """A strong player uses the skus before it can be demanded.
 
     Jensen 1989, l.585-586.

@@ -8,7 +8,7 @@ from typing import Final
 from tarock.core.cards import SUITS, PlainSuit, Suit
 from tarock.danish.cards import KINGS
 from tarock.search.danish.advice import Role
-from tarock.tutor.danish.predicates.senses import Answer, avoids_suit, leads_suit, some
+from tarock.tutor.danish.predicates.senses import Asked, avoids_suit, leads_suit, some
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import WHIP, Sight
 
@@ -33,7 +33,7 @@ def _worked(sight: Sight) -> PlainSuit | None:
 
 
 @PREDICATES("je-031")
-def fight_at_first(sight: Sight) -> Answer:
+def fight_at_first(sight: Sight) -> Asked:
     """Nobody has declared taroks, so whoever can fights: he leads his long suit.
 
     Jensen 1989, l.488-489.
@@ -45,7 +45,7 @@ def fight_at_first(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-032")
-def stop_whipping(sight: Sight) -> Answer:
+def stop_whipping(sight: Sight) -> Asked:
     """Who has whipped and can no longer keep a tarok to the end leads that suit no more.
 
     Jensen 1989, l.491-494.
@@ -59,7 +59,7 @@ def stop_whipping(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-047")
-def whip_then_taroks(sight: Sight) -> Answer:
+def whip_then_taroks(sight: Sight) -> Asked:
     """Lead the whip to the end, then taroks, as long as more of them are mine than out.
 
     Jensen 1989, l.595-600.
@@ -74,7 +74,7 @@ def whip_then_taroks(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-048")
-def bluff_with_a_short_suit(sight: Sight) -> Answer:
+def bluff_with_a_short_suit(sight: Sight) -> Asked:
     """The strong player may lead a very short suit, so that others leave it alone.
 
     Jensen 1989, l.602-604.
@@ -86,7 +86,7 @@ def bluff_with_a_short_suit(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-049")
-def do_not_play_too_hard(sight: Sight) -> Answer:
+def do_not_play_too_hard(sight: Sight) -> Asked:
     """Do not draw taroks while another holds an ultimo card and may have more taroks than one has sure ones.
 
     Jensen 1989, l.604-607.
@@ -98,7 +98,7 @@ def do_not_play_too_hard(sight: Sight) -> Answer:
 
 
 @PREDICATES("je-050")
-def let_another_do_the_work(sight: Sight) -> Answer:
+def let_another_do_the_work(sight: Sight) -> Asked:
     """Another has opened the suit that a fighter would lead: he leads another long suit, or taroks.
 
     Jensen 1989, l.609-612.

@@ -4,7 +4,7 @@ from tarock.core.cards import MOND, PAGAT, SUITS
 from tarock.core.cardset import CardSet
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, lays, leads_suit, plays, spares
+from tarock.tutor.danish.predicates.senses import Asked, lays, leads_suit, plays, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import WHIP, Sight
 
@@ -25,7 +25,7 @@ def has_the_cards(sight: Sight) -> bool:
 
 
 @PREDICATES("mo-001")
-def know_the_order_of_aims(sight: Sight) -> Answer:
+def know_the_order_of_aims(sight: Sight) -> Asked:
     """An ultimo, stopping one, a bagud, the last trick, the ultimo cards home, and last the count.
 
     Møller, l.100-112, l.776-786.
@@ -34,7 +34,7 @@ def know_the_order_of_aims(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-070")
-def judge_the_hand(sight: Sight) -> Answer:
+def judge_the_hand(sight: Sight) -> Asked:
     """Look at taroks, ultimo cards, suits and whip as soon as the cards are picked up.
 
     Møller, l.1169-1180.
@@ -43,7 +43,7 @@ def judge_the_hand(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-017")
-def judge_the_chance_anew(sight: Sight) -> Answer:
+def judge_the_chance_anew(sight: Sight) -> Asked:
     """With an ultimo card ask after the declarations whether there is still a chance.
 
     Møller, l.817-820, l.863.
@@ -52,7 +52,7 @@ def judge_the_chance_anew(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-018")
-def sixteen_cards_for_an_ultimo(sight: Sight) -> Answer:
+def sixteen_cards_for_an_ultimo(sight: Sight) -> Asked:
     """Aim at an ultimo with sixteen taroks and cards of the long suit, eight taroks among them, and not small ones.
 
     Møller, l.821-824, l.1252-1253.
@@ -65,7 +65,7 @@ def sixteen_cards_for_an_ultimo(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-019")
-def nine_big_taroks_are_hidden(sight: Sight) -> Answer:
+def nine_big_taroks_are_hidden(sight: Sight) -> Asked:
     """Nine big taroks and a long suit are worth more than ten: they are not declared.
 
     Møller, l.824-826, l.842-847, l.1214-1216.
@@ -75,7 +75,7 @@ def nine_big_taroks_are_hidden(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-020")
-def tops_in_the_whip(sight: Sight) -> Answer:
+def tops_in_the_whip(sight: Sight) -> Asked:
     """A whip wants tops, and entries beside it.
 
     Møller, l.827-830, l.1230-1234.
@@ -87,12 +87,12 @@ def tops_in_the_whip(sight: Sight) -> Answer:
     return _keeping_the_whip(sight) if has_tops and len(sight.entries) > 1 else None
 
 
-def _keeping_the_whip(sight: Sight) -> Answer:
+def _keeping_the_whip(sight: Sight) -> Asked:
     return lays(lambda laid: not laid & sight.mine(sight.longest)) if sight.lays else whatever
 
 
 @PREDICATES("mo-022")
-def no_entries_no_ultimo(sight: Sight) -> Answer:
+def no_entries_no_ultimo(sight: Sight) -> Asked:
     """With nothing but small cards beside the whip an ultimo is doubtful.
 
     Møller, l.833-835.
@@ -102,7 +102,7 @@ def no_entries_no_ultimo(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-023")
-def a_short_suit_is_a_weakness(sight: Sight) -> Answer:
+def a_short_suit_is_a_weakness(sight: Sight) -> Asked:
     """In a strong hand a void or a single card is where the others strike at once.
 
     Møller, l.836-837.
@@ -117,7 +117,7 @@ def a_short_suit_is_a_weakness(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-024")
-def many_small_taroks_are_not_enough(sight: Sight) -> Answer:
+def many_small_taroks_are_not_enough(sight: Sight) -> Asked:
     """Ten taroks with the pagat are no ultimo if they are small or the suits poor.
 
     Møller, l.839-842, l.1208-1213.
@@ -128,7 +128,7 @@ def many_small_taroks_are_not_enough(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-025")
-def a_king_needs_four_and_the_skus(sight: Sight) -> Answer:
+def a_king_needs_four_and_the_skus(sight: Sight) -> Asked:
     """No king ultimo with fewer than four cards beside the king, or without the skus.
 
     Møller, l.848-851.
@@ -141,7 +141,7 @@ def a_king_needs_four_and_the_skus(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-026")
-def never_count_an_ultimo_as_done(sight: Sight) -> Answer:
+def never_count_an_ultimo_as_done(sight: Sight) -> Asked:
     """A bad split, a lucky attack or a nolo can still spoil the best hand.
 
     Møller, l.852-855, l.1327-1330.
@@ -150,7 +150,7 @@ def never_count_an_ultimo_as_done(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-031")
-def what_a_whip_draws(sight: Sight) -> Answer:
+def what_a_whip_draws(sight: Sight) -> Asked:
     """A suit of five, six, seven or eight cards draws one, four, seven or ten taroks.
 
     Møller, l.877-889, l.1241-1250.
@@ -160,7 +160,7 @@ def what_a_whip_draws(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-045")
-def without_ultimo_cards_you_defend(sight: Sight) -> Answer:
+def without_ultimo_cards_you_defend(sight: Sight) -> Asked:
     """Without king and pagat one defends, or plays for the last trick.
 
     Møller, l.1001-1003, l.1222-1227.
@@ -169,7 +169,7 @@ def without_ultimo_cards_you_defend(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-062")
-def fight_for_the_last_trick(sight: Sight) -> Answer:
+def fight_for_the_last_trick(sight: Sight) -> Asked:
     """Without an ultimo in sight keep T21 for the last trick, unless it has become bare.
 
     Møller, l.1106-1114.
@@ -181,7 +181,7 @@ def fight_for_the_last_trick(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-073")
-def eight_taroks_promise_little(sight: Sight) -> Answer:
+def eight_taroks_promise_little(sight: Sight) -> Asked:
     """With eight taroks or fewer the chance of an ultimo is small, but it may grow.
 
     Møller, l.1216-1219.
@@ -190,7 +190,7 @@ def eight_taroks_promise_little(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-082")
-def the_size_of_the_taroks(sight: Sight) -> Answer:
+def the_size_of_the_taroks(sight: Sight) -> Asked:
     """Small taroks are drawn or beaten; big ones make the ultimo seeker spend his own.
 
     Møller, l.1316-1319.
@@ -201,7 +201,7 @@ def the_size_of_the_taroks(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-083")
-def look_at_the_seat(sight: Sight) -> Answer:
+def look_at_the_seat(sight: Sight) -> Asked:
     """Forehand may whip at once, or show peace with a king; middle hand is squeezed.
 
     Møller, l.1322-1326.
@@ -215,7 +215,7 @@ def look_at_the_seat(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-091")
-def eight_taroks_lead_the_defence(sight: Sight) -> Answer:
+def eight_taroks_lead_the_defence(sight: Sight) -> Asked:
     """Eight taroks without an ultimo card lead the defence before they play for the last trick.
 
     Møller, l.1427-1430.
@@ -224,7 +224,7 @@ def eight_taroks_lead_the_defence(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-092")
-def seven_taroks_expect_an_ultimo(sight: Sight) -> Answer:
+def seven_taroks_expect_an_ultimo(sight: Sight) -> Asked:
     """With seven taroks count on a chance elsewhere: the others have nine and six, or eight and seven.
 
     Møller, l.1431-1437.
@@ -233,7 +233,7 @@ def seven_taroks_expect_an_ultimo(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-008")
-def read_the_declarations(sight: Sight) -> Answer:
+def read_the_declarations(sight: Sight) -> Asked:
     """Work out from what was declared, and what was not, where the key cards are.
 
     Møller, l.437-440, l.1256-1258.
@@ -243,7 +243,7 @@ def read_the_declarations(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-048")
-def who_leads_the_defence(sight: Sight) -> Answer:
+def who_leads_the_defence(sight: Sight) -> Asked:
     """Against one strong player the defender with most taroks leads the defence.
 
     Møller, l.1012-1014, l.1186-1187.
@@ -252,7 +252,7 @@ def who_leads_the_defence(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-049")
-def somebody_may_try(sight: Sight) -> Answer:
+def somebody_may_try(sight: Sight) -> Asked:
     """Also when all have passed somebody may try an ultimo; do not let a weak chance grow.
 
     Møller, l.1015-1022, l.1977-1982.
@@ -262,7 +262,7 @@ def somebody_may_try(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-151")
-def begin_with_the_whip(sight: Sight) -> Answer:
+def begin_with_the_whip(sight: Sight) -> Asked:
     """The stronger defender and the ultimo seeker may begin with the whip, the weak man never.
 
     Møller, l.2101-2108.
@@ -274,7 +274,7 @@ def begin_with_the_whip(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-007")
-def no_half_without_the_skus(sight: Sight) -> Answer:
+def no_half_without_the_skus(sight: Sight) -> Asked:
     """Three courts of a suit, or three kings, are no half without the skus.
 
     Møller, l.499-501.

@@ -8,7 +8,7 @@ from tarock.danish.declarations import Courts
 from tarock.danish.knowledge import promise
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, avoids_suit, leads_suit, plays, plays_card, some
+from tarock.tutor.danish.predicates.senses import Asked, avoids_suit, leads_suit, plays, plays_card, some
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 
@@ -39,7 +39,7 @@ def struck(sight: Sight, seat: Seat | None) -> tuple[PlainSuit, ...]:
 
 
 @PREDICATES("mo-149")
-def begin_with_a_covered_suit(sight: Sight) -> Answer:
+def begin_with_a_covered_suit(sight: Sight) -> Asked:
     """Without a plan begin with a middle card of a suit of five: it lets the others signal.
 
     Møller, l.2093-2095.
@@ -55,7 +55,7 @@ def begin_with_a_covered_suit(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-150")
-def lead_what_you_declared(sight: Sight) -> Answer:
+def lead_what_you_declared(sight: Sight) -> Asked:
     """Without a chance of your own lead a declared suit from the top, and stop when somebody may be void.
 
     Møller, l.2095-2099.
@@ -69,7 +69,7 @@ def lead_what_you_declared(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-147")
-def do_not_draw_taroks_early(sight: Sight) -> Answer:
+def do_not_draw_taroks_early(sight: Sight) -> Asked:
     """Do not lead taroks early: with them gone a king ultimo is near.
 
     Møller, l.2081-2086; unless a nolo is being played.
@@ -81,7 +81,7 @@ def do_not_draw_taroks_early(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-148")
-def draw_the_rest_late(sight: Sight) -> Answer:
+def draw_the_rest_late(sight: Sight) -> Asked:
     """Late an ultimo seeker gets the rest of the taroks out, with the whip if he can.
 
     Møller, l.2087-2091.
@@ -94,7 +94,7 @@ def draw_the_rest_late(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-152")
-def alternate_between_two_suits(sight: Sight) -> Answer:
+def alternate_between_two_suits(sight: Sight) -> Asked:
     """When each of the others is void of one of your suits change between the two.
 
     Møller, l.2112-2115.
@@ -114,7 +114,7 @@ def alternate_between_two_suits(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-056")
-def play_neutrally(sight: Sight) -> Answer:
+def play_neutrally(sight: Sight) -> Asked:
     """While nobody is known to be dangerous neither whip nor strike at one side.
 
     Møller, l.1051-1054, l.1983-1992.
@@ -126,7 +126,7 @@ def play_neutrally(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-145")
-def four_taroks_be_neutral(sight: Sight) -> Answer:
+def four_taroks_be_neutral(sight: Sight) -> Asked:
     """With four taroks and no declaration the others have nine each: strike at neither.
 
     Møller, l.2058-2062.
@@ -140,7 +140,7 @@ def four_taroks_be_neutral(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-037")
-def find_his_short_suit(sight: Sight) -> Answer:
+def find_his_short_suit(sight: Sight) -> Asked:
     """When the strong player is known find his short suits and lead them soon.
 
     Møller, l.941-943.
@@ -155,7 +155,7 @@ def find_his_short_suit(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-042")
-def touch_the_untouched_suit(sight: Sight) -> Answer:
+def touch_the_untouched_suit(sight: Sight) -> Asked:
     """Touch a suit whose king is out and which nobody has led.
 
     Møller, l.970-973.
@@ -167,7 +167,7 @@ def touch_the_untouched_suit(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-051")
-def hunt_the_kings(sight: Sight) -> Answer:
+def hunt_the_kings(sight: Sight) -> Asked:
     """Hunt the kings that are out, and keep only taroks for the end.
 
     Møller, l.1030-1032, l.2109-2111; not at the price of your partner's taroks.
@@ -180,7 +180,7 @@ def hunt_the_kings(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-054")
-def change_your_partner(sight: Sight) -> Answer:
+def change_your_partner(sight: Sight) -> Asked:
     """When the first ultimo seeker has fewer taroks left than the other defender, attack that one.
 
     Møller, l.1040-1049, l.1197-1202, l.2054-2057.
@@ -196,7 +196,7 @@ def change_your_partner(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-036")
-def no_whip_without_purpose(sight: Sight) -> Answer:
+def no_whip_without_purpose(sight: Sight) -> Asked:
     """A defender does not lead his whip unless it strikes the strong player and not his partner.
 
     Møller, l.940-941.
@@ -209,7 +209,7 @@ def no_whip_without_purpose(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-057")
-def hold_the_third_harmless(sight: Sight) -> Answer:
+def hold_the_third_harmless(sight: Sight) -> Asked:
     """Do not shorten one player so that the other gets an ultimo which he had no chance of.
 
     Møller, l.1055-1059, l.2115-2118.
@@ -226,7 +226,7 @@ def hold_the_third_harmless(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-120")
-def offer_a_nolo_with_a_court(sight: Sight) -> Answer:
+def offer_a_nolo_with_a_court(sight: Sight) -> Asked:
     """If a nolo of your partner may be the only help begin with a court, not with a tarok.
 
     Møller, l.1757-1761, l.2138-2144.
@@ -241,7 +241,7 @@ def offer_a_nolo_with_a_court(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-121")
-def the_nolo_player_leads_no_small_tarok(sight: Sight) -> Answer:
+def the_nolo_player_leads_no_small_tarok(sight: Sight) -> Asked:
     """Who plays a nolo and must begin leads no small tarok; a half-high card may be ducked by both.
 
     Møller, l.1762-1764.
@@ -252,7 +252,7 @@ def the_nolo_player_leads_no_small_tarok(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-140")
-def spare_your_partners_taroks(sight: Sight) -> Answer:
+def spare_your_partners_taroks(sight: Sight) -> Asked:
     """The weaker partner does not lead a suit that is nearly gone if his partner must ruff it.
 
     Møller, l.2014-2019.
@@ -265,7 +265,7 @@ def spare_your_partners_taroks(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-050")
-def lead_what_suits_your_partner(sight: Sight) -> Answer:
+def lead_what_suits_your_partner(sight: Sight) -> Asked:
     """The weaker partner leads what his partner wants, and never his short suits.
 
     Møller, l.1024-1027, l.2043-2045.
@@ -282,7 +282,7 @@ def lead_what_suits_your_partner(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-052")
-def the_weaker_partner_does_not_whip(sight: Sight) -> Answer:
+def the_weaker_partner_does_not_whip(sight: Sight) -> Asked:
     """The weaker partner does not whip: it strikes the stronger one first.
 
     Møller, l.1032-1035, l.1235-1238, l.2100-2101.
@@ -295,7 +295,7 @@ def the_weaker_partner_does_not_whip(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-053")
-def the_stronger_partner_may_whip(sight: Sight) -> Answer:
+def the_stronger_partner_may_whip(sight: Sight) -> Asked:
     """The stronger partner whips even if it strikes the weaker, who can ruff high before the strong player.
 
     Møller, l.1035-1038.
@@ -308,7 +308,7 @@ def the_stronger_partner_may_whip(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-021")
-def take_the_initiative(sight: Sight) -> Answer:
+def take_the_initiative(sight: Sight) -> Asked:
     """Who means to score an ultimo leads his whip before the others whip him.
 
     Møller, l.830-832, l.895-898.
@@ -320,7 +320,7 @@ def take_the_initiative(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-043")
-def hide_your_plan(sight: Sight) -> Answer:
+def hide_your_plan(sight: Sight) -> Asked:
     """Who is not known as dangerous steers the play without showing it, as long as that costs nothing.
 
     Møller, l.974-978.
@@ -332,7 +332,7 @@ def hide_your_plan(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-061")
-def explore_the_split(sight: Sight) -> Answer:
+def explore_the_split(sight: Sight) -> Asked:
     """While you keep the lead a round of taroks shows how they lie, without risk.
 
     Møller, l.1100-1103.
@@ -343,7 +343,7 @@ def explore_the_split(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-039")
-def weak_players_play_their_kings_early(sight: Sight) -> Answer:
+def weak_players_play_their_kings_early(sight: Sight) -> Asked:
     """The weaker partner plays king or pagat early: it tells his partner not to look for them.
 
     Møller, l.945-946, l.1027-1028, l.1127-1128, l.2045-2046.
@@ -360,7 +360,7 @@ def weak_players_play_their_kings_early(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-068")
-def declared_kings_do_not_wait(sight: Sight) -> Answer:
+def declared_kings_do_not_wait(sight: Sight) -> Asked:
     """Who has declared kings and is weak beside them expects the hunt and plays them soon.
 
     Møller, l.1147-1149.

@@ -7,7 +7,7 @@ from tarock.danish.actions import Action, Play
 from tarock.danish.cards import OF_SUIT, SKUS_ALONE, TAROKS
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, leads_suit, plays, plays_card
+from tarock.tutor.danish.predicates.senses import Asked, leads_suit, plays, plays_card
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 
@@ -26,7 +26,7 @@ def is_weak_enough(sight: Sight) -> bool:
 
 
 @PREDICATES("mo-046")
-def ask_whether_your_partner_wants_it(sight: Sight) -> Answer:
+def ask_whether_your_partner_wants_it(sight: Sight) -> Asked:
     """A strong partner may not want a nolo: then be an ordinary helper.
 
     Møller, l.1004-1007, l.1192-1196, l.1723-1727.
@@ -38,7 +38,7 @@ def ask_whether_your_partner_wants_it(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-114")
-def a_nolo_seldom_succeeds(sight: Sight) -> Answer:
+def a_nolo_seldom_succeeds(sight: Sight) -> Asked:
     """A nolo seldom succeeds and pays little, but may be the only way to stop an ultimo.
 
     Møller, l.1702-1707, l.611-616.
@@ -47,7 +47,7 @@ def a_nolo_seldom_succeeds(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-115")
-def without_help_forget_it(sight: Sight) -> Answer:
+def without_help_forget_it(sight: Sight) -> Asked:
     """No strong declaration, no help: then forget the nolo.
 
     Møller, l.1718-1722.
@@ -76,7 +76,7 @@ def below(sight: Sight, led: Card) -> CardSet:
 
 
 @PREDICATES("mo-116")
-def answer_the_invitation(sight: Sight) -> Answer:
+def answer_the_invitation(sight: Sight) -> Asked:
     """When your partner invites to a nolo show at once by your card whether you want it.
 
     Møller, l.1734-1737.
@@ -90,7 +90,7 @@ def answer_the_invitation(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-117")
-def how_to_answer(sight: Sight) -> Answer:
+def how_to_answer(sight: Sight) -> Asked:
     """If you want the nolo throw the card just below; if not overtake, or throw the lowest.
 
     Møller, l.1738-1742.
@@ -120,7 +120,7 @@ def has_agreed(sight: Sight, partner: Seat) -> bool:
 
 
 @PREDICATES("mo-118")
-def help_the_nolo(sight: Sight) -> Answer:
+def help_the_nolo(sight: Sight) -> Asked:
     """Help an agreed nolo: taroks from the top until he is void and some more, then suits from the top.
 
     Møller, l.1743-1747.
@@ -135,7 +135,7 @@ def help_the_nolo(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-122")
-def duck_with_the_skus(sight: Sight) -> Answer:
+def duck_with_the_skus(sight: Sight) -> Asked:
     """The nolo player throws the skus on a low card that he would have to beat.
 
     Møller, l.1785-1787.
@@ -148,7 +148,7 @@ def duck_with_the_skus(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-123")
-def stop_a_nolo_with_the_skus(sight: Sight) -> Answer:
+def stop_a_nolo_with_the_skus(sight: Sight) -> Asked:
     """When the taroks are drawn lead the skus as a suit that only the nolo player holds: he must win it.
 
     Møller, l.1787-1788, l.1730-1732, l.1771-1772.

@@ -10,8 +10,8 @@ from tarock.danish.cards import OF_SUIT
 from tarock.tutor.advice import Sense
 from tarock.tutor.danish.sight import Sight
 
-Answer: TypeAlias = Sense[Action] | None
-"""What a predicate of Danish Tarok answers."""
+Asked: TypeAlias = Sense[Action] | None
+"""What a predicate of Danish Tarok asks for; None where it does not apply."""
 
 
 def plays(cards: CardSet) -> Sense[Action]:
@@ -56,12 +56,12 @@ def does(wanted: Action) -> Sense[Action]:
     return lambda action: action == wanted
 
 
-def some(offers: Sense[Action], sight: Sight) -> Answer:
+def some(offers: Sense[Action], sight: Sight) -> Asked:
     """Return a sense only if something that I may do is in it."""
     return offers if any(map(offers, sight.offers)) else None
 
 
-def by_bots(sight: Sight, *names: str) -> Answer:
+def by_bots(sight: Sight, *names: str) -> Asked:
     """What the bots do, where they do it for one of these reasons."""
     if sight.advised is None or sight.advised[1] not in names:
         return None

@@ -6,7 +6,7 @@ from tarock.core.cards import PAGAT, SUITS, PlainSuit
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, OF_SUIT, SKAT_SIZE
 from tarock.tutor.advice import whatever
-from tarock.tutor.danish.predicates.senses import Answer, lays
+from tarock.tutor.danish.predicates.senses import Asked, lays
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import COVER, Sight
 
@@ -31,7 +31,7 @@ def free_cards(sight: Sight) -> CardSet:
     return CardSet() if sight.skat_choice is None else sight.skat_choice.free
 
 
-def lays_from(sight: Sight, cards: CardSet) -> Answer:
+def lays_from(sight: Sight, cards: CardSet) -> Asked:
     """A skat of some cards, if there are enough of them."""
     return lays(lambda laid: laid <= cards) if len(free_cards(sight) & cards) >= SKAT_SIZE else None
 
@@ -47,7 +47,7 @@ def without(sight: Sight, *suits: PlainSuit) -> CardSet:
 
 
 @PREDICATES("mo-084")
-def lay_for_your_part(sight: Sight) -> Answer:
+def lay_for_your_part(sight: Sight) -> Asked:
     """Think first which part you will play, and lay so that the cards fit it.
 
     Møller, l.1352-1355.
@@ -56,7 +56,7 @@ def lay_for_your_part(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-085")
-def stay_even(sight: Sight) -> Answer:
+def stay_even(sight: Sight) -> Asked:
     """With nine taroks and no whip lay from the longest suits.
 
     Møller, l.1371-1378.
@@ -72,7 +72,7 @@ def stay_even(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-086")
-def keep_the_whip_whole(sight: Sight) -> Answer:
+def keep_the_whip_whole(sight: Sight) -> Asked:
     """With nine taroks and a whip lay nothing from it, unless it is very long.
 
     Møller, l.1378-1381.
@@ -81,7 +81,7 @@ def keep_the_whip_whole(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-093")
-def the_leader_keeps_his_whip(sight: Sight) -> Answer:
+def the_leader_keeps_his_whip(sight: Sight) -> Asked:
     """As leader of the defence keep a whip of up to eight, and lay from the second-longest suits.
 
     Møller, l.1438-1441.
@@ -89,7 +89,7 @@ def the_leader_keeps_his_whip(sight: Sight) -> Answer:
     return _keep_whip(sight) if sight.lays and LEADER <= sight.number < STRONG else None
 
 
-def _keep_whip(sight: Sight) -> Answer:
+def _keep_whip(sight: Sight) -> Asked:
     whip = sight.whip
     if whip is None or len(without(sight, whip)) < SKAT_SIZE:
         return None
@@ -98,7 +98,7 @@ def _keep_whip(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-087")
-def lay_middle_cards(sight: Sight) -> Answer:
+def lay_middle_cards(sight: Sight) -> Asked:
     """With a very strong hand keep the smallest cards: they give a nolo player his trick.
 
     Møller, l.1382-1384.
@@ -112,7 +112,7 @@ def _smallest(sight: Sight) -> CardSet:
 
 
 @PREDICATES("mo-094")
-def lay_where_the_king_is_yours(sight: Sight) -> Answer:
+def lay_where_the_king_is_yours(sight: Sight) -> Asked:
     """Of two suits alike lay from the one whose king you hold: the other kings must be driven out.
 
     Møller, l.1441-1442.
@@ -128,7 +128,7 @@ def lay_where_the_king_is_yours(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-098")
-def the_weak_man_shortens_his_whip(sight: Sight) -> Answer:
+def the_weak_man_shortens_his_whip(sight: Sight) -> Asked:
     """With few taroks lay from a very long suit: you must not whip with it.
 
     Møller, l.1475-1480.
@@ -140,7 +140,7 @@ def the_weak_man_shortens_his_whip(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-099")
-def no_void_for_the_pagat(sight: Sight) -> Answer:
+def no_void_for_the_pagat(sight: Sight) -> Asked:
     """Do not lay yourself void to sneak a trick with the pagat.
 
     Møller, l.1481-1483.
@@ -152,7 +152,7 @@ def no_void_for_the_pagat(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-100")
-def three_taroks_may_be_laid(sight: Sight) -> Answer:
+def three_taroks_may_be_laid(sight: Sight) -> Asked:
     """Three taroks or fewer may be laid, but not pagat or T21; else keep the hand even.
 
     Møller, l.1485-1487.
@@ -170,7 +170,7 @@ def three_taroks_may_be_laid(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-102")
-def a_nolo_needs_the_skus(sight: Sight) -> Answer:
+def a_nolo_needs_the_skus(sight: Sight) -> Asked:
     """Think twice before you lay for a nolo without the skus.
 
     Møller, l.1492-1494, l.1728-1732.
@@ -183,7 +183,7 @@ def a_nolo_needs_the_skus(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-103")
-def no_courts_for_the_count(sight: Sight) -> Answer:
+def no_courts_for_the_count(sight: Sight) -> Asked:
     """With a weak hand do not lay courts for their count: it promotes the strong player's cards.
 
     Møller, l.1495-1498.
@@ -195,7 +195,7 @@ def no_courts_for_the_count(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-107")
-def hide_a_short_suit(sight: Sight) -> Answer:
+def hide_a_short_suit(sight: Sight) -> Asked:
     """From a suit that becomes short do not lay the smallest cards, so that it shows later.
 
     Møller, l.1566-1567.

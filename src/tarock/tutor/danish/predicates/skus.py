@@ -5,14 +5,14 @@ from tarock.core.cardset import CardSet
 from tarock.danish.actions import DEMAND, WAIVE, Action, Play
 from tarock.danish.cards import COURTS, SKUS_ALONE, TAROKS, THIRD_LAST_TRICK
 from tarock.tutor.danish.predicates.leading import my_suits, struck
-from tarock.tutor.danish.predicates.senses import Answer, by_bots, does, plays, spares
+from tarock.tutor.danish.predicates.senses import Asked, by_bots, does, plays, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
 from tarock.tutor.danish.sight import Sight
 
 SECOND = 2
 
 
-def leads_skus_as(*suits: Suit) -> Answer:
+def leads_skus_as(*suits: Suit) -> Asked:
     """The skus led under one of some names."""
 
     def names(action: Action) -> bool:
@@ -22,7 +22,7 @@ def leads_skus_as(*suits: Suit) -> Answer:
 
 
 @PREDICATES("mo-125")
-def spare_a_tarok_with_the_skus(sight: Sight) -> Answer:
+def spare_a_tarok_with_the_skus(sight: Sight) -> Asked:
     """Throw the skus in place of a tarok that would only be lost under a higher one.
 
     Møller, l.1820-1821.
@@ -33,7 +33,7 @@ def spare_a_tarok_with_the_skus(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-126")
-def promote_a_court_with_the_skus(sight: Sight) -> Answer:
+def promote_a_court_with_the_skus(sight: Sight) -> Asked:
     """With a court second, while higher ones are played, the skus once makes it an entry.
 
     Møller, l.1822.
@@ -48,7 +48,7 @@ def promote_a_court_with_the_skus(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-127")
-def hide_that_the_taroks_are_gone(sight: Sight) -> Answer:
+def hide_that_the_taroks_are_gone(sight: Sight) -> Asked:
     """Without taroks and with a skus that nobody knows of throw a suit card: the strong player counts one tarok more.
 
     Møller, l.1823-1826.
@@ -61,7 +61,7 @@ def hide_that_the_taroks_are_gone(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-128")
-def drive_the_bare_king_out(sight: Sight) -> Answer:
+def drive_the_bare_king_out(sight: Sight) -> Asked:
     """When only the king of a suit is left lead the skus as that suit: he must come.
 
     Møller, l.1827-1830.
@@ -72,7 +72,7 @@ def drive_the_bare_king_out(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-129")
-def lead_the_skus_for_your_partner(sight: Sight) -> Answer:
+def lead_the_skus_for_your_partner(sight: Sight) -> Asked:
     """If every other lead hurts your partner lead the skus as a suit that he has.
 
     Møller, l.1831-1833.
@@ -87,7 +87,7 @@ def lead_the_skus_for_your_partner(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-138")
-def let_your_partner_name_it(sight: Sight) -> Answer:
+def let_your_partner_name_it(sight: Sight) -> Asked:
     """With a bad lead, and your partner next, lead the skus in an empty suit: he may name it.
 
     Møller, l.1947-1949.
@@ -102,7 +102,7 @@ def let_your_partner_name_it(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-130")
-def the_skus_may_save_you(sight: Sight) -> Answer:
+def the_skus_may_save_you(sight: Sight) -> Asked:
     """Kept to the last trick a skus that nobody demands may save you from a bagud.
 
     Møller, l.1842-1845.
@@ -116,7 +116,7 @@ def the_skus_may_save_you(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-131")
-def demand_the_skus(sight: Sight) -> Answer:
+def demand_the_skus(sight: Sight) -> Asked:
     """Demand the skus in the third-last trick when it decides, and count first: a wrong demand is dear.
 
     Møller, l.1850-1854.
@@ -126,7 +126,7 @@ def demand_the_skus(sight: Sight) -> Answer:
 
 
 @PREDICATES("mo-137")
-def baptise_for_your_side(sight: Sight) -> Answer:
+def baptise_for_your_side(sight: Sight) -> Asked:
     """Name a led skus as what suits you and hurts the enemy; the weaker partner lets the right pass on.
 
     Møller, l.1941-1947.
