@@ -16,7 +16,8 @@ from tarock.rulesets import load
 from tarock.tutor.families import TUTORS
 from tarock.tutor.koenigrufen.sight import Sight
 
-PREDICATES = TUTORS["koenigrufen"].registry.predicates
+REGISTRY = TUTORS["koenigrufen"].registry
+PREDICATES = REGISTRY.predicates
 DEALS = (
     "1900-02",
     "mayr-16",
@@ -92,3 +93,8 @@ def test_a_hand_is_measured_by_its_suits(deal: str) -> None:
             sight = Sight(state.view(seat))
             assert sum(map(sight.length, SUITS)) + len(sight.tarocks) == len(hand)
             assert all(not hand & OF_SUIT[suit] for suit in sight.voids)
+
+
+@pytest.mark.parametrize("row", list(PREDICATES))
+def test_a_predicate_cites_what_its_row_cites(row: str) -> None:
+    assert f"{REGISTRY.rows[row].source}." in str(PREDICATES[row].__doc__)

@@ -327,7 +327,7 @@ def _birds_held(sight: Sight) -> list[Bird]:
     if not sight.may_bid("besserrufer"):
         return []
     named = {bid.bird for bid in sight.bids if bid.contract == "besserrufer"}
-    held = [bird for bird in BIRDS if BIRD_CARDS[bird] in sight.hand and named & {None, bird}]
+    held: list[Bird] = [bird for bird in BIRDS if BIRD_CARDS[bird] in sight.hand and not named.isdisjoint((None, bird))]
     return [bird for bird in held if len(sight.tarocks) >= BIRD_NEEDS[bird]]
 
 
@@ -337,7 +337,7 @@ def bid_a_besserrufer(sight: Sight) -> Wanted:
 
     Mayr 2012, l.87.
     """
-    birds = [bird for bird in _birds_held(sight) if len(sight.stingers) >= BIRD_STINGERS[bird]]
+    birds: list[Bird] = [bird for bird in _birds_held(sight) if len(sight.stingers) >= BIRD_STINGERS[bird]]
     is_stronger = sight.points >= TWELVE or ten_points_for_a_sechser(sight) is not None
     return bids_bird(*birds) if birds and not is_stronger else None
 
@@ -349,7 +349,7 @@ def more_stingers_for_higher_birds(sight: Sight) -> Wanted:
     Mayr 2012, l.87.
     """
     birds = _birds_held(sight)
-    weak = [bird for bird in birds if len(sight.stingers) < BIRD_STINGERS[bird]]
+    weak: list[Bird] = [bird for bird in birds if len(sight.stingers) < BIRD_STINGERS[bird]]
     if not weak or (len(weak) < len(birds) and any(bid.bird is None for bid in sight.bids)):
         return None
     too_high = bids_bird(*weak)

@@ -74,7 +74,7 @@ def keep_the_called_suit(sight: Sight) -> Wanted:
 def lay_the_called_suit_when_many_lie(sight: Sight) -> Wanted:
     """With three of the called suit, and two more in the half left, lay it away.
 
-    Book of 1900, l.39.
+    Book of 1900, l.39-41.
     """
     if not _lays_suits(sight) or not _is_called_suit_better_laid(sight):
         return None

@@ -15,7 +15,7 @@ def _follows(sight: Sight) -> bool:
 def _led_suit(sight: Sight) -> PlainSuit | None:
     """Return the suit that was led, if it is no tarock and I have to follow it."""
     led = sight.led
-    return led if led in SUITS and sight.legal & OF_SUIT[led] else None
+    return led if led is not None and led in SUITS and sight.legal & OF_SUIT[led] else None
 
 
 def _is_friends(sight: Sight) -> bool:

@@ -42,7 +42,7 @@ def _longest(sight: Sight) -> CardSet:
 def play_for_the_kings(sight: Sight) -> Wanted:
     """Play for all four kings: lead to the partner's, take those of the others, throw your own on sure tricks.
 
-    Book of 1900, l.29.
+    Book of 1900, l.27-29.
     """
     if not sight.is_caller or not sight.plays_game("positive"):
         return None
