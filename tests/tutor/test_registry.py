@@ -1,12 +1,13 @@
 """Every row of the registry: its lines exist, its example fires and its counter-example does not, all can read it."""
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tarock.bots.families import BOTS
-from tarock.tutor.advice import Advice, Registry, Verdict
+from tarock.tutor.advice import Advice, Measured, Registry
 from tarock.tutor.families import TUTORS
 from tarock.tutor.moments import moments, view_at
 from tarock.words import LANGUAGES, words_in
@@ -72,9 +73,9 @@ def test_predicates_see_the_view_alone(family: str) -> None:
 
 
 def test_a_verdict_has_a_word() -> None:
-    assert Verdict(2.0, 1.0, 500, "danish-hjoerring").says == "confirmed"
-    assert Verdict(-2.0, 1.0, 500, "danish-hjoerring").says == "not_confirmed"
-    assert Verdict(0.5, 1.0, 500, "danish-hjoerring").says == "no_effect"
+    assert Measured(2.0, 1.0, 500, "danish-hjoerring").says == "confirmed"
+    assert Measured(-2.0, 1.0, 500, "danish-hjoerring").says == "not_confirmed"
+    assert Measured(0.5, 1.0, 500, "danish-hjoerring").says == "no_effect"
 
 
 def test_a_reason_of_bots_is_cited_from_the_book_that_is_played_by() -> None:
@@ -83,3 +84,17 @@ def test_a_reason_of_bots_is_cited_from_the_book_that_is_played_by() -> None:
         rows = registry.of_bots("bring_the_king_home", ruleset)
         assert rows
         assert ruleset in rows[0].rulesets
+
+
+@pytest.mark.parametrize("family", list(TUTORS))
+def test_the_lines_that_are_cited_exist_in_the_book(family: str) -> None:
+    """The books lie beside the project; where they do not, there is nothing to compare with."""
+    for file in files(family):
+        book = SOURCES / file.text
+        if not book.exists():
+            continue
+        length = len(book.read_text("utf-8").splitlines())
+        for row in file.advice:
+            numbers = [int(number) for number in re.findall(r"\d+", row.lines)]
+            assert numbers, row.id
+            assert max(numbers) <= length, row.id

@@ -44,7 +44,7 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What duplicate deals said: a book player who also follows the advice, against one who does not.
 
     ``gain``: by how much he came out ahead in a deal, in chips or points, with the 95 % interval around it.
@@ -96,8 +96,8 @@ class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return f"{self.book}, l.{self.lines}"
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of the registry: all that a book advises.
+class BookAdvice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a book advises: a file of the registry.
 
     ``text``: the file of the book among the sources, by which the tests know its lines.
     """
@@ -154,12 +154,12 @@ class Registry(Generic[SightT, ActionT]):
 
     family: str
     predicates: Predicates[SightT, ActionT]
-    verdicts: Mapping[str, Verdict] = field(default_factory=dict[str, Verdict])
+    verdicts: Mapping[str, Measured] = field(default_factory=dict[str, Measured])
 
     @cached_property
     def rows(self) -> Mapping[str, Advice]:
         """All rows by id, book by book."""
-        return {row.id: row for file in _files(self.family) for row in _rows(file)}
+        return {row.id: row for file in files(self.family) for row in _rows(file)}
 
     def of_bots(self, name: str, ruleset: str) -> tuple[Advice, ...]:
         """Return the rows by which bots act under a name; those of the book that is played by come first."""
@@ -178,13 +178,14 @@ class Registry(Generic[SightT, ActionT]):
 _ADVICE: Final = "advice"
 
 
-def _files(family: str) -> Iterator[_File]:
+def files(family: str) -> Iterator[BookAdvice]:
+    """Give what the books of a family advise, a file for each book."""
     folder = resources.files("tarock.tutor") / family / _ADVICE
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):
-            yield msgspec.toml.decode(file.read_bytes(), type=_File)
+            yield msgspec.toml.decode(file.read_bytes(), type=BookAdvice)
 
 
-def _rows(file: _File) -> Iterator[Advice]:
+def _rows(file: BookAdvice) -> Iterator[Advice]:
     for row in file.advice:
         yield msgspec.structs.replace(row, book=file.book, rulesets=file.rulesets)

@@ -59,7 +59,7 @@ def the_game_is_free(sight: Sight) -> Asked:
     if not sight.plays or sight.ultimo_out or sight.ultimo_mine or sight.table.is_position:
         return None
     cheap = sight.winners - TAROKS
-    return plays(sight.winners) if sight.lies == 2 and cheap else whatever
+    return plays(sight.winners) if sight.lies == 2 and cheap else whatever  # noqa: PLR2004 - the last player
 
 
 @PREDICATES("mo-146")

@@ -166,7 +166,7 @@ def an_undeclared_pagat_may_wait(sight: Sight) -> Asked:
     """
     if not sight.follows or PAGAT not in sight.legal or sight.declared_taroks(sight.me):
         return None
-    is_open = 6 <= sight.number <= 9 and sight.number_out > 2
+    is_open = 6 <= sight.number <= 9 and sight.number_out > 2  # noqa: PLR2004 - a good number, and something to draw
     return spares(CardSet.of(PAGAT)) if is_open and sight.legal - CardSet.of(PAGAT) else None
 
 
@@ -202,7 +202,7 @@ def do_not_keep_the_highest_tarok(sight: Sight) -> Asked:
 
     Møller, l.1115-1117.
     """
-    if not sight.follows or sight.t < 21 or not sight.ultimo_out or sight.ultimo_mine:
+    if not sight.follows or sight.t < 21 or not sight.ultimo_out or sight.ultimo_mine:  # noqa: PLR2004 - the end
         return None
     best = sight.winners & sight.bosses
     others_may = sight.is_ruffed or sight.led is Suit.TAROK

@@ -70,8 +70,8 @@ def nine_big_taroks_are_hidden(sight: Sight) -> Asked:
 
     Møller, l.824-826, l.842-847, l.1214-1216.
     """
-    big = len(sight.big_taroks) >= 5
-    return whatever if sight.judges and sight.number == 9 and big and sight.whip is not None else None
+    big = len(sight.big_taroks) >= 5  # noqa: PLR2004 - more than half of them
+    return whatever if sight.judges and sight.number == 9 and big and sight.whip is not None else None  # noqa: PLR2004
 
 
 @PREDICATES("mo-020")
@@ -83,7 +83,7 @@ def tops_in_the_whip(sight: Sight) -> Asked:
     whip = sight.whip
     if not sight.judges or whip is None:
         return None
-    has_tops = sight.king(whip) in sight.hand or len(sight.mine(whip).above(sight.out(whip).strongest())) > 2
+    has_tops = sight.king(whip) in sight.hand or len(sight.mine(whip).above(sight.out(whip).strongest())) > 2  # noqa: PLR2004
     return _keeping_the_whip(sight) if has_tops and len(sight.entries) > 1 else None
 
 
@@ -122,7 +122,7 @@ def many_small_taroks_are_not_enough(sight: Sight) -> Asked:
 
     Møller, l.839-842, l.1208-1213.
     """
-    has_many = sight.number >= 10 and PAGAT in sight.hand
+    has_many = sight.number >= 10 and PAGAT in sight.hand  # noqa: PLR2004 - what must be declared
     is_thin = sight.middle_tarok < MIDDLING or len(sight.entries) <= 1
     return whatever if sight.judges and has_many and is_thin else None
 
@@ -136,7 +136,7 @@ def a_king_needs_four_and_the_skus(sight: Sight) -> Asked:
     suits = [suit for suit in SUITS if sight.king(suit) in sight.hand]
     if not sight.judges or not suits or sight.number < FEWEST_FOR_ULTIMO or PAGAT in sight.hand:
         return None
-    good = [suit for suit in suits if sight.n(suit) >= 5 and sight.has_skus]
+    good = [suit for suit in suits if sight.n(suit) >= 5 and sight.has_skus]  # noqa: PLR2004 - the king fifth
     return None if good else whatever
 
 
@@ -195,7 +195,7 @@ def the_size_of_the_taroks(sight: Sight) -> Asked:
 
     Møller, l.1316-1319.
     """
-    if not sight.judges or len(sight.taroks) < 5:
+    if not sight.judges or len(sight.taroks) < 5:  # noqa: PLR2004 - too few to speak of
         return None
     return whatever if not sight.big_taroks or 2 * len(sight.big_taroks) >= len(sight.taroks) else None
 
@@ -279,5 +279,5 @@ def no_half_without_the_skus(sight: Sight) -> Asked:
 
     Møller, l.499-501.
     """
-    nearly = any(len(sight.courts(suit)) == 3 for suit in SUITS) or len(sight.kings) == 3
+    nearly = any(len(sight.courts(suit)) == 3 for suit in SUITS) or len(sight.kings) == 3  # noqa: PLR2004
     return whatever if sight.declares and nearly and not sight.has_skus else None

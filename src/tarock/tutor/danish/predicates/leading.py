@@ -234,7 +234,7 @@ def offer_a_nolo_with_a_court(sight: Sight) -> Asked:
     enemy, partner = sight.enemy, sight.partner
     if not sight.leads or sight.t != 1 or enemy is None or partner is None or not sight.leads_defence:
         return None
-    if sight.declared_taroks(enemy) < 11 or sight.T(partner)[1] > FOUR:
+    if sight.declared_taroks(enemy) < 11 or sight.T(partner)[1] > FOUR:  # noqa: PLR2004 - a very strong declaration
         return None
     courts = CardSet.from_cards(card for suit in SUITS for card in sight.courts(suit) if sight.n(suit) > 1)
     return plays(courts) if courts else None
@@ -337,7 +337,7 @@ def explore_the_split(sight: Sight) -> Asked:
 
     Møller, l.1100-1103.
     """
-    if not sight.leads or sight.kept is None or not NOT_TO_DRAW < sight.t <= 21 or len(sight.bosses) < 2:
+    if not sight.leads or sight.kept is None or not NOT_TO_DRAW < sight.t <= 21 or len(sight.bosses) < 2:  # noqa: PLR2004
         return None
     return plays(sight.bosses) if sight.taroks_out else None
 
@@ -354,7 +354,7 @@ def weak_players_play_their_kings_early(sight: Sight) -> Asked:
         safe = [suit for suit in SUITS if not any(sight.void(seat, suit) for seat in sight.others)]
         home = CardSet.from_cards(sight.king(suit) for suit in safe) & sight.hand
         return plays(home) if home else None
-    is_safe = sight.lies == 2 or sight.led is None or not sight.void(sight.left, sight.led)
+    is_safe = sight.lies == 2 or sight.led is None or not sight.void(sight.left, sight.led)  # noqa: PLR2004
     home = sight.winners & sight.ultimo_mine
     return plays(home) if home and is_safe else None
 
@@ -365,7 +365,7 @@ def declared_kings_do_not_wait(sight: Sight) -> Asked:
 
     Møller, l.1147-1149.
     """
-    if not sight.plays or sight.number > 6 or not sight.kings:
+    if not sight.plays or sight.number > 6 or not sight.kings:  # noqa: PLR2004 - a weak hand
         return None
     shown = sight.kings & _declared_kings(sight)
     if sight.leads:
