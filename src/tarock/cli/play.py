@@ -41,10 +41,11 @@ def _warm(ruleset: Ruleset, levels: Sequence[Level], language: str) -> None:
     from tarock.arena.match import matches
     from tarock.search.warming import announced, is_cold
 
-    (match,) = matches(ruleset, thinking[:1])
-    if is_cold(match.family, "advice"):
-        with announced(match.family, "advice", words_in(language)("arena-compiling")):
-            warm(match)
+    for part, level in {level.part: level for level in thinking}.items():
+        if is_cold(ruleset.family, part):
+            (match,) = matches(ruleset, [level])
+            with announced(match.family, part, words_in(language)("arena-compiling")):
+                warm(match)
 
 
 def _prepare_streams() -> None:

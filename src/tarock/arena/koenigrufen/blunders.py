@@ -49,6 +49,8 @@ def blunders(course: Iterable[Step], *, solves: bool) -> Iterator[tuple[Seat, st
             yield seat, "gave_honour"
         if overtook_friend(state, action.card):
             yield seat, "overtook_friend"
+        if threw_bird(state, action.card):
+            yield seat, "threw_bird"
         if solves and _trick(state).number >= LATE:
             ending = ending or Position.of(state)
             if gave_points_late(ending, action.card):
@@ -65,12 +67,19 @@ def gave_honour(state: KoenigrufenState, card: Card) -> bool:
     trick = _trick(state)
     if card not in HONOURS or not trick.plays or card in trick.takers:
         return False
-    if not any(_is_plain(state, other) for other in state.playable):
+    return any(_is_plain(state, other) for other in state.playable) and _is_lost(state)
+
+
+def threw_bird(state: KoenigrufenState, card: Card) -> bool:
+    """Tell whether a card is a bird that its player has announced, thrown into a trick of the other side without need.
+
+    A foe holds the trick as far as he knows, nobody behind can save it, and he had another card.
+    """
+    trick = _trick(state)
+    said = {item.item for item in state.table.round.announcements if item.seat == seat_of(state)}
+    if not any(card == BIRD_CARDS[bird] and bird in said for bird in BIRD_CARDS):
         return False
-    known = _known_sides(state)
-    if known[trick.best()[0]] is not False:
-        return False
-    return not any(_may_take(state, seat) for seat in _behind(trick) if known[seat] is not False)
+    return bool(trick.plays) and card not in trick.takers and len(state.playable) > 1 and _is_lost(state)
 
 
 def overtook_friend(state: KoenigrufenState, card: Card) -> bool:
@@ -111,6 +120,14 @@ def _trick(state: KoenigrufenState) -> Trick:
 def _is_plain(state: KoenigrufenState, card: Card) -> bool:
     counting = state.ruleset.counting
     return card not in HONOURS and card_points(counting, card) == counting.other
+
+
+def _is_lost(state: KoenigrufenState) -> bool:
+    """Tell whether a trick that the player on turn does not take falls to the other side, by all that he knows."""
+    trick, known = _trick(state), _known_sides(state)
+    if known[trick.best()[0]] is not False:
+        return False
+    return not any(_may_take(state, seat) for seat in _behind(trick) if known[seat] is not False)
 
 
 def _known_sides(state: KoenigrufenState) -> tuple[bool | None, ...]:
