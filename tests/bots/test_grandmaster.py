@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -172,13 +173,12 @@ def states_of(name: str, seed: int, player: KoenigrufenPlayer) -> Iterator[Koeni
         state = next_move(state, dict.fromkeys(range(4), player), Random(1)).state
 
 
-@pytest.mark.parametrize("name", KOENIGRUFEN)
-def test_in_the_last_tricks_less_is_given_away_than_the_network_would(name: str) -> None:
+def test_in_the_last_tricks_less_is_given_away_than_the_network_would() -> None:
     """Whatever the network wants, which here has learnt nothing; with open cards, so nobody can be without fault."""
     book = koenigrufen_player(level("book"))
     bots: tuple[KoenigrufenPlayer, ...] = (NetBot(any_network(2)), _grandmaster(any_network(2)))
     given = [0, 0]
-    for seed in range(24):
+    for name, seed in product(KOENIGRUFEN, range(16)):
         for state in states_of(name, seed, book):
             view = state.view(seat_of(state))
             if view.phase is not Phase.PLAY or not koenigrufen.may_be_solved(view) or len(state.playable) == 1:
@@ -187,7 +187,7 @@ def test_in_the_last_tricks_less_is_given_away_than_the_network_would(name: str)
                 action = bot.act(view, Random(1), {}).action
                 assert isinstance(action, Play)
                 given[which] += gave_points_late(Position.of(state), action.card)
-    assert given[0] > 5
+    assert given[0] > 8
     assert given[1] <= 2 * given[0] / 3
 
 

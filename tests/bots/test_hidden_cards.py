@@ -14,7 +14,7 @@ from tarock.core.game import State
 from tarock.rulesets import RULESETS, load
 from tarock.testing.families import CHECKS
 
-IN_CI = 300
+IN_CI = 200
 LONG = 10_000
 """Views for each ruleset."""
 EVERY_RULESET = pytest.mark.parametrize("name", sorted(RULESETS))

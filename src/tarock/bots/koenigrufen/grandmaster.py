@@ -24,8 +24,8 @@ from tarock.koenigrufen.state import KoenigrufenView
 
 ENDING: Final = 3
 """So many last tricks are solved, ..."""
-WORLDS: Final = 40
-"""... in so many deals: with four tricks 99 of 100 moves would take longer than five milliseconds."""
+WORLDS: Final = 32
+"""... in so many deals: with more 99 of 100 moves could take longer than five milliseconds."""
 MARGIN: Final = 0.5
 """By how many standard errors another card must be better than the network's."""
 

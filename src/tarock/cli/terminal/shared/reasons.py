@@ -15,7 +15,7 @@ from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.seats import Seat
 from tarock.words.passages import hyphenated
 
-OPEN_FACTS: Final = frozenset({"at_random", "learned", "must_declare"})
+OPEN_FACTS: Final = frozenset({"at_random", "must_declare"})
 """Facts that say nothing about a hand, and may be told while a deal is played."""
 WORTH_TELLING: Final = 0.01
 """What a network is less likely to do is not told."""
