@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock.arena.koenigrufen.blunders import blunders, gave_honour, overtook_friend, threw_bird
+from tarock.arena.koenigrufen.blunders import blunders, slips
 from tarock.koenigrufen.state import KoenigrufenState, steps
 from tests.koenigrufen.builders import TURNIER, A, B, C, D, card, played, played_out, position
 from tests.koenigrufen.deals import MARCH
@@ -10,12 +10,12 @@ from tests.koenigrufen.deals import MARCH
 
 def gives(state: KoenigrufenState, token: str) -> bool:
     assert card(token) in state.playable
-    return gave_honour(state, card(token))
+    return "gave_honour" in slips(state, card(token))
 
 
 def overtakes(state: KoenigrufenState, token: str) -> bool:
     assert card(token) in state.playable
-    return overtook_friend(state, card(token))
+    return "overtook_friend" in slips(state, card(token))
 
 
 # A king, a queen or the Pagat for the foe
@@ -114,7 +114,7 @@ def test_a_bird_may_overtake_a_friend_in_the_trick_that_it_has_to_win(number: in
 
 def throws(state: KoenigrufenState, token: str) -> bool:
     assert card(token) in state.playable
-    return threw_bird(state, card(token))
+    return "threw_bird" in slips(state, card(token))
 
 
 def test_an_announced_bird_under_a_foes_tarock_is_thrown_away_while_another_card_is_at_hand() -> None:

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace as replace_decision
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -23,10 +24,11 @@ from tarock.bots.koenigrufen import grandmaster as koenigrufen
 from tarock.bots.koenigrufen.net import GAME as KOENIGRUFEN_GAME
 from tarock.bots.koenigrufen.net import NetBot, koenigrufen_network
 from tarock.bots.koenigrufen.players import koenigrufen_player
-from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move, play_out
+from tarock.bots.koenigrufen.playing import KoenigrufenDecision, KoenigrufenPlayer, next_move, play_out
 from tarock.bots.koenigrufen.search import SearchBot
 from tarock.bots.levels import level
 from tarock.bots.network import Network, load_network, save_network, weights_of
+from tarock.bots.protocol import Decision, Explanation
 from tarock.core.cardset import CardSet
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode
@@ -48,6 +50,8 @@ from tarock.search.danish.ultimo import sure_ultimo_thrown
 from tarock.search.koenigrufen.packing import Position
 from tests.bots.koenigrufen.test_net import any_network
 from tests.bots.test_network import network
+from tests.koenigrufen.builders import TURNIER, card, position
+from tests.koenigrufen.builders import played as after
 from tests.search.koenigrufen.houses import HOUSES
 
 GRANDMASTER = level("grandmaster").untimed
@@ -189,6 +193,26 @@ def test_in_the_last_tricks_less_is_given_away_than_the_network_would() -> None:
                 given[which] += gave_points_late(Position.of(state), action.card)
     assert given[0] > 8
     assert given[1] <= 2 * given[0] / 3
+
+
+@pytest.mark.parametrize(
+    ("hands", "lead", "liked", "played"),
+    [
+        (("X T9 T8 T7", "SK S7 D4 D5", "T5 H1 H2 H3", "T6 C7 C8 C9"), "X", "SK", "S7"),
+        (("T5 T9 T8 T7", "T18 S7 S8 S9", "T19 T6 D7 D8", "H1 H2 H3 H4"), "T5 T18", "T19", "T6"),
+    ],
+)
+def test_a_card_that_gives_something_away_is_not_played(
+    hands: tuple[str, ...], lead: str, liked: str, played: str
+) -> None:
+    """A king to the declarer's Skus with a plain card at hand; a friend's trick taken from him."""
+    state = after(position(TURNIER, "dreier", 0, *hands), lead)
+    view = state.view(seat_of(state))
+    ranked = (Play(card(liked)), 0.9), (Play(card(played)), 0.1)
+    decision: KoenigrufenDecision = Decision(Play(card(liked)), Explanation(chances=ranked))
+    assert koenigrufen.without_slip(view, state.playable, decision).action == Play(card(played))
+    only = replace_decision(decision, why=Explanation(chances=ranked[:1]))
+    assert koenigrufen.without_slip(view, state.playable, only) == only, "there is nothing else"
 
 
 def bold() -> Network:
