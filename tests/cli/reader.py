@@ -1,6 +1,7 @@
 """A screen for tests: answers from a script, and then as a person does who reads what is shown."""
 
 import re
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable
 
@@ -14,16 +15,19 @@ from tarock.club import Evening
 from tarock.rulesets import load_danish
 from tarock.words import Words
 
-PATIENCE = 2_000
+PATIENCE = 3_000
 """So many questions, and something is wrong."""
 
 
-class Reader:
-    """Somebody at the terminal.
+class Script(ABC):
+    """Somebody at the terminal who answers from a script, and then as he usually does.
 
     :param deals: after so many deals he stops.
     :param script: for each prompt (its message without ``ask-``) the answers to give first.
     """
+
+    prompts: dict[str, str]
+    """The prompts that he knows, by their words."""
 
     def __init__(self, language: str = "en", deals: int = 1, script: dict[str, list[str]] | None = None) -> None:
         self.words = Words(language)
@@ -31,9 +35,6 @@ class Reader:
         self.script = script or {}
         self.lines: list[str] = []
         self.asked: Counter[str] = Counter()
-        self.prompts = {self.words(f"play-ask-{name}"): name for name in _ASKED} | {
-            self.words("play-next-deal"): "next"
-        }
 
     @property
     def text(self) -> str:
@@ -46,7 +47,7 @@ class Reader:
         self.lines.append(" ".join(sheet.heads))
         self.lines += [f"{label} {' '.join(cells)}" for label, cells in sheet.rows]
 
-    def pause(self) -> None:
+    def pause(self) -> None:  # noqa: B027 - as a screen has it
         """Nobody is watching."""
 
     def ask(self, prompt: str) -> str:
@@ -59,6 +60,20 @@ class Reader:
         if answer == "<eof>":
             raise Leave
         return answer
+
+    @abstractmethod
+    def usual(self, kind: str) -> str:
+        """Return what he says where no answer is in the script."""
+
+
+class Reader(Script):
+    """Somebody who takes what is shown."""
+
+    def __init__(self, language: str = "en", deals: int = 1, script: dict[str, list[str]] | None = None) -> None:
+        super().__init__(language, deals, script)
+        self.prompts = {self.words(f"play-ask-{name}"): name for name in _ASKED} | {
+            self.words("play-next-deal"): "next"
+        }
 
     def usual(self, kind: str) -> str:
         """Answer as somebody who takes what is shown."""

@@ -1,7 +1,6 @@
 """Whole evenings of Königrufen at the terminal, played by somebody who reads the screen."""
 
 import re
-from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -13,57 +12,31 @@ from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.keeping import keeper
-from tarock.cli.terminal.shared.lines import NO_BREAK, Line, Sheet
-from tarock.cli.terminal.shared.screen import Leave, fitted
+from tarock.cli.terminal.shared.lines import Line
+from tarock.cli.terminal.shared.screen import fitted
 from tarock.core.errors import TarockError
 from tarock.rulesets import load_koenigrufen
 from tarock.words import LANGUAGES, Words
+from tests.cli.reader import Script
 
 BOOKS = ("koenigrufen-1900", "koenigrufen-turnier", "koenigrufen-mayr-2012")
 PHASES = ("auction", "calling", "talon", "laying", "announcing")
-PATIENCE = 3_000
 
 
-class Reader:
-    """Somebody at the terminal: answers from a script by prompt, and then any of what is listed."""
+class Reader(Script):
+    """Somebody who chooses any of what is listed."""
 
     def __init__(self, language: str = "en", deals: int = 1, script: dict[str, list[str]] | None = None) -> None:
-        self.words = Words(language)
-        self.deals = deals
-        self.script = script or {}
-        self.lines: list[str] = []
+        super().__init__(language, deals, script)
         self.shown: list[Line] = []
-        self.asked: Counter[str] = Counter()
         self.rng = Random(1)
         self.prompts = {self.words(f"kplay-ask-{name}"): name for name in PHASES}
         self.prompts |= {self.words(f"play-ask-{name}"): name for name in ("card", "only")}
         self.prompts[self.words("play-next-deal")] = "next"
 
-    @property
-    def text(self) -> str:
-        return "\n".join(self.lines)
-
     def say(self, *lines: Line) -> None:
         self.shown += lines
-        self.lines += [line.plain.replace(NO_BREAK, " ") for line in lines]
-
-    def sheet(self, sheet: Sheet) -> None:
-        self.lines.append(" ".join(sheet.heads))
-        self.lines += [f"{label} {' '.join(cells)}" for label, cells in sheet.rows]
-
-    def pause(self) -> None:
-        """Nobody is watching."""
-
-    def ask(self, prompt: str) -> str:
-        kind = self.prompts[prompt]
-        self.asked[kind] += 1
-        assert self.asked.total() < PATIENCE, self.text[-2_000:]
-        scripted = self.script.get(kind)
-        answer = scripted.pop(0) if scripted else self.usual(kind)
-        self.lines.append(f"{prompt}: {answer}")
-        if answer == "<eof>":
-            raise Leave
-        return answer
+        super().say(*lines)
 
     def usual(self, kind: str) -> str:
         if kind == "next":

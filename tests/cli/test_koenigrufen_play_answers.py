@@ -13,13 +13,13 @@ import tarock.cli.terminal.koenigrufen
 import tarock.telling.koenigrufen
 from tarock.bots.koenigrufen.playing import next_move
 from tarock.bots.koenigrufen.random_bot import RandomBot
-from tarock.cli.terminal.danish.replies import Command, Request, Unclear
 from tarock.cli.terminal.koenigrufen.labels import label
 from tarock.cli.terminal.koenigrufen.reading import bare
 from tarock.cli.terminal.koenigrufen.replies import playable, read_reply
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.koenigrufen.table_lines import table_lines
 from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.requests import Command, Request, Unclear
 from tarock.cli.terminal.shared.telling import told_lines
 from tarock.core.cards import PAGAT, Rank, Suit, suit_card
 from tarock.core.cardset import CardSet

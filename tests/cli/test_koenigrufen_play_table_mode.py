@@ -9,12 +9,12 @@ from tarock.bots.koenigrufen.book_bot import BookBot
 from tarock.bots.koenigrufen.playing import next_move, play_out
 from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.bots.playing import action_of
-from tarock.cli.terminal.danish.table_mode import NotUnderstood
 from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening
 from tarock.cli.terminal.koenigrufen.person import Person
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.koenigrufen.table_mode import read_at_table
 from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.objections import NotUnderstood
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import (
     AGREE,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tarock.cli.terminal.danish.replies import Command, Request, Unclear, only_card, read_reply, read_request
+from tarock.cli.terminal.danish.replies import only_card, read_reply
+from tarock.cli.terminal.shared.requests import Command, Request, Unclear, read_request
 from tarock.core.cards import SKUS, Suit
 from tarock.danish.actions import (
     ASK_LAID,

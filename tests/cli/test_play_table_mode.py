@@ -8,7 +8,8 @@ import pytest
 from tarock.bots.playing import action_of
 from tarock.cli.terminal.danish.evening_game import EveningGame
 from tarock.cli.terminal.danish.person import Person
-from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_claim, read_declaration
+from tarock.cli.terminal.danish.table_mode import read_claim, read_declaration
+from tarock.cli.terminal.shared.objections import NotUnderstood
 from tarock.club import Evening
 from tarock.core.faults import Mode
 from tarock.danish.actions import ACCEPT, AGREE, MOVE_CUPS, REFUSE, Action, ClaimFault, Declare, Play

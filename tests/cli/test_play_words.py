@@ -8,7 +8,7 @@ import pytest
 
 import tarock.cli.terminal
 import tarock.telling
-from tarock.cli.terminal.danish.replies import Command
+from tarock.cli.terminal.shared.requests import Command
 from tarock.words import LANGUAGES, Words
 
 SOURCES = [Path(folder) for room in (tarock.cli.terminal, tarock.telling) for folder in room.__path__]

@@ -14,7 +14,7 @@ from tarock.testing import CheckFailed
 from tarock.testing.danish.faulty import Clumsiness
 from tarock.testing.danish.faulty_checks import check_faulty_deal, possible_in_table_mode
 from tests.danish.builders import HJOERRING, JENSEN, either_book, house
-from tests.danish.tallies import Run
+from tests.tallies import Run
 
 pytestmark = pytest.mark.deals
 
@@ -76,7 +76,8 @@ def test_house_rules_hold_too(book: DanishRuleset, changes: dict[str, dict[str, 
 
 @either_book
 def test_players_who_err_all_the_time_come_to_an_end(book: DanishRuleset) -> None:
-    clumsy = Clumsiness(0.5, 0.8, 0.8, 0.5, 0.5, 0.1, 0.2, 0.2, 0.1)
+    often = {"miscount": 0.5, "wrong_skat": 0.8, "wrong_declaration": 0.8, "early": 0.5, "wrong_card": 0.5}
+    clumsy = Clumsiness(**often, out_of_turn=0.1, move_cups=0.2, notice=0.2, suspect=0.1)
     for seed in range(100):
         check_faulty_deal(book, f"very clumsy {seed}", 0.01, clumsy)
 

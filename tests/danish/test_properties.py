@@ -24,7 +24,7 @@ from tarock.testing import PLAIN, CheckFailed, Happening, check_bot, possible
 from tarock.testing.danish.checks import check_deal, check_ruleset
 from tarock.testing.danish.viewing import check_sample
 from tests.danish.builders import HJOERRING, JENSEN, either_book, house, in_play
-from tests.danish.tallies import Run
+from tests.tallies import Run
 
 pytestmark = pytest.mark.deals
 

@@ -3,8 +3,6 @@
 Show how often each fault was committed and noticed with `pytest tests/koenigrufen/test_faulty_deals.py -n auto -rP`.
 """
 
-import json
-import os
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +14,7 @@ from tarock.testing.expecting import CheckFailed
 from tarock.testing.koenigrufen.faulty import Clumsiness
 from tarock.testing.koenigrufen.faulty_checks import check_faulty_deal, possible_in_table_mode
 from tests.koenigrufen.builders import K1900, MAYR, TURNIER, every_book, house
+from tests.tallies import Run
 
 pytestmark = pytest.mark.deals
 
@@ -25,13 +24,6 @@ CLOSELY: Final = 0.0005
 LONG: Final = 5
 
 
-@pytest.fixture(scope="session")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that all workers of this run share."""
-    own = tmp_path_factory.getbasetemp()
-    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
-
-
 def checked(book: KoenigrufenRuleset, seeds: range, closely: float) -> Counter[str]:
     happened: Counter[str] = Counter()
     for seed in seeds:
@@ -39,32 +31,15 @@ def checked(book: KoenigrufenRuleset, seeds: range, closely: float) -> Counter[s
     return happened
 
 
-def add_up(name: str, chunk: int, chunks: int, happened: Counter[str], folder: Path) -> Counter[str] | None:
-    """Keep what has happened; the last chunk of a run gets it all."""
-    unfinished = folder / f"faulty-{name}-{chunk}.unfinished"
-    unfinished.write_text(json.dumps(happened), "utf-8")
-    unfinished.rename(folder / f"faulty-{name}-{chunk}.tally")
-    tallies = sorted(folder.glob(f"faulty-{name}-*.tally"))
-    if len(tallies) < chunks:
-        return None
-    total: Counter[str] = Counter()
-    for tally in tallies:
-        total.update(json.loads(tally.read_text("utf-8")))
-    for entry, number in total.most_common():
-        print(f"{number:7} {entry}")  # noqa: T201 - shown with -rP
-    return +total
-
-
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @every_book
 def test_cards_money_texts_and_views_agree_whatever_goes_wrong(
-    book: KoenigrufenRuleset, chunk: int, folder: Path
+    book: KoenigrufenRuleset, chunk: int, tallies: Path
 ) -> None:
     """Book of 1900, §§ 9–11; tournament sheet 5.7, 8.9–8.11, 10.2–10.6; Mayr 2012, Renonce."""
     deals = DEALS // CHUNKS
     happened = checked(book, range(chunk * deals, (chunk + 1) * deals), CLOSELY)
-    total = add_up(book.id, chunk, CHUNKS, happened, folder)
-    assert total is None or set(total) == set(possible_in_table_mode(book))
+    Run(f"faulty-{book.id}", CHUNKS, tallies).add(chunk, happened, possible_in_table_mode(book))
 
 
 @pytest.mark.long
@@ -104,7 +79,9 @@ def test_house_rules_hold_too(book: KoenigrufenRuleset, changes: dict[str, dict[
 
 @every_book
 def test_players_who_err_all_the_time_come_to_an_end(book: KoenigrufenRuleset) -> None:
-    clumsy = Clumsiness(0.5, 0.5, 0.8, 0.8, 0.5, 0.5, 0.05, 0.02, 0.5, 0.02, 0.1, 0.5, 0.02)
+    often = {"miscount": 0.5, "bluff": 0.5, "wrong_half": 0.8, "wrong_discard": 0.8, "wrong_announcement": 0.5}
+    often |= {"wrong_card": 0.5, "correct": 0.5, "lost": 0.5}
+    clumsy = Clumsiness(**often, expose=0.05, throw_in=0.02, notice=0.02, suspect=0.1, strike=0.02)
     for seed in range(100):
         check_faulty_deal(book, f"very clumsy {seed}", 0.002, clumsy)
 

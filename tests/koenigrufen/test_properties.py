@@ -6,9 +6,6 @@ several workers can share them; whichever test of a book ends last adds up what 
 Show the numbers with `pytest tests/koenigrufen/test_properties.py -n auto -rP`.
 """
 
-import json
-import os
-from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -27,19 +24,13 @@ from tarock.testing.expecting import CheckFailed
 from tarock.testing.koenigrufen.checks import check_deal, check_ruleset
 from tarock.testing.koenigrufen.happenings import possible
 from tests.koenigrufen.builders import MAYR, TURNIER, every_book, house
+from tests.tallies import Run
 
 pytestmark = pytest.mark.deals
 
 DEALS: Final = 6_000
 CHUNKS: Final = 20
 CLOSELY: Final = 0.001
-
-
-@pytest.fixture(scope="session")
-def tallies(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that all workers of this run share."""
-    folder = tmp_path_factory.getbasetemp()
-    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -50,25 +41,10 @@ def test_cards_money_texts_and_views_agree_in_every_random_deal(
     """All sections of the three books; see the functions named `check_…` in `tarock.testing.koenigrufen.checks`."""
     deals = DEALS // CHUNKS
     happened = check_ruleset(book, deals, first=chunk * deals, closely=CLOSELY)
-    add_up(book, chunk, happened, tallies)
-
-
-def add_up(book: KoenigrufenRuleset, chunk: int, happened: Counter[str], folder: Path) -> None:
-    """Keep what has happened; the last chunk of a run prints it all and finds what never happened."""
-    unfinished = folder / f"{book.id}-{chunk}.unfinished"
-    unfinished.write_text(json.dumps(happened), "utf-8")
-    unfinished.rename(folder / f"{book.id}-{chunk}.tally")
-    tallies = sorted(folder.glob(f"{book.id}-*.tally"))
-    if len(tallies) < CHUNKS:
-        return
-    total: Counter[str] = Counter()
-    for tally in tallies:
-        total.update(json.loads(tally.read_text("utf-8")))
-    print(f"{sum(happened.values()):7} {book.id}")  # noqa: T201 - shown with -rP
-    for name, number in sorted(total.items(), key=lambda entry: (-entry[1], entry[0])):
-        print(f"{number:7} {name}")  # noqa: T201 - shown with -rP
-    assert not [contract.id for contract in book.contracts if not total[f"contract: {contract.id}"]]
-    assert not [name for name in sorted(possible(book)) if not total[name]]
+    total = Run(book.id, CHUNKS, tallies).total(chunk, happened)
+    if total is not None:
+        assert not [contract.id for contract in book.contracts if not total[f"contract: {contract.id}"]]
+        assert not [name for name in sorted(possible(book)) if not total[name]]
 
 
 @every_book

@@ -1,14 +1,17 @@
 """What the commands must know of a family of games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol
 
 from tarock.cli.evening import EveningDeal
 from tarock.cli.output import Output
 from tarock.core.errors import FamilyError
 from tarock.core.families import Layer, RulesetT
 from tarock.notation.families import RecordT
+
+if TYPE_CHECKING:
+    from tarock.referee.finding import Finding
 
 
 class Solves(Protocol):
@@ -52,6 +55,25 @@ class Commands(Generic[RulesetT, RecordT]):
     solved: Solves = _no_solver
     evening: Evening[RulesetT, RecordT] | None = None
     """How its deals follow each other in one file; None for a family that cannot tell."""
+
+
+def refereeing(
+    findings: Callable[[Any], "Sequence[Finding]"], written: Callable[[Any], str], replayed: Callable[[RecordT], Output]
+) -> Callable[[RecordT], Output]:
+    """Return what says which faults a record shows, beside what it comes to as it stands.
+
+    :param findings: what the referee finds in a state.
+    :param written: how a claim is written in a record.
+    """
+
+    def refereed(record: RecordT) -> Output:
+        from tarock.cli.referee_report import report_output
+
+        state: Any = record.state
+        verdicts = state.table.proceedings.verdicts
+        return report_output(state.ruleset, findings(state), verdicts, written, replayed(record))
+
+    return refereed
 
 
 def evening_of(family: str) -> Evening[Any, Any]:

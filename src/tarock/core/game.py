@@ -38,8 +38,8 @@ class Choice(Protocol, Generic[ActionT_co]):
         ...
 
 
-class View(Protocol):
-    """All that one seat may know."""
+class AtTable(Protocol):
+    """What a seat and whoever knows everything see alike."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -47,18 +47,22 @@ class View(Protocol):
         ...
 
     @property
-    def seat(self) -> Seat:
-        """Whose view this is."""
+    def phase(self) -> Enum:
+        """The part of the deal that we are in."""
         ...
 
     @property
     def turn(self) -> Seat | None:
-        """Who must act next."""
+        """Who must act next; None when the deal is over."""
         ...
 
+
+class View(AtTable, Protocol):
+    """All that one seat may know."""
+
     @property
-    def phase(self) -> Enum:
-        """The part of the deal that we are in."""
+    def seat(self) -> Seat:
+        """Whose view this is."""
         ...
 
     def legal_actions(self) -> tuple[Any, ...]:
@@ -70,13 +74,8 @@ class View(Protocol):
         ...
 
 
-class State(Protocol):
+class State(AtTable, Protocol):
     """A deal at one moment, with everything that is hidden."""
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """The rules in force."""
-        ...
 
     @property
     def mode(self) -> Mode:
@@ -84,18 +83,8 @@ class State(Protocol):
         ...
 
     @property
-    def phase(self) -> Enum:
-        """The part of the deal that we are in."""
-        ...
-
-    @property
     def hands(self) -> tuple[CardSet, ...]:
         """By seat: the cards that each holds now."""
-        ...
-
-    @property
-    def turn(self) -> Seat | None:
-        """Who must act next; None when the deal is over."""
         ...
 
     @property

@@ -8,6 +8,8 @@ nobody noticed by then stands.  The books set nothing on a claim that proves fal
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tarock.core import claims as core_claims
+from tarock.core.claims import found_by_counting, has_played
 from tarock.core.faults import Fault, Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish import rulings
@@ -40,14 +42,8 @@ def _check(table: Table, seat: Seat, action: ClaimFault) -> None:
         refuse(ruleset, Reason.CLAIM_ON_SITTER, SEAT_NAMES[action.seat])
     if action.kind in DEALERS_CLAIMS and action.seat != table.seating.dealer:
         refuse(ruleset, Reason.DEALERS_DUTY, SEAT_NAMES[action.seat])
-    if action.trick is not None and not _has_played(table, action):
+    if action.trick is not None and not (action.kind in IN_TRICKS and has_played(action, table.all_tricks)):
         refuse(ruleset, Reason.NOT_PLAYED_YET, str(action.trick))
-
-
-def _has_played(table: Table, action: ClaimFault) -> bool:
-    """Tell whether the trick of a claim exists and its player has played to it."""
-    tricks = (trick for trick in table.all_tricks if trick.number == action.trick)
-    return action.kind in IN_TRICKS and any(trick.card_of(action.seat) is not None for trick in tricks)
 
 
 def judge(state: "DanishState", claimant: Seat | None, action: ClaimFault) -> "DanishState":
@@ -62,24 +58,21 @@ def judge(state: "DanishState", claimant: Seat | None, action: ClaimFault) -> "D
 
 
 def is_about(claim: ClaimFault, fault: Fault) -> bool:
-    """Tell whether a claim names a fault: its kind, its player and, if it names one, its trick."""
-    is_meant = fault.kind in FAULTS_BY_CLAIM[claim.kind] and fault.seat == claim.seat
-    return is_meant and claim.trick in {None, fault.trick}
+    """Tell whether a claim names a fault."""
+    return core_claims.is_about(claim, fault, FAULTS_BY_CLAIM[claim.kind])
 
 
 def _found(state: "DanishState", action: ClaimFault) -> tuple[Fault, ...]:
     """Return the faults that a claim uncovers."""
     open_faults = unnoticed(state)
     if action.kind == "cards":
-        wrong = tuple(fault for fault in open_faults if _is_wrong_number(fault))
-        if not any(fault.seat == action.seat for fault in wrong):
-            return ()
-        return (rulings.misdeal(state, wrong),) if rulings.is_misdeal(state.table) else wrong
+        wrong = found_by_counting(action, filter(_is_wrong_number, open_faults))
+        return (rulings.misdeal(state, wrong),) if wrong and rulings.is_misdeal(state.table) else wrong
     return tuple(fault for fault in open_faults if is_about(action, fault))
 
 
 def _is_wrong_number(fault: Fault) -> bool:
-    """Tell whether somebody holds a wrong number of cards: then everybody counts, and all who do are found."""
+    """Tell whether somebody holds a wrong number of cards."""
     return fault.reason in {Reason.WRONG_NUMBER_DEALT, Reason.WRONG_NUMBER_LAID}
 
 

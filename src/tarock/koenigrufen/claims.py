@@ -8,6 +8,8 @@ cards together is another matter (tournament sheet 10.6).
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tarock.core import claims as core_claims
+from tarock.core.claims import found_by_counting, has_played
 from tarock.core.faults import Fault
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen import corrections, rulings
@@ -35,17 +37,11 @@ def _check(table: Table, seat: Seat, action: ClaimFault) -> None:
         refuse(ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule="renonce")
     if not any(is_punished(ruleset, kind) for kind in FAULTS_BY_CLAIM[action.kind]):
         refuse(ruleset, Reason.NO_SUCH_FAULT, action.kind)
-    if action.trick is not None and not _has_played(table, action):
+    if action.trick is not None and not (action.kind in IN_TRICKS and has_played(action, table.all_tricks)):
         refuse(ruleset, Reason.NOT_PLAYED_YET, str(action.trick))
     said = (verdict for verdict in table.proceedings.verdicts if verdict.moment == len(table.log))
     if any((verdict.claimant, verdict.claim) == (seat, action) for verdict in said):
         refuse(ruleset, Reason.JUDGED_ALREADY)
-
-
-def _has_played(table: Table, action: ClaimFault) -> bool:
-    """Tell whether the trick of a claim exists and its player has played to it."""
-    tricks = (trick for trick in table.all_tricks if trick.number == action.trick)
-    return action.kind in IN_TRICKS and any(trick.card_of(action.seat) is not None for trick in tricks)
 
 
 def judge(state: "KoenigrufenState", claimant: Seat | None, action: ClaimFault) -> "KoenigrufenState":
@@ -60,25 +56,22 @@ def judge(state: "KoenigrufenState", claimant: Seat | None, action: ClaimFault) 
 
 
 def is_about(claim: ClaimFault, fault: Fault) -> bool:
-    """Tell whether a claim names a fault: its kind, its player and, if it names one, its trick."""
-    is_meant = fault.kind in FAULTS_BY_CLAIM[claim.kind] and fault.seat == claim.seat
-    return is_meant and claim.trick in {None, fault.trick}
+    """Tell whether a claim names a fault."""
+    return core_claims.is_about(claim, fault, FAULTS_BY_CLAIM[claim.kind])
 
 
 def _found(state: "KoenigrufenState", action: ClaimFault) -> tuple[Fault, ...]:
     """Return the faults that a claim uncovers; one that may still be corrected counts only if there is no other."""
     open_faults = unnoticed(state)
     if action.kind == "cards":
-        wrong = tuple(fault for fault in open_faults if is_wrong_number(fault))
-        if not any(fault.seat == action.seat for fault in wrong):
-            return ()
-        return (rulings.misdeal(state, wrong),) if rulings.is_dealt_again(state.table, wrong) else wrong
+        wrong = found_by_counting(action, filter(is_wrong_number, open_faults))
+        return (rulings.misdeal(state, wrong),) if wrong and rulings.is_dealt_again(state.table, wrong) else wrong
     found = tuple(fault for fault in open_faults if is_about(action, fault))
     return tuple(fault for fault in found if not corrections.is_correctable(state.table, fault)) or found
 
 
 def is_wrong_number(fault: Fault) -> bool:
-    """Tell whether somebody holds a wrong number of cards: then everybody counts, and all who do are found."""
+    """Tell whether somebody holds a wrong number of cards."""
     return fault.reason in {Reason.WRONG_NUMBER_DEALT, Reason.WRONG_NUMBER_LAID}
 
 

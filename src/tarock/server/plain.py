@@ -1,7 +1,7 @@
 """A family that says of itself only what any table can show, at the server."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -16,8 +16,8 @@ from tarock.core.ledger import Payment, balance
 from tarock.core.plain import Plain, SeenTrick
 from tarock.core.rules import Ruleset
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.notation.cards import format_hand
-from tarock.server.evening.scorebook import Points, Row
+from tarock.server.evening.one_game import PassingOn
+from tarock.server.evening.scorebook import Points, Row, committed_lines
 from tarock.server.families import SERVER, Hands, Judging, ServerGame, Showing
 from tarock.server.wire.shared.plain import PlainAct, PlainHand, PlainLine, PlainStep, PlainTable, PlainTrick
 from tarock.server.wire.shared.settled import Settled, SettledPayment, with_grids
@@ -54,12 +54,7 @@ class PlainDeal:
 
     def committed(self) -> list[str]:
         """Return what is committed to beside the seed."""
-        hands = zip(SEAT_NAMES, self.start().hands, strict=False)
-        return [
-            f"rules {self.ruleset.id} {self.ruleset.version}",
-            f"dealer {SEAT_NAMES[self.dealer]}",
-            *(f"{seat} {format_hand(hand)}" for seat, hand in hands),
-        ]
+        return committed_lines(self.ruleset, self.dealer, self.start().hands)
 
     def has_cards_of(self, state: State) -> bool:
         """Tell whether a deal was played with these cards."""
@@ -67,29 +62,8 @@ class PlainDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class PlainScorebook:
-    """An evening so far: the deal passes on, points add up."""
-
-    ruleset: Ruleset
-    first_dealer: Seat
-    players: int
-    results: tuple[tuple[Points, ...], ...] = ()
-    is_closed: bool = False
-
-    @property
-    def rounds(self) -> int:
-        """How many deals have been played."""
-        return len(self.results)
-
-    @property
-    def games(self) -> tuple[int, ...]:
-        """The games of this round that are still to be played."""
-        return () if self.is_closed else (0,)
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        """The games that are over and not written down yet: none, since there is one at a time."""
-        return ()
+class PlainScorebook(PassingOn[Ruleset, tuple[Points, ...]]):
+    """An evening so far."""
 
     @property
     def totals(self) -> tuple[Points, ...]:
@@ -106,27 +80,13 @@ class PlainScorebook:
         """The lines of the score sheet."""
         return tuple(Row("played", result) for result in self.results)
 
-    @property
-    def rotation(self) -> None:
-        """Nothing: everybody plays."""
-        return
-
-    def cups(self) -> tuple[()]:
-        """Return what is in the cups: there are none."""
-        return ()
-
     def dealt(self, _game: int, seed: str, mode: Mode) -> PlainDeal:
         """Return the next deal."""
-        dealer = (self.first_dealer + self.rounds) % self.players
-        return PlainDeal(self.ruleset, self.players, dealer, mode, seed)
+        return PlainDeal(self.ruleset, self.players, self.dealer, mode, seed)
 
     def with_result(self, _game: int, state: State) -> "PlainScorebook":
         """Write down a deal that is over."""
-        return replace(self, results=(*self.results, SERVER[self.ruleset.family].result(state)))
-
-    def closed(self) -> "PlainScorebook":
-        """End the evening."""
-        return replace(self, is_closed=True)
+        return self._with(SERVER[self.ruleset.family].result(state))
 
 
 def plain_game(plain: Plain[Any, Any, Any]) -> ServerGame[Any, Any]:

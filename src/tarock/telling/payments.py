@@ -47,6 +47,11 @@ def party_name(party: Party) -> Line:
     return Line(f"play-the-{party}") if isinstance(party, str) else Line("play-party", seats={"name": (party,)})
 
 
+def parties(payer: Party, payee: Party) -> dict[str, tuple[Line, ...]]:
+    """Return both sides of a payment, as the parts of a sentence."""
+    return {"payer": (party_name(payer),), "payee": (party_name(payee),)}
+
+
 def _alike(payments: Iterable[Paid]) -> list[list[Paid]]:
     """Return runs of like payments; what somebody pays a second time is told by itself."""
     runs: list[list[Paid]] = []

@@ -1,6 +1,6 @@
 """What the rule books of both families are made of: rules with their sources, and passages filled from data."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -46,6 +46,21 @@ class RuleBook:
     sections: tuple[Section, ...]
 
 
+def sectioned(
+    words: Words, prefix: str, sections: Mapping[str, Iterable[str]], rules: Callable[[str], Iterable[BookRule]]
+) -> Iterator[Section]:
+    """Give the sections of a book; one without rules is left out.
+
+    :param prefix: what begins the message of a heading.
+    :param sections: the entries by section.
+    :param rules: the rules of an entry.
+    """
+    for name, entries in sections.items():
+        found = tuple(rule for entry in entries for rule in rules(entry))
+        if found:
+            yield Section(words(f"{prefix}{name}"), found)
+
+
 def arguments(rule: Struct) -> Arguments:
     """Return the amounts and switches of a table as arguments of its message."""
     values = {name: getattr(rule, name) for name in rule.__struct_fields__ if name not in {"id", "source"}}
@@ -78,6 +93,16 @@ def hyphenated(name: str) -> str:
 def flat(text: str) -> str:
     """Join the lines of a catalogue and drop the gaps that empty variants leave."""
     return " ".join(text.split())
+
+
+def court_values(king: int, queen: int, cavall: int, jack: int) -> dict[str, int]:
+    """Return what the courts count, by the messages with their names."""
+    return {"rank-K": king, "rank-Q": queen, "rank-C": cavall, "rank-J": jack}
+
+
+def value_table(words: Words, values: Mapping[str, object]) -> TextTable:
+    """Return what cards count, by the messages with their names."""
+    return ((words("head-card"), words("head-value")), *((words(name), str(points)) for name, points in values.items()))
 
 
 def listed(words: Words, names: Iterable[str]) -> str:

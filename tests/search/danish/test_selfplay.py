@@ -16,6 +16,7 @@ from tarock.danish.skat import SkatChoice
 from tarock.rulesets import DANISH, load_danish
 from tarock.search._kernels.danish import deal_layout, encoder, laying
 from tarock.search._kernels.danish import selfplay as kernel
+from tarock.search._kernels.shared import features
 from tarock.search.danish.packing import words
 from tarock.testing.danish.playing import random_deal
 from tests.search.danish.selfplay_side_by_side import (
@@ -140,7 +141,7 @@ def test_every_decision_of_the_game_is_met() -> None:
 
 def test_no_bit_is_told_twice_and_the_first_are_the_actions() -> None:
     assert len(set(encoder.FEATURES)) == len(encoder.FEATURES)
-    assert all(kind == encoder.BIT for kind, _, _ in encoder.FEATURES[: deal_layout.ACTIONS])
+    assert all(kind == features.BIT for kind, _, _ in encoder.FEATURES[: deal_layout.ACTIONS])
     assert all(word < encoder.SECRETS for _, word, _ in encoder.FEATURES)
     assert all(word >= encoder.SECRETS for _, word, _ in encoder.HIDDEN)
 

@@ -10,6 +10,7 @@ from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.trick import Trick
 from tarock.search._kernels.koenigrufen import deal_layout, encoder
+from tarock.search._kernels.shared import features
 from tarock.search.koenigrufen.packing import bit_of, bits_of
 from tarock.search.koenigrufen.selfplay import ITEMS, bids_of, law_of
 
@@ -238,6 +239,6 @@ def plain_bits(words: dict[int, int]) -> list[int]:
 
 
 def _bit(kind: int, word: int, value: int) -> int:
-    if kind == encoder.BIT:
+    if kind == features.BIT:
         return word >> value & 1
-    return int(word >= value if kind == encoder.AT_LEAST else word == value)
+    return int(word >= value if kind == features.AT_LEAST else word == value)

@@ -19,6 +19,7 @@ from tarock.rulesets import KOENIGRUFEN, load_koenigrufen
 from tarock.search._kernels.koenigrufen import deal_layout, encoder
 from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen import selfplay as kernel
+from tarock.search._kernels.shared import features
 from tarock.search.koenigrufen.selfplay import Question, bids_of, law_of
 from tests.search.koenigrufen.houses import HOUSES
 from tests.search.koenigrufen.selfplay_side_by_side import compare_many, dealt, random_start
@@ -127,7 +128,7 @@ def test_a_deal_by_the_book_is_nearly_what_book_bots_play(name: str) -> None:
 
 def test_no_bit_is_told_twice_and_the_first_are_the_actions() -> None:
     assert len(set(encoder.FEATURES)) == len(encoder.FEATURES)
-    assert all(kind == encoder.BIT for kind, _, _ in encoder.FEATURES[: deal_layout.ACTIONS])
+    assert all(kind == features.BIT for kind, _, _ in encoder.FEATURES[: deal_layout.ACTIONS])
     assert all(word < encoder.SECRETS for _, word, _ in encoder.FEATURES)
     assert all(word >= encoder.SECRETS for _, word, _ in encoder.HIDDEN_FEATURES)
 

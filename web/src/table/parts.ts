@@ -7,17 +7,7 @@ import DanishPayments from './danish/Payments.svelte'
 import Course from './koenigrufen/Course.svelte'
 import KoenigrufenPanels from './koenigrufen/Panels.svelte'
 import PlainPanels from './plain/Panels.svelte'
-import type { LiveTable } from './table.svelte.ts'
-
-export interface Shown {
-  table: LiveTable
-}
-
-export interface Deciding extends Shown {
-  /** A card is being led that must be named. */
-  naming: boolean
-  named: () => void
-}
+import type { Deciding, Shown } from './props.ts'
 
 export interface Parts {
   /** What the reader can decide now. */

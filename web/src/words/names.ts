@@ -1,5 +1,5 @@
 /** What cards, games, bonuses and levels are called. */
-import { COURTS, type Court, parseCard } from '../cards/pack.ts'
+import { COURTS, type Court, type Suit, parseCard } from '../cards/pack.ts'
 import type { Words } from './catalogue.ts'
 import type { Family } from './families.ts'
 
@@ -14,41 +14,45 @@ export const courtLetters = (say: Words): Record<Court, string> =>
 
 /** A card's full name, as a screen reader says it. */
 export function cardName(token: string, say: Words, family: Family = 'danish'): string {
-  const own = ownName(token, family)
+  return named(token, say, family, {
+    tarok: (number) => say('web-card-tarok', { number, family }),
+    pips: (suit, pips) => say('card-suit', { suit, rank: String(pips) }),
+    court: (suit, court) => say('card-suit', { suit, rank: say(`rank-${court}`) }),
+  })
+}
+
+interface Naming {
+  tarok: (number: number) => string
+  pips: (suit: Suit, pips: number) => string
+  court: (suit: Suit, court: Court) => string
+}
+
+/** A card by the name that a game itself gives it (Mond, Pagat; most have none), or else in one of our ways. */
+function named(token: string, say: Words, family: Family, ways: Naming): string {
+  const own = `card-${family}-${token}`
   if (say.has(own)) return say(own)
   const card = parseCard(token)
   switch (card.kind) {
     case 'skus':
       return say('card-skus')
     case 'tarok':
-      return say('web-card-tarok', { number: card.number, family })
+      return ways.tarok(card.number)
     case 'pips':
-      return say('card-suit', { suit: card.suit, rank: String(card.pips) })
+      return ways.pips(card.suit, card.pips)
     case 'court':
-      return say('card-suit', { suit: card.suit, rank: say(`rank-${card.court}`) })
+      return ways.court(card.suit, card.court)
   }
 }
-
-/** The message with the name that a game itself gives a card: Mond, Pagat; most cards have none. */
-const ownName = (token: string, family: Family): string => `card-${family}-${token}`
 
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
 /** A card as short as a line of text shows it: ♠K, T20, Mond. */
 export function cardSign(token: string, say: Words, family: Family = 'danish'): string {
-  const own = ownName(token, family)
-  if (say.has(own)) return say(own)
-  const card = parseCard(token)
-  switch (card.kind) {
-    case 'skus':
-      return say('card-skus')
-    case 'tarok':
-      return say('card-tarok', { number: card.number })
-    case 'pips':
-      return `${SIGNS[card.suit]}${card.pips}`
-    case 'court':
-      return `${SIGNS[card.suit]}${say(`rank-short-${card.court}`)}`
-  }
+  return named(token, say, family, {
+    tarok: (number) => say('card-tarok', { number }),
+    pips: (suit, pips) => `${SIGNS[suit]}${pips}`,
+    court: (suit, court) => `${SIGNS[suit]}${say(`rank-short-${court}`)}`,
+  })
 }
 
 export const cardSigns = (tokens: readonly string[], say: Words, family: Family = 'danish'): string =>

@@ -10,7 +10,7 @@ from tarock.bots.koenigrufen.calling import chosen_call, chosen_take
 from tarock.bots.koenigrufen.discarding import chosen_discard
 from tarock.bots.koenigrufen.offers import open_offers
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
-from tarock.bots.koenigrufen.table_mode import table_manners
+from tarock.bots.koenigrufen.table_mode import Mannered
 from tarock.bots.protocol import Decision, Explanation
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.koenigrufen.actions import GOOD, Call, Concede, Play, Speak, Take
@@ -22,13 +22,8 @@ from tarock.search.koenigrufen.advice import advise
 from tarock.search.koenigrufen.open import preventing
 
 
-class BookBot:
+class BookBot(Mannered):
     """Takes the advice of the books: the same at the same view, whatever the random numbers."""
-
-    def interject(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision | None:
-        """Point out what the cards prove, where people can err."""
-        manners = table_manners(view, rng, refused)
-        return None if manners is None else Decision(manners)
 
     def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision:
         """Return what the advice says, and which piece of advice it is."""

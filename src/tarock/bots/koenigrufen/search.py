@@ -13,7 +13,7 @@ from tarock.bots.koenigrufen.search_bids import searched_word
 from tarock.bots.koenigrufen.search_calling import searched_call, searched_discard, searched_take
 from tarock.bots.koenigrufen.search_cards import searched_card
 from tarock.bots.koenigrufen.search_speech import searched_speech
-from tarock.bots.koenigrufen.table_mode import table_manners
+from tarock.bots.koenigrufen.table_mode import Mannered
 from tarock.bots.koenigrufen.trials import Thinking
 from tarock.bots.protocol import Decision, Explanation
 from tarock.core.cardset import CardSet
@@ -23,7 +23,7 @@ from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.talon import DiscardChoice
 
 
-class SearchBot:
+class SearchBot(Mannered):
     """Weighs its choices in worlds drawn from its view; where that is not possible it takes the books' advice.
 
     :param noise: how often it takes another choice that is not clearly worse, as weaker players do.
@@ -31,11 +31,6 @@ class SearchBot:
 
     def __init__(self, budget: Budget, noise: float = 0.0, clock: Clock = time.monotonic) -> None:
         self.thinking = Thinking(budget, noise, clock)
-
-    def interject(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision | None:
-        """Point out what the cards prove, where people can err."""
-        manners = table_manners(view, rng, refused)
-        return None if manners is None else Decision(manners)
 
     def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision:
         """Return what brings most, as far as the budget lets it see, and what was weighed."""

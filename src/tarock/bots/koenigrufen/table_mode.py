@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tarock.bots.koenigrufen.playing import Refusals
+from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
+from tarock.bots.protocol import Decision
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import AGREE, STOP, Action, Correct
 from tarock.koenigrufen.state import KoenigrufenView
@@ -23,3 +24,13 @@ def table_manners(view: KoenigrufenView, rng: Random, refused: Refusals) -> Acti
     if proved:
         return proved[0]
     return AGREE if AGREE in offers else None
+
+
+class Mannered:
+    """A bot that does what good manners ask for, and else nothing out of turn."""
+
+    @staticmethod
+    def interject(view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision | None:
+        """Point out what the cards prove, where people can err."""
+        manners = table_manners(view, rng, refused)
+        return None if manners is None else Decision(manners)

@@ -1,8 +1,9 @@
 """What the commands do for Danish Tarok."""
 
+from types import ModuleType
 from typing import Any, Final
 
-from tarock.cli.families import Commands, Evening
+from tarock.cli.families import Commands, Evening, refereeing
 from tarock.cli.output import Output
 from tarock.club import danish_file
 from tarock.core.errors import TarockError
@@ -21,33 +22,18 @@ def settled(ruleset: DanishRuleset, data: dict[str, Any]) -> Output:
     :raises SheetError: naming the field that is wrong.
     """
     settlement = parse_sheet(ruleset, data).settle()
-
-    def lines(language: str) -> list[str]:
-        from tarock.cli.danish.report import settlement_lines
-
-        return settlement_lines(settlement, language)
-
-    return Output(settlement_json(settlement), lines)
+    return Output(settlement_json(settlement), lambda language: _report().settlement_lines(settlement, language))
 
 
 def replayed(record: DanishRecord) -> Output:
     """Say what a record came to."""
-
-    def lines(language: str) -> list[str]:
-        from tarock.cli.danish.report import deal_lines
-
-        return deal_lines(record.state, language)
-
-    return Output(replay_json(record.state), lines)
+    return Output(replay_json(record.state), lambda language: _report().deal_lines(record.state, language))
 
 
-def refereed(record: DanishRecord) -> Output:
-    """Say which faults a record shows, and what it comes to as it stands."""
-    from tarock.cli.referee_report import report_output
+def _report() -> ModuleType:
+    from tarock.cli.danish import report  # the words, which JSON does not need
 
-    state = record.state
-    verdicts = state.table.proceedings.verdicts
-    return report_output(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
+    return report
 
 
 def sheet(record: DanishRecord) -> dict[str, Any]:
@@ -73,5 +59,10 @@ def _deal_of_sheet(ruleset: DanishRuleset, data: dict[str, Any]) -> danish_file.
 
 EVENING: Final = Evening(of_record=danish_file.of_record, of_sheet=_deal_of_sheet, total=danish_file.total)
 FAMILY: Final = Commands(
-    settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved, evening=EVENING
+    settled=settled,
+    replayed=replayed,
+    refereed=refereeing(findings, format_claim, replayed),
+    sheet=sheet,
+    solved=solved,
+    evening=EVENING,
 )

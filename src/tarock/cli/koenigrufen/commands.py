@@ -1,8 +1,9 @@
 """What the commands do for Königrufen."""
 
+from types import ModuleType
 from typing import Any, Final
 
-from tarock.cli.families import Commands, Evening
+from tarock.cli.families import Commands, Evening, refereeing
 from tarock.cli.output import Output
 from tarock.club import koenigrufen_file
 from tarock.core.errors import TarockError
@@ -23,33 +24,18 @@ def settled(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> Output:
     :raises SheetError: naming the field that is wrong.
     """
     settlement = settle(ruleset, parse_sheet(ruleset, data))
-
-    def lines(language: str) -> list[str]:
-        from tarock.cli.koenigrufen.report import settlement_lines
-
-        return settlement_lines(settlement, language)
-
-    return Output(settlement_json(settlement), lines)
+    return Output(settlement_json(settlement), lambda language: _report().settlement_lines(settlement, language))
 
 
 def replayed(record: KoenigrufenRecord) -> Output:
     """Say what a record came to."""
-
-    def lines(language: str) -> list[str]:
-        from tarock.cli.koenigrufen.report import deal_lines
-
-        return deal_lines(record.state, language)
-
-    return Output(replay_json(record.state), lines)
+    return Output(replay_json(record.state), lambda language: _report().deal_lines(record.state, language))
 
 
-def refereed(record: KoenigrufenRecord) -> Output:
-    """Say which faults a record shows, and what it comes to as it stands."""
-    from tarock.cli.referee_report import report_output
+def _report() -> ModuleType:
+    from tarock.cli.koenigrufen import report  # the words, which JSON does not need
 
-    state = record.state
-    verdicts = state.table.proceedings.verdicts
-    return report_output(state.ruleset, findings(state), verdicts, format_claim, replayed(record))
+    return report
 
 
 def sheet(record: KoenigrufenRecord) -> dict[str, Any]:
@@ -76,5 +62,10 @@ def _deal_of_sheet(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> koenigr
 
 EVENING: Final = Evening(of_record=koenigrufen_file.of_record, of_sheet=_deal_of_sheet, total=koenigrufen_file.total)
 FAMILY: Final = Commands(
-    settled=settled, replayed=replayed, refereed=refereed, sheet=sheet, solved=solved, evening=EVENING
+    settled=settled,
+    replayed=replayed,
+    refereed=refereeing(findings, format_claim, replayed),
+    sheet=sheet,
+    solved=solved,
+    evening=EVENING,
 )

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tarock.cli.output import Output
-from tarock.cli.terminal.danish.table_lines import hand_lines
 from tarock.cli.terminal.shared.faces import Faces
+from tarock.cli.terminal.shared.hand_lines import hand_lines
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES, Seat

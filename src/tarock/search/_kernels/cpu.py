@@ -6,6 +6,7 @@ from llvmlite import binding, ir
 from numba import config, njit, types
 from numba.extending import intrinsic
 
+from tarock.search._kernels import bits as loops
 from tarock.search._kernels.store import cache_folder
 
 
@@ -79,29 +80,8 @@ def _bmi2(name, doc):
 
 
 if HAS_BMI2:
-    extract = _bmi2("llvm.x86.bmi.pext.64", "Gather the bits that lie under a mask at the low end.")
-    deposit = _bmi2("llvm.x86.bmi.pdep.64", "Scatter bits from the low end to the places of a mask.")
+    extract = _bmi2("llvm.x86.bmi.pext.64", loops.extract.__doc__)
+    deposit = _bmi2("llvm.x86.bmi.pdep.64", loops.deposit.__doc__)
 else:
-
-    @jit
-    def extract(bits, mask):
-        """Gather the bits that lie under a mask at the low end."""
-        found = 0
-        place = 0
-        while mask:
-            if bits & mask & -mask:
-                found |= 1 << place
-            place += 1
-            mask &= mask - 1
-        return found
-
-    @jit
-    def deposit(bits, mask):
-        """Scatter bits from the low end to the places of a mask."""
-        found = 0
-        while bits and mask:
-            if bits & 1:
-                found |= mask & -mask
-            bits >>= 1
-            mask &= mask - 1
-        return found
+    extract = jit(loops.extract)
+    deposit = jit(loops.deposit)

@@ -2,6 +2,8 @@
 
 from numba import cuda
 
+from tarock.search._kernels import bits as loops
+
 jit = cuda.jit(device=True)
 inlined = jit
 
@@ -24,26 +26,5 @@ def highest(bits):
     return 63 - cuda.clz(bits)
 
 
-@jit
-def extract(bits, mask):
-    """Gather the bits that lie under a mask at the low end."""
-    found = 0
-    place = 0
-    while mask:
-        if bits & mask & -mask:
-            found |= 1 << place
-        place += 1
-        mask &= mask - 1
-    return found
-
-
-@jit
-def deposit(bits, mask):
-    """Scatter bits from the low end to the places of a mask."""
-    found = 0
-    while bits and mask:
-        if bits & 1:
-            found |= mask & -mask
-        bits >>= 1
-        mask &= mask - 1
-    return found
+extract = jit(loops.extract)
+deposit = jit(loops.deposit)

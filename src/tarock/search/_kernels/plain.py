@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from tarock.search._kernels import bits as loops
+
 _T = TypeVar("_T")
 
 
@@ -30,20 +32,10 @@ def highest(bits: int) -> int:
 
 
 def extract(bits: int, mask: int) -> int:
-    """Gather the bits that lie under a mask at the low end (PEXT)."""
-    found, place, left = 0, 0, int(mask)
-    while left:
-        found |= (1 if bits & left & -left else 0) << place
-        place += 1
-        left &= left - 1
-    return found
+    """Gather the bits that lie under a mask at the low end."""
+    return loops.extract(int(bits), int(mask))
 
 
 def deposit(bits: int, mask: int) -> int:
-    """Scatter bits from the low end to the places of a mask (PDEP); 1 << n gives the nth lowest bit of the mask."""
-    found, place, left = 0, 0, int(mask)
-    while left:
-        found |= left & -left if int(bits) >> place & 1 else 0
-        place += 1
-        left &= left - 1
-    return found
+    """Scatter bits from the low end to the places of a mask."""
+    return loops.deposit(int(bits), int(mask))

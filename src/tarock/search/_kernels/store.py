@@ -29,7 +29,8 @@ def cache_folder(package: str) -> Path:
 
 def _digest(package: str) -> str:
     """Return a short number that changes with the sources of a package and with what all packages share."""
-    sources = [*_SOURCES.glob("*.py"), *(_SOURCES / package).glob("*.py")]
+    folders = {_SOURCES, _SOURCES / "shared", _SOURCES / package}
+    sources = [path for folder in folders for path in folder.glob("*.py")]
     digest = hashlib.blake2b(digest_size=8)
     for path in sorted(sources):
         digest.update(path.read_bytes())

@@ -12,10 +12,9 @@
 
 from collections.abc import Container
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tarock.core.cards import Card
 from tarock.danish.actions import NAMES, REDEAL, Action
@@ -32,13 +31,12 @@ from tarock.search.danish import packing as danish
 from tarock.search.danish.advice import pack_view
 from tarock.search.danish.history import history_of
 from tarock.search.danish.packing import Ints, plan_of, words
-
-Bits: TypeAlias = NDArray[np.uint8]
+from tarock.search.inputs import Bits, Input
 
 ACTIONS: Final[tuple[Action | None, ...]] = (*danish.ACTIONS, REDEAL, None)
 """Every action by its number; None is to let a right out of turn go."""
 
-_TABLE: Final[Ints] = np.array(encoder.FEATURES, np.int64)
+_INPUT: Final = Input(encoder.FEATURES)
 
 
 def deal_plan_of(ruleset: DanishRuleset, seating: Seating) -> Ints:
@@ -119,9 +117,7 @@ class Question:
 
     def bits(self) -> Bits:
         """Return the input of a network."""
-        found: Bits = np.zeros(encoder.SIZE, np.uint8)
-        encoder.write_bits(self.words(), _TABLE, found)
-        return found
+        return _INPUT.bits(self.words())
 
 
 _LEGAL: Final = [deal_layout.LEGAL_SUITS, deal_layout.LEGAL_TAROKS, deal_layout.LEGAL_SPOKEN]

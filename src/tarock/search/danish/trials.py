@@ -3,8 +3,8 @@
 As a rule everybody plays on by the book.  In the last tricks everybody can play as well as can be with open cards.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,9 @@ from tarock.search._kernels.danish import solver as danish_solver
 from tarock.search.danish.beliefs import Worlds
 from tarock.search.danish.draws import Floats
 from tarock.search.danish.packing import NUMBER_OF, Ints, words
+
+Tried: TypeAlias = NDArray[np.bool_]
+"""By number: whether it is to be tried."""
 
 NODES: Final = 200_000
 """How many positions of the last tricks are looked at before everybody is let play by the book after all."""
@@ -36,6 +39,13 @@ class _Trial:
         self._position: Ints = np.empty(layout.POSITION_SIZE, np.int64)
         self._known = worlds.history.copy()
 
+    def _try(
+        self, roll: Callable[..., None], what: tuple[int | Ints, ...], tried: Tried, batch: range, values: Floats
+    ) -> None:
+        """Have a kernel try out what is marked in some worlds, and write down what each brings."""
+        known = self.plan, self.worlds.positions, self.worlds.history
+        roll(*known, *what, tried, batch.start, batch.stop, self.seed, self._position, self._known, values)
+
 
 class ActionTrial(_Trial):
     """Actions of the card play, or none: everybody plays on by the book."""
@@ -46,22 +56,9 @@ class ActionTrial(_Trial):
         numbers = [layout.NOTHING if action is None else NUMBER_OF[action] for action in actions]
         self.actions: Ints = np.array(numbers, np.int64)
 
-    def __call__(self, tried: NDArray[np.bool_], batch: range, values: Floats) -> None:
+    def __call__(self, tried: Tried, batch: range, values: Floats) -> None:
         """Try the actions that are marked in some worlds, and write down what each brings."""
-        kernel.roll_out(
-            self.plan,
-            self.worlds.positions,
-            self.worlds.history,
-            self.place,
-            self.actions,
-            tried,
-            batch.start,
-            batch.stop,
-            self.seed,
-            self._position,
-            self._known,
-            values,
-        )
+        self._try(kernel.roll_out, (self.place, self.actions), tried, batch, values)
 
 
 class EndingTrial(ActionTrial):
@@ -80,7 +77,7 @@ class EndingTrial(ActionTrial):
         self._moves: Ints = np.empty((danish_solver.DEPTH, danish_solver.WIDTH), np.int64)
         self._payments: Ints = np.empty((danish_solver.DEPTH, 3), np.int64)
 
-    def __call__(self, tried: NDArray[np.bool_], batch: range, values: Floats) -> None:
+    def __call__(self, tried: Tried, batch: range, values: Floats) -> None:
         """Try the actions that are marked in some worlds, and write down what each brings."""
         self._nodes[0] = 0
         for world in batch:
@@ -109,20 +106,6 @@ class SkatTrial(_Trial):
         self.suits: Ints = np.array(suits, np.int64)
         self.taroks: Ints = np.array(taroks, np.int64)
 
-    def __call__(self, tried: NDArray[np.bool_], batch: range, values: Floats) -> None:
+    def __call__(self, tried: Tried, batch: range, values: Floats) -> None:
         """Try the skats that are marked in some worlds, and write down what each brings."""
-        kernel.lay_out(
-            self.plan,
-            self.worlds.positions,
-            self.worlds.history,
-            self.shortest,
-            self.suits,
-            self.taroks,
-            tried,
-            batch.start,
-            batch.stop,
-            self.seed,
-            self._position,
-            self._known,
-            values,
-        )
+        self._try(kernel.lay_out, (self.shortest, self.suits, self.taroks), tried, batch, values)

@@ -59,23 +59,8 @@ class Courses:
         """Return what a seat gets in each of some worlds by each of some courses, in half points."""
         values = np.zeros((len(chosen), len(courses)), np.int64)
         games = np.zeros_like(values)
-        kernel.try_courses(
-            self.plans,
-            self.taroks_first,
-            self.options,
-            self.bounds,
-            worlds.rows,
-            chosen,
-            courses,
-            values,
-            games,
-            seat,
-            seed,
-            desk.plan,
-            desk.state,
-            desk.history,
-            desk.result,
-        )
+        packed = self.plans, self.taroks_first, self.options, self.bounds
+        kernel.try_courses(*packed, worlds.rows, chosen, courses, values, games, seat, seed, *desk.room)
         for number in self.negative.numbers:
             for row, column in np.argwhere(games == number).tolist():
                 plan = self.plans[number]

@@ -38,8 +38,8 @@ Bits: TypeAlias = int
 _SUIT_MASK: Final = (1 << at.SUIT_BITS) - 1
 _UNUSED_RANKS: Final = SUIT_SIZE - at.SUIT_BITS
 _TAROK_SHIFT: Final = SUIT_SIZE * len(SUITS)
-_KINDS: Final = {"positive": at.POSITIVE, "suit": at.SUIT, "negative": at.NEGATIVE, "trischaken": at.TRISCHAKEN}
-_TALON_USES: Final = {
+KINDS: Final = {"positive": at.POSITIVE, "suit": at.SUIT, "negative": at.NEGATIVE, "trischaken": at.TRISCHAKEN}
+TALON_USES: Final = {
     "unused": at.TALON_UNUSED,
     "half": at.TALON_HALF,
     "all": at.TALON_ALL,
@@ -225,12 +225,12 @@ def public_plan(table: Table, leader: Seat) -> Ints:
     """Pack of a plan what everybody knows: the game, its declarer, its duties, and what cards count."""
     plan = np.zeros(at.PLAN_SIZE, np.int64)
     ruleset, contract = table.ruleset, table.game
-    plan[at.KIND] = _KINDS[contract.kind]
+    plan[at.KIND] = KINDS[contract.kind]
     plan[at.DUTIES] = _duties(ruleset, contract)
     plan[at.LEADER] = leader
     plan[at.FOREHAND] = table.auction.forehand
     plan[at.DECLARER] = 0 if table.declarer is None else table.declarer
-    plan[at.TALON_USE] = _TALON_USES[contract.talon]
+    plan[at.TALON_USE] = TALON_USES[contract.talon]
     plan[at.WIN_THIRDS] = ruleset.counting.win_thirds
     plan[at.WANTED_TRICKS] = contract.tricks
     counting = ruleset.counting
@@ -281,7 +281,7 @@ def _amount(ruleset: KoenigrufenRuleset, line: Line) -> int:
 def _pack_trischaken(plan: Ints, ruleset: KoenigrufenRuleset) -> None:
     rule = ruleset.trischaken
     assert rule is not None
-    plan[at.TALON_USE] = _TALON_USES[rule.talon]
+    plan[at.TALON_USE] = TALON_USES[rule.talon]
     for place, points in ((at.UNIT, rule.unit), (at.PAIR, rule.pair), (at.TRIPLE, rule.triple)):
         plan[place] = _amount(ruleset, Line(points, "trischaken", rule.source))
     plan[at.VIRGIN_DOUBLES] = rule.virgin == "doubled_pot"

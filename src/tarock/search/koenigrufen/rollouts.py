@@ -28,25 +28,17 @@ class Desk:
     history: Ints = field(default_factory=lambda: np.zeros(seen.HISTORY_SIZE, np.int64))
     result: Ints = field(default_factory=lambda: np.zeros(PLAYERS, np.int64))
 
+    @property
+    def room(self) -> tuple[Ints, Ints, Ints, Ints]:
+        """All of it, in the order in which the kernels take it."""
+        return self.plan, self.state, self.history, self.result
+
 
 def try_cards(worlds: Worlds, chosen: Ints, cards: Ints, seat: Seat, seed: int, desk: Desk) -> Ints:
     """Return what a seat gets for each of some cards in each of some worlds, in half points."""
     values = np.zeros((len(chosen), len(cards)), np.int64)
-    kernel.try_cards(
-        worlds.plans,
-        worlds.rows,
-        worlds.states,
-        worlds.history,
-        chosen,
-        cards,
-        values,
-        seat,
-        seed,
-        desk.plan,
-        desk.state,
-        desk.history,
-        desk.result,
-    )
+    known = worlds.plans, worlds.rows, worlds.states, worlds.history
+    kernel.try_cards(*known, chosen, cards, values, seat, seed, *desk.room)
     return values
 
 

@@ -12,10 +12,9 @@ True
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tarock.core.errors import TarockError
 from tarock.core.seats import Seat
@@ -42,9 +41,8 @@ from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search._kernels.koenigrufen import selfplay as kernel
 from tarock.search._kernels.koenigrufen.rules import begin
 from tarock.search._kernels.koenigrufen.speaking import begin_round
-from tarock.search.koenigrufen.packing import Ints, bit_of, bits_of
-
-Bits: TypeAlias = NDArray[np.uint8]
+from tarock.search.inputs import Bits, Input
+from tarock.search.koenigrufen.packing import KINDS, TALON_USES, Ints, bit_of, bits_of
 
 ITEMS: Final[tuple[Announced, ...]] = (
     "trull",
@@ -59,7 +57,7 @@ ITEMS: Final[tuple[Announced, ...]] = (
 )
 """What can be announced, by number."""
 
-_TABLE: Final[Ints] = np.array(encoder.FEATURES, np.int64)
+_INPUT: Final = Input(encoder.FEATURES)
 
 # The law
 
@@ -151,13 +149,6 @@ def _item_bits(names: tuple[str, ...]) -> int:
     return sum(1 << number for number, name in enumerate(ITEMS) if name in names)
 
 
-_KINDS: Final = {"positive": at.POSITIVE, "suit": at.SUIT, "negative": at.NEGATIVE, "trischaken": at.TRISCHAKEN}
-_TALONS: Final = {
-    "unused": at.TALON_UNUSED,
-    "half": at.TALON_HALF,
-    "all": at.TALON_ALL,
-    "opponents": at.TALON_OPPONENTS,
-}
 _POINT_GAMES: Final = {
     ("positive", "half", True, False): deal_layout.RUFER,
     ("positive", "all", False, False): deal_layout.SECHSER,
@@ -213,8 +204,8 @@ def _game_terms(ruleset: KoenigrufenRuleset, bid: Bid) -> dict[int, int]:
     if valat.mode != "fixed":
         silent, said = contract.value * valat.silent, contract.value * valat.announced
     return {
-        deal_layout.GAME_KIND: _KINDS[contract.kind],
-        deal_layout.GAME_TALON: _TALONS[contract.talon],
+        deal_layout.GAME_KIND: KINDS[contract.kind],
+        deal_layout.GAME_TALON: TALON_USES[contract.talon],
         deal_layout.GAME_CALLS: contract.calls,
         deal_layout.GAME_TRICKS: contract.tricks,
         deal_layout.GAME_OUVERT: contract.ouvert,
@@ -281,9 +272,7 @@ class Question:
 
     def bits(self) -> Bits:
         """Return the input of a network."""
-        found: Bits = np.zeros(encoder.SIZE, np.uint8)
-        encoder.write_bits(self.words(), _TABLE, found)
-        return found
+        return _INPUT.bits(self.words())
 
 
 def empty_question(ruleset: KoenigrufenRuleset, first: Seat) -> Question:

@@ -67,22 +67,8 @@ class Speeches:
 
     def _played(self, chosen: Ints, speeches: Ints, seat: Seat, seed: int, desk: Desk) -> Ints:
         values = np.zeros((len(chosen), len(speeches)), np.int64)
-        kernel.try_speeches(
-            self.plans,
-            self.cases,
-            self.pasts,
-            self.worlds.rows,
-            self.worlds.states,
-            chosen,
-            speeches,
-            values,
-            seat,
-            seed,
-            desk.plan,
-            desk.state,
-            desk.history,
-            desk.result,
-        )
+        known = self.plans, self.cases, self.pasts, self.worlds.rows, self.worlds.states
+        kernel.try_speeches(*known, chosen, speeches, values, seat, seed, *desk.room)
         return values
 
 

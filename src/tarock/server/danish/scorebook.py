@@ -11,8 +11,7 @@ from tarock.danish.events import Cup, Cups, Redealt
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.settlement import Settlement
 from tarock.danish.state import DanishState, start
-from tarock.notation.cards import format_hand
-from tarock.server.evening.scorebook import Row
+from tarock.server.evening.scorebook import Row, committed_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +48,7 @@ class DanishDeal:
         """Return what is committed to beside the seed."""
         seating = self.sitting.seating
         sitting_out = " ".join(SEAT_NAMES[seat] for seat in seating.sitting_out)
-        hands = zip(SEAT_NAMES, self.hands, strict=False)
-        return [
-            f"rules {self.ruleset.id} {self.ruleset.version}",
-            f"dealer {SEAT_NAMES[seating.dealer]}",
-            f"sitting {sitting_out or 'none'}",
-            *(f"{seat} {format_hand(hand)}" for seat, hand in hands if hand),
-        ]
+        return committed_lines(self.ruleset, seating.dealer, self.hands, f"sitting {sitting_out or 'none'}")
 
     def has_cards_of(self, state: State) -> bool:
         """Tell whether a deal was played with these cards."""

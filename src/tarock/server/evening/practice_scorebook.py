@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from tarock.core.faults import Mode
 from tarock.core.game import Act, State
 from tarock.server.evening.families import result_of
+from tarock.server.evening.one_game import OneGame
 from tarock.server.evening.scorebook import Points, Row
 
 
@@ -35,12 +36,11 @@ class RecordedDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class PracticeScorebook:
+class PracticeScorebook(OneGame):
     """One deal, and by place what it has brought once it is over; nothing of it enters any other score."""
 
     deal: RecordedDeal
     result: tuple[Points, ...] | None = None
-    is_closed: bool = False
 
     @property
     def rounds(self) -> int:
@@ -51,11 +51,6 @@ class PracticeScorebook:
     def games(self) -> tuple[int, ...]:
         """The games of this round that are still to be played; there is always one to be shown."""
         return (0,) if self.result is None and not self.is_closed else ()
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        """The games that are over and not written down yet: none, since there is one at a time."""
-        return ()
 
     @property
     def totals(self) -> tuple[Points, ...]:
@@ -72,15 +67,6 @@ class PracticeScorebook:
         """The lines of the score sheet: one, when the deal is over."""
         return () if self.result is None else (Row("played", self.result),)
 
-    @property
-    def rotation(self) -> None:
-        """Nothing: there is only one deal."""
-        return
-
-    def cups(self) -> tuple[()]:
-        """Return what is in the cups: nothing of practice goes there."""
-        return ()
-
     def dealt(self, _game: int, _seed: str, _mode: Mode) -> RecordedDeal:
         """Return the deal."""
         return self.deal
@@ -88,7 +74,3 @@ class PracticeScorebook:
     def with_result(self, _game: int, state: State) -> "PracticeScorebook":
         """Write down what the deal has brought; however it ended, it is not dealt again."""
         return replace(self, result=result_of(state))
-
-    def closed(self) -> "PracticeScorebook":
-        """End the practice."""
-        return replace(self, is_closed=True)

@@ -1,11 +1,16 @@
 """What the scorebooks of all evenings have in common, and the deals that they give out."""
 
+from collections.abc import Iterable
 from typing import Protocol, Self, TypeAlias
 
 from msgspec import Struct
 
+from tarock.core.cardset import CardSet
 from tarock.core.faults import Mode
 from tarock.core.game import Act, State
+from tarock.core.rules import Ruleset
+from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.notation.cards import format_hand
 
 Points: TypeAlias = int | float
 """Whole points, or with .5 where two share an odd sum."""
@@ -43,6 +48,16 @@ class Deal(Protocol):
     def committed(self) -> list[str]:
         """Return what is committed to beside the seed: rules, seats and every hand, a line for each."""
         ...
+
+
+def committed_lines(ruleset: Ruleset, dealer: Seat, hands: Iterable[CardSet], *seats: str) -> list[str]:
+    """Return what every deal commits to: rules, dealer, more about the seats, and the hands of those who play."""
+    return [
+        f"rules {ruleset.id} {ruleset.version}",
+        f"dealer {SEAT_NAMES[dealer]}",
+        *seats,
+        *(f"{name} {format_hand(hand)}" for name, hand in zip(SEAT_NAMES, hands, strict=False) if hand),
+    ]
 
 
 class DrawnDeal(Deal, Protocol):

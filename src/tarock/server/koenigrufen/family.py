@@ -44,9 +44,9 @@ def _check(_ruleset: KoenigrufenRuleset, players: int, rotation: str | None) -> 
 
 
 def _scorebook(
-    ruleset: KoenigrufenRuleset, _players: int, _rotation: str | None, first_dealer: int
+    ruleset: KoenigrufenRuleset, players: int, _rotation: str | None, first_dealer: int
 ) -> KoenigrufenScorebook:
-    return KoenigrufenScorebook(ruleset, first_dealer)
+    return KoenigrufenScorebook(ruleset, first_dealer, players)
 
 
 def _redrawn(state: KoenigrufenState, seed: str) -> KoenigrufenDeal:

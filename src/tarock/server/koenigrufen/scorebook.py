@@ -1,11 +1,11 @@
 """The scorebook of an evening of Königrufen: the deal passes on, scores add up."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tarock.core.cards import Card
 from tarock.core.faults import Mode
 from tarock.core.game import State
-from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.seats import Seat
 from tarock.koenigrufen.cards import HALF, PLAYERS
 from tarock.koenigrufen.deal import Hands, deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -13,7 +13,8 @@ from tarock.koenigrufen.settlement import Settlement
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.notation.cards import format_hand
 from tarock.notation.koenigrufen.as_json import points
-from tarock.server.evening.scorebook import Points, Row
+from tarock.server.evening.one_game import PassingOn
+from tarock.server.evening.scorebook import Points, Row, committed_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +49,7 @@ class KoenigrufenDeal:
         """Return what is committed to beside the seed."""
         hands, talon = self.cards
         halves = (format_hand(talon[:HALF]), format_hand(talon[HALF:]))
-        return [
-            f"rules {self.ruleset.id} {self.ruleset.version}",
-            f"dealer {SEAT_NAMES[self.dealer]}",
-            *(f"{seat} {format_hand(hand)}" for seat, hand in zip(SEAT_NAMES, hands, strict=False)),
-            f"talon {' | '.join(halves)}",
-        ]
+        return [*committed_lines(self.ruleset, self.dealer, hands), f"talon {' | '.join(halves)}"]
 
     def has_cards_of(self, state: State) -> bool:
         """Tell whether a deal was played with these cards."""
@@ -61,28 +57,8 @@ class KoenigrufenDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class KoenigrufenScorebook:
+class KoenigrufenScorebook(PassingOn[KoenigrufenRuleset, Settlement]):
     """An evening so far."""
-
-    ruleset: KoenigrufenRuleset
-    first_dealer: Seat
-    results: tuple[Settlement, ...] = ()
-    is_closed: bool = False
-
-    @property
-    def rounds(self) -> int:
-        """How many deals have been played."""
-        return len(self.results)
-
-    @property
-    def games(self) -> tuple[int, ...]:
-        """The games of this round that are still to be played."""
-        return () if self.is_closed else (0,)
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        """The games that are over and not written down yet: none, since there is one at a time."""
-        return ()
 
     @property
     def totals(self) -> tuple[Points, ...]:
@@ -100,24 +76,11 @@ class KoenigrufenScorebook:
         """The lines of the score sheet."""
         return tuple(Row("played", tuple(points(amount) for amount in result.score)) for result in self.results)
 
-    @property
-    def rotation(self) -> None:
-        """Nothing: everybody plays."""
-        return
-
-    def cups(self) -> tuple[()]:
-        """Return what is in the cups: there are none."""
-        return ()
-
     def dealt(self, _game: int, seed: str, mode: Mode) -> KoenigrufenDeal:
         """Return the next deal."""
-        return KoenigrufenDeal(self.ruleset, (self.first_dealer + self.rounds) % PLAYERS, mode, seed)
+        return KoenigrufenDeal(self.ruleset, self.dealer, mode, seed)
 
     def with_result(self, _game: int, state: State) -> "KoenigrufenScorebook":
         """Write down a deal that is over."""
         assert isinstance(state, KoenigrufenState), "the scorebook has dealt it"
-        return replace(self, results=(*self.results, state.settlement))
-
-    def closed(self) -> "KoenigrufenScorebook":
-        """End the evening."""
-        return replace(self, is_closed=True)
+        return self._with(state.settlement)

@@ -21,7 +21,7 @@ from tarock.danish.proceedings import Ruling, Verdict
 from tarock.danish.table import Phase, Table
 from tarock.telling.faults import found
 from tarock.telling.line import Line, tokens, whose
-from tarock.telling.payments import party_name
+from tarock.telling.payments import parties
 from tarock.words.passages import hyphenated
 
 Deed = (
@@ -51,8 +51,9 @@ def deed(seat: Seat, action: Deed) -> Line:
         case PassDeal():
             return Line("play-told-passes-deal", "word", seat=seat)
         case RuleByHand(payer, payee, points, why):
-            parts = {"payer": (party_name(payer),), "payee": (party_name(payee),)}
-            return Line("play-told-rules", "word", seat=seat, parts=parts, values={"points": points, "why": why})
+            return Line(
+                "play-told-rules", "word", seat=seat, parts=parties(payer, payee), values={"points": points, "why": why}
+            )
         case Agree():
             return Line("play-told-agrees", "word", seat=seat)
 

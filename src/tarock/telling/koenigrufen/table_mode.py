@@ -23,7 +23,7 @@ from tarock.koenigrufen.table import Table
 from tarock.telling.faults import found
 from tarock.telling.koenigrufen.phrases import bonus_name
 from tarock.telling.line import Line, tokens, whose
-from tarock.telling.payments import party_name
+from tarock.telling.payments import parties
 from tarock.words.passages import hyphenated
 
 
@@ -49,8 +49,9 @@ def deed(seat: Seat, action: AtTable) -> Line:
         case Strike():
             return Line("k-told-strikes", "word", seat=seat)
         case RuleByHand(payer, payee, points, why):
-            parts = {"payer": (party_name(payer),), "payee": (party_name(payee),)}
-            return Line("k-told-rules", "word", seat=seat, parts=parts, values={"points": points, "why": why})
+            return Line(
+                "k-told-rules", "word", seat=seat, parts=parties(payer, payee), values={"points": points, "why": why}
+            )
         case Agree():
             return Line("k-told-agrees", "word", seat=seat)
         case _:

@@ -13,7 +13,6 @@ from tarock.danish.state import DanishState
 from tarock.danish.table import Phase
 from tarock.danish.trick import Right
 from tarock.testing.danish.legality import (
-    check_legal_actions_are_accepted,
     check_other_actions_are_refused,
     check_skat_choice,
 )
@@ -37,6 +36,7 @@ from tarock.testing.danish.viewing import (
     check_view_shows_no_hidden_cards,
 )
 from tarock.testing.expecting import CheckFailed, expect
+from tarock.testing.legality import check_legal_actions_are_accepted
 
 _SPOKEN: Final = {Right.HELD, Right.GRANTED, Right.WAIVED, Right.TAKEN_BACK, Right.USED}
 

@@ -7,12 +7,10 @@ from typing import Final
 
 from tarock.core.cards import SKUS, SUITS, Rank, Suit, suit_card
 from tarock.core.cardset import CardSet
-from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.core.tuples import with_added, with_removed
 from tarock.danish.actions import MOVE_CUPS, Action, ClaimFault, Declare, Lay, Play, PlayOutOfTurn
-from tarock.danish.deal import Hands, deal
+from tarock.danish.deal import deal
 from tarock.danish.declarations import Courts, Item, Kings, Matadors, Taroks
 from tarock.danish.declaring import due, same_kind
 from tarock.danish.events import Cups
@@ -21,87 +19,60 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
 from tarock.danish.table import Phase
+from tarock.testing import clumsy
+from tarock.testing.clumsy import ClumsyPlayers, miscounted
 from tarock.testing.danish.playing import BOLD, Players, drawn
 from tarock.testing.danish.stacking import stacked_hands
 
 
-@dataclass(frozen=True, slots=True)
-class Clumsiness:
-    """How often random players err and what they notice; every number is a probability."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clumsiness(clumsy.Clumsiness):
+    """How often Danes err."""
 
-    miscount: float = 0.08
-    """That somebody is dealt a wrong number of cards."""
     wrong_skat: float = 0.15
     wrong_declaration: float = 0.08
     early: float = 0.04
     """That somebody declares before the dealer."""
-    wrong_card: float = 0.02
-    """That a player throws any card of his hand, each time."""
     out_of_turn: float = 0.004
     """That somebody plays when it is another's turn, before each action."""
     move_cups: float = 0.7
-    notice: float = 0.04
-    """That somebody claims a fault that was committed, before each action."""
-    suspect: float = 0.005
-    """That somebody claims something at random, before each action."""
 
 
 CLUMSY: Final = Clumsiness()
 
 
-def faulty_deal(ruleset: DanishRuleset, seed: str | int, clumsy: Clumsiness = CLUMSY) -> Iterator[DanishState]:
+def faulty_deal(ruleset: DanishRuleset, seed: str | int, how: Clumsiness = CLUMSY) -> Iterator[DanishState]:
     """Give every state of a deal in table mode from the start to the end."""
     rng = Random(str(seed))  # noqa: S311 - deals are repeatable on purpose
-    state = _start(ruleset, rng, clumsy)
-    players = _ClumsyPlayers(state, rng, clumsy)
-    yield state
-    while not state.is_over:
-        state = players.act(state)
-        yield state
+    state = _start(ruleset, rng, how)
+    yield from _ClumsyPlayers(state, rng, how).states(state)
 
 
-def _start(ruleset: DanishRuleset, rng: Random, clumsy: Clumsiness) -> DanishState:
+def _start(ruleset: DanishRuleset, rng: Random, how: Clumsiness) -> DanishState:
     dealer = rng.randrange(3)
     seating = Seating.of_three(dealer)
     if rng.random() < BOLD.sit_out:
         seating = Seating(dealer, dealer + 1, (dealer + 3) % 4, ((dealer + 2) % 4,))
     hands = stacked_hands(seating, rng) if rng.random() < BOLD.stack else deal(ruleset, seating, str(rng.random()))
-    if rng.random() < clumsy.miscount:
-        hands = _miscounted(seating, hands, rng)
+    if rng.random() < how.miscount:
+        hands = miscounted(hands, seating.active, rng)
     cups = Cups(rng.randrange(60) * 5, rng.randrange(60) * 5)
     return start(ruleset, seating, hands, cups, mode=Mode.TABLE)
 
 
-def _miscounted(seating: Seating, hands: Hands, rng: Random) -> Hands:
-    """Let one or two cards stick to those of another hand."""
-    giver, taker = rng.sample(seating.active, 2)
-    cards = CardSet.from_cards(rng.sample(list(hands[giver]), rng.choice((1, 1, 2))))
-    return with_added(with_removed(hands, giver, cards), taker, cards)
-
-
-class _ClumsyPlayers:
+class _ClumsyPlayers(ClumsyPlayers[DanishState, Clumsiness]):
     """The players of one deal."""
 
-    def __init__(self, state: DanishState, rng: Random, clumsy: Clumsiness) -> None:
-        self.rng = rng
-        self.clumsy = clumsy
+    def __init__(self, state: DanishState, rng: Random, how: Clumsiness) -> None:
+        super().__init__(rng, how)
         self.lawful = Players(state, BOLD, rng)
 
-    def act(self, state: DanishState) -> DanishState:
-        """Return the state after one more action; one that even the table refuses is done properly instead."""
-        for seat, action in self._tries(state):
-            try:
-                return state.apply(seat, action)
-            except IllegalAction:
-                continue
+    def _properly(self, state: DanishState) -> DanishState:
         assert state.turn is not None
         if state.table.proceedings.ruling is not None or state.phase is Phase.CLOSING:
             offer = self.rng.choice(state.legal_actions(state.turn))
             return state.apply(state.turn, drawn(offer, self.rng))
         return state.apply(*self.lawful.next_action(state))
-
-    def _happens(self, chance: float) -> bool:
-        return self.rng.random() < chance
 
     def _tries(self, state: DanishState) -> Iterator[tuple[Seat, Action]]:
         if state.table.proceedings.ruling is not None:

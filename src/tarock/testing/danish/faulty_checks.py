@@ -9,6 +9,7 @@ from tarock.danish.fault_kinds import FAULT_KINDS, FAULTS
 from tarock.danish.history import history
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
+from tarock.testing.clumsy import judged
 from tarock.testing.danish.faulty import CLUMSY, Clumsiness, faulty_deal
 from tarock.testing.danish.properties import (
     check_balance,
@@ -83,11 +84,8 @@ def happened(state: DanishState) -> Counter[str]:
     """Count the faults of a deal, those that were noticed, and how the deal ended."""
     verdicts = state.table.proceedings.verdicts
     found = [fault for verdict in verdicts for fault in verdict.faults]
-    told = Counter(f"committed {fault.kind}" for fault in dict.fromkeys((*found, *state.faults)))
-    told.update(f"noticed {fault.kind}" for fault in found)
-    told.update("shown by the cards" if verdict.claimant is None else "claimed" for verdict in verdicts)
-    told.update("claimed falsely" for verdict in verdicts if not verdict.is_upheld)
-    told.update(type(action).__name__ for _, action in state.table.log if type(action).__name__ in ANSWERS)
+    told = judged(verdicts, state.table.log, ANSWERS)
+    told.update(f"committed {fault.kind}" for fault in dict.fromkeys((*found, *state.faults)))
     told["void"] += Void() in state.table.events
     told["deal without a fault"] += not found and not state.faults
     return told

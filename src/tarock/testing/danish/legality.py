@@ -6,8 +6,7 @@ from typing import Final
 
 from tarock.core.cards import Suit
 from tarock.core.cardset import CardSet
-from tarock.core.errors import IllegalAction
-from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.seats import Seat
 from tarock.danish.actions import (
     ASK_LAID,
     CLAIM,
@@ -28,38 +27,19 @@ from tarock.danish.legal import Offer
 from tarock.danish.reasons import Reason
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState
-from tarock.testing.expecting import CheckFailed, expect
+from tarock.testing.expecting import expect
+from tarock.testing.legality import check_refused
 
 _FOREIGN_CARDS = 10
 _SKATS = 12
 _WORDS: Final[tuple[Action, ...]] = (CLAIM, WAIVE, DEMAND, ASK_LAID, REDEAL)
 
 
-def check_legal_actions_are_accepted(state: DanishState, seat: Seat, rng: Random) -> None:
-    """Every offered action is accepted; of a large choice, some."""
-    for offer in state.legal_actions(seat):
-        for action in [offer.sample(rng) for _ in range(3)] if isinstance(offer, SkatChoice) else [offer]:
-            try:
-                after = state.apply(seat, action)
-            except IllegalAction as error:
-                message = f"{SEAT_NAMES[seat]} is offered {action} and refused: {error}"
-                raise CheckFailed(message) from error
-            expect(after != state, f"{SEAT_NAMES[seat]}: {action} changes nothing")
-
-
 def check_other_actions_are_refused(state: DanishState, seat: Seat, rng: Random) -> None:
-    """Whatever is not offered is refused, with a reason and the source of the rule."""
+    """Whatever is not offered is refused."""
     offers = state.legal_actions(seat) if seat in state.table.seating.active else ()
-    for action in candidates(state, seat, offers, rng):
-        if is_offered(offers, action):
-            continue
-        try:
-            state.apply(seat, action)
-        except IllegalAction as error:
-            expect(error.reason in Reason, f"{SEAT_NAMES[seat]}: {action} is refused without a reason")
-            expect(error.rule.strip(), f"{SEAT_NAMES[seat]}: {action} is refused without a rule ({error.reason})")
-            continue
-        expect(False, f"{SEAT_NAMES[seat]}: {action} is not offered and yet accepted")  # noqa: FBT003 - never refused
+    others = (action for action in candidates(state, seat, offers, rng) if not is_offered(offers, action))
+    check_refused(state, seat, others, Reason)
 
 
 def is_offered(offers: Sequence[Offer], action: Action) -> bool:

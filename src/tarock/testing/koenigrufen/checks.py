@@ -12,7 +12,7 @@ from typing import Final
 
 from tarock.core.cards import CARD_NAMES, Card, suit_of
 from tarock.core.cardset import NO_CARDS, CardSet
-from tarock.core.errors import IllegalAction, TarockError
+from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.koenigrufen.actions import (
     GOOD,
@@ -36,6 +36,7 @@ from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRDS
 from tarock.koenigrufen.cards import HALF, KINGS, PACK, PLAYERS, QUEENS, TAROCKS, TRULL
 from tarock.koenigrufen.facts import Facts
 from tarock.koenigrufen.offers import Offer
+from tarock.koenigrufen.reasons import Reason
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
 from tarock.koenigrufen.state import KoenigrufenState
@@ -49,6 +50,7 @@ from tarock.notation.syntax import split
 from tarock.testing.expecting import CheckFailed, expect
 from tarock.testing.koenigrufen.happenings import happenings
 from tarock.testing.koenigrufen.playing import play_deal, random_deal
+from tarock.testing.legality import check_legal_actions_are_accepted, check_refused
 
 ALL_THIRDS: Final = 210
 """The whole pack: 70 points."""
@@ -224,30 +226,11 @@ def check_record(state: KoenigrufenState) -> None:
 # What may be done
 
 
-def check_legal_actions_are_accepted(state: KoenigrufenState, seat: Seat, rng: Random) -> None:
-    """Every offered action is accepted; of a large choice, some."""
-    for offer in state.legal_actions(seat):
-        for action in [offer.sample(rng) for _ in range(3)] if isinstance(offer, DiscardChoice) else [offer]:
-            try:
-                after = state.apply(seat, action)
-            except IllegalAction as error:
-                message = f"{SEAT_NAMES[seat]} is offered {action} and refused: {error}"
-                raise CheckFailed(message) from error
-            expect(after != state, f"{SEAT_NAMES[seat]}: {action} changes nothing")
-
-
 def check_other_actions_are_refused(state: KoenigrufenState, seat: Seat, rng: Random) -> None:
-    """Whatever is not offered is refused, with the rule that refuses it."""
+    """Whatever is not offered is refused."""
     offers = state.legal_actions(seat)
-    for action in candidates(state, seat, rng):
-        if is_offered(offers, action):
-            continue
-        try:
-            state.apply(seat, action)
-        except IllegalAction as error:
-            expect(error.rule.strip(), f"{SEAT_NAMES[seat]}: {action} is refused without a rule ({error.reason})")
-            continue
-        expect(False, f"{SEAT_NAMES[seat]}: {action} is not offered and yet accepted")  # noqa: FBT003 - never refused
+    others = (action for action in candidates(state, seat, rng) if not is_offered(offers, action))
+    check_refused(state, seat, others, Reason)
 
 
 def is_offered(offers: Sequence[Offer], action: Action) -> bool:

@@ -7,10 +7,8 @@ from typing import Final
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
-from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.core.tuples import with_added, with_removed
 from tarock.koenigrufen.actions import (
     PASS,
     STRIKE,
@@ -29,37 +27,33 @@ from tarock.koenigrufen.actions import (
 )
 from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRD_CARDS, BIRDS, DUE, LOST
 from tarock.koenigrufen.cards import HAND_SIZE, PLAYERS, TAROCKS
-from tarock.koenigrufen.deal import Hands, deal
+from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.fault_kinds import CLAIMS, kind_of
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
+from tarock.testing import clumsy
+from tarock.testing.clumsy import ClumsyPlayers, miscounted
 from tarock.testing.koenigrufen.playing import STACKED, Players
 from tarock.testing.koenigrufen.stacking import stacked
 
 
-@dataclass(frozen=True, slots=True)
-class Clumsiness:
-    """How often random players err and what they notice; every number is a probability."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clumsiness(clumsy.Clumsiness):
+    """How often players of Königrufen err."""
 
     miscount: float = 0.06
-    """That somebody is dealt a wrong number of cards."""
     bluff: float = 0.06
     """That somebody bids a game whatever his hand, each time."""
     wrong_half: float = 0.1
     wrong_discard: float = 0.15
     wrong_announcement: float = 0.04
     wrong_card: float = 0.03
-    """That a player throws any card of his hand, each time."""
     expose: float = 0.003
     throw_in: float = 0.001
     correct: float = 0.2
     """That somebody sees his own wrong card while it lies, before each action."""
-    notice: float = 0.04
-    """That somebody claims a fault that was committed, before each action."""
-    suspect: float = 0.005
-    """That somebody claims something at random, before each action."""
     lost: float = 0.1
     """That somebody claims what he has lost, before each action after the play."""
     strike: float = 0.01
@@ -68,53 +62,30 @@ class Clumsiness:
 CLUMSY: Final = Clumsiness()
 
 
-def faulty_deal(
-    ruleset: KoenigrufenRuleset, seed: str | int, clumsy: Clumsiness = CLUMSY
-) -> Iterator[KoenigrufenState]:
+def faulty_deal(ruleset: KoenigrufenRuleset, seed: str | int, how: Clumsiness = CLUMSY) -> Iterator[KoenigrufenState]:
     """Give every state of a deal in table mode from the start to the end."""
     rng = Random(f"faulty {ruleset.id} {seed}")  # noqa: S311 - deals are repeatable on purpose
     dealer = rng.randrange(PLAYERS)
     hands, talon = stacked(rng) if rng.random() < STACKED else deal(dealer, str(rng.random()))
-    if rng.random() < clumsy.miscount:
-        hands = miscounted(hands, rng)
+    if rng.random() < how.miscount:
+        hands = miscounted(hands, range(PLAYERS), rng)
     state = start(ruleset, dealer, hands, talon, mode=Mode.TABLE)
-    players = _ClumsyPlayers(rng, clumsy)
-    yield state
-    while not state.is_over:
-        state = players.act(state)
-        yield state
+    yield from _ClumsyPlayers(rng, how).states(state)
 
 
-def miscounted(hands: Hands, rng: Random) -> Hands:
-    """Let one or two cards stick to those of another hand."""
-    giver, taker = rng.sample(range(PLAYERS), 2)
-    cards = CardSet.from_cards(rng.sample(list(hands[giver]), rng.choice((1, 1, 2))))
-    return with_added(with_removed(hands, giver, cards), taker, cards)
-
-
-class _ClumsyPlayers:
+class _ClumsyPlayers(ClumsyPlayers[KoenigrufenState, Clumsiness]):
     """The players of one deal."""
 
-    def __init__(self, rng: Random, clumsy: Clumsiness) -> None:
-        self.rng = rng
-        self.clumsy = clumsy
+    def __init__(self, rng: Random, how: Clumsiness) -> None:
+        super().__init__(rng, how)
         self.lawful = Players(rng)
 
-    def act(self, state: KoenigrufenState) -> KoenigrufenState:
-        """Return the state after one more action; one that even the table refuses is done properly instead."""
-        for seat, action in self._tries(state):
-            try:
-                return state.apply(seat, action)
-            except IllegalAction:
-                continue
+    def _properly(self, state: KoenigrufenState) -> KoenigrufenState:
         assert state.turn is not None
         if state.table.proceedings.ruling is not None or state.phase is Phase.CLOSING:
             offers = [offer for offer in state.legal_actions(state.turn) if not isinstance(offer, DiscardChoice)]
             return state.apply(state.turn, self.rng.choice(offers))
         return state.apply(state.turn, self.lawful.choice(state, state.turn))
-
-    def _happens(self, chance: float) -> bool:
-        return self.rng.random() < chance
 
     def _tries(self, state: KoenigrufenState) -> Iterator[tuple[Seat, Action]]:
         if state.table.proceedings.ruling is not None:

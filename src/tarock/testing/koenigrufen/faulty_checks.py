@@ -14,6 +14,7 @@ from tarock.koenigrufen.settlement import settle
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
+from tarock.testing.clumsy import judged
 from tarock.testing.expecting import CheckFailed, expect
 from tarock.testing.koenigrufen.checks import (
     check_cards,
@@ -97,10 +98,7 @@ def happened(state: KoenigrufenState) -> Counter[str]:
     """Count the faults that were noticed, the answers, and how the deal ended."""
     table = state.table
     proceedings = table.proceedings
-    told = Counter(f"noticed {fault.kind}" for verdict in proceedings.verdicts for fault in verdict.faults)
-    told.update("shown by the cards" if verdict.claimant is None else "claimed" for verdict in proceedings.verdicts)
-    told.update("claimed falsely" for verdict in proceedings.verdicts if not verdict.is_upheld)
-    told.update(type(action).__name__ for _, action in table.log if type(action).__name__ in ANSWERS)
+    told = judged(proceedings.verdicts, table.log, ANSWERS)
     told["dealt again"] += proceedings.redealt
     told["stopped"] += bool(proceedings.offenders) and not table.is_played_out
     told["two offenders"] += len(proceedings.offenders) > 1

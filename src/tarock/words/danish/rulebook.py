@@ -14,7 +14,7 @@ from tarock.danish.rules import DanishRuleset, Rotation
 from tarock.danish.seating import ACTIVE
 from tarock.words import Words
 from tarock.words.danish.tables import card_values, count_payments, first_deals, order_of_cards, terms
-from tarock.words.passages import CUSTOM, Arguments, BookRule, Section, arguments, flat, passage
+from tarock.words.passages import CUSTOM, Arguments, BookRule, Section, arguments, flat, passage, sectioned
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("pack", "suits", "trumps", "ultimo_cards"),
@@ -74,11 +74,7 @@ def intro(words: Words, ruleset: DanishRuleset) -> str:
 
 def sections(words: Words, ruleset: DanishRuleset) -> tuple[Section, ...]:
     """Return the sections of the book; one without rules is left out."""
-    found = (
-        Section(words(f"section-{name}"), tuple(rule for entry in entries for rule in _rules(words, ruleset, entry)))
-        for name, entries in SECTIONS.items()
-    )
-    return tuple(section for section in found if section.rules)
+    return tuple(sectioned(words, "section-", SECTIONS, lambda entry: _rules(words, ruleset, entry)))
 
 
 def _rules(words: Words, ruleset: DanishRuleset, entry: str) -> Iterator[BookRule]:

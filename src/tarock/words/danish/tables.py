@@ -10,7 +10,7 @@ from tarock.danish.count import amounts
 from tarock.danish.rules import CardValues, Count, DanishRuleset, Game, Rotation
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.words import Words
-from tarock.words.passages import TextTable
+from tarock.words.passages import TextTable, court_values, value_table
 
 SYMBOLS: Final = "♠♥♦♣"
 
@@ -61,17 +61,10 @@ def terms(words: Words, ruleset: DanishRuleset) -> TextTable:
 
 def card_values(words: Words, values: CardValues) -> TextTable:
     """Return what each card and a trick counts."""
-    counted = (
-        (words("cell-trick"), values.trick),
-        (words("rank-K"), values.king),
-        (words("rank-Q"), values.queen),
-        (words("rank-C"), values.cavall),
-        (words("rank-J"), values.jack),
-        (words("cell-t21"), values.t21),
-        (words("card-pagat"), values.pagat),
-        (words("card-skus"), values.skus),
-    )
-    return ((words("head-card"), words("head-value")), *((name, str(points)) for name, points in counted))
+    top = {"cell-trick": values.trick}
+    courts = court_values(values.king, values.queen, values.cavall, values.jack)
+    taroks = {"cell-t21": values.t21, "card-pagat": values.pagat, "card-skus": values.skus}
+    return value_table(words, top | courts | taroks)
 
 
 def count_payments(words: Words, rule: Count) -> TextTable:

@@ -26,6 +26,7 @@ from tarock.words.passages import (
     hyphenated,
     listed,
     passage,
+    sectioned,
     yes_no,
 )
 
@@ -104,11 +105,7 @@ def intro(words: Words, ruleset: KoenigrufenRuleset) -> str:
 
 def sections(words: Words, ruleset: KoenigrufenRuleset) -> tuple[Section, ...]:
     """Return the sections of the book; one without rules is left out."""
-    found = (
-        Section(words(f"k-section-{name}"), tuple(rule for entry in entries for rule in _rules(words, ruleset, entry)))
-        for name, entries in SECTIONS.items()
-    )
-    return tuple(section for section in found if section.rules)
+    return tuple(sectioned(words, "k-section-", SECTIONS, lambda entry: _rules(words, ruleset, entry)))
 
 
 def _rules(words: Words, ruleset: KoenigrufenRuleset, entry: str) -> Iterator[BookRule]:

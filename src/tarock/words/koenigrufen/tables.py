@@ -6,7 +6,7 @@ from typing import Final
 from tarock.koenigrufen.rules import Auction, Bonus, Contract, Counting, KoenigrufenRuleset
 from tarock.words import Words
 from tarock.words.koenigrufen.names import bonus_name, contract_name, points_and_blatt
-from tarock.words.passages import TextTable, listed
+from tarock.words.passages import TextTable, court_values, listed, value_table
 
 NOTHING: Final = "–"
 _FOREHAND: Final = 2
@@ -16,15 +16,8 @@ _WON: Final = 2
 
 def card_values(words: Words, rule: Counting) -> TextTable:
     """Return what each card counts."""
-    counted = (
-        (words("k-cell-trull"), rule.trull),
-        (words("rank-K"), rule.king),
-        (words("rank-Q"), rule.queen),
-        (words("rank-C"), rule.cavall),
-        (words("rank-J"), rule.jack),
-        (words("k-cell-other"), rule.other),
-    )
-    return ((words("head-card"), words("head-value")), *((name, str(points)) for name, points in counted))
+    courts = court_values(rule.king, rule.queen, rule.cavall, rule.jack)
+    return value_table(words, {"k-cell-trull": rule.trull, **courts, "k-cell-other": rule.other})
 
 
 def order_of_bids(words: Words, rule: Auction) -> TextTable:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from tarock.bots.danish.players import danish_player
 from tarock.bots.danish.playing import DanishPlayer, next_move, play_out
@@ -11,8 +11,10 @@ from tarock.cli.terminal.danish import evening_lines
 from tarock.cli.terminal.danish.person import DanishMemory, Person
 from tarock.cli.terminal.danish.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal
+from tarock.cli.terminal.shared.evening_lines import welcome
+from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing
 from tarock.cli.terminal.shared.lines import line
-from tarock.cli.terminal.shared.reasons import Memory, Note
+from tarock.cli.terminal.shared.reasons import Memory
 from tarock.cli.terminal.shared.screen import Leave, Screen
 from tarock.cli.terminal.shared.telling import told_lines
 from tarock.cli.terminal.shared.wording import Wording
@@ -25,15 +27,6 @@ from tarock.telling.danish.told import opening, told
 
 YOU: Final[Player] = 0
 """The person sits at the first place of the table."""
-
-DealOver: TypeAlias = Callable[[DanishState, Sequence[str]], None]
-
-
-def on_deal_over(state: DanishState, names: Sequence[str]) -> None:
-    """Take no note of a deal that is over; :func:`tarock.cli.terminal.shared.keeping.keeper` keeps a record.
-
-    :param names: by seat of the deal.
-    """
 
 
 class EveningGame:
@@ -52,7 +45,7 @@ class EveningGame:
         evening: Evening,
         wording: Wording,
         seed: str,
-        deal_over: DealOver = on_deal_over,
+        deal_over: DealOver[DanishState] = keep_nothing,
         mode: Mode = Mode.STRICT,
         levels: Sequence[Level] = (),
     ) -> None:
@@ -68,7 +61,7 @@ class EveningGame:
 
     def run(self) -> None:
         """Play until the person stops; whatever happens, the totals are shown."""
-        self.screen.say(*evening_lines.welcome(self.evening.ruleset, self.seed, self.levels, self.wording))
+        self.screen.say(*welcome(self.evening.ruleset, self.seed, self.levels, self.wording))
         try:
             while True:
                 person, view = self._round()
@@ -137,18 +130,7 @@ class EveningGame:
         assert wording.you is not None
         chairs: dict[Seat, DanishPlayer] = {**self._bots(sitting), wording.you: person}
         self.screen.say(*told_lines(opening(state.view(wording.you)), wording))
-        if state.turn != wording.you:
-            person.show(state.view(wording.you))
-        while not state.is_over:
-            if state.turn != wording.you:
-                self.screen.pause()
-            move = next_move(state, chairs, self.rng)
-            happened = told(state.view(wording.you), move.seat, move.action, move.state.view(wording.you))
-            self.screen.say(*told_lines(happened, wording))
-            if move.seat != wording.you:
-                self.memory.notes.append(Note(state.view(move.seat), move.action, move.why))
-            state = move.state
-        return state
+        return person.watch(state, wording.you, DanishState.view, lambda now: next_move(now, chairs, self.rng), told)
 
     def _report(self, states: Mapping[Sitting, DanishState], totals: Sequence[int]) -> None:
         """Show the settlement of the game that the person saw, and what the other one came to."""

@@ -1,40 +1,18 @@
 """The beginning and the end of deals and of the evening, in lines."""
 
-from collections.abc import Sequence
-
-from tarock.bots.levels import Level
+from tarock.cli.terminal.shared import evening_lines as shared
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.lines import BLANK, NO_BREAK, Line, line
 from tarock.cli.terminal.shared.wording import Wording, signed
 from tarock.club import Evening, Player, Sitting, cup_sets
-from tarock.core.rules import Ruleset
 from tarock.danish.events import Counted
 from tarock.danish.table import Table
 from tarock.telling.sentences import capital
-from tarock.words.levels import level_name
-from tarock.words.rulebook import rule_book
-
-
-def welcome(ruleset: Ruleset, seed: str, levels: Sequence[Level], wording: Wording) -> list[Line]:
-    """Return the first lines of an evening of either family.
-
-    :param levels: of the bots, who are all but the first.
-    """
-    names = [wording.name(player) for player in range(len(wording.names))]
-    known = [level_name(wording.words, level.id) for level in levels]
-    opponents = [f"{name}{NO_BREAK}({level})" for name, level in zip(names[1:], known, strict=True)]
-    rules = rule_book(ruleset, wording.language).title
-    return [
-        line((wording("welcome", rules=rules, players=len(names), names=wording.listed(names)), lines.HEAD)),
-        line(wording("levels", levels=wording.listed(opponents))),
-        line(wording("welcome-help")),
-        line(wording("seed", seed=seed)),
-    ]
 
 
 def deal_head(number: int, sitting: Sitting, you: Player, wording: Wording) -> list[Line]:
     """Return the heading of a deal, and why the person does not play it, if so."""
-    shown = [BLANK, line((f"── {wording('deal-head', number=number)} ──", lines.HEAD))]
+    shown = shared.deal_head(number, wording)
     if you not in sitting.players:
         shown.append(line(wording("rests")))
     elif sitting.players.index(you) in sitting.seating.sitting_out:
@@ -68,7 +46,7 @@ def totals_lines(title: str, evening: Evening, wording: Wording) -> list[Line]:
 
 def left(evening: Evening, wording: Wording) -> list[Line]:
     """Return the last lines when the person leaves in the middle of a deal."""
-    shown = [BLANK, line(wording("leaving")), line(wording("unfinished", number=len(evening.rounds) + 1))]
+    shown = shared.broken_off(len(evening.rounds) + 1, wording)
     if not evening.rounds:
         return [*shown, line(wording("evening-none")), line(wording("thanks"))]
     shown += totals_lines("totals", evening, wording)

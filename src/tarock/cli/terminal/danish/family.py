@@ -3,7 +3,7 @@
 from typing import Final
 
 from tarock.bots import names as names_of_bots
-from tarock.cli.terminal.danish.evening_game import YOU, EveningGame, on_deal_over
+from tarock.cli.terminal.danish.evening_game import YOU, EveningGame
 from tarock.cli.terminal.families import TerminalGame
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.keeping import keeper
@@ -27,7 +27,7 @@ def _opened(ruleset: DanishRuleset, options: Options, seed: str) -> EveningGame:
     words = Words(options.language)
     names = (capital(words("play-you")), *shuffled(names_of_bots.DANISH, seed)[: players - 1])
     wording = Wording(words, Faces(words, ruleset.family), names, YOU)
-    keep = on_deal_over if options.record is None else keeper(options.record)
+    keep = keeper(options.record)
     levels = opponents(options.level, players - 1)
     return EveningGame(Terminal(), evening, wording, seed, keep, Mode(options.mode), levels)
 

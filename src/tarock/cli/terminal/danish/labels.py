@@ -1,6 +1,7 @@
 """What an action of Danish Tarok is called in a word or two."""
 
-from tarock.cli.terminal.danish.replies import SPOKEN, command_words
+from tarock.cli.terminal.danish.replies import SPOKEN
+from tarock.cli.terminal.shared.requests import command_words
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.danish.actions import Action, Declare, Lay, Name, Play
 

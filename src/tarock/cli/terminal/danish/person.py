@@ -3,38 +3,29 @@
 To the table a person is a player like any bot (:class:`tarock.bots.protocol.Player`).
 """
 
-from collections.abc import Sequence
 from random import Random
 from typing import TypeAlias
 
 from tarock.bots.danish.playing import DanishDecision, Refusals
 from tarock.bots.protocol import Decision
-from tarock.cli.terminal.danish import help_lines
 from tarock.cli.terminal.danish.explanations import explanations
+from tarock.cli.terminal.danish.help_lines import help_lines, score_lines
 from tarock.cli.terminal.danish.labels import label
-from tarock.cli.terminal.danish.replies import (
-    Command,
-    Reply,
-    Request,
-    Unclear,
-    command_words,
-    only_card,
-    playable,
-    read_reply,
-    read_request,
-    read_spoken,
-)
-from tarock.cli.terminal.danish.table_lines import hand_lines, last_trick_line, legal_line, table_lines
-from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_at_table, read_declaration
+from tarock.cli.terminal.danish.replies import Reply, only_card, playable, read_reply, read_spoken
+from tarock.cli.terminal.danish.table_lines import played_face, table_lines
+from tarock.cli.terminal.danish.table_mode import read_at_table, read_declaration
 from tarock.cli.terminal.shared import lines
-from tarock.cli.terminal.shared.lines import BLANK, Line, line
+from tarock.cli.terminal.shared import person as shared
+from tarock.cli.terminal.shared.hand_lines import hand_lines, legal_line
+from tarock.cli.terminal.shared.lines import Line, line
+from tarock.cli.terminal.shared.objections import NotUnderstood
 from tarock.cli.terminal.shared.reasons import Memory, Reasons
-from tarock.cli.terminal.shared.screen import Leave, Screen
+from tarock.cli.terminal.shared.requests import Request, Unclear, command_words, read_request
 from tarock.cli.terminal.shared.spelling import read_suit
+from tarock.cli.terminal.shared.trick_lines import last_trick_line
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.cards import SKUS
 from tarock.core.cardset import CardSet
-from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.danish.actions import AGREE, DEMAND, REDEAL, Action, Declare, Lay, Play
 from tarock.danish.skat import SkatChoice
@@ -44,20 +35,12 @@ from tarock.danish.table import Phase
 DanishMemory: TypeAlias = Memory[DanishView, Action]
 
 
-class Person:
+class Person(shared.Person[DanishView, Action, Wording]):
     """Somebody who plays at the terminal.
 
     :param totals: by seat, what each had won before this deal.
     :param memory: what the bots have done in this deal, and why.
     """
-
-    def __init__(
-        self, screen: Screen, wording: Wording, totals: Sequence[int], memory: DanishMemory | None = None
-    ) -> None:
-        self.screen = screen
-        self.wording = wording
-        self.totals = totals
-        self.memory: DanishMemory = Memory() if memory is None else memory
 
     def act(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision:  # noqa: ARG002 - protocol
         """Show the table and ask until the answer is an action; the table may still refuse it."""
@@ -87,14 +70,13 @@ class Person:
             self.screen.say(line((self.wording("explain-redeal"), lines.WARN)))
             return Decision(REDEAL) if self._wants(view, "redeal", "ask-redeal") else None
         elif DEMAND in offers and not view.table.skus_is_gone():
-            self.screen.say(*table_lines(view, self.totals, self.wording), *hand_lines(view.hand, None, self.wording))
+            self.screen.say(*self._table(view), *hand_lines(view.hand, None, self.wording))
             self.screen.say(line((self.wording("explain-demand"), lines.WARN)))
             return Decision(DEMAND) if self._wants(view, "demand", "ask-demand") else None
         return None
 
-    def show(self, view: DanishView) -> None:
-        """Show the table, the hand and what may be played."""
-        self.screen.say(BLANK, *table_lines(view, self.totals, self.wording), *self._choice(view))
+    def _table(self, view: DanishView) -> list[Line]:
+        return table_lines(view, self.totals, self.wording)
 
     def _choice(self, view: DanishView) -> list[Line]:
         """Return the hand with its marks, and the list of cards; in table mode a player must watch out himself."""
@@ -172,40 +154,20 @@ class Person:
             else:
                 self.screen.say(line(self.wording("not-understood", text=text)))
 
-    def obey(self, request: Request, view: DanishView) -> None:
-        """Do what a command says.
+    def _last_trick(self, view: DanishView) -> Line:
+        return last_trick_line(view.table.tricks, self.wording, played_face)
 
-        :raises Leave: to quit.
-        """
-        command = request.command
-        if command is Command.QUIT:
-            raise Leave
-        if command is Command.TABLE:
-            self.show(view)
-        elif command is Command.LAST:
-            self.screen.say(last_trick_line(view.table, self.wording))
-        elif command is Command.SCORE:
-            self.screen.say(*help_lines.score_lines(view.table, self.totals, self.wording))
-        elif command is Command.RULES:
-            self.screen.say(*help_lines.rules_lines(view.table.ruleset, request.about, self.wording))
-        elif command is Command.WHY:
-            self.screen.say(*self._reasons(request.about, view))
-        else:
-            self.screen.say(*help_lines.help_lines(self.wording))
+    def _score(self, view: DanishView) -> list[Line]:
+        return score_lines(view.table, self.totals, self.wording)
+
+    def _help(self) -> list[Line]:
+        return help_lines(self.wording)
 
     def _reasons(self, about: str, view: DanishView) -> list[Line]:
-        """Return why the bots did what they did; all of it only when the deal is over."""
         reasons: Reasons[DanishView, Action] = Reasons(
             "danish", Lay, lambda action, _, reveals: label(action, self.wording, reveals=reveals)
         )
         return reasons.told(self.memory, about, self.wording, is_over=view.phase is Phase.OVER)
-
-    def _explain(self, error: IllegalAction) -> None:
-        """Say why the table refuses, and by which rule."""
-        self.screen.say(
-            line((self.wording.refusal(error), lines.WARN)),
-            line("  ", (self.wording("rule", rule=self.wording.cited(error.rule)), lines.CITE), hang=4),
-        )
 
 
 def _layable(choice: SkatChoice) -> CardSet:

@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
 from tarock.cli.terminal.shared import lines
-from tarock.cli.terminal.shared.faces import hand_order, style_of
-from tarock.cli.terminal.shared.lines import NO_BREAK, Line, Part, line
+from tarock.cli.terminal.shared.lines import DOT, NO_BREAK, Line, line
+from tarock.cli.terminal.shared.trick_lines import trick_lines
 from tarock.cli.terminal.shared.wording import Wording, signed
-from tarock.core.cards import SKUS, Card, Suit, suit_of
-from tarock.core.cardset import CardSet
+from tarock.core.cards import SKUS, Card
 from tarock.core.seats import Seat
 from tarock.danish.cards import LAST_TRICK
 from tarock.danish.events import Cups
@@ -17,8 +14,6 @@ from tarock.danish.state import DanishView, settle_table
 from tarock.danish.table import Phase, Table
 from tarock.danish.trick import Trick
 from tarock.telling.sentences import capital
-
-DOT = " · "
 
 
 def table_lines(view: DanishView, totals: Sequence[int], wording: Wording) -> list[Line]:
@@ -32,7 +27,14 @@ def table_lines(view: DanishView, totals: Sequence[int], wording: Wording) -> li
         heads.insert(0, wording("trick-head", number=table.trick.number, of=LAST_TRICK))
     shown = [line((DOT.join(heads), lines.HEAD))]
     shown += player_lines(table, totals, wording)
-    return shown + (trick_lines(table.trick, view.seat, wording) if table.trick is not None else [])
+    if table.trick is None:
+        return shown
+    return shown + trick_lines(table.trick, view.seat, _holder(table.trick), wording, played_face)
+
+
+def _holder(trick: Trick) -> Seat | None:
+    """Return who holds the trick; a skus that lies alone holds nothing."""
+    return None if not trick.plays or trick.cards == (SKUS,) else trick.best()[0]
 
 
 def cups_text(cups: Cups, wording: Wording) -> str:
@@ -79,64 +81,9 @@ def role(table: Table, seat: Seat, wording: Wording) -> str:
     return wording.words(f"role-{roles.get(seat, 'sitting-out')}")
 
 
-def trick_lines(trick: Trick, seat: Seat, wording: Wording) -> list[Line]:
-    """Return what lies on the table, who led and who holds the trick."""
-    if not trick.plays:
-        return [line(wording("you-lead"))] if trick.leader == seat else []
-    holder = _holder(trick)
-    holds = wording("nobody-holds") if holder is None else wording.about("holds", holder)
-    return [line(wording("on-table", cards=_played(trick, wording)), " ", holds)]
-
-
-def _holder(trick: Trick) -> Seat | None:
-    """Return who holds the trick; a skus that lies alone holds nothing."""
-    return None if trick.cards == (SKUS,) else trick.best()[0]
-
-
-def _played(trick: Trick, wording: Wording) -> str:
-    cards: list[str] = []
-    for seat, card in trick.plays:
-        face = played_face(trick, card, wording)
-        shown = wording("led", card=face) if seat == trick.leader and not cards else face
-        cards.append(f"{wording.name(seat)}{NO_BREAK}{shown}")
-    return ", ".join(cards)
-
-
 def played_face(trick: Trick, card: Card, wording: Wording) -> str:
     """Return a card as it was played: a led skus with its name."""
     led = trick.plays[0][1] == SKUS
     if card == SKUS and led and trick.suit is not None:
         return wording("skus-as", suit=wording.suit(trick.suit))
     return wording.faces.plain(card)
-
-
-def last_trick_line(table: Table, wording: Wording) -> Line:
-    """Return the last finished trick."""
-    if not table.tricks:
-        return line(wording("no-last"))
-    trick = table.tricks[-1]
-    winner, _ = trick.best()
-    return line(wording.about("last-trick-was", winner, number=trick.number, cards=capital(_played(trick, wording))))
-
-
-def hand_lines(hand: CardSet, marked: CardSet | None, wording: Wording) -> list[Line]:
-    """Return a hand in rows by suit; marked cards stand in brackets, unless there is nothing to mark."""
-    shown: list[Line] = []
-    for suit in (Suit.TAROK, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS):
-        cards = hand_order(card for card in hand if suit_of(card) is suit)
-        if cards:
-            cells: list[Part] = [_cell(card, card in (marked or ()), wording) for card in cards]
-            shown.append(line((f"  {wording.faces.suit(suit)} ", style_of(cards[0])), *cells, hang=4))
-    return shown
-
-
-def _cell(card: Card, marked: bool, wording: Wording) -> Text:
-    face = wording.faces.in_row(card)
-    style = style_of(card)
-    return Text(f"[{face}]", style=f"bold {style}") if marked else Text(f" {face} ", style=style)
-
-
-def legal_line(cards: Sequence[Card], wording: Wording) -> Line:
-    """Return the numbered list of the cards that may be played."""
-    numbered = [f"{number}){NO_BREAK}{wording.faces.plain(card)}" for number, card in enumerate(cards, 1)]
-    return line(wording("may-play", cards="  ".join(numbered)))

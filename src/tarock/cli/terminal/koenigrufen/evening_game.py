@@ -1,19 +1,20 @@
 """An evening of Königrufen at the terminal: deal after deal, until the person stops."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from tarock.bots.koenigrufen.players import koenigrufen_player
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer, next_move
 from tarock.bots.levels import USUAL, Level, for_each
-from tarock.cli.terminal.danish import evening_lines
 from tarock.cli.terminal.koenigrufen.person import KoenigrufenMemory, Person
 from tarock.cli.terminal.koenigrufen.sentences import TableWords, half_points
 from tarock.cli.terminal.koenigrufen.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal, lines
+from tarock.cli.terminal.shared.evening_lines import broken_off, deal_head, welcome
+from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
-from tarock.cli.terminal.shared.reasons import Memory, Note
+from tarock.cli.terminal.shared.reasons import Memory
 from tarock.cli.terminal.shared.screen import Leave, Screen
 from tarock.cli.terminal.shared.telling import told_lines
 from tarock.core.faults import Mode
@@ -29,12 +30,6 @@ from tarock.telling.sentences import capital
 
 YOU: Final[Seat] = 0
 """The person sits at A."""
-
-DealOver: TypeAlias = Callable[[KoenigrufenState, Sequence[str]], None]
-
-
-def on_deal_over(state: KoenigrufenState, names: Sequence[str]) -> None:
-    """Take no note of a deal that is over; :func:`tarock.cli.terminal.koenigrufen.keeping.keeper` keeps a record."""
 
 
 class KoenigrufenEvening:
@@ -54,7 +49,7 @@ class KoenigrufenEvening:
         wording: TableWords,
         seed: str,
         dealer: Seat,
-        deal_over: DealOver = on_deal_over,
+        deal_over: DealOver[KoenigrufenState] = keep_nothing,
         mode: Mode = Mode.STRICT,
         levels: Sequence[Level] = (),
     ) -> None:
@@ -73,13 +68,12 @@ class KoenigrufenEvening:
 
     def run(self) -> None:
         """Play until the person stops; whatever happens, the totals are shown."""
-        self.screen.say(*evening_lines.welcome(self.ruleset, self.seed, self.levels, self.wording))
+        self.screen.say(*welcome(self.ruleset, self.seed, self.levels, self.wording))
         try:
             while self._plays_on(*self._deal()):
                 pass
         except (Leave, KeyboardInterrupt):
-            unfinished = self.wording("unfinished", number=self.deals + 1)
-            self.screen.say(BLANK, line(self.wording("leaving")), line(unfinished))
+            self.screen.say(*broken_off(self.deals + 1, self.wording))
         else:
             self.screen.say(BLANK, line(self.wording.k("evening-over")))
         self.screen.say(*self._totals(), line(self.wording("thanks")))
@@ -90,8 +84,7 @@ class KoenigrufenEvening:
         :returns: the person and his last view of the deal.
         """
         dealer = (self.first_dealer + self.deals) % PLAYERS
-        heading = self.wording("deal-head", number=self.deals + 1)
-        self.screen.say(BLANK, line((f"── {heading} ──", lines.HEAD)))
+        self.screen.say(*deal_head(self.deals + 1, self.wording))
         state = start(self.ruleset, dealer, *deal(dealer, f"{self.seed}/{self.deals + 1}"), mode=self.mode)
         memory: KoenigrufenMemory = Memory()
         state = self._played(state, Person(self.screen, self.wording, tuple(self.score), memory))
@@ -103,18 +96,7 @@ class KoenigrufenEvening:
         """Play a deal to its end, and tell the person all that happens."""
         bots = {seat: koenigrufen_player(level) for seat, level in enumerate(self.levels, start=YOU + 1)}
         chairs: dict[Seat, KoenigrufenPlayer] = {YOU: person, **bots}
-        if state.turn != YOU:
-            person.show(state.view(YOU))
-        while not state.is_over:
-            if state.turn != YOU:
-                self.screen.pause()
-            move = next_move(state, chairs, self.rng)
-            happened = told(state.view(YOU), move.seat, move.action, move.state.view(YOU))
-            self.screen.say(*told_lines(happened, self.wording))
-            if move.seat != YOU:
-                person.memory.notes.append(Note(state.view(move.seat), move.action, move.why))
-            state = move.state
-        return state
+        return person.watch(state, YOU, KoenigrufenState.view, lambda now: next_move(now, chairs, self.rng), told)
 
     def _settle(self, state: KoenigrufenState) -> None:
         """Show what the deal came to, and add it to the totals."""

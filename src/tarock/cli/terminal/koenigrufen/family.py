@@ -4,7 +4,7 @@ from typing import Final
 
 from tarock.bots import names as names_of_bots
 from tarock.cli.terminal.families import TerminalGame
-from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening, on_deal_over
+from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.keeping import keeper
@@ -32,7 +32,7 @@ def _opened(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> Koenigr
     words = Words(options.language)
     names = (capital(words("play-you")), *shuffled(names_of_bots.AUSTRIAN, seed)[: PLAYERS - 1])
     wording = TableWords(words, Faces(words, ruleset.family), names, YOU)
-    keep = on_deal_over if options.record is None else keeper(options.record)
+    keep = keeper(options.record)
     levels = opponents(options.level, PLAYERS - 1)
     dealer = first_dealer(PLAYERS, seed)
     return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep, Mode(options.mode), levels)

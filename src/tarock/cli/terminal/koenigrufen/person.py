@@ -3,27 +3,26 @@
 To the table a person is a player like any bot (:class:`tarock.bots.protocol.Player`).
 """
 
-from collections.abc import Sequence
 from random import Random
 from typing import TypeAlias
 
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.protocol import Decision
-from tarock.cli.terminal.danish.replies import Command, Request, Unclear, read_request
-from tarock.cli.terminal.danish.table_lines import hand_lines, legal_line
-from tarock.cli.terminal.danish.table_mode import NotUnderstood
-from tarock.cli.terminal.koenigrufen.help_lines import help_lines, rules_lines, score_lines
+from tarock.cli.terminal.koenigrufen.help_lines import help_lines, score_lines
 from tarock.cli.terminal.koenigrufen.labels import deed_label, list_line
 from tarock.cli.terminal.koenigrufen.replies import Reply, playable, read_reply
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
-from tarock.cli.terminal.koenigrufen.table_lines import last_trick_line, table_lines
+from tarock.cli.terminal.koenigrufen.table_lines import table_lines
 from tarock.cli.terminal.koenigrufen.table_mode import decides, decision_lines, read_at_table
 from tarock.cli.terminal.shared import lines
-from tarock.cli.terminal.shared.lines import BLANK, Line, line
+from tarock.cli.terminal.shared import person as shared
+from tarock.cli.terminal.shared.hand_lines import hand_lines, legal_line
+from tarock.cli.terminal.shared.lines import Line, line
+from tarock.cli.terminal.shared.objections import NotUnderstood
 from tarock.cli.terminal.shared.reasons import Memory, Reasons
-from tarock.cli.terminal.shared.screen import Leave, Screen
+from tarock.cli.terminal.shared.requests import Request, Unclear, read_request
+from tarock.cli.terminal.shared.trick_lines import last_trick_line
 from tarock.core.cardset import CardSet
-from tarock.core.errors import IllegalAction
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import GOOD, Action, Lay
 from tarock.koenigrufen.state import KoenigrufenView
@@ -33,20 +32,12 @@ from tarock.koenigrufen.talon import DiscardChoice
 KoenigrufenMemory: TypeAlias = Memory[KoenigrufenView, Action]
 
 
-class Person:
+class Person(shared.Person[KoenigrufenView, Action, TableWords]):
     """Somebody who plays at the terminal.
 
     :param totals: by seat, the score before this deal, in half points.
     :param memory: what the bots have done in this deal, and why.
     """
-
-    def __init__(
-        self, screen: Screen, wording: TableWords, totals: Sequence[int], memory: KoenigrufenMemory | None = None
-    ) -> None:
-        self.screen = screen
-        self.wording = wording
-        self.totals = totals
-        self.memory: KoenigrufenMemory = Memory() if memory is None else memory
 
     def act(self, view: KoenigrufenView, rng: Random, refused: Refusals) -> KoenigrufenDecision:  # noqa: ARG002 - protocol
         """Show the table and ask until the answer is an action; the table may still refuse it."""
@@ -82,9 +73,8 @@ class Person:
                 return Unclear(self.wording.k("how-to-object"))
         return read_reply(text, view, self.wording)
 
-    def show(self, view: KoenigrufenView) -> None:
-        """Show the table, the hand and what may be done."""
-        self.screen.say(BLANK, *table_lines(view, self.totals, self.wording), *self._choice(view))
+    def _table(self, view: KoenigrufenView) -> list[Line]:
+        return table_lines(view, self.totals, self.wording)
 
     def _choice(self, view: KoenigrufenView) -> list[Line]:
         """Return the hand with its marks, and the list of what may be done."""
@@ -118,37 +108,17 @@ class Person:
         only = len(playable(view)) == 1 and view.table.mode is Mode.STRICT
         return self.wording("ask-only" if only else "ask-card")
 
-    def obey(self, request: Request, view: KoenigrufenView) -> None:
-        """Do what a command says.
+    def _last_trick(self, view: KoenigrufenView) -> Line:
+        return last_trick_line(view.table.tricks, self.wording)
 
-        :raises Leave: to quit.
-        """
-        command = request.command
-        if command is Command.QUIT:
-            raise Leave
-        if command is Command.TABLE:
-            self.show(view)
-        elif command is Command.LAST:
-            self.screen.say(last_trick_line(view.table, self.wording))
-        elif command is Command.SCORE:
-            self.screen.say(*score_lines(view.table, self.totals, self.wording))
-        elif command is Command.RULES:
-            self.screen.say(*rules_lines(view.table.ruleset, request.about, self.wording))
-        elif command is Command.WHY:
-            self.screen.say(*self._reasons(request.about, view))
-        else:
-            self.screen.say(*help_lines(self.wording))
+    def _score(self, view: KoenigrufenView) -> list[Line]:
+        return score_lines(view.table, self.totals, self.wording)
+
+    def _help(self) -> list[Line]:
+        return help_lines(self.wording)
 
     def _reasons(self, about: str, view: KoenigrufenView) -> list[Line]:
-        """Return why the bots did what they did; all of it only when the deal is over."""
         reasons: Reasons[KoenigrufenView, Action] = Reasons(
             "koenigrufen", Lay, lambda action, seen, reveals: deed_label(action, seen, self.wording, reveals=reveals)
         )
         return reasons.told(self.memory, about, self.wording, is_over=view.phase is Phase.OVER)
-
-    def _explain(self, error: IllegalAction) -> None:
-        """Say why the table refuses, and by which rule."""
-        self.screen.say(
-            line((self.wording.refusal(error), lines.WARN)),
-            line("  ", (self.wording("rule", rule=self.wording.cited(error.rule)), lines.CITE), hang=4),
-        )

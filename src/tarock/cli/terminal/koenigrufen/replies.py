@@ -6,16 +6,15 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from tarock.cli.terminal.danish.replies import Request, Unclear, number_on, read_request
 from tarock.cli.terminal.koenigrufen.announcements import read_items, read_spoken
 from tarock.cli.terminal.koenigrufen.labels import label, words_offered
 from tarock.cli.terminal.koenigrufen.reading import meant, vocabulary
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.shared.card_replies import read_laid, read_listed
 from tarock.cli.terminal.shared.faces import hand_order
-from tarock.cli.terminal.shared.spelling import read_card, read_cards, read_rank, read_suit
+from tarock.cli.terminal.shared.requests import Request, Unclear, read_request
+from tarock.cli.terminal.shared.spelling import read_card, read_suit
 from tarock.core.cards import Card, Rank, Suit, suit_card, suit_of
-from tarock.core.cardset import CardSet
-from tarock.core.errors import NotationError
 from tarock.koenigrufen.actions import (
     HOLD,
     PASS,
@@ -155,36 +154,15 @@ def _read_call(text: str, offers: Sequence[Action], wording: TableWords) -> Call
 def _read_discard(text: str, wording: TableWords) -> Reply:
     if not text:
         return Unclear(wording.k("type-cards"))
-    try:
-        return Lay(CardSet.from_cards(read_cards(text, wording.language)))
-    except NotationError as error:
-        return Unclear(wording("not-understood", text=error.said(wording.language)))
+    laid = read_laid(text, wording)
+    return laid if isinstance(laid, Unclear) else Lay(laid)
 
 
 def _read_play(text: str, view: KoenigrufenView, wording: TableWords) -> Reply:
     cards = playable(view)
     if not text:
         return Play(cards[0]) if len(cards) == 1 else Unclear(wording("type-a-card"))
-    numbered = re.fullmatch(r"#\s*([0-9]+)", text)
-    if numbered:
-        number = int(numbered[1])
-        if 1 <= number <= len(cards):
-            return Play(cards[number - 1])
-        return Unclear(wording("no-such-number", text=numbered[1]))
-    rank = read_rank(text, wording.language)
-    if rank is not None:
-        return _by_rank(text, rank, cards, wording, listed=len(cards) < len(view.hand))
-    card = read_card(text, wording.language)
-    return Play(card) if card is not None else Unclear(wording("not-understood", text=text))
-
-
-def _by_rank(text: str, rank: int, cards: Sequence[Card], wording: TableWords, *, listed: bool) -> Reply:
-    """Take a bare number or court as the one card that it can mean: by its face, or by its place in the list."""
-    found = [card for card in cards if number_on(card) == rank]
-    if listed and text.isdecimal() and 1 <= rank <= len(cards) and cards[rank - 1] not in found:
-        found.append(cards[rank - 1])
-    if len(found) == 1:
-        return Play(found[0])
-    if not found:
-        return Unclear(wording("no-such-card", text=text))
-    return Unclear(wording("which-card", text=text, cards=wording.listed(map(wording.faces.plain, found))))
+    card = read_listed(text, cards, wording, listed=len(cards) < len(view.hand))
+    if isinstance(card, Unclear):
+        return card
+    return Unclear(wording("not-understood", text=text)) if card is None else Play(card)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from tarock.cli.terminal.danish.table_lines import DOT
 from tarock.cli.terminal.koenigrufen.labels import label
 from tarock.cli.terminal.koenigrufen.sentences import TableWords, half_points
 from tarock.cli.terminal.shared import lines
-from tarock.cli.terminal.shared.lines import NO_BREAK, Line, line
+from tarock.cli.terminal.shared.lines import DOT, NO_BREAK, Line, line
+from tarock.cli.terminal.shared.trick_lines import trick_lines
 from tarock.core.cards import Card
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Bid, Hold, Pass, PassForehand, Vorhand
@@ -14,7 +14,6 @@ from tarock.koenigrufen.cards import HALF, LAST_TRICK, PLAYERS
 from tarock.koenigrufen.partnership import is_partner
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Doubled, Phase, Table
-from tarock.koenigrufen.trick import Trick
 from tarock.telling.sentences import capital
 
 
@@ -27,7 +26,10 @@ def table_lines(view: KoenigrufenView, totals: Sequence[int], wording: TableWord
     shown = [line((head(table, wording), lines.HEAD)), *player_lines(table, totals, wording)]
     shown += [line(text) for text in (*_auction(view, wording), *_game(view, wording), *_said(table, wording))]
     shown += _open_hands(view, wording)
-    return shown + (trick_lines(table.trick, view.seat, wording) if table.trick is not None else [])
+    trick = table.trick
+    if trick is None:
+        return shown
+    return shown + trick_lines(trick, view.seat, trick.best()[0] if trick.plays else None, wording)
 
 
 def head(table: Table, wording: TableWords) -> str:
@@ -138,29 +140,3 @@ def _open_hands(view: KoenigrufenView, wording: TableWords) -> list[Line]:
         for seat, hand in hands
         if seat != view.seat and hand
     ]
-
-
-def trick_lines(trick: Trick, seat: Seat, wording: TableWords) -> list[Line]:
-    """Return what lies on the table, who led and who holds the trick."""
-    if not trick.plays:
-        return [line(wording("you-lead"))] if trick.leader == seat else []
-    holder, _ = trick.best()
-    return [line(wording("on-table", cards=_played(trick, wording)), " ", wording.about("holds", holder))]
-
-
-def _played(trick: Trick, wording: TableWords) -> str:
-    cards: list[str] = []
-    for seat, card in trick.plays:
-        face = wording.faces.plain(card)
-        shown = face if cards else wording("led", card=face)
-        cards.append(f"{wording.name(seat)}{NO_BREAK}{shown}")
-    return ", ".join(cards)
-
-
-def last_trick_line(table: Table, wording: TableWords) -> Line:
-    """Return the last finished trick."""
-    if not table.tricks:
-        return line(wording("no-last"))
-    trick = table.tricks[-1]
-    winner, _ = trick.best()
-    return line(wording.about("last-trick-was", winner, number=trick.number, cards=capital(_played(trick, wording))))

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tarock.cli.terminal.danish.table_mode import NotUnderstood, read_objection, read_right_card, spoken
 from tarock.cli.terminal.koenigrufen.announcements import read_items
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
+from tarock.cli.terminal.shared.objections import NotUnderstood, read_objection, read_right_card, spoken
 from tarock.koenigrufen.actions import AGREE, PLAY_ON, STOP, STRIKE, THROW_IN, Action, ClaimFault, ClaimLost, Correct
 from tarock.koenigrufen.bonus_kinds import LOST, Lost
 from tarock.koenigrufen.fault_kinds import CLAIMS

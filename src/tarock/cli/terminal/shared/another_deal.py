@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from tarock.cli.terminal.danish.replies import Request, command_words, read_request
 from tarock.cli.terminal.shared.lines import line
+from tarock.cli.terminal.shared.requests import Request, command_words, read_request
 from tarock.cli.terminal.shared.screen import Leave, Screen
 from tarock.cli.terminal.shared.wording import Wording
 

@@ -3,18 +3,30 @@
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeAlias, TypeVar
 
 from tarock.core.errors import TarockError
 from tarock.core.game import State
 from tarock.core.seats import SEAT_NAMES
 from tarock.notation.families import NOTATIONS
 
+StateT = TypeVar("StateT", bound=State)
 
-def keeper(file: Path) -> Callable[[State, Sequence[str]], None]:
-    """Return what adds a finished deal of any family to a file of records.
+DealOver: TypeAlias = Callable[[StateT, Sequence[str]], None]
+"""What is done with a deal that is over; the names are by seat of the deal."""
+
+
+def keep_nothing(_state: State, _names: Sequence[str]) -> None:
+    """Take no note of a deal that is over."""
+
+
+def keeper(file: Path | None) -> DealOver[State]:
+    """Return what adds a finished deal of any family to a file of records, if there is one.
 
     :raises TarockError: at once, if the file cannot be written to.
     """
+    if file is None:
+        return keep_nothing
     _append(file, "")
 
     def keep(state: State, names: Sequence[str]) -> None:

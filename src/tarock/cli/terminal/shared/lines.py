@@ -17,6 +17,8 @@ WARN: Final = "bold yellow"
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 """A blank at which no line is broken."""
+DOT: Final = " · "
+"""Between two things of a heading."""
 NOTHING: Final = "·"
 """An empty cell of a sheet."""
 

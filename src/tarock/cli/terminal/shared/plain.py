@@ -1,20 +1,20 @@
 """A family that says of itself only what any table can show, at the terminal: cards, tricks, offers by number."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
 from tarock.bots.families import BOTS
 from tarock.bots.levels import Level
 from tarock.bots.playing import action_of
-from tarock.cli.terminal.danish.evening_lines import welcome
-from tarock.cli.terminal.danish.replies import command_words
 from tarock.cli.terminal.families import TerminalGame
 from tarock.cli.terminal.shared import lines
+from tarock.cli.terminal.shared.evening_lines import broken_off, deal_head, welcome
 from tarock.cli.terminal.shared.faces import Faces
-from tarock.cli.terminal.shared.keeping import keeper
+from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing, keeper
 from tarock.cli.terminal.shared.lines import BLANK, Sheet, line
 from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
+from tarock.cli.terminal.shared.requests import command_words
 from tarock.cli.terminal.shared.screen import Leave, Screen, Terminal
 from tarock.cli.terminal.shared.wording import Wording, signed
 from tarock.core.cards import CARD_NAMES
@@ -47,15 +47,10 @@ def plain_terminal(plain: Plain[Any, Any, Any]) -> TerminalGame[Any]:
         wording = Wording(words, Faces(words, ruleset.family), names, YOU)
         evening = PlainEvening(Terminal(), plain, ruleset, wording, seed, opponents(options.level, plain.players - 1))
         evening.mode = Mode(options.mode)
-        if options.record is not None:
-            evening.keep = keeper(options.record)
+        evening.keep = keeper(options.record)
         return evening
 
     return TerminalGame(opened=opened)
-
-
-def _forget(_state: State, _names: Sequence[str]) -> None:
-    """Take no note of a deal that is over."""
 
 
 class PlainEvening:
@@ -80,7 +75,7 @@ class PlainEvening:
         self.seed = seed
         self.levels = tuple(levels)
         self.mode = Mode.STRICT
-        self.keep: Callable[[State, Sequence[str]], None] = _forget
+        self.keep: DealOver[State] = keep_nothing
         self.rng = Random(seed)  # noqa: S311 - bots are repeatable on purpose
         self.results: list[tuple[int, ...]] = []
 
@@ -92,8 +87,7 @@ class PlainEvening:
             while self._wants_another():
                 self._deal()
         except (Leave, KeyboardInterrupt):
-            unfinished = self.wording("unfinished", number=len(self.results) + 1)
-            self.screen.say(BLANK, line(self.wording("leaving")), line(unfinished))
+            self.screen.say(*broken_off(len(self.results) + 1, self.wording))
         self.screen.say(BLANK, line((self.wording("totals-final"), lines.HEAD)))
         for seat, points in enumerate(self._totals()):
             self.screen.say(line(f"  {capital(self.wording.name(seat))}  {signed(points)}"))
@@ -102,8 +96,7 @@ class PlainEvening:
     def _deal(self) -> None:
         """Play a deal and settle it."""
         number = len(self.results) + 1
-        heading = self.wording("deal-head", number=number)
-        self.screen.say(BLANK, line((f"── {heading} ──", lines.HEAD)))
+        self.screen.say(*deal_head(number, self.wording))
         players = self.plain.players
         dealer = (first_dealer(players, self.seed) + number - 1) % players
         state = self._played(GAMES[self.ruleset.family].dealt(self.ruleset, dealer, f"{self.seed}/{number}", self.mode))

@@ -15,24 +15,14 @@ from tarock.search._kernels.fields import Fields
 
 _PLAN: Final = Fields(behind=PLAN_SIZE)
 
-ANTE: Final = _PLAN.field()
-MAY_REDEAL: Final = _PLAN.field()
-SKUS_LAYABLE: Final = _PLAN.field()
-T21_LAYABLE: Final = _PLAN.field()
-PAGAT_LAYABLE: Final = _PLAN.field()
+ANTE, MAY_REDEAL, SKUS_LAYABLE, T21_LAYABLE, PAGAT_LAYABLE = _PLAN.fields(5)
 VOID_LAYABLE: Final = _PLAN.field()
 """All numbered taroks may be laid at once."""
 JUDGED_ON_DEALT: Final = _PLAN.field()
 """Declarations count what was laid (B-27)."""
-SHORTEST_TAROKS: Final = _PLAN.field()
-TAROKS_POINTS: Final = _PLAN.field()
-TAROKS_STEP: Final = _PLAN.field()
-SHORTEST_MATADORS: Final = _PLAN.field()
-MATADORS_POINTS: Final = _PLAN.field()
-MATADORS_STEP: Final = _PLAN.field()
-HALF: Final = _PLAN.field()
-FULL: Final = _PLAN.field()
-OVERFULL: Final = _PLAN.field()
+SHORTEST_TAROKS, TAROKS_POINTS, TAROKS_STEP = _PLAN.fields(3)
+SHORTEST_MATADORS, MATADORS_POINTS, MATADORS_STEP = _PLAN.fields(3)
+HALF, FULL, OVERFULL = _PLAN.fields(3)
 DEAL_PLAN_SIZE: Final = _PLAN.size
 
 # More

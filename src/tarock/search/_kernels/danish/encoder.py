@@ -6,8 +6,6 @@ each bit is read from the words, so that this file is the whole specification.  
 the exception: they tell where the hidden cards are, for a critic while it learns.
 """
 
-import hashlib
-import json
 from typing import Final
 
 from tarock.search._kernels.backend import highest, jit, popcount
@@ -98,6 +96,7 @@ from tarock.search._kernels.danish.payments import next_place
 from tarock.search._kernels.danish.replay import count_of
 from tarock.search._kernels.danish.sight import BEST, LEAST_LEFT, MOST_LEFT, OWNER, PRIZE, look
 from tarock.search._kernels.fields import Fields
+from tarock.search._kernels.shared.features import Features, at_least, bits, digest, equals, filled
 
 _WORDS: Final = Fields()
 
@@ -318,49 +317,34 @@ def _write_rules(plan, words):
 
 # How the bits of the input are read from the words
 
-BIT, AT_LEAST, EQUALS = range(3)
-"""The bit of that number is set; the word is at least so much; the word is so much."""
-
-
-def _bits(word, numbers):
-    return [(BIT, word, number) for number in numbers]
-
 
 def _cards(pair):
-    return _bits(pair, range(FIRST_TAROK)) + _bits(pair + 1, range(22))
-
-
-def _at_least(word, marks):
-    return [(AT_LEAST, word, mark) for mark in marks]
-
-
-def _equals(word, values):
-    return [(EQUALS, word, value) for value in values]
+    return bits(pair, range(FIRST_TAROK)) + bits(pair + 1, range(22))
 
 
 def _moment():
-    found = _at_least(TRICK, range(2, 26)) + _equals(PLACE, range(3)) + _equals(STILL_TO_LAY, range(1, 4))
-    found += _equals(KIND, range(4)) + _equals(LED_BY, range(3)) + _equals(LYING, range(3))
-    found += _equals(FOLLOWED, range(5)) + _equals(IS_DEMANDED, (1,)) + _equals(THE_RIGHT, range(8))
-    found += _equals(HOLDER, (1, 2)) + _at_least(PRIZE_SO_FAR, (1, 2, 3, 4, 5, 6, 8))
-    found += _at_least(OUT_COUNT, range(1, 16)) + _equals(FIRST_OF_SEATS, range(3))
+    found = at_least(TRICK, range(2, 26)) + equals(PLACE, range(3)) + equals(STILL_TO_LAY, range(1, 4))
+    found += equals(KIND, range(4)) + equals(LED_BY, range(3)) + equals(LYING, range(3))
+    found += equals(FOLLOWED, range(5)) + equals(IS_DEMANDED, (1,)) + equals(THE_RIGHT, range(8))
+    found += equals(HOLDER, (1, 2)) + at_least(PRIZE_SO_FAR, (1, 2, 3, 4, 5, 6, 8))
+    found += at_least(OUT_COUNT, range(1, 16)) + equals(FIRST_OF_SEATS, range(3))
     for cup in range(2):
-        found += _at_least(IN_CUPS + cup, (15, 30, 45, 60, 65, 70, 75, 80, 90, 105, 120, 150, 180, 210, 240, 300))
+        found += at_least(IN_CUPS + cup, (15, 30, 45, 60, 65, 70, 75, 80, 90, 105, 120, 150, 180, 210, 240, 300))
     return found
 
 
 def _players():
     found = []
     for which in range(3):
-        found += _at_least(TAKEN + which, range(1, 16)) + _at_least(PILES + which, range(3, 61, 3))
-        found += _at_least(LEAST + which, range(1, 15)) + _at_least(MOST + which, range(1, 15))
-        found += _bits(VOID_OF + which, range(5))
+        found += at_least(TAKEN + which, range(1, 16)) + at_least(PILES + which, range(3, 61, 3))
+        found += at_least(LEAST + which, range(1, 15)) + at_least(MOST + which, range(1, 15))
+        found += bits(VOID_OF + which, range(5))
     for slot in range(10):
-        found += _at_least(LED_SUITS + slot, (1, 2))
+        found += at_least(LED_SUITS + slot, (1, 2))
     for slot in range(8):
-        found += _equals(SHOWN + slot, (1, 2))
+        found += equals(SHOWN + slot, (1, 2))
     for suit in range(4):
-        found += _at_least(LENGTHS + suit, range(1, 9)) + _at_least(LENGTHS + 4 + suit, range(1, 10))
+        found += at_least(LENGTHS + suit, range(1, 9)) + at_least(LENGTHS + 4 + suit, range(1, 10))
     return found
 
 
@@ -401,56 +385,29 @@ _TERM_SWITCHES = (SKUS_LAYABLE, T21_LAYABLE, PAGAT_LAYABLE, VOID_LAYABLE, JUDGED
 def _rules():
     found = []
     for slot, marks in _AMOUNTS.items():
-        found += _at_least(RULES + slot, marks)
+        found += at_least(RULES + slot, marks)
     for slot in _SWITCHES:
-        found += _equals(RULES + slot, (1,))
+        found += equals(RULES + slot, (1,))
     for which in range(7):
-        found += _at_least(CARD_COUNTS + which, range(1, 6))
+        found += at_least(CARD_COUNTS + which, range(1, 6))
     for slot in _TERM_SWITCHES:
-        found += _equals(TERMS + slot - PLAN_SIZE, (1,))
-    found += _at_least(TERMS + SHORTEST_TAROKS - PLAN_SIZE, (8, 9, 10, 11, 12))
-    return found + _at_least(TERMS + SHORTEST_MATADORS - PLAN_SIZE, (4, 5))
+        found += equals(TERMS + slot - PLAN_SIZE, (1,))
+    found += at_least(TERMS + SHORTEST_TAROKS - PLAN_SIZE, (8, 9, 10, 11, 12))
+    return found + at_least(TERMS + SHORTEST_MATADORS - PLAN_SIZE, (4, 5))
 
 
 def _features():
-    found = _cards(LEGAL) + _bits(SPOKEN, range(ACTIONS - FIRST_SPOKEN))
+    found = _cards(LEGAL) + bits(SPOKEN, range(ACTIONS - FIRST_SPOKEN))
     for pair in PAIRS[1:]:
         found += _cards(pair)
     return found + _moment() + _players() + _rules()
 
 
-def _filled(number):
-    """Return a size that fills the lanes of a matrix unit."""
-    return -(-number // 32) * 32
-
-
-FEATURES: Final[tuple[tuple[int, int, int], ...]] = tuple(_features())
-"""How each bit is read: the kind, the word, and which bit or what value.  The first ones tell which actions are legal,
-in the order of their numbers."""
-SIZE: Final = _filled(len(FEATURES))
+FEATURES: Final[Features] = tuple(_features())
+"""How each bit is read.  The first ones tell which actions are legal, in the order of their numbers."""
+SIZE: Final = filled(FEATURES)
 """The size of the input, filled up with zeros."""
-HIDDEN: Final[tuple[tuple[int, int, int], ...]] = tuple(_cards(NEXT_HAND) + _cards(AFTER_HAND) + _cards(HIDDEN_SKAT))
+HIDDEN: Final[Features] = tuple(_cards(NEXT_HAND) + _cards(AFTER_HAND) + _cards(HIDDEN_SKAT))
 """The bits that only a critic may read: where the hidden cards are."""
-HIDDEN_SIZE: Final = _filled(len(HIDDEN))
-VERSION: Final = 1
-"""Goes up when a word comes to mean something else, though the table stays as it is."""
-DIGEST: Final = hashlib.sha256(json.dumps([VERSION, ACTIONS, FEATURES]).encode()).hexdigest()[:16]
-"""Stands for the meaning of every action and every bit: a network that was made for another is of no use."""
-
-
-@jit
-def bit_of(words, kind, word, value):
-    """Return a bit of the input."""
-    found = words[word]
-    if kind == BIT:
-        return found >> value & 1
-    if kind == AT_LEAST:
-        return 1 if found >= value else 0
-    return 1 if found == value else 0
-
-
-@jit
-def write_bits(words, table, bits):
-    """Write the bits of a table of features."""
-    for which in range(len(table)):
-        bits[which] = bit_of(words, table[which, 0], table[which, 1], table[which, 2])
+HIDDEN_SIZE: Final = filled(HIDDEN)
+DIGEST: Final = digest(version=1, actions=ACTIONS, features=FEATURES)

@@ -5,8 +5,11 @@ On the CPU one call goes through all games; on a GPU every thread has one.  Arra
 
 from tarock.search._kernels.backend import jit
 from tarock.search._kernels.danish.deal_layout import ACTOR, OVER
-from tarock.search._kernels.danish.encoder import bit_of, write_bits, write_words
+from tarock.search._kernels.danish.encoder import write_words
 from tarock.search._kernels.danish.selfplay import advance, begin_game, book_choice, step
+from tarock.search._kernels.shared.features import write_input_bit, write_inputs
+
+__all__ = ["advise_games", "begin_games", "step_games", "write_games", "write_input_bit", "write_inputs"]
 
 
 @jit
@@ -58,20 +61,3 @@ def advise_games(first, last, plans, rows, position, known, more, advice):
     for game in range(first, last):
         if more[game, OVER] == 0:
             advice[game] = book_choice(plans[rows[game]], position[game], known[game], more[game])
-
-
-@jit
-def write_inputs(first, last, words, table, bits):
-    """Write the bits of the input."""
-    for game in range(first, last):
-        write_bits(words[game], table, bits[game])
-
-
-@jit
-def write_input_bit(which, words, table, bits):
-    """Write one bit of one game, for machines on which every bit has a thread."""
-    size = len(table)
-    game = which // size
-    if game < len(words):
-        place = which - game * size
-        bits[game, place] = bit_of(words[game], table[place, 0], table[place, 1], table[place, 2])

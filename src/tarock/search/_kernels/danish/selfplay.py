@@ -179,6 +179,12 @@ def _comes_to_choice(plan, position, known, more):
         _play_by_the_book(plan, position, known, more)
         return False
     write_legal(position, more)
+    return _is_choice(plan, position, known, more)
+
+
+@jit
+def _is_choice(plan, position, known, more):
+    """Tell whether there is something to decide; what alone can be done is done."""
     if more[CHOICES] > 1:
         return True
     step(plan, position, known, more, only_choice(more))
@@ -220,10 +226,7 @@ def _next_to_redeal(plan, position, more):
 def _comes_to_lay(plan, position, known, more):
     """Let the dealer choose a card of the skat, if more than one may be laid."""
     offer_skat(plan, more)
-    if more[CHOICES] > 1:
-        return True
-    step(plan, position, known, more, only_choice(more))
-    return False
+    return _is_choice(plan, position, known, more)
 
 
 @jit

@@ -6,8 +6,6 @@ says how each bit is read from the words, so that this file is the whole specifi
 on are the exception: they tell where the hidden cards are, for a critic while it learns.
 """
 
-import hashlib
-import json
 from typing import Final
 
 from tarock.search._kernels.backend import highest, jit, lowest, popcount
@@ -24,6 +22,7 @@ from tarock.search._kernels.koenigrufen.knowing import (
 )
 from tarock.search._kernels.koenigrufen.payments import thirds
 from tarock.search._kernels.koenigrufen.rules import player_of, takers
+from tarock.search._kernels.shared.features import Features, at_least, bits, digest, equals, filled
 
 # Words that are cards
 
@@ -305,45 +304,30 @@ def scaled(law, points):
 
 # How the bits of the input are read from the words
 
-BIT, AT_LEAST, EQUALS = range(3)
-"""The bit of that number is set; the word is at least so much; the word is so much."""
-
-
-def _bits(word, numbers):
-    return [(BIT, word, number) for number in numbers]
-
-
-def _at_least(word, marks):
-    return [(AT_LEAST, word, mark) for mark in marks]
-
-
-def _equals(word, values):
-    return [(EQUALS, word, value) for value in values]
-
 
 def _moment():
-    found = _equals(KIND, range(7)) + _at_least(TRICK, range(2, 13)) + _equals(PLACE, range(4))
-    found += _equals(FOREHAND, range(4)) + _equals(DECLARER, range(5)) + _equals(GAME, range(deal.GAMES + 1))
-    found += _equals(OPENED, (1,)) + _bits(ADDED, range(deal.ITEMS)) + _equals(CALL, (1, 2)) + _bits(CALLED, range(8))
-    found += _bits(PARTNERS, range(5)) + _equals(TALON_SEEN, (1,)) + _equals(TAKEN, range(1, 4))
-    found += _at_least(STILL_TO_LAY, range(1, 7)) + _at_least(TURNS, (1, 2, 3, 4, 5, 6, 8, 12)) + _equals(GOODS, (1, 2))
-    found += _equals(LED_BY, range(4)) + _equals(LYING, range(4)) + _equals(FOLLOWED, range(5))
-    found += _equals(HOLDER, (1, 2, 3)) + _at_least(PRIZE, (3, 6, 9, 12, 15, 18, 21, 24, 30, 36))
-    return found + _at_least(OUT_TAROKS, range(1, 17)) + _at_least(MY_TAROKS, range(1, 13))
+    found = equals(KIND, range(7)) + at_least(TRICK, range(2, 13)) + equals(PLACE, range(4))
+    found += equals(FOREHAND, range(4)) + equals(DECLARER, range(5)) + equals(GAME, range(deal.GAMES + 1))
+    found += equals(OPENED, (1,)) + bits(ADDED, range(deal.ITEMS)) + equals(CALL, (1, 2)) + bits(CALLED, range(8))
+    found += bits(PARTNERS, range(5)) + equals(TALON_SEEN, (1,)) + equals(TAKEN, range(1, 4))
+    found += at_least(STILL_TO_LAY, range(1, 7)) + at_least(TURNS, (1, 2, 3, 4, 5, 6, 8, 12)) + equals(GOODS, (1, 2))
+    found += equals(LED_BY, range(4)) + equals(LYING, range(4)) + equals(FOLLOWED, range(5))
+    found += equals(HOLDER, (1, 2, 3)) + at_least(PRIZE, (3, 6, 9, 12, 15, 18, 21, 24, 30, 36))
+    return found + at_least(OUT_TAROKS, range(1, 17)) + at_least(MY_TAROKS, range(1, 13))
 
 
 def _players():
     found = []
     for step in range(4):
-        found += _equals(PASSED + step, (1,)) + _equals(BIDS + step, range(1, deal.GAMES + 1))
-        found += _bits(ITEMS + step, range(deal.ITEMS)) + _at_least(GAME_LEVELS + step, (1, 2, 3))
-        found += _at_least(TRICKS + step, range(1, 13)) + _at_least(PILES + step, range(9, 145, 9))
+        found += equals(PASSED + step, (1,)) + equals(BIDS + step, range(1, deal.GAMES + 1))
+        found += bits(ITEMS + step, range(deal.ITEMS)) + at_least(GAME_LEVELS + step, (1, 2, 3))
+        found += at_least(TRICKS + step, range(1, 13)) + at_least(PILES + step, range(9, 145, 9))
     for step in range(3):
-        found += _equals(WITH_ME + step, (0, 1))
+        found += equals(WITH_ME + step, (0, 1))
     for slot in range(4 * deal.ITEMS):
-        found += _at_least(LEVELS + slot, (1, 2, 3))
+        found += at_least(LEVELS + slot, (1, 2, 3))
     for suit in range(4):
-        found += _at_least(LENGTHS + suit, range(1, 8)) + _at_least(LENGTHS + 4 + suit, range(1, 9))
+        found += at_least(LENGTHS + suit, range(1, 8)) + at_least(LENGTHS + 4 + suit, range(1, 9))
     return found
 
 
@@ -373,64 +357,37 @@ _SWITCHES = (
 def _rules():
     found = []
     for slot in _SWITCHES:
-        found += _equals(RULES + slot, (1,))
+        found += equals(RULES + slot, (1,))
     for slot in (deal.OPENING, deal.HOLDING, deal.FOUR_KINGS, deal.BESIDE):
-        found += _equals(RULES + slot, (1, 2))
-    found += _at_least(RULES + deal.LEVELS, (1, 2, 3)) + _equals(RULES + deal.TRISCHAKEN_TALON, (4, 5))
-    found += _bits(RULES + deal.KNOWN_BONUSES, range(at.BONUS_COUNT))
+        found += equals(RULES + slot, (1, 2))
+    found += at_least(RULES + deal.LEVELS, (1, 2, 3)) + equals(RULES + deal.TRISCHAKEN_TALON, (4, 5))
+    found += bits(RULES + deal.KNOWN_BONUSES, range(at.BONUS_COUNT))
     for game in range(deal.GAMES):
-        found += _at_least(VALUES + game, _DEAR)
+        found += at_least(VALUES + game, _DEAR)
     for slot in range(2 * at.BONUS_COUNT):
-        found += _at_least(BONUS_VALUES + slot, _CHEAP)
-    found += _at_least(GAME_TERMS, _DEAR[1:]) + _equals(GAME_TERMS + 3, (2, 4))
+        found += at_least(BONUS_VALUES + slot, _CHEAP)
+    found += at_least(GAME_TERMS, _DEAR[1:]) + equals(GAME_TERMS + 3, (2, 4))
     for slot in range(1, 3):
-        found += _at_least(GAME_TERMS + slot, (24, 48, 72, 96, 144, 192, 288, 384, 576))
+        found += at_least(GAME_TERMS + slot, (24, 48, 72, 96, 144, 192, 288, 384, 576))
     for slot in range(3):
-        found += _at_least(OTHER_PAYMENTS + slot, (1, 4, 8, 12, 18))
+        found += at_least(OTHER_PAYMENTS + slot, (1, 4, 8, 12, 18))
     return found
 
 
 def _features():
-    found = _bits(LEGAL, range(at.PACK_SIZE)) + _bits(SPOKEN, range(deal.ACTIONS - deal.FIRST_SPOKEN))
+    found = bits(LEGAL, range(at.PACK_SIZE)) + bits(SPOKEN, range(deal.ACTIONS - deal.FIRST_SPOKEN))
     for word in range(LEGAL + 1, CARD_WORDS):
-        found += _bits(word, range(at.PACK_SIZE))
+        found += bits(word, range(at.PACK_SIZE))
     return found + _moment() + _players() + _rules()
 
 
-def _filled(number):
-    """Return a size that fills the lanes of a matrix unit."""
-    return -(-number // 32) * 32
-
-
-FEATURES: Final[tuple[tuple[int, int, int], ...]] = tuple(_features())
-"""How each bit is read: the kind, the word, and which bit or what value.  The first ones tell which actions are legal,
-in the order of their numbers."""
-SIZE: Final = _filled(len(FEATURES))
+FEATURES: Final[Features] = tuple(_features())
+"""How each bit is read.  The first ones tell which actions are legal, in the order of their numbers."""
+SIZE: Final = filled(FEATURES)
 """The size of the input, filled up with zeros."""
-HIDDEN_FEATURES: Final[tuple[tuple[int, int, int], ...]] = tuple(
-    (BIT, HANDS + step, card) for step in range(4) for card in range(at.PACK_SIZE)
+HIDDEN_FEATURES: Final[Features] = tuple(
+    feature for step in range(4) for feature in bits(HANDS + step, range(at.PACK_SIZE))
 )
 """The bits that only a critic may read: the three other hands, and what lies in none."""
-HIDDEN_SIZE: Final = _filled(len(HIDDEN_FEATURES))
-VERSION: Final = 1
-"""Goes up when a word comes to mean something else, though the table stays as it is."""
-DIGEST: Final = hashlib.sha256(json.dumps([VERSION, deal.ACTIONS, FEATURES]).encode()).hexdigest()[:16]
-"""Stands for the meaning of every action and every bit: a network that was made for another is of no use."""
-
-
-@jit
-def bit_of(words, kind, word, value):
-    """Return a bit of the input."""
-    found = words[word]
-    if kind == BIT:
-        return found >> value & 1
-    if kind == AT_LEAST:
-        return 1 if found >= value else 0
-    return 1 if found == value else 0
-
-
-@jit
-def write_bits(words, table, bits):
-    """Write the bits of a table of features."""
-    for place in range(len(table)):
-        bits[place] = bit_of(words, table[place, 0], table[place, 1], table[place, 2])
+HIDDEN_SIZE: Final = filled(HIDDEN_FEATURES)
+DIGEST: Final = digest(version=1, actions=deal.ACTIONS, features=FEATURES)

@@ -13,15 +13,11 @@ from tarock.search._kernels.koenigrufen.advice_cards import STINGERS
 _MEASURE: Final = Fields()
 
 STRENGTH: Final = _MEASURE.field()
-SAFETY: Final = _MEASURE.field()
-"""How safe a hand is from winning a trick."""
-SAFETY_BESIDE_SKUS: Final = _MEASURE.field()
-SUIT_TRICKS: Final = _MEASURE.field()
-TAROCKS: Final = _MEASURE.field()
-TRULL_PIECES: Final = _MEASURE.field()
-"""Twice their number, so that a bound can lie between two of them; the same below."""
-KINGS_HELD: Final = _MEASURE.field()
-SKUS_HELD: Final = _MEASURE.field()
+SAFETY, SAFETY_BESIDE_SKUS = _MEASURE.fields(2)
+"""How safe a hand is from winning a trick, and how safe it is beside the Skus."""
+SUIT_TRICKS, TAROCKS = _MEASURE.fields(2)
+TRULL_PIECES, KINGS_HELD, SKUS_HELD = _MEASURE.fields(3)
+"""Twice their number, so that a bound can lie between two of them."""
 GUARDED_BIRD: Final = _MEASURE.field(4)
 """Twice the number of taroks with the Pagat, and nothing without it; Uhu, Kakadu and Quapil follow."""
 MEASURES: Final = _MEASURE.size

@@ -25,15 +25,11 @@ GAME: Final = _OPTION.field()
 """The number of the game's plan."""
 SEAT: Final = _OPTION.field()
 """Whose hand decides whether the option happens."""
-MEASURE: Final = _OPTION.field()
-"""By what that hand is measured, ..."""
-LEAST: Final = _OPTION.field()
-"""... and how much it must have."""
+MEASURE, LEAST = _OPTION.fields(2)
+"""By what that hand is measured, and how much it must have."""
 ONE_OF: Final = _OPTION.field()
 """Cards of which it must have one, or no cards."""
-CALLS: Final = _OPTION.field()
-BUYS: Final = _OPTION.field()
-LAYS: Final = _OPTION.field()
+CALLS, BUYS, LAYS = _OPTION.fields(3)
 """What its declarer calls, buys and lays; 0 for what the book advises."""
 OPTION_SIZE: Final = _OPTION.size
 

@@ -104,9 +104,7 @@ _PLAN: Final = Fields()
 KIND: Final = _PLAN.field()
 DUTIES: Final = _PLAN.field()
 """The duties of the play, added up from those above."""
-LEADER: Final = _PLAN.field()
-DECLARER: Final = _PLAN.field()
-FOREHAND: Final = _PLAN.field()
+LEADER, DECLARER, FOREHAND = _PLAN.fields(3)
 CALLERS: Final = _PLAN.field()
 """The declarer's side: bit n for seat n."""
 CALLED: Final = _PLAN.field()
@@ -125,10 +123,7 @@ BESIDE_VALAT: Final = _PLAN.field()
 REPLACES_EITHER: Final = _PLAN.field()
 KING_LEFT: Final = _PLAN.field()
 """The amount for a called king that was left in the talon."""
-UNIT: Final = _PLAN.field()
-PAIR: Final = _PLAN.field()
-TRIPLE: Final = _PLAN.field()
-VIRGIN_DOUBLES: Final = _PLAN.field()
+UNIT, PAIR, TRIPLE, VIRGIN_DOUBLES = _PLAN.fields(4)
 
 # ... and rows of them
 
@@ -162,18 +157,11 @@ _STATE: Final = Fields()
 HANDS: Final = _STATE.field(PLAYERS)
 WON: Final = _STATE.field(PLAYERS)
 """By seat: the cards that it has won, in Trischaken with those of the talon."""
-NUMBER: Final = _STATE.field()
-"""The number of the trick, from 1; 13 when all are played."""
-LEADS: Final = _STATE.field()
-"""Who led to the trick."""
-COUNT: Final = _STATE.field()
-"""How many cards lie in the trick, ..."""
-LYING: Final = _STATE.field()
-"""... which cards, ..."""
-LED: Final = _STATE.field()
-"""... the suit of the first as a set of cards, no card before it, ..."""
-BEST: Final = _STATE.field()
-"""... and the one that holds the trick."""
+NUMBER, LEADS = _STATE.fields(2)
+"""The number of the trick, from 1 (13 when all are played), and who led to it."""
+COUNT, LYING, LED, BEST = _STATE.fields(4)
+"""How many cards lie in the trick, which cards, the suit of the first as a set of cards (no card before it), and which
+of them holds it."""
 PLAYED: Final = _STATE.field(PLAYERS)
 """The four cards in the order in which they were played."""
 SHOWN: Final = _STATE.field()

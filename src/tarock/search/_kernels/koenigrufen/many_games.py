@@ -7,8 +7,11 @@ position has the plan of its play and behind it the state, what is known is the 
 from tarock.search._kernels.backend import jit
 from tarock.search._kernels.koenigrufen import deal_layout as deal
 from tarock.search._kernels.koenigrufen.book_player import book_choice
-from tarock.search._kernels.koenigrufen.encoder import bit_of, write_bits, write_words
+from tarock.search._kernels.koenigrufen.encoder import write_words
 from tarock.search._kernels.koenigrufen.selfplay import act, begin_game
+from tarock.search._kernels.shared.features import write_input_bit, write_inputs
+
+__all__ = ["advise_games", "begin_games", "step_games", "write_games", "write_input_bit", "write_inputs"]
 
 
 @jit
@@ -56,20 +59,3 @@ def advise_games(first, last, laws, rows, position, known, more, advice):
             plan = position[game, : deal.STATE]
             state = position[game, deal.STATE :]
             advice[game] = book_choice(laws[rows[game]], plan, state, known[game], more[game])
-
-
-@jit
-def write_inputs(first, last, words, table, bits):
-    """Write the bits of the input."""
-    for game in range(first, last):
-        write_bits(words[game], table, bits[game])
-
-
-@jit
-def write_input_bit(which, words, table, bits):
-    """Write one bit of one game, for machines on which every bit has a thread."""
-    size = len(table)
-    game = which // size
-    if game < len(words):
-        place = which - game * size
-        bits[game, place] = bit_of(words[game], table[place, 0], table[place, 1], table[place, 2])

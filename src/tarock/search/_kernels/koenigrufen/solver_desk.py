@@ -35,10 +35,8 @@ _DESK: Final = Fields()
 GOAL: Final = _DESK.field()
 OURS: Final = _DESK.field()
 """Our side: bit n for seat n."""
-CARD: Final = _DESK.field()
-"""The card that the goal is about, ..."""
-DUE: Final = _DESK.field()
-"""... and its trick."""
+CARD, DUE = _DESK.fields(2)
+"""The card that the goal is about, and its trick."""
 FIXED: Final = _DESK.field()
 """Cards that are told apart, since they count or have a part in the play; of the others only the order matters."""
 LOW: Final = _DESK.field()
@@ -66,19 +64,14 @@ STEP_HEIGHTS: Final = _DESK.field(MOST_STEPS)
 
 ROOT: Final = _DESK.field()
 """The first card that is searched for; those before it lie already."""
-PLY: Final = _DESK.field()
-ENTERS: Final = _DESK.field()
-VALUE: Final = _DESK.field()
-NODES: Final = _DESK.field()
+PLY, ENTERS, VALUE, NODES = _DESK.fields(4)
 
 # ... for each trick ...
 
 _LEVEL: Final = Fields()
 
 HANDS: Final = _LEVEL.field(at.PLAYERS)
-POOL: Final = _LEVEL.field()
-LEADER: Final = _LEVEL.field()
-NEED: Final = _LEVEL.field()
+POOL, LEADER, NEED = _LEVEL.fields(3)
 REST: Final = _LEVEL.field()
 """Thirds that are still to be won."""
 OWNERS: Final = _LEVEL.field(2)
@@ -86,10 +79,8 @@ OWNERS: Final = _LEVEL.field(2)
 SLOT: Final = _LEVEL.field()
 FIRST: Final = _LEVEL.field()
 """The card that was best here before, or no card."""
-LEAST: Final = _LEVEL.field()
-"""What our side can get, as far as the table knew ..."""
-MOST: Final = _LEVEL.field()
-"""... at least and at most."""
+LEAST, MOST = _LEVEL.fields(2)
+"""What our side can get, as far as the table knew, at least and at most."""
 BEGUN: Final = _LEVEL.field()
 """How many cards had been tried before."""
 _LEVEL.fill_up(CACHE_LINE)
@@ -102,14 +93,7 @@ LEVELS: Final = _DESK.field(LEVEL_SIZE * (at.LAST_TRICK + 1))
 
 _FRAME: Final = Fields()
 
-SEAT: Final = _FRAME.field()
-LYING: Final = _FRAME.field()
-LED: Final = _FRAME.field()
-BEST: Final = _FRAME.field()
-HOLDER: Final = _FRAME.field()
-COUNT: Final = _FRAME.field()
-NEXT: Final = _FRAME.field()
-PLAYED: Final = _FRAME.field()
+SEAT, LYING, LED, BEST, HOLDER, COUNT, NEXT, PLAYED = _FRAME.fields(8)
 FRAME_SIZE: Final = _FRAME.size
 
 PLIES: Final = at.PLAYERS * (at.LAST_TRICK + 1)

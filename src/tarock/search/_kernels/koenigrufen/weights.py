@@ -24,12 +24,7 @@ from tarock.search._kernels.koenigrufen.worlds import dealt_to, fit_plan, pull_o
 
 _WORD: Final = Fields()
 
-SEAT: Final = _WORD.field()
-MEASURE: Final = _WORD.field()
-LEAST: Final = _WORD.field()
-HAS: Final = _WORD.field()
-HELD: Final = _WORD.field()
-SPREAD: Final = _WORD.field()
+SEAT, MEASURE, LEAST, HAS, HELD, SPREAD = _WORD.fields(6)
 WORD_SIZE: Final = _WORD.size
 
 CALLS: Final = MEASURES

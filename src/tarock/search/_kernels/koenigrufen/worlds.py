@@ -50,10 +50,8 @@ COUNT: Final = _PUZZLE.field()
 CALLED: Final = _PUZZLE.field()
 """The called card, or no card."""
 DECLARER: Final = _PUZZLE.field()
-BOUGHT: Final = _PUZZLE.field()
-"""What everybody saw the declarer buy."""
-LEFT: Final = _PUZZLE.field()
-"""The half of the talon that he left, if he chose one."""
+BOUGHT, LEFT = _PUZZLE.fields(2)
+"""What everybody saw the declarer buy, and the half of the talon that he left, if he chose one."""
 SUIT_CARDS: Final = _PUZZLE.field()
 """How many suit cards a half must have left him, if his game asks for that."""
 TAROCKS_FIRST: Final = _PUZZLE.field()
