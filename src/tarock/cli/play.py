@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from tarock.arena.families import ARENA
-from tarock.bots.levels import Level
+from tarock.bots.levels import Level, Part
 from tarock.cli.files import Rulesets
 from tarock.cli.terminal.families import TERMINALS
 from tarock.cli.terminal.shared.opening import Options
@@ -41,7 +41,8 @@ def _warm(ruleset: Ruleset, levels: Sequence[Level], language: str) -> None:
     from tarock.arena.match import matches
     from tarock.search.warming import announced, is_cold
 
-    for part, level in {level.part: level for level in thinking}.items():
+    by_part: dict[Part, Level] = {level.part: level for level in thinking}
+    for part, level in by_part.items():
         if is_cold(ruleset.family, part):
             (match,) = matches(ruleset, [level])
             with announced(match.family, part, words_in(language)("arena-compiling")):

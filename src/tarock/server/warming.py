@@ -11,7 +11,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
-from tarock.bots.levels import level
+from tarock.bots.levels import Part, level
 from tarock.core.families import OURS
 from tarock.rulesets import load
 from tarock.rulesets.families import FAMILIES
@@ -26,7 +26,7 @@ _GENTLE: Final = 10
 
 def cold_families() -> list[str]:
     """Return the games whose bots have never played on this machine; only our own are compiled."""
-    parts = {level(name).part for name in LEVELS}
+    parts: set[Part] = {level(name).part for name in LEVELS}
     return [family for family in OURS if any(is_cold(family, part) for part in parts)]
 
 
