@@ -193,12 +193,18 @@ def test_the_command_plays_until_the_end_of_input(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("options", "message"),
-    [(["--players", "3"], "played by four"), (["--players", "5"], "played by four"), (["--rotation", "x"], "rotation")],
+    [(["--players", "3"], "played by 4"), (["--players", "5"], "played by 4"), (["--rotation", "x"], "rotation")],
 )
 def test_options_of_other_tables_are_refused(options: list[str], message: str) -> None:
     result = CliRunner().invoke(app, ["play", "--ruleset", "koenigrufen-1900", *options], input="")
     assert result.exit_code != 0
     assert message in result.output
+
+
+@pytest.mark.parametrize(("language", "message"), [("da", "spilles af 4, ikke af 3"), ("de", "spielen 4, nicht 3")])
+def test_an_option_that_does_not_fit_is_refused_in_the_language_of_the_reader(language: str, message: str) -> None:
+    command = ["play", "--ruleset", "koenigrufen-1900", "--players", "3", "--lang", language]
+    assert message in CliRunner().invoke(app, command, input="").output
 
 
 def test_four_players_are_welcome() -> None:

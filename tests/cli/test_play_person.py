@@ -361,3 +361,25 @@ def test_the_dealer_can_be_asked_about_taroks_in_the_skat() -> None:
     assert spoken(state, (0, action)) == "You ask about taroks in the skat. The answer: none were laid.\n"
     _, text = acted(state.apply(0, ASK_LAID), "ask", "#1")
     assert "The dealer has already answered." in text
+
+
+# The rest
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "rest"), ("da", "resten"), ("de", "rest")])
+def test_the_rest_is_claimed_and_played_out(language: str, word: str) -> None:
+    state = position("T21 T20", "S3 S4", "D3 D4", trick=24)
+    reader = Reader(language, script={"card": [word]})
+    person = person_of(reader)
+    first = action_of(person, state, 0, Random(1)).action
+    assert first == Play(parse_card("T21"))
+    for seat, card in ((0, "T21"), (1, "S3"), (2, "D3")):
+        state = state.apply(seat, Play(parse_card(card)))
+    assert action_of(person, state, 0, Random(1)).action == Play(parse_card("T20"))  # nothing is asked any more
+    assert reader.words("play-rest-claimed", rest="all", you="yes", name="") in " ".join(reader.text.split())
+
+
+def test_what_is_not_proven_is_told_and_asked_again() -> None:
+    action, shown = acted(position("H5 S3", "HK S4", "D3 D4", trick=24), "rest", "s3")
+    assert action == Play(parse_card("S3"))
+    assert "do not prove that" in " ".join(shown.split())

@@ -12,15 +12,18 @@ from tarock.cli.terminal.danish.table_mode import read_claim, read_declaration
 from tarock.cli.terminal.shared.objections import NotUnderstood
 from tarock.club import Evening
 from tarock.core.faults import Mode
-from tarock.danish.actions import ACCEPT, AGREE, MOVE_CUPS, REFUSE, Action, ClaimFault, Declare, Play
+from tarock.danish.actions import ACCEPT, AGREE, MOVE_CUPS, REFUSE, Action, ClaimFault, Correct, Declare, Play
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
 from tarock.danish.table import Phase
+from tarock.notation.cards import parse_card
 from tarock.notation.danish.items import parse_item
 from tarock.notation.danish.writer import record_of
 from tarock.notation.record import dumps, loads
 from tarock.rulesets import DANISH, load_danish
 from tests.cli.reader import Reader, table_words
+from tests.danish.builders import B, after
+from tests.danish.test_corrections import CONSENT, revoked
 from tests.referee.clumsy import A, C, begun, lawful, revoke, until, with_revoke
 
 NAMES = ("Anna", "Bo", "Inge")
@@ -200,3 +203,28 @@ def test_whole_evenings_of_blunders_come_to_an_end_and_are_kept(book: str) -> No
     for state in kept:
         (again,) = loads(dumps([record_of(state)]), lambda _: ruleset)
         assert again.state == state
+
+
+# Putting a revoke right
+
+
+@pytest.mark.parametrize(
+    ("language", "answer"), [("en", "correct s9"), ("da", "ret s9"), ("de", "berichtige p9"), ("de", "correct p9")]
+)
+def test_a_revoke_that_both_others_let_pass_is_put_right_by_typing_the_card(language: str, answer: str) -> None:
+    """Møller, Selve spillet, l.650-659: the person at B is asked once A and C have accepted."""
+    state = after(revoked(), CONSENT)
+    reader = Blunderer(language, answer)
+    person = Person(reader, table_words(language, NAMES, B), (0, 0, 0))
+    action = action_of(person, state, B, Random(1)).action
+    assert action == Correct(parse_card("S9"))
+    assert reader.words("play-ask-put-right") in reader.text
+    assert state.apply(B, action) == after(state, "B corrects S9")
+
+
+def test_a_card_that_puts_nothing_right_is_asked_for_again() -> None:
+    state = after(revoked(), CONSENT)
+    reader = Blunderer("en", "correct", "correct h8", "correct s9")
+    person = Person(reader, table_words("en", NAMES, B), (0, 0, 0))
+    assert action_of(person, state, B, Random(1)).action == Correct(parse_card("S9"))
+    assert reader.words("play-how-to-correct") in reader.text

@@ -9,6 +9,7 @@ from tarock.core.errors import RulesetError, SheetError, TarockError
 from tarock.danish.rules import Rotation
 from tarock.danish.seating import Seating
 from tarock.rulesets import DANISH, load_danish
+from tarock.words import LANGUAGES
 
 JENSEN = load_danish("danish-jensen-1989")
 HJOERRING = load_danish("danish-hjoerring")
@@ -198,7 +199,7 @@ def test_the_first_rotation_of_the_book_is_taken_unless_one_is_named() -> None:
         (
             6,
             None,
-            r"has no rotation for 6 players; there are three \(3 players\), four \(4 players\), five \(5",
+            r"has no rotation for 6 players; there are three \(3 players\); four \(4 players\); five \(5",
         ),
         (2, "three", "has no rotation for 2 players"),
         (5, "pentagon", "has no rotation 'pentagon' for 5 players; there are five, five-hermansen$"),
@@ -219,3 +220,16 @@ def test_a_house_without_rotations_says_so() -> None:
 def test_the_first_dealer_is_at_the_table(first_dealer: int) -> None:
     with pytest.raises(SheetError, match=f"first_dealer: expected 0 to 4, got {first_dealer}"):
         rounds(HERMANSEN, first_dealer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "name", "known"), [(6, None, "four"), (5, "pentagon", "five-hermansen")])
+def test_what_is_allowed_is_told_in_the_language_of_the_reader(
+    language: str, players: int, name: str | None, known: str
+) -> None:
+    with pytest.raises(RulesetError) as refused:
+        rotation_for(HJOERRING, players, name)
+    told = refused.value.said(language)
+    assert known in told
+    assert str(players) in told
+    assert (told == str(refused.value)) == (language == "en")

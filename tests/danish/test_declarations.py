@@ -244,7 +244,7 @@ KINGS_AND_SKUS = "X SK HK DK CK"
 
 @either_book
 def test_everybody_declares_once_dealer_first_then_forehand_then_middle_hand(book: DanishRuleset) -> None:
-    """Jensen 1989, Meldinger, l.186-188; Møller, Kortgivning, l.420; B-39."""
+    """Jensen 1989, Meldinger, l.186-188; Møller, Kortgivning, l.419-420; B-39."""
     state = laid(begun(book, SMALL))
     order: list[int | None] = []
     while state.phase is Phase.DECLARING:

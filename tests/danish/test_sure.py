@@ -45,7 +45,7 @@ def deal_with_a_run(book: DanishRuleset) -> DanishState:
 def test_a_claim_holds_in_every_deal_and_against_any_defence(book: DanishRuleset) -> None:
     """The deals are drawn from what the claimant sees, and the others play what they like.
 
-    A king is kept for the last trick: the ultimo is what the game is about (Møller, At ultimere, l.857-876).
+    A king is kept for the last trick: the ultimo is what the game is about (Møller, At ultimere, l.797-804).
     """
     state = deal_with_a_run(book)
     for seed in range(20):

@@ -10,7 +10,7 @@ from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import Play
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.koenigrufen.sure import sure_card
+from tarock.koenigrufen.sure import claimable, sure_card
 from tarock.koenigrufen.table import Phase
 from tests.koenigrufen.builders import K1900, MAYR, TURNIER, A, B, begun, in_play, on_turn, position
 
@@ -84,3 +84,14 @@ def test_a_kaiserstich_may_turn_strength_round() -> None:
     """Mayr 2012, Kaiserstich: Skus, Mond and Pagat in one trick, and the Pagat wins it."""
     hands = ("X T20", "T21 H4", "T1 H3", "D4 D3")
     assert sure(position(MAYR, "dreier", A, *hands)) == ""
+
+
+def test_what_can_be_said_about_the_tricks_that_are_left() -> None:
+    """All of them, but none in a negative game: there for the declarer who has what it wants, in Trischaken for all."""
+    hands = ("SK SQ SC", "S7 S8 S9", "H4 H3 H2", "D4 D3 D2")
+    assert claimable(position(TURNIER, "dreier", A, *hands).view(A)) == "all"
+    assert claimable(position(TURNIER, "bettel", A, *hands).view(A)) == "none"
+    assert claimable(position(TURNIER, "piccolo", A, *hands).view(A)) is None
+    assert claimable(position(TURNIER, "bettel", B, *hands).view(B)) is None
+    assert claimable(position(TURNIER, "trischaken", B, *hands).view(B)) == "none"
+    assert claimable(position(TURNIER, "dreier", A, *hands).view(B)) is None

@@ -295,3 +295,43 @@ def test_a_host_who_does_not_sit_is_still_the_host(tmp_path: Path) -> None:
         assert evening.seat.heard[0].place is None
 
     check(tmp_path, test, pace=5000)
+
+
+# The host
+
+
+def test_hosting_passes_on_to_whoever_has_sat_there_longest() -> None:
+    history = lobby()
+    history.add(events.Sat(2, CLEO.id, CLEO.name))
+    history.add(events.StoodUp(1), events.Sat(1, BO.id, BO.name))  # Bo comes back, and sits there for less time now
+    ask(history, ADA, asking.Start(id=1))
+    history.add(events.Dealt(0, "seed", "promised"))
+    stories = Stories()
+    told(history, stories)
+    ask(history, ADA, asking.StandUp(id=2))
+    assert history.table.owner == CLEO.id
+    assert told(history, stories)[-2:] == ["table-left", "table-host"]
+    assert code_of(lambda: ask(history, ADA, asking.AllowTalk(id=3, allowed=True))) is Code.NOT_OWNER
+    assert ask(history, CLEO, asking.AllowTalk(id=4, allowed=True)).may_talk
+
+
+def test_who_hosts_is_the_same_after_a_restart_of_the_server() -> None:
+    """The log is the authority: read again, it leads to the same host."""
+    history = lobby()
+    ask(history, ADA, asking.StandUp(id=1))
+    again = refold((decode(encode(event)), at) for event, at in history.log)
+    assert again is not None
+    assert again.owner == history.table.owner == BO.id
+
+
+def test_a_guest_who_leaves_and_a_host_alone_among_bots_change_nothing() -> None:
+    history = lobby()
+    ask(history, BO, asking.StandUp(id=1))
+    assert history.table.owner == ADA.id
+    ask(history, ADA, asking.StandUp(id=2))
+    assert history.table.owner == ADA.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_new_host_is_told_by_name(language: str) -> None:
+    assert "Bo" in words_in(language)("table-host", who="Bo")

@@ -12,7 +12,7 @@ from tarock.notation.families import NOTATIONS
 from tarock.rulesets import RULESETS, load
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
-from tarock.server.evening.families import Action, raw_act
+from tarock.server.evening.families import Action, raw_act, read_act
 from tarock.server.evening.requests import events_of
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.frames.table import Frames
@@ -74,6 +74,67 @@ def test_a_ruling_is_told_to_everybody_and_settled(ruleset: str) -> None:
     results = [played_out(history) for history in (plain, ruled)]
     moved = [with_it - without for without, with_it in zip(*results, strict=True)]
     assert moved == [0, -20, 20, 0][: len(moved)]
+
+
+OUTSIDE = Session("owner", "Frida (vært), because")
+
+
+def kept(ruleset: str) -> History:
+    """A deal at a table whose owner does not sit at it."""
+    size = PLAYERS[family_of(ruleset)]
+    history = History(Settings(ruleset=ruleset, chairs=(Chair(),) * size, mode="table"))
+    for place in range(size):
+        history.add(events.Sat(place, f"guest {place}", "Somebody"))
+    history.add(events.Dealt(0, "seed", "promised"))
+    return history
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_owner_who_does_not_sit_there_rules_under_his_name(ruleset: str) -> None:
+    history = kept(ruleset)
+    assert OUTSIDE.id == history.table.owner
+    history.add(*events_of(history.table, OUTSIDE, asked(history, ruling(ruleset))))
+    for frame in (Frames(history.table).for_place(0), Frames(history.table).for_spectator(host=True)):
+        news = msgspec.json.decode(frame, type=Frame).news
+        assert news is not None
+        (line,) = [line for line in news.lines if line.values.get("why") == WHY]
+        assert (line.seat, line.values["by"], line.values["points"]) == (None, "Frida vært", 20)
+    played_out(history)
+    final = history.table.finished[0].final()
+    text = record.dumps([NOTATIONS[family_of(ruleset)].record_of(final, [])])
+    assert f"A rules B C 20 by Frida vært because {WHY}" in text
+    (read,) = record.loads(text, load)
+    assert read.state == final
+
+
+def test_nobody_else_who_watches_rules_and_nobody_in_another_name() -> None:
+    history = kept("danish-hjoerring")
+    with pytest.raises(Refusal) as refused:
+        events_of(history.table, Session("watcher", "Wim"), asked(history, ruling("danish-hjoerring")))
+    assert refused.value.code is Code.NOT_OWNER
+    late = msgspec.structs.replace(asked(history, ruling("danish-hjoerring")), state=999)
+    with pytest.raises(Refusal) as refused:
+        events_of(history.table, OUTSIDE, late)
+    assert refused.value.code is Code.STALE
+    seated = begun("danish-hjoerring")
+    forged = msgspec.structs.replace(ruling("danish-hjoerring"), by="Somebody else")
+    seated.add(*events_of(seated.table, OWNER, asked(seated, forged)))
+    (_, action) = game_of(seated.table).acts[-1]
+    assert action.by == ""
+
+
+def test_a_reason_may_say_by_whom_and_a_name_may_not_say_because() -> None:
+    """What opens a later part ends the one before it, and nothing else does."""
+    history = kept("danish-hjoerring")
+    told = ruling("danish-hjoerring", why="shown by accident, because of haste")
+    history.add(*events_of(history.table, OUTSIDE, asked(history, told)))
+    played_out(history)
+    final = history.table.finished[0].final()
+    (read,) = record.loads(record.dumps([NOTATIONS["danish"].record_of(final, [])]), load)
+    assert read.state == final
+    raw = raw_act(history.table.ruleset, msgspec.structs.replace(told, by="Anna because"))
+    with pytest.raises(msgspec.ValidationError):
+        read_act(history.table.ruleset, raw)
 
 
 def played_out(history: History) -> list[float]:

@@ -1,9 +1,10 @@
 """How deals ended, as lines that name a message and what goes into it."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from tarock.koenigrufen.facts import TalonKing
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.notation.record import loads
 from tarock.rulesets import DANISH, KOENIGRUFEN, load, load_danish, load_koenigrufen
@@ -14,9 +15,10 @@ from tarock.telling.line import Line
 from tarock.testing.danish import faulty
 from tarock.testing.koenigrufen import faulty as koenigrufen_faulty
 from tarock.testing.koenigrufen import playing as koenigrufen_playing
-from tarock.words import words_in
+from tarock.words import LANGUAGES, words_in
 from tests.cases.books import params, read_case_file, read_text
 from tests.notation.texts import JENSEN, RECORD, SHORT, read
+from tests.web.positions import KOENIGRUFEN_END
 
 
 def test_a_nolo_is_told_of_whoever_made_it() -> None:
@@ -38,6 +40,21 @@ def test_a_game_with_a_declarer_says_first_who_plays_it(case: dict[str, Any]) ->
     first, *_ = koenigrufen_outcome(record.state)
 
     assert declarer is None or first.seats["seat"] == (declarer,)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_called_queen_is_not_told_as_a_king(language: str) -> None:
+    """Mayr, Rufer: with all four kings a queen is called; here she lies in the talon, and is left there."""
+    (record,) = loads(KOENIGRUFEN_END.record, load)
+    assert isinstance(record.state, KoenigrufenState)
+    (line,) = (each for each in koenigrufen_outcome(record.state) if each.key == "k-outcome-king-in-talon")
+    words = words_in(language)
+
+    assert line.values["rank"] == "queen"
+    for king in get_args(TalonKing):
+        told = words(line.key, **{**line.values, "king": king})
+        assert told != words(line.key, king=king, rank="king")
+    assert words("k-outcome-king-captured", rank="queen") != words("k-outcome-king-captured", rank="king")
 
 
 @pytest.mark.slow

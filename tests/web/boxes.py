@@ -60,6 +60,31 @@ OVERFLOWING: Final = """
       ? `${className}: ${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}` : '')
   .filter((line) => line)
 """
+REACH: Final = """
+(least) => {
+  const out = []
+  const seen = 'button:enabled, a.button, summary, select, [role=slider], header a'
+  for (const control of document.querySelectorAll(seen)) {
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const [across, down] = [left + width / 2, top + height / 2]
+    if (width === 0 || control.closest('.hand, .hidden') || !document.elementFromPoint(across, down)) continue
+    const answers = (y) => {
+      const found = document.elementFromPoint(across, y)
+      return found !== null && (control.contains(found) || found.contains(control) && found.matches('label'))
+    }
+    if (!answers(down)) continue // something was opened over it
+    let [above, below] = [down, down]
+    while (answers(above - 1)) above -= 1
+    while (answers(below + 1)) below += 1
+    const name = (control.ariaLabel ?? control.textContent).trim().slice(0, 40)
+    if (below - above + 1 < least) out.push(`${control.tagName} “${name}” is felt over ${below - above + 1} pixels`)
+  }
+  return out
+}
+"""
+"""What a finger must hit exactly; cards of the hand are tapped twice where they are narrow."""
+FINGER: Final = 42
+"""Pixels up and down within which a finger is understood."""
 LEGIBLE: Final = 32
 """Pixels that a card is wide at least."""
 ROUNDING: Final = 1.5
@@ -116,6 +141,11 @@ def tiny(page: Page) -> list[str]:
     """Return a line for each card of a trick that can hardly be told from another."""
     boxes: list[dict[str, Any]] = page.evaluate(BOXES, {"trick": PARTS["trick"]})
     return [f"{_told(box)} is tiny" for box in boxes if box["right"] - box["left"] < LEGIBLE]
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """Return a line for each control on the screen that is lower than a finger."""
+    return list(page.evaluate(REACH, FINGER))
 
 
 def scrolls_sideways(page: Page) -> bool:

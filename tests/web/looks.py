@@ -95,6 +95,13 @@ SCREENS: Final = {
 }
 """The phone is also a tablet of 720 × 1480 on which all is shown twice as large; so is it on the enlarged desk."""
 
+PHONES: Final = {
+    "phone": SCREENS["phone"],
+    "large phone": Screen(390, 844),
+    "phone on its side": SCREENS["phone on its side"],
+}
+"""What most people hold in their hands: there all is in sight at once, in every language."""
+
 LOW_SCREENS: Final = {
     "phone on its side": SCREENS["phone on its side"],
     "shorter phone on its side": Screen(667, 375),

@@ -92,6 +92,10 @@ KOENIGRUFEN_PLAY: Final = Position(MAYR, QUEEN, "B")
 DANISH_FOLLOWING: Final = Position(DANISH, TAROKS, "B", trick=2, lying=2)
 """A tarok was led, and B has some."""
 KOENIGRUFEN_FOLLOWING: Final = Position(MAYR, QUEEN, "A", trick=1, lying=3)
+BAPTISING: Final = Position(
+    "danish-jensen-1989-skus-led.txt", "a claim is granted and the skus named anew", "B", trick=25, lying=1
+)
+"""A leads the skus as clubs, of which B has none."""
 DANISH_END: Final = Position(DANISH, TAROKS, "C", trick=24)
 KOENIGRUFEN_END: Final = Position(MAYR, QUEEN, "B", trick=11)
 OUVERT: Final = Position("koenigrufen-mayr-2012/game.txt", "bettler ouvert: bettler_ouvert laid open", "D", trick=2)
@@ -111,7 +115,9 @@ POSITIONS: Final = {
     "skat": LAYING_SKAT,
     "declaring": DECLARING,
     "danish-play": DANISH_PLAY,
+    "baptising": BAPTISING,
     "opening": OPENING,
+    "opening-with-games": OPENING_WITH_GAMES,
     "bidding": BIDDING,
     "choosing": CHOOSING,
     "calling": CALLING,
@@ -123,6 +129,7 @@ POSITIONS: Final = {
     "ouvert": OUVERT,
     "declaring-freely": DECLARING_FREELY,
     "ruling": RULING,
+    "put-right": PUT_RIGHT,
     "closing": CLOSING,
 }
 """Every phase of both games, and what only table mode has."""

@@ -131,7 +131,7 @@ def test_a_claim_that_is_not_proven_is_refused_with_a_sentence(page: Page) -> No
     sat_down(page, DANISH_PLAY, PATIENT)
     expect(page.locator('[data-do="claim-rest"]')).to_have_count(0)
     page.get_by_role("button", name=SAY("web-sheet-menu")).click()
-    page.get_by_role("dialog").get_by_role("button", name=SAY("web-claim-rest")).click()
+    page.get_by_role("dialog").get_by_role("button", name=SAY("web-claim-rest", rest="all")).click()
     expect(page.get_by_role("alert")).to_contain_text(SAY("error-not-proven"))
 
 

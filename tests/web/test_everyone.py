@@ -13,7 +13,7 @@ from tests.web import boxes
 from tests.web.axe import COLOURS, violations
 from tests.web.browsers import Browsers
 from tests.web.guests import Guest
-from tests.web.looks import AS_THE_DEVICE, DRESSES, LOW_SCREENS, SCREENS, Look, Screen
+from tests.web.looks import AS_THE_DEVICE, DRESSES, LOW_SCREENS, PHONE, PHONES, SCREENS, Look, Screen
 from tests.web.places import PLACES, be_refused
 from tests.web.positions import (
     BIDDING,
@@ -31,6 +31,8 @@ from tests.words.catalogue import messages
 SAY = words_in("en")
 DETAIL = "T21 T20 T19"
 """What a refusal is about: some cards, where it names any."""
+PATIENT = 10_000
+"""Milliseconds that a bot waits: the deal must not go on before somebody has looked."""
 OTHER_DRESSES = [name for name in DRESSES if name != "light"]
 
 
@@ -42,6 +44,13 @@ def check_places(page: Page, screens: Mapping[str, Screen] = SCREENS) -> list[st
         boxes.come_to_rest(page)
         found += [f"{name}: {line}" for line in boxes.flaws(page, screen.seen)]
     return found
+
+
+def check_reach(page: Page) -> list[str]:
+    """Return what a finger can hardly hit on a phone."""
+    SCREENS["phone"].put_before(page)
+    boxes.come_to_rest(page)
+    return boxes.out_of_reach(page)
 
 
 def check_rules(page: Page) -> list[str]:
@@ -62,7 +71,7 @@ def check_rules(page: Page) -> list[str]:
 def test_a_page_is_for_everyone(browsers: Browsers, go: Callable[[Page], None]) -> None:
     page = browsers.page(AS_THE_DEVICE)
     go(page)
-    assert [*check_places(page), *check_rules(page)] == []
+    assert [*check_places(page), *check_reach(page), *check_rules(page)] == []
 
 
 @pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
@@ -71,7 +80,7 @@ def test_a_phase_is_for_everyone(browsers: Browsers, position: Position) -> None
     guest = Guest(page).enter()
     guest.open(**position.settings)
     guest.offered()
-    assert [*check_places(page), *check_rules(page)] == []
+    assert [*check_places(page), *check_reach(page), *check_rules(page)] == []
 
 
 @pytest.mark.parametrize("position", TRICKS.values(), ids=TRICKS)
@@ -116,6 +125,30 @@ def test_all_games_of_an_auction_are_in_sight(browsers: Browsers, position: Posi
         boxes.come_to_rest(page)
         found += [f"{name}: {line}" for line in boxes.cut_off(page, (*SCREENS[name].seen, "panels"))]
     assert found == []
+
+
+@pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
+def test_a_phone_shows_all_at_once_in_every_language(browsers: Browsers, position: Position) -> None:
+    """Whoever sits down in a phase, or turns the phone, sees who is there and all that can be decided."""
+    found = []
+    for language in LANGUAGES:
+        page = browsers.page(Look(language=language), PHONE)
+        guest = Guest(page, "Annemarie").enter()
+        guest.open(**{**position.settings, "pace": PATIENT})
+        guest.offered()
+        for name, screen in PHONES.items():
+            screen.put_before(page)
+            boxes.come_to_rest(page)
+            lines = [*boxes.flaws(page), *boxes.cut_off(page, ("panels",))]
+            found += [f"{language}, {name}: {line}" for line in lines]
+    assert found == []
+
+
+def test_a_narrow_button_would_be_found(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate("document.querySelector('.button.main').style.cssText = 'font-size: 8px; min-height: 0; padding: 0'")
+    assert boxes.out_of_reach(page)
 
 
 def test_the_gallery_breaks_no_rule(page: Page) -> None:

@@ -14,7 +14,7 @@ from tests.web.looks import KEY, PHONE, Look
 from tests.web.places import PATHS, PLACES
 from tests.web.positions import POSITIONS
 
-WIDTHS = (360, 375, 390)
+PHONES = ((360, 740), (375, 667), (390, 844), (740, 360))
 LOST = ("sheet", "objection", "nothing")
 COMING = {name: go for name, go in PLACES.items() if name not in PATHS and not name.startswith(LOST)}
 """Pages that one comes to by doing something; what was opened over them does not survive another language."""
@@ -22,8 +22,8 @@ COMING = {name: go for name, go in PLACES.items() if name not in PATHS and not n
 
 def broken(page: Page) -> list[str]:
     found: list[str] = []
-    for width in WIDTHS:
-        page.set_viewport_size(ViewportSize(width=width, height=780))
+    for width, height in PHONES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
         boxes.come_to_rest(page)
         found += [f"{width}: {line}" for line in broken_words(page)]
     return found

@@ -154,7 +154,7 @@ describe('the course of the game', () => {
     expect(said).toEqual([
       { text: 'das Spiel', level: 'Kontra' },
       { text: 'Franz: Pagat', level: 'Re' },
-      { text: 'du: Trull', level: '' },
+      { text: 'Du: Trull', level: '' },
     ])
   })
 

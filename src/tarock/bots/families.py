@@ -12,6 +12,10 @@ from tarock.core.seats import Seat
 ViewT = TypeVar("ViewT")
 
 
+def _nothing(_view: object) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bots(Generic[StateT, ViewT]):
     """The bots of a family."""
@@ -26,6 +30,11 @@ class Bots(Generic[StateT, ViewT]):
     """Whether a seat that is not on turn can do anything at all."""
     order_from: Callable[[StateT, Seat], tuple[Seat, ...]]
     """The seats that play, in playing order from one of them."""
+    proven_card: Callable[[ViewT], Any | None] = _nothing
+    """The next card of a player who can force the tricks that he may claim, or none, in every deal that may be.
+
+    It asks the exact solver, which is compiled code: whoever must not wait for it asks a process that may.
+    """
 
 
 BOTS: Final[Layer[Bots[Any, Any]]] = Layer("bots", Bots, home="tarock.bots.{family}.family")

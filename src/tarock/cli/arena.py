@@ -25,6 +25,7 @@ from tarock.cli.arena_lines import axis_name, report_lines
 from tarock.cli.files import Rulesets
 from tarock.cli.output import fitted, print_lines
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.search.warming import announced, is_cold
 from tarock.words import Words, words_in
 from tarock.words.levels import level_name
@@ -72,8 +73,7 @@ def run(options: Options) -> None:
     words = words_in(options.language)
     wanted = _matches(options)
     if options.bands and any(len(match.levels) > 1 for match in wanted):
-        message = "--bands judges a level that plays by itself, so name one level alone"
-        raise TarockError(message)
+        raise TarockError(Sentence("option-bands"))
     for file in (options.json, options.ladder, options.journal):
         _check_writable(file)
     journal = None if options.journal is None else Journal(options.journal, wanted)
@@ -106,8 +106,7 @@ def _check_writable(file: Path | None) -> None:
         return
     folder = file.parent
     if file.is_dir() or not os.access(file if file.exists() else folder, os.W_OK):
-        message = f"{file}: cannot be written"
-        raise TarockError(message)
+        raise TarockError(Sentence("option-cannot-write-here", file=str(file)))
 
 
 def _play(campaign: Campaign, options: Options, words: Words) -> None:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from tarock.club.rotation import Player, Sitting
 from tarock.core.ledger import balance
 from tarock.core.seats import SEAT_NAMES
+from tarock.core.sentences import Sentence
 from tarock.danish.events import Cup, Cups
 from tarock.danish.ledger import Party
 from tarock.danish.settlement import Settlement
@@ -36,35 +37,35 @@ class Result:
         """What each player won or lost."""
         return {self.sitting.players[seat]: points for seat, points in self.settlement.net}
 
-    def problems(self, cups: Cups, *, ante_is_due: bool) -> list[str]:
+    def problems(self, cups: Cups, *, ante_is_due: bool) -> list[Sentence]:
         """Return why this cannot be the next deal with these cups; nothing when it can."""
         seats, expected = (seat for seat, _ in self.settlement.net), self.sitting.seating.at_table
         if tuple(seats) != expected:
-            return [f"the settlement has {len(self.settlement.net)} seats, expected {len(expected)}"]
+            return [Sentence("club-seats", got=len(self.settlement.net), expected=len(expected))]
         return [*self._cup_problems(cups), *self._ante_problems(ante_is_due=ante_is_due)]
 
-    def _cup_problems(self, cups: Cups) -> list[str]:
-        found: list[str] = []
+    def _cup_problems(self, cups: Cups) -> list[Sentence]:
+        found: list[Sentence] = []
         moved = 0
         for cup in Cup:
             paid_in = balance(self.settlement.payments, cup)
             moved += paid_in
             before = self.settlement.cups[cup] - paid_in
             if before != cups[cup]:
-                found.append(f"the {cup} cup held {cups[cup]}, but the settlement begins with {before}")
+                found.append(Sentence("club-cup-held", cup=cup.value, held=cups[cup], begins=before))
         won = sum(points for _, points in self.settlement.net)
         if won + moved:
-            found.append(f"the players won {won} together, but the cups changed by {moved}")
+            found.append(Sentence("club-unbalanced", won=won, moved=moved))
         return found
 
-    def _ante_problems(self, *, ante_is_due: bool) -> list[str]:
+    def _ante_problems(self, *, ante_is_due: bool) -> list[Sentence]:
         """Nobody but the dealer pays an ante, and he only once for a deal that is dealt again (B-47)."""
         dealer = self.sitting.seating.dealer
         payers: set[Party] = {line.payer for line in self.settlement.payments if line.reason == "ante"}
         if payers and not ante_is_due:
-            return ["the ante has been paid already: a deal that is dealt again needs no new one"]
+            return [Sentence("club-ante-paid")]
         if payers - {dealer}:
-            return [f"{SEAT_NAMES[self.sitting.players[dealer]]} deals, but somebody else paid the ante"]
+            return [Sentence("club-ante-of-another", dealer=SEAT_NAMES[self.sitting.players[dealer]])]
         return []
 
 

@@ -14,6 +14,7 @@ from tarock.club.entries import Entry, Kind, Result
 from tarock.club.money import Money
 from tarock.club.rotation import Player, Sitting, check_number, cup_sets, rotation_for, rounds
 from tarock.core.errors import SheetError
+from tarock.core.sentences import Sentence, in_a_row
 from tarock.danish.events import Close, Cup, Cups
 from tarock.danish.rules import DanishRuleset, Rotation
 from tarock.danish.seating import ACTIVE, Seating
@@ -125,8 +126,8 @@ class Evening:
         self._refuse_when_closed()
         sittings = self.sittings
         if len(settlements) != len(sittings):
-            message = f"expected {len(sittings)}, one for each game, got {len(settlements)}"
-            raise SheetError("settlements", message)
+            numbers = {"expected": len(sittings), "got": len(settlements)}
+            raise SheetError("settlements", Sentence("club-settlements", **numbers))
         results = (self._checked(*pair) for pair in zip(sittings, settlements, strict=True))
         return self._with(Kind.PLAYED, *results)
 
@@ -192,7 +193,7 @@ class Evening:
         cup_set = sitting.cup_set
         found = result.problems(self.cups(cup_set), ante_is_due=self.next_ante_is_due(cup_set))
         if found:
-            raise SheetError("settlements", "; ".join(found))
+            raise SheetError("settlements", in_a_row(found))
         return result
 
     def _check_cup_set(self, cup_set: int) -> None:
@@ -200,7 +201,7 @@ class Evening:
 
     def _refuse_when_closed(self) -> None:
         if self.is_closed:
-            raise SheetError("evening", "the evening is over: the cups have been divided")
+            raise SheetError("evening", Sentence("club-evening-over"))
 
     def _with(self, kind: Kind, *results: Result) -> "Evening":
         return replace(self, entries=(*self.entries, Entry(kind, results)))

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from tarock.core.errors import RulesetError, SheetError
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.danish.rules import DanishRuleset, Game, Rotation
 from tarock.danish.seating import Seating
 
@@ -35,14 +36,15 @@ def rotation_for(ruleset: DanishRuleset, players: int, name: str | None = None) 
     """
     fitting = [row for row in ruleset.rotations if row.at_table == players]
     if not fitting:
-        known = ", ".join(f"{row.id} ({row.at_table} players)" for row in ruleset.rotations)
-        message = f"{ruleset.name} has no rotation for {players} players; there are {known or 'none'}"
-        raise RulesetError(message)
+        known = [Sentence("club-rotation-row", id=row.id, players=row.at_table) for row in ruleset.rotations]
+        listed = tuple(known) or Sentence("club-no-rotations")
+        raise RulesetError(Sentence("club-no-rotation-for", rules=ruleset.name, players=players, known=listed))
     named = [row for row in fitting if name in {None, row.id}]
     if not named:
-        known = ", ".join(row.id for row in fitting)
-        message = f"{ruleset.name} has no rotation {name!r} for {players} players; there are {known}"
-        raise RulesetError(message)
+        ids = ", ".join(row.id for row in fitting)
+        raise RulesetError(
+            Sentence("club-no-rotation", rules=ruleset.name, name=name or "", players=players, known=ids)
+        )
     return named[0]
 
 
@@ -81,7 +83,7 @@ def check_number(field: str, number: int, size: int) -> None:
     :raises SheetError: with the numbers that there are.
     """
     if not 0 <= number < size:
-        raise SheetError(field, f"expected 0 to {size - 1}, got {number}")
+        raise SheetError(field, Sentence("club-number", last=size - 1, got=number))
 
 
 def _rounds(rotation: Rotation, first_dealer: Player) -> Iterator[tuple[Sitting, ...]]:

@@ -12,6 +12,7 @@ from tarock.club.rotation import Player, Sitting
 from tarock.core.errors import SheetError
 from tarock.core.ledger import balance
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 from tarock.danish.events import Cup, Cups
 from tarock.danish.ledger import DanishPayment, Ledger, Party
 from tarock.danish.rules import DanishRuleset
@@ -39,7 +40,7 @@ def make_good(ruleset: DanishRuleset, results: Sequence[Result], cups: Cups, pla
     """
     funding = last_funding(results, cup)
     if funding is None:
-        raise SheetError("shortage", f"nobody has emptied the {cup} cup, so nobody answers for it")
+        raise SheetError("shortage", Sentence("club-cup-not-emptied", cup=_named(cup)))
     seat = _share_of(funding, player, cup)
     ledger = Ledger(ruleset, funding.sitting.seating, cups)
     for payer, payee in ((funding.ultimator, cup), (cup, seat)):
@@ -71,7 +72,11 @@ def _share_of(funding: Funding, player: Player, cup: Cup) -> Seat:
     players, name = funding.sitting.players, SEAT_NAMES[player]
     shares = {players[seat]: seat for seat in funding.sitting.seating.at_table if seat in funding.paid}
     if player not in shares:
-        raise SheetError("shortage", f"{name} had no share to pay when the {cup} cup was last emptied")
+        raise SheetError("shortage", Sentence("club-no-share", name=name, cup=_named(cup)))
     if shares[player] == funding.ultimator:
-        raise SheetError("shortage", f"{name} emptied the {cup} cup himself and answers for his own share")
+        raise SheetError("shortage", Sentence("club-own-share", name=name, cup=_named(cup)))
     return shares[player]
+
+
+def _named(cup: Cup) -> Sentence:
+    return Sentence("club-cup", cup=cup.value)

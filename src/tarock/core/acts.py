@@ -74,6 +74,10 @@ class Act(Struct, frozen=True, tag_field="do", tag=tag_of, gc=False):
 _PLAIN_WORD: Final = r"[^\s;{}()\[\]]+"
 RulingText: TypeAlias = Annotated[str, Meta(max_length=120, pattern=rf"^(?:{_PLAIN_WORD}(?: {_PLAIN_WORD})*)?\Z")]
 """Why the referee rules: a few words, one blank between them, that a record can hold on one line and in a trick."""
+RulingName: TypeAlias = Annotated[
+    str, Meta(max_length=120, pattern=rf"^(?!(?:.* )?because(?: |\Z))(?:{_PLAIN_WORD}(?: {_PLAIN_WORD})*)?\Z")
+]
+"""Who rules, as a record can hold it: the word by which the reason begins is no part of a name."""
 RulingPoints: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
 
 

@@ -6,10 +6,14 @@ player cannot rule out, and whatever the others play.  What is not proven here m
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.trick import beaters, winning_card
+
+Rest: TypeAlias = Literal["all", "none"]
+"""What somebody can say about the tricks that are left: that he takes all of them, or none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,11 +139,13 @@ class Draw(Act, frozen=True):
 class RuleByHand(Act, frozen=True):
     """Write down what the referee has decided by hand: who pays whom how much, a player or a cup, and why."""
 
-    record = anywhere("rules {payer} {payee} {points} [because {why}]")
+    record = anywhere("rules {payer} {payee} {points} [by {by}] [because {why}]")
     payer: Seat
     payee: Seat | Literal["king", "pagat"]
     points: acts.RulingPoints
     why: acts.RulingText = ""
+    by: acts.RulingName = ""
+    """Who rules without sitting at the table; empty for whoever writes it down."""
 
 
 Agree: TypeAlias = acts.Agree

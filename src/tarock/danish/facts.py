@@ -54,7 +54,7 @@ class Facts:
     def emptied(self) -> dict[Cup, Seat]:
         """Who emptied which cup: the tout player both, the ultimator his own.
 
-        A nolo cancels an ultimo; a fault bars the offender's (Møller, l.2386-2389, l.492-494).
+        A nolo cancels an ultimo; a fault bars the offender's (Møller, Nolo, l.615-617; Fejlmeldinger, l.492-494).
         """
         if self.void or (self.nolos and self.tout is None):
             return {}

@@ -1,13 +1,13 @@
 """Whether a player of Danish Tarok surely takes all tricks that are left, by what he can see himself.
 
-An ultimo card is kept for the last trick where that is as sure (Møller, At ultimere, l.857-876).
+An ultimo card is kept for the last trick where that is as sure (Møller, At ultimere, l.797-804).
 """
 
 from typing import TYPE_CHECKING
 
 from tarock.core.cardset import CardSet
 from tarock.core.faults import Mode
-from tarock.core.run import Run
+from tarock.core.run import Rest, Run
 from tarock.core.seats import Seat
 from tarock.danish.actions import Play
 from tarock.danish.cards import OF_SUIT, SKUS_ALONE, TAROKS, ULTIMO_CARDS
@@ -18,9 +18,15 @@ if TYPE_CHECKING:
     from tarock.danish.state import DanishView
 
 
+def claimable(view: "DanishView") -> Rest | None:
+    """Return what a player can say about the tricks that are left: he is on turn, and nobody can err."""
+    may_claim = view.phase is Phase.PLAY and view.table.mode is Mode.STRICT and view.turn == view.seat
+    return "all" if may_claim else None
+
+
 def sure_card(view: "DanishView") -> Play | None:
     """Return a card that takes this trick and leaves only winners, whatever the others hold; None without one."""
-    if view.phase is not Phase.PLAY or view.table.mode is Mode.TABLE or view.turn != view.seat:
+    if claimable(view) is None:
         return None
     run = run_of(view)
     plays = [offer for offer in view.legal_actions() if isinstance(offer, Play) and run.takes_all(offer.card)]

@@ -167,11 +167,13 @@ class Strike(Act, frozen=True):
 class RuleByHand(Act, frozen=True):
     """Write down what the referee has decided by hand: who pays whom how much, and why."""
 
-    record = anywhere("rules {payer} {payee} {points} [because {why}]")
+    record = anywhere("rules {payer} {payee} {points} [by {by}] [because {why}]")
     payer: Seat
     payee: Seat
     points: acts.RulingPoints
     why: acts.RulingText = ""
+    by: acts.RulingName = ""
+    """Who rules without sitting at the table; empty for whoever writes it down."""
 
 
 Agree: TypeAlias = acts.Agree

@@ -154,8 +154,7 @@ def _trick_too_many(view: "KoenigrufenView", offer: Play) -> Cost | None:
     contract = table.game
     if contract.kind != "negative" or view.seat != table.declarer or not _is_decided(trick):
         return None
-    taken = sum(each.best()[0] == view.seat for each in table.tricks)
-    if trick.best()[0] != view.seat or taken != contract.tricks:
+    if trick.best()[0] != view.seat or table.tricks_of(view.seat) != contract.tricks:
         return None
     return Cost(offer, "trick_too_many", contract.source)
 

@@ -1,6 +1,7 @@
 """Whether a player of Königrufen surely takes all tricks that are left, by what he can see himself.
 
-The Pagat and the called king are kept for the last trick where that is as sure.  Negative games have none.
+The Pagat and the called king are kept for the last trick where that is as sure.  In negative games nobody wants tricks:
+there the claim is to take no more of them.
 """
 
 from typing import TYPE_CHECKING
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING
 from tarock.core.cards import PAGAT
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
-from tarock.core.run import Run
+from tarock.core.run import Rest, Run
 from tarock.core.seats import Seat
 from tarock.koenigrufen import partnership
 from tarock.koenigrufen.actions import Play
@@ -20,25 +21,41 @@ if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenView
 
 
-def sure_card(view: "KoenigrufenView") -> Play | None:
-    """Return a card that takes this trick and leaves only winners, whatever the others hold; None without one."""
+def claimable(view: "KoenigrufenView") -> Rest | None:
+    """Return what a player can say about the tricks that are left: he is on turn, and nobody can err.
+
+    The declarer of a negative game can say it when he has the tricks that it wants, and in Trischaken everybody.
+    """
     table = view.table
     if view.phase is not Phase.PLAY or table.mode is Mode.TABLE or view.turn != view.seat:
         return None
-    if table.game.kind not in {"positive", "suit"}:
+    match table.game.kind:
+        case "negative":
+            has_them = table.tricks_of(view.seat) == table.game.tricks
+            return "none" if view.seat == table.declarer and has_them else None
+        case "trischaken":
+            return "none"
+        case _:
+            return "all"
+
+
+def ultimo_cards(view: "KoenigrufenView") -> CardSet:
+    """Return the cards with which a player may want to win the last trick."""
+    called = partnership.known_called(view.table, view.seat, view.hand)
+    return CardSet.of(PAGAT) if called is None else CardSet.of(PAGAT, called)
+
+
+def sure_card(view: "KoenigrufenView") -> Play | None:
+    """Return a card that takes this trick and leaves only winners, whatever the others hold; None without one."""
+    if claimable(view) != "all":
         return None
     run = run_of(view)
-    if _may_be_kaiserstich(table, run):
+    if _may_be_kaiserstich(view.table, run):
         return None
     plays = [offer for offer in view.legal_actions() if isinstance(offer, Play) and run.takes_all(offer.card)]
     plays.sort(key=lambda offer: (offer.card in TAROCKS, offer.card), reverse=True)
-    kept = [offer for offer in plays if run.keeps(offer.card, _ultimo_cards(view))]
+    kept = [offer for offer in plays if run.keeps(offer.card, ultimo_cards(view))]
     return next(iter(kept or plays), None)
-
-
-def _ultimo_cards(view: "KoenigrufenView") -> CardSet:
-    called = partnership.known_called(view.table, view.seat, view.hand)
-    return CardSet.of(PAGAT) if called is None else CardSet.of(PAGAT, called)
 
 
 def _may_be_kaiserstich(table: Table, run: Run) -> bool:

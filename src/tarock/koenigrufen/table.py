@@ -154,6 +154,10 @@ class Table:
         """Return the cards that a seat has played."""
         return CardSet.from_cards(card for trick in self.all_tricks for player, card in trick.plays if player == seat)
 
+    def tricks_of(self, seat: Seat) -> int:
+        """Return how many tricks a seat has taken."""
+        return sum(trick.best()[0] == seat for trick in self.tricks)
+
     def half(self, number: int) -> CardSet:
         """Return the first or the second half of the talon that was turned up."""
         return CardSet.from_cards(self.talon[HALF * (number - 1) : HALF * number])

@@ -105,8 +105,8 @@ class _Form(Generic[_A]):
         fields: dict[str, Any] = {}
         left = list(statement.arguments)
         arguments = [argument for argument in pattern.arguments if argument.field not in leaving]
-        openings = [argument.opening for argument in arguments if argument.opening is not None]
-        for argument in arguments:
+        for number, argument in enumerate(arguments, 1):
+            openings = [later.opening for later in arguments[number:] if later.opening is not None]
             if not _stands_there(argument, left):
                 continue
             taken = self._taken(argument, left, openings)

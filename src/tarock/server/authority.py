@@ -46,6 +46,7 @@ class Authority:
     def __init__(self, room: Room, log: Log, bots: Bots, grace: float, *, leads: bool) -> None:
         self.room = room
         self.journal = Journal(log)
+        self.bots = bots
         self.leads = leads
         self.presence = Presence(round(grace * 1000))
         self.idle_since = now()

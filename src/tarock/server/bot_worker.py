@@ -1,4 +1,4 @@
-"""A process in which bots think: views come in on standard input, decisions go out on standard output."""
+"""A process in which bots think and claims are proven: views come in on standard input, decisions go out."""
 
 import os
 import pickle
@@ -9,6 +9,7 @@ from enum import StrEnum
 from random import Random
 from typing import BinaryIO, Final, TypeAlias
 
+from tarock.bots.families import BOTS
 from tarock.bots.levels import LevelName
 from tarock.core import families
 from tarock.core.errors import IllegalAction
@@ -38,6 +39,21 @@ class Question:
     asks: tuple[Ask, ...]
     refused: tuple[tuple[Seat, Action, StrEnum, str, str], ...]
 
+    def answered(self) -> "BotAct":
+        """Return what one of them does."""
+        return answer(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A player on turn who claims the rest: it is to be found out whether he can force it."""
+
+    view: View
+
+    def answered(self) -> "BotAct":
+        """Return his next card, if he can."""
+        return proven(self)
+
 
 BotAct: TypeAlias = tuple[Seat, Action] | None
 
@@ -63,15 +79,21 @@ def answer(question: Question) -> BotAct:
     return None
 
 
+def proven(proof: Proof) -> BotAct:
+    """Return the next card of a player who can force what he claims; None if that is not proven."""
+    card = BOTS[proof.view.ruleset.family].proven_card(proof.view)
+    return None if card is None else (proof.view.seat, card)
+
+
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer question after question, until there are no more; a bot that fails is reported by name."""
     while len(head := requests.read(_HEAD)) == _HEAD:
         packed = requests.read(size := int.from_bytes(head, "big"))
         if len(packed) < size:  # the server was killed in the middle of a question
             return
-        question = pickle.loads(packed)  # noqa: S301 - from the server itself
+        question: Question | Proof = pickle.loads(packed)  # noqa: S301 - from the server itself
         try:
-            found: BotAct | str = answer(question)
+            found: BotAct | str = question.answered()
         except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
             found = f"{type(error).__name__}: {error}"
         packed = pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)

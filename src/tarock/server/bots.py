@@ -22,8 +22,8 @@ from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server import metrics
-from tarock.server.bot_worker import Ask, BotAct, Question, answer, find_ruleset
-from tarock.server.evening.families import Action
+from tarock.server.bot_worker import Ask, BotAct, Proof, Question, answer, find_ruleset
+from tarock.server.evening.families import Action, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
 
@@ -34,7 +34,7 @@ LOADING: Final = 180.0
 _HEAD: Final = 4
 
 Kind: TypeAlias = tuple[str, str, str]
-"""A ruleset, a level and a part of the deal: questions of one kind need the same compiled code."""
+"""A ruleset, a level (or a proof) and a part of the deal: questions of one kind need the same compiled code."""
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("bots")
 
@@ -78,6 +78,15 @@ class Bots:
         except BotFailedError as failure:
             return await self._simpler(settings, question, failure)
 
+    async def proven(self, settings: Settings, view: View) -> BotAct:
+        """Return the next card of a player who can force what he claims; None if that is not proven."""
+        try:
+            return await self._asked(settings, Proof(view))
+        except BotFailedError as failure:
+            _logs.warning("claim not proven", cause=str(failure))
+            metrics.BOT_FAILURES.inc()
+            return None
+
     async def _simpler(self, settings: Settings, question: Question, failure: BotFailedError) -> BotAct:
         levels = sorted({ask.level for ask in question.asks})
         _logs.warning("bot replaced", levels=levels, cause=str(failure))
@@ -91,7 +100,7 @@ class Bots:
         except BotFailedError as again:
             return await self._simpler(settings, easier, again)
 
-    async def _asked(self, settings: Settings, question: Question) -> BotAct:
+    async def _asked(self, settings: Settings, question: Question | Proof) -> BotAct:
         async with self._room:
             worker = await self._free_worker()
             kinds = _kinds(question, settings)
@@ -162,11 +171,13 @@ class _Worker:
         await self.process.wait()
 
 
-def _kinds(question: Question, settings: Settings) -> set[Kind]:
+def _kinds(question: Question | Proof, settings: Settings) -> set[Kind]:
+    if isinstance(question, Proof):
+        return {(settings.ruleset, "proof", question.view.phase.value)}
     return {(settings.ruleset, ask.level, ask.view.phase.value) for ask in question.asks}
 
 
-def _packed(question: Question, settings: Settings) -> bytes:
+def _packed(question: Question | Proof, settings: Settings) -> bytes:
     """Pickle a question; of the ruleset only its name or its text, which the worker reads once."""
     source = (settings.ruleset, settings.house)
     buffer = io.BytesIO()
@@ -175,7 +186,8 @@ def _packed(question: Question, settings: Settings) -> bytes:
     def named(_ruleset: Ruleset) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return find_ruleset, source
 
-    rulesets = {type(ask.view.ruleset) for ask in question.asks}
+    views = (question.view,) if isinstance(question, Proof) else tuple(ask.view for ask in question.asks)
+    rulesets = {type(view.ruleset) for view in views}
     pickler.dispatch_table = {**copyreg.dispatch_table, **dict.fromkeys(rulesets, named)}
     pickler.dump(question)
     return buffer.getvalue()

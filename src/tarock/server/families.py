@@ -10,6 +10,7 @@ from tarock.core.cards import Card
 from tarock.core.cardset import CardSet
 from tarock.core.families import Layer, RulesetT, StateT
 from tarock.core.game import View
+from tarock.core.run import Rest
 from tarock.core.seats import Seat
 from tarock.server.evening.scorebook import DrawnDeal, Points, Scorebook
 from tarock.server.wire.shared.replay import Step
@@ -114,8 +115,10 @@ class Handling(Generic[StateT, ViewT, ActionT]):
 
     is_reversible: Callable[[StateT, Seat, ActionT, StateT], bool] = _never
     """Whether an act, between two states, was the choice of a card by which nobody has learnt anything else."""
+    claimable: Callable[[ViewT], Rest | None] = _nothing
+    """What a player can say about the tricks that are left, if his cards prove it; None if he can say nothing."""
     sure_card: Callable[[ViewT], ActionT | None] = _nothing
-    """The next card of a player who surely takes all tricks that are left, whatever the others hold and do."""
+    """The next card of a player who takes all tricks that are left, as far as that can be seen at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

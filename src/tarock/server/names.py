@@ -9,6 +9,8 @@ from tarock.server.codes import Code, Refusal
 NAME_LENGTH: Final = 30
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """The categories of Unicode that are not shown."""
+_OF_RECORDS: Final = frozenset(";,{}()[]")
+"""What means something in a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,16 @@ def checked_name(name: str) -> str:
     if shown is None:
         raise Refusal(Code.BAD_NAME, f"expected 1 to {NAME_LENGTH} characters")
     return shown
+
+
+def name_in_record(name: str) -> str:
+    """Return a name as a record can hold it within a statement: without its brackets, and not the word that follows it.
+
+    >>> name_in_record("Frida (vært), because"), name_in_record("{}")
+    ('Frida vært', '–')
+    """
+    words = "".join(" " if char in _OF_RECORDS else char for char in name).split()
+    return " ".join(word for word in words if word != "because") or "–"
 
 
 def checked_text(text: str, length: int) -> str | None:

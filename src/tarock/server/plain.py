@@ -16,6 +16,7 @@ from tarock.core.ledger import Payment, balance
 from tarock.core.plain import Plain, SeenTrick
 from tarock.core.rules import Ruleset
 from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.sentences import Sentence
 from tarock.server.evening.one_game import PassingOn
 from tarock.server.evening.scorebook import Points, Row, committed_lines
 from tarock.server.families import SERVER, Hands, Judging, ServerGame, Showing
@@ -117,9 +118,10 @@ class _PlainGame:
 
     def check(self, ruleset: Ruleset, players: int, rotation: str | None) -> None:
         if players != self.plain.players:
-            raise RulesetError(f"{ruleset.id} is played by {self.plain.players}, not by {players}")
+            expected = self.plain.players
+            raise RulesetError(Sentence("club-players", rules=ruleset.name, expected=expected, players=players))
         if rotation is not None:
-            raise RulesetError(f"{ruleset.id} has no rotations: everybody plays")
+            raise RulesetError(Sentence("club-everybody-plays", rules=ruleset.name))
 
     def scorebook(self, ruleset: Ruleset, players: int, _rotation: str | None, first_dealer: int) -> PlainScorebook:
         return PlainScorebook(ruleset, first_dealer, players)

@@ -21,9 +21,10 @@ from tarock.server.frames.story import NOTHING_TOLD
 from tarock.server.frames.table import may_help
 from tarock.server.limits import Bucket
 from tarock.server.names import Session
+from tarock.server.proving import check_claim
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
-from tarock.server.wire.shared.asking import Asking, Hello, Request, Watch, WhyNot
+from tarock.server.wire.shared.asking import Asking, ClaimRest, Hello, Request, Watch, WhyNot
 from tarock.server.wire.shared.telling import Done, Error, Heard, Refused, Telling, Welcome, write
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("socket")
@@ -160,6 +161,8 @@ class Connection:
             return why_not(self._room.table, self.session, request)
         if isinstance(request, Watch):
             return self._watch(request)
+        if isinstance(request, ClaimRest):
+            await check_claim(self._room.table, self.session, request, self._authority.bots)
         seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
         return Done(id=request.id, seq=seq)
 

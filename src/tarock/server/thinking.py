@@ -15,6 +15,7 @@ from tarock.bots.levels import SIMPLEST
 from tarock.core.errors import IllegalAction
 from tarock.server.bot_worker import Ask
 from tarock.server.bots import Bots, Refused
+from tarock.server.evening.claiming import BY_CLAIM
 from tarock.server.evening.events import Acted
 from tarock.server.evening.families import applied, raw_act
 from tarock.server.evening.state import Game, TableState
@@ -53,7 +54,7 @@ class Thinking:
             if self._keys.get(game.index) == key:
                 continue
             self._keys[game.index] = key
-            if asks:
+            if asks or _plays_out(game):
                 task = asyncio.create_task(self._think(table, game, asks, key))
                 self._tasks.add(task)
                 task.add_done_callback(self._ended)
@@ -78,9 +79,17 @@ class Thinking:
             self._deliver(game, found)
 
     async def _decision(self, table: TableState, game: Game, asks: tuple[Ask, ...], key: object) -> Acted | None:
-        """Return what the bots do; None if they do nothing, or if the question is void meanwhile."""
+        """Return what the bots do; None if they do nothing, or if the question is void meanwhile.
+
+        Who has claimed the rest, and whose next card cannot be seen at once, leaves it to the solver.
+        """
+        if _plays_out(game):
+            assert game.claimed is not None
+            proven = await self._bots.proven(table.settings, game.deal.view(game.claimed))
+            if proven is not None:
+                return Acted(game.index, game.claimed, raw_act(table.ruleset, proven[1]), BY_CLAIM)
         refused: list[Refused] = []
-        while self._keys.get(game.index) == key:
+        while asks and self._keys.get(game.index) == key:
             found = await self._bots.decide(table.settings, asks, refused)
             if found is None:
                 return None
@@ -104,6 +113,11 @@ class Thinking:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _logs.error("bots failed", exc_info=task.exception())
+
+
+def _plays_out(game: Game) -> bool:
+    """Tell whether it is the turn of somebody who has claimed the rest."""
+    return game.claimed is not None and game.claimed == game.deal.turn
 
 
 def _simplest(asks: tuple[Ask, ...]) -> tuple[Ask, ...]:

@@ -59,7 +59,7 @@ def test_a_king_that_surely_wins_the_last_trick_is_kept_for_it(bot: DanishPlayer
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_taroks_are_drawn_before_a_low_card_is_led(bot: DanishPlayer) -> None:
-    """Whoever plans an ultimo draws the taroks (Møller, At ultimere, l.857-876): led first, D9 leaves T9 behind."""
+    """Whoever plans an ultimo knows what is out (Møller, At ultimere, l.873-876): led first, D9 leaves T9 behind."""
     view = open_ending("T1 T21 D9", "T9 D4 S4", "D5 S5 S6").view(ME)
     assert keeping_ultimo(view, offers(view)) == (play("T21"),)
     assert decided(bot, view).action == play("T21")

@@ -60,6 +60,8 @@ def happens(goal: Goal) -> Callable[[tuple[Trick, ...]], bool]:
         last = dict(tricks[-1].plays)
         if goal.kind == "nolo":
             return goal.seat not in {trick.best()[0] for trick in tricks}
+        if goal.kind == "tout":
+            return {goal.seat} == {trick.best()[0] for trick in tricks}
         if goal.kind == "last":
             return winner == goal.seat
         if goal.kind == "ultimo":
@@ -77,8 +79,9 @@ def can_force(state: DanishState, goal: Goal, coalition: frozenset[Seat]) -> boo
     def can(now: DanishState) -> bool:
         if now.is_over:
             return wanted(now.table.tricks)
-        taken = goal.kind == "nolo" and any(trick.best()[0] == goal.seat for trick in now.table.tricks)
-        key = now.hands, now.table.trick, now.table.demanded_by is None, taken
+        takers = {trick.best()[0] for trick in now.table.tricks} if goal.kind in {"nolo", "tout"} else set()
+        is_lost = goal.seat in takers if goal.kind == "nolo" else bool(takers - {goal.seat})
+        key = now.hands, now.table.trick, now.table.demanded_by is None, is_lost
         if key not in seen:
             seen[key] = decide(now)
         return seen[key]

@@ -30,7 +30,7 @@ EVERY_RULESET = pytest.mark.parametrize("name", DANISH)
 
 
 def random_goal(state: DanishState, rng: Random) -> Goal:
-    kinds: list[Kind] = ["ultimo", "ultimo", "bagud", "bagud", "last", "nolo"]
+    kinds: list[Kind] = ["ultimo", "ultimo", "bagud", "bagud", "last", "nolo", "tout"]
     kind = rng.choice(kinds)
     seat = rng.randrange(3)
     cards: list[By | None] = [None, None, "king", PAGAT, *(state.hands[seat] & ULTIMO_CARDS)]
@@ -188,6 +188,15 @@ def test_a_player_who_has_taken_a_trick_wins_no_nolo() -> None:
     winner = state.table.tricks[0].best()[0]
     assert solve(state, Goal("nolo", winner), frozenset({winner})).value is False
     assert solve(state, ~Goal("nolo", winner), frozenset({winner})).value is True
+
+
+def test_who_has_left_a_trick_to_another_makes_no_tout() -> None:
+    state = random_ending(load_danish("danish-hjoerring"), 3, Random(1))
+    while not state.table.tricks:
+        state = played_on(state, 1, Random(2))
+    other = (state.table.tricks[0].best()[0] + 1) % 3
+    assert solve(state, Goal("tout", other), frozenset({other})).value is False
+    assert solve(state, ~Goal("tout", other), frozenset({other})).value is True
 
 
 def test_only_the_card_play_of_a_deal_without_faults_is_solved() -> None:

@@ -72,13 +72,16 @@ export class Voice {
   refusal(reason: string, detail: string): string {
     const key = `${termsOf(this.family).prefix}reason-${hyphenated(reason)}`
     if (!this.words.has(key)) return reason.replaceAll('_', ' ')
-    const shown =
-      reason === 'decision_open'
-        ? this.name(SEATS.indexOf(detail))
-        : detail
-            .split(' ')
-            .map((token) => this.token(token))
-            .join(' ')
+    if (reason === 'decision_open') {
+      const asked = SEATS.indexOf(detail)
+      return asked === this.you
+        ? this.words('play-decision-yours')
+        : this.words(key, { detail: this.names[asked] ?? '' })
+    }
+    const shown = detail
+      .split(' ')
+      .map((token) => this.token(token))
+      .join(' ')
     return this.words(key, { detail: shown })
   }
 

@@ -102,7 +102,7 @@ export interface TakeBack {
   state: number
 }
 /**
- * Claim all tricks that are left, where one's cards prove it; they are then played out.
+ * Claim all tricks that are left, or none in a negative game, where it can be forced; the cards are played out.
  */
 export interface ClaimRest {
   t: 'claim-rest'
@@ -347,6 +347,7 @@ export interface GameShown {
   deal: DanishTable | KoenigrufenTable | PlainTable
   revealed?: Revealed | null
   claimed?: number | null
+  rest?: ('all' | 'none') | null
   standing?: number[]
 }
 /**
@@ -627,6 +628,7 @@ export interface DanishRuleByHand {
   payee: number | ('king' | 'pagat')
   points: number
   why?: string
+  by?: string
 }
 /**
  * Say after the play that the deal may be settled.
@@ -1013,6 +1015,7 @@ export interface KoenigrufenRuleByHand {
   payee: number
   points: number
   why?: string
+  by?: string
 }
 /**
  * A decision that is asked of a player.
@@ -1135,6 +1138,7 @@ export interface You {
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
   helps?: boolean
   takes_back?: boolean
+  rest?: ('all' | 'none') | null
   claims?: boolean
 }
 /**

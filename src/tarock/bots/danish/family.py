@@ -8,6 +8,7 @@ from tarock.bots.families import Bots
 from tarock.bots.levels import Level
 from tarock.bots.names import DANISH
 from tarock.core.seats import Seat
+from tarock.danish.actions import Play
 from tarock.danish.state import DanishState, DanishView
 
 
@@ -21,6 +22,17 @@ def _order_from(state: DanishState, seat: Seat) -> tuple[Seat, ...]:
     return state.table.seating.order_from(seat)
 
 
+def _proven_card(view: DanishView) -> Play | None:
+    from tarock.search.danish.claiming import proven_card  # noqa: PLC0415 - compiled code, which not everybody needs
+
+    return proven_card(view)
+
+
 FAMILY: Final[Bots[DanishState, DanishView]] = Bots(
-    names=DANISH, player=_player, simplest=RandomBot, has_rights=has_rights, order_from=_order_from
+    names=DANISH,
+    player=_player,
+    simplest=RandomBot,
+    has_rights=has_rights,
+    order_from=_order_from,
+    proven_card=_proven_card,
 )

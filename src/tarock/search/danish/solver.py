@@ -32,7 +32,7 @@ from tarock.search._kernels.danish import layout
 from tarock.search._kernels.danish import solver as kernel
 from tarock.search.danish.packing import Ints, check_playable, pack_board, plan_of, words
 
-Kind: TypeAlias = Literal["ultimo", "bagud", "last", "nolo"]
+Kind: TypeAlias = Literal["ultimo", "bagud", "last", "nolo", "tout"]
 By: TypeAlias = Card | Literal["king"]
 """Which ultimo card: one of the kings or the pagat, or any king."""
 Line: TypeAlias = tuple[tuple[Seat, Action], ...]
@@ -42,12 +42,13 @@ _KINDS: Final[dict[Kind, int]] = {
     "bagud": kernel.BAGUD,
     "last": kernel.LAST_TRICK,
     "nolo": kernel.NOLO,
+    "tout": kernel.TOUT,
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """An outcome that players may want: an ultimo, a bagud, the last trick (an ultimo is one too) or no trick at all.
+    """An outcome that players may want: an ultimo, a bagud, the last trick (an ultimo is one too), no trick or all.
 
     >>> print(Goal("ultimo", 0, "king"), "/", ~Goal("bagud", 1))
     ultimo A with a king / not bagud B
@@ -161,8 +162,8 @@ class Solver:
     def happens(self, position: Ints, nodes: int) -> bool | None:
         """Return whether the event of the question that was put happens in a position of the kernels.
 
-        None when so many positions do not tell.  The goal's sign is left aside, and no claim may be waiting for its
-        name (``rollouts.begin_ending`` sees to that).
+        None when so many positions do not tell.  The goal's sign is left aside, and so are tricks that were taken
+        before; no claim may be waiting for its name (``rollouts.begin_ending`` sees to that).
         """
         self._positions[0] = position[: kernel.BOARD_SIZE]
         answer, _ = self._search_piece(nodes)
@@ -230,8 +231,9 @@ def own_solver() -> Solver:
 
 
 def _is_lost_already(state: DanishState, goal: Goal) -> bool:
-    """Tell whether a nolo is out of the question: its player has taken a trick."""
-    return goal.kind == "nolo" and any(trick.best()[0] == goal.seat for trick in state.table.tricks)
+    """Tell whether a nolo is out of the question, since its player has taken a trick, or a tout, since another has."""
+    takers = {trick.best()[0] for trick in state.table.tricks}
+    return (goal.kind == "nolo" and goal.seat in takers) or (goal.kind == "tout" and bool(takers - {goal.seat}))
 
 
 def solve(
@@ -317,6 +319,8 @@ def is_met(state: DanishState, goal: Goal) -> bool:
     winner, _ = tricks[-1].best()
     if goal.kind == "nolo":
         happened = all(trick.best()[0] != goal.seat for trick in tricks)
+    elif goal.kind == "tout":
+        happened = all(trick.best()[0] == goal.seat for trick in tricks)
     elif goal.kind == "last":
         happened = winner == goal.seat
     else:

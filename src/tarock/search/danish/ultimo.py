@@ -3,7 +3,7 @@
 Where all those deals can be written down, the exact solver is asked about each, with open cards.  (Rarely he has to
 guess later which of them is the real one after all; then nothing is sure any more.)  Where they are too many, a simple
 plan can still be sure: to lead winners that draw every tarok, and the ultimo card last (:mod:`tarock.core.run`).
-Who plans an ultimo knows which taroks are out, and draws them (Møller, At ultimere, l.857-876).
+Who plans an ultimo knows which taroks are out (Møller, At ultimere, l.873-876), and so can draw them.
 
 An ultimo is never sure while another has taken no trick: his nolo would cancel it (Møller, At ultimere, l.852-855;
 Nolo, l.611-616).
@@ -12,19 +12,18 @@ Nolo, l.611-616).
 from collections.abc import Iterable
 from typing import Final
 
-import numpy as np
-
 from tarock.danish.actions import Action, Demand, Play
 from tarock.danish.cards import LAST_TRICK, ULTIMO_CARDS
 from tarock.danish.events import Fined
 from tarock.danish.state import DanishView
 from tarock.danish.sure import run_of
-from tarock.search._kernels.danish import layout, rollouts
+from tarock.search._kernels.danish import layout
 from tarock.search._kernels.danish.rules import winner_of
 from tarock.search.danish.beliefs import every_board
 from tarock.search.danish.course import is_regular
-from tarock.search.danish.packing import NUMBER_OF, Ints, plan_of
-from tarock.search.danish.solver import Goal, Solver, own_solver
+from tarock.search.danish.every_deal import kept_in_all
+from tarock.search.danish.packing import NUMBER_OF, Ints
+from tarock.search.danish.solver import Goal, Solver
 
 TRICKS: Final = 8
 """So many tricks before the end an ultimo can be sure."""
@@ -86,24 +85,7 @@ def _can_be_nolo(view: DanishView) -> bool:
 
 def _kept_in_all(view: DanishView, actions: tuple[Action, ...], boards: Ints) -> tuple[Action, ...]:
     """Return the actions after which the ultimo can be forced in every one of the deals."""
-    table = view.table
-    plan = plan_of(table.ruleset, table.seating, is_position=table.is_position)
-    place = table.seating.declaring_order.index(view.seat)
-    solver = own_solver()
-    solver.forget()  # what is found within so many positions must not depend on what was asked before
-    solver.put(plan, table.seating, Goal("ultimo", view.seat), frozenset({view.seat}), demand=True)
-    after: Ints = np.empty(layout.POSITION_SIZE, np.int64)
-    kept = actions
-    for board in boards:
-        still: list[Action] = []
-        for action in kept:
-            rollouts.begin_ending(plan, board, place, NUMBER_OF[action], after)
-            if _can_be_forced(solver, after, place):
-                still.append(action)
-        if not still:
-            return ()
-        kept = tuple(still)
-    return kept
+    return kept_in_all(view, actions, boards, Goal("ultimo", view.seat), _can_be_forced)
 
 
 def _can_be_forced(solver: Solver, position: Ints, place: int) -> bool:

@@ -97,6 +97,17 @@ def worlds_of(view: KoenigrufenView, wanted: int, rng: Random, faith: float = FA
     return None if drawn is None or not drawn.weights.any() else drawn.chosen(wanted, rng)
 
 
+def every_world(view: KoenigrufenView) -> Worlds | None:
+    """Return every deal that a seat cannot tell from the real one, each once; None if they are many, or none fits."""
+    drawn = drawn_from(view, 1, Random(0))  # noqa: S311 - where there are few, nothing is left to chance
+    if drawn is None or not drawn.is_exact:
+        return None
+    possible = np.flatnonzero(drawn.weights)
+    once = np.ones(len(possible), np.int64)
+    rows, states = drawn.rows[possible], drawn.states[possible]
+    return Worlds(rows, states, once, drawn.plans, drawn.history, is_exact=True, is_certain=drawn.is_certain)
+
+
 def drawn_from(view: KoenigrufenView, wanted: int, rng: Random, faith: float = FAITH) -> Drawn | None:
     """Draw more deals than are wanted and weigh them, or all deals where there are few; None if there is none.
 

@@ -44,8 +44,8 @@ def _own_solver() -> Solver:
     return Solver(_SLOTS)
 
 
-def _solver() -> Solver:
-    """Return a solver that knows nothing yet."""
+def fresh_solver() -> Solver:
+    """Return the solver of this process, which knows nothing yet."""
     solver = _own_solver()
     solver.forget()
     return solver
@@ -70,7 +70,7 @@ def position_of(worlds: Worlds, number: int) -> Position:
 
 def is_made(position: Position, limits: Limits = GAME_LIMITS) -> bool | None:
     """Tell whether the declarer of a negative game can force it against all others; None at the limits."""
-    value = _solver().value(position, _goal(position), limits)
+    value = fresh_solver().value(position, _goal(position), limits)
     return None if value is None else bool(value)
 
 
@@ -93,7 +93,7 @@ def known_scores(position: Position, cards: Sequence[Bits], seat: Seat, limits: 
 
 
 def _negative_scores(position: Position, cards: Sequence[Bits], seat: Seat, limits: Limits) -> Ints | None:
-    values = _solver().values_after(position, cards_from(sum(cards)), _goal(position), limits)
+    values = fresh_solver().values_after(position, cards_from(sum(cards)), _goal(position), limits)
     if None in values.values():
         return None
     paid = {made: negative_score(position.plan, seat, made=made) for made in (False, True)}
@@ -118,7 +118,7 @@ def preventing(view: KoenigrufenView, legal: CardSet) -> CardSet:
         return NO_CARDS
     seen = packed(view)
     position = Position(seen.plan, seen.words)
-    values = _solver().values_after(position, legal, _goal(position), CARD_LIMITS)
+    values = fresh_solver().values_after(position, legal, _goal(position), CARD_LIMITS)
     return CardSet.from_cards(card for card, made in values.items() if made is False)
 
 

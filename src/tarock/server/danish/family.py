@@ -13,7 +13,7 @@ from tarock.danish.cards import LAST_TRICK
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, DanishView, settle_table
-from tarock.danish.sure import sure_card
+from tarock.danish.sure import claimable, sure_card
 from tarock.danish.table import Phase
 from tarock.notation.danish.as_json import settlement_json
 from tarock.server.danish.scorebook import DanishDeal, DanishScorebook
@@ -132,5 +132,5 @@ FAMILY: Final = ServerGame(
         table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, standing=_standing
     ),
     judging=Judging(judged=(Play, Lay, Declare), tried=(Redeal,), strict=_strict, not_offered=_not_offered),
-    handling=Handling(is_reversible=_is_reversible, sure_card=sure_card),
+    handling=Handling(is_reversible=_is_reversible, claimable=claimable, sure_card=sure_card),
 )

@@ -59,9 +59,19 @@ def sat(table: TableState, event: events.Sat) -> TableState:
 
 def stood_up(table: TableState, event: events.StoodUp) -> TableState:
     """Let somebody leave for good: once cards have been dealt, a bot plays on under his name."""
-    name = persons(table, event.place).name
-    after = _freed(table, event.place, name=name if table.has_begun else "", left=table.has_begun)
-    return _told(after, event.place, Line("table-left", "consequence", values={"who": name}))
+    left = persons(table, event.place)
+    after = _freed(table, event.place, name=left.name if table.has_begun else "", left=table.has_begun)
+    after = _told(after, event.place, Line("table-left", "consequence", values={"who": left.name}))
+    return _hosted_on(after, event.place) if left.session == table.owner else after
+
+
+def _hosted_on(table: TableState, left: int) -> TableState:
+    """Let whoever has sat there longest be the host after the one who has left; nobody, if only bots are there."""
+    if not table.by_session:
+        return table
+    session, place = next(iter(table.by_session.items()))  # in the order in which they sat down
+    line = Line("table-host", "consequence", values={"who": table.places[place].name})
+    return _told(replace(table, owner=session), left, line)
 
 
 def removed(table: TableState, event: events.Removed) -> TableState:

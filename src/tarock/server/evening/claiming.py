@@ -1,5 +1,10 @@
-"""Claiming the rest: who surely takes every trick that is left need not play them one by one."""
+"""Claiming the rest: who surely takes every trick that is left, or none, need not play them one by one.
 
+What can be seen at once is answered here.  All else is for the exact solver, which thinks in a process of its own
+(:meth:`tarock.server.bots.Bots.proven`) while the table goes on.
+"""
+
+from tarock.core.run import Rest
 from tarock.core.seats import Seat
 from tarock.server.evening.events import Acted
 from tarock.server.evening.families import Action, raw_act
@@ -10,8 +15,14 @@ BY_CLAIM = "claim"
 """What the log says about a card that was played out."""
 
 
+def claimable(game: Game, seat: Seat) -> Rest | None:
+    """Return what somebody can say about the tricks that are left, if his cards prove it."""
+    view = game.deal.view(seat)
+    return SERVER[view.ruleset.family].handling.claimable(view)
+
+
 def sure_card(game: Game, seat: Seat) -> Action | None:
-    """Return the next card of somebody who surely takes all tricks that are left; None if it is not proven."""
+    """Return the next card of somebody who surely takes all tricks that are left; None if it cannot be seen at once."""
     view = game.deal.view(seat)
     return SERVER[view.ruleset.family].handling.sure_card(view)
 

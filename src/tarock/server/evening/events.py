@@ -41,7 +41,7 @@ class Renamed(Happened, frozen=True):
 
 
 class StoodUp(Happened, frozen=True, tag="stood-up"):
-    """Somebody left his place for good."""
+    """Somebody left his place for good; a host is followed by whoever has sat there longest."""
 
     place: int
 
@@ -118,7 +118,7 @@ class TookBack(Happened, frozen=True, tag="took-back"):
 
 
 class Claimed(Happened, frozen=True):
-    """Somebody proved that all tricks that are left are his: his cards are played out by themselves."""
+    """Somebody proved that he takes all tricks that are left, or none: his cards are played out by themselves."""
 
     game: int
     seat: int

@@ -12,6 +12,7 @@ from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import chairs, events
 from tarock.server.evening.chairs import persons, with_place
+from tarock.server.evening.claiming import BY_CLAIM, claimable
 from tarock.server.evening.events import Event
 from tarock.server.evening.families import State, applied, read_act, result_of, scorebook_of
 from tarock.server.evening.practice import practice_scorebook
@@ -123,6 +124,7 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
     except IllegalAction as error:
         raise Refusal(Code.ILLEGAL, error.detail, reason=error.reason.value, rule=error.rule) from error
     before = game if can_be_taken_back(table, game, event, action, deal) else None
+    goes_on = event.by == BY_CLAIM or event.seat != game.claimed  # who plays by himself again claims no more
     game = replace(
         game,
         deal=deal,
@@ -130,6 +132,8 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
         at=table.at,
         acts=(*game.acts, (event.seat, action)),
         before=None if before is None else replace(before, before=None),
+        claimed=game.claimed if goes_on else None,
+        rest=game.rest if goes_on else None,
     )
     after = _with_game(table, game)
     return _written_down(after, game) if deal.is_over else after
@@ -146,11 +150,13 @@ def _took_back(table: TableState, event: events.TookBack) -> TableState:
 
 
 def _claimed(table: TableState, event: events.Claimed) -> TableState:
-    """Let somebody's cards be played out; that they all win was proven when he claimed it."""
+    """Let somebody's cards be played out; that he is right was proven when he claimed it."""
     game = _running(table, event.game)
-    if game.deal.turn != event.seat or game.claimed is not None:
+    rest = None if game.deal.turn != event.seat else claimable(game, event.seat)
+    if rest is None or game.claimed is not None:
         raise Refusal(Code.NOT_PROVEN)
-    return _with_game(table, replace(game, state=table.seq, at=table.at, before=None, claimed=event.seat))
+    claimed = replace(game, state=table.seq, at=table.at, before=None, claimed=event.seat, rest=rest)
+    return _with_game(table, claimed)
 
 
 def _running(table: TableState, index: int) -> Game:

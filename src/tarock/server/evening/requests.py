@@ -1,26 +1,24 @@
 """From what somebody asks for to the events that it makes; who may ask for what."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import DecodeError, Raw, Struct
-from msgspec.json import decode
+from msgspec.json import decode, encode
 
-from tarock.core.seats import Seat
 from tarock.danish.actions import RuleByHand
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
 from tarock.server.evening.chairs import bot_name, place_at
-from tarock.server.evening.claiming import sure_card
 from tarock.server.evening.events import Event
 from tarock.server.evening.settings import check_level
 from tarock.server.evening.state import TableState
-from tarock.server.names import Session, checked_text
+from tarock.server.names import Session, checked_text, name_in_record
 from tarock.server.wire.shared import asking
 from tarock.server.wire.shared.asking import REMARK, Asking
 
 
 def events_of(table: TableState, session: Session, request: Asking) -> tuple[Event, ...]:
-    """Return what a request makes happen; whether it fits is seen when it is folded.
+    """Return what a request makes happen; whether it fits is seen when it is folded, or was proven before (a claim).
 
     Nothing, if it is so already: a client that has lost its connection asks again, and is told that it is done.
 
@@ -32,7 +30,7 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
         case asking.TakeBack(state=state):
             return (events.TookBack(*current_game(table, place_of(table, session), state)),)
         case asking.ClaimRest(state=state):
-            return (_claimed(table, *current_game(table, place_of(table, session), state)),)
+            return (events.Claimed(*current_game(table, place_of(table, session), state)),)
         case asking.Sit(place=place):
             return () if table.by_session.get(session.id) == place else (events.Sat(place, session.id, session.name),)
         case asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Start() | asking.AllowTalk():
@@ -133,24 +131,29 @@ def _is_ruling(act: Raw) -> bool:
 
 def _acted(table: TableState, session: Session, request: asking.Act) -> tuple[Event, ...]:
     """Let a place act in its own deal; who acts is no longer away."""
-    place = place_of(table, session)
-    if session.id != table.owner and _is_ruling(request.act):
+    is_ruling = _is_ruling(request.act)
+    if is_ruling and session.id != table.owner:
         raise Refusal(Code.NOT_OWNER)
+    if is_ruling and session.id not in table.by_session:
+        return (_ruled_from_outside(table, session, request),)
+    place = place_of(table, session)
     game, seat = current_game(table, place, request.state)
-    acted = events.Acted(game, seat, request.act, final=request.final)
+    act = _signed(request.act, "") if is_ruling else request.act
+    acted = events.Acted(game, seat, act, final=request.final)
     return (events.Back(place), acted) if table.places[place].away else (acted,)
 
 
-def _claimed(table: TableState, index: int, seat: Seat) -> events.Claimed:
-    """Let a place claim all tricks that are left, if its cards prove it whatever the others hold and do.
+def _ruled_from_outside(table: TableState, session: Session, request: asking.Act) -> events.Acted:
+    """Let whoever keeps the table rule without sitting there: under his name, and at the first seat of the deal."""
+    game = next((game for game in table.running if game.state == request.state), None)
+    if game is None:
+        raise Refusal(Code.STALE if table.running else Code.NO_DEAL, str(request.state))
+    return events.Acted(game.index, 0, _signed(request.act, name_in_record(session.name)))
 
-    :raises Refusal: if they do not.
-    """
-    game = table.games[index]
-    assert game is not None
-    if sure_card(game, seat) is None:
-        raise Refusal(Code.NOT_PROVEN)
-    return events.Claimed(index, seat)
+
+def _signed(act: Raw, name: str) -> Raw:
+    """Return a ruling under a name, whatever it says itself; none for whoever sits there."""
+    return Raw(encode({**decode(act, type=dict[str, Any]), "by": name}))
 
 
 def current_game(table: TableState, place: int, state: int) -> tuple[int, int]:

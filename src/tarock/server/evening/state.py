@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from tarock.bots.levels import LevelName
+from tarock.core.run import Rest
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
 from tarock.server.evening.families import Action, State, applied
@@ -79,7 +80,9 @@ class Game:
     taken_back: int = 0
     """How many cards have been taken back."""
     claimed: Seat | None = None
-    """Who has proven that all tricks that are left are his."""
+    """Who has proven that he takes all tricks that are left, or none."""
+    rest: Rest | None = None
+    """Which of the two he has claimed."""
 
     @property
     def can_take_back(self) -> Seat | None:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw
 
 from tarock.core.seats import Seat
-from tarock.server.evening.claiming import sure_card
+from tarock.server.evening.claiming import claimable, sure_card
 from tarock.server.evening.families import View
 from tarock.server.evening.records import revealed
 from tarock.server.evening.standing import standing_of, totals_now
@@ -118,6 +118,7 @@ class Frames:
             _hand_of(game, seat),
             takes_back=game.can_take_back == seat,
             claims=game.claimed is None and sure_card(game, seat) is not None,
+            rest=claimable(game, seat) if game.claimed is None else None,
             helps=_is_helper(game, seat),
         )
 
@@ -205,6 +206,7 @@ def _game(game: Game) -> GameShown:
         deal=deal,
         revealed=revealed(game) if game.deal.is_over else None,
         claimed=game.claimed,
+        rest=game.rest,
         standing=standing_of(game),
     )
 

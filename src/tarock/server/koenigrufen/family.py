@@ -8,12 +8,13 @@ from tarock.core.cards import Card
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen.actions import GOOD, Action, Bid, Call, Hold, Lay, Play, Speak, Take, Target
 from tarock.koenigrufen.bonus_kinds import Announced
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
-from tarock.koenigrufen.sure import sure_card
+from tarock.koenigrufen.sure import claimable, sure_card
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.notation.koenigrufen.as_json import points, settlement_json
@@ -36,11 +37,11 @@ def _sizes(_ruleset: KoenigrufenRuleset) -> Mapping[int, tuple[str, ...]]:
     return {PLAYERS: ()}
 
 
-def _check(_ruleset: KoenigrufenRuleset, players: int, rotation: str | None) -> None:
+def _check(ruleset: KoenigrufenRuleset, players: int, rotation: str | None) -> None:
     if players != PLAYERS:
-        raise RulesetError(f"Königrufen is played by {PLAYERS}, not by {players}")
+        raise RulesetError(Sentence("club-players", rules=ruleset.name, expected=PLAYERS, players=players))
     if rotation is not None:
-        raise RulesetError("at a table of four everybody plays, so there is no rotation")
+        raise RulesetError(Sentence("club-everybody-plays", rules=ruleset.name))
 
 
 def _scorebook(
@@ -133,5 +134,5 @@ FAMILY: Final = ServerGame(
     codec=CODEC,
     showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, final=_payments),
     judging=Judging(judged=(Play, Lay, Speak), tried=(Bid, Hold, Call, Take), strict=_strict, not_offered=_not_offered),
-    handling=Handling(is_reversible=_is_reversible, sure_card=sure_card),
+    handling=Handling(is_reversible=_is_reversible, claimable=claimable, sure_card=sure_card),
 )

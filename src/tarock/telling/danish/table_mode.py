@@ -50,12 +50,19 @@ def deed(seat: Seat, action: Deed) -> Line:
             return Line("play-told-deals-again", "word", seat=seat)
         case PassDeal():
             return Line("play-told-passes-deal", "word", seat=seat)
-        case RuleByHand(payer, payee, points, why):
-            return Line(
-                "play-told-rules", "word", seat=seat, parts=parties(payer, payee), values={"points": points, "why": why}
-            )
+        case RuleByHand():
+            return _ruled(seat, action)
         case Agree():
             return Line("play-told-agrees", "word", seat=seat)
+
+
+def _ruled(seat: Seat, ruling: RuleByHand) -> Line:
+    """Return what was decided by hand: written down by a player, or by somebody who does not sit there."""
+    parts = parties(ruling.payer, ruling.payee)
+    values: dict[str, str | int] = {"points": ruling.points, "why": ruling.why}
+    if ruling.by:
+        return Line("play-told-rules-from-outside", "word", parts=parts, values={**values, "by": ruling.by})
+    return Line("play-told-rules", "word", seat=seat, parts=parts, values=values)
 
 
 def claimed(seat: Seat, claim: ClaimFault) -> Line:

@@ -8,7 +8,7 @@ from tarock.koenigrufen import ending
 from tarock.koenigrufen.cards import thirds
 from tarock.koenigrufen.facts import Facts, Item, Side
 from tarock.koenigrufen.state import KoenigrufenState
-from tarock.telling.koenigrufen.phrases import bonus_name
+from tarock.telling.koenigrufen.phrases import bonus_name, called_rank
 from tarock.telling.line import Line
 
 NO_BIRD: Final = "none"
@@ -28,7 +28,8 @@ def outcome(state: KoenigrufenState) -> Iterator[Line]:
     else:
         yield _who(facts, facts.declarer)
         if facts.king_in_talon is not None:
-            yield Line("k-outcome-king-in-talon", "outcome", values={"king": facts.king_in_talon})
+            values = {"king": facts.king_in_talon, "rank": called_rank(state.table.call)}
+            yield Line("k-outcome-king-in-talon", "outcome", values=values)
         stopped = _stopped(facts)
         if stopped:
             yield from stopped
@@ -68,12 +69,12 @@ def _result(state: KoenigrufenState, facts: Facts, declarer: Seat) -> Iterator[L
         yield Line("k-outcome-counts", "outcome", seats=seats, thirds={"own": own, "other": other})
         won = own >= state.ruleset.counting.win_thirds
     yield Line("k-outcome-result", "outcome", values={"won": YES_OR_NO[won]})
-    yield from (_bonus(item) for item in facts.items)
+    yield from (_bonus(item, called_rank(state.table.call)) for item in facts.items)
 
 
-def _bonus(item: Item) -> Line:
+def _bonus(item: Item, called: str) -> Line:
     if item.item == "king_captured":
-        return Line("k-outcome-king-captured", "outcome")
+        return Line("k-outcome-king-captured", "outcome", values={"rank": called})
     flags = {"announced": YES_OR_NO[item.announced], "made": YES_OR_NO[item.made]}
     parts = {"bonus": (bonus_name(item.item),)}
     return Line("k-outcome-bonus", "outcome", values={"side": item.side.value, **flags}, parts=parts)

@@ -2,6 +2,7 @@
 
 from tarock.core.cards import RANK_NAMES, SUIT_NAMES, rank_of, suit_of
 from tarock.koenigrufen.actions import Bid, Call
+from tarock.koenigrufen.cards import QUEENS
 from tarock.telling.line import Line
 from tarock.words.passages import hyphenated
 
@@ -23,3 +24,8 @@ def called(call: Call) -> Line:
     return Line(
         "k-called-card", values={"rank": RANK_NAMES[rank_of(call.card)], "suit": SUIT_NAMES[suit_of(call.card)]}
     )
+
+
+def called_rank(call: Call | None) -> str:
+    """Return what was called, as the catalogues tell a king from a queen."""
+    return "queen" if call is not None and call.card is not None and call.card in QUEENS else "king"

@@ -48,14 +48,21 @@ def deed(seat: Seat, action: AtTable) -> Line:
             return Line("k-told-plays-on", "word", seat=seat)
         case Strike():
             return Line("k-told-strikes", "word", seat=seat)
-        case RuleByHand(payer, payee, points, why):
-            return Line(
-                "k-told-rules", "word", seat=seat, parts=parties(payer, payee), values={"points": points, "why": why}
-            )
+        case RuleByHand():
+            return _ruled(seat, action)
         case Agree():
             return Line("k-told-agrees", "word", seat=seat)
         case _:
             assert_never(action)
+
+
+def _ruled(seat: Seat, ruling: RuleByHand) -> Line:
+    """Return what was decided by hand: written down by a player, or by somebody who does not sit there."""
+    parts = parties(ruling.payer, ruling.payee)
+    values: dict[str, str | int] = {"points": ruling.points, "why": ruling.why}
+    if ruling.by:
+        return Line("k-told-rules-from-outside", "word", parts=parts, values={**values, "by": ruling.by})
+    return Line("k-told-rules", "word", seat=seat, parts=parts, values=values)
 
 
 def claimed(seat: Seat, claim: ClaimFault) -> Line:

@@ -18,11 +18,11 @@ from tarock.koenigrufen.actions import (
     Take,
     Vorhand,
 )
-from tarock.koenigrufen.cards import HALF, KINGS, QUEENS
+from tarock.koenigrufen.cards import HALF, KINGS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Announcement, Doubled, Phase, Table
 from tarock.telling.koenigrufen import table_mode
-from tarock.telling.koenigrufen.phrases import bonus_name, called, contract_id
+from tarock.telling.koenigrufen.phrases import bonus_name, called, called_rank, contract_id
 from tarock.telling.line import Line, hand, tokens
 
 
@@ -121,7 +121,7 @@ def _results(before: Table, after: Table) -> Iterator[Line]:
         halves = {"first": tokens(after.talon[:HALF]), "second": tokens(after.talon[HALF:])}
         yield Line("k-told-talon", "consequence", cards=halves)
         if _king_lies(after):
-            yield Line("k-told-king-in-talon", "consequence", values={"rank": _called_rank(after)})
+            yield Line("k-told-king-in-talon", "consequence", values={"rank": called_rank(after.call)})
     if after.laid_open and not before.laid_open:
         yield Line("k-told-lay-open", "consequence", cards={"cards": hand(after.laid_open)})
     if after.open_hands is not None and before.open_hands is None:
@@ -150,8 +150,3 @@ def _king_lies(after: Table) -> bool:
     if after.call.card is None:
         return any(card in KINGS for card in after.talon)
     return after.call.card in after.talon
-
-
-def _called_rank(after: Table) -> str:
-    card = None if after.call is None else after.call.card
-    return "queen" if card is not None and card in QUEENS else "king"

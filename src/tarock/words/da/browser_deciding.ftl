@@ -15,27 +15,30 @@ web-sure-not = Helst ikke
 web-sure-again = Tryk igen: { $what }
 web-take-back = Tag mit kort tilbage
 web-taken-back = Du har taget dit kort tilbage.
-web-claim-rest = Resten er mine
-web-claimed = { $you ->
-    [yes] Alle resten af stikkene er dine; kortene bliver spillet ud.
-   *[no] { $name } får alle resten af stikkene; kortene bliver spillet ud.
+web-claim-rest = { $rest ->
+    [none] Jeg får ikke flere stik
+   *[all] Resten er mine
 }
 error-too-late = Kortet ligger: nogen har allerede handlet efter det, eller her spiller mennesker med.
-error-not-proven = Det beviser dine kort ikke. En anden kan endnu tage et stik.
+error-not-proven = Det beviser dine kort ikke: i en fordeling, som du ikke kan udelukke, kunne de andre forhindre det.
 
 web-side-score = Regnskab
 web-side-partner = Makker
-web-side-partner-known = { $name } spiller sammen med dig.
+# $number: hvor mange de er.
+web-side-partner-known = { $name } { $number ->
+    [one] er din makker
+   *[other] spiller sammen med dig
+}.
 web-side-partner-alone = Du spiller alene.
 web-side-partner-unknown = Du ved endnu ikke, hvem der spiller sammen med dig.
 
 web-replay-level-kept = som i spillet
 
 web-settings-tap = At spille et kort
-web-settings-tap-auto = Som enheden
+web-settings-tap-auto = Alt efter enheden
 web-settings-tap-once = Straks
 web-settings-tap-twice = Tryk to gange
-web-settings-tap-help = »Som enheden«: på en berøringsskærm trykkes der to gange på små kort og på de højere spil, så et fejltryk intet koster.
+web-settings-tap-help = »Alt efter enheden«: på en berøringsskærm trykkes der to gange på små kort og på de højere spil, så et fejltryk intet koster.
 web-settings-takeback = At tage et kort tilbage
 web-settings-takeback-help = Kun mod robotter: de venter et øjeblik efter dit kort, før de spiller videre.
 web-settings-takeback-on = Giv mig et øjeblik

@@ -83,7 +83,7 @@ web-faults-declare-say = { $number ->
    *[other] Meld disse { $number }
 }
 
-web-faults-ruling = Døm i hånden
+web-faults-ruling = Afgør det selv
 web-faults-ruling-payer = Hvem betaler
 web-faults-ruling-payee = Til hvem
 web-faults-ruling-points = Hvor meget

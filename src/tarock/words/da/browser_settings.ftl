@@ -32,7 +32,7 @@ web-settings-sounds-help = En stille lyd, når et kort falder, og når det er di
 web-settings-sounds-off = Fra
 web-settings-sounds-on = Til
 web-settings-chat = De andres chat
-web-settings-chat-help = Slået fra ser og hører du ikke, hvad de andre siger.
+web-settings-chat-help = Er den slået fra, hverken ser eller hører du, hvad de andre siger.
 web-settings-chat-off = Fra
 web-settings-chat-on = Til
 

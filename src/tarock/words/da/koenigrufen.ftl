@@ -276,6 +276,7 @@ k-told-strikes = { $you ->
    *[no] { $name }
 } får spillet strøget af regnskabet.
 k-told-rules = { play-told-rules }
+k-told-rules-from-outside = { play-told-rules-from-outside }
 k-told-agrees = { $you ->
     [yes] Du
    *[no] { $name }
@@ -379,14 +380,21 @@ k-outcome-bonus = { $bonus }, { $announced ->
     [yes] klarede det
    *[no] klarede det ikke
 }
-k-outcome-king-captured = Modspillerne har fanget den kaldte konge
+# $rank: hvad der blev kaldt, en konge eller en dame.
+k-outcome-king-captured = Modspillerne har fanget den kaldte { $rank ->
+    [queen] dame
+   *[king] konge
+}
 k-outcome-jungfrau = { $seat_is ->
     [you] du
    *[other] { $seat }
 } har ikke fået et eneste stik: Jungfrau
 
-# $king: hvad der blev af den kaldte konge i talonen.
-k-outcome-king-in-talon = Den kaldte konge lå i talonen: { $king ->
+# $king: hvad der blev af den kaldte konge eller dame i talonen; $rank: hvilken af dem det var.
+k-outcome-king-in-talon = Den kaldte { $rank ->
+    [queen] dame
+   *[king] konge
+} lå i talonen: { $king ->
     [conceded] spillet blev opgivet
     [taken] spilføreren tog den
     [left] spilføreren lod den ligge

@@ -560,7 +560,7 @@ k-rule-renonce = Renonce kalder man i Østrig en fejl mod spillets regler, ikke 
         [yes] For Trischaken: se dér.
        *[no] { "" }
     }
-k-rule-rulings = Dommeren kan også dømme i hånden: hvem der betaler hvem hvor meget, med begrundelsen, som skrives ned med spillet.
+k-rule-rulings = Dommeren kan også selv afgøre en sag: hvem der betaler hvem hvor meget, med begrundelsen, som skrives ned med spillet.
 
 ## Hvad en bog beder spillerne ved bordet om
 

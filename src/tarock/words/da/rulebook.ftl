@@ -337,7 +337,7 @@ fine-bar = { $bars_ultimo ->
 rule-void = I et kasseret spil er der hverken sidste stik, ultimo, bagud, nolo eller tælling.
     Hvad der allerede er betalt, står ved magt: indskud, rigtige meldinger, betalinger under spillet og bøder.
     Kortgivningen går videre til den næste.
-rule-rulings = Dommeren kan også dømme i hånden: hvem der betaler hvem hvor meget, med begrundelsen, som skrives ned med spillet.
+rule-rulings = Dommeren kan også selv afgøre en sag: hvem der betaler hvem hvor meget, med begrundelsen, som skrives ned med spillet.
 rule-claims = Enhver af de tre spillere kan påpege en fejl, også sin egen.
     Det kan ske, indtil alle tre efter sidste stik er enige om, at spillet kan afregnes.
     Hvad ingen har bemærket inden da, står ved magt.

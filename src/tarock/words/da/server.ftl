@@ -60,4 +60,5 @@ verify-no-record = ventede en optegnelse eller JSON for ét spil: { $why }
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sætter sig og spiller videre.
 table-left = { $who } har forladt bordet for altid. En robot spiller videre.
+table-host = { $who } er nu vært.
 table-bot-seated = { $who }, en robot ({ $level }), spiller videre.

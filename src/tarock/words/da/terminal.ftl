@@ -305,6 +305,7 @@ play-command-score = stilling
 play-command-table = bord hånd
 play-command-quit = slut
 play-command-why = hvorfor
+play-command-rest = resten rest
 play-command-demand = forlang
 play-command-ask = spørg
 play-command-redeal = omgiv omgivning
@@ -320,6 +321,7 @@ play-help-score = stillingen og kopperne
 play-help-table = bordet og din hånd igen
 play-help-rules = regelbogen; regler 7 slår afsnit 7 op
 play-help-why = hvorfor robotterne sidst spillede, som de gjorde; hvorfor 7: i stik 7, hvorfor 0: før spillet
+play-help-rest = sig, at resten af stikkene er dine, eller i et negativt spil ingen: kortene bliver spillet ud
 play-help-quit = gå; det, der er afregnet, er ikke tabt
 play-help-play = Når bogen tillader det:
 play-help-demand = forlang skusen i tredjesidste stik
@@ -328,7 +330,19 @@ play-help-redeal = forlang omgivning: ingen nummereret tarok, før skaten er lag
 play-help-claim = sig, at du ikke har den farve, skusen er spillet ud som
 play-help-waive = lad dåbsretten gå videre
 play-rules-where = regler og et nummer (regler 7) slår et afsnit op. Hele bogen: tarock rules { $id } --lang { $language }
+play-rest-claimed = { $rest ->
+    [none] { $you ->
+        [yes] Du får ikke flere stik; kortene bliver spillet ud.
+       *[no] { $name } får ikke flere stik; kortene bliver spillet ud.
+    }
+   *[all] { $you ->
+        [yes] Alle resten af stikkene er dine; kortene bliver spillet ud.
+       *[no] { $name } får alle resten af stikkene; kortene bliver spillet ud.
+    }
+}
+play-decision-yours = Først afgør du, hvad der skal ske med fejlen. Svar på det.
 play-told-rules = { $you ->
     [yes] Du skriver
    *[no] { $name } skriver
 } en kendelse ned: { $payer } → { $payee }, { $points } ({ $why }).
+play-told-rules-from-outside = { $by } afgør uden at sidde med ved bordet: { $payer } → { $payee }, { $points } ({ $why }).

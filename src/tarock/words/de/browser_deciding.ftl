@@ -15,27 +15,30 @@ web-sure-not = Lieber nicht
 web-sure-again = Noch einmal tippen: { $what }
 web-take-back = Karte zurück
 web-taken-back = Du hast deine Karte zurückgenommen.
-web-claim-rest = Der Rest gehört mir
-web-claimed = { $you ->
-    [yes] Alle übrigen Stiche gehören dir; die Karten werden ausgespielt.
-   *[no] Alle übrigen Stiche gehören { $name }; die Karten werden ausgespielt.
+web-claim-rest = { $rest ->
+    [none] Ich mache keinen Stich mehr
+   *[all] Der Rest gehört mir
 }
 error-too-late = Die Karte liegt: jemand hat schon nach ihr gehandelt, oder hier spielen Menschen mit.
-error-not-proven = Das beweisen deine Karten nicht. Noch kann ein anderer einen Stich machen.
+error-not-proven = Das beweisen deine Karten nicht: in einer Verteilung, die du nicht ausschließen kannst, könnten die anderen es verhindern.
 
 web-side-score = Stand
 web-side-partner = Partner
-web-side-partner-known = { $name } spielt mit dir.
+# $number: wie viele es sind.
+web-side-partner-known = { $number ->
+    [one] { $name } spielt
+   *[other] { $name } spielen
+} mit dir.
 web-side-partner-alone = Du spielst allein.
 web-side-partner-unknown = Du weißt noch nicht, wer mit dir spielt.
 
 web-replay-level-kept = wie im Spiel
 
 web-settings-tap = Eine Karte spielen
-web-settings-tap-auto = Wie das Gerät
+web-settings-tap-auto = Je nach Gerät
 web-settings-tap-once = Sofort
 web-settings-tap-twice = Zweimal tippen
-web-settings-tap-help = „Wie das Gerät“: auf einem Bildschirm zum Berühren werden kleine Karten und die höheren Spiele zweimal getippt, damit ein Ausrutscher nichts kostet.
+web-settings-tap-help = „Je nach Gerät“: auf einem Touchscreen werden kleine Karten und die höheren Spiele zweimal getippt, damit ein Ausrutscher nichts kostet.
 web-settings-takeback = Eine Karte zurücknehmen
 web-settings-takeback-help = Nur gegen Bots: sie warten nach deiner Karte einen Augenblick, ehe sie weiterspielen.
 web-settings-takeback-on = Einen Augenblick lassen

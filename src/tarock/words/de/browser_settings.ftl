@@ -32,7 +32,7 @@ web-settings-sounds-help = Ein leiser Ton, wenn eine Karte fällt und wenn du an
 web-settings-sounds-off = Aus
 web-settings-sounds-on = An
 web-settings-chat = Chat der anderen
-web-settings-chat-help = Ausgeschaltet siehst und hörst du nicht, was die anderen sagen.
+web-settings-chat-help = Ist er ausgeschaltet, siehst und hörst du nicht, was die anderen sagen.
 web-settings-chat-off = Aus
 web-settings-chat-on = An
 

@@ -279,6 +279,7 @@ k-told-strikes = { $you ->
    *[no] { $name } lässt
 } das Spiel vom Wertungszettel streichen.
 k-told-rules = { play-told-rules }
+k-told-rules-from-outside = { play-told-rules-from-outside }
 k-told-agrees = { $you ->
     [yes] Du bist
    *[no] { $name } ist
@@ -382,18 +383,34 @@ k-outcome-bonus = { $bonus }, { $announced ->
     [yes] gemacht
    *[no] verloren
 }
-k-outcome-king-captured = Die Gegner haben den gerufenen König gefangen
+# $rank: was gerufen wurde, ein König oder eine Dame.
+k-outcome-king-captured = Die Gegner haben { $rank ->
+    [queen] die gerufene Dame
+   *[king] den gerufenen König
+} gefangen
 k-outcome-jungfrau = { $seat_is ->
     [you] du hast
    *[other] { $seat } hat
 } keinen Stich gemacht: Jungfrau
 
-# $king: was aus dem gerufenen König im Talon wurde.
-k-outcome-king-in-talon = Der gerufene König lag im Talon: { $king ->
+# $king: was aus dem gerufenen König, oder der Dame, im Talon wurde; $rank: was von beiden es war.
+k-outcome-king-in-talon = { $rank ->
+    [queen] Die gerufene Dame
+   *[king] Der gerufene König
+} lag im Talon: { $king ->
     [conceded] das Spiel wurde geschliffen
-    [taken] der Spielersteher hat ihn genommen
-    [left] der Spielersteher hat ihn liegen lassen
-   *[solo] seine Hälfte zählt für den Spielersteher
+    [taken] der Spielersteher hat { $rank ->
+        [queen] sie
+       *[king] ihn
+    } genommen
+    [left] der Spielersteher hat { $rank ->
+        [queen] sie
+       *[king] ihn
+    } liegen lassen
+   *[solo] { $rank ->
+        [queen] ihre
+       *[king] seine
+    } Hälfte zählt für den Spielersteher
 }
 k-outcome-renonce = Renonce: { $seats }
 k-outcome-redealt = Jemand hatte eine falsche Kartenzahl: Es wird neu gegeben, und das Spiel zählt nicht

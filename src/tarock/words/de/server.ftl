@@ -60,4 +60,5 @@ verify-no-record = erwartet wird eine Aufzeichnung oder das JSON eines Spiels: {
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } setzt sich und spielt weiter.
 table-left = { $who } hat den Tisch endgültig verlassen. Ein Bot spielt weiter.
+table-host = { $who } leitet jetzt den Tisch.
 table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.

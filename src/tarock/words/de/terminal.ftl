@@ -317,6 +317,7 @@ play-command-score = stand
 play-command-table = tisch hand
 play-command-quit = ende schluss
 play-command-why = warum
+play-command-rest = rest
 play-command-demand = verlange verlangen fordern
 play-command-ask = frage fragen
 play-command-redeal = neu
@@ -332,6 +333,7 @@ play-help-score = der Stand und die Töpfe
 play-help-table = der Tisch und dein Blatt noch einmal
 play-help-rules = das Regelbuch; regeln 7 schlägt Abschnitt 7 auf
 play-help-why = warum die Bots zuletzt so gespielt haben; warum 7: im Stich 7, warum 0: vor dem Spiel
+play-help-rest = sage, dass alle übrigen Stiche dir gehören, im negativen Spiel keiner: die Karten werden ausgespielt
 play-help-quit = aufhören; was abgerechnet ist, geht nicht verloren
 play-help-play = Wenn das Buch es erlaubt:
 play-help-demand = den Sküs im drittletzten Stich verlangen
@@ -340,7 +342,19 @@ play-help-redeal = ein neues Geben verlangen: kein Tarock mit Zahl, bevor der Sk
 play-help-claim = sagen, dass du die Farbe des ausgespielten Sküs nicht hast
 play-help-waive = auf das Taufrecht verzichten
 play-rules-where = regeln und eine Nummer (regeln 7) schlägt einen Abschnitt auf. Das ganze Buch: tarock rules { $id } --lang { $language }
+play-rest-claimed = { $rest ->
+    [none] { $you ->
+        [yes] Du machst keinen Stich mehr; die Karten werden ausgespielt.
+       *[no] { $name } macht keinen Stich mehr; die Karten werden ausgespielt.
+    }
+   *[all] { $you ->
+        [yes] Alle übrigen Stiche gehören dir; die Karten werden ausgespielt.
+       *[no] Alle übrigen Stiche gehören { $name }; die Karten werden ausgespielt.
+    }
+}
+play-decision-yours = Zuerst entscheidest du, was mit dem Fehler geschieht. Bitte antworte.
 play-told-rules = { $you ->
     [yes] Du schreibst
    *[no] { $name } schreibt
 } eine Entscheidung auf: { $payer } → { $payee }, { $points } ({ $why }).
+play-told-rules-from-outside = { $by } entscheidet, ohne am Tisch zu sitzen: { $payer } → { $payee }, { $points } ({ $why }).

@@ -15,27 +15,30 @@ web-sure-not = Better not
 web-sure-again = Tap again: { $what }
 web-take-back = Take my card back
 web-taken-back = You have taken your card back.
-web-claim-rest = The rest is mine
-web-claimed = { $you ->
-    [yes] All tricks that are left are yours; the cards are played out.
-   *[no] All tricks that are left belong to { $name }; the cards are played out.
+web-claim-rest = { $rest ->
+    [none] No more tricks for me
+   *[all] The rest is mine
 }
 error-too-late = The card lies: somebody has acted on it already, or people play here.
-error-not-proven = Your cards do not prove that. Another may still take a trick.
+error-not-proven = Your cards do not prove that: in some deal that you cannot rule out, the others could prevent it.
 
 web-side-score = Score
 web-side-partner = Partner
-web-side-partner-known = { $name } plays with you.
+# $number: how many they are.
+web-side-partner-known = { $number ->
+    [one] { $name } plays
+   *[other] { $name } play
+} with you.
 web-side-partner-alone = You play alone.
 web-side-partner-unknown = You do not know yet who plays with you.
 
 web-replay-level-kept = as they were
 
 web-settings-tap = Playing a card
-web-settings-tap-auto = As the device
+web-settings-tap-auto = Depends on the device
 web-settings-tap-once = At once
 web-settings-tap-twice = Tap twice
-web-settings-tap-help = “As the device”: on a touch screen small cards and the higher games are tapped twice, so that a slip costs nothing.
+web-settings-tap-help = “Depends on the device”: on a touch screen small cards and the higher games are tapped twice, so that a slip costs nothing.
 web-settings-takeback = Taking a card back
 web-settings-takeback-help = Against bots only: they wait a moment after your card before they go on.
 web-settings-takeback-on = Leave me a moment

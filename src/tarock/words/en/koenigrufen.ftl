@@ -282,6 +282,7 @@ k-told-strikes = { $you ->
    *[no] { $name } has
 } the deal struck from the score sheet.
 k-told-rules = { play-told-rules }
+k-told-rules-from-outside = { play-told-rules-from-outside }
 k-told-agrees = { $you ->
     [yes] You agree
    *[no] { $name } agrees
@@ -385,14 +386,21 @@ k-outcome-bonus = { $bonus }, { $announced ->
     [yes] made it
    *[no] missed it
 }
-k-outcome-king-captured = The opponents have captured the called king
+# $rank: what was called, a king or a queen.
+k-outcome-king-captured = The opponents have captured the called { $rank ->
+    [queen] queen
+   *[king] king
+}
 k-outcome-jungfrau = { $seat_is ->
     [you] you have
    *[other] { $seat } has
 } taken no trick: Jungfrau
 
-# $king: what became of the called king in the talon.
-k-outcome-king-in-talon = The called king lay in the talon: { $king ->
+# $king: what became of the called king, or queen, in the talon; $rank: which of them it was.
+k-outcome-king-in-talon = The called { $rank ->
+    [queen] queen
+   *[king] king
+} lay in the talon: { $king ->
     [conceded] the game was given up
     [taken] the declarer took it
     [left] the declarer left it lying

@@ -60,4 +60,5 @@ verify-no-record = expected a record, or the JSON of one deal: { $why }
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sits down and plays on.
 table-left = { $who } has left the table for good. A bot plays on.
+table-host = { $who } is the host now.
 table-bot-seated = { $who }, a bot ({ $level }), plays on.

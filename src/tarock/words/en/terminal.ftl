@@ -314,6 +314,7 @@ play-command-score = score
 play-command-table = table hand
 play-command-quit = quit exit stop
 play-command-why = why
+play-command-rest = rest
 play-command-demand = demand
 play-command-ask = ask
 play-command-redeal = redeal
@@ -329,6 +330,7 @@ play-help-score = the score and the cups
 play-help-table = the table and your hand again
 play-help-rules = the rule book; rules 7 opens its section 7
 play-help-why = why the bots last played as they did; why 7: in trick 7, why 0: before play
+play-help-rest = say that all tricks that are left are yours, or none in a negative game: the cards are played out
 play-help-quit = leave; what has been settled is kept
 play-help-play = When the book allows it:
 play-help-demand = demand the skus in the third-last trick
@@ -337,7 +339,19 @@ play-help-redeal = ask for a new deal: no numbered tarok, before the skat is lai
 play-help-claim = say that you lack the suit of a led skus
 play-help-waive = give up the right to baptise it
 play-rules-where = rules and a number (rules 7) opens a section. The whole book: tarock rules { $id } --lang { $language }
+play-rest-claimed = { $rest ->
+    [none] { $you ->
+        [yes] You take no more tricks; the cards are played out.
+       *[no] { $name } takes no more tricks; the cards are played out.
+    }
+   *[all] { $you ->
+        [yes] All tricks that are left are yours; the cards are played out.
+       *[no] All tricks that are left belong to { $name }; the cards are played out.
+    }
+}
+play-decision-yours = First you decide what becomes of the fault. Please answer.
 play-told-rules = { $you ->
     [yes] You write
    *[no] { $name } writes
 } down a ruling of the referee: { $payer } → { $payee }, { $points } ({ $why }).
+play-told-rules-from-outside = { $by } rules, without sitting at the table: { $payer } → { $payee }, { $points } ({ $why }).

@@ -1,6 +1,7 @@
 /** What everybody can read off the table during play: the game, its announcements, open hands. */
 import type { Voice } from '../../told/voice.ts'
 import type { Doubling, KoenigrufenHand, KoenigrufenTable } from '../../wire/messages.ts'
+import { capital } from '../../words/names.ts'
 
 /** Something said before play, with what was answered to it. */
 export interface Spoken {
@@ -23,7 +24,7 @@ export function spokenOf(table: KoenigrufenTable, voice: Voice): Spoken[] {
       level: levelText(entry, voice),
     }))
   const announced = (table.announcements ?? []).map(({ seat, item }) => ({
-    text: `${voice.name(seat)}: ${voice.bonus(item)}`,
+    text: `${capital(voice.name(seat))}: ${voice.bonus(item)}`,
     level: levelText(
       doubled.find(({ target }) => target?.seat === seat && target.item === item),
       voice,

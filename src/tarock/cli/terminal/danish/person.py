@@ -20,7 +20,7 @@ from tarock.cli.terminal.shared.hand_lines import hand_lines, legal_line
 from tarock.cli.terminal.shared.lines import Line, line
 from tarock.cli.terminal.shared.objections import NotUnderstood
 from tarock.cli.terminal.shared.reasons import Memory, Reasons
-from tarock.cli.terminal.shared.requests import Request, Unclear, command_words, read_request
+from tarock.cli.terminal.shared.requests import Command, Request, Unclear, command_words, read_request
 from tarock.cli.terminal.shared.spelling import read_suit
 from tarock.cli.terminal.shared.trick_lines import last_trick_line
 from tarock.cli.terminal.shared.wording import Wording
@@ -30,6 +30,7 @@ from tarock.core.faults import Mode
 from tarock.danish.actions import AGREE, DEMAND, REDEAL, Action, Declare, Lay, Play
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishView
+from tarock.danish.sure import claimable
 from tarock.danish.table import Phase
 
 DanishMemory: TypeAlias = Memory[DanishView, Action]
@@ -48,6 +49,9 @@ class Person(shared.Person[DanishView, Action, Wording]):
         declare = next((offer for offer in offers if isinstance(offer, Declare)), None)
         if declare is not None and not declare.items and view.table.mode is Mode.STRICT:
             return Decision(declare)
+        played_out = None if refused else self._claims.next_card(view)
+        if played_out is not None:
+            return Decision(played_out)
         if refused:
             self._explain(list(refused.values())[-1])
             self.screen.say(*self._choice(view))
@@ -100,6 +104,10 @@ class Person(shared.Person[DanishView, Action, Wording]):
             answer = self._read(text, view)
             if isinstance(answer, Unclear):
                 self.screen.say(line(answer.text))
+            elif answer == Request(Command.REST):
+                claimed: Action | None = self._claims.claimed(view, claimable(view))
+                if claimed is not None:
+                    return claimed
             elif isinstance(answer, Request):
                 self.obey(answer, view)
             elif answer == DEMAND and view.table.skus_is_gone() and DEMAND in offers:

@@ -12,6 +12,7 @@ from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
 from tarock.cli.terminal.shared.screen import Terminal
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
+from tarock.core.sentences import Sentence
 from tarock.core.shuffle import shuffled
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -22,9 +23,9 @@ from tarock.words import Words
 def _check_four(ruleset: KoenigrufenRuleset, players: int | None, rotation: str | None) -> None:
     """Refuse options that Königrufen does not have."""
     if players not in {None, PLAYERS}:
-        raise RulesetError(f"{ruleset.id}: Königrufen is played by four, not by {players}; leave --players out")
+        raise RulesetError(Sentence("club-players", rules=ruleset.name, expected=PLAYERS, players=players or 0))
     if rotation is not None:
-        raise RulesetError(f"{ruleset.id}: at a table of four everybody plays, so there is no --rotation")
+        raise RulesetError(Sentence("club-everybody-plays", rules=ruleset.name))
 
 
 def _opened(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> KoenigrufenEvening:

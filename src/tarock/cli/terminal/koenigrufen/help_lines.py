@@ -16,8 +16,12 @@ _PARTS = ("cards", "words", "announcing", "doubling", "laying")
 def help_lines(wording: TableWords) -> list[Line]:
     """Return how cards and words are typed, and all commands."""
     said = [line(wording.k(f"help-{part}")) for part in _PARTS]
-    said += command_lines("commands", ALWAYS, wording, lambda command: wording.k(f"help-{command}"))
+    said += command_lines("commands", ALWAYS, wording, lambda command: _always(command, wording))
     return said + command_lines("table-mode", _AT_TABLE, wording, lambda command: _at_table(command, wording))
+
+
+def _always(command: str, wording: TableWords) -> str:
+    return wording("help-rest") if command == "rest" else wording.k(f"help-{command}")
 
 
 def _at_table(command: str, wording: TableWords) -> str:

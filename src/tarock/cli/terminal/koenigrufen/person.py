@@ -20,12 +20,13 @@ from tarock.cli.terminal.shared.hand_lines import hand_lines, legal_line
 from tarock.cli.terminal.shared.lines import Line, line
 from tarock.cli.terminal.shared.objections import NotUnderstood
 from tarock.cli.terminal.shared.reasons import Memory, Reasons
-from tarock.cli.terminal.shared.requests import Request, Unclear, read_request
+from tarock.cli.terminal.shared.requests import Command, Request, Unclear, read_request
 from tarock.cli.terminal.shared.trick_lines import last_trick_line
 from tarock.core.cardset import CardSet
 from tarock.core.faults import Mode
 from tarock.koenigrufen.actions import GOOD, Action, Lay
 from tarock.koenigrufen.state import KoenigrufenView
+from tarock.koenigrufen.sure import claimable
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 
@@ -43,6 +44,9 @@ class Person(shared.Person[KoenigrufenView, Action, TableWords]):
         """Show the table and ask until the answer is an action; the table may still refuse it."""
         if view.legal_actions() == (GOOD,) and not refused:
             return Decision(GOOD)
+        played_out = None if refused else self._claims.next_card(view)
+        if played_out is not None:
+            return Decision(played_out)
         if refused:
             self._explain(list(refused.values())[-1])
             self.screen.say(*self._choice(view))
@@ -52,6 +56,10 @@ class Person(shared.Person[KoenigrufenView, Action, TableWords]):
             answer = self._read(self.screen.ask(self._prompt(view)), view)
             if isinstance(answer, Unclear):
                 self.screen.say(line(answer.text))
+            elif answer == Request(Command.REST):
+                claimed = self._claims.claimed(view, claimable(view))
+                if claimed is not None:
+                    return Decision(claimed)
             elif isinstance(answer, Request):
                 self.obey(answer, view)
             else:

@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 from tarock.core.errors import TarockError
 from tarock.core.game import State
 from tarock.core.seats import SEAT_NAMES
+from tarock.core.sentences import Sentence
 from tarock.notation.families import NOTATIONS
 
 StateT = TypeVar("StateT", bound=State)
@@ -45,5 +46,5 @@ def _append(file: Path, text: str) -> None:
                 stream.write("\n")
             stream.write(text)
     except OSError as error:
-        message = f"{file}: cannot be written ({error.strerror})"
-        raise TarockError(message) from error
+        cause = error.strerror or type(error).__name__
+        raise TarockError(Sentence("option-cannot-write", file=str(file), cause=cause)) from error

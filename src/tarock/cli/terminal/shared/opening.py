@@ -7,6 +7,7 @@ from pathlib import Path
 from tarock.bots.levels import OFFERED, SIMPLEST, USUAL, Level, for_each
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode
+from tarock.core.sentences import Sentence
 from tarock.core.shuffle import shuffled
 
 
@@ -40,8 +41,7 @@ def opponents(names: str, number: int) -> tuple[Level, ...]:
     """
     found = for_each(names, number)
     if any(level.id == SIMPLEST for level in found):
-        message = f"the level {SIMPLEST!r} is for the arena only; choose one of {', '.join(OFFERED)}"
-        raise TarockError(message)
+        raise TarockError(Sentence("option-level", level=SIMPLEST, known=", ".join(OFFERED)))
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from tarock.bots.playing import Move
 from tarock.cli.terminal.shared import lines
+from tarock.cli.terminal.shared.claiming import Claims
 from tarock.cli.terminal.shared.help_lines import rules_lines
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import ActionT, Memory, Note, ViewT
@@ -39,6 +40,7 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
         self.wording = wording
         self.totals = totals
         self.memory: Memory[ViewT, ActionT] = Memory() if memory is None else memory
+        self._claims = Claims(screen, wording)
 
     @abstractmethod
     def _table(self, view: ViewT) -> list[Line]:
@@ -111,7 +113,7 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
                 self.screen.say(*rules_lines(view.table.ruleset, request.about, self.wording))
             case Command.WHY:
                 self.screen.say(*self._reasons(request.about, view))
-            case Command.HELP:
+            case Command.HELP | Command.REST:  # the rest is claimed when a card is asked for
                 self.screen.say(*self._help())
 
     def _explain(self, error: IllegalAction) -> None:

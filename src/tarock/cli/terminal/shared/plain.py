@@ -26,6 +26,7 @@ from tarock.core.ledger import balance
 from tarock.core.plain import Plain
 from tarock.core.rules import Ruleset
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.core.shuffle import shuffled
 from tarock.telling.sentences import capital
 from tarock.words import Words
@@ -39,9 +40,10 @@ def plain_terminal(plain: Plain[Any, Any, Any]) -> TerminalGame[Any]:
 
     def opened(ruleset: Ruleset, options: Options, seed: str) -> PlainEvening:
         if options.players not in {None, plain.players}:
-            raise RulesetError(f"{ruleset.id}: is played by {plain.players}, not by {options.players}")
+            asked = options.players or 0
+            raise RulesetError(Sentence("club-players", rules=ruleset.name, expected=plain.players, players=asked))
         if options.rotation is not None:
-            raise RulesetError(f"{ruleset.id}: everybody at the table plays, so there is no --rotation")
+            raise RulesetError(Sentence("club-everybody-plays", rules=ruleset.name))
         words = Words(options.language)
         names = (capital(words("play-you")), *shuffled(BOTS[ruleset.family].names, seed)[: plain.players - 1])
         wording = Wording(words, Faces(words, ruleset.family), names, YOU)

@@ -16,6 +16,7 @@ class Command(StrEnum):
     SCORE = "score"
     TABLE = "table"
     WHY = "why"
+    REST = "rest"
     QUIT = "quit"
 
 

@@ -78,7 +78,10 @@ class Wording:
     def refusal(self, error: IllegalAction) -> str:
         """Return why the table refuses something."""
         if error.reason.value == "decision_open":
-            return self.words("reason-decision-open", detail=self.name(SEAT_NAMES.index(error.detail)))
+            asked = SEAT_NAMES.index(error.detail)
+            if asked == self.you:
+                return self("decision-yours")
+            return self.words("reason-decision-open", detail=self.names[asked])
         detail = " ".join(self.faces.token(token) for token in error.detail.split())
         return self.words(f"reason-{error.reason.value.replace('_', '-')}", detail=detail)
 

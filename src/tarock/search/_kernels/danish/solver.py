@@ -1,8 +1,8 @@
 """What some players of Danish Tarok can force with open cards, whatever the others do.
 
-A *question* asks whether an *event* happens: an ultimo or a bagud of one place with certain cards, the last trick, or
-no trick at all.  Some places want it to happen and the others do not; both sides play as well as can be.  Whoever
-wants the contrary asks the same question with the sides exchanged.
+A *question* asks whether an *event* happens: an ultimo or a bagud of one place with certain cards, the last trick, no
+trick at all, or all of them.  Some places want it to happen and the others do not; both sides play as well as can be.
+Whoever wants the contrary asks the same question with the sides exchanged.
 
 The search goes card by card and stops at the first that decides.  What is found at the beginning of a trick is kept in
 a table under the *relative* cards: who holds the strongest, the next, … card of each suit that is still in play.
@@ -78,7 +78,7 @@ MAY_DEMAND, NODE_LIMIT, GENERATION = _QUESTION.fields(3)
 """Whether the skus may be demanded; when to give up; which entries of the table belong to this question."""
 QUESTION_SIZE: Final = _QUESTION.size
 
-ULTIMO, BAGUD, LAST_TRICK, NOLO = range(4)
+ULTIMO, BAGUD, LAST_TRICK, NOLO, TOUT = range(5)
 
 # The answer
 
@@ -182,6 +182,8 @@ def finish_trick(plan, position, question):
         return event_in_last_trick(question, winner, card)
     if question[KIND] == NOLO and winner == place:
         return NO
+    if question[KIND] == TOUT and winner != place:
+        return NO
     position[DEMANDED] = 0
     begin_next_trick(plan, position, winner)
     return UNKNOWN
@@ -194,7 +196,7 @@ def event_in_last_trick(question, winner, card):
     won = winner == question[PLACE]
     if kind == NOLO:
         return NO if won else YES
-    if kind == LAST_TRICK:
+    if kind in (LAST_TRICK, TOUT):
         return YES if won else NO
     is_target = is_in(card, question[TARGET_SUITS], question[TARGET_TAROKS])
     return YES if is_target and won == (kind == ULTIMO) else NO

@@ -53,7 +53,7 @@ class TakeBack(Request, frozen=True, tag="take-back"):
 
 
 class ClaimRest(Request, frozen=True, tag="claim-rest"):
-    """Claim all tricks that are left, where one's cards prove it; they are then played out."""
+    """Claim all tricks that are left, or none in a negative game, where it can be forced; the cards are played out."""
 
     state: StateNumber
 

@@ -3,6 +3,7 @@
 from typing import Literal, TypeAlias
 
 from tarock.bots.levels import LevelName
+from tarock.core.run import Rest
 from tarock.server.wire.danish.table import DanishHand, DanishTable, Shown
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand, KoenigrufenTable
 from tarock.server.wire.shared.plain import PlainHand, PlainTable
@@ -63,7 +64,9 @@ class GameShown(Shown, frozen=True):
     deal: DealTable
     revealed: Revealed | None = None
     claimed: int | None = None
-    """The seat that has proven that all tricks that are left are its own."""
+    """The seat that has proven that it takes all tricks that are left, or none."""
+    rest: Rest | None = None
+    """Which of the two it is."""
     standing: tuple[Points, ...] = ()
     """By seat: what has been won or lost in this deal so far; empty where nothing is paid before its end."""
 
@@ -124,8 +127,10 @@ class You(Shown, frozen=True):
     """Sits out, and may look into the hand of a player of the deal who asks for help."""
     takes_back: bool = False
     """Whether one may take one's last card back now."""
+    rest: Rest | None = None
+    """What one can claim about the tricks that are left; the server finds out whether it can be forced."""
     claims: bool = False
-    """Whether one's cards prove that all tricks that are left are one's own."""
+    """Whether one's cards show at once that all of them are one's own."""
 
 
 class Watched(Shown, frozen=True):

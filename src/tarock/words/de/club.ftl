@@ -1,0 +1,31 @@
+# Was ein Klub oder eine Option verlangt und nicht geht: wer spielt, in welcher Ordnung, und wer für die Töpfe einsteht.
+
+club-no-rotation-for = { $rules } hat keine Sitzordnung für { $players } Spieler; es gibt { $known }
+club-rotation-row = { $id } ({ $players } Spieler)
+club-no-rotation = { $rules } hat keine Sitzordnung '{ $name }' für { $players } Spieler; es gibt { $known }
+club-players = { $rules } spielen { $expected }, nicht { $players }
+club-everybody-plays = bei { $rules } spielen alle am Tisch, daher gibt es keine Sitzordnung; bitte weglassen
+club-cup = { $cup ->
+    [king] den Königstopf
+   *[pagat] den Pagattopf
+}
+club-cup-not-emptied = niemand hat { $cup } geleert, also steht niemand dafür ein
+club-no-share = { $name } hatte keinen Anteil zu zahlen, als jemand zuletzt { $cup } geleert hat
+club-own-share = { $name } hat selbst { $cup } geleert und steht für den eigenen Anteil ein
+club-settlements = erwartet: { $expected }, eine für jedes Spiel; da sind { $got }
+club-evening-over = der Abend ist zu Ende: die Töpfe sind geteilt
+club-no-rotations = keine
+club-number = erwartet: 0 bis { $last }; da steht { $got }
+club-seats = die Abrechnung hat { $got } Plätze, erwartet sind { $expected }
+club-cup-held = { $cup ->
+    [king] im Königstopf waren { $held }, aber die Abrechnung beginnt mit { $begins }
+   *[pagat] im Pagattopf waren { $held }, aber die Abrechnung beginnt mit { $begins }
+}
+club-unbalanced = die Spieler haben zusammen { $won } gewonnen, aber die Töpfe haben sich um { $moved } geändert
+club-ante-paid = der Einsatz ist schon bezahlt: ein Spiel, das neu gegeben wird, kostet keinen neuen
+club-ante-of-another = { $dealer } gibt, aber jemand anders hat den Einsatz bezahlt
+
+option-level = die Stufe '{ $level }' ist nur für die Arena; wähle eine von { $known }
+option-cannot-write = { $file }: kann nicht geschrieben werden ({ $cause })
+option-cannot-write-here = { $file }: kann nicht geschrieben werden
+option-bands = --bands beurteilt eine Stufe, die für sich allein spielt; nenne daher nur eine Stufe

@@ -1,0 +1,31 @@
+# What a club or an option asks for that cannot be: who plays, in which order, and who answers for the cups.
+
+club-no-rotation-for = { $rules } has no rotation for { $players } players; there are { $known }
+club-rotation-row = { $id } ({ $players } players)
+club-no-rotation = { $rules } has no rotation '{ $name }' for { $players } players; there are { $known }
+club-players = { $rules } is played by { $expected }, not by { $players }
+club-everybody-plays = in { $rules } everybody at the table plays, so there is no rotation; leave it out
+club-cup = { $cup ->
+    [king] king cup
+   *[pagat] pagat cup
+}
+club-cup-not-emptied = nobody has emptied the { $cup }, so nobody answers for it
+club-no-share = { $name } had no share to pay when the { $cup } was last emptied
+club-own-share = { $name } emptied the { $cup } himself and answers for his own share
+club-settlements = expected { $expected }, one for each game, got { $got }
+club-evening-over = the evening is over: the cups have been divided
+club-no-rotations = none
+club-number = expected 0 to { $last }, got { $got }
+club-seats = the settlement has { $got } seats, expected { $expected }
+club-cup-held = { $cup ->
+    [king] the king cup held { $held }, but the settlement begins with { $begins }
+   *[pagat] the pagat cup held { $held }, but the settlement begins with { $begins }
+}
+club-unbalanced = the players won { $won } together, but the cups changed by { $moved }
+club-ante-paid = the ante has been paid already: a deal that is dealt again needs no new one
+club-ante-of-another = { $dealer } deals, but somebody else paid the ante
+
+option-level = the level '{ $level }' is for the arena only; choose one of { $known }
+option-cannot-write = { $file }: cannot be written ({ $cause })
+option-cannot-write-here = { $file }: cannot be written
+option-bands = --bands judges a level that plays by itself, so name one level alone
