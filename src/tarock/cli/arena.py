@@ -137,7 +137,7 @@ def _warm(campaign: Campaign, words: Words) -> None:
     last: dict[str, Match] = {match.family: match for match in campaign.matches if match.uses_kernels}
     for family, match in last.items():
         parts: set[Part] = {level.part for level in match.levels if level.uses_kernels}
-        cold = [part for part in parts if is_cold(family, part)]
+        cold: list[Part] = [part for part in parts if is_cold(family, part)]
         with announced(family, cold[0], words("arena-compiling")) if cold else nullcontext():
             warm(match)
 
