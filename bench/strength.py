@@ -32,7 +32,7 @@ GROUPS: Final[dict[str, Callable[[str], bool]]] = {
     "games": lambda name: name.startswith("contract-"),
     "kontra": lambda name: name.removesuffix("_said") in DOUBLES,
     "announcements": pays,
-    "blunders": lambda name: name.startswith(("gave_", "overtook_")),
+    "blunders": lambda name: name.startswith(("gave_", "overtook_", "threw_")),
     "losses": lambda name: name.startswith("lost_"),
 }
 """The tallies of Königrufen by what they are about."""

@@ -45,7 +45,7 @@ def test_the_play_of_a_level_stays_in_its_bands(ruleset: str, name: str) -> None
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "deals"), [("book", 2000), ("club", 500), ("master", 150)])
+@pytest.mark.parametrize(("name", "deals"), [("book", 2000), ("club", 500), ("master", 150), ("grandmaster", 150)])
 @pytest.mark.parametrize("ruleset", sorted(RULESETS))
 def test_the_play_of_a_level_stays_in_its_bands_over_many_deals(ruleset: str, name: str, deals: int) -> None:
     assert findings(measured(name, ruleset, deals)) == []
@@ -69,7 +69,7 @@ def test_every_band_is_about_something_that_there_is() -> None:
 
 
 @pytest.mark.parametrize("ruleset", KOENIGRUFEN)
-@pytest.mark.parametrize("name", ["book", "club", "master"])
+@pytest.mark.parametrize("name", ["book", "club", "master", "grandmaster"])
 def test_every_level_of_the_books_has_all_bands(ruleset: str, name: str) -> None:
     found = bands_of(a_report({}, ruleset, name).rulesets[0], name, load_bands())
     blunders = {"gave_honour", "overtook_friend", "gave_points_late"}

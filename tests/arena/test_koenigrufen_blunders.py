@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock.arena.koenigrufen.blunders import blunders, gave_honour, overtook_friend
+from tarock.arena.koenigrufen.blunders import blunders, slips
 from tarock.koenigrufen.state import KoenigrufenState, steps
 from tests.koenigrufen.builders import TURNIER, A, B, C, D, card, played, played_out, position
 from tests.koenigrufen.deals import MARCH
@@ -10,12 +10,12 @@ from tests.koenigrufen.deals import MARCH
 
 def gives(state: KoenigrufenState, token: str) -> bool:
     assert card(token) in state.playable
-    return gave_honour(state, card(token))
+    return "gave_honour" in slips(state, card(token))
 
 
 def overtakes(state: KoenigrufenState, token: str) -> bool:
     assert card(token) in state.playable
-    return overtook_friend(state, card(token))
+    return "overtook_friend" in slips(state, card(token))
 
 
 # A king, a queen or the Pagat for the foe
@@ -107,6 +107,29 @@ def test_a_bird_may_overtake_a_friend_in_the_trick_that_it_has_to_win(number: in
     held = (" ".join(hand.split()[:number]) for hand in hands)
     state = played(position(TURNIER, "dreier", A, *held), "S7 T2")
     assert overtakes(state, "T3") is counted
+
+
+# A bird thrown away
+
+
+def throws(state: KoenigrufenState, token: str) -> bool:
+    assert card(token) in state.playable
+    return "threw_bird" in slips(state, card(token))
+
+
+def test_an_announced_bird_under_a_foes_tarock_is_thrown_away_while_another_card_is_at_hand() -> None:
+    hands = "X T9 T8", "T2 T5 H4", "H1 H2 H3", "C7 C8 C9"
+    state = played(position(TURNIER, "dreier", A, *hands, announced="B uhu"), "X")
+    assert throws(state, "T2")
+    assert not throws(state, "T5")
+    assert not throws(played(position(TURNIER, "dreier", A, *hands), "X"), "T2"), "nobody has announced it"
+
+
+def test_a_bird_is_not_thrown_away_without_another_card_nor_into_a_friends_trick() -> None:
+    forced = position(TURNIER, "dreier", A, "X T9 T8", "T2 S5 H4", "H1 H2 H3", "C7 C8 C9", announced="B uhu")
+    assert not throws(played(forced, "X"), "T2")
+    friends = position(TURNIER, "dreier", B, "T4 T9 T8", "X T5 S4", "T2 T3 H3", "C7 C8 C9", announced="C uhu")
+    assert not throws(played(friends, "X"), "T2")
 
 
 # Points given in the last four tricks

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tarock.arena.koenigrufen.table import tallies
+from tarock.arena.koenigrufen.table import _losses, tallies
 from tarock.arena.results import Tallies, Tally
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, steps
-from tests.koenigrufen.builders import TURNIER, A, B, C, D, every_book, played_out
+from tests.koenigrufen.builders import TURNIER, A, B, C, D, every_book, played, played_out, position
 from tests.koenigrufen.deals import MARCH
 
 WINNING = "X T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T1"
@@ -56,3 +56,13 @@ def test_an_announcement_that_is_missed_costs_the_difference(more: str) -> None:
 
 def test_a_tally_without_what_it_brought_adds_up_with_one_that_has_it() -> None:
     assert Tally(2, 1) + Tally(1, 1, -6) == Tally(3, 2, -6)
+
+
+def test_a_called_king_that_falls_to_the_other_side_is_counted_beside_the_kings() -> None:
+    """D ruffs the king that A has called, which B plays."""
+    hands = "T21 T20", "HK S8", "T9 S7", "T4 S9"
+    state = position(TURNIER, "rufer", B, *hands, call="HK")
+    fallen = {name: tally for _, name, tally in _losses(played(state, "HK T9 T4 T20"))}
+    assert fallen == {}, "A takes it himself"
+    taken = played(position(TURNIER, "rufer", B, "H4 T20", "HK S8", "T9 S7", "T4 S9", call="HK"), "HK T9 T4 H4")
+    assert [(seat, name) for seat, name, _ in _losses(taken)] == [(B, "lost_king"), (B, "lost_called_king")]

@@ -20,7 +20,7 @@ from tarock.core.cardset import CardSet
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode
 from tarock.danish.actions import DEMAND, REDEAL, Lay, Name
-from tarock.danish.cards import TAROKS
+from tarock.danish.cards import PACK, TAROKS
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, DanishView, start, start_position
 from tarock.danish.table import Opening, Phase
@@ -240,16 +240,47 @@ def test_a_position_from_a_book_is_played_by_the_book() -> None:
 
 def test_an_opinion_tells_chances_value_and_whereabouts() -> None:
     state = start(load_danish(DANISH[0]), Seating.of_three(0), "opinion")
-    question = question_of(state.view(0))
-    question.ask_for_skat()
-    opinion = NetBot(network()).opinion(question)
+    opinion = NetBot(network()).opinion(state.view(0))
+    assert opinion is not None
     chances = list(opinion.chances.values())
     assert sum(chances) == pytest.approx(1, abs=1e-5)
     assert chances == sorted(chances, reverse=True)
-    assert len(opinion.chances) == len(question.legal)
+    assert all(isinstance(action, Lay) and len(action.cards) == 1 for action in opinion.chances)
+    assert set(opinion.whereabouts) == set(PACK - state.hands[0])
     assert all(sum(places) == pytest.approx(1, abs=1e-5) for places in opinion.whereabouts.values())
+    assert all(places[2] == 0 for places in opinion.whereabouts.values()), "the dealer lays the skat himself"
     decided = NetBot(network()).act(state.view(0), Random(1), {}).action
     assert isinstance(decided, Lay)
+    assert next(iter(opinion.chances)) in {Lay(CardSet.of(card)) for card in decided.cards}
+
+
+@pytest.mark.parametrize("name", DANISH)
+def test_an_opinion_in_the_play_agrees_with_what_is_played_and_with_what_was_seen(name: str) -> None:
+    bot = NetBot(network())
+    for state in random_deal(load_danish(name), "opinion"):
+        if state.phase is not Phase.PLAY or state.turn is None:
+            continue
+        view = state.view(state.turn)
+        opinion = bot.opinion(view)
+        assert opinion is not None
+        rights = None in opinion.chances
+        decided = bot.act(view, Random(1), {})
+        if not rights:
+            assert decided.action == next(iter(opinion.chances))
+        assert not set(opinion.whereabouts) & set(view.hand | view.table.played)
+        for card, places in opinion.whereabouts.items():
+            assert sum(places) == pytest.approx(1, abs=1e-5)
+            for seat, chance in zip(view.table.seating.order_from(view.seat)[1:], places, strict=False):
+                assert not chance or card not in view.table.lacks[seat]
+
+
+def test_a_right_comes_first_in_an_opinion_and_what_is_unknown_has_none() -> None:
+    view = redeal_view()
+    opinion = NetBot(network()).opinion(view)
+    assert opinion is not None
+    assert set(opinion.chances) == {REDEAL, None}
+    state = start(load_danish(DANISH[0]), Seating.of_three(0), "opinion")
+    assert NetBot(network()).opinion(state.view(1)) is None
 
 
 # As a level

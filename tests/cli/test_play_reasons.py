@@ -195,6 +195,16 @@ def test_all_deals_that_are_possible_are_told_apart_from_likely_ones() -> None:
     assert "  Tried in all 12 deals that are still possible." in told(why, is_over=False)
 
 
+def test_what_a_network_might_have_done_waits_for_the_end() -> None:
+    """That a network was asked, too: of a single card nobody is asked, and that would give a hand away."""
+    why: Explanation[Action] = Explanation(facts=("learned",), chances=((Play(0), 0.94), (Play(1), 0.06), (Play(2), 0)))
+    open_, whole = told(why, is_over=False), told(why, is_over=True)
+    assert open_[1] == "  told when the deal is over"
+    assert not any(text.endswith("%") for text in open_)
+    assert whole[1] == "  A network that has learnt by playing finds this best."
+    assert [text.split(": ")[1] for text in whole if text.endswith("%")] == ["94 %", "6 %"]
+
+
 @pytest.mark.parametrize(
     ("action", "name"),
     [
@@ -230,7 +240,10 @@ def test_each_opponent_has_his_level() -> None:
     ("arguments", "message"),
     [
         (("--level", "bok"), "unknown level 'bok' (did you mean 'book'?)"),
-        (("--level", "random"), "'random' is for the arena only; choose one of novice, book, casual, club, master"),
+        (
+            ("--level", "random"),
+            "'random' is for the arena only; choose one of novice, book, casual, club, master, grandmaster",
+        ),
         (("--level", "book,book,book"), "expected one level for all 2 opponents, or one for each, but got 3"),
         (("--level", "book,book", "--ruleset", "koenigrufen-1900"), "expected one level for all 3 opponents"),
     ],

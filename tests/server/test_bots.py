@@ -33,12 +33,13 @@ def a_deal() -> DanishState:
     return start(load_danish("danish-hjoerring"), Seating.of_three(0), "bots")
 
 
-def asks(state: State) -> list[Ask]:
+def asks(state: State, level: str = "book") -> list[Ask]:
     assert state.turn is not None
-    return [Ask(state.turn, state.view(state.turn), "book", is_turn=True)]
+    return [Ask(state.turn, state.view(state.turn), level, is_turn=True)]
 
 
-def test_a_worker_answers_for_both_families_and_the_table_accepts_it() -> None:
+@pytest.mark.parametrize("level", ["book", "grandmaster"])
+def test_a_worker_answers_for_both_families_and_the_table_accepts_it(level: str) -> None:
     hands, talon = deal(3, "bots")
     koenigrufen = koenigrufen_start(load_koenigrufen("koenigrufen-mayr-2012"), 3, hands, talon)
     names: dict[str, State] = {"danish-hjoerring": a_deal(), "koenigrufen-mayr-2012": koenigrufen}
@@ -47,7 +48,7 @@ def test_a_worker_answers_for_both_families_and_the_table_accepts_it() -> None:
         workers = Bots(1)
         for name, state in names.items():
             chairs = SETTINGS.chairs * 2
-            found = await workers.decide(Settings(ruleset=name, chairs=chairs), asks(state))
+            found = await workers.decide(Settings(ruleset=name, chairs=chairs), asks(state, level))
             assert found is not None
             assert applied(state, *found) != state
         await workers.stop()

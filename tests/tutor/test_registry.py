@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tarock.bots.families import BOTS
-from tarock.tutor.advice import Advice, Measured, Registry
+from tarock.tutor.advice import Advice, Measured, Registry, files
 from tarock.tutor.families import TUTORS
 from tarock.tutor.moments import moments, view_at
 from tarock.words import LANGUAGES, words_in

@@ -46,7 +46,8 @@ test('the last choice is remembered, as far as it still makes sense', () => {
     level: 'master',
     pace: 'slow',
   })
-  expect(readQuick('danish', '{"level":"grandmaster"}')).toEqual(QUICK.danish)
+  expect(readQuick('danish', '{"level":"grandmaster"}')).toEqual({ ...QUICK.danish, level: 'grandmaster' })
+  expect(readQuick('danish', '{"level":"grandmother"}')).toEqual(QUICK.danish)
   expect(readQuick('danish', '{"level":"random"}')).toEqual(QUICK.danish) // no longer offered
   expect(readQuick('danish', '{"pace":"toString"}')).toEqual(QUICK.danish)
   expect(readQuick('koenigrufen', null)).toEqual(QUICK.koenigrufen)

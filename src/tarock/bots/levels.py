@@ -21,14 +21,16 @@ import msgspec
 from tarock.bots.budget import Budget
 from tarock.core.errors import TarockError
 
-Kind: TypeAlias = Literal["random", "book", "search", "net"]
+Kind: TypeAlias = Literal["random", "book", "search", "net", "learned"]
+Part: TypeAlias = Literal["advice", "selfplay"]
+"""What compiled code a bot asks first: the books' advice, or whole deals as a network sees them."""
 
 
 class Level(msgspec.Struct, frozen=True):
     """A strength of play.
 
-    ``kind``: chooses at random, follows the advice of the books, tries its candidates in likely worlds, or asks a
-    network.
+    ``kind``: chooses at random, follows the advice of the books, tries its candidates in likely worlds, asks a network
+    from a file and nobody else, or plays by the network of the house and by what can be proved.
     ``worlds``: in how many worlds a searching bot tries them; ``danish_worlds`` where Danish Tarok needs another number
     for the level to stand between its neighbours.
     ``noise``: how often a card is played without thinking.
@@ -49,6 +51,11 @@ class Level(msgspec.Struct, frozen=True):
     def uses_kernels(self) -> bool:
         """Whether such a bot thinks in compiled code, which is made at its first use on a machine."""
         return self.kind != "random"
+
+    @property
+    def part(self) -> Part:
+        """What compiled code such a bot needs, if any."""
+        return "selfplay" if self.kind in {"net", "learned"} else "advice"
 
     @property
     def budget(self) -> Budget:
@@ -73,6 +80,7 @@ LEVELS: Final = (
     Level("casual", "search", worlds=3, seconds=0.3, danish_worlds=10),
     Level("club", "search", worlds=16, seconds=0.6, danish_worlds=40),
     Level("master", "search", worlds=400, seconds=1.0),
+    Level("grandmaster", "learned", worlds=400, seconds=1.0),
 )
 """From weak to strong."""
 

@@ -20,6 +20,7 @@ Bits: TypeAlias = NDArray[np.uint8]
 
 FORMAT: Final = 1
 """Goes up when the arrays or the header change."""
+_WEIGHTS: Final = Path(__file__).parent / "weights"
 _HEADER: Final = "header"
 _DROPPED, _HALF = np.uint16(0b11), np.uint16(0b10)
 """The places of a number that a file leaves empty, and half of what they can hold."""
@@ -100,6 +101,11 @@ class Network:
         centred = x - x.mean()
         found: Floats = centred / np.sqrt((centred * centred).mean() + _EPSILON) * self.arrays[f"{name}.g"]
         return found + self.arrays[f"{name}.b"]
+
+
+def weights_of(game: str) -> Path:
+    """Return the file of the network that the house plays a family of games by."""
+    return _WEIGHTS / f"{game}.npz"
 
 
 def save_network(path: Path, network: Network) -> None:

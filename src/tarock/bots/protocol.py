@@ -40,6 +40,8 @@ class Explanation(Generic[ActionT]):
     """Whether those are all the deals that can be."""
     facts: tuple[str, ...] = ()
     """What is certain and needs no weighing, by name: ``only_card``, say."""
+    chances: tuple[tuple[ActionT, float], ...] = ()
+    """How likely a network was to do each thing, the likeliest first; none where no network was asked."""
 
 
 @dataclass(frozen=True, slots=True)

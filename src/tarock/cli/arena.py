@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
@@ -20,13 +20,13 @@ from tarock.arena.journal import Journal
 from tarock.arena.ladder import drawn
 from tarock.arena.match import Match, Pairing, Rotation, matches
 from tarock.arena.report import Report, reported
-from tarock.bots.levels import levels
+from tarock.bots.levels import Part, levels
 from tarock.cli.arena_lines import axis_name, report_lines
 from tarock.cli.files import Rulesets
 from tarock.cli.output import fitted, print_lines
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-from tarock.search.warming import announced
+from tarock.search.warming import announced, is_cold
 from tarock.words import Words, words_in
 from tarock.words.levels import level_name
 
@@ -136,7 +136,9 @@ def _warm(campaign: Campaign, words: Words) -> None:
     """Make compiled code once, and not in every process at the same time; the strongest levels meet last."""
     last: dict[str, Match] = {match.family: match for match in campaign.matches if match.uses_kernels}
     for family, match in last.items():
-        with announced(family, "advice", words("arena-compiling")):
+        parts: set[Part] = {level.part for level in match.levels if level.uses_kernels}
+        cold: list[Part] = [part for part in parts if is_cold(family, part)]
+        with announced(family, cold[0], words("arena-compiling")) if cold else nullcontext():
             warm(match)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from tarock.arena.families import ARENA
-from tarock.bots.levels import Level
+from tarock.bots.levels import Level, Part
 from tarock.cli.files import Rulesets
 from tarock.cli.terminal.families import TERMINALS
 from tarock.cli.terminal.shared.opening import Options
@@ -41,10 +41,12 @@ def _warm(ruleset: Ruleset, levels: Sequence[Level], language: str) -> None:
     from tarock.arena.match import matches
     from tarock.search.warming import announced, is_cold
 
-    (match,) = matches(ruleset, thinking[:1])
-    if is_cold(match.family, "advice"):
-        with announced(match.family, "advice", words_in(language)("arena-compiling")):
-            warm(match)
+    by_part: dict[Part, Level] = {level.part: level for level in thinking}
+    for part, level in by_part.items():
+        if is_cold(ruleset.family, part):
+            (match,) = matches(ruleset, [level])
+            with announced(match.family, part, words_in(language)("arena-compiling")):
+                warm(match)
 
 
 def _prepare_streams() -> None:

@@ -9,8 +9,8 @@ from rich.console import Console
 from tarock.search._kernels.machines import DEFAULT
 from tarock.search._kernels.store import cache_folder
 
-Part: TypeAlias = Literal["solver", "advice"]
-"""What is used first: the solver, or the bots, who all ask for advice."""
+Part: TypeAlias = Literal["solver", "advice", "selfplay"]
+"""What is used first: the solver, bots who ask for advice, or bots who ask a network."""
 
 _CODE: Final = ".nbi"
 """How the names of Numba's index files end; they begin with the module."""

@@ -11,20 +11,23 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
+from tarock.bots.levels import Part, level
 from tarock.core.families import OURS
 from tarock.rulesets import load
 from tarock.rulesets.families import FAMILIES
 from tarock.search.warming import is_cold
 
 COMMAND: Final = (sys.executable, "-m", "tarock.server.warming")
-LEVEL: Final = "club"
+LEVELS: Final = "club", "grandmaster"
+"""Who plays: one who asks for advice, and one who asks a network."""
 _GENTLE: Final = 10
 """How far the process stands back behind bots who are asked already."""
 
 
 def cold_families() -> list[str]:
     """Return the games whose bots have never played on this machine; only our own are compiled."""
-    return [family for family in OURS if is_cold(family, "advice")]
+    parts: set[Part] = {level(name).part for name in LEVELS}
+    return [family for family in OURS if any(is_cold(family, part) for part in parts)]
 
 
 @contextmanager
@@ -52,12 +55,12 @@ def main() -> None:
     os.nice(_GENTLE)
     from tarock.arena.deal import warm  # noqa: PLC0415 - compiled code, which the server itself never loads
     from tarock.arena.match import matches  # noqa: PLC0415
-    from tarock.bots.levels import level  # noqa: PLC0415
 
     for family in cold_families():
         # The usual book is enough to compile everything: the books of a family share their code.
-        (match,) = matches(load(FAMILIES[family].usual), [level(LEVEL).untimed])
-        warm(match)
+        for name in LEVELS:
+            (match,) = matches(load(FAMILIES[family].usual), [level(name).untimed])
+            warm(match)
 
 
 if __name__ == "__main__":

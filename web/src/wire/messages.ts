@@ -165,7 +165,7 @@ export interface SeatBot {
    * A place at the table, from 0, in playing order
    */
   place: number
-  bot: 'book' | 'casual' | 'club' | 'master' | 'novice' | 'random'
+  bot: 'book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random'
 }
 /**
  * Take a bot away, so that a person can sit down there.
@@ -345,7 +345,7 @@ export interface TableShown {
  */
 export interface PlaceShown {
   name?: string
-  bot?: ('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null
+  bot?: ('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
   vacant?: boolean
   away?: boolean
   ready?: boolean
@@ -1584,7 +1584,7 @@ export interface Settings {
  * What a place is for: a person, or a bot of some level.
  */
 export interface Chair {
-  bot?: ('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null
+  bot?: ('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
 }
 /**
  * A recorded deal that is taken up again.
@@ -1728,7 +1728,7 @@ export interface Replay {
   steps: (DanishStep | KoenigrufenStep | PlainStep)[]
   is_complete: boolean
   deal?: string
-  levels?: (('book' | 'casual' | 'club' | 'master' | 'novice' | 'random') | null)[]
+  levels?: (('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null)[]
   house?: string | null
   settlement?: Settled | null
 }
@@ -1845,4 +1845,4 @@ export interface FlawTold {
 }
 
 /** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */
-export const LEVELS = ['novice', 'book', 'casual', 'club', 'master'] as const
+export const LEVELS = ['novice', 'book', 'casual', 'club', 'master', 'grandmaster'] as const

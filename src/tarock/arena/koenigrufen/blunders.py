@@ -10,12 +10,11 @@ They are counted in positive games and suit games, where two sides play for poin
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
-from tarock.core.cards import PAGAT, Card
-from tarock.core.cardset import CardSet
+from tarock.bots.koenigrufen.slips import Slips
+from tarock.core.cards import Card
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Action, Play
-from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, DUE
-from tarock.koenigrufen.cards import KINGS, LAST_TRICK, PLAYERS, QUEENS, card_points
+from tarock.koenigrufen.cards import LAST_TRICK
 from tarock.koenigrufen.ledger import HALVES
 from tarock.koenigrufen.state import KoenigrufenState, seat_of
 from tarock.koenigrufen.trick import Trick
@@ -24,9 +23,6 @@ from tarock.search.koenigrufen.packing import Position
 
 Step: TypeAlias = tuple[KoenigrufenState, Seat, Action]
 """An action of a seat, and the state before it."""
-
-HONOURS: Final = KINGS | QUEENS | CardSet.of(PAGAT)
-"""What is not given to the other side without need."""
 
 LATE: Final = LAST_TRICK - 3
 """From this trick on everybody has four cards at most, and what open cards are worth is soon found."""
@@ -45,10 +41,7 @@ def blunders(course: Iterable[Step], *, solves: bool) -> Iterator[tuple[Seat, st
         contract = state.table.contract
         if not isinstance(action, Play) or contract is None or contract.kind not in {"positive", "suit"}:
             continue
-        if gave_honour(state, action.card):
-            yield seat, "gave_honour"
-        if overtook_friend(state, action.card):
-            yield seat, "overtook_friend"
+        yield from ((seat, name) for name in slips(state, action.card))
         if solves and _trick(state).number >= LATE:
             ending = ending or Position.of(state)
             if gave_points_late(ending, action.card):
@@ -56,36 +49,15 @@ def blunders(course: Iterable[Step], *, solves: bool) -> Iterator[tuple[Seat, st
             ending.play_unchecked(action.card)
 
 
-def gave_honour(state: KoenigrufenState, card: Card) -> bool:
-    """Tell whether a card gives a king, a queen or the Pagat to the other side, with a plain card at hand.
-
-    A foe held the trick, the card did not take it, and nobody behind could who was not a foe too, by the cards that
-    the player saw.  A plain card counts a third of a point.
-    """
-    trick = _trick(state)
-    if card not in HONOURS or not trick.plays or card in trick.takers:
-        return False
-    if not any(_is_plain(state, other) for other in state.playable):
-        return False
-    known = _known_sides(state)
-    if known[trick.best()[0]] is not False:
-        return False
-    return not any(_may_take(state, seat) for seat in _behind(trick) if known[seat] is not False)
-
-
-def overtook_friend(state: KoenigrufenState, card: Card) -> bool:
-    """Tell whether a card beats a friend's that would have won, with one at hand that does not.
-
-    Only friends came after him, or nobody.  A bird that takes the trick which it has to win is no blunder.  Now and
-    then it is right to take the lead from a friend, so a few of these are not yet bad play.
-    """
-    trick = _trick(state)
-    if not trick.plays or card not in trick.takers or not state.playable - trick.takers:
-        return False
-    if any(card == BIRD_CARDS[bird] and trick.number == DUE[bird] for bird in BIRD_CARDS):
-        return False
-    known = _known_sides(state)
-    return all(known[seat] for seat in (trick.best()[0], *_behind(trick)))
+def slips(state: KoenigrufenState, card: Card) -> Iterator[str]:
+    """Yield what a card gives away by all that its player can know."""
+    found = Slips(state.view(seat_of(state)), state.playable)
+    if found.gives_honour(card):
+        yield "gave_honour"
+    if found.overtakes_friend(card):
+        yield "overtook_friend"
+    if found.throws_bird(card):
+        yield "threw_bird"
 
 
 def gave_points_late(position: Position, card: Card) -> bool:
@@ -106,25 +78,3 @@ def _trick(state: KoenigrufenState) -> Trick:
     trick = state.table.trick
     assert trick is not None
     return trick
-
-
-def _is_plain(state: KoenigrufenState, card: Card) -> bool:
-    counting = state.ruleset.counting
-    return card not in HONOURS and card_points(counting, card) == counting.other
-
-
-def _known_sides(state: KoenigrufenState) -> tuple[bool | None, ...]:
-    """Return for every seat whether it is with the player on turn, as far as he knows."""
-    return state.view(seat_of(state)).speaker.with_me
-
-
-def _behind(trick: Trick) -> tuple[Seat, ...]:
-    """Return who plays to a trick after the player on turn."""
-    return tuple((trick.leader + step) % PLAYERS for step in range(len(trick.plays) + 1, PLAYERS))
-
-
-def _may_take(state: KoenigrufenState, seat: Seat) -> bool:
-    """Tell whether the player on turn may hope that a seat takes the trick: he has not seen all cards that could."""
-    view = state.view(seat_of(state))
-    seen = view.hand | view.laid | state.table.played | state.table.lacks[seat]
-    return bool(_trick(state).takers - seen)

@@ -124,9 +124,11 @@ def _doublings(state: KoenigrufenState, facts: Facts, winner: Side) -> Iterator[
 
 
 def _losses(state: KoenigrufenState) -> Iterator[tuple[Seat, str, Tally]]:
-    """Yield the kings and the pagat that fell to the other side."""
+    """Yield the kings and the pagat that fell to the other side; a called king by itself too."""
     for trick in state.table.tricks:
         winner = side_of(state, trick.best()[0])
         for seat, card in trick.plays:
             if side_of(state, seat) is not winner and (card in KINGS or card == PAGAT):
                 yield seat, "lost_pagat" if card == PAGAT else "lost_king", HAPPENED
+                if card == state.called:
+                    yield seat, "lost_called_king", HAPPENED

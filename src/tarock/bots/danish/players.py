@@ -6,11 +6,13 @@ from typing import Final
 
 from tarock.bots.careless import careless
 from tarock.bots.danish.book_bot import BookBot
-from tarock.bots.danish.net import NetBot, danish_network
+from tarock.bots.danish.grandmaster import Grandmaster
+from tarock.bots.danish.net import GAME, NetBot, danish_network
 from tarock.bots.danish.playing import DanishPlayer
 from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.danish.search import SearchBot
 from tarock.bots.levels import Kind, Level
+from tarock.bots.network import weights_of
 from tarock.danish.actions import Play
 
 
@@ -24,4 +26,5 @@ _PLAYERS: Final[dict[Kind, Callable[[Level], DanishPlayer]]] = {
     "book": lambda level: careless(BookBot(), RandomBot(), Play, level.noise),
     "search": lambda level: SearchBot(level.danish_budget, level.noise),
     "net": lambda level: NetBot(danish_network(Path(level.network or ""))),
+    "learned": lambda level: Grandmaster(danish_network(weights_of(GAME)), level.danish_budget),
 }

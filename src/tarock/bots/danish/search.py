@@ -82,6 +82,10 @@ class SearchBot:
             return self._lay(view, rng, book, batches)
         return self._play(view, rng, refused, book, batches) if is_regular(view) else book
 
+    def confirmed(self, view: DanishView, rng: Random, refused: Refusals, trusted: DanishDecision) -> DanishDecision:
+        """Return what somebody else would do in the card play, or what is clearly better."""
+        return self._play(view, rng, refused, trusted, self._batches(view))
+
     def interject(self, view: DanishView, rng: Random, refused: Refusals) -> DanishDecision | None:
         """Demand the skus if that brings more than to wait; otherwise do what the book does out of turn."""
         batches = self._batches(view)

@@ -35,10 +35,10 @@ WEAK_WITH_KINGS: Final = 9.0
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """What to do before the play, and the name of the advice."""
+    """What to do before the play, and the name of the advice; none where it is not a book's."""
 
     action: Action
-    advice: str
+    advice: str | None
 
 
 def chosen_word(view: KoenigrufenView, words: Sequence[Action]) -> Advised:

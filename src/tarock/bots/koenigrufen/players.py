@@ -6,11 +6,13 @@ from typing import Final
 
 from tarock.bots.careless import careless
 from tarock.bots.koenigrufen.book_bot import BookBot
-from tarock.bots.koenigrufen.net import NetBot, koenigrufen_network
+from tarock.bots.koenigrufen.grandmaster import Grandmaster
+from tarock.bots.koenigrufen.net import GAME, NetBot, koenigrufen_network
 from tarock.bots.koenigrufen.playing import KoenigrufenPlayer
 from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.bots.koenigrufen.search import SearchBot
 from tarock.bots.levels import Kind, Level
+from tarock.bots.network import weights_of
 from tarock.koenigrufen.actions import Play
 
 
@@ -24,4 +26,5 @@ _PLAYERS: Final[dict[Kind, Callable[[Level], KoenigrufenPlayer]]] = {
     "book": lambda level: careless(BookBot(), RandomBot(), Play, level.noise),
     "search": lambda level: SearchBot(level.budget, level.noise),
     "net": lambda level: NetBot(koenigrufen_network(Path(level.network or ""))),
+    "learned": lambda level: Grandmaster(koenigrufen_network(weights_of(GAME)), level.budget),
 }

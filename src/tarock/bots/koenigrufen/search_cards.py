@@ -4,7 +4,7 @@ Everybody then follows the books; in the last tricks everybody plays as well as 
 """
 
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -14,6 +14,7 @@ from tarock.bots.koenigrufen.bidding import Advised
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision
 from tarock.bots.koenigrufen.trials import Thinking, decided
 from tarock.bots.koenigrufen.weighing import Trial, weighed
+from tarock.core.cards import Card
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import PLAYS, Action
@@ -23,7 +24,7 @@ from tarock.search._kernels.koenigrufen import layout as at
 from tarock.search.koenigrufen.beliefs import Worlds, worlds_of
 from tarock.search.koenigrufen.endings import EndingDesk, try_endings
 from tarock.search.koenigrufen.open import WORLD_LIMITS, known_scores, position_of
-from tarock.search.koenigrufen.packing import Bits, Ints, bits_of, card_from
+from tarock.search.koenigrufen.packing import Bits, Ints, bit_of, bits_of, card_from
 from tarock.search.koenigrufen.rollouts import Desk, advised_card, alike, try_cards
 
 MARGIN: Final = 0.5
@@ -35,13 +36,36 @@ ENDING: Final = 4
 """In so many last tricks the exact solver says what a card comes to."""
 
 
-def searched_card(view: KoenigrufenView, legal: CardSet, thinking: Thinking, rng: Random) -> KoenigrufenDecision | None:
-    """Return the card with the best expectation; None if no deal fits the view, or there was no time."""
+@dataclass(frozen=True, slots=True)
+class Trusted:
+    """A card that somebody else would play, and by how many standard errors another must be better."""
+
+    card: Card
+    margin: float
+
+    @property
+    def bit(self) -> Bits:
+        """The card as the kernels know it."""
+        return bit_of(self.card)
+
+
+def searched_card(
+    view: KoenigrufenView,
+    legal: CardSet,
+    thinking: Thinking,
+    rng: Random,
+    trusted: Trusted | None = None,
+) -> KoenigrufenDecision | None:
+    """Return the card with the best expectation; None if no deal fits the view, or there was no time.
+
+    :param trusted: a card that is played unless another is clearly better; the books' when none is named.
+    """
     batches = thinking.batches()
     worlds = worlds_of(view, min(thinking.budget.worlds, SOLVED if will_lie_open(view) else ANY), rng)
     if worlds is None:
         return None
-    advised, advice = advised_card(worlds, view.seat, bits_of(legal))
+    margin = MARGIN if trusted is None else trusted.margin
+    advised, advice = advised_card(worlds, view.seat, bits_of(legal)) if trusted is None else (trusted.bit, None)
     cards = unlike_cards(view, bits_of(legal), advised, worlds)
     if worlds.is_certain:
         cards = _soundest(worlds, cards, view.seat)
@@ -49,7 +73,7 @@ def searched_card(view: KoenigrufenView, legal: CardSet, thinking: Thinking, rng
     if tally is None:
         return None
     plays: list[Action] = [PLAYS[card_from(bit)] for bit in cards.tolist()]
-    decision = decided(tally, plays, Advised(plays[0], advice), MARGIN, worlds, thinking, rng)
+    decision = decided(tally, plays, Advised(plays[0], advice), margin, worlds, thinking, rng)
     return _with_certainty(decision, is_advised=cards[0] == advised) if worlds.is_certain else decision
 
 

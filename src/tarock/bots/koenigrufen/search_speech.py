@@ -50,9 +50,24 @@ def searched_speech(
     """Return what is best said now; None where nothing but the advised words is worth a thought."""
     assert isinstance(advised.action, Speak)
     others = [speech for speech in speeches_near(view, words, advised.action) if speech not in refused]
-    speeches = list(dict.fromkeys((advised.action, *others)))
+    return _weighed_speech(view, list(dict.fromkeys((advised.action, *others))), advised, thinking, rng)
+
+
+def confirmed_speech(
+    view: KoenigrufenView, words: Sequence[Speak], said: Speak, thinking: Thinking, rng: Random
+) -> KoenigrufenDecision | None:
+    """Return what somebody else would say, less the words that do not turn out well; None where nothing can be less."""
+    speeches = list(dict.fromkeys((said, *_less(words, said))))
+    return _weighed_speech(view, speeches, Advised(said, None), thinking, rng)
+
+
+def _weighed_speech(
+    view: KoenigrufenView, speeches: list[Speak], advised: Advised, thinking: Thinking, rng: Random
+) -> KoenigrufenDecision | None:
+    """Return the best of some speeches; None where there is only one."""
     if len(speeches) == 1:
         return None
+    assert isinstance(advised.action, Speak)
     thinking = thinking.at_least(WORLDS)
     found = weighed_speeches(view, speeches, thinking, rng)
     if found is None:
@@ -110,12 +125,17 @@ def _one_less(speech: Speak) -> Iterator[tuple[Speak, float]]:
 
 def speeches_near(view: KoenigrufenView, words: Sequence[Speak], advised: Speak) -> Iterator[Speak]:
     """Give the advised words with one word less and with one more."""
-    if GOOD in words:
-        yield GOOD
-        yield from (less for less, _ in _one_less(advised))
+    yield from _less(words, advised)
     for word in words:
         if word != GOOD and _is_worth_a_thought(view, word):
             yield _joined(advised, word) if GOOD in words else word
+
+
+def _less(words: Sequence[Speak], said: Speak) -> Iterator[Speak]:
+    """Give some words with one word less, and none; unless a bird is owed."""
+    if GOOD in words:
+        yield GOOD
+        yield from (less for less, _ in _one_less(said))
 
 
 def _joined(said: Speak, word: Speak) -> Speak:

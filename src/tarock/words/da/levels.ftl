@@ -6,3 +6,4 @@ level-book = Lærling
 level-casual = Hyggespiller
 level-club = Klubspiller
 level-master = Mester
+level-grandmaster = Stormester

@@ -14,9 +14,11 @@ why-worlds = { $exact ->
        *[no] Prøvet i { $worlds } sandsynlige fordelinger.
     }
 why-candidate = { $action }: { $value } ± { $error }
+why-chance = { $action }: { $chance } %
 why-laid = kort lagt med bagsiden op
 why-said = noget om reglerne
 why-fact-at-random = Et kort spillet uden at tænke.
+why-fact-learned = Et netværk, der har lært ved at spille, finder dette bedst.
 why-fact-only-card = Der var intet andet kort at spille.
 why-fact-only-choice = Der var ikke andet at gøre.
 why-fact-must-declare = Alt, hvad man har, skal meldes.

@@ -6,3 +6,4 @@ level-book = Lehrling
 level-casual = Gelegenheitsspieler
 level-club = Klubspieler
 level-master = Meister
+level-grandmaster = Großmeister

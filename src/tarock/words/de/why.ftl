@@ -14,9 +14,11 @@ why-worlds = { $exact ->
        *[no] Probiert in { $worlds } wahrscheinlichen Verteilungen.
     }
 why-candidate = { $action }: { $value } ± { $error }
+why-chance = { $action }: { $chance } %
 why-laid = verdeckt gelegte Karten
 why-said = etwas über die Regeln
 why-fact-at-random = Eine Karte, ohne nachzudenken gespielt.
+why-fact-learned = Ein Netz, das durch Spielen gelernt hat, hält das für das Beste.
 why-fact-only-card = Es gab keine andere Karte zu spielen.
 why-fact-only-choice = Es gab nichts anderes zu tun.
 why-fact-must-declare = Was man hat, muss gemeldet werden.

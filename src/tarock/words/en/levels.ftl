@@ -6,3 +6,4 @@ level-book = Apprentice
 level-casual = Casual
 level-club = Club
 level-master = Master
+level-grandmaster = Grandmaster

@@ -14,9 +14,11 @@ why-worlds = { $exact ->
        *[no] Tried in { $worlds } likely deals.
     }
 why-candidate = { $action }: { $value } ± { $error }
+why-chance = { $action }: { $chance } %
 why-laid = cards laid face down
 why-said = something about the rules
 why-fact-at-random = A card played without thinking.
+why-fact-learned = A network that has learnt by playing finds this best.
 why-fact-only-card = There was no other card to play.
 why-fact-only-choice = There was nothing else to do.
 why-fact-must-declare = What is held must be declared.

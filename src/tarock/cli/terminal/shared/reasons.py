@@ -18,6 +18,8 @@ from tarock.words.passages import hyphenated
 
 OPEN_FACTS: Final = frozenset({"at_random", "must_declare"})
 """Facts that say nothing about a hand, and may be told while a deal is played."""
+WORTH_TELLING: Final = 0.01
+"""What a network is less likely to do is not told."""
 TELLING_ADVICE: Final = frozenset({"only_choice"})
 """Advice that says that a hand held nothing else, and waits for the end of the deal."""
 
@@ -108,7 +110,10 @@ class Reasons(Generic[ViewT, ActionT]):
         said += [_fact(fact, wording) for fact in why.facts if is_over or fact in OPEN_FACTS]
         if why.worlds:
             said.append(words("why-worlds", worlds=why.worlds, exact="yes" if why.is_exact else "no"))
-        return said + (self._candidates(why.candidates, note.view, wording) if is_over else [])
+        if is_over:
+            said += self._candidates(why.candidates, note.view, wording)
+            said += self._chances(why.chances, note.view, wording)
+        return said
 
     def _advice(self, name: str, wording: Wording) -> str:
         return _named(f"advice-{self.family}-{name}", name, wording)
@@ -122,6 +127,18 @@ class Reasons(Generic[ViewT, ActionT]):
                 error=_figure(candidate.error, wording),
             )
             for candidate in candidates
+        ]
+
+    def _chances(self, chances: Sequence[tuple[ActionT, float]], view: ViewT, wording: Wording) -> list[str]:
+        """Return how likely a network was to do each thing, without what it would hardly ever do."""
+        return [
+            wording.words(
+                "why-chance",
+                action=self.label(action, view, True),  # noqa: FBT003 - the deal is over
+                chance=round(100 * chance),
+            )
+            for action, chance in chances
+            if chance >= WORTH_TELLING
         ]
 
 
