@@ -37,7 +37,7 @@ OFFERED: Final = """
   const panels = all('[data-panel]').filter(({ dataset }) => deciding.includes(dataset.panel))
   for (const panel of panels) {
     const name = panel.dataset.panel
-    const buttons = all('button:enabled:not([data-do="object"])', panel) // that is a right, and no answer
+    const buttons = all('button:enabled:not([data-do="object"], .verdict)', panel) // a right, and a text: no answers
     const main = buttons.find((button) => button.matches(name === 'sure' ? '[data-do="sure"]' : '.main'))
     if (name === 'lay' && !main) {
       const card = all('[data-card][data-legal]:not([aria-pressed="true"])')[0]

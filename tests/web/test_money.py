@@ -31,6 +31,15 @@ WATCH_PILLS = """
   look()
 }
 """
+# How often each payment has set out.
+WATCH_FLIGHTS = """
+window.flights = new Map()
+const { animate } = Element.prototype
+Element.prototype.animate = function (...how) {
+  if (this.matches('.layer p')) flights.set(this, (flights.get(this) ?? 0) + 1)
+  return animate.apply(this, how)
+}
+"""
 
 
 def sums(page: Page) -> list[str]:
@@ -100,6 +109,16 @@ def test_payments_never_cover_a_name_or_a_cup(browsers: Browsers, screen: str) -
     page.wait_for_function("() => pills.size > 1")
     page.wait_for_timeout(2500)
     assert page.evaluate("covered") == []
+
+
+def test_a_payment_moves_once_whatever_else_is_paid(browsers: Browsers) -> None:
+    page = browsers.page(reduced_motion="no-preference")
+    page.add_init_script(WATCH_FLIGHTS)
+    guest = Guest(page).enter()
+    guest.open(**{**DECLARING.settings, "pace": 300})
+    guest.act()
+    page.wait_for_function("() => flights.size > 1 && !document.querySelector('.layer p')")
+    assert set(page.evaluate("() => [...flights.values()]")) == {1}
 
 
 BROKEN = """

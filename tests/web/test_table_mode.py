@@ -4,27 +4,43 @@ from playwright.sync_api import Page, expect
 
 from tarock.words import words_in
 from tests.web.guests import Guest
+from tests.web.late import Late
 from tests.web.positions import PUT_RIGHT, TABLE_MODE
 
 SAY = words_in("en")
 OFFENDER = "2"
 
 
-def test_a_revoke_is_claimed_and_fined(page: Page) -> None:
-    guest = Guest(page).enter()
-    guest.open(**TABLE_MODE.settings)
+def claim_a_revoke(page: Page, guest: Guest) -> None:
+    """Point out the revoke as soon as one is on turn."""
     guest.play_until(lambda offered: offered.do == "play")
-
     page.locator('[data-do="object"]').click()
     dialog = page.get_by_role("dialog")
     dialog.locator("input[type=radio][value=renonce]").check()
     dialog.get_by_label(SAY("web-faults-whose")).select_option(OFFENDER)
     dialog.get_by_role("button", name=SAY("web-faults-claim")).click()
-
     expect(dialog).to_have_count(0)
+
+
+def test_a_revoke_is_claimed_and_fined(page: Page) -> None:
+    guest = Guest(page).enter()
+    guest.open(**TABLE_MODE.settings)
+    claim_a_revoke(page, guest)
     expect(page.get_by_role("button", name=SAY("fault-revoke"))).to_be_visible()
     guest.play_deal()
     expect(page.locator('[data-panel="settlement"]')).to_contain_text(SAY("for-revoke"))
+
+
+def test_the_book_may_come_when_nobody_reads_it_any_more(page: Page) -> None:
+    """The page must not complain of a verdict that is gone by then."""
+    book = Late(page, "**/api/tables/*/book?*")
+    guest = Guest(page).enter()
+    guest.open(**TABLE_MODE.settings)
+    claim_a_revoke(page, guest)
+    page.get_by_role("button", name=SAY("fault-revoke")).click()
+    page.get_by_role("dialog").get_by_role("button", name=SAY("web-close")).click()
+    guest.play_deal()
+    book.come()
 
 
 def test_a_card_that_may_not_be_played_can_be_played_here(page: Page) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tarock.words import LANGUAGES, words_in
 from tests.web import boxes
 from tests.web.guests import Guest
+from tests.web.late import Late
 from tests.web.looks import PHONE, SCREENS
 from tests.web.positions import DANISH_PLAY
 
@@ -59,3 +60,17 @@ def test_the_number_of_a_reading_is_told_only_to_whoever_asks(page: Page, langua
     expect(hidden).to_be_hidden()
     why.click()
     expect(hidden).to_be_visible()
+
+
+def test_whoever_turns_to_another_book_while_one_is_fetched_sees_only_the_other(page: Page) -> None:
+    """The page must not complain of a book that comes too late."""
+    jensen = Late(page, "**/api/rulesets/danish-jensen-1989/book?*")
+    page.goto("/rules")
+    with page.expect_request("**/book?*"):
+        page.locator('a[href="/rules/danish-jensen-1989"]').click()
+    page.go_back()
+    page.locator('a[href="/rules/koenigrufen-turnier"]').click()
+    auction = page.locator("#rule-auction")
+    expect(auction).to_be_visible()
+    jensen.come()
+    expect(auction).to_be_visible()
