@@ -44,7 +44,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
+.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,11 +76,10 @@ $(QUICK_WEB): $(WEB_CHECKED) | web/node_modules
 
 test: developer ## Run every check, the cheap before the dear: format, lint, types, tests without a browser and in one, coverage
 	$(MAKE) --no-print-directory style
-	$(MAKE) --no-print-directory -j2 mypy pyright
-	$(MAKE) --no-print-directory test-web
-	$(PYTEST) -m 'not deals and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
+	$(MAKE) --no-print-directory -j2 --output-sync mypy pyright test-web kernels
+	$(PYTEST) -m 'not deals and not kernels and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
 	$(BIN)/coverage report --fail-under=100 --include='$(subst $(space),$(comma),$(GATED))'
-	$(PYTEST) -m 'deals and not long' $(CORE_TESTS) $(ARGS)
+	$(PYTEST) -m '(deals or kernels) and not long' $(CORE_TESTS) $(ARGS)
 	$(MAKE) --no-print-directory web
 	$(PYTEST) -m 'not long' $(SHELL_TESTS) $(ARGS)
 	$(MAKE) --no-print-directory test-browser ARGS='$(ARGS)'
@@ -92,11 +91,16 @@ style: developer
 mypy pyright: developer
 	$(BIN)/$@
 
+# On a clean checkout every process of the tests would else compile for itself what bots think with; here it is done once,
+# while the checks of the page leave a core free.
+kernels: developer
+	$(BIN)/python -c 'from tests.server.servers import warm; warm()'
+
 test-web: web/node_modules ## Check what the browser shows: format, lint, types, tests
 	cd web && npm run --silent lint && npm run --silent check && npm --silent test
 
 test-browser: developer web web/node_modules chromium ## Play in a real browser: deals, keyboard, two people, kills, offline, accessibility
-	$(BIN)/pytest -n 2 -m browser tests/web $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal -m browser tests/web $(ARGS)
 
 chromium: developer ## Find a Chromium for the tests, or fetch one
 	@$(BIN)/python -m tests.web.chromium
