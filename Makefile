@@ -20,7 +20,8 @@ unexport VIRTUAL_ENV
 
 # Coverage slows a test threefold, so it is measured where it must be whole: in the rules and the formats.
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
-SHELL_TESTS := tests/cli tests/door tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/tutor tests/learning tests/referee tests/search tests/server \
+# The longest first, so that at the end no process waits for the last test of another.
+SHELL_TESTS := tests/server tests/search tests/cli tests/door tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/tutor tests/learning tests/referee \
                tests/test_citations.py tests/test_imports.py tests/test_names.py tests/test_web_build.py src README.md docs
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 # What most changes can break, in a minute: nothing here compiles kernels, kills a server or needs a database or a browser.
@@ -76,7 +77,7 @@ $(QUICK_WEB): $(WEB_CHECKED) | web/node_modules
 
 test: developer ## Run every check, the cheap before the dear: format, lint, types, tests without a browser and in one, coverage
 	$(MAKE) --no-print-directory style
-	$(MAKE) --no-print-directory -j2 --output-sync mypy pyright test-web kernels
+	$(MAKE) --no-print-directory -j2 --output-sync kernels mypy pyright test-web
 	$(PYTEST) -m 'not deals and not kernels and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
 	$(BIN)/coverage report --fail-under=100 --include='$(subst $(space),$(comma),$(GATED))'
 	$(PYTEST) -m '(deals or kernels) and not long' $(CORE_TESTS) $(ARGS)
@@ -92,7 +93,7 @@ mypy pyright: developer
 	$(BIN)/$@
 
 # On a clean checkout every process of the tests would else compile for itself what bots think with; here it is done once,
-# while the checks of the page leave a core free.
+# beside checks of which each keeps one core busy.
 kernels: developer
 	$(BIN)/python -c 'from tests.server.servers import warm; warm()'
 
