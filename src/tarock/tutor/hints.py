@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from tarock.bots.protocol import Candidate, Decision
 from tarock.bots.scales import Weighed
-from tarock.core.cards import CARD_NAMES
+from tarock.core.cards import CARD_NAMES, Card
 from tarock.core.errors import IllegalAction
 from tarock.core.game import View
 from tarock.core.seats import Seat
@@ -201,4 +201,5 @@ def played_on(coach: Coach[Any, Any, Any], state: Any, seat: Seat, action: Any) 
 
 def _cards(state: Any) -> tuple[tuple[Seat, str], ...]:  # noqa: ANN401
     """Return the cards that were played, in their order."""
-    return tuple((seat, CARD_NAMES[card]) for trick in state.table.all_tricks for seat, card in trick.plays)
+    plays: list[tuple[Seat, Card]] = [play for trick in state.table.all_tricks for play in trick.plays]
+    return tuple((seat, CARD_NAMES[card]) for seat, card in plays)

@@ -96,7 +96,8 @@ def grade_of(loss: float, error: float, deviation: float) -> Grade:
     """
     if loss <= SURE * error:
         return "good"
-    return next((grade for grade, share in SHARES if loss >= share * deviation), "good")
+    found: list[Grade] = [grade for grade, share in SHARES if loss >= share * deviation]
+    return found[0] if found else "good"
 
 
 def candidates_of(weighed: Weighed[ActionT]) -> tuple[Candidate[ActionT], ...]:

@@ -1,6 +1,6 @@
 """The review of a deal: what every decision of a seat cost by what it could know, and how much was luck."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
@@ -178,7 +178,7 @@ def _of_level(
 
 def _opened(coach: Coach[Any, Any, Any], course: list[tuple[Any, Seat, Any]], seat: Seat) -> Iterable[Opened]:
     for step, (state, who, action) in enumerate(course):
-        values = coach.open_values(state, seat) if who == seat else {}
+        values: Mapping[Any, float] = coach.open_values(state, seat) if who == seat else {}
         if values and action in values:
             yield Opened(
                 step, state.table.trick.number, action, tuple(sorted(values.items(), key=lambda entry: -entry[1]))

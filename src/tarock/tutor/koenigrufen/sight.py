@@ -126,7 +126,7 @@ class Sight:
         return CardSet.from_cards(offer.card for offer in self.offers if isinstance(offer, Play))
 
     @cached_property
-    def advised(self) -> tuple[Action, str] | None:
+    def advised(self) -> tuple[Action, str | None] | None:
         """What the bots do here, and the name of their reason; nothing where it is not my turn."""
         if not self.on_turn:
             return None
