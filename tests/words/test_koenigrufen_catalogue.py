@@ -252,7 +252,7 @@ def test_a_report_tells_who_played_what_with_whom_and_what_came_of_it(language: 
 def test_what_became_of_a_king_in_the_talon_is_told_in_different_words(language: str) -> None:
     words = Words(language)
     kings = get_args(TalonKing)
-    assert len({words("k-outcome-king-in-talon", king=king) for king in kings}) == len(kings)
+    assert len({words("k-outcome-king-in-talon", king=king, rank="king") for king in kings}) == len(kings)
 
 
 @ALL_LANGUAGES

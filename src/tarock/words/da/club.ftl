@@ -2,7 +2,7 @@
 
 club-no-rotation-for = { $rules } har ingen omgang for { $players } spillere; der er { $known }
 club-rotation-row = { $id } ({ $players } spillere)
-club-no-rotation = { $rules } har ingen omgang '{ $name }' for { $players } spillere; der er { $known }
+club-no-rotation = { $rules } har ingen omgang »{ $name }« for { $players } spillere; der er { $known }
 club-players = { $rules } spilles af { $expected }, ikke af { $players }
 club-everybody-plays = i { $rules } spiller alle ved bordet, så der er ingen omgang; udelad den
 club-cup = { $cup ->
@@ -25,7 +25,7 @@ club-unbalanced = spillerne vandt { $won } tilsammen, men kopperne ændrede sig 
 club-ante-paid = indskuddet er allerede betalt: et spil, der gives om, koster ikke et nyt
 club-ante-of-another = { $dealer } giver, men en anden har betalt indskuddet
 
-option-level = niveauet '{ $level }' er kun til arenaen; vælg et af { $known }
+option-level = niveauet »{ $level }« er kun til arenaen; vælg et af { $known }
 option-cannot-write = { $file }: kan ikke skrives ({ $cause })
 option-cannot-write-here = { $file }: kan ikke skrives
 option-bands = --bands bedømmer et niveau, der spiller for sig selv; nævn derfor kun ét niveau

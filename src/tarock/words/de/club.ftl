@@ -2,7 +2,7 @@
 
 club-no-rotation-for = { $rules } hat keine Sitzordnung für { $players } Spieler; es gibt { $known }
 club-rotation-row = { $id } ({ $players } Spieler)
-club-no-rotation = { $rules } hat keine Sitzordnung '{ $name }' für { $players } Spieler; es gibt { $known }
+club-no-rotation = { $rules } hat keine Sitzordnung „{ $name }“ für { $players } Spieler; es gibt { $known }
 club-players = { $rules } spielen { $expected }, nicht { $players }
 club-everybody-plays = bei { $rules } spielen alle am Tisch, daher gibt es keine Sitzordnung; bitte weglassen
 club-cup = { $cup ->
@@ -25,7 +25,7 @@ club-unbalanced = die Spieler haben zusammen { $won } gewonnen, aber die Töpfe 
 club-ante-paid = der Einsatz ist schon bezahlt: ein Spiel, das neu gegeben wird, kostet keinen neuen
 club-ante-of-another = { $dealer } gibt, aber jemand anders hat den Einsatz bezahlt
 
-option-level = die Stufe '{ $level }' ist nur für die Arena; wähle eine von { $known }
+option-level = die Stufe „{ $level }“ ist nur für die Arena; wähle eine von { $known }
 option-cannot-write = { $file }: kann nicht geschrieben werden ({ $cause })
 option-cannot-write-here = { $file }: kann nicht geschrieben werden
 option-bands = --bands beurteilt eine Stufe, die für sich allein spielt; nenne daher nur eine Stufe

@@ -2,7 +2,7 @@
 
 club-no-rotation-for = { $rules } has no rotation for { $players } players; there are { $known }
 club-rotation-row = { $id } ({ $players } players)
-club-no-rotation = { $rules } has no rotation '{ $name }' for { $players } players; there are { $known }
+club-no-rotation = { $rules } has no rotation “{ $name }” for { $players } players; there are { $known }
 club-players = { $rules } is played by { $expected }, not by { $players }
 club-everybody-plays = in { $rules } everybody at the table plays, so there is no rotation; leave it out
 club-cup = { $cup ->
@@ -25,7 +25,7 @@ club-unbalanced = the players won { $won } together, but the cups changed by { $
 club-ante-paid = the ante has been paid already: a deal that is dealt again needs no new one
 club-ante-of-another = { $dealer } deals, but somebody else paid the ante
 
-option-level = the level '{ $level }' is for the arena only; choose one of { $known }
+option-level = the level “{ $level }” is for the arena only; choose one of { $known }
 option-cannot-write = { $file }: cannot be written ({ $cause })
 option-cannot-write-here = { $file }: cannot be written
 option-bands = --bands judges a level that plays by itself, so name one level alone

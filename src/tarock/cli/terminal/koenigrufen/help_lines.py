@@ -10,6 +10,7 @@ from tarock.cli.terminal.shared.lines import Line, line
 from tarock.koenigrufen.table import Table
 
 _AT_TABLE = ("object", "correct", "agree", "stop", "play-on", "lost", "strike", "throw-in")
+_SHARED = ("hint", "rest")
 _PARTS = ("cards", "words", "announcing", "doubling", "laying")
 
 
@@ -21,7 +22,8 @@ def help_lines(wording: TableWords) -> list[Line]:
 
 
 def _always(command: str, wording: TableWords) -> str:
-    return wording("help-rest") if command == "rest" else wording.k(f"help-{command}")
+    """Return what a command does, in the words of this game where those of the other would not do."""
+    return wording(f"help-{command}") if command in _SHARED else wording.k(f"help-{command}")
 
 
 def _at_table(command: str, wording: TableWords) -> str:
