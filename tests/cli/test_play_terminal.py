@@ -56,7 +56,7 @@ def test_a_house_ruleset_is_played_under_its_name(tmp_path: Path) -> None:
     [
         (["--ruleset", "danish-jensen"], "unknown ruleset 'danish-jensen'"),
         (["--players", "6"], "has no rotation for 6 players"),
-        (["--rotation", "four"], "has no rotation 'four' for 3 players"),
+        (["--rotation", "four"], "has no rotation “four” for 3 players"),
     ],
 )
 def test_what_cannot_be_played_is_explained(arguments: list[str], problem: str) -> None:

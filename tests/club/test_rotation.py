@@ -202,8 +202,8 @@ def test_the_first_rotation_of_the_book_is_taken_unless_one_is_named() -> None:
             r"has no rotation for 6 players; there are three \(3 players\); four \(4 players\); five \(5",
         ),
         (2, "three", "has no rotation for 2 players"),
-        (5, "pentagon", "has no rotation 'pentagon' for 5 players; there are five, five-hermansen$"),
-        (4, "five", "has no rotation 'five' for 4 players; there are four$"),
+        (5, "pentagon", "has no rotation “pentagon” for 5 players; there are five, five-hermansen$"),
+        (4, "five", "has no rotation “five” for 4 players; there are four$"),
     ],
 )
 def test_a_rotation_that_the_book_does_not_have_is_refused(players: int, name: str | None, message: str) -> None:
