@@ -203,6 +203,14 @@ export class LiveTable {
   /** What the coach said to the position that is shown, if it was asked. */
   hint: { depth: number; lines: readonly Line[]; card: string | undefined } | undefined = $state.raw()
 
+  /** Whether there is something to decide that the coach can speak to: where people can err it keeps silent. */
+  mayAskHint: boolean = $derived(
+    this.isMyTurn &&
+      Boolean(this.frame?.you?.hints) &&
+      this.frame?.table.mode !== 'table' &&
+      this.offers.some((offer) => offer.do !== 'declare'),
+  )
+
   /** Asks the coach: where to look, what to do, or the choices side by side. */
   async askHint(depth: 1 | 2 | 3): Promise<void> {
     if (!this.game || this.busy) return

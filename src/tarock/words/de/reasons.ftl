@@ -50,4 +50,4 @@ reason-dealers-duty = Das ist allein die Pflicht des Gebers.
 reason-not-played-yet = Zu diesem Stich hat dieser Spieler nichts gespielt. Nenne einen Stich, in dem eine Karte von ihm liegt.
 reason-decision-open = Zuerst entscheidet { $detail }, was mit dem Fehler geschieht. Bitte auf die Antwort warten.
 reason-no-such-answer = Das beantwortet nichts, wonach gefragt ist.
-reason-no-such-ruling = Eine Entscheidung nennt, wer zahlt, einen anderen Spieler oder einen Topf, der das Geld bekommt, und den Grund; und sie wird nur an einem Tisch getroffen, an dem Fehler vorkommen können.
+reason-no-such-ruling = Eine Entscheidung nennt, wer zahlt, welcher andere Spieler oder Topf das Geld bekommt, und warum; getroffen wird sie nur, wo Fehler vorkommen können.
