@@ -24,7 +24,6 @@ def sat_down(page: Page, position: Position) -> Guest:
 HINTED = (
     "skat",
     "danish-play",
-    "opening",
     "bidding",
     "choosing",
     "calling",

@@ -14,6 +14,7 @@ from tarock.koenigrufen.actions import (
     Action,
     Bid,
     Call,
+    Concede,
     Hold,
     Lay,
     Pass,
@@ -43,7 +44,7 @@ def _kind(view: KoenigrufenView, action: Action) -> Kind | None:
             return "bid"
         case Call():
             return "call"
-        case Take():
+        case Take() | Concede():
             return "talon"
         case Lay():
             return "discard"
