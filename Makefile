@@ -101,7 +101,7 @@ test-web: web/node_modules ## Check what the browser shows: format, lint, types,
 	cd web && npm run --silent lint && npm run --silent check && npm --silent test
 
 test-browser: developer web web/node_modules chromium ## Play in a real browser: deals, keyboard, two people, kills, offline, accessibility
-	$(BIN)/pytest -n 2 --dist worksteal -m browser tests/web $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal -m 'browser and not long' tests/web $(ARGS)
 
 chromium: developer ## Find a Chromium for the tests, or fetch one
 	@$(BIN)/python -m tests.web.chromium
