@@ -161,15 +161,10 @@ class Registry(Generic[SightT, ActionT]):
         """All rows by id, book by book."""
         return {row.id: row for file in files(self.family) for row in _rows(file)}
 
-    def of_bots(self, name: str, ruleset: str) -> tuple[Advice, ...]:
-        """Return the rows by which bots act under a name; those of the book that is played by come first."""
-        rows = [row for row in self.rows.values() if name in row.bots]
-        return tuple(sorted(rows, key=lambda row: ruleset not in row.rulesets))
-
     def applying(self, sight: SightT, ruleset: str) -> Iterator[tuple[Advice, Sense[Any]]]:
-        """Give the rows of a ruleset's book that apply, each with its sense."""
-        for row in self.rows.values():
-            if ruleset in row.rulesets and row.id in self.predicates:
+        """Give the rows that apply, each with its sense; those of the book that is played by come first."""
+        for row in sorted(self.rows.values(), key=lambda row: ruleset not in row.rulesets):
+            if row.id in self.predicates:
                 sense = self.predicates[row.id](sight)
                 if sense is not None:
                     yield row, sense

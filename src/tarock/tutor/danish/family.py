@@ -49,4 +49,8 @@ THEMES: Final = (
 )
 """The modules whose predicates have entered themselves on the shelf."""
 
-FAMILY: Final[Tutor[DanishView, Sight, Action]] = Tutor(registry=Registry("danish", PREDICATES), sight=Sight)
+FAMILY: Final[Tutor[DanishView, Sight, Action]] = Tutor(
+    registry=Registry("danish", PREDICATES),
+    sight=Sight,
+    ours=frozenset({"discard", "lay_what_is_left", "only_choice", "win_cheaply"}),
+)

@@ -23,4 +23,20 @@ from tarock.tutor.koenigrufen.sight import Sight
 THEMES: Final = (announcing, auction, calling, counting, discarding, following, leading, manners, negative)
 """The modules whose predicates have entered themselves on the shelf."""
 
-FAMILY: Final[Tutor[KoenigrufenView, Sight, Action]] = Tutor(registry=Registry("koenigrufen", PREDICATES), sight=Sight)
+OURS: Final = (
+    "announce_valat",
+    "cheapest_game",
+    "give_little",
+    "kontra_bird",
+    "kontra_with_strength",
+    "lead_little",
+    "only_card",
+    "pass_weak_hand",
+    "re_with_strength",
+    "stay_low",
+    "take_talon",
+)
+
+FAMILY: Final[Tutor[KoenigrufenView, Sight, Action]] = Tutor(
+    registry=Registry("koenigrufen", PREDICATES), sight=Sight, ours=frozenset(OURS)
+)
