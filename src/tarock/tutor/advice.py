@@ -7,7 +7,7 @@ whether it is what the book advises.  The sentences stand in the catalogues (``t
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
@@ -45,15 +45,15 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What duplicate deals said: a book player who also follows the advice, against one who does not.
+    """What following a piece of advice brought where it applied, as deals played both ways say (``bench/advice.py``).
 
-    ``gain``: by how much he came out ahead in a deal, in chips or points, with the 95 % interval around it.
+    ``gain``: how far the best choice that it asks for was ahead of the best that it does not, in chips or points;
+    ``around``: the 95 % interval on each side of that; ``deals``: in how many deals it was measured.
     """
 
     gain: float
     around: float
     deals: int
-    ruleset: str
 
     @property
     def says(self) -> Literal["confirmed", "no_effect", "not_confirmed"]:
@@ -154,12 +154,17 @@ class Registry(Generic[SightT, ActionT]):
 
     family: str
     predicates: Predicates[SightT, ActionT]
-    verdicts: Mapping[str, Measured] = field(default_factory=dict[str, Measured])
 
     @cached_property
     def rows(self) -> Mapping[str, Advice]:
         """All rows by id, book by book."""
         return {row.id: row for file in files(self.family) for row in _rows(file)}
+
+    @cached_property
+    def verdicts(self) -> Mapping[str, Measured]:
+        """What measuring said, by the ids of the rows about which it could say something."""
+        file = resources.files("tarock.tutor") / self.family / "verdicts.toml"
+        return msgspec.toml.decode(file.read_bytes(), type=dict[str, Measured])
 
     def applying(self, sight: SightT, ruleset: str) -> Iterator[tuple[Advice, Sense[Any]]]:
         """Give the rows that apply, each with its sense; those of the book that is played by come first."""
