@@ -67,12 +67,17 @@ def loss(asked: Asked) -> tuple[str, float]:
     return asked.level, sum(one.loss for one in judgements if one is not None and not one.is_equal)
 
 
-def mean_losses(family: str, deals: int, workers: int) -> dict[str, tuple[float, float]]:
-    """Return by level the mean loss in a deal and its standard error."""
+def mean_losses(
+    family: str, deals: int, workers: int, minutes: float = float("inf")
+) -> dict[str, tuple[float, float, int]]:
+    """Return by level the mean loss in a deal, its standard error, and in how many deals: fewer, if time is out."""
     found: dict[str, list[float]] = {name: [] for name in LEVELS}
-    for name, lost in each(loss, (Asked(family, name, number) for number in range(deals) for name in LEVELS), workers):
+    tasks = (Asked(family, name, number) for number in range(deals) for name in LEVELS)
+    for done, (name, lost) in enumerate(each(loss, tasks, workers, minutes), start=1):
         found[name].append(lost)
-    return {name: (mean(lost), stdev(lost) / len(lost) ** 0.5) for name, lost in found.items()}
+        if done % (20 * len(LEVELS)) == 0:
+            print(f"{family}: {done // len(LEVELS)} of {deals} deals", flush=True)
+    return {name: (mean(lost), stdev(lost) / len(lost) ** 0.5, len(lost)) for name, lost in found.items()}
 
 
 def times(family: str) -> Iterator[tuple[str, list[float]]]:
@@ -97,14 +102,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.coach", description=main.__doc__)
     parser.add_argument("family", choices=list(RULESETS))
     parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="judge no more deals after so long")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     family = given.family
     for what, seconds in times(family):
         high = quantiles(seconds, n=100)[98]
         print(f"{family} {what}: mean {1000 * mean(seconds):.0f} ms, p99 {1000 * high:.0f} ms ({len(seconds)})")
-    for name, (lost, error) in mean_losses(family, given.deals, given.workers).items():
-        print(f"{family} {name}: {lost:.2f} ± {1.96 * error:.2f} a deal ({given.deals} deals)", flush=True)
+    losses = mean_losses(family, given.deals, given.workers, given.minutes)
+    for name, (lost, error, deals) in losses.items():
+        print(f"{family} {name}: {lost:.2f} ± {1.96 * error:.2f} a deal ({deals} deals)", flush=True)
 
 
 if __name__ == "__main__":
