@@ -11,5 +11,7 @@ from tarock.tutor.danish.sight import Sight
 from tarock.tutor.families import Tutor
 
 FAMILY: Final[Tutor[DanishView, Sight, Action]] = Tutor(
-    registry=Registry("danish", PREDICATES.filled(predicates)), sight=Sight
+    registry=Registry("danish", PREDICATES.filled(predicates)),
+    sight=Sight,
+    ours=frozenset({"discard", "lay_what_is_left", "only_choice", "win_cheaply"}),
 )
