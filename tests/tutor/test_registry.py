@@ -1,6 +1,7 @@
 """Every row of the registry: its lines exist, its example fires and its counter-example does not, all can read it."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -56,6 +57,15 @@ def test_every_predicate_belongs_to_a_row_and_every_reason_of_bots_too(family: s
     cited = {name for row in registry.rows.values() for name in row.bots}
     assert set(BOTS[family].advice) == cited | TUTORS[family].ours, "what bots act by is cited, or said to be ours"
     assert not cited & TUTORS[family].ours
+
+
+@pytest.mark.parametrize("family", list(TUTORS))
+def test_a_module_of_predicates_enters_them_by_standing_in_the_folder(family: str) -> None:
+    """Nobody lists the modules: one that is added is found."""
+    shelf = import_module(f"tarock.tutor.{family}.predicates.shelf").PREDICATES
+    folder = Path(str(import_module(f"tarock.tutor.{family}.predicates").__file__)).parent
+    entered = {shelf[row].__module__.rpartition(".")[2] for row in shelf}
+    assert entered | {"__init__", "shelf", "senses"} == {file.stem for file in folder.glob("*.py")}
 
 
 @pytest.mark.parametrize("family", list(TUTORS))

@@ -9,8 +9,10 @@ whether it is what the book advises.  The sentences stand in the catalogues (``t
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import resources
-from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+from importlib import import_module, resources
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -121,6 +123,12 @@ class Predicates(Generic[SightT, ActionT]):
 
     def __init__(self) -> None:
         self._found: dict[str, Predicate[SightT, ActionT]] = {}
+
+    def filled(self, package: ModuleType) -> Self:
+        """Return the shelf with what all modules of a package enter: to import them is enough."""
+        for module in iter_modules(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+        return self
 
     def __call__(self, *ids: str) -> Callable[[Predicate[SightT, ActionT]], Predicate[SightT, ActionT]]:
         """Enter the predicate of some rows."""
