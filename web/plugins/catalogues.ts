@@ -1,7 +1,8 @@
 /**
  * The catalogues of words as modules: `virtual:words` fetches the words of a language, all of them in one piece.
  *
- * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review.
+ * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review;
+ * so is `virtual:readings`, for those who ask why a book is read as it is.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -20,8 +21,15 @@ const NAMES: readonly RegExp[] = [
 /** What the coach says: the advice of the books and of the bots, and all around it. */
 const COACH: readonly RegExp[] = [/^(?:advice|coach|tutor|why)/]
 
+/** How the books are read where they are silent. */
+const READINGS: readonly RegExp[] = [/^readings\.ftl$/]
+
 /** The pieces by the modules that fetch them. */
-const PIECES: Readonly<Record<string, readonly RegExp[]>> = { 'virtual:words': NAMES, 'virtual:coach': COACH }
+const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
+  'virtual:words': NAMES,
+  'virtual:coach': COACH,
+  'virtual:readings': READINGS,
+}
 
 /** A language is a folder of catalogues. */
 export const languages = (folder = FOLDER): string[] =>
