@@ -11,7 +11,7 @@ from tarock.bots.playing import Move
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.claiming import Claims
 from tarock.cli.terminal.shared.coached import coached_lines
-from tarock.cli.terminal.shared.help_lines import rules_lines
+from tarock.cli.terminal.shared.help_lines import reading_lines, rules_lines
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import ActionT, Memory, Note, ViewT
 from tarock.cli.terminal.shared.requests import Command, Request
@@ -124,4 +124,5 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
         self.screen.say(
             line((self.wording.refusal(error), lines.WARN)),
             line("  ", (self.wording("rule", rule=self.wording.cited(error.rule)), lines.CITE), hang=4),
+            *reading_lines([error.rule], self.wording),
         )
