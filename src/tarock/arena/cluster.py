@@ -22,6 +22,7 @@ from tarock.arena.jobs import Finished, Job
 from tarock.arena.match import Match
 from tarock.arena.results import DealResult
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence, shown
 
 ANSWERING: Final = 10
 """Seconds to wait for the scheduler to answer."""
@@ -51,11 +52,9 @@ class Cluster:
                 self._check_workers(client)
                 yield from _played(client, jobs)
             except distributed.KilledWorker as error:
-                message = f"{self.address}: the same job has brought several workers down ({error})"
-                raise TarockError(message) from error
+                raise TarockError(Sentence("cluster-killed", address=self.address, cause=str(error))) from error
             except _LOST as error:
-                message = f"{self.address}: the connection to the scheduler is lost; a --journal keeps what is finished"
-                raise TarockError(message) from error
+                raise TarockError(Sentence("cluster-lost", address=self.address)) from error
 
     def _connected(self) -> AbstractContextManager["_Client"]:
         loop = running_loop()
@@ -63,10 +62,7 @@ class Cluster:
             asyncio.run_coroutine_threadsafe(self._answer(), loop.asyncio_loop).result()
             return _client(self.address, timeout=ANSWERING, set_as_default=False, loop=loop)
         except (OSError, ValueError) as error:
-            message = (
-                f"--cluster: no Dask scheduler answers at {self.address!r}; expected an address like tcp://host:8786"
-            )
-            raise TarockError(message) from error
+            raise TarockError(Sentence("cluster-no-answer", address=shown(self.address))) from error
 
     async def _answer(self) -> None:
         """Wait for the scheduler to answer.
@@ -84,17 +80,20 @@ class Cluster:
         try:
             client.wait_for_workers(1, timeout=GATHERING)
         except TimeoutError as error:
-            message = f"{self.address}: the scheduler has no workers; start some with `dask worker {self.address}`"
-            raise TarockError(message) from error
+            raise TarockError(Sentence("cluster-no-workers", address=self.address)) from error
         try:
             found = client.run(version_here)
         except ImportError as error:
-            message = f"{self.address}: the workers do not have tarock {__version__} ({error})"
-            raise TarockError(message) from error
+            raise TarockError(
+                Sentence("cluster-without-tarock", address=self.address, here=__version__, cause=str(error))
+            ) from error
         for worker, version in found.items():
             if version != __version__:
-                message = f"{self.address}: the worker {worker} has tarock {version}, but this is {__version__}"
-                raise TarockError(message)
+                raise TarockError(
+                    Sentence(
+                        "cluster-other-version", address=self.address, worker=worker, there=version, here=__version__
+                    )
+                )
 
 
 @cache

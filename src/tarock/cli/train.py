@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.learning.folder import lengthen, prepare
 from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_koenigrufen
 from tarock.rulesets import DANISH
@@ -60,8 +61,7 @@ def _prepare(options: Options) -> None:
     rulesets = [known.find(name) for name in options.rulesets or DANISH]
     families = {ruleset.family for ruleset in rulesets}
     if len(families) > 1:
-        message = "a network is trained for one family of games: Danish Tarok, or Königrufen"
-        raise TarockError(message)
+        raise TarockError(Sentence("train-one-family"))
     (game,) = families
     plans_of, adapted = _training(game)
     recipe = adapted(replace(SMALL if options.size == "small" else Recipe(), seed=options.seed))
@@ -89,8 +89,7 @@ def _training(game: str) -> "tuple[Callable[[Any, int, int], Plans], Callable[[R
         "koenigrufen": (koenigrufen_plans_of, for_koenigrufen),
     }
     if game not in known:
-        message = f"no network can be trained for the family {game!r}"
-        raise TarockError(message)
+        raise TarockError(Sentence("train-no-family", family=game))
     return known[game]
 
 
@@ -104,12 +103,12 @@ def _device(wanted: str | None) -> str:
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise
-        message = "training needs the package torch; install it with: pip install 'tarock[learning]'"
-        raise TarockError(message) from error
+        raise TarockError(
+            Sentence("option-needs-package", what="tarock train", package="torch", extra="learning")
+        ) from error
     has_gpu: bool = torch.cuda.is_available()
     if wanted == "cuda" and not has_gpu:
-        message = "there is no NVIDIA GPU here; --device cpu --size small tries it out without one"
-        raise TarockError(message)
+        raise TarockError(Sentence("train-no-gpu"))
     return wanted or ("cuda" if has_gpu else "cpu")
 
 

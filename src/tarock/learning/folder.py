@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.learning.recipe import Recipe
 
 Ints: TypeAlias = NDArray[np.int64]
@@ -45,8 +46,7 @@ def prepare(
     :raises TarockError: if another training lives in the folder.
     """
     if (folder / _RUN).exists():
-        message = f"{folder}: here is a training already; go on with --resume, or take another folder"
-        raise TarockError(message)
+        raise TarockError(Sentence("train-already", folder=str(folder)))
     folder.mkdir(parents=True, exist_ok=True)
     if prey is not None:
         shutil.copyfile(prey, folder / PREY)
@@ -68,8 +68,7 @@ def prepared(folder: Path) -> tuple[Recipe, tuple[str, ...], Ints]:
         told = json.loads((folder / _RUN).read_text("utf-8"))
         rows: Ints = np.load(folder / _PLANS, allow_pickle=False)
     except FileNotFoundError as error:
-        message = f"{folder}: no training was prepared here (tarock train RULESET --out {folder})"
-        raise TarockError(message) from error
+        raise TarockError(Sentence("train-not-prepared", folder=str(folder))) from error
     return Recipe.from_json(told["recipe"]), tuple(told["rulesets"]), rows
 
 
