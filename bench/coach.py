@@ -1,17 +1,20 @@
-"""How well the coach judges and advises: `python -m bench.coach FAMILY [DEALS]`.
+"""How well the coach judges and advises: `python -m bench.coach FAMILY [--deals N] [--workers N]`.
 
 Prints the mean loss a deal of players of each level by the judge, and the times of hints and reviews.
 """
 
-import sys
+import argparse
+import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from itertools import chain
+from itertools import chain, pairwise
 from random import Random
 from statistics import mean, quantiles, stdev
 from typing import Any, Final
 
+from bench.many import each
 from tarock.bots.families import BOTS
 from tarock.bots.levels import level
 from tarock.core.families import GAMES
@@ -26,6 +29,8 @@ LEVELS: Final = ("random", "novice", "book", "club", "master")
 RULESETS: Final = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}
 TIMED: Final = 20
 """So many deals are taken to measure times."""
+DEEP: Final = 3
+"""The deepest hints are timed at every so-manieth decision of them."""
 
 
 def played(family: str, number: int, name: str) -> Any:  # noqa: ANN401 - a state of the family
@@ -38,57 +43,97 @@ def played(family: str, number: int, name: str) -> Any:  # noqa: ANN401 - a stat
     seat = number % len(GAMES[family].active(state))
     rng = Random(number)
     book = {each: coach.book() for each in range(len(state.hands))}
-    asked = {**book, seat: BOTS[family].player(level(name).untimed)}
+    players = {**book, seat: BOTS[family].player(level(name).untimed)}
     while not state.is_over:
         before_play = family == "koenigrufen" and state.phase.value != "play"
-        state = coach.next_move(state, book if before_play else asked, rng).state
+        state = coach.next_move(state, book if before_play else players, rng).state
     return state
 
 
-def losses(family: str, name: str, deals: int) -> list[float]:
-    """Return what the decisions of a level cost in each deal."""
-    found: list[float] = []
-    for number in range(deals):
-        state = played(family, number, name)
-        seat = number % len(GAMES[family].active(state))
-        rng = Random(f"{number} judged")
-        asked = [(before.view(seat), act) for before, who, act in states_of(state) if who == seat]
-        judgements = [judged(view, act, rng) for view, act in asked]
-        found.append(sum(each.loss for each in judgements if each is not None and not each.is_equal))
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A mean over deals with its 95 % interval."""
+
+    mean: float
+    around: float
+    deals: int
+
+    @classmethod
+    def of(cls, found: Sequence[float]) -> "Figure":
+        """Return the mean of what was found."""
+        return cls(mean(found), 1.96 * stdev(found) / len(found) ** 0.5, len(found))
+
+    def __str__(self) -> str:
+        return f"{self.mean:.2f} ± {self.around:.2f} a deal ({self.deals} deals)"
+
+
+def losses(family: str, number: int) -> dict[str, float]:
+    """Return by level what its decisions cost in a deal, each with the same cards."""
+    return {name: _loss(family, number, name) for name in LEVELS}
+
+
+def _loss(family: str, number: int, name: str) -> float:
+    state = played(family, number, name)
+    seat = number % len(GAMES[family].active(state))
+    rng = Random(f"{number} judged")
+    decided = [(before.view(seat), act) for before, who, act in states_of(state) if who == seat]
+    judgements = [judged(view, act, rng) for view, act in decided]
+    return sum(one.loss for one in judgements if one is not None and not one.is_equal)
+
+
+def all_losses(family: str, deals: int, workers: int, minutes: float = float("inf")) -> list[dict[str, float]]:
+    """Return by deal and level what was lost; of fewer deals, if time is out."""
+    found: list[dict[str, float]] = []
+    for lost in each(partial(losses, family), range(deals), workers, minutes):
+        found.append(lost)
+        if len(found) % 20 == 0:
+            print(f"{family}: {len(found)} of {deals} deals", flush=True)
     return found
 
 
-def mean_losses(family: str, deals: int) -> dict[str, tuple[float, float]]:
-    """Return by level the mean loss in a deal and its standard error."""
-    by_level = {name: losses(family, name, deals) for name in LEVELS}
-    return {name: (mean(found), stdev(found) / len(found) ** 0.5) for name, found in by_level.items()}
+def steps(found: Sequence[Mapping[str, float]]) -> Iterator[tuple[str, str, Figure]]:
+    """Give by how much each level loses more than the next with the same cards."""
+    for worse, better in pairwise(LEVELS):
+        yield worse, better, Figure.of([lost[worse] - lost[better] for lost in found])
 
 
 def times(family: str) -> Iterator[tuple[str, list[float]]]:
     """Give how long hints of each depth and reviews take, in seconds."""
     finished = [played(family, number, "book") for number in range(TIMED)]
-    views = [before.view(seat) for before, seat, _ in chain.from_iterable(map(states_of, finished))][::7]
+    views = [before.view(seat) for before, seat, _ in chain.from_iterable(map(states_of, finished))]
     depths: tuple[Depth, ...] = (1, 2, 3)
     for depth in depths:
         hinted(views[0], depth, Random(0))
-        yield f"hint {depth}", [_timed(partial(hinted, view, depth, Random(1))) for view in views]
+        asked = views[::DEEP] if depth == 3 else views  # noqa: PLR2004
+        yield f"hint {depth}", [_timed(partial(hinted, view, depth, Random(1))) for view in asked]
     yield "review", [_timed(partial(reviewed, state, 0, Random(1))) for state in finished]
 
 
 def _timed(do: Callable[[], object]) -> float:
-    begun = time.perf_counter()
+    """Return how long one core works at something, whatever else the machine does meanwhile."""
+    begun = time.process_time()
     do()
-    return time.perf_counter() - begun
+    return time.process_time() - begun
 
 
-def main(family: str, deals: int) -> None:
+def main() -> None:
     """Print what was measured."""
+    parser = argparse.ArgumentParser(prog="python -m bench.coach", description=main.__doc__)
+    parser.add_argument("family", choices=list(RULESETS))
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="judge no more deals after so long")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    family = given.family
     for what, seconds in times(family):
         high = quantiles(seconds, n=100)[98]
         print(f"{family} {what}: mean {1000 * mean(seconds):.0f} ms, p99 {1000 * high:.0f} ms ({len(seconds)})")
-    for name, (loss, error) in mean_losses(family, deals).items():
-        print(f"{family} {name}: {loss:.2f} ± {1.96 * error:.2f} a deal ({deals} deals)", flush=True)
+    found = all_losses(family, given.deals, given.workers, given.minutes)
+    for name in LEVELS:
+        print(f"{family} {name}: {Figure.of([lost[name] for lost in found])}")
+    for worse, better, figure in steps(found):
+        print(f"{family} {worse} loses more than {better}: {figure}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40)  # noqa: PLR2004
+    main()

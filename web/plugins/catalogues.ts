@@ -11,15 +11,15 @@ import type { Plugin } from 'vite'
 /** They live beside the Python that shares them. */
 const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
-/** What the page says; the sentences of rule books, of advice and of the arena stay on the server. */
+/** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
   /^browser/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
 
-/** What the coach says: the advice of the books, and all around it. */
-const COACH: readonly RegExp[] = [/^(?:coach|tutor|why)/]
+/** What the coach says: the advice of the books and of the bots, and all around it. */
+const COACH: readonly RegExp[] = [/^(?:advice|coach|tutor|why)/]
 
 /** How the books are read where they are silent. */
 const READINGS: readonly RegExp[] = [/^readings\.ftl$/]

@@ -4,12 +4,17 @@ What a job comes to depends on its match and its numbers alone, so a cluster fin
 This module needs the package ``distributed``, which the extra ``cluster`` brings.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, Future
 from contextlib import AbstractContextManager, suppress
-from typing import Final, Protocol, cast
+from functools import cache
+from threading import Thread
+from typing import Any, Final, Protocol, cast
 
 import distributed
+from tornado.ioloop import IOLoop
+from tornado.platform.asyncio import BaseAsyncIOLoop
 
 from tarock import __version__
 from tarock.arena.deal import play_deals
@@ -52,10 +57,23 @@ class Cluster:
                 raise TarockError(Sentence("cluster-lost", address=self.address)) from error
 
     def _connected(self) -> AbstractContextManager["_Client"]:
+        loop = running_loop()
         try:
-            return _client(self.address, timeout=ANSWERING, set_as_default=False)
+            asyncio.run_coroutine_threadsafe(self._answer(), loop.asyncio_loop).result()
+            return _client(self.address, timeout=ANSWERING, set_as_default=False, loop=loop)
         except (OSError, ValueError) as error:
             raise TarockError(Sentence("cluster-no-answer", address=shown(self.address))) from error
+
+    async def _answer(self) -> None:
+        """Wait for the scheduler to answer.
+
+        A client that gets no answer must be closed, which only one can be that is made inside the loop.
+        """
+        client = _waiting(self.address, timeout=ANSWERING, set_as_default=False, asynchronous=True)
+        try:
+            await client
+        finally:
+            await client.close()
 
     def _check_workers(self, client: "_Client") -> None:
         """Refuse workers that would play otherwise than this program, or not at all."""
@@ -76,6 +94,22 @@ class Cluster:
                         "cluster-other-version", address=self.address, worker=worker, there=version, here=__version__
                     )
                 )
+
+
+@cache
+def running_loop() -> BaseAsyncIOLoop:
+    """Return the event loop of this process for Dask, which runs in a thread of its own to the end of the process.
+
+    Dask would start one itself, but breaks off where a busy machine needs more than ten seconds for it.
+    """
+    started: Future[BaseAsyncIOLoop] = Future()
+
+    async def run() -> None:
+        started.set_result(cast("BaseAsyncIOLoop", IOLoop.current()))
+        await asyncio.Event().wait()
+
+    Thread(target=asyncio.run, args=(run(),), name="Dask", daemon=True).start()
+    return started.result()
 
 
 def _played(client: "_Client", jobs: Sequence[Job]) -> Iterator[Finished]:
@@ -122,7 +156,9 @@ class _Client(Protocol):
 
 
 class _Connecting(Protocol):
-    def __call__(self, address: str, /, *, timeout: float, set_as_default: bool) -> AbstractContextManager[_Client]: ...
+    def __call__(
+        self, address: str, /, *, timeout: float, set_as_default: bool, loop: IOLoop
+    ) -> AbstractContextManager[_Client]: ...
 
 
 class _Completing(Protocol):
@@ -130,4 +166,5 @@ class _Completing(Protocol):
 
 
 _client = cast("_Connecting", distributed.Client)
+_waiting: Any = distributed.Client
 _as_completed = cast("_Completing", distributed.as_completed)
