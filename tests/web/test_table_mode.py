@@ -75,7 +75,9 @@ def test_whoever_reads_a_verdict_goes_on_reading_when_the_ruling_ends(page: Page
     panel.get_by_role("button", name=SAY("fault-revoke")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(SAY("web-faults-book"))
-    panel.locator("button", has_text=SAY("web-faults-accept")).dispatch_event("click")  # as if it had just been answered
+    panel.locator("button", has_text=SAY("web-faults-accept")).dispatch_event(
+        "click"
+    )  # as if it had just been answered
     expect(panel).to_have_count(0)
     expect(dialog).to_be_visible()
     expect(dialog).to_contain_text(SAY("fault-revoke"))

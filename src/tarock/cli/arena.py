@@ -151,9 +151,7 @@ def _crew(options: Options) -> Crew:
     except ModuleNotFoundError as error:
         if error.name not in {"distributed", "dask"}:
             raise
-        raise TarockError(
-            Sentence("option-needs-package", what="--cluster", package="distributed", extra="cluster")
-        ) from error
+        raise TarockError(Sentence("cluster-no-package")) from error
     return Cluster(options.cluster)
 
 

@@ -11,9 +11,10 @@ from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-from tarock.learning.folder import lengthen, prepare
+from tarock.learning.folder import is_prepared, lengthen, prepare
 from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_koenigrufen
 from tarock.rulesets import DANISH
+from tarock.words import words_in
 
 if TYPE_CHECKING:
     from tarock.learning.plans import Plans
@@ -35,6 +36,7 @@ class Options:
     only_prepare: bool = False
     against: Path | None = None
     house: Sequence[Path] = ()
+    language: str = "en"
 
 
 def run(options: Options) -> None:
@@ -44,11 +46,13 @@ def run(options: Options) -> None:
     """
     device = None if options.only_prepare else _device(options.device)
     if options.resume:
+        if not is_prepared(options.folder):
+            raise TarockError(Sentence("train-not-prepared", folder=str(options.folder)))
         lengthen(options.folder, options.minutes, options.iterations)
     else:
         _prepare(options)
     if device is None:
-        print_lines([f"prepared; train it with: python -m tarock.learning {options.folder}"])
+        print_lines([words_in(options.language)("train-prepared", folder=str(options.folder))])
     else:
         _train(options, device)
 
@@ -103,9 +107,7 @@ def _device(wanted: str | None) -> str:
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise
-        raise TarockError(
-            Sentence("option-needs-package", what="tarock train", package="torch", extra="learning")
-        ) from error
+        raise TarockError(Sentence("train-no-torch")) from error
     has_gpu: bool = torch.cuda.is_available()
     if wanted == "cuda" and not has_gpu:
         raise TarockError(Sentence("train-no-gpu"))

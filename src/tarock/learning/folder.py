@@ -45,7 +45,7 @@ def prepare(
     :param prey: the network that is to be beaten, where an exploiter is trained.
     :raises TarockError: if another training lives in the folder.
     """
-    if (folder / _RUN).exists():
+    if is_prepared(folder):
         raise TarockError(Sentence("train-already", folder=str(folder)))
     folder.mkdir(parents=True, exist_ok=True)
     if prey is not None:
@@ -59,16 +59,19 @@ def _write(folder: Path, game: str, names: tuple[str, ...], recipe: Recipe) -> N
     (folder / _RUN).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
+def is_prepared(folder: Path) -> bool:
+    """Tell whether a training was prepared in a folder."""
+    return (folder / _RUN).exists()
+
+
 def prepared(folder: Path) -> tuple[Recipe, tuple[str, ...], Ints]:
     """Return the recipe, the rulesets and their rules.
 
-    :raises TarockError: if nothing was prepared in the folder.
+    :raises FileNotFoundError: if nothing was prepared in the folder; a machine that only trains may have no catalogues
+        to say it in.
     """
-    try:
-        told = json.loads((folder / _RUN).read_text("utf-8"))
-        rows: Ints = np.load(folder / _PLANS, allow_pickle=False)
-    except FileNotFoundError as error:
-        raise TarockError(Sentence("train-not-prepared", folder=str(folder))) from error
+    told = json.loads((folder / _RUN).read_text("utf-8"))
+    rows: Ints = np.load(folder / _PLANS, allow_pickle=False)
     return Recipe.from_json(told["recipe"]), tuple(told["rulesets"]), rows
 
 

@@ -684,6 +684,9 @@ export interface Line {
   thirds?: {
     [k: string]: number
   }
+  figures?: {
+    [k: string]: string
+  }
   parts?: {
     [k: string]: Line[]
   }
