@@ -20,7 +20,8 @@ from tarock.rulesets import load
 from tarock.tutor.coach import COACHES
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.judge import judged
-from tarock.tutor.review import reviewed, states_of
+from tarock.tutor.review import reviewed
+from tarock.tutor.seen import states_of
 
 LEVELS: Final = ("random", "novice", "book", "club", "master")
 RULESETS: Final = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}

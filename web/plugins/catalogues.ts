@@ -18,7 +18,7 @@ const NAMES: readonly RegExp[] = [
 ]
 
 /** What the coach says: the advice of the books, and all around it. */
-const COACH: readonly RegExp[] = [/^(?:coach|tutor|why)/]
+const COACH: readonly RegExp[] = [/^(?:advice|coach|tutor|why)/]
 
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = { 'virtual:words': NAMES, 'virtual:coach': COACH }
