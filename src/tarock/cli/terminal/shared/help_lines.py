@@ -10,7 +10,7 @@ from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.rules import Ruleset
 from tarock.words.rulebook import Section, rule_book
 
-ALWAYS: Final = ("last", "score", "table", "rules", "hint", "why", "rest", "quit")
+ALWAYS: Final = ("last", "score", "table", "rules", "hint", "explain", "tells", "why", "rest", "quit")
 """The commands that every game has."""
 
 
