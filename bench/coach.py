@@ -1,27 +1,30 @@
-"""How well the coach judges and advises: `python -m bench.coach FAMILY [DEALS]`.
+"""How well the coach judges and advises: `python -m bench.coach FAMILY [--deals N] [--workers N]`.
 
 Prints the mean loss a deal of players of each level by the judge, and the times of hints and reviews.
 """
 
-import sys
+import argparse
+import os
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from random import Random
 from statistics import mean, quantiles, stdev
 from typing import Any, Final
 
+from bench.many import each
 from tarock.bots.families import BOTS
 from tarock.bots.levels import level
 from tarock.core.families import GAMES
 from tarock.core.faults import Mode
 from tarock.rulesets import load
 from tarock.tutor.coach import COACHES
+from tarock.tutor.deeds import states_of
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.judge import judged
 from tarock.tutor.review import reviewed
-from tarock.tutor.seen import states_of
 
 LEVELS: Final = ("random", "novice", "book", "club", "master")
 RULESETS: Final = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}
@@ -39,30 +42,43 @@ def played(family: str, number: int, name: str) -> Any:  # noqa: ANN401 - a stat
     seat = number % len(GAMES[family].active(state))
     rng = Random(number)
     book = {each: coach.book() for each in range(len(state.hands))}
-    asked = {**book, seat: BOTS[family].player(level(name).untimed)}
+    players = {**book, seat: BOTS[family].player(level(name).untimed)}
     while not state.is_over:
         before_play = family == "koenigrufen" and state.phase.value != "play"
-        state = coach.next_move(state, book if before_play else asked, rng).state
+        state = coach.next_move(state, book if before_play else players, rng).state
     return state
 
 
-def losses(family: str, name: str, deals: int) -> list[float]:
-    """Return what the decisions of a level cost in each deal."""
-    found: list[float] = []
-    for number in range(deals):
-        state = played(family, number, name)
-        seat = number % len(GAMES[family].active(state))
-        rng = Random(f"{number} judged")
-        asked = [(before.view(seat), act) for before, who, act in states_of(state) if who == seat]
-        judgements = [judged(view, act, rng) for view, act in asked]
-        found.append(sum(each.loss for each in judgements if each is not None and not each.is_equal))
-    return found
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A deal in which a level is judged."""
+
+    family: str
+    level: str
+    number: int
 
 
-def mean_losses(family: str, deals: int) -> dict[str, tuple[float, float]]:
-    """Return by level the mean loss in a deal and its standard error."""
-    by_level = {name: losses(family, name, deals) for name in LEVELS}
-    return {name: (mean(found), stdev(found) / len(found) ** 0.5) for name, found in by_level.items()}
+def loss(asked: Asked) -> tuple[str, float]:
+    """Return what the decisions of a level cost in a deal."""
+    state = played(asked.family, asked.number, asked.level)
+    seat = asked.number % len(GAMES[asked.family].active(state))
+    rng = Random(f"{asked.number} judged")
+    decided = [(before.view(seat), act) for before, who, act in states_of(state) if who == seat]
+    judgements = [judged(view, act, rng) for view, act in decided]
+    return asked.level, sum(one.loss for one in judgements if one is not None and not one.is_equal)
+
+
+def mean_losses(
+    family: str, deals: int, workers: int, minutes: float = float("inf")
+) -> dict[str, tuple[float, float, int]]:
+    """Return by level the mean loss in a deal, its standard error, and in how many deals: fewer, if time is out."""
+    found: dict[str, list[float]] = {name: [] for name in LEVELS}
+    tasks = (Asked(family, name, number) for number in range(deals) for name in LEVELS)
+    for done, (name, lost) in enumerate(each(loss, tasks, workers, minutes), start=1):
+        found[name].append(lost)
+        if done % (20 * len(LEVELS)) == 0:
+            print(f"{family}: {done // len(LEVELS)} of {deals} deals", flush=True)
+    return {name: (mean(lost), stdev(lost) / len(lost) ** 0.5, len(lost)) for name, lost in found.items()}
 
 
 def times(family: str) -> Iterator[tuple[str, list[float]]]:
@@ -82,14 +98,22 @@ def _timed(do: Callable[[], object]) -> float:
     return time.perf_counter() - begun
 
 
-def main(family: str, deals: int) -> None:
+def main() -> None:
     """Print what was measured."""
+    parser = argparse.ArgumentParser(prog="python -m bench.coach", description=main.__doc__)
+    parser.add_argument("family", choices=list(RULESETS))
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="judge no more deals after so long")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    family = given.family
     for what, seconds in times(family):
         high = quantiles(seconds, n=100)[98]
         print(f"{family} {what}: mean {1000 * mean(seconds):.0f} ms, p99 {1000 * high:.0f} ms ({len(seconds)})")
-    for name, (loss, error) in mean_losses(family, deals).items():
-        print(f"{family} {name}: {loss:.2f} ± {1.96 * error:.2f} a deal ({deals} deals)", flush=True)
+    losses = mean_losses(family, given.deals, given.workers, given.minutes)
+    for name, (lost, error, deals) in losses.items():
+        print(f"{family} {name}: {lost:.2f} ± {1.96 * error:.2f} a deal ({deals} deals)", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40)  # noqa: PLR2004
+    main()

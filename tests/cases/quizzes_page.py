@@ -12,9 +12,12 @@ from tarock.bots.budget import Budget
 from tarock.bots.danish.book_bot import BookBot
 from tarock.bots.danish.playing import DanishPlayer
 from tarock.bots.danish.search import SearchBot
-from tarock.testing.danish.deductions import SITUATIONS, Conclusion, all_conclusions
-from tarock.testing.danish.quizzes import Agreement, lead_agreement, skat_agreement
-from tests.cases.books import read_case_file
+from tarock.core.seats import SEAT_NAMES
+from tarock.telling.sentences import Reader, sentence
+from tarock.testing.danish.quizzes import Agreement, agreement
+from tarock.tutor.danish.quizzes.deductions import SITUATIONS, Conclusion, all_conclusions
+from tarock.tutor.danish.quizzes.quiz import Kind
+from tarock.words import words_in
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "strength.md"
 BEGIN: Final = "<!-- These tables are made by `python -m tests.cases.quizzes_page`. -->"
@@ -24,7 +27,9 @@ BOTS: Final[dict[str, DanishPlayer]] = {
     "search, 100 deals": SearchBot(Budget(100)),
     "search, 400 deals": SearchBot(Budget(400)),
 }
+KINDS: Final[tuple[Kind, Kind]] = ("skat", "lead")
 WORLDS: Final = 1_000
+READER: Final = Reader.of(words_in("en"), "danish", SEAT_NAMES)
 SEED: Final = "quizzes"
 
 
@@ -36,9 +41,7 @@ def page() -> str:
 
 
 def _answers() -> Iterator[str]:
-    skats, leads = (read_case_file(f"danish-{kind}-quizzes.json")["quizzes"] for kind in ("skat", "lead"))
-    laid = [_told(skat_agreement(bot, skats, Random(SEED))) for bot in BOTS.values()]
-    led = [_told(lead_agreement(bot, leads, Random(SEED))) for bot in BOTS.values()]
+    laid, led = ([_told(agreement(bot, kind, Random(SEED))) for bot in BOTS.values()] for kind in KINDS)
     yield f"| | {' | '.join(BOTS)} |"
     yield "|---|" + "---|" * len(BOTS)
     yield f"| skats from the same suits as the book or an expert | {' | '.join(laid)} |"
@@ -72,7 +75,7 @@ def _heard(items: tuple[str, ...] | None) -> str:
 
 
 def _deduced(conclusion: Conclusion) -> str:
-    return f"{conclusion.deduction.text}: {100 * conclusion.share:.0f} %"
+    return f"{sentence(conclusion.deduction.line, READER)}: {100 * conclusion.share:.0f} %"
 
 
 def main() -> None:

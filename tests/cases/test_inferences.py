@@ -15,7 +15,7 @@ from tarock.danish.events import Cups
 from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start
 from tarock.notation.cards import parse_card, parse_seat
-from tarock.testing.danish.declared_deals import deal_with, declared, said_by, taroks_in
+from tarock.tutor.danish.quizzes.declared_deals import deal_with, declared, said_by, taroks_in
 from tests.cases.books import book, card_set, read_case_file
 
 pytestmark = pytest.mark.slow

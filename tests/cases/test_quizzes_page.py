@@ -6,8 +6,8 @@ import pytest
 
 from tarock.core.cardset import CardSet
 from tarock.notation.cards import parse_cards
-from tarock.testing.danish.declared_deals import said_by
-from tarock.testing.danish.deductions import SITUATIONS, Situation, all_conclusions, conclusions, holds, unknown
+from tarock.tutor.danish.quizzes.declared_deals import said_by
+from tarock.tutor.danish.quizzes.deductions import SITUATIONS, Situation, all_conclusions, conclusions, holds, unknown
 from tests.cases.books import book, card_set, read_case_file
 from tests.cases.quizzes_page import PAGE, SEED, WORLDS, page
 

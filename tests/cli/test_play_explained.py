@@ -8,8 +8,8 @@ from tarock.core.families import GAMES
 from tarock.core.seats import SEAT_NAMES
 from tarock.danish.actions import Demand
 from tarock.koenigrufen.actions import Bid
+from tarock.tutor.deeds import deeds_of
 from tarock.tutor.moments import deals, states
-from tarock.tutor.seen import seen_from
 from tarock.words import LANGUAGES, Words
 from tests.cli.reader import Reader, evening_of, table_words
 
@@ -33,6 +33,7 @@ def test_the_words_are_known_in_every_language(language: str, typed: str, reques
 def test_a_word_is_explained_with_the_passage_of_the_rule_book_and_what_it_tells(language: str) -> None:
     wording = table_words(language, "ABCD")
     state = states("koenigrufen", "mayr-01")[0]
+    assert state.turn is not None
     shown = [line.plain for line in explained_lines(state.view(state.turn), Bid("dreier"), wording)]
     assert "50" in shown[0], "what this ruleset pays"
     assert "Mayr" in shown[0]
@@ -45,6 +46,7 @@ def test_a_word_is_explained_with_the_passage_of_the_rule_book_and_what_it_tells
 def test_what_cannot_be_explained_is_said() -> None:
     wording = table_words("en", "ABCD")
     state = states("koenigrufen", "mayr-01")[0]
+    assert state.turn is not None
     view = state.view(state.turn)
     assert [line.plain for line in explained_lines(view, Unclear("What?"), wording)] == ["What?"]
     (line,) = explained_lines(view, Request(Command.HELP), wording)
@@ -57,7 +59,7 @@ def test_the_others_tell_something(family: str, language: str) -> None:
     state = states(family, deals(family)[0])[30]
     me, other, *_ = sorted(GAMES[family].active(state))
     wording = table_words(language, SEAT_NAMES[:4])
-    seen = seen_from(state, me, other)
+    seen = deeds_of(state, me, other)
     shown = [line.plain for line in tells_lines(state.view(me), seen, SEAT_NAMES[other].casefold(), wording)]
     assert shown[0] == SEAT_NAMES[other]
     assert wording.words("tells-certain") in shown

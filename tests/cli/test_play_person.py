@@ -114,6 +114,7 @@ def test_nonsense_and_commands_are_answered_before_a_card_is_played() -> None:
     assert "No trick has been played yet." in text
     assert "This deal so far: you 0, Bo 0, Inge 0." in text
     assert "  7  The skus" in text
+    assert "The skus may be kept for the last trick if nobody demands it." in " ".join(text.split())  # B-25
     assert "The skus never wins" in text or "never wins a trick" in text
     assert text.count("Trick 23 of 25") == 2
 
@@ -178,6 +179,9 @@ def test_the_skus_is_baptised_and_a_name_that_nobody_holds_is_refused_kindly() -
     assert move.action == Name(Suit.HEARTS)
     assert "Nobody can follow diamonds: baptise the skus." in reader.text
     assert "Neither you nor the other player can follow tarok." in reader.text
+    assert "The skus can only be baptised as something that one of the two holds" in " ".join(
+        reader.text.split()
+    )  # B-22
     said = spoken(LED_SKUS, (1, Play(SKUS, Suit.DIAMONDS)), (2, CLAIM), (2, Name(Suit.HEARTS)), you=2)
     assert said == (
         "Bo leads skus as diamonds.\n"

@@ -11,6 +11,7 @@ from tarock.koenigrufen.actions import THROW_IN
 from tarock.notation.danish.writer import record_of
 from tarock.notation.koenigrufen.writer import record_of as koenigrufen_record
 from tarock.notation.record import dumps
+from tarock.words import words_in
 from tests.referee.clumsy import begun, played_out, with_revoke
 from tests.referee.test_koenigrufen_referee import TURNIER, in_play
 
@@ -41,7 +42,7 @@ FROM_MEMORY = FROM_MEMORY.split("\nA agrees", maxsplit=1)[0].split("\nB agrees",
 def test_people_read_what_happened_and_what_the_book_says(language: str, sentences: tuple[str, ...]) -> None:
     result = referee("-", "--lang", language, stdin=RECORD)
     assert result.exit_code == 0, result.output
-    for sentence in (*sentences, "Møller, Selve spillet, l.650-659; Bøder, l.2397"):
+    for sentence in (*sentences, "Møller, Selve spillet, l.650-659; Bøder, l.2397", words_in(language)("reading-B-66")):
         assert sentence in result.stdout
 
 

@@ -1,4 +1,4 @@
-"""Asking what a word means and what others tell; and after the deal why bots did what they did, and how an evening went."""
+"""Asking what a word means and what others tell; after the deal, why bots did something and how an evening went."""
 
 import asyncio
 from pathlib import Path
@@ -33,7 +33,8 @@ def test_what_a_word_means_may_always_be_asked() -> None:
     assert (answer.id, answer.rules) == (7, ("demand",))
     assert [line.key for line in answer.tells] == ["tells-lacks"]
     plain = meaning_of(table, ADA, Meaning(id=8, state=state_of(table), act=Raw(b'{"do": "play", "card": "SK"}')))
-    assert plain.rules == plain.tells == ()
+    assert not plain.rules
+    assert not plain.tells
 
 
 def test_what_is_no_act_is_refused() -> None:

@@ -43,7 +43,7 @@ def test_the_trend_has_a_word(losses: tuple[int, int], way: str) -> None:
 def test_the_advice_that_was_missed_most_is_told_with_its_page() -> None:
     evening = Evening((deal(3.0, "mo-001", "mo-027"), deal(2.0, "mo-027")))
     assert evening.most_missed == ("mo-027", 2)
-    assert [line.rule for line in evening_lines(evening, "danish") if line.rule][0].startswith("Møller, l.")
+    assert next(line.rule for line in evening_lines(evening, "danish") if line.rule).startswith("Møller, l.")
     assert evening_json(evening)["most_missed"] == {"id": "mo-027", "times": 2}
 
 

@@ -10,6 +10,7 @@ from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentence
 from tarock.tutor.as_json import hint_json, review_json
 from tarock.tutor.coach import COACHES
+from tarock.tutor.families import TUTORS
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.judge import Care
 from tarock.tutor.moments import deals, moments, states
@@ -65,13 +66,30 @@ def test_hidden_cards_change_no_hint(family: str) -> None:
 
 
 @FAMILIES
-def test_most_choices_are_given_with_the_page(family: str) -> None:
-    """A hint without advice of the book says that trying it out decides."""
-    cited = [hint for view in some_views(family, 61) if (hint := hinted(view, 2, Random(2))) is not None]
-    with_page = [hint for hint in cited if hint.reasons or hint.book_reasons]
-    assert len(with_page) > len(cited) / 2
-    for hint in with_page:
-        assert all(row.source for row in (*hint.reasons, *hint.book_reasons))
+def test_every_hint_says_why(family: str) -> None:
+    """With the page where a book speaks; else in the bots' own words, or it says that trying it out decides."""
+    found = [hint for view in some_views(family, 61) if (hint := hinted(view, 2, Random(2))) is not None]
+    with_page = [hint for hint in found if hint.reasons or hint.book_reasons]
+    assert with_page
+    assert all(row.source for hint in with_page for row in (*hint.reasons, *hint.book_reasons))
+    for hint in found:
+        assert len(hint_lines(hint, family)) > 1, "what to do, and why"
+
+
+@FAMILIES
+def test_advice_is_cited_only_where_it_applies_and_asks_for_the_action(family: str) -> None:
+    """A bot's name for its reason leads to the rows by which it acts so, but none of them speaks out of place."""
+    tutor = TUTORS[family]
+    for view in some_views(family, 61):
+        hint = hinted(view, 2, Random(2))
+        if hint is None:
+            continue
+        for action, rows in ((hint.action, hint.reasons), (hint.book, hint.book_reasons)):
+            for row in rows:
+                sense = tutor.registry.predicates[row.id](tutor.sight(view))
+                assert sense is not None, row.id
+                assert sense(action), row.id
+        assert hint.own is None or not hint.reasons
 
 
 @FAMILIES

@@ -8,6 +8,7 @@ from tarock.core.cards import CARD_NAMES
 from tarock.core.faults import Mode
 from tarock.core.game import View
 from tarock.koenigrufen.actions import Bid, Speak
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED
 from tarock.rulesets import RULESETS, load, load_koenigrufen
 from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentence
@@ -33,7 +34,8 @@ def text(lines: tuple[Line, ...], family: str, language: str) -> list[str]:
 @FAMILIES
 def test_everything_that_can_be_said_is_explained_from_the_rule_book_in_every_language(family: str) -> None:
     books: dict[str, set[str]] = {}
-    for _, view in moments(family):
+    for _, seen in moments(family):
+        view: Any = seen
         ruleset = view.ruleset
         if view.table.mode is Mode.TABLE:
             continue
@@ -54,7 +56,8 @@ def test_everything_that_can_be_said_is_explained_from_the_rule_book_in_every_la
 @FAMILIES
 def test_what_a_word_would_tell_is_true_of_whoever_may_say_it(family: str) -> None:
     """A word that is offered may prove only what its speaker's cards bear out."""
-    for _, view in moments(family):
+    for _, seen in moments(family):
+        view: Any = seen
         for offer in offers_of(view):
             found = meaning(view, offer)
             for line in () if found is None else found.tells:
@@ -72,12 +75,14 @@ def test_what_a_word_would_tell_is_true_of_whoever_may_say_it(family: str) -> No
 def test_an_announcement_counts_what_the_ruleset_says_times_the_game(name: str) -> None:
     rules = load_koenigrufen(name)
     state = next(iter(random_deal(rules, 1)))
+    assert state.turn is not None
     view = state.view(state.turn)
     for contract in (each for each in rules.contracts if each.kind == "positive"):
-        for bonus in (each for each in rules.bonuses if each.announced):
-            found = meaning(view, Bid(contract.id, None, (bonus.id,)))
+        for item in (each for each in ANNOUNCED if each in rules.bonuses_by_id):
+            bonus = rules.bonuses_by_id[item]
+            found = meaning(view, Bid(contract.id, None, (item,)))
             assert found is not None
-            assert found.rules[:2] == (f"contracts.{contract.id}", f"bonuses.{bonus.id}")
+            assert found.rules[:2] == (f"contracts.{contract.id}", f"bonuses.{item}")
             assert [line.values["points"] for line in found.lines] == [bonus.announced * contract.bonus_factor]
 
 

@@ -17,11 +17,11 @@ from tarock.telling.sentences import Reader, sentence
 from tarock.tutor import inferences
 from tarock.tutor.coach import COACHES
 from tarock.tutor.danish.inferring import INFERENCES as DANISH
+from tarock.tutor.deeds import Deed, deeds_of
 from tarock.tutor.inferences import Inference, Inferences
 from tarock.tutor.koenigrufen.inferring import INFERENCES as KOENIGRUFEN
 from tarock.tutor.moments import deals, states
 from tarock.tutor.reading import READINGS, read, reading_lines
-from tarock.tutor.seen import Seen, seen_from
 from tarock.words import LANGUAGES, words_in
 
 FAMILIES = pytest.mark.parametrize("family", list(COACHES))
@@ -35,12 +35,12 @@ def seats_in(family: str, deal: str) -> list[Seat]:
 
 
 @cache
-def all_seen(family: str, every: int = 1) -> list[Seen[Any]]:
-    found: list[Seen[Any]] = []
+def all_seen(family: str, every: int = 1) -> list[Deed[Any]]:
+    found: list[Deed[Any]] = []
     for deal in deals(family)[::every]:
         me, *others = seats_in(family, deal)
         for seat in others:
-            found += seen_from(states(family, deal)[-1], me, seat)
+            found += deeds_of(states(family, deal)[-1], me, seat)
     return found
 
 
@@ -123,7 +123,7 @@ def test_hidden_cards_tell_nothing(family: str) -> None:
             if state.is_over:
                 continue
             now = state.view(me)
-            acts = seen_from(state, me, other)
+            acts = deeds_of(state, me, other)
             swapped = now.sample(rng)
             assert swapped.view(me) == now
             lines = [
@@ -137,6 +137,6 @@ def test_hidden_cards_tell_nothing(family: str) -> None:
 def test_somebody_who_has_done_nothing_tells_nothing(family: str) -> None:
     deal = deals(family)[0]
     first, (me, other, *_) = states(family, deal)[0], seats_in(family, deal)
-    assert seen_from(first, me, other) == ()
+    assert deeds_of(first, me, other) == ()
     told = list(reading_lines(read((), first.view(me), other, Random(1)), other))
     assert told

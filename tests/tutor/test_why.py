@@ -6,8 +6,8 @@ import pytest
 
 from tarock.telling.sentences import Reader, sentence
 from tarock.tutor.coach import COACHES
+from tarock.tutor.deeds import states_of
 from tarock.tutor.moments import deals, states
-from tarock.tutor.seen import states_of
 from tarock.tutor.why import asked_why, reason_source
 from tarock.words import LANGUAGES, words_in
 
@@ -44,4 +44,5 @@ def test_a_bot_that_would_do_otherwise_says_so(family: str) -> None:
 
 
 def test_what_is_no_advice_of_a_book_has_no_page() -> None:
-    assert reason_source("danish", "no such reason", "danish-hjoerring") == ""
+    before, seat, action = states_of(states("danish", deals("danish")[0])[-1])[4]
+    assert reason_source(before.view(seat), action, "no such reason") == ""

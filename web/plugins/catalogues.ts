@@ -1,7 +1,8 @@
 /**
  * The catalogues of words as modules: `virtual:words` fetches the words of a language, all of them in one piece.
  *
- * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review.
+ * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review;
+ * so is `virtual:readings`, for those who ask why a book is read as it is.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,18 +11,25 @@ import type { Plugin } from 'vite'
 /** They live beside the Python that shares them. */
 const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
-/** What the page says; the sentences of rule books, of advice and of the arena stay on the server. */
+/** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
   /^browser/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
 
-/** What the coach says: the advice of the books, and all around it. */
+/** What the coach says: the advice of the books and of the bots, and all around it. */
 const COACH: readonly RegExp[] = [/^(?:advice|coach|tutor|why)/]
 
+/** How the books are read where they are silent. */
+const READINGS: readonly RegExp[] = [/^readings\.ftl$/]
+
 /** The pieces by the modules that fetch them. */
-const PIECES: Readonly<Record<string, readonly RegExp[]>> = { 'virtual:words': NAMES, 'virtual:coach': COACH }
+const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
+  'virtual:words': NAMES,
+  'virtual:coach': COACH,
+  'virtual:readings': READINGS,
+}
 
 /** A language is a folder of catalogues. */
 export const languages = (folder = FOLDER): string[] =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { catalogues, languages, withoutComments } from '../plugins/catalogues.ts'
-import { loadWords, wordsFrom } from '../src/words/catalogue.ts'
+import { loadReadings, loadWords, wordsFrom } from '../src/words/catalogue.ts'
 import { LANGUAGES } from '../src/words/language.ts'
 
 const FOLDER = new URL('../../src/tarock/words', import.meta.url).pathname
@@ -34,4 +34,10 @@ describe('comments', () => {
     expect(keys.length).toBeGreaterThan(500)
     expect(keys.filter((key) => plain.has(key) !== words.has(key))).toEqual([])
   })
+})
+
+test.each(LANGUAGES)('the %s readings are fetched apart from the other words', async (language) => {
+  const [words, readings] = [await loadWords(language), await loadReadings(language)]
+  expect([words.has('reading-B-07'), readings.has('reading-B-07')]).toEqual([false, true])
+  expect(readings('reading-B-07')).toMatch(/^[A-Z].*\.$/)
 })

@@ -4,6 +4,7 @@ import platform
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -14,6 +15,9 @@ from tarock.arena.match import Match, Rotation, lineups
 from tarock.arena.results import DealResult, Tallies, Tally, Times, added
 from tarock.arena.statistics import Estimate, Values, bootstrap, interval, strengths, winsorised
 from tarock.bots.levels import Level
+
+VERSION: Final = version("tarock")
+"""Looked up before the first deal is played: where the package is not installed, no run is lost at its end."""
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -115,7 +119,7 @@ def reported(results: Results, *, is_complete: bool) -> Report:
     names = dict.fromkeys(match.ruleset for match in played)
     by_ruleset = [{match: deals for match, deals in played.items() if match.ruleset == name} for name in names]
     return Report(
-        version("tarock"),
+        VERSION,
         platform.python_version(),
         _processor(),
         next(iter(results)).seed,

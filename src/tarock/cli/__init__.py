@@ -197,6 +197,19 @@ def review(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opt
 
 
 @app.command()
+@click.argument("quiz", required=False, metavar="[QUIZ]")
+@click.option("--answers", "with_answers", is_flag=True, help="Tell what the experts answer, and what it costs.")
+@_json
+@_language
+@reports_errors
+def quiz(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Ask what the books on Danish Tarok ask their readers; without a name, list the quizzes."""
+    from tarock.cli.quiz import Options, run
+
+    run(Options(**options))
+
+
+@app.command()
 @click.argument("rulesets", nargs=-1, metavar="[RULESET]...")
 @click.option(
     "--levels",

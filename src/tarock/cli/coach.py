@@ -76,7 +76,7 @@ def hint(options: HintOptions) -> None:
         print_json(None if found is None else {"seat": SEAT_NAMES[state.turn], **hint_json(found, family)})
         return
     lines = (Line("coach-none"),) if found is None else hint_lines(found, family)
-    _print(lines, record, options.language, state.turn)
+    print_told(lines, family, options.language, state.turn)
 
 
 def review(options: ReviewOptions) -> None:
@@ -100,7 +100,7 @@ def _review_deal(record: Record, options: ReviewOptions) -> None:
         print_json(review_json(found, family))
         return
     lines = [*review_lines(found, family), *(opened_lines(found, family) if options.with_open_cards else ())]
-    _print(lines, record, options.language, seat)
+    print_told(lines, family, options.language, seat)
 
 
 def _review_evening(records: Sequence[Record], options: ReviewOptions) -> None:
@@ -116,7 +116,7 @@ def _review_evening(records: Sequence[Record], options: ReviewOptions) -> None:
     if options.as_json:
         print_json(evening_json(evening))
         return
-    _print(evening_lines(evening, family), finished[0][0], options.language, finished[0][1])
+    print_told(evening_lines(evening, family), family, options.language, finished[0][1])
 
 
 def _is_reviewable(record: Record) -> bool:
@@ -160,9 +160,10 @@ def _seat(record: Record, name: str) -> Seat:
     return seat
 
 
-def _print(lines: Iterable[Line], record: Record, language: str, you: Seat) -> None:
+def print_told(lines: Iterable[Line], family: str, language: str, you: Seat | None) -> None:
+    """Print lines, each with its place in the book, as the player at a seat is told them."""
     words = words_in(language)
-    reader = Reader.of(words, record.state.ruleset.family, SEAT_NAMES, you)
+    reader = Reader.of(words, family, SEAT_NAMES, you)
     texts = [
         f"{sentence(line, reader)} ({cited(words, line.rule)})" if line.rule else sentence(line, reader)
         for line in lines

@@ -11,7 +11,7 @@ from tarock.referee.finding import Charge, Finding, Moment, Party
 from tarock.referee.telling import told
 from tarock.telling.sentences import Reader, sentences
 from tarock.words import words_in
-from tarock.words.citing import cited
+from tarock.words.citing import cited, explained
 from tarock.words.rulebook import rule_book
 
 
@@ -31,7 +31,14 @@ def finding_lines(ruleset: Ruleset, findings: Sequence[Finding], language: str) 
     lines += ["", f"  {words('referee-book')}"]
     for rule, source in dict.fromkeys((finding.rule, finding.source) for finding in findings):
         lines.append(f"  {passages[rule]} [{cited(words, source)}]")
-    return lines
+    return lines + _reading_lines([finding.source for finding in findings], language)
+
+
+def _reading_lines(sources: Iterable[str], language: str) -> list[str]:
+    """Return how the book is read where some sources say that it is silent."""
+    words = words_in(language)
+    readings = explained(words, sources).values()
+    return [f"  {words('citing-readings')}", *(f"  – {text}" for text in readings)] if readings else []
 
 
 def _numbers(findings: Sequence[Finding]) -> dict[Fault, int]:

@@ -22,7 +22,7 @@ from tarock.server.evening.records import checked_records, seats_tagged
 from tarock.server.evening.settings import checked_house
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.tutor.coach import COACHES
-from tarock.tutor.seen import states_of
+from tarock.tutor.deeds import states_of
 
 EVENING: Final = 30
 """So many deals may be reviewed together."""

@@ -8,8 +8,8 @@ from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
 from tarock.server.evening.families import Action, State, View
 from tarock.telling.line import Line
+from tarock.tutor.deeds import Deed
 from tarock.tutor.evening import Evening
-from tarock.tutor.seen import Seen
 
 Depth: TypeAlias = Literal[1, 2, 3]
 BotAct: TypeAlias = tuple[Seat, Action] | None
@@ -66,7 +66,7 @@ class HintFound:
 class TellsQuestion:
     """Somebody who wants to know what another's words and cards tell him."""
 
-    acts: tuple[Seen[View], ...]
+    acts: tuple[Deed[View], ...]
     view: View
     seat: Seat
     """Whose they are."""

@@ -44,8 +44,8 @@ from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.telling.line import Line
+from tarock.tutor.deeds import Deed
 from tarock.tutor.evening import DealPlayed, Evening
-from tarock.tutor.seen import Seen
 
 THINKING: Final = 20.0
 """Seconds that a bot may take."""
@@ -141,7 +141,7 @@ class Bots:
         assert isinstance(found, ReviewShown)
         return found
 
-    async def tells(self, settings: Settings, acts: tuple[Seen[View], ...], view: View, seat: Seat) -> tuple[Line, ...]:
+    async def tells(self, settings: Settings, acts: tuple[Deed[View], ...], view: View, seat: Seat) -> tuple[Line, ...]:
         """Return what the words and cards of a seat tell whoever has the views.
 
         :raises Refusal: if it takes too long.

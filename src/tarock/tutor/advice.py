@@ -7,10 +7,12 @@ whether it is what the book advises.  The sentences stand in the catalogues (``t
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from importlib import resources
-from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+from importlib import import_module, resources
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -45,15 +47,15 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What duplicate deals said: a book player who also follows the advice, against one who does not.
+    """What following a piece of advice brought where it applied, as deals played both ways say (``bench/advice.py``).
 
-    ``gain``: by how much he came out ahead in a deal, in chips or points, with the 95 % interval around it.
+    ``gain``: how far the best choice that it asks for was ahead of the best that it does not, in chips or points;
+    ``around``: the 95 % interval on each side of that; ``deals``: in how many deals it was measured.
     """
 
     gain: float
     around: float
     deals: int
-    ruleset: str
 
     @property
     def says(self) -> Literal["confirmed", "no_effect", "not_confirmed"]:
@@ -122,6 +124,12 @@ class Predicates(Generic[SightT, ActionT]):
     def __init__(self) -> None:
         self._found: dict[str, Predicate[SightT, ActionT]] = {}
 
+    def filled(self, package: ModuleType) -> Self:
+        """Return the shelf with what all modules of a package enter: to import them is enough."""
+        for module in iter_modules(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+        return self
+
     def __call__(self, *ids: str) -> Callable[[Predicate[SightT, ActionT]], Predicate[SightT, ActionT]]:
         """Enter the predicate of some rows."""
 
@@ -154,22 +162,22 @@ class Registry(Generic[SightT, ActionT]):
 
     family: str
     predicates: Predicates[SightT, ActionT]
-    verdicts: Mapping[str, Measured] = field(default_factory=dict[str, Measured])
 
     @cached_property
     def rows(self) -> Mapping[str, Advice]:
         """All rows by id, book by book."""
         return {row.id: row for file in files(self.family) for row in _rows(file)}
 
-    def of_bots(self, name: str, ruleset: str) -> tuple[Advice, ...]:
-        """Return the rows by which bots act under a name; those of the book that is played by come first."""
-        rows = [row for row in self.rows.values() if name in row.bots]
-        return tuple(sorted(rows, key=lambda row: ruleset not in row.rulesets))
+    @cached_property
+    def verdicts(self) -> Mapping[str, Measured]:
+        """What measuring said, by the ids of the rows about which it could say something."""
+        file = resources.files("tarock.tutor") / self.family / "verdicts.toml"
+        return msgspec.toml.decode(file.read_bytes(), type=dict[str, Measured])
 
     def applying(self, sight: SightT, ruleset: str) -> Iterator[tuple[Advice, Sense[Any]]]:
-        """Give the rows of a ruleset's book that apply, each with its sense."""
-        for row in self.rows.values():
-            if ruleset in row.rulesets and row.id in self.predicates:
+        """Give the rows that apply, each with its sense; those of the book that is played by come first."""
+        for row in sorted(self.rows.values(), key=lambda row: ruleset not in row.rulesets):
+            if row.id in self.predicates:
                 sense = self.predicates[row.id](sight)
                 if sense is not None:
                     yield row, sense

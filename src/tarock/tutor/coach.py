@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import resources
 from random import Random
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
 
 from tarock.bots.playing import Move
 from tarock.bots.protocol import Decision, Player
@@ -19,6 +22,19 @@ Kind: TypeAlias = Literal[
     "skat", "lead", "follow", "demand", "baptism", "bid", "call", "talon", "discard", "announcement", "kontra"
 ]
 """What is decided."""
+
+
+class Scatter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The standard deviation of what a seat wins in a deal of a ruleset, measured in so many deals by the books."""
+
+    deviation: float
+    deals: int
+
+
+def measured_deviations(family: str) -> Mapping[str, Scatter]:
+    """Return by ruleset of a family how much a deal scatters (``tutor/<family>/deviations.toml``)."""
+    file = resources.files("tarock.tutor") / family / "deviations.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=dict[str, Scatter])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,14 +56,14 @@ class Coach(Generic[StateT, ViewT, ActionT]):
     """What an action is called, as a piece of a sentence."""
     spelled: Callable[[Any], str]
     """What an action is called in a record, for programs."""
-    deviations: Mapping[str, float]
-    """By ruleset: the standard deviation of what a seat wins in a deal."""
+    deviations: Mapping[str, Scatter]
+    """By ruleset: how what a seat wins in a deal scatters."""
     open_values: Callable[[Any, Seat], Mapping[Any, float]]
     """What each action comes to if all cards lay open and everybody played as well as can be; nothing if unknown."""
 
     def deviation(self, ruleset: str) -> float:
         """Return by how much a deal of a ruleset scatters; a house is measured as the first book is."""
-        return self.deviations.get(ruleset, next(iter(self.deviations.values())))
+        return self.deviations.get(ruleset, next(iter(self.deviations.values()))).deviation
 
     def advised(self, view: ViewT, rng: Random) -> Decision[Any]:
         """Return what the books advise."""

@@ -17,6 +17,8 @@ class Tutor(Generic[ViewT, SightT, ActionT]):
     registry: Registry[SightT, ActionT]
     sight: Callable[[ViewT], SightT]
     """What the predicates are asked with: a view in the terms of the books."""
+    ours: frozenset[str]
+    """The reasons of bots that no book gives: their sentences are told without a page."""
 
 
 TUTORS: Final[Layer[Tutor[Any, Any, Any]]] = Layer("tutor", Tutor, home="tarock.tutor.{family}.family")

@@ -67,6 +67,8 @@ class Hint:
     """Advice of the books that asks for the action; that of the book that is played by first."""
     book_reasons: tuple[Advice, ...]
     """The same for what the books advise, where that is something else."""
+    own: str | None
+    """What the bots call their reason, where no book gives one for the action."""
     nudge: str
     """Where to look."""
     facts: tuple[str, ...]
@@ -100,6 +102,7 @@ def hinted(view: View, depth: Depth, rng: Random) -> Hint | None:
         book.action,
         reasons,
         book_reasons if book.action != thought.action else (),
+        None if reasons else _named(thought),
         _nudge(view, reasons or book_reasons),
         () if thought.why is None else thought.why.facts,
         tuple(islice(listed, COMPARED)),
@@ -128,29 +131,27 @@ def _is_equal(weighed: Weighed[Any] | None, action: Any, second: Any) -> bool:  
     return abs(gap) <= SURE * error
 
 
+def _named(decision: Decision[Any]) -> str | None:
+    return None if decision.why is None else decision.why.advice
+
+
 def _reasons(view: View, decision: Decision[Any]) -> tuple[Advice, ...]:
-    """Return the advice that asks for what was decided: what the bot says itself, then whatever else applies."""
-    named = decision.why.advice if decision.why is not None else None
-    registry = TUTORS[view.ruleset.family].registry
-    own = registry.of_bots(named, view.ruleset.id)[:1] if named is not None else ()
-    return reasons_for(view, decision.action, own)
+    return reasons_for(view, decision.action, _named(decision))
 
 
-def reasons_for(view: View, action: Any, known: tuple[Advice, ...] = ()) -> tuple[Advice, ...]:  # noqa: ANN401
-    """Return the advice of the book that asks for an action, and not for everything else as well.
+def reasons_for(view: View, action: Any, named: str | None = None) -> tuple[Advice, ...]:  # noqa: ANN401
+    """Return the advice of the book that applies and asks for an action, and not for everything else as well.
 
-    :param known: what is known already to ask for it; it comes first.
+    :param named: what a bot calls its reason; the rows by which it acts so come first.
     """
     tutor = TUTORS[view.ruleset.family]
-    ruleset = view.ruleset.id
     offers = [offer for offer in view.legal_actions() if not hasattr(offer, "sample")]
     applying = [
         row
-        for row, sense in tutor.registry.applying(tutor.sight(view), ruleset)
+        for row, sense in tutor.registry.applying(tutor.sight(view), view.ruleset.id)
         if sense(action) and (not offers or not all(map(sense, offers)))
     ]
-    found = {row.id: row for row in (*known, *applying)}
-    return tuple(islice(found.values(), REASONS))
+    return tuple(sorted(applying, key=lambda row: named not in row.bots)[:REASONS])
 
 
 def _nudge(view: View, reasons: tuple[Advice, ...]) -> str:

@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 
 from tarock.telling.line import Line
-from tarock.tutor.seen import Seen
+from tarock.tutor.deeds import Deed
 
 ViewT = TypeVar("ViewT")
 
@@ -55,7 +55,7 @@ class Inferred:
     holds: Callable[[Any], bool] | None = None
 
 
-ReaderOf: TypeAlias = Callable[[Seen[ViewT]], Inferred | None]
+ReaderOf: TypeAlias = Callable[[Deed[ViewT]], Inferred | None]
 
 
 class Inferences(Generic[ViewT]):
@@ -81,7 +81,7 @@ class Inferences(Generic[ViewT]):
         """All rows by id, book by book."""
         return _rows(self.family)
 
-    def applying(self, seen: Seen[ViewT], ruleset: str) -> Iterator[tuple[Inference, Inferred]]:
+    def applying(self, seen: Deed[ViewT], ruleset: str) -> Iterator[tuple[Inference, Inferred]]:
         """Give what the book that is played by infers; a house may read in all books of its game."""
         rows = [row for row in self.rows.values() if ruleset in row.rulesets] or [*self.rows.values()]
         said: set[str] = set()
@@ -92,7 +92,7 @@ class Inferences(Generic[ViewT]):
                 said.add(inferred.line.key)
                 yield row, inferred
 
-    def lines(self, seen: Seen[ViewT], ruleset: str, *, certain: bool) -> Iterator[Line]:
+    def lines(self, seen: Deed[ViewT], ruleset: str, *, certain: bool) -> Iterator[Line]:
         """Give the sentences of what applies, certain or likely, each with book and lines."""
         for row, inferred in self.applying(seen, ruleset):
             if row.certain == certain:

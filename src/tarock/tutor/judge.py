@@ -6,6 +6,7 @@ fresh set: in one set alone chance makes the best of many look better than it is
 be.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
@@ -63,13 +64,22 @@ class Judgement(Generic[ActionT]):
         return self.loss <= SURE * self.error
 
 
-def judged(view: View, action: Any, rng: Random, care: Care = USUAL) -> Judgement[Any] | None:  # noqa: ANN401
-    """Judge a decision by the view in which it was made; None where there was nothing to decide, or to weigh."""
+def judged(
+    view: View,
+    action: Any,  # noqa: ANN401
+    rng: Random,
+    care: Care = USUAL,
+    beside: Iterable[Any] = (),
+) -> Judgement[Any] | None:
+    """Judge a decision by the view in which it was made; None where there was nothing to decide, or to weigh.
+
+    :param beside: what else may be the best, where more is thought of than the scales choose by themselves.
+    """
     coach = COACHES[view.ruleset.family]
     kind = coach.kind(view, action)
     if kind is None:
         return None
-    choices = coach.scales.choices(view, action)
+    choices = tuple(dict.fromkeys((*coach.scales.choices(view, action), *beside)))
     if len(choices) == 1:
         return _only(kind, action) if _is_alone(view) else None
     nominated = coach.scales.weigh(view, choices, care.nominating, rng)

@@ -14,7 +14,7 @@ from tarock.core.families import Layer
 from tarock.core.game import View
 from tarock.core.seats import Seat
 from tarock.telling.line import Line, hand, suit_name, tokens
-from tarock.tutor.seen import Seen
+from tarock.tutor.deeds import Deed
 
 ViewT = TypeVar("ViewT")
 
@@ -42,21 +42,21 @@ class Read:
 class Reading(Generic[ViewT]):
     """How the words and cards of a family are read."""
 
-    certain: Callable[[Seen[ViewT]], Iterable[Line]]
-    likely: Callable[[Seen[ViewT]], Iterable[Line]]
+    certain: Callable[[Deed[ViewT]], Iterable[Line]]
+    likely: Callable[[Deed[ViewT]], Iterable[Line]]
     believed: Callable[[ViewT, Seat, Random], Iterable[Line]]
 
 
 READINGS: Final[Layer[Reading[Any]]] = Layer("reading", Reading, home="tarock.tutor.{family}.reading")
 
 
-def read(acts: Iterable[Seen[View]], now: View, seat: Seat, rng: Random) -> Read:
+def read(acts: Iterable[Deed[View]], now: View, seat: Seat, rng: Random) -> Read:
     """Return what a player's words and cards tell a seat whose view it is now; what tells nothing is left out."""
     reading = READINGS[now.ruleset.family]
     return Read(tuple(_told(reading, acts)), tuple(reading.believed(now, seat, rng)))
 
 
-def _told(reading: Reading[Any], acts: Iterable[Seen[View]]) -> Iterator[Told]:
+def _told(reading: Reading[Any], acts: Iterable[Deed[View]]) -> Iterator[Told]:
     for each in acts:
         certain, likely = tuple(reading.certain(each)), tuple(reading.likely(each))
         if certain or likely:

@@ -11,9 +11,9 @@ from tarock.core.game import State
 from tarock.core.seats import Seat
 from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES, Coach
+from tarock.tutor.deeds import states_of
 from tarock.tutor.hints import played_on, reasons_for
 from tarock.tutor.judge import USUAL, Care, Judgement, judged
-from tarock.tutor.seen import states_of
 
 Luck: TypeAlias = Literal["lucky", "unlucky"]
 

@@ -1,56 +1,67 @@
-"""What a seat has seen the others do in a deal, act by act."""
+"""What players of every game see alike: whose view it is, and whether it is their turn."""
 
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from functools import cached_property
+from typing import Final, Generic, Protocol, TypeVar
 
-from tarock.core.families import GAMES
-from tarock.core.game import State, View
+from tarock.core.cardset import CardSet
+from tarock.core.game import View
 from tarock.core.seats import Seat
-from tarock.telling.families import TELLINGS
-from tarock.telling.line import Line
-from tarock.tutor.meaning import EXPLAINERS
-
-ViewT = TypeVar("ViewT")
 
 
-@dataclass(frozen=True, slots=True)
+class Proceedings(Protocol):
+    """What a table must settle before the deal goes on."""
+
+    @property
+    def ruling(self) -> object | None:
+        """What is to be ruled on; None in a deal that goes its regular way."""
+        ...
+
+
+class SeenTable(Protocol):
+    """What everybody at a table sees."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is, whatever must be ruled on first."""
+        ...
+
+    @property
+    def proceedings(self) -> Proceedings:
+        """What must be settled first."""
+        ...
+
+
+class HandView(View, Protocol):
+    """The view of somebody who holds cards."""
+
+    @property
+    def table(self) -> SeenTable:
+        """What everybody sees."""
+        ...
+
+    @property
+    def hand(self) -> CardSet:
+        """The cards in hand."""
+        ...
+
+
+ViewT = TypeVar("ViewT", bound=HandView)
+
+
 class Seen(Generic[ViewT]):
-    """Something that a player has done, as another saw it."""
+    """A view, to which each game adds the terms of its books."""
 
-    before: ViewT
-    seat: Seat
-    """Who did it."""
-    action: Any
-    """What was done; None where cards were laid away, which nobody else sees."""
-    after: ViewT
-    told: tuple[Line, ...]
-    """How it was told."""
+    def __init__(self, view: ViewT) -> None:
+        self.view: Final = view
+        self.hand: Final = view.hand
 
+    @property
+    def me(self) -> Seat:
+        """Whose view it is."""
+        return self.view.seat
 
-def states_of(state: Any) -> list[tuple[Any, Seat, Any]]:  # noqa: ANN401
-    """Return every act of a deal with the state before it and the seat that did it."""
-    game = GAMES[state.ruleset.family]
-    now = game.begun(state)
-    found: list[tuple[Any, Seat, Any]] = []
-    for seat, action in game.acts(state):
-        found.append((now, seat, action))
-        now = now.apply(seat, action)
-    return found
-
-
-def seen_from(state: State, me: Seat, seat: Seat) -> tuple[Seen[View], ...]:
-    """Return what one seat has seen another do in a deal so far."""
-    course = states_of(state)
-    states = [before for before, _, _ in course] + [state]
-    return tuple(
-        seen(before.view(me), who, action, states[number + 1].view(me))
-        for number, (before, who, action) in enumerate(course)
-        if who == seat
-    )
-
-
-def seen(before: View, who: Seat, action: Any, after: View) -> Seen[View]:  # noqa: ANN401 - of the family
-    """Return something that a player did as the seat of the views saw it: what was laid away is hidden."""
-    family = before.ruleset.family
-    hidden = None if isinstance(action, EXPLAINERS[family].laying) else action
-    return Seen(before, who, hidden, after, TELLINGS[family].told(before, who, action, after))
+    @cached_property
+    def on_turn(self) -> bool:
+        """Tell whether I am to act, in a deal that goes its regular way."""
+        table = self.view.table
+        return table.turn == self.me and table.proceedings.ruling is None

@@ -22,10 +22,12 @@ def hint_lines(hint: Hint, family: str) -> tuple[Line, ...]:
     lines = [Line("coach-do", "word", parts={"act": (named(hint.action),)})]
     lines += [Line(f"why-fact-{hyphenated(fact)}", "word") for fact in hint.facts]
     lines += advice_lines(hint.reasons, family)
+    if hint.own is not None:
+        lines.append(Line(f"advice-{family}-{hyphenated(hint.own)}", "word"))
     if hint.book != hint.action:
         lines.append(Line("coach-book-says", "word", parts={"act": (named(hint.book),)}))
         lines += advice_lines(hint.book_reasons, family)
-    elif not hint.reasons and not hint.facts:
+    elif not hint.reasons and not hint.facts and hint.own is None:
         lines.append(Line("coach-by-trying", "word"))
     return (*lines, *(_compared(hint, family) if hint.depth == 3 else ()))  # noqa: PLR2004
 

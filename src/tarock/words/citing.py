@@ -1,10 +1,11 @@
 """Citations as people read them: books by the names that their language has, and readings apart.
 
 A source names the book, its place, and after these the readings where the book is silent (``B-07``).  Programs get it
-as it is written; in a sentence the readings would be riddles, so there they are left out.
+as it is written; in a sentence the readings would be riddles, so there they are left out, and told to whoever asks.
 """
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from tarock.words import Words
@@ -25,6 +26,20 @@ def readings(source: str) -> tuple[str, ...]:
     ('B-31', 'B-52')
     """
     return tuple(_READING.findall(source))
+
+
+def explained(words: Words, sources: Iterable[str]) -> dict[str, str]:
+    """Return what the readings say that some sources name, each once; a house may name others, which nobody knows.
+
+    >>> explained(Words("en"), ["Møller, l.2381; B-08, B-99", "Jensen 1989, B-08"])
+    {'B-08': 'When somebody goes bagud, the last trick is not paid.'}
+    """
+    found = dict.fromkeys(reading for source in sources for reading in readings(source))
+    return {reading: words(_message(reading)) for reading in found if _message(reading) in words}
+
+
+def _message(reading: str) -> str:
+    return f"reading-{reading}"
 
 
 def place(source: str) -> str:

@@ -17,7 +17,7 @@ from typing import Final
 from tarock.core.rules import Ruleset
 from tarock.rulesets import RULESETS, load
 from tarock.words import LANGUAGES, Words
-from tarock.words.citing import in_language
+from tarock.words.citing import explained, in_language
 from tarock.words.families import WORDS
 from tarock.words.passages import BookRule, RuleBook, Section, TextTable
 
@@ -52,13 +52,13 @@ def ruleset_title(words: Words, ruleset: Ruleset) -> str:
 
 
 def as_markdown(book: RuleBook) -> str:
-    """Return a book as Markdown, its rules numbered from § 1 and each followed by its source in brackets."""
+    """Return a book as Markdown: its rules, numbered from § 1, each with its source in brackets, then the readings."""
     number, words = numbers(1), _words(book.language)
     parts = [f"# {book.title}", book.intro]
     for section in book.sections:
         parts.append(f"## {section.heading}")
         parts += [_rule_as_markdown(words, next(number), rule) for rule in section.rules]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join([*parts, *_readings_as_markdown(words, book)]) + "\n"
 
 
 def _rule_as_markdown(words: Words, number: int, rule: BookRule) -> str:
@@ -66,6 +66,15 @@ def _rule_as_markdown(words: Words, number: int, rule: BookRule) -> str:
     if not rule.table:
         return f"{text} [{source}]"
     return f"{text}\n\n{_table_as_markdown(rule.table)}\n\n[{source}]"
+
+
+def _readings_as_markdown(words: Words, book: RuleBook) -> tuple[str, ...]:
+    """Return what the readings say that the rules name; a book that needs none has no such part."""
+    told = explained(words, (rule.source for section in book.sections for rule in section.rules))
+    if not told:
+        return ()
+    rows = "\n".join(f"* {reading}: {text}" for reading, text in sorted(told.items()))
+    return f"## {words('citing-heading')}", rows
 
 
 def _table_as_markdown(table: TextTable) -> str:

@@ -1,6 +1,7 @@
 /** The words of the program, from the same Fluent catalogues that terminal and server read. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import coachWays from 'virtual:coach'
+import readingWays from 'virtual:readings'
 import ways from 'virtual:words'
 import type { Language } from './language.ts'
 
@@ -48,4 +49,9 @@ export async function loadWords(language: Language): Promise<Words> {
 export async function loadCoachWords(language: Language): Promise<Words> {
   const [usual, coach] = await Promise.all([catalogue(language, ways), catalogue(language, coachWays)])
   return wordsFrom(language, `${usual}\n${coach}`)
+}
+
+/** How the books are read where they are silent, which only those fetch who ask. */
+export async function loadReadings(language: Language): Promise<Words> {
+  return wordsFrom(language, await catalogue(language, readingWays))
 }

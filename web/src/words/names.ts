@@ -103,6 +103,9 @@ const READING = /\b(?:B-\d\d|[KTM]-A\d\d)\b/g
 /** The readings that a citation names, where the book is silent; in a sentence they would be riddles. */
 export const readings = (citation: string): string[] => citation.match(READING) ?? []
 
+/** The message that tells a reading. */
+export const readingKey = (reading: string): string => `reading-${reading}`
+
 /** A citation without its readings: the book and the place in it. */
 const place = (citation: string): string =>
   citation

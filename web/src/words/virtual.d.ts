@@ -9,3 +9,9 @@ declare module 'virtual:coach' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
   export default ways
 }
+
+/** The same for how the books are read where they are silent. */
+declare module 'virtual:readings' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}

@@ -9,8 +9,8 @@ from tarock.server.evening.why_not import asked_act
 from tarock.server.names import Session
 from tarock.server.wire.shared.asking import Meaning, Tells
 from tarock.server.wire.shared.telling import MeaningAnswer
+from tarock.tutor.deeds import Deed, deeds_of
 from tarock.tutor.meaning import meaning
-from tarock.tutor.seen import Seen, seen_from
 
 
 def meaning_of(table: TableState, session: Session, request: Meaning) -> MeaningAnswer:
@@ -27,7 +27,7 @@ def meaning_of(table: TableState, session: Session, request: Meaning) -> Meaning
     return MeaningAnswer(id=request.id, rules=found.rules, lines=found.lines, tells=found.tells)
 
 
-def seen_of(table: TableState, session: Session, request: Tells) -> tuple[tuple[Seen[View], ...], View]:
+def seen_of(table: TableState, session: Session, request: Tells) -> tuple[tuple[Deed[View], ...], View]:
     """Return what somebody has seen another do, and what he sees now.
 
     :raises Refusal: where hints may not be asked for, or where people can err: then nothing is certain.
@@ -39,4 +39,4 @@ def seen_of(table: TableState, session: Session, request: Tells) -> tuple[tuple[
         raise Refusal(Code.NO_HINTS)
     if request.seat == seat or request.seat >= len(game.begun.players):
         raise Refusal(Code.NO_SUCH_PLACE)
-    return seen_from(game.deal, seat, request.seat), game.deal.view(seat)
+    return deeds_of(game.deal, seat, request.seat), game.deal.view(seat)

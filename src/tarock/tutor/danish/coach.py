@@ -20,7 +20,7 @@ from tarock.search.danish.course import is_regular
 from tarock.search.danish.draws import Floats
 from tarock.search.danish.packing import NUMBER_OF
 from tarock.search.danish.trials import EndingTrial
-from tarock.tutor.coach import Coach, Kind
+from tarock.tutor.coach import Coach, Kind, measured_deviations
 from tarock.tutor.danish.naming import named
 
 OPEN: Final = 5
@@ -69,5 +69,5 @@ FAMILY: Final[Coach[DanishState, DanishView, Action | None]] = Coach(
     named=named,
     spelled=lambda action: "waits" if action is None else GRAMMAR.spelled(action),
     open_values=_open_values,
-    deviations={"danish-hjoerring": 60.0, "danish-jensen-1989": 50.0},
+    deviations=measured_deviations("danish"),
 )

@@ -12,12 +12,13 @@ from tarock.danish.declarations import Courts, Kings, Laid, Matadors, Taroks
 from tarock.danish.knowledge import promise
 from tarock.danish.state import DanishState, DanishView
 from tarock.telling.line import Line, suit_name, tokens
-from tarock.tutor.danish.sight import ALL_TAROKS, Sight
+from tarock.tutor.danish.holding import ALL_TAROKS
+from tarock.tutor.danish.sight import Sight
+from tarock.tutor.deeds import Deed
 from tarock.tutor.inferences import Inferences, Inferred
-from tarock.tutor.seen import Seen
 
 INFERENCES: Final[Inferences[DanishView]] = Inferences("danish")
-DanishSeen: TypeAlias = Seen[DanishView]
+DanishDeed: TypeAlias = Deed[DanishView]
 
 EARLY: Final = 6
 """So far a trick is an early one."""
@@ -26,7 +27,7 @@ EARLY: Final = 6
 # Declarations
 
 
-def _declared(seen: DanishSeen) -> Sight | None:
+def _declared(seen: DanishDeed) -> Sight | None:
     return Sight(seen.after) if isinstance(seen.action, Declare) else None
 
 
@@ -38,7 +39,7 @@ def _may_have_laid(sight: Sight, seat: Seat, number: int) -> bool:
 
 
 @INFERENCES("mo-074", "mo-012", "je-022", "je-036", "je-095")
-def third_hand(seen: DanishSeen) -> Inferred | None:
+def third_hand(seen: DanishDeed) -> Inferred | None:
     """Whoever declares taroks tells how many the third has."""
     sight = _declared(seen)
     number = 0 if sight is None else sight.declared_taroks(seen.seat)
@@ -57,7 +58,7 @@ def _taroks(state: DanishState, seat: Seat) -> int:
 
 
 @INFERENCES("mo-044")
-def no_ultimo_card(seen: DanishSeen) -> Inferred | None:
+def no_ultimo_card(seen: DanishDeed) -> Inferred | None:
     """Taroks without the pagat, half kings with the third, and the fourth king here."""
     sight = _declared(seen)
     if sight is None:
@@ -76,7 +77,7 @@ def _no_danger(seat: Seat) -> Inferred:
 
 
 @INFERENCES("mo-075", "je-028")
-def skus_by_fullness(seen: DanishSeen) -> Inferred | None:
+def skus_by_fullness(seen: DanishDeed) -> Inferred | None:
     """Half, overfull and matadors have the skus; full has it not, or it would be overfull."""
     sight = _declared(seen)
     if sight is None or sight.has_skus:
@@ -90,7 +91,7 @@ def skus_by_fullness(seen: DanishSeen) -> Inferred | None:
 
 
 @INFERENCES("mo-076")
-def no_mond(seen: DanishSeen) -> Inferred | None:
+def no_mond(seen: DanishDeed) -> Inferred | None:
     """Pagat and skus on one hand without matadors: T21 is elsewhere."""
     sight, seat = _declared(seen), seen.seat
     if sight is None or MOND in sight.hand:
@@ -111,7 +112,7 @@ def _lacks(seat: Seat, card: int) -> Inferred:
 
 
 @INFERENCES("mo-077")
-def next_tarok(seen: DanishSeen) -> Inferred | None:
+def next_tarok(seen: DanishDeed) -> Inferred | None:
     """The tarok below the matadors lies with one of the two others, and each knows with whom."""
     sight = _declared(seen)
     said = [item for item in seen.action.items if isinstance(item, Matadors)] if sight is not None else []
@@ -125,8 +126,8 @@ def next_tarok(seen: DanishSeen) -> Inferred | None:
     return Inferred(line, lambda state: card in state.hands[third])
 
 
-def _none_declared(own: int) -> Callable[[DanishSeen], Inferred | None]:
-    def reader(seen: DanishSeen) -> Inferred | None:
+def _none_declared(own: int) -> Callable[[DanishDeed], Inferred | None]:
+    def reader(seen: DanishDeed) -> Inferred | None:
         sight = _declared(seen)
         if sight is None or sight.number != own or any(sight.table.declared[seat] is None for seat in sight.others):
             return None
@@ -149,7 +150,7 @@ INFERENCES("mo-081")(_none_declared(7))
 
 
 @INFERENCES("mo-119")
-def none_laid(seen: DanishSeen) -> Inferred | None:
+def none_laid(seen: DanishDeed) -> Inferred | None:
     """Taroks are laid all or none: a dealer who declares some has laid none."""
     sight = _declared(seen)
     if sight is None or seen.seat != sight.table.seating.dealer or not sight.declared_taroks(seen.seat):
@@ -160,7 +161,7 @@ def none_laid(seen: DanishSeen) -> Inferred | None:
 
 
 @INFERENCES("je-029")
-def skus_of_the_third(seen: DanishSeen) -> Inferred | None:
+def skus_of_the_third(seen: DanishDeed) -> Inferred | None:
     """Two have declared full, so neither has the skus: it is with the third."""
     sight = _declared(seen)
     if sight is None or sight.has_skus:
@@ -184,12 +185,12 @@ def _is_full(sight: Sight, seat: Seat) -> bool:
 # Cards
 
 
-def _played(seen: DanishSeen) -> Play | None:
+def _played(seen: DanishDeed) -> Play | None:
     return seen.action if isinstance(seen.action, Play) else None
 
 
 @INFERENCES("mo-079")
-def last_king(seen: DanishSeen) -> Inferred | None:
+def last_king(seen: DanishDeed) -> Inferred | None:
     """Whoever has the skus and shows a second king has no third, or half kings would have been declared."""
     played, seat = _played(seen), seen.seat
     if played is None or played.card not in KINGS:
@@ -207,7 +208,7 @@ def last_king(seen: DanishSeen) -> Inferred | None:
 
 
 @INFERENCES("je-026", "je-027")
-def no_third_matador(seen: DanishSeen) -> Inferred | None:
+def no_third_matador(seen: DanishDeed) -> Inferred | None:
     """Whoever has the skus and shows T21 or the pagat without matadors has not the other."""
     played, seat = _played(seen), seen.seat
     other = {MOND: PAGAT, PAGAT: MOND}.get(-1 if played is None else played.card)
@@ -218,7 +219,7 @@ def no_third_matador(seen: DanishSeen) -> Inferred | None:
 
 
 @INFERENCES("mo-055")
-def gives_up(seen: DanishSeen) -> Inferred | None:
+def gives_up(seen: DanishDeed) -> Inferred | None:
     """The ultimo seeker plays off an ultimo card."""
     played = _played(seen)
     if played is None or played.card not in ULTIMO_CARDS or not _is_led(seen):
@@ -227,13 +228,13 @@ def gives_up(seen: DanishSeen) -> Inferred | None:
     return Inferred(Line("infers-gives-up", "word", seat=seen.seat)) if is_seeker else None
 
 
-def _is_led(seen: DanishSeen) -> bool:
+def _is_led(seen: DanishDeed) -> bool:
     trick = seen.before.table.trick
     return trick is not None and not trick.plays
 
 
 @INFERENCES("mo-143")
-def likes_the_suit(seen: DanishSeen) -> Inferred | None:
+def likes_the_suit(seen: DanishDeed) -> Inferred | None:
     """Whoever takes his king early and goes on with the suit likes it."""
     played = _played(seen)
     if played is None or not _is_led(seen) or suit_of(played.card) is Suit.TAROK:
@@ -247,7 +248,7 @@ def likes_the_suit(seen: DanishSeen) -> Inferred | None:
 
 
 @INFERENCES("je-080")
-def holds_back(seen: DanishSeen) -> Inferred | None:
+def holds_back(seen: DanishDeed) -> Inferred | None:
     """A declared king is not used although it would have taken the trick."""
     played, trick = _played(seen), seen.before.table.trick
     if played is None or trick is None or trick.suit in {None, Suit.TAROK}:
@@ -262,7 +263,7 @@ def holds_back(seen: DanishSeen) -> Inferred | None:
 
 
 @INFERENCES("je-081")
-def leads_taroks(seen: DanishSeen) -> Inferred | None:
+def leads_taroks(seen: DanishDeed) -> Inferred | None:
     """Somebody leads taroks."""
     played = _played(seen)
     if played is None or not _is_led(seen) or played.card not in TAROKS:

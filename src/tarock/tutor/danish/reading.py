@@ -15,17 +15,17 @@ from tarock.search._kernels.danish import layout
 from tarock.search.danish.beliefs import Worlds, worlds_of
 from tarock.search.danish.course import is_regular
 from tarock.telling.line import Line, hand
+from tarock.tutor.danish.holding import ALL_TAROKS
 from tarock.tutor.danish.inferring import INFERENCES
 from tarock.tutor.danish.meaning import proven
-from tarock.tutor.danish.sight import ALL_TAROKS
+from tarock.tutor.deeds import Deed
 from tarock.tutor.reading import Reading, believed_lines, newly_void
-from tarock.tutor.seen import Seen
 
 DRAWN: Final = 200
 """In so many deals it is counted what a hand is likely to hold."""
 
 
-def _certain(seen: Seen[DanishView]) -> Iterator[Line]:
+def _certain(seen: Deed[DanishView]) -> Iterator[Line]:
     table = seen.after.table
     yield from INFERENCES.lines(seen, table.ruleset.id, certain=True)
     if seen.action is None:
@@ -45,7 +45,7 @@ def _not_laid(view: DanishView) -> Iterator[Line]:
             yield Line("tells-not-laid", "word", cards={"cards": hand(cards)}, rule=view.ruleset.skat.source)
 
 
-def _likely(seen: Seen[DanishView]) -> Iterator[Line]:
+def _likely(seen: Deed[DanishView]) -> Iterator[Line]:
     yield from INFERENCES.lines(seen, seen.after.ruleset.id, certain=False)
 
 

@@ -30,7 +30,7 @@ from tarock.koenigrufen.table import Phase
 from tarock.notation.koenigrufen.statements import GRAMMAR
 from tarock.search.koenigrufen.open import known_scores
 from tarock.search.koenigrufen.packing import Position, bit_of, card_from
-from tarock.tutor.coach import Coach, Kind
+from tarock.tutor.coach import Coach, Kind, measured_deviations
 from tarock.tutor.koenigrufen.naming import named
 
 OPEN: Final = 6
@@ -91,5 +91,5 @@ FAMILY: Final[Coach[KoenigrufenState, KoenigrufenView, Action]] = Coach(
     named=named,
     spelled=_spelled,
     open_values=_open_values,
-    deviations={"koenigrufen-turnier": 7.0, "koenigrufen-1900": 7.0, "koenigrufen-mayr-2012": 120.0},
+    deviations=measured_deviations("koenigrufen"),
 )

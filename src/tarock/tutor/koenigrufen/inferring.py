@@ -6,15 +6,15 @@ from tarock.koenigrufen.actions import Bid, Hold, Pass
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.telling.line import Line
+from tarock.tutor.deeds import Deed
 from tarock.tutor.inferences import Inferences, Inferred
 from tarock.tutor.koenigrufen.sight import Sight
-from tarock.tutor.seen import Seen
 
 INFERENCES: Final[Inferences[KoenigrufenView]] = Inferences("koenigrufen")
 
 
 @INFERENCES("kb-002")
-def even_split(seen: Seen[KoenigrufenView]) -> Inferred | None:
+def even_split(seen: Deed[KoenigrufenView]) -> Inferred | None:
     """Nobody bid higher than forehand, so nobody is strong enough for a solo."""
     said = [(seat, word) for seat, word in seen.after.table.log if seat != seen.after.seat]
     passed = {seat for seat, word in said if isinstance(word, Pass)}

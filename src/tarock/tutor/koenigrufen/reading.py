@@ -15,16 +15,16 @@ from tarock.koenigrufen.unseen import Unseen
 from tarock.search.koenigrufen.beliefs import worlds_of
 from tarock.search.koenigrufen.packing import cards_from
 from tarock.telling.line import Line, hand, tokens
+from tarock.tutor.deeds import Deed
 from tarock.tutor.koenigrufen.inferring import INFERENCES
 from tarock.tutor.koenigrufen.meaning import proven
 from tarock.tutor.reading import Reading, believed_lines, newly_void
-from tarock.tutor.seen import Seen
 
 DRAWN: Final = 200
 """In so many deals it is counted what a hand is likely to hold."""
 
 
-def _certain(seen: Seen[KoenigrufenView]) -> Iterator[Line]:
+def _certain(seen: Deed[KoenigrufenView]) -> Iterator[Line]:
     table = seen.after.table
     rules = table.ruleset
     yield from INFERENCES.lines(seen, rules.id, certain=True)
@@ -45,7 +45,7 @@ def _certain(seen: Seen[KoenigrufenView]) -> Iterator[Line]:
     yield from newly_void(seen.seat, *lacks, Unseen(seen.after).cards, OF_SUIT, rules.following.source)
 
 
-def _likely(seen: Seen[KoenigrufenView]) -> Iterator[Line]:
+def _likely(seen: Deed[KoenigrufenView]) -> Iterator[Line]:
     yield from INFERENCES.lines(seen, seen.after.ruleset.id, certain=False)
 
 

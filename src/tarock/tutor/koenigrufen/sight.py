@@ -19,41 +19,32 @@ from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, BIRDS, DUE, Announced
 from tarock.koenigrufen.cards import KINGS, OF_SUIT, PLAYERS, TAROCKS, TRULL, card_points
 from tarock.koenigrufen.rules import Contract
 from tarock.koenigrufen.state import KoenigrufenView
-from tarock.koenigrufen.table import Phase
+from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.koenigrufen.trick import Trick
 from tarock.koenigrufen.unseen import Unseen
 from tarock.search.koenigrufen.advice import advise
+from tarock.tutor.seen import Seen
 
 ALL_BIRDS: Final = CardSet.from_cards(BIRD_CARDS.values())
 MIDDLE: Final = CardSet.from_cards(tarok(number) for number in range(10, 16))
 """Taroks X to XV: "Nie unter X!" (Mayr 2012, l.176)."""
 
 
-class Sight:
+class Sight(Seen[KoenigrufenView]):
     """A view of Königrufen in the words in which the books give advice."""
 
-    def __init__(self, view: KoenigrufenView) -> None:
-        self.view: Final = view
-        self.table: Final = view.table
-        self.hand: Final = view.hand
+    @property
+    def table(self) -> Table:
+        """What everybody sees."""
+        return self.view.table
 
     # Who and when
-
-    @property
-    def me(self) -> Seat:
-        """Whose view it is."""
-        return self.view.seat
 
     @property
     def is_forehand(self) -> bool:
         """Tell whether I have the forehand."""
         return self.table.auction.forehand == self.me
-
-    @cached_property
-    def on_turn(self) -> bool:
-        """Tell whether I am to act, in a deal that goes its regular way."""
-        return self.table.turn == self.me and self.table.proceedings.ruling is None
 
     def _acts_in(self, phase: Phase) -> bool:
         return self.on_turn and self.table.phase is phase

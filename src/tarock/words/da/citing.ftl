@@ -6,9 +6,6 @@ cite-introduction = indledning
 cite-head-table = tabellen øverst
 cite-house-rule = husregel
 
-# $readings: their numbers, such as B-07; $number: how many.
 citing-why = Hvorfor det?
-citing-readings = { $number ->
-    [one] Her tier bogen, er uklar eller har en fejl. Programmet følger en tolkning, som på listen hedder { $readings }.
-   *[other] Her tier bogen, er uklar eller har en fejl. Programmet følger tolkninger, som på listen hedder { $readings }.
-}
+citing-heading = Hvor bogen tier, er uklar eller har en fejl
+citing-readings = Her tier bogen, er uklar eller har en fejl. Den læses sådan:

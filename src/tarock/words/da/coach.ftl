@@ -33,7 +33,7 @@ coach-act-pass = at passe
 coach-do = Bedst: { $act }.
 coach-book-says = Bogen ville vælge { $act }:
 coach-by-trying = Intet af bogens råd afgør det her; det gør forsøgene.
-coach-not-confirmed = Det råder bogen til; vore målinger bekræfter det ikke ({ $gain } pr. spil).
+coach-not-confirmed = Det råder bogen til; vore målinger bekræfter det ikke ({ $gain } i snit, hvor rådet gælder).
 coach-worlds = { $exact ->
     [yes] Prøvet i alle { $worlds } kortfordelinger, der endnu er mulige:
    *[no] Prøvet i { $worlds } sandsynlige kortfordelinger:

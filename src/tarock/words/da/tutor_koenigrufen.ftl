@@ -107,4 +107,3 @@ tutor-ma-042 = Udnyt din gaffel i modspillerens farve, hvor lille den end er: de
 tutor-ma-043 = Jeres side får dette stik: giv så mange point i det, som du kan.
 tutor-ma-044 = Se kun tilbage i det sidste stik; et kort imod reglerne må rettes, så længe stikket ligger.
 tutor-ma-046 = Du er den kaldte makker: vis det kun ved dit spil eller ved at melde König ultimo.
-tutor-ma-047 = Bekend farve, og har du den ikke, så spil tarok: her er der kun ét kort, der følger reglen.

@@ -6,9 +6,6 @@ cite-introduction = Einleitung
 cite-head-table = Kopftabelle
 cite-house-rule = Hausregel
 
-# $readings: their numbers, such as B-07; $number: how many.
 citing-why = Warum so?
-citing-readings = { $number ->
-    [one] Hier schweigt das Buch, ist unklar oder hat einen Fehler. Das Programm folgt einer Auslegung; in der Liste heißt sie { $readings }.
-   *[other] Hier schweigt das Buch, ist unklar oder hat einen Fehler. Das Programm folgt Auslegungen; in der Liste heißen sie { $readings }.
-}
+citing-heading = Wo das Buch schweigt, unklar ist oder einen Fehler hat
+citing-readings = Hier schweigt das Buch, ist unklar oder hat einen Fehler. So wird es gelesen:

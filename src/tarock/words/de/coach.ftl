@@ -33,7 +33,7 @@ coach-act-pass = passen
 coach-do = Am besten: { $act }.
 coach-book-says = Das Buch würde wählen: { $act }.
 coach-by-trying = Hier entscheidet kein Rat des Buches, sondern der Versuch.
-coach-not-confirmed = Das Buch rät dazu; unsere Messungen bestätigen es nicht ({ $gain } je Spiel).
+coach-not-confirmed = Das Buch rät dazu; unsere Messungen bestätigen es nicht (im Mittel { $gain }, wo der Rat gilt).
 coach-worlds = { $exact ->
     [yes] Versucht in allen { $worlds } Verteilungen, die noch möglich sind:
    *[no] Versucht in { $worlds } wahrscheinlichen Verteilungen:

@@ -107,4 +107,3 @@ tutor-ma-042 = Nütze deine Gabel in der Farbe des Gegners, auch wenn sie noch s
 tutor-ma-043 = Diesen Stich macht deine Partei: Bring möglichst viel Schmiere unter.
 tutor-ma-044 = Schau nur in den letzten Stich zurück; eine regelwidrige Karte darf korrigiert werden, solange der Stich liegt.
 tutor-ma-046 = Du bist der gerufene Partner: Gib dich nur durch deine Spielweise zu erkennen oder sag König ultimo an.
-tutor-ma-047 = Bedien die Farbe, und hast du sie nicht, gib Tarock zu: Hier bleibt dir nur eine Karte.

@@ -6,9 +6,6 @@ cite-introduction = Introduction
 cite-head-table = head table
 cite-house-rule = house rule
 
-# $readings: their numbers, such as B-07; $number: how many.
 citing-why = Why so?
-citing-readings = { $number ->
-    [one] The book is silent or unclear here, or has a slip. The program follows a reading, which is listed as { $readings }.
-   *[other] The book is silent or unclear here, or has a slip. The program follows readings, which are listed as { $readings }.
-}
+citing-heading = Where the book is silent, unclear or has a slip
+citing-readings = The book is silent or unclear here, or has a slip. It is read so:

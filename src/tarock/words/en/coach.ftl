@@ -33,7 +33,7 @@ coach-act-pass = passing
 coach-do = Best: { $act }.
 coach-book-says = The book would choose { $act }:
 coach-by-trying = No advice of the book decides here; trying it out does.
-coach-not-confirmed = The book advises it; our measurements do not confirm it ({ $gain } a deal).
+coach-not-confirmed = The book advises it; our measurements do not confirm it ({ $gain } on average where it applies).
 coach-worlds = { $exact ->
     [yes] Tried in all { $worlds } deals that are still possible:
    *[no] Tried in { $worlds } likely deals:

@@ -107,4 +107,3 @@ tutor-ma-042 = Use your tenace in the opponent’s suit, however small: the lowe
 tutor-ma-043 = Your side wins this trick: throw as many points into it as you can.
 tutor-ma-044 = Look back into the last trick only; a card against the rules may be corrected while the trick still lies.
 tutor-ma-046 = You are the called partner: show it by your play only, or by announcing König ultimo.
-tutor-ma-047 = Follow suit, and without the suit play a tarock: here only one card obeys that.

@@ -11,10 +11,10 @@ from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.game import View
 from tarock.telling import line as telling
 from tarock.telling.sentences import sentence
+from tarock.tutor.deeds import Deed
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.meaning import Meaning, meaning
 from tarock.tutor.reading import read, reading_lines
-from tarock.tutor.seen import Seen
 from tarock.tutor.telling import hint_lines
 from tarock.words.rulebook import rule_book
 
@@ -49,7 +49,7 @@ def _explained(view: View, found: Meaning, wording: Wording) -> list[Line]:
     return [*shown, *_lines((*found.lines, telling.Line("means-tells"), *found.tells), wording)]
 
 
-def tells_lines(view: View, seen: Sequence[Seen[View]], about: str, wording: Wording) -> list[Line]:
+def tells_lines(view: View, seen: Sequence[Deed[View]], about: str, wording: Wording) -> list[Line]:
     """Return what the words and cards of the others tell; a name, or its beginning, asks about one of them."""
     seats = sorted({each.seat for each in seen})
     asked = [seat for seat in seats if wording.names[seat].casefold().startswith(about)]

@@ -8,6 +8,7 @@ from tarock.cli.terminal.shared.lines import Line, line
 from tarock.cli.terminal.shared.requests import command_words
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.rules import Ruleset
+from tarock.words.citing import explained
 from tarock.words.rulebook import Section, rule_book
 
 ALWAYS: Final = ("last", "score", "table", "rules", "hint", "explain", "tells", "why", "rest", "quit")
@@ -41,4 +42,15 @@ def _section_lines(section: Section, wording: Wording) -> list[Line]:
     for rule in section.rules:
         shown.append(line("– ", rule.text, " ", (f"({wording.cited(rule.source)})", lines.CITE)))
         shown += [line("    ", "  ".join(row), hang=6) for row in rule.table]
-    return shown
+    return [*shown, *reading_lines([rule.source for rule in section.rules], wording)]
+
+
+def reading_lines(sources: Iterable[str], wording: Wording) -> list[Line]:
+    """Return how the book is read where some sources say that it is silent; nothing where they do not."""
+    told = explained(wording.words, sources).values()
+    if not told:
+        return []
+    return [
+        line("  ", (wording.words("citing-readings"), lines.CITE), hang=4),
+        *(line("  – ", (text, lines.CITE), hang=4) for text in told),
+    ]

@@ -11,7 +11,7 @@ from tarock.bots.playing import Move
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.claiming import Claims
 from tarock.cli.terminal.shared.coached import coached_lines, explained_lines, tells_lines
-from tarock.cli.terminal.shared.help_lines import rules_lines
+from tarock.cli.terminal.shared.help_lines import reading_lines, rules_lines
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import ActionT, Memory, Note, ViewT
 from tarock.cli.terminal.shared.requests import Command, Request, Unclear
@@ -22,8 +22,8 @@ from tarock.core.errors import IllegalAction
 from tarock.core.game import State, View
 from tarock.core.seats import Seat
 from tarock.telling import line as telling
+from tarock.tutor.deeds import Deed, deed
 from tarock.tutor.meaning import EXPLAINERS
-from tarock.tutor.seen import Seen, seen
 
 WordingT = TypeVar("WordingT", bound=Wording)
 StateT = TypeVar("StateT", bound=State)
@@ -43,7 +43,7 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
         self.wording = wording
         self.totals = totals
         self.memory: Memory[ViewT, ActionT] = Memory() if memory is None else memory
-        self.seen: list[Seen[View]] = []
+        self.seen: list[Deed[View]] = []
         """What the others have done in this deal, as the person saw it."""
         self._claims = Claims(screen, wording)
 
@@ -108,7 +108,7 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
     def _see(self, before: ViewT, move: Move[ActionT, StateT], after: ViewT) -> None:
         """Keep what another has done, for whoever asks what it tells, where the coach knows the game."""
         if before.ruleset.family in EXPLAINERS:
-            self.seen.append(seen(before, move.seat, move.action, after))
+            self.seen.append(deed(before, move.seat, move.action, after))
 
     def obey(self, request: Request, view: ViewT) -> None:
         """Do what a command says.
@@ -142,4 +142,5 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
         self.screen.say(
             line((self.wording.refusal(error), lines.WARN)),
             line("  ", (self.wording("rule", rule=self.wording.cited(error.rule)), lines.CITE), hang=4),
+            *reading_lines([error.rule], self.wording),
         )

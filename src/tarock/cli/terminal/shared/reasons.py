@@ -123,7 +123,7 @@ class Reasons(Generic[ViewT, ActionT]):
         """Return book and lines of the advice behind a move, in brackets, where it is a book's."""
         assert note.why is not None
         assert note.why.advice is not None
-        source = reason_source(self.family, note.why.advice, note.view.ruleset.id)
+        source = reason_source(note.view, note.action, note.why.advice)
         return f" ({wording.cited(source)})" if source else ""
 
     def _candidates(self, candidates: Sequence[Candidate[ActionT]], view: ViewT, wording: Wording) -> list[str]:

@@ -3,9 +3,10 @@
 from tarock.danish.cards import SKUS_ALONE, TAROKS, ULTIMO_CARDS
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
+from tarock.tutor.danish.holding import ALL_TAROKS
 from tarock.tutor.danish.predicates.senses import Asked, plays
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import ALL_TAROKS, Sight
+from tarock.tutor.danish.sight import Sight
 
 FEW = 5
 FEW_TO_FOLLOW = 2

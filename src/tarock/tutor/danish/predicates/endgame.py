@@ -4,9 +4,10 @@ from tarock.core.cards import MOND, PAGAT, SUITS, Suit, suit_of
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import KINGS, OF_SUIT, SECOND_LAST_TRICK, TAROKS
 from tarock.search.danish.advice import Role
+from tarock.tutor.danish.holding import ALL_TAROKS
 from tarock.tutor.danish.predicates.senses import Asked, by_bots, plays, plays_card, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import ALL_TAROKS, Sight
+from tarock.tutor.danish.sight import Sight
 
 END = 20
 MIDDLE = 10

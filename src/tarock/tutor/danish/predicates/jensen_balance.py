@@ -11,9 +11,10 @@ from tarock.core.seats import Seat
 from tarock.danish.cards import KINGS, TAROKS
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
+from tarock.tutor.danish.others import STRONGER
 from tarock.tutor.danish.predicates.senses import Asked, avoids_suit, leads_suit, plays, some
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import STRONGER, Sight
+from tarock.tutor.danish.sight import Sight
 
 FEW_TAROKS: Final = 5
 FEW_ENTRIES: Final = 1

@@ -11,9 +11,10 @@ from tarock.danish.cards import KINGS, SECOND_LAST_TRICK, SKUS_ALONE, THIRD_LAST
 from tarock.danish.declarations import Taroks
 from tarock.search.danish.advice import Signal
 from tarock.tutor.advice import whatever
+from tarock.tutor.danish.holding import WHIP
 from tarock.tutor.danish.predicates.senses import Asked, avoids_suit, leads_suit, plays_card, some, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import WHIP, Sight
+from tarock.tutor.danish.sight import Sight
 
 OPENING: Final = 6
 """So many tricks pass before everybody knows who leads the defence."""

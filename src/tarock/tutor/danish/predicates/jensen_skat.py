@@ -10,9 +10,10 @@ from tarock.core.cards import SKUS, SUITS, PlainSuit
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import OF_SUIT, SKAT_SIZE
 from tarock.tutor.advice import whatever
+from tarock.tutor.danish.holding import COVER, WHIP
 from tarock.tutor.danish.predicates.senses import Asked, lays
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import COVER, WHIP, Sight
+from tarock.tutor.danish.sight import Sight
 
 LONGEST_WHIP: Final = 8
 """A longer one can hardly be led to the end: it takes eight leads to draw ten taroks (l.368-373)."""

@@ -8,9 +8,10 @@ from typing import Final
 from tarock.core.cards import SUITS, PlainSuit, Suit
 from tarock.danish.cards import KINGS
 from tarock.search.danish.advice import Role
+from tarock.tutor.danish.holding import WHIP
 from tarock.tutor.danish.predicates.senses import Asked, avoids_suit, leads_suit, some
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import WHIP, Sight
+from tarock.tutor.danish.sight import Sight
 
 LONG: Final = 5
 """From so many cards on a suit is long."""

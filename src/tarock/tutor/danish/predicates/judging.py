@@ -4,9 +4,10 @@ from tarock.core.cards import MOND, PAGAT, SUITS
 from tarock.core.cardset import CardSet
 from tarock.search.danish.advice import Role
 from tarock.tutor.advice import whatever
+from tarock.tutor.danish.holding import WHIP
 from tarock.tutor.danish.predicates.senses import Asked, lays, leads_suit, plays, spares
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import WHIP, Sight
+from tarock.tutor.danish.sight import Sight
 
 FOR_ULTIMO = 16
 """So many taroks and cards of the long suit are needed together (Møller, l.821-824)."""

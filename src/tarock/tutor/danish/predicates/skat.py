@@ -6,9 +6,10 @@ from tarock.core.cards import PAGAT, SUITS, PlainSuit
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import COURTS, OF_SUIT, SKAT_SIZE
 from tarock.tutor.advice import whatever
+from tarock.tutor.danish.holding import COVER
 from tarock.tutor.danish.predicates.senses import Asked, lays
 from tarock.tutor.danish.predicates.shelf import PREDICATES
-from tarock.tutor.danish.sight import COVER, Sight
+from tarock.tutor.danish.sight import Sight
 
 STRONG = 9
 """From so many taroks on a dealer is strong (Møller, l.1369-1373)."""

@@ -5,7 +5,7 @@ from typing import Final
 from tarock.core.cards import SUITS, Rank, suit_of
 from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, DUE
 from tarock.tutor.advice import whatever
-from tarock.tutor.koenigrufen.predicates.senses import Wanted, plays
+from tarock.tutor.koenigrufen.predicates.senses import Wanted
 from tarock.tutor.koenigrufen.predicates.shelf import PREDICATES
 from tarock.tutor.koenigrufen.sight import Sight
 
@@ -58,12 +58,3 @@ def remember_the_suits(sight: Sight) -> Wanted:
     led = [trick.suit for trick in sight.table.tricks]
     mine = {suit_of(card) for card in sight.legal} & set(SUITS)
     return whatever if any(led.count(suit) >= 2 for suit in mine) else None
-
-
-@PREDICATES("ma-047")
-def the_only_card(sight: Sight) -> Wanted:
-    """Follow suit, and without it play a tarock: where one card alone obeys, there is nothing to choose.
-
-    Mayr 2012, l.19-21.
-    """
-    return plays(sight.legal) if sight.plays_now and len(sight.legal) == 1 and len(sight.hand) > 1 else None

@@ -6,17 +6,22 @@ not known, there must be deals of either kind.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import resources
 from random import Random
 from typing import Final
 
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.danish.cards import KINGS, PACK, SKUS_ALONE, TAROKS
+from tarock.danish.state import DanishView
+from tarock.notation import record
 from tarock.notation.cards import parse_cards, parse_seat
-from tarock.rulesets import load_danish
+from tarock.notation.danish.record import DanishRecord
+from tarock.rulesets import load, load_danish
 from tarock.search._kernels.danish import layout
 from tarock.search.danish.beliefs import Worlds, worlds_of
-from tarock.testing.danish.declared_deals import deal_with, declared
+from tarock.telling.line import Line
+from tarock.tutor.danish.quizzes.declared_deals import deal_with, declared
 
 ALL_TAROKS: Final = TAROKS | SKUS_ALONE
 
@@ -25,7 +30,8 @@ ALL_TAROKS: Final = TAROKS | SKUS_ALONE
 class Deduction:
     """That a seat was dealt so many of some cards, or that nobody can know whether it was."""
 
-    text: str
+    line: Line
+    """It in words."""
     seat: str
     cards: CardSet
     least: int
@@ -37,35 +43,44 @@ class Deduction:
 def holds(seat: str, names: str) -> Deduction:
     """Conclude that a seat has all of some cards."""
     cards = parse_cards(names)
-    return Deduction(f"{seat} has {names}", seat, cards, len(cards), len(cards))
+    return Deduction(_line("quiz-holds", seat, names), seat, cards, len(cards), len(cards))
 
 
 def lacks(seat: str, names: str) -> Deduction:
     """Conclude that a seat has none of some cards."""
-    return Deduction(f"{seat} does not have {names}", seat, parse_cards(names), 0, 0)
+    return Deduction(_line("quiz-lacks", seat, names), seat, parse_cards(names), 0, 0)
 
 
 def unknown(seat: str, name: str) -> Deduction:
     """Conclude that one cannot know whether a seat has a card."""
-    return Deduction(f"{seat} may have {name} or not", seat, parse_cards(name), 1, 1, is_open=True)
+    return Deduction(_line("quiz-unknown", seat, name), seat, parse_cards(name), 1, 1, is_open=True)
 
 
 def taroks(seat: str, least: int, most: int | None = None) -> Deduction:
     """Conclude how many taroks a seat has, the skus counted."""
-    number = f"{least}" if most is None else f"{least} to {most}"
-    return Deduction(f"{seat} has {number} taroks", seat, ALL_TAROKS, least, least if most is None else most)
+    if most is None:
+        line = Line("quiz-taroks", "word", parse_seat(seat), values={"number": least})
+        return Deduction(line, seat, ALL_TAROKS, least, least)
+    line = Line("quiz-taroks-between", "word", parse_seat(seat), values={"least": least, "most": most})
+    return Deduction(line, seat, ALL_TAROKS, least, most)
 
 
 def kings(seat: str, least: int, most: int, beside: str) -> Deduction:
     """Conclude how many kings a seat has beside one that is known."""
-    return Deduction(
-        f"{seat} has {least} to {most} kings beside {beside}", seat, KINGS - parse_cards(beside), least, most
-    )
+    line = _line("quiz-kings", seat, beside, least=least, most=most)
+    return Deduction(line, seat, KINGS - parse_cards(beside), least, most)
+
+
+def _line(key: str, seat: str, names: str, **values: int) -> Line:
+    return Line(key, "word", parse_seat(seat), cards={"cards": tuple(names.split())}, values={**values})
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A hand, what the others have declared, and what the book concludes."""
+    """A hand, what the others have declared, and what the book concludes.
+
+    ``course``: a record of the play so far, where that tells something too; deductions are then about the cards left.
+    """
 
     name: str
     source: str
@@ -76,6 +91,7 @@ class Situation:
     you: str = "B"
     dealer: str = "A"
     ruleset: str = "danish-hjoerring"
+    course: str = ""
 
 
 _PLAIN_HAND: Final = "T20 T10 T4 T2 SQ SC S10 S8 S7 S6 S5 HC H1 H2 H3 H8 DJ D8 D9 D10 CQ C9 C4 C3 C1"
@@ -83,6 +99,7 @@ _POSSIBLE_HAND: Final = _PLAIN_HAND.replace("CQ", "C5").replace("HC", "H4")
 """Møller's fifth situation cannot be with the hand that he prints, in which two of the declared courts are."""
 _TWENTY_TO_SEVEN: Final = "T20 T18 T15 T13 T11 T9 T7 CK C10 C9 C8 S10 S9 S8 S7 S6 H1 H2 H3 H4 H5 D1 D2 D3 D4"
 _FOUR_TAROKS: Final = "T17 T12 T8 T3 C10 C9 C8 C7 C6 S10 S9 S8 S7 S6 S5 H1 H2 H3 H4 H5 D1 D2 D3 D4 D5"
+_COUNTED: Final = "T21 T20 T15 T14 T10 T9 T5 SQ SJ S10 S9 S7 S5 S3 HQ H4 H6 DQ D3 D4 D10 C10 C7 C4 C1"
 _MEANINGS: Final = "Møller, Afgivne meldinger, l.1275-1303"
 _JENSEN: Final = "Jensen 1989, Selve spillet, l.446-471"
 
@@ -178,6 +195,17 @@ SITUATIONS: Final = (
         (taroks("A", 7, 9), taroks("C", 7, 9)),
         ruleset="danish-jensen-1989",
     ),
+    Situation(
+        "J-I1 at 85",
+        "Jensen 1989, Tælling, l.516-520",
+        _COUNTED,
+        {"B": (), "C": ()},
+        (taroks("C", 0, 1), taroks("B", 1, 2)),
+        you="A",
+        dealer="B",
+        ruleset="danish-jensen-1989",
+        course="french-count.tarok",
+    ),
 )
 """Where a book only describes the hand, this is one of that description."""
 
@@ -199,25 +227,41 @@ class Conclusion:
 
 def conclusions(situation: Situation, number: int, rng: Random) -> tuple[Conclusion, ...]:
     """Draw so many deals as a search does before the first lead, and see in how many each deduction holds."""
-    rules = load_danish(situation.ruleset)
-    you, dealer = parse_seat(situation.you), parse_seat(situation.dealer)
-    said = {parse_seat(seat): items for seat, items in situation.said.items()}
-    hands = deal_with(rules, you, parse_cards(situation.hand), said, dealer, rng)
-    worlds = worlds_of(declared(rules, hands, dealer, rng).view(you), number, rng)
-    dealt = _dealt(worlds, dealer)
+    worlds = worlds_of(view_of(situation, rng), number, rng)
+    hands = _held(worlds) if situation.course else _dealt(worlds, parse_seat(situation.dealer))
     return tuple(
-        Conclusion(situation, deduction, _share(worlds, dealt[parse_seat(deduction.seat)], deduction))
+        Conclusion(situation, deduction, _share(worlds, hands[parse_seat(deduction.seat)], deduction))
         for deduction in situation.deductions
     )
 
 
-def _dealt(worlds: Worlds, dealer: Seat) -> dict[Seat, list[CardSet]]:
-    """Return by seat what it was dealt in each world: the dealer has laid what nobody holds."""
-    dealt: dict[Seat, list[CardSet]] = {}
+def view_of(situation: Situation, rng: Random) -> DanishView:
+    """Return what you see; the hidden cards are any that fit."""
+    rules = load_danish(situation.ruleset)
+    you, dealer = parse_seat(situation.you), parse_seat(situation.dealer)
+    if situation.course:
+        file = resources.files("tarock.tutor") / "danish" / "quizzes" / situation.course
+        (recorded,) = record.loads(file.read_text("utf-8"), load)
+        assert isinstance(recorded, DanishRecord)
+        return recorded.state.view(you)
+    said = {parse_seat(seat): items for seat, items in situation.said.items()}
+    hands = deal_with(rules, you, parse_cards(situation.hand), said, dealer, rng)
+    return declared(rules, hands, dealer, rng).view(you)
+
+
+def _held(worlds: Worlds) -> dict[Seat, list[CardSet]]:
+    """Return by seat what it holds in each world."""
+    held: dict[Seat, list[CardSet]] = {}
     for place, seat in enumerate(worlds.course.seats):
         suits, tarok_words = (worlds.positions[:, slot + place].tolist() for slot in (layout.SUITS, layout.TAROKS))
         pairs = zip(suits, tarok_words, strict=True)
-        dealt[seat] = [CardSet(suit | tarok << layout.FIRST_TAROK) for suit, tarok in pairs]
+        held[seat] = [CardSet(suit | tarok << layout.FIRST_TAROK) for suit, tarok in pairs]
+    return held
+
+
+def _dealt(worlds: Worlds, dealer: Seat) -> dict[Seat, list[CardSet]]:
+    """Return by seat what it was dealt in each world before the first card: the dealer has laid what nobody holds."""
+    dealt = _held(worlds)
     others = [hands for seat, hands in dealt.items() if seat != dealer]
     dealt[dealer] = [PACK - left - right for left, right in zip(*others, strict=True)]
     return dealt
