@@ -254,10 +254,10 @@ def format_event(event: Event) -> list[Json]:
             return ["close", {SEAT_NAMES[seat]: number for seat, number in standings}]
         case events.Ante() | events.Void():
             return [_NAMES[type(event)]]
-        case events.OfSeat(seat):
-            return [_NAMES[type(event)], SEAT_NAMES[seat]]
-        case events.OfSeatAndCup(seat, cup):
-            return [_NAMES[type(event)], SEAT_NAMES[seat], cup.value]
+        case events.OfSeat():
+            return [_NAMES[type(event)], SEAT_NAMES[event.seat]]
+        case events.OfSeatAndCup():
+            return [_NAMES[type(event)], SEAT_NAMES[event.seat], event.cup.value]
         case _:
             assert_never(event)
 
