@@ -27,29 +27,28 @@ def evening_lines(evening: Evening, family: str) -> Iterator[Line]:
     """Give the review of an evening as it is told: all deals together, each of them, the trend, the frequent error."""
     deals = evening.deals
     result, cards = sum(deal.result for deal in deals), sum(deal.cards for deal in deals)
-    figures: dict[str, str | int] = {
-        "number": len(deals),
+    figures = {
         "value": figure(result),
         "cards": figure(cards),
         "play": figure(result - cards),
         "loss": figure(fmean(deal.loss for deal in deals), sign=""),
     }
-    yield Line("coach-evening", "outcome", values=figures)
+    yield Line("coach-evening", "outcome", figures=figures, values={"number": len(deals)})
     for number, deal in enumerate(deals, 1):
-        yield Line("coach-evening-deal", "word", values={"number": number, **_figures(deal)})
+        yield Line("coach-evening-deal", "word", figures=_figures(deal), values={"number": number})
     if evening.trend is not None:
         yield _trend(*evening.trend)
     yield from _missed(evening, TUTORS[family].registry.rows, family)
 
 
-def _figures(deal: DealPlayed) -> dict[str, str | int]:
+def _figures(deal: DealPlayed) -> dict[str, str]:
     return {"value": figure(deal.result), "cards": figure(deal.cards), "loss": figure(deal.loss, sign="")}
 
 
 def _trend(first: float, second: float) -> Line:
     way = "better" if second < first else "worse" if second > first else "same"
-    values: dict[str, str | int] = {"first": figure(first, sign=""), "second": figure(second, sign=""), "way": way}
-    return Line("coach-evening-trend", "word", values=values)
+    figures = {"first": figure(first, sign=""), "second": figure(second, sign="")}
+    return Line("coach-evening-trend", "word", figures=figures, values={"way": way})
 
 
 def _missed(evening: Evening, rows: Mapping[str, Advice], family: str) -> Iterator[Line]:
