@@ -146,8 +146,8 @@ def _confirmed(state: Any, row: Advice, choice: Any, other: Any, rng: Random) ->
 def _tried(preferred: Preferred, rng: Random) -> Found:
     view = preferred.state.view(preferred.seat)
     kind = COACHES[view.ruleset.family].kind(view, preferred.choice)
-    fates = [_fate(preferred, without=without, rng=rng) for without in (True, False)]
-    return Found(preferred.row.id, str(kind), *fates)
+    without, control = (_fate(preferred, without=without, rng=rng) for without in (True, False))
+    return Found(preferred.row.id, str(kind), without, control)
 
 
 def _fate(preferred: Preferred, *, without: bool, rng: Random) -> Fate:
@@ -229,7 +229,7 @@ def told(found: list[Found]) -> Iterator[str]:
 
 
 def _line(name: str, found: list[Found]) -> str:
-    without, control = (Counter(getattr(one, which) for one in found) for which in ("without", "control"))
+    without, control = Counter(one.without for one in found), Counter(one.control for one in found)
     return f"{name}: {_share(without)}; as small an exchange that leaves the fact: {_share(control)}"
 
 
