@@ -21,9 +21,10 @@ from tarock.core.families import GAMES
 from tarock.core.faults import Mode
 from tarock.rulesets import load
 from tarock.tutor.coach import COACHES
+from tarock.tutor.deeds import states_of
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.judge import judged
-from tarock.tutor.review import reviewed, states_of
+from tarock.tutor.review import reviewed
 
 LEVELS: Final = ("random", "novice", "book", "club", "master")
 RULESETS: Final = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}

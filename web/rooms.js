@@ -28,7 +28,7 @@ export const ROOMS = {
   person: PAGE,
   rulebook: [...PAGE, 'shelf'],
   house: [...PAGE, 'shelf', 'rulebook'],
-  score: [...PAGE, 'games', 'told'],
+  score: [...PAGE, 'games', 'told', 'coach'],
   settings: [...PAGE, 'person'],
   start: [...PAGE, 'shelf', 'person'],
   table: [...PAGE, 'games', 'told', 'coach', 'person', 'rulebook', 'score', 'settings'],

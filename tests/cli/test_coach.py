@@ -72,3 +72,31 @@ def test_an_unfinished_deal_is_not_reviewed() -> None:
     result = CliRunner().invoke(app, ["review", "-", "--seat", "A"], input=text)
     assert result.exit_code != 0
     assert "finished" in result.output
+
+
+def evening(tmp_path: Path, *names: str) -> str:
+    """A file with a deal for each name, which is that of seat B."""
+    text = Path(DANISH).read_text("utf-8")
+    deals = [f'[Names "A=Ada B={name} C=Cai"]\n{text}' for name in names]
+    file = tmp_path / "evening.tarok"
+    file.write_text("\n".join(deals), "utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "2 deals"), ("da", "2 spil"), ("de", "2 Spiele")])
+def test_several_deals_are_reviewed_as_an_evening(tmp_path: Path, language: str, words: str) -> None:
+    said = run("review", evening(tmp_path, "Bo", "Eva", "Bo"), "--seat", "Bo", "--lang", language)
+    assert said.exit_code == 0, said.output
+    assert said.stdout.startswith(words), "Bo has played two of the three"
+
+
+def test_an_evening_for_programs_and_one_deal_of_it(tmp_path: Path) -> None:
+    file = evening(tmp_path, "Bo", "Bo")
+    found = json.loads(run("review", file, "--seat", "Bo", "--json").stdout)
+    assert len(found["deals"]) == 2
+    assert set(found["trend"]) == {"first", "second"}
+    assert json.loads(run("review", file, "--seat", "B", "--deal", "2", "--json").stdout)["seat"] == "B"
+
+
+def test_an_evening_that_nobody_has_played_is_refused(tmp_path: Path) -> None:
+    assert "Eva" in run("review", evening(tmp_path, "Bo", "Bo"), "--seat", "Eva").output

@@ -176,8 +176,10 @@ def hint(**options: Any) -> None:  # noqa: ANN401 - each is checked by its optio
 
 @app.command()
 @click.argument("file", type=_FILE)
-@click.option("--seat", required=True, metavar="A", help="Whose play is reviewed.")
-@_deal
+@click.option("--seat", required=True, metavar="A|NAME", help="Whose play is reviewed: a seat, or a player by name.")
+@click.option(
+    "--deal", type=click.IntRange(min=1), metavar="N", help="Which deal of the file; all together if not given."
+)
 @click.option("--open", "with_open_cards", is_flag=True, help="Also with open cards: what nobody could know.")
 @_draws
 @_json
@@ -187,7 +189,7 @@ def hint(**options: Any) -> None:  # noqa: ANN401 - each is checked by its optio
 def review(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Tell what a player made of a deal: luck and play apart, and the dearest decisions with better ones.
 
-    FILE is a record; - reads standard input.
+    FILE is a record; - reads standard input.  Of several deals it tells the trend, and which advice was missed most.
     """
     from tarock.cli.coach import ReviewOptions, review
 

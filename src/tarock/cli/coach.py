@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tarock.cli.files import record_of
+from tarock.cli.files import read_records, record_in, record_of
 from tarock.cli.output import fitted, print_json, print_lines
 from tarock.core.errors import TarockError
 from tarock.core.families import GAMES
@@ -14,10 +14,13 @@ from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence
 from tarock.notation.record import Record
 from tarock.search.warming import announced
+from tarock.server.evening.records import seats_tagged
 from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentence
-from tarock.tutor.as_json import hint_json, review_json
+from tarock.tutor.as_json import evening_json, hint_json, review_json
 from tarock.tutor.coach import COACHES
+from tarock.tutor.evening import Evening
+from tarock.tutor.evening_review import deal_played, evening_lines
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.review import reviewed
 from tarock.tutor.telling import hint_lines, opened_lines, review_lines
@@ -30,7 +33,6 @@ class Asked:
     """Which deal of which file, and how to say it."""
 
     file: Path
-    deal: int = 1
     seed: str = "1"
     as_json: bool = False
     house: Sequence[Path] = ()
@@ -46,6 +48,7 @@ class Asked:
 class HintOptions(Asked):
     """Before which act of the deal a hint is wanted, and how deep."""
 
+    deal: int = 1
     at: int | None = None
     depth: Depth = 2
 
@@ -55,6 +58,8 @@ class ReviewOptions(Asked):
     """Whose play is reviewed, and whether with open cards too."""
 
     seat: str
+    deal: int | None = None
+    """None: all deals of the file together."""
     with_open_cards: bool = False
 
 
@@ -75,12 +80,19 @@ def hint(options: HintOptions) -> None:
 
 
 def review(options: ReviewOptions) -> None:
-    """Print the review of a finished deal."""
-    record = record_of(options.file, options.deal, options.house)
+    """Print the review of a finished deal, or of all deals of a file together."""
+    records = read_records(options.file, options.house)
+    if options.deal is None and len(records) > 1:
+        _review_evening(records, options)
+    else:
+        _review_deal(record_in(records, options.deal or 1, options.file), options)
+
+
+def _review_deal(record: Record, options: ReviewOptions) -> None:
     state = record.state
     family = state.ruleset.family
     seat = _seat(record, options.seat)
-    if not state.is_over or family not in COACHES:
+    if not _is_reviewable(record):
         raise TarockError(Sentence("coach-unfinished"))
     with announced(family, "advice", words_in(options.language)("solve-compiling")):
         found = reviewed(state, seat, options.rng, with_open_cards=options.with_open_cards)
@@ -89,6 +101,34 @@ def review(options: ReviewOptions) -> None:
         return
     lines = [*review_lines(found, family), *(opened_lines(found, family) if options.with_open_cards else ())]
     print_told(lines, family, options.language, seat)
+
+
+def _review_evening(records: Sequence[Record], options: ReviewOptions) -> None:
+    """Print the review of an evening: the finished deals that a player has played."""
+    played = [(record, seat) for record in records if (seat := _seat_of(record, options.seat)) is not None]
+    finished = [(record, seat) for record, seat in played if _is_reviewable(record)]
+    if not finished:
+        unknown = Sentence("coach-no-player", got=options.seat)
+        raise TarockError(Sentence("coach-unfinished") if played else unknown)
+    family = finished[0][0].state.ruleset.family
+    with announced(family, "advice", words_in(options.language)("solve-compiling")):
+        evening = Evening(tuple(deal_played(record.state, seat, options.rng) for record, seat in finished))
+    if options.as_json:
+        print_json(evening_json(evening))
+        return
+    print_told(evening_lines(evening, family), family, options.language, finished[0][1])
+
+
+def _is_reviewable(record: Record) -> bool:
+    return record.state.is_over and record.state.ruleset.family in COACHES
+
+
+def _seat_of(record: Record, name: str) -> Seat | None:
+    """Return the seat of a letter, or of somebody whom the record names; None if he did not play."""
+    named = {player: letter for letter, player in seats_tagged(record, "Names").items()}
+    letter = named.get(name, name)
+    seats = GAMES[record.state.ruleset.family].active(record.state)
+    return next((seat for seat in seats if SEAT_NAMES[seat] == letter), None)
 
 
 def _acts(record: Record) -> tuple[Any, ...]:
@@ -113,11 +153,11 @@ def _state_at(record: Record, at: int | None) -> Any:  # noqa: ANN401 - of the f
 
 
 def _seat(record: Record, name: str) -> Seat:
-    seats = GAMES[record.state.ruleset.family].active(record.state)
-    if name not in {SEAT_NAMES[seat] for seat in seats}:
-        names = ", ".join(SEAT_NAMES[seat] for seat in sorted(seats))
+    seat = _seat_of(record, name)
+    if seat is None:
+        names = ", ".join(SEAT_NAMES[seat] for seat in sorted(GAMES[record.state.ruleset.family].active(record.state)))
         raise TarockError(Sentence("coach-no-seat", seats=names, got=name))
-    return SEAT_NAMES.index(name)
+    return seat
 
 
 def print_told(lines: Iterable[Line], family: str, language: str, you: Seat | None) -> None:

@@ -41,7 +41,14 @@ def record_of(file: Path, deal: int, house: Sequence[Path]) -> Record:
 
     :raises TarockError: if there is none.
     """
-    records = read_records(file, house)
+    return record_in(read_records(file, house), deal, file)
+
+
+def record_in(records: Sequence[Record], deal: int, file: Path) -> Record:
+    """Return one of the deals of a file, by its number.
+
+    :raises TarockError: if there is none.
+    """
     if not 1 <= deal <= len(records):
         raise TarockError(Sentence("solve-no-deal", file=str(file), deals=len(records)))
     return records[deal - 1]

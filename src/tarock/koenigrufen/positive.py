@@ -48,15 +48,18 @@ def contract_by_id(ruleset: KoenigrufenRuleset, facts: Facts) -> Contract:
 
 def _valat(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, valat: ValatFact, winner: Side) -> Line:
     """Return the line of a Valat, which takes the place of the game."""
-    rule = ruleset.valat
-    if rule.mode == "fixed":
-        points = contract.valat[valat.announced]
-    else:
-        points = contract.value if winner is Side.DECLARER else contract.lost
-        points *= rule.announced if valat.announced else rule.silent
+    points = valat_points(ruleset, contract, announced=valat.announced, is_lost=winner is not Side.DECLARER)
     # A kontra on the game carries over; of two the higher counts (T-A19, K-A19).
     kontra = max(_game_kontra(ruleset, facts, winner), bonuses.item_kontra(ruleset, facts, valat.kontra))
-    return Line(points, "valat", rule.source, kontra)
+    return Line(points, "valat", ruleset.valat.source, kontra)
+
+
+def valat_points(ruleset: KoenigrufenRuleset, contract: Contract, *, announced: bool, is_lost: bool) -> int:
+    """Return what a Valat is worth in a game, where the declarer has made or lost it."""
+    rule = ruleset.valat
+    if rule.mode == "fixed":
+        return contract.valat[announced]
+    return (contract.lost if is_lost else contract.value) * (rule.announced if announced else rule.silent)
 
 
 def _game_kontra(ruleset: KoenigrufenRuleset, facts: Facts, winner: Side) -> int:

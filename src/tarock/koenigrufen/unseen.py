@@ -10,11 +10,12 @@ from tarock.core.cards import Card
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import Bid, Call, Hold, PassForehand
+from tarock.koenigrufen.actions import Action, Bid, Call, Hold, PassForehand
 from tarock.koenigrufen.auction import birds_for, contract_of
 from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, Announced, announced_card
 from tarock.koenigrufen.cards import HALF, KINGS, PACK, PLAYERS, SUIT_CARDS, TAROCKS, TRULL
 from tarock.koenigrufen.partnership import NOWHERE, known_called, possible_places
+from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.table import Phase, Table
 from tarock.koenigrufen.talon import DiscardChoice
 
@@ -174,23 +175,13 @@ class Unseen:
     def _announced(self) -> Iterator[tuple[Seat, CardSet]]:
         """Give the cards that only their holder may announce."""
         for said in self.table.round.announcements if self.trusting else ():
-            yield from self._own(said.seat, (said.item,))
-
-    def _own(self, seat: Seat, items: tuple[Announced, ...]) -> Iterator[tuple[Seat, CardSet]]:
-        for item in items:
-            if item in self.table.ruleset.announcing.holder_only:
-                yield seat, announced_card(item, None)
+            yield said.seat, shown_by_announcing(self.table.ruleset, (said.item,))
 
     def _bid_with(self) -> Iterator[tuple[Seat, CardSet]]:
         """Give the cards that a word of the auction or a call has shown: a bird, or all four kings."""
         for seat, action in self.table.log:
-            if isinstance(action, Bid | Hold) and self.trusting:
-                bird = action.bird if isinstance(action, Bid) else None
-                if bird is not None:
-                    yield seat, CardSet.of(BIRD_CARDS[bird])
-                yield from self._own(seat, action.announces)
-            elif isinstance(action, PassForehand) or (isinstance(action, Call) and _is_queen(action)):
-                yield seat, KINGS
+            if self.trusting or not isinstance(action, Bid | Hold):
+                yield seat, shown_by_word(self.table.ruleset, action)
 
     # What somebody must hold
 
@@ -209,18 +200,50 @@ class Unseen:
             if isinstance(action, Bid):
                 best = action
             if isinstance(action, Bid | Hold) and best is not None:
-                contract = contract_of(self.table.ruleset, best.contract)
-                assert contract is not None
-                if contract.needs == "trull_piece":
+                cards = needed_for(self.table.ruleset, best)
+                if cards == TRULL:
                     yield seat, TRULL
-                elif contract.needs == "bird" and best.bird is None and self.trusting:
-                    yield seat, self._bird_cards(seat, best)
+                elif cards and self.trusting:
+                    yield seat, self._announced_of(seat, cards) or cards
 
-    def _bird_cards(self, seat: Seat, bid: Bid) -> CardSet:
-        """Return with which birds a Besserrufer can have been bid: the declarer announced one of them."""
+    def _announced_of(self, seat: Seat, cards: CardSet) -> CardSet:
+        """Return which of the birds that a game can be bid with its declarer has announced."""
         said = {entry.item for entry in self.table.round.announcements if entry.seat == seat}
-        announced = CardSet.from_cards(card for bird, card in BIRD_CARDS.items() if bird in said)
-        return birds_for(bid) & announced or birds_for(bid)
+        return cards & CardSet.from_cards(card for bird, card in BIRD_CARDS.items() if bird in said)
+
+
+def needed_for(ruleset: KoenigrufenRuleset, bid: Bid) -> CardSet:
+    """Return the cards of which a bidder must hold one: a piece of the Trull, or a bird that the bid does not name."""
+    contract = contract_of(ruleset, bid.contract)
+    assert contract is not None
+    if contract.needs == "trull_piece":
+        return TRULL
+    return birds_for(bid) if contract.needs == "bird" and bid.bird is None else NO_CARDS
+
+
+def shown_by_announcing(ruleset: KoenigrufenRuleset, items: tuple[Announced, ...]) -> CardSet:
+    """Return the cards that somebody shows to hold who announces something that only their holder may announce."""
+    found = NO_CARDS
+    for item in items:
+        if item in ruleset.announcing.holder_only:
+            found |= announced_card(item, None)
+    return found
+
+
+def shown_by_word(ruleset: KoenigrufenRuleset, action: Action) -> CardSet:
+    """Return the cards that a word of the auction or a call shows: a bird, or all four kings."""
+    match action:
+        case Bid(_, bird, announces):
+            named = NO_CARDS if bird is None else CardSet.of(BIRD_CARDS[bird])
+            return named | shown_by_announcing(ruleset, announces)
+        case Hold(announces):
+            return shown_by_announcing(ruleset, announces)
+        case PassForehand():
+            return KINGS
+        case Call() if _is_queen(action):
+            return KINGS
+        case _:
+            return NO_CARDS
 
 
 def _is_queen(call: Call) -> bool:

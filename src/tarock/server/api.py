@@ -130,6 +130,8 @@ ROUTER: Final = Router(
         api_records.replay_records,
         api_records.import_records,
         api_coach.review_record,
+        api_coach.ask_why,
+        api_coach.review_evening,
         show_protocol,
     ],
 )

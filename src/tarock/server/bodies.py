@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server.evening.settings import HOUSE_TEXT
 from tarock.server.names import NAME_LENGTH
+from tarock.telling.line import Line
 
 
 class NewSession(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +50,28 @@ class ReviewAsked(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=6)]
     open: bool = False
     house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
+
+
+class WhyAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of one deal that is over, and which of its acts a bot is asked about, counted from 0."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
+
+
+class EveningAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The records of an evening, and the name of the player whose play is reviewed."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
+    name: Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
+    house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
+
+
+class LinesShown(Struct, frozen=True):
+    """What the coach says, as lines."""
+
+    lines: tuple[Line, ...]
 
 
 class DealShown(Struct, frozen=True):

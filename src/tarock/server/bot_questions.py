@@ -8,6 +8,8 @@ from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
 from tarock.server.evening.families import Action, State, View
 from tarock.telling.line import Line
+from tarock.tutor.deeds import Deed
+from tarock.tutor.evening import Evening
 
 Depth: TypeAlias = Literal[1, 2, 3]
 BotAct: TypeAlias = tuple[Seat, Action] | None
@@ -61,9 +63,51 @@ class HintFound:
 
 
 @dataclass(frozen=True, slots=True)
+class TellsQuestion:
+    """Somebody who wants to know what another's words and cards tell him."""
+
+    acts: tuple[Deed[View], ...]
+    view: View
+    seat: Seat
+    """Whose they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhyQuestion:
+    """A bot that is asked after the deal why it did something; the state is that before it."""
+
+    state: State
+    seat: Seat
+    action: Action
+    level: LevelName
+
+
+@dataclass(frozen=True, slots=True)
+class DealQuestion:
+    """A finished deal of an evening that somebody wants reviewed."""
+
+    state: State
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class EveningQuestion:
+    """All deals of an evening that were reviewed."""
+
+    evening: Evening
+    family: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewQuestion:
     """A finished deal whose review somebody wants."""
 
     state: State
     seat: Seat
     with_open_cards: bool
+
+
+Asked: TypeAlias = (
+    Question | Proof | HintQuestion | TellsQuestion | WhyQuestion | DealQuestion | EveningQuestion | ReviewQuestion
+)
+"""Whatever a worker can be asked."""

@@ -11,11 +11,25 @@ from tarock.bots.families import BOTS
 from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.rulesets import Ruleset, load
-from tarock.server.bot_questions import BotAct, HintFound, HintQuestion, Proof, Question, ReviewQuestion, Stumbled
+from tarock.server.bot_questions import (
+    Asked,
+    BotAct,
+    DealQuestion,
+    EveningQuestion,
+    HintFound,
+    HintQuestion,
+    Proof,
+    Question,
+    ReviewQuestion,
+    Stumbled,
+    TellsQuestion,
+    WhyQuestion,
+)
 from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.telling.line import Line
+from tarock.tutor.evening import DealPlayed
 
 _HEAD: Final = 4
 
@@ -63,13 +77,50 @@ def review(question: ReviewQuestion) -> ReviewShown:
     return review_shown(found, state.ruleset.family)
 
 
-def answered(question: Question | Proof | HintQuestion | ReviewQuestion) -> object:
+def tells(question: TellsQuestion) -> tuple[Line, ...]:
+    """Ask the coach what another's words and cards tell."""
+    from tarock.tutor.reading import read, reading_lines  # noqa: PLC0415 - compiled code, as above
+
+    found = read(question.acts, question.view, question.seat, Random(0))  # noqa: S311
+    return tuple(reading_lines(found, question.seat))
+
+
+def why(question: WhyQuestion) -> tuple[Line, ...]:
+    """Ask a bot why it did something."""
+    from tarock.tutor.why import asked_why  # noqa: PLC0415 - compiled code, as above
+
+    return asked_why(question.state, question.seat, question.action, question.level, Random(0))  # noqa: S311
+
+
+def deal(question: DealQuestion) -> DealPlayed:
+    """Review a deal of an evening."""
+    from tarock.tutor.evening_review import deal_played  # noqa: PLC0415 - compiled code, as above
+
+    return deal_played(question.state, question.seat, Random(0))  # noqa: S311
+
+
+def evening(question: EveningQuestion) -> tuple[Line, ...]:
+    """Tell what all deals of an evening came to."""
+    from tarock.tutor.evening_review import evening_lines  # noqa: PLC0415 - compiled code, as above
+
+    return tuple(evening_lines(question.evening, question.family))
+
+
+def answered(question: Asked) -> object:
     """Answer whatever is asked."""
     match question:
         case HintQuestion():
             return hint(question)
         case ReviewQuestion():
             return review(question)
+        case TellsQuestion():
+            return tells(question)
+        case WhyQuestion():
+            return why(question)
+        case DealQuestion():
+            return deal(question)
+        case EveningQuestion():
+            return evening(question)
         case Proof():
             return proven(question)
         case Question():

@@ -25,13 +25,17 @@ from tarock.server import metrics
 from tarock.server.bot_questions import (
     Ask,
     BotAct,
+    DealQuestion,
     Depth,
+    EveningQuestion,
     HintFound,
     HintQuestion,
     Proof,
     Question,
     ReviewQuestion,
     Stumbled,
+    TellsQuestion,
+    WhyQuestion,
 )
 from tarock.server.bot_worker import answer, find_ruleset
 from tarock.server.codes import Code, Refusal
@@ -39,6 +43,9 @@ from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
 from tarock.server.wire.shared.review import ReviewShown
+from tarock.telling.line import Line
+from tarock.tutor.deeds import Deed
+from tarock.tutor.evening import DealPlayed, Evening
 
 THINKING: Final = 20.0
 """Seconds that a bot may take."""
@@ -134,6 +141,38 @@ class Bots:
         assert isinstance(found, ReviewShown)
         return found
 
+    async def tells(self, settings: Settings, acts: tuple[Deed[View], ...], view: View, seat: Seat) -> tuple[Line, ...]:
+        """Return what the words and cards of a seat tell whoever has the views.
+
+        :raises Refusal: if it takes too long.
+        """
+        packed = _packed(TellsQuestion(acts, view, seat), view.ruleset, settings.house)
+        return _lines(await self._coached(packed, {(settings.ruleset, "tells", view.phase.value)}))
+
+    async def why(self, question: WhyQuestion, house: str | None) -> tuple[Line, ...]:
+        """Return why a bot did something, after the deal.
+
+        :raises Refusal: if it takes too long.
+        """
+        ruleset = question.state.ruleset
+        kinds = {(ruleset.id, question.level, question.state.phase.value)}
+        return _lines(await self._coached(_packed(question, ruleset, house), kinds))
+
+    async def evening(self, deals: Sequence[tuple[State, Seat]], house: str | None) -> tuple[Line, ...]:
+        """Return the review of an evening, given its deals with the seat of whoever asks.
+
+        :raises Refusal: if it takes too long.
+        """
+        played: list[DealPlayed] = []
+        for state, seat in deals:
+            kinds = {(state.ruleset.id, "review", "")}
+            found = await self._coached(_packed(DealQuestion(state, seat), state.ruleset, house), kinds)
+            assert isinstance(found, DealPlayed)
+            played.append(found)
+        ruleset = deals[0][0].ruleset
+        question = EveningQuestion(Evening(tuple(played)), ruleset.family)
+        return _lines(await self._coached(_packed(question, ruleset, house), {(ruleset.id, "review", "")}))
+
     async def _coached(self, packed: bytes, kinds: set[Kind]) -> object:
         try:
             return await self._answered(packed, kinds)
@@ -215,6 +254,10 @@ class _Worker:
         if self.process.returncode is None:
             self.process.kill()
         await self.process.wait()
+
+
+def _lines(found: object) -> tuple[Line, ...]:
+    return cast("tuple[Line, ...]", found)
 
 
 def _kinds(question: Question | Proof, settings: Settings) -> set[Kind]:

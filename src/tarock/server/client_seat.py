@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Final, Literal, Self
+from typing import Final, Literal, Self, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -20,8 +20,10 @@ from tarock.server.wire.shared.telling import (
     Frame,
     Heard,
     HintAnswer,
+    MeaningAnswer,
     Refused,
     Telling,
+    TellsAnswer,
     Welcome,
     WhyNotAnswer,
 )
@@ -32,6 +34,10 @@ _NO_RECONNECT: Final = frozenset({Code.NO_SESSION, Code.NO_SUCH_TABLE, Code.WRON
 
 _telling: msgspec.json.Decoder[Telling] = msgspec.json.Decoder(Telling)
 _encoder = msgspec.json.Encoder()
+
+
+Answer: TypeAlias = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
+"""What answers a request that was done."""
 
 
 class Seat:
@@ -45,7 +51,7 @@ class Seat:
         self._address = address
         self._token = token
         self.heard: list[Heard] = []
-        self._open: dict[int, tuple[asyncio.Future[Done | WhyNotAnswer | HintAnswer], bytes]] = {}
+        self._open: dict[int, tuple[asyncio.Future[Answer], bytes]] = {}
         self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -187,16 +193,31 @@ class Seat:
         assert isinstance(answer, HintAnswer)
         return answer
 
+    async def meaning(self, frame: Frame, act: Struct) -> MeaningAnswer:
+        """Ask what something means that could be said."""
+        assert frame.game is not None
+        request = asking.Meaning(id=self._number(), state=frame.game.state, act=Raw(_encoder.encode(act)))
+        answer = await self.ask(request)
+        assert isinstance(answer, MeaningAnswer)
+        return answer
+
+    async def tells(self, frame: Frame, seat: int) -> TellsAnswer:
+        """Ask what another's words and cards tell."""
+        assert frame.game is not None
+        answer = await self.ask(asking.Tells(id=self._number(), state=frame.game.state, seat=seat))
+        assert isinstance(answer, TellsAnswer)
+        return answer
+
     async def agree_hints(self, *, agreed: bool = True) -> Done:
         """Agree that everybody at the table may ask for hints, or no longer."""
         return await self._done(asking.AgreeHints(id=self._number(), agreed=agreed))
 
-    async def ask(self, request: asking.Request) -> Done | WhyNotAnswer | HintAnswer:
+    async def ask(self, request: asking.Request) -> Answer:
         """Send a request and wait for its answer, also across a broken connection.
 
         :raises Refusal: if it was not done.
         """
-        future: asyncio.Future[Done | WhyNotAnswer | HintAnswer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         message = _encoder.encode(request)
         self._open[request.id] = (future, message)
         try:
@@ -253,7 +274,13 @@ class Seat:
                 self.heard.append(message)
             case Refused(id=number, code=code, reason=reason, rule=rule, detail=detail):
                 self._settle(number, Refusal(Code(code), detail, reason=reason, rule=rule))
-            case Done(id=number) | WhyNotAnswer(id=number) | HintAnswer(id=number):
+            case (
+                Done(id=number)
+                | WhyNotAnswer(id=number)
+                | HintAnswer(id=number)
+                | MeaningAnswer(id=number)
+                | TellsAnswer(id=number)
+            ):
                 self._settle(number, message)
             case Error(code=code, detail=detail):
                 if code in _NO_RECONNECT:
@@ -267,7 +294,7 @@ class Seat:
         for _, message in tuple(self._open.values()):
             await socket.send(message.decode())
 
-    def _settle(self, number: int, answer: Done | WhyNotAnswer | HintAnswer | Refusal) -> None:
+    def _settle(self, number: int, answer: Answer | Refusal) -> None:
         future, _ = self._open.get(number, (None, b""))
         if future is None or future.done():
             return

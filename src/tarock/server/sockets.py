@@ -14,6 +14,7 @@ from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import now
+from tarock.server.evening.explaining import meaning_of, seen_of
 from tarock.server.evening.families import raw_act
 from tarock.server.evening.requests import current_game, events_of, place_of
 from tarock.server.evening.state import Remark
@@ -25,8 +26,19 @@ from tarock.server.names import Session
 from tarock.server.proving import check_claim
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
-from tarock.server.wire.shared.asking import Asking, ClaimRest, Hello, Hint, Request, Watch, WhyNot
-from tarock.server.wire.shared.telling import NO_ACT, Done, Error, Heard, HintAnswer, Refused, Telling, Welcome, write
+from tarock.server.wire.shared.asking import Asking, ClaimRest, Hello, Hint, Meaning, Request, Tells, Watch, WhyNot
+from tarock.server.wire.shared.telling import (
+    NO_ACT,
+    Done,
+    Error,
+    Heard,
+    HintAnswer,
+    Refused,
+    Telling,
+    TellsAnswer,
+    Welcome,
+    write,
+)
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("socket")
 
@@ -164,6 +176,12 @@ class Connection:
             return self._watch(request)
         if isinstance(request, Hint):
             return await self._hint(request)
+        if isinstance(request, Meaning):
+            return meaning_of(self._room.table, self.session, request)
+        if isinstance(request, Tells):
+            acts, view = seen_of(self._room.table, self.session, request)
+            lines = await self._authority.bots.tells(self._room.table.settings, acts, view, request.seat)
+            return TellsAnswer(id=request.id, lines=lines)
         if isinstance(request, ClaimRest):
             await check_claim(self._room.table, self.session, request, self._authority.bots)
         seq = await self._authority.happen(lambda table: events_of(table, self.session, request))

@@ -5,6 +5,7 @@ from typing import Any
 from tarock.core.seats import SEAT_NAMES
 from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES
+from tarock.tutor.evening import Evening
 from tarock.tutor.hints import Course, Hint
 from tarock.tutor.review import Decided, Review
 
@@ -64,6 +65,25 @@ def review_json(review: Review, family: str) -> dict[str, Any]:
             for each in review.open_values
         ]
     return found
+
+
+def evening_json(evening: Evening) -> dict[str, Any]:
+    """Return the review of an evening as JSON has it."""
+    trend, missed = evening.trend, evening.most_missed
+    return {
+        "deals": [
+            {
+                "result": deal.result,
+                "cards": _round(deal.cards),
+                "play": _round(deal.result - deal.cards),
+                "loss": _round(deal.loss),
+                "missed": list(deal.missed),
+            }
+            for deal in evening.deals
+        ],
+        "trend": None if trend is None else {"first": _round(trend[0]), "second": _round(trend[1])},
+        "most_missed": None if missed is None else {"id": missed[0], "times": missed[1]},
+    }
 
 
 def _decided(decided: Decided, family: str) -> dict[str, Any]:

@@ -7,11 +7,11 @@ from typing import Any, Final, Literal, TypeAlias
 
 from tarock.bots.families import BOTS
 from tarock.bots.levels import level
-from tarock.core.families import GAMES
 from tarock.core.game import State
 from tarock.core.seats import Seat
 from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES, Coach
+from tarock.tutor.deeds import states_of
 from tarock.tutor.hints import played_on, reasons_for
 from tarock.tutor.judge import USUAL, Care, Judgement, judged
 
@@ -101,17 +101,6 @@ def reviewed(
         decided,
         tuple(_opened(coach, course, seat)) if with_open_cards else (),
     )
-
-
-def states_of(state: Any) -> list[tuple[Any, Seat, Any]]:  # noqa: ANN401
-    """Return every act of a deal with the state before it and the seat that did it."""
-    game = GAMES[state.ruleset.family]
-    now = game.begun(state)
-    found: list[tuple[Any, Seat, Any]] = []
-    for seat, action in game.acts(state):
-        found.append((now, seat, action))
-        now = now.apply(seat, action)
-    return found
 
 
 def _decisions(

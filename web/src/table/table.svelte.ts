@@ -15,7 +15,9 @@ import type {
   HintAnswer,
   KoenigrufenAct,
   Line,
+  MeaningAnswer,
   PlainAct,
+  TellsAnswer,
   Way,
   Welcome,
   You,
@@ -110,6 +112,11 @@ export class LiveTable {
     const plain = ofFamily(this.deal, 'plain')
     return plain ? plainTexts(plain, this.voice) : this.lines.map((line) => sentence(line, this.voice))
   })
+
+  /** What the reader is called at the table; nothing for who watches. */
+  ownName: string | undefined = $derived(
+    this.frame?.you ? (this.frame.table.places[this.frame.you.place]?.name ?? undefined) : undefined,
+  )
 
   offersOf<Kind extends Offer['do']>(kind: Kind): Extract<Offer, { do: Kind }>[] {
     return this.offers.filter((offer): offer is Extract<Offer, { do: Kind }> => offer.do === kind)
@@ -232,6 +239,33 @@ export class LiveTable {
     }
   }
 
+  /** What something means that could be said, while the reader asks for it. */
+  meaning: Pick<Required<MeaningAnswer>, 'rules' | 'lines' | 'tells'> | undefined = $state.raw()
+
+  /** Asks what something means that could be said, what it is worth, and what it would tell the others. */
+  async askMeaning(act: Act): Promise<void> {
+    if (!this.game) return
+    const { state } = this.game
+    try {
+      const answer = (await this.socket.ask({ t: 'meaning', state, act })) as MeaningAnswer
+      const { rules = [], lines = [], tells = [] } = answer
+      if (this.game.state === state && tells.length > 0) this.meaning = { rules, lines, tells }
+    } catch (refused) {
+      if (!(refused instanceof Refusal)) throw refused // the table has moved on, and with it the question
+    }
+  }
+
+  /** Whether the reader may ask what the others' words and cards tell. */
+  mayRead: boolean = $derived(
+    Boolean(this.frame?.you?.hints) && this.frame?.table.mode !== 'table' && this.deal?.phase !== 'over',
+  )
+
+  /** Asks what another's words and cards tell. */
+  async tellsOf(seat: number): Promise<readonly Line[]> {
+    const state = this.game?.state ?? 0
+    return ((await this.socket.ask({ t: 'tells', state, seat })) as TellsAnswer).lines
+  }
+
   /** Asks by which rule something may not be done, and keeps the answer for the reader. */
   async explain(act: Act): Promise<void> {
     if (!this.game) return
@@ -286,7 +320,7 @@ export class LiveTable {
     this.armed = ''
     if (!this.offer('choose-lay')) this.chosen = []
     const after = this.game
-    if (after?.state !== before?.state) this.underway = this.hint = undefined
+    if (after?.state !== before?.state) this.underway = this.hint = this.meaning = undefined
     const isNew = after?.name !== before?.name
     const happened = this.hear(frame, isNew)
     if (after?.state !== before?.state) this.playForced()

@@ -15,6 +15,8 @@ export type Asking =
   | ClaimRest
   | WhyNot
   | Hint
+  | Meaning
+  | Tells
   | AgreeHints
   | Sit
   | StandUp
@@ -30,7 +32,8 @@ export type Asking =
   | Consent
   | Watch
   | Close
-export type Telling = Welcome | Frame | Done | WhyNotAnswer | HintAnswer | Refused | Error | Heard
+export type Telling =
+  Welcome | Frame | Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
   | DanishLay
@@ -128,6 +131,27 @@ export interface Hint {
   id: number
   state: number
   depth: 1 | 2 | 3
+}
+/**
+ * Ask what something means that could be said now, what it is worth, and what it would tell the others.
+ */
+export interface Meaning {
+  t: 'meaning'
+  id: number
+  state: number
+  act: unknown
+}
+/**
+ * Ask what another's words and cards tell; ``seat`` is that of the deal.
+ */
+export interface Tells {
+  t: 'tells'
+  id: number
+  state: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  seat: number
 }
 /**
  * Agree that everybody at the table may ask for hints, or no longer.
@@ -1441,6 +1465,24 @@ export interface HintAnswer {
   act: unknown
 }
 /**
+ * The answer to ``meaning``; all is empty where there is nothing to explain.
+ */
+export interface MeaningAnswer {
+  t: 'meaning'
+  id: number
+  rules?: string[]
+  lines?: Line[]
+  tells?: Line[]
+}
+/**
+ * The answer to ``tells``: what was said and done, and what is certain and what likely by it.
+ */
+export interface TellsAnswer {
+  t: 'tells'
+  id: number
+  lines: Line[]
+}
+/**
  * A request was not done, and nothing has changed.
  */
 export interface Refused {
@@ -1677,6 +1719,28 @@ export interface ReviewAsked {
   seat: number
   open?: boolean
   house?: string | null
+}
+/**
+ * The record of one deal that is over, and which of its acts a bot is asked about, counted from 0.
+ */
+export interface WhyAsked {
+  text: string
+  step: number
+  house?: string | null
+}
+/**
+ * The records of an evening, and the name of the player whose play is reviewed.
+ */
+export interface EveningAsked {
+  text: string
+  name: string
+  house?: string | null
+}
+/**
+ * What the coach says, as lines.
+ */
+export interface LinesShown {
+  lines: Line[]
 }
 /**
  * What a seat made of a deal.

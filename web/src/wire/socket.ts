@@ -5,7 +5,18 @@
  * the server does it at most once; if it had been done already, the answer is `stale`.
  */
 import { OFFLINE, Refusal } from './api.ts'
-import type { WhyNotAnswer, Asking, Done, Frame, Heard, HintAnswer, Telling, Welcome } from './messages.ts'
+import type {
+  WhyNotAnswer,
+  Asking,
+  Done,
+  Frame,
+  Heard,
+  HintAnswer,
+  MeaningAnswer,
+  TellsAnswer,
+  Telling,
+  Welcome,
+} from './messages.ts'
 
 const PROTOCOL = 2
 const PAUSES = [100, 250, 500, 1000, 2000, 4000]
@@ -25,9 +36,12 @@ export interface Listener {
 type Wanted =
   Extract<Asking, { id: number }> extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
+/** What answers a request that was done. */
+type Answer = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
+
 interface Open {
   text: string
-  resolve: (answer: Done | WhyNotAnswer | HintAnswer) => void
+  resolve: (answer: Answer) => void
   reject: (refused: Refusal) => void
 }
 
@@ -49,7 +63,7 @@ export class TableSocket {
   }
 
   /** Sends a request; the promise fails with a `Refusal` if it was not done. */
-  ask(wanted: Wanted): Promise<Done | WhyNotAnswer | HintAnswer> {
+  ask(wanted: Wanted): Promise<Answer> {
     if (this.ended) return Promise.reject(new Refusal(OFFLINE))
     const id = this.next++
     const text = JSON.stringify({ ...wanted, id })
@@ -92,6 +106,8 @@ export class TableSocket {
       case 'done':
       case 'answer':
       case 'hint':
+      case 'meaning':
+      case 'tells':
         this.settle(told.id)?.resolve(told)
         break
       case 'refused':

@@ -21,18 +21,26 @@ def why_not(table: TableState, session: Session, request: WhyNot) -> WhyNotAnswe
     :raises Refusal: if there is nothing to answer: no seat, no deal, another position, or no action at all.
     """
     index, seat = current_game(table, place_of(table, session), request.state)
-    try:
-        action = read_act(table.ruleset, request.act)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refusal(Code.MALFORMED, str(error)) from error
-    except NotationError as error:
-        raise Refusal(Code.NAMED_TWICE, str(error)) from error
+    action = asked_act(table, request.act)
     game = table.games[index]
     assert game is not None
     found = _objection(game.deal, seat, action)
     if found is None:
         return WhyNotAnswer(id=request.id, may=True)
     return WhyNotAnswer(id=request.id, may=False, reason=found.reason.value, rule=found.rule, detail=found.detail)
+
+
+def asked_act(table: TableState, act: msgspec.Raw) -> Action:
+    """Return the action that somebody asks about.
+
+    :raises Refusal: if it is none.
+    """
+    try:
+        return read_act(table.ruleset, act)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal(Code.MALFORMED, str(error)) from error
+    except NotationError as error:
+        raise Refusal(Code.NAMED_TWICE, str(error)) from error
 
 
 def _objection(state: State, seat: Seat, action: Action) -> IllegalAction | None:

@@ -19,3 +19,7 @@ web-grade-good = godt
 web-grade-inaccuracy = en unøjagtighed
 web-grade-mistake = en fejl
 web-grade-blunder = en grov fejl
+web-tells = Hvad fortæller det mig?
+web-tells-of = Hvad { $name } har fortalt dig
+web-why = Hvorfor?
+web-evening-review = Aftenens gennemgang

@@ -80,9 +80,27 @@ coach-open = { $trick ->
 }: { $act } { $value }; { $better }
 coach-valued = { $act } { $value }
 
+## En aften
+
+coach-evening = { $number ->
+    [one] Ét spil
+   *[other] { $number } spil
+} gav { $value }: kortene var { $cards } værd, spillet gjorde { $play } ud af det; fejl kostede { $loss } pr. spil.
+coach-evening-deal = Spil { $number }: { $value } (kort { $cards }, fejl { $loss })
+coach-evening-trend = Fejl kostede { $first } pr. spil i første halvdel og { $second } i anden: { $way ->
+    [better] det går bedre
+    [worse] det går dårligere
+   *[same] det er uændret
+}.
+coach-evening-missed = Råd, der oftest blev overset, { $times ->
+    [one] én gang
+   *[other] { $times } gange
+}:
+
 ## What cannot be done
 
 coach-nobody = Ingen skal handle dér; nævn med --at et trin før en af de { $steps } handlinger.
 coach-no-step = Spillet har { $steps } handlinger, så der er intet trin { $got }.
 coach-no-seat = Ingen { $got } spiller med her; der er { $seats }.
 coach-unfinished = Kun et færdigt spil kan gennemgås.
+coach-no-player = Ingen { $got } spiller i disse spil; nævn en plads eller en spiller.

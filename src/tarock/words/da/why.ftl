@@ -27,3 +27,4 @@ why-fact-can-force-ultimo = Ultimo kan tvinges igennem.
 why-fact-can-force-last-trick = Sidste stik kan tvinges igennem.
 why-fact-keeps-sure-ultimo = Hvordan de skjulte kort end ligger, kan ultimo tvinges igennem; hvad der ville sætte den til, er udeladt.
 why-fact-cannot-stop-ultimo = Ingen kan længere hindre en andens ultimo.
+why-otherwise = Spurgt igen ville robotten nu vælge: { $act }. For det, der blev gjort, siger bøgerne:

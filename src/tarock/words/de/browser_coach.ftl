@@ -19,3 +19,7 @@ web-grade-good = gut
 web-grade-inaccuracy = eine Ungenauigkeit
 web-grade-mistake = ein Fehler
 web-grade-blunder = ein grober Fehler
+web-tells = Was verrät mir das?
+web-tells-of = Was { $name } verraten hat
+web-why = Warum?
+web-evening-review = Nachbesprechung des Abends

@@ -80,9 +80,27 @@ coach-open = { $trick ->
 }: { $act } { $value }; { $better }
 coach-valued = { $act } { $value }
 
+## Ein Abend
+
+coach-evening = { $number ->
+    [one] Ein Spiel brachte
+   *[other] { $number } Spiele brachten
+} { $value }: die Karten waren { $cards } wert, das Spiel machte { $play } daraus; Fehler kosteten { $loss } je Spiel.
+coach-evening-deal = Spiel { $number }: { $value } (Karten { $cards }, Fehler { $loss })
+coach-evening-trend = Fehler kosteten in der ersten Hälfte { $first } je Spiel und in der zweiten { $second }: { $way ->
+    [better] es wird besser
+    [worse] es wird schlechter
+   *[same] es bleibt gleich
+}.
+coach-evening-missed = Am häufigsten übersehener Rat, { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}:
+
 ## What cannot be done
 
 coach-nobody = Dort ist niemand am Zug; nennen Sie mit --at einen Schritt vor einer der { $steps } Handlungen.
 coach-no-step = Das Spiel hat { $steps } Handlungen, also keinen Schritt { $got }.
 coach-no-seat = In diesem Spiel sitzt kein { $got }; es gibt { $seats }.
 coach-unfinished = Nur ein beendetes Spiel kann nachbesprochen werden.
+coach-no-player = Kein { $got } spielt in diesen Spielen; nenne einen Platz oder einen Namen.

@@ -27,3 +27,4 @@ why-fact-can-force-ultimo = Der Ultimo lässt sich erzwingen.
 why-fact-can-force-last-trick = Der letzte Stich lässt sich erzwingen.
 why-fact-keeps-sure-ultimo = Wie die verdeckten Karten auch liegen, der Ultimo lässt sich erzwingen; was ihn verschenken würde, blieb weg.
 why-fact-cannot-stop-ultimo = Niemand kann den Ultimo eines anderen mehr verhindern.
+why-otherwise = Noch einmal gefragt, würde der Bot jetzt wählen: { $act }. Für das, was geschah, sagen die Bücher:

@@ -19,3 +19,7 @@ web-grade-good = good
 web-grade-inaccuracy = an inaccuracy
 web-grade-mistake = a mistake
 web-grade-blunder = a blunder
+web-tells = What does this tell me?
+web-tells-of = What { $name } has told you
+web-why = Why?
+web-evening-review = Review of the evening

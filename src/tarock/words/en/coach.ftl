@@ -80,9 +80,27 @@ coach-open = { $trick ->
 }: { $act } { $value }; { $better }
 coach-valued = { $act } { $value }
 
+## An evening
+
+coach-evening = { $number ->
+    [one] One deal
+   *[other] { $number } deals
+} came to { $value }: the cards were worth { $cards }, play made { $play } of it; errors cost { $loss } a deal.
+coach-evening-deal = Deal { $number }: { $value } (cards { $cards }, errors { $loss })
+coach-evening-trend = Errors cost { $first } a deal in the first half and { $second } in the second: { $way ->
+    [better] it gets better
+    [worse] it gets worse
+   *[same] it stays the same
+}.
+coach-evening-missed = Advice that was missed most, { $times ->
+    [one] once
+   *[other] { $times } times
+}:
+
 ## What cannot be done
 
 coach-nobody = Nobody is to act there; name a step before one of the { $steps } acts with --at.
 coach-no-step = The deal has { $steps } acts, so there is no step { $got }.
 coach-no-seat = No { $got } plays in this deal; there are { $seats }.
 coach-unfinished = Only a finished deal can be reviewed.
+coach-no-player = No { $got } plays in these deals; name a seat or a player.

@@ -27,3 +27,4 @@ why-fact-can-force-ultimo = The ultimo can be forced.
 why-fact-can-force-last-trick = The last trick can be forced.
 why-fact-keeps-sure-ultimo = However the hidden cards lie, the ultimo can be forced; whatever would throw it away was left out.
 why-fact-cannot-stop-ultimo = Nobody can stop another’s ultimo any more.
+why-otherwise = Asked again, the bot would now choose: { $act }. For what was done the books say:

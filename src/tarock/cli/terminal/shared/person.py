@@ -10,18 +10,20 @@ from typing import Generic, TypeVar
 from tarock.bots.playing import Move
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.claiming import Claims
-from tarock.cli.terminal.shared.coached import coached_lines
+from tarock.cli.terminal.shared.coached import coached_lines, explained_lines, tells_lines
 from tarock.cli.terminal.shared.help_lines import reading_lines, rules_lines
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import ActionT, Memory, Note, ViewT
-from tarock.cli.terminal.shared.requests import Command, Request
+from tarock.cli.terminal.shared.requests import Command, Request, Unclear
 from tarock.cli.terminal.shared.screen import Leave, Screen
 from tarock.cli.terminal.shared.telling import told_lines
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.errors import IllegalAction
-from tarock.core.game import State
+from tarock.core.game import State, View
 from tarock.core.seats import Seat
 from tarock.telling import line as telling
+from tarock.tutor.deeds import Deed, deed
+from tarock.tutor.meaning import EXPLAINERS
 
 WordingT = TypeVar("WordingT", bound=Wording)
 StateT = TypeVar("StateT", bound=State)
@@ -41,6 +43,8 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
         self.wording = wording
         self.totals = totals
         self.memory: Memory[ViewT, ActionT] = Memory() if memory is None else memory
+        self.seen: list[Deed[View]] = []
+        """What the others have done in this deal, as the person saw it."""
         self._claims = Claims(screen, wording)
 
     @abstractmethod
@@ -62,6 +66,10 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
     @abstractmethod
     def _help(self) -> list[Line]:
         """Return how cards and words are typed."""
+
+    @abstractmethod
+    def _read(self, text: str, view: ViewT) -> ActionT | Request | Unclear:
+        """Return what is meant by an answer."""
 
     @abstractmethod
     def _reasons(self, about: str, view: ViewT) -> list[Line]:
@@ -92,9 +100,15 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
             happened = told(view(state, you), move.seat, move.action, view(move.state, you))
             self.screen.say(*told_lines(happened, self.wording))
             if move.seat != you:
+                self._see(view(state, you), move, view(move.state, you))
                 self.memory.notes.append(Note(view(state, move.seat), move.action, move.why))
             state = move.state
         return state
+
+    def _see(self, before: ViewT, move: Move[ActionT, StateT], after: ViewT) -> None:
+        """Keep what another has done, for whoever asks what it tells, where the coach knows the game."""
+        if before.ruleset.family in EXPLAINERS:
+            self.seen.append(deed(before, move.seat, move.action, after))
 
     def obey(self, request: Request, view: ViewT) -> None:
         """Do what a command says.
@@ -116,6 +130,10 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
                 self.screen.say(*self._reasons(request.about, view))
             case Command.HINT:
                 self.screen.say(*coached_lines(view, request.about, self.wording))
+            case Command.EXPLAIN:
+                self.screen.say(*explained_lines(view, self._read(request.about, view), self.wording))
+            case Command.TELLS:
+                self.screen.say(*tells_lines(view, self.seen, request.about, self.wording))
             case Command.HELP | Command.REST:  # the rest is claimed when a card is asked for
                 self.screen.say(*self._help())
 

@@ -14,6 +14,7 @@ from tarock.cli.terminal.shared.lines import Line, line
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.game import View
 from tarock.core.seats import Seat
+from tarock.tutor.why import reason_source
 from tarock.words.figures import written
 from tarock.words.passages import hyphenated
 
@@ -107,7 +108,7 @@ class Reasons(Generic[ViewT, ActionT]):
         words = wording.words
         said: list[str] = []
         if why.advice is not None and (is_over or why.advice not in TELLING_ADVICE):
-            said.append(words("why-advice", advice=self._advice(why.advice, wording)))
+            said.append(words("why-advice", advice=self._advice(why.advice, wording)) + self._page(note, wording))
         said += [_fact(fact, wording) for fact in why.facts if is_over or fact in OPEN_FACTS]
         if why.worlds:
             said.append(words("why-worlds", worlds=why.worlds, exact="yes" if why.is_exact else "no"))
@@ -118,6 +119,13 @@ class Reasons(Generic[ViewT, ActionT]):
 
     def _advice(self, name: str, wording: Wording) -> str:
         return _named(f"advice-{self.family}-{name}", name, wording)
+
+    def _page(self, note: Note[ViewT, ActionT], wording: Wording) -> str:
+        """Return book and lines of the advice behind a move, in brackets, where it is a book's."""
+        assert note.why is not None
+        assert note.why.advice is not None
+        source = reason_source(note.view, note.action, note.why.advice)
+        return f" ({wording.cited(source)})" if source else ""
 
     def _candidates(self, candidates: Sequence[Candidate[ActionT]], view: ViewT, wording: Wording) -> list[str]:
         return [

@@ -18,13 +18,15 @@ class Command(StrEnum):
     TABLE = "table"
     WHY = "why"
     HINT = "hint"
+    EXPLAIN = "explain"
+    TELLS = "tells"
     REST = "rest"
     QUIT = "quit"
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A command, and what it is about: ``rules 7``, ``why 3``, ``hint 2``."""
+    """A command, and what it is about: ``rules 7``, ``why 3``, ``hint 2``, ``explain dreier``, ``tells bo``."""
 
     command: Command
     about: str = ""
@@ -47,7 +49,7 @@ def _english() -> Words:
     return Words("en")
 
 
-_ABOUT: Final = frozenset({Command.RULES, Command.WHY, Command.HINT})
+_ABOUT: Final = frozenset({Command.RULES, Command.WHY, Command.HINT, Command.EXPLAIN, Command.TELLS})
 """The commands that can be about something."""
 
 

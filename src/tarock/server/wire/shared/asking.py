@@ -72,6 +72,20 @@ class Hint(Request, frozen=True):
     depth: Literal[1, 2, 3]
 
 
+class Meaning(Request, frozen=True):
+    """Ask what something means that could be said now, what it is worth, and what it would tell the others."""
+
+    state: StateNumber
+    act: Raw
+
+
+class Tells(Request, frozen=True):
+    """Ask what another's words and cards tell; ``seat`` is that of the deal."""
+
+    state: StateNumber
+    seat: PlaceNumber
+
+
 class AgreeHints(Request, frozen=True, tag="agree-hints"):
     """Agree that everybody at the table may ask for hints, or no longer."""
 
@@ -159,6 +173,8 @@ Asking: TypeAlias = (
     | ClaimRest
     | WhyNot
     | Hint
+    | Meaning
+    | Tells
     | AgreeHints
     | Sit
     | StandUp

@@ -109,6 +109,25 @@ class HintAnswer(Told, frozen=True, tag="hint"):
     act: Raw
 
 
+class MeaningAnswer(Told, frozen=True, tag="meaning"):
+    """The answer to ``meaning``; all is empty where there is nothing to explain."""
+
+    id: int
+    rules: tuple[str, ...] = ()
+    """Passages of the table's rule book, by their keys."""
+    lines: tuple[Line, ...] = ()
+    """What it comes to at this moment."""
+    tells: tuple[Line, ...] = ()
+    """What it would tell the others."""
+
+
+class TellsAnswer(Told, frozen=True, tag="tells"):
+    """The answer to ``tells``: what was said and done, and what is certain and what likely by it."""
+
+    id: int
+    lines: tuple[Line, ...]
+
+
 class Refused(Told, frozen=True):
     """A request was not done, and nothing has changed."""
 
@@ -126,7 +145,9 @@ class Error(Told, frozen=True):
     detail: str = ""
 
 
-Telling: TypeAlias = Welcome | Frame | Done | WhyNotAnswer | HintAnswer | Refused | Error | Heard
+Telling: TypeAlias = (
+    Welcome | Frame | Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | Refused | Error | Heard
+)
 
 _encoder = msgspec.json.Encoder()
 
