@@ -6,10 +6,10 @@ Prints the mean loss a deal of players of each level by the judge, and the times
 import argparse
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
+from itertools import chain, pairwise
 from random import Random
 from statistics import mean, quantiles, stdev
 from typing import Any, Final
@@ -30,6 +30,8 @@ LEVELS: Final = ("random", "novice", "book", "club", "master")
 RULESETS: Final = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}
 TIMED: Final = 20
 """So many deals are taken to measure times."""
+DEEP: Final = 3
+"""The deepest hints are timed at every so-manieth decision of them."""
 
 
 def played(family: str, number: int, name: str) -> Any:  # noqa: ANN401 - a state of the family
@@ -50,52 +52,69 @@ def played(family: str, number: int, name: str) -> Any:  # noqa: ANN401 - a stat
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A deal in which a level is judged."""
+class Figure:
+    """A mean over deals with its 95 % interval."""
 
-    family: str
-    level: str
-    number: int
+    mean: float
+    around: float
+    deals: int
+
+    @classmethod
+    def of(cls, found: Sequence[float]) -> "Figure":
+        """Return the mean of what was found."""
+        return cls(mean(found), 1.96 * stdev(found) / len(found) ** 0.5, len(found))
+
+    def __str__(self) -> str:
+        return f"{self.mean:.2f} ± {self.around:.2f} a deal ({self.deals} deals)"
 
 
-def loss(asked: Asked) -> tuple[str, float]:
-    """Return what the decisions of a level cost in a deal."""
-    state = played(asked.family, asked.number, asked.level)
-    seat = asked.number % len(GAMES[asked.family].active(state))
-    rng = Random(f"{asked.number} judged")
+def losses(family: str, number: int) -> dict[str, float]:
+    """Return by level what its decisions cost in a deal, each with the same cards."""
+    return {name: _loss(family, number, name) for name in LEVELS}
+
+
+def _loss(family: str, number: int, name: str) -> float:
+    state = played(family, number, name)
+    seat = number % len(GAMES[family].active(state))
+    rng = Random(f"{number} judged")
     decided = [(before.view(seat), act) for before, who, act in states_of(state) if who == seat]
     judgements = [judged(view, act, rng) for view, act in decided]
-    return asked.level, sum(one.loss for one in judgements if one is not None and not one.is_equal)
+    return sum(one.loss for one in judgements if one is not None and not one.is_equal)
 
 
-def mean_losses(
-    family: str, deals: int, workers: int, minutes: float = float("inf")
-) -> dict[str, tuple[float, float, int]]:
-    """Return by level the mean loss in a deal, its standard error, and in how many deals: fewer, if time is out."""
-    found: dict[str, list[float]] = {name: [] for name in LEVELS}
-    tasks = (Asked(family, name, number) for number in range(deals) for name in LEVELS)
-    for done, (name, lost) in enumerate(each(loss, tasks, workers, minutes), start=1):
-        found[name].append(lost)
-        if done % (20 * len(LEVELS)) == 0:
-            print(f"{family}: {done // len(LEVELS)} of {deals} deals", flush=True)
-    return {name: (mean(lost), stdev(lost) / len(lost) ** 0.5, len(lost)) for name, lost in found.items()}
+def all_losses(family: str, deals: int, workers: int, minutes: float = float("inf")) -> list[dict[str, float]]:
+    """Return by deal and level what was lost; of fewer deals, if time is out."""
+    found: list[dict[str, float]] = []
+    for lost in each(partial(losses, family), range(deals), workers, minutes):
+        found.append(lost)
+        if len(found) % 20 == 0:
+            print(f"{family}: {len(found)} of {deals} deals", flush=True)
+    return found
+
+
+def steps(found: Sequence[Mapping[str, float]]) -> Iterator[tuple[str, str, Figure]]:
+    """Give by how much each level loses more than the next with the same cards."""
+    for worse, better in pairwise(LEVELS):
+        yield worse, better, Figure.of([lost[worse] - lost[better] for lost in found])
 
 
 def times(family: str) -> Iterator[tuple[str, list[float]]]:
     """Give how long hints of each depth and reviews take, in seconds."""
     finished = [played(family, number, "book") for number in range(TIMED)]
-    views = [before.view(seat) for before, seat, _ in chain.from_iterable(map(states_of, finished))][::7]
+    views = [before.view(seat) for before, seat, _ in chain.from_iterable(map(states_of, finished))]
     depths: tuple[Depth, ...] = (1, 2, 3)
     for depth in depths:
         hinted(views[0], depth, Random(0))
-        yield f"hint {depth}", [_timed(partial(hinted, view, depth, Random(1))) for view in views]
+        asked = views[::DEEP] if depth == 3 else views  # noqa: PLR2004
+        yield f"hint {depth}", [_timed(partial(hinted, view, depth, Random(1))) for view in asked]
     yield "review", [_timed(partial(reviewed, state, 0, Random(1))) for state in finished]
 
 
 def _timed(do: Callable[[], object]) -> float:
-    begun = time.perf_counter()
+    """Return how long one core works at something, whatever else the machine does meanwhile."""
+    begun = time.process_time()
     do()
-    return time.perf_counter() - begun
+    return time.process_time() - begun
 
 
 def main() -> None:
@@ -110,9 +129,11 @@ def main() -> None:
     for what, seconds in times(family):
         high = quantiles(seconds, n=100)[98]
         print(f"{family} {what}: mean {1000 * mean(seconds):.0f} ms, p99 {1000 * high:.0f} ms ({len(seconds)})")
-    losses = mean_losses(family, given.deals, given.workers, given.minutes)
-    for name, (lost, error, deals) in losses.items():
-        print(f"{family} {name}: {lost:.2f} ± {1.96 * error:.2f} a deal ({deals} deals)", flush=True)
+    found = all_losses(family, given.deals, given.workers, given.minutes)
+    for name in LEVELS:
+        print(f"{family} {name}: {Figure.of([lost[name] for lost in found])}")
+    for worse, better, figure in steps(found):
+        print(f"{family} {worse} loses more than {better}: {figure}")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,9 @@ ROOT = Path(__file__).parent.parent
 SOURCES = [*ROOT.glob("src/tarock/**/*.py"), *ROOT.glob("web/src/**/*.ts")]
 MEANT = {
     "Answer": {"danish", "koenigrufen"},
+    "AtTable": {"core"},
     "Book": {"core"},
+    "Evening": {"club"},
     "House": {"shelf"},
     "Table": {"danish", "koenigrufen"},
     "Verdict": {"core", "danish", "koenigrufen"},

@@ -9,7 +9,7 @@ import distributed
 import pytest
 
 from tarock.arena.campaign import Campaign
-from tarock.arena.cluster import Cluster
+from tarock.arena.cluster import Cluster, running_loop
 from tarock.arena.jobs import Finished, Job
 from tarock.arena.local import Here
 from tarock.arena.match import Match, matches
@@ -28,12 +28,30 @@ connected: Any = distributed.Client
 local_cluster: Any = distributed.LocalCluster  # Dask tells type checkers little
 
 
+def scheduler(workers: int) -> Any:  # noqa: ANN401 - see above
+    """Return a scheduler on this machine with so many workers, each a process."""
+    return local_cluster(
+        n_workers=workers,
+        threads_per_worker=1,
+        processes=True,
+        dashboard_address=":0",
+        silence_logs=50,
+        loop=running_loop(),
+    )
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine answers late, but it answers."""
+    monkeypatch.setattr("tarock.arena.cluster.ANSWERING", 120)
+
+
 class Struck:
     """A cluster of which one worker is killed, by the number of its process, when the first job is finished."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        with connected(address, set_as_default=False) as client:
+        with connected(address, set_as_default=False, loop=running_loop()) as client:
             self.workers: dict[str, int] = client.run(os.getpid)
         self.left_to_play = 0
 
@@ -47,9 +65,7 @@ class Struck:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with local_cluster(
-        n_workers=3, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
-    ) as cluster:
+    with scheduler(3) as cluster:
         yield cluster.scheduler_address
 
 
@@ -85,15 +101,25 @@ def test_an_address_that_does_not_answer_is_told(wrong: str, monkeypatch: pytest
 def test_a_scheduler_without_workers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tarock.arena.cluster.GATHERING", 0.5)
     with (
-        local_cluster(n_workers=0, processes=True, dashboard_address=":0", silence_logs=50) as cluster,
+        scheduler(0) as cluster,
         pytest.raises(TarockError, match="the scheduler has no workers; start some with `dask worker"),
     ):
         Campaign(MATCHES, 2).run(Cluster(cluster.scheduler_address))
 
 
+def test_a_machine_too_busy_to_start_a_thread_in_ten_seconds_plays(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dask waits no longer than that for a loop of its own, so it is given one that runs already."""
+    monkeypatch.setattr("distributed.utils._CollectErrorThread", None)
+    campaign = Campaign(MATCHES, 2)
+    campaign.run(Cluster(address))
+    assert campaign.is_complete
+
+
 def test_a_scheduler_that_goes_away_is_told() -> None:
     jobs = [Job(MATCHES[0], (number,)) for number in range(40)]
-    with local_cluster(n_workers=1, processes=True, dashboard_address=":0", silence_logs=50) as cluster:
+    with scheduler(1) as cluster:
         playing = Cluster(cluster.scheduler_address).play(jobs)
         assert next(playing).job in jobs
         cluster.close()

@@ -98,6 +98,19 @@ def test_an_unknown_level_is_refused_with_those_that_there_are(name: str, messag
     assert message in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("language", "message"),
+    [
+        ("da", "ukendt niveau 'mastre' (mente du 'master'?); der er random, novice, book"),
+        ("de", "unbekannte Stufe 'mastre' (gemeint war 'master'?); es gibt random, novice, book"),
+    ],
+)
+def test_a_level_is_refused_in_the_reader_s_language(language: str, message: str) -> None:
+    with pytest.raises(TarockError) as refused:
+        level("mastre")
+    assert refused.value.said(language).startswith(message)
+
+
 def test_a_wrong_number_of_levels_is_refused() -> None:
     with pytest.raises(TarockError, match="one level for all 3 opponents, or one for each, but got 2: book,club"):
         for_each("book,club", 3)

@@ -9,7 +9,7 @@ from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.telling import told_lines
 from tarock.core.faults import Mode
-from tarock.koenigrufen.actions import AtTable
+from tarock.koenigrufen.actions import InTableMode
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.telling.koenigrufen.told import told
 from tarock.words import LANGUAGES, Words
@@ -76,4 +76,4 @@ def test_every_kind_of_act_is_told() -> None:
     acts = {type(parse_move(move)[1]) for _, move, _ in ACTS} | {
         type(parse_move(move)[1]) for move in ("A stops", "A plays-on", "B corrects S8")
     }
-    assert acts == set(get_args(AtTable))
+    assert acts == set(get_args(InTableMode))

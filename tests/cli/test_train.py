@@ -50,6 +50,13 @@ def test_koenigrufen_is_trained_with_its_own_recipe(tmp_path: Path) -> None:
     assert len(rows) == 4 * (len(KOENIGRUFEN) + recipe.houses)
 
 
+@pytest.mark.parametrize(("language", "message"), [("da", "én slags spil"), ("de", "für ein Spiel trainiert")])
+def test_a_training_is_refused_in_the_reader_s_language(tmp_path: Path, language: str, message: str) -> None:
+    result = train(tmp_path, "koenigrufen-turnier", "danish-jensen-1989", "--prepare", "--lang", language)
+    assert result.exit_code == 2
+    assert message in result.stderr
+
+
 def test_a_network_plays_one_family_of_games(tmp_path: Path) -> None:
     result = train(tmp_path, "koenigrufen-turnier", "danish-jensen-1989", "--prepare")
     assert result.exit_code == 2

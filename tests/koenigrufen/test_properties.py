@@ -1,4 +1,4 @@
-"""What holds in every deal, tried on six thousand random deals of each book.
+"""What holds in every deal, tried on fifteen hundred random deals of each book.
 
 The checks themselves are in `tarock.testing.koenigrufen.checks`.  The deals are spread over many small tests, so that
 several workers can share them; whichever test of a book ends last adds up what has happened in all of its deals.
@@ -28,9 +28,10 @@ from tests.tallies import Run
 
 pytestmark = pytest.mark.deals
 
-DEALS: Final = 6_000
-CHUNKS: Final = 20
+DEALS: Final = 1_500
+CHUNKS: Final = 10
 CLOSELY: Final = 0.001
+LONG: Final = 20
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -45,6 +46,15 @@ def test_cards_money_texts_and_views_agree_in_every_random_deal(
     if total is not None:
         assert not [contract.id for contract in book.contracts if not total[f"contract: {contract.id}"]]
         assert not [name for name in sorted(possible(book)) if not total[name]]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(CHUNKS * LONG))
+@every_book
+def test_cards_money_texts_and_views_agree_in_very_many_random_deals(book: KoenigrufenRuleset, chunk: int) -> None:
+    """The same with other seeds, and looked at more closely."""
+    deals = DEALS // CHUNKS
+    check_ruleset(book, deals, first=DEALS + chunk * deals, closely=3 * CLOSELY)
 
 
 @every_book

@@ -10,7 +10,7 @@ import pytest
 from tarock.core.errors import TarockError
 from tarock.danish.seating import Seating
 from tarock.learning import curve, numpy_names
-from tarock.learning.folder import lengthen, prepare, prepared
+from tarock.learning.folder import is_prepared, lengthen, prepare, prepared
 from tarock.learning.plans import house_rules, plans_of
 from tarock.learning.recipe import SMALL, Recipe
 from tarock.rulesets import DANISH, load_danish
@@ -75,8 +75,9 @@ def test_a_training_can_take_longer_than_was_planned(tmp_path: Path) -> None:
 
 
 def test_an_empty_folder_is_no_training(tmp_path: Path) -> None:
-    with pytest.raises(TarockError, match="no training was prepared"):
+    with pytest.raises(FileNotFoundError):
         prepared(tmp_path)
+    assert not is_prepared(tmp_path)
 
 
 # The curve

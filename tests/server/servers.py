@@ -41,7 +41,7 @@ def free_socket() -> socket.socket:
 
 
 def options_for(folder: Path, **changes: object) -> Options:
-    """Return options for a test: nobody is away, and nobody is too fast."""
+    """Return options for a test: nobody is away, nobody is too fast, and bots have the same names in every run."""
     usual: dict[str, object] = {
         "data": folder,
         "static": folder / "unbuilt",
@@ -49,6 +49,7 @@ def options_for(folder: Path, **changes: object) -> Options:
         "rate": 10_000,
         "requests": 100_000,
         "bot_workers": 1,
+        "names": "test",
     }
     return Options(**{**usual, **changes})  # type: ignore[arg-type]
 

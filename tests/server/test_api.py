@@ -146,7 +146,19 @@ def test_no_bot_bears_the_name_of_whoever_opens_the_table(tmp_path: Path) -> Non
             names = (await http.post("/api/tables", json=settings)).json()["names"]
             assert len({name.casefold() for name in names}) == len(names)
 
-    check(tmp_path, test)
+    check(tmp_path, test, names=None)
+
+
+def test_a_server_that_is_told_what_to_draw_names_from_gives_every_table_the_same(tmp_path: Path) -> None:
+    """So a test in a browser sees the same letters in every run; nobody plays at such a server."""
+
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http, "Ada")
+        settings = {"ruleset": "danish-jensen-1989", "chairs": [{}, *[{"bot": "book"}] * 2], "sit": 0}
+        first, second = [(await http.post("/api/tables", json=settings)).json()["names"] for _ in range(2)]
+        assert first == second
+
+    check(tmp_path, test, names="a lot")
 
 
 def test_a_house_ruleset_is_checked_and_played(tmp_path: Path) -> None:

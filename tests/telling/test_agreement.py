@@ -103,3 +103,12 @@ def test_a_source_in_a_sentence_is_in_the_reader_s_language_and_without_readings
         "referee-due", "fault", parts={"charges": (charge,)}, values={"source": "Tournament sheet, 10.4; T-A46"}
     )
     assert f"[{expected}]" in told(line, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"), [("en", "♠K: −3.1 ± 0.4"), ("da", "♠K: −3,1 ± 0,4"), ("de", "♠K: −3,1 ± 0,4")]
+)
+def test_a_figure_is_written_as_the_reader_s_language_writes_it(language: str, expected: str) -> None:
+    act = Line("coach-act-card", cards={"card": ("SK",)})
+    measured = Line("coach-candidate", "word", parts={"act": (act,)}, figures={"value": "-3.1", "error": "0.4"})
+    assert told(measured, language) == expected

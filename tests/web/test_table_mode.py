@@ -67,6 +67,22 @@ def test_a_revoke_that_the_others_let_pass_is_put_right(page: Page) -> None:
     expect(page.locator('[data-panel="settlement"]')).to_contain_text(SAY("for-revoke"))
 
 
+def test_whoever_reads_a_verdict_goes_on_reading_when_the_ruling_ends(page: Page) -> None:
+    """The verdicts move to another place of the page then, and their dialog must not go with them."""
+    guest = Guest(page).enter()
+    guest.open(**PUT_RIGHT.settings)
+    panel = page.locator('[data-panel="ruling"]')
+    panel.get_by_role("button", name=SAY("fault-revoke")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(SAY("web-faults-book"))
+    panel.locator("button", has_text=SAY("web-faults-accept")).dispatch_event(
+        "click"
+    )  # as if it had just been answered
+    expect(panel).to_have_count(0)
+    expect(dialog).to_be_visible()
+    expect(dialog).to_contain_text(SAY("fault-revoke"))
+
+
 def test_whoever_opened_the_table_rules_by_hand(page: Page) -> None:
     """Møller, Fejlmeldinger, l.495-497: who pays whom how much, and why; the deal goes on and settles it."""
     why = "shown at once, and without harm"

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isSpoken, sentence } from '../src/told/sentence.ts'
 import { SpokenVoice, Voice } from '../src/told/voice.ts'
 import type { Line } from '../src/wire/messages.ts'
-import { loadWords } from '../src/words/catalogue.ts'
+import { loadCoachWords, loadWords } from '../src/words/catalogue.ts'
 
 const english = await loadWords('en')
 const voice = new Voice(english, 'danish', ['Anna', 'Bo', 'Cai'], 1)
@@ -69,4 +69,13 @@ test('a payment says who pays whom how much and for what', () => {
     },
   }
   expect(sentence(paid, voice)).toBe('You and Anna each pay 45 to Cai for the ultimo.')
+})
+
+test('a figure is written as the language of the reader writes it', async () => {
+  const measured: Line = { key: 'coach-valued', parts: { act: [{ key: 'suit-S' }] }, figures: { value: '-3.1' } }
+  const told = async (language: 'da' | 'de' | 'en'): Promise<string> =>
+    sentence(measured, new Voice(await loadCoachWords(language), 'danish', [], null))
+  expect(await told('en')).toContain('−3.1')
+  expect(await told('da')).toContain('−3,1')
+  expect(await told('de')).toContain('−3,1')
 })

@@ -4,12 +4,17 @@ What a job comes to depends on its match and its numbers alone, so a cluster fin
 This module needs the package ``distributed``, which the extra ``cluster`` brings.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, Future
 from contextlib import AbstractContextManager, suppress
-from typing import Final, Protocol, cast
+from functools import cache
+from threading import Thread
+from typing import Any, Final, Protocol, cast
 
 import distributed
+from tornado.ioloop import IOLoop
+from tornado.platform.asyncio import BaseAsyncIOLoop
 
 from tarock import __version__
 from tarock.arena.deal import play_deals
@@ -17,6 +22,7 @@ from tarock.arena.jobs import Finished, Job
 from tarock.arena.match import Match
 from tarock.arena.results import DealResult
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence, shown
 
 ANSWERING: Final = 10
 """Seconds to wait for the scheduler to answer."""
@@ -46,37 +52,64 @@ class Cluster:
                 self._check_workers(client)
                 yield from _played(client, jobs)
             except distributed.KilledWorker as error:
-                message = f"{self.address}: the same job has brought several workers down ({error})"
-                raise TarockError(message) from error
+                raise TarockError(Sentence("cluster-killed", address=self.address, cause=str(error))) from error
             except _LOST as error:
-                message = f"{self.address}: the connection to the scheduler is lost; a --journal keeps what is finished"
-                raise TarockError(message) from error
+                raise TarockError(Sentence("cluster-lost", address=self.address)) from error
 
     def _connected(self) -> AbstractContextManager["_Client"]:
+        loop = running_loop()
         try:
-            return _client(self.address, timeout=ANSWERING, set_as_default=False)
+            asyncio.run_coroutine_threadsafe(self._answer(), loop.asyncio_loop).result()
+            return _client(self.address, timeout=ANSWERING, set_as_default=False, loop=loop)
         except (OSError, ValueError) as error:
-            message = (
-                f"--cluster: no Dask scheduler answers at {self.address!r}; expected an address like tcp://host:8786"
-            )
-            raise TarockError(message) from error
+            raise TarockError(Sentence("cluster-no-answer", address=shown(self.address))) from error
+
+    async def _answer(self) -> None:
+        """Wait for the scheduler to answer.
+
+        A client that gets no answer must be closed, which only one can be that is made inside the loop.
+        """
+        client = _waiting(self.address, timeout=ANSWERING, set_as_default=False, asynchronous=True)
+        try:
+            await client
+        finally:
+            await client.close()
 
     def _check_workers(self, client: "_Client") -> None:
         """Refuse workers that would play otherwise than this program, or not at all."""
         try:
             client.wait_for_workers(1, timeout=GATHERING)
         except TimeoutError as error:
-            message = f"{self.address}: the scheduler has no workers; start some with `dask worker {self.address}`"
-            raise TarockError(message) from error
+            raise TarockError(Sentence("cluster-no-workers", address=self.address)) from error
         try:
             found = client.run(version_here)
         except ImportError as error:
-            message = f"{self.address}: the workers do not have tarock {__version__} ({error})"
-            raise TarockError(message) from error
+            raise TarockError(
+                Sentence("cluster-without-tarock", address=self.address, here=__version__, cause=str(error))
+            ) from error
         for worker, version in found.items():
             if version != __version__:
-                message = f"{self.address}: the worker {worker} has tarock {version}, but this is {__version__}"
-                raise TarockError(message)
+                raise TarockError(
+                    Sentence(
+                        "cluster-other-version", address=self.address, worker=worker, there=version, here=__version__
+                    )
+                )
+
+
+@cache
+def running_loop() -> BaseAsyncIOLoop:
+    """Return the event loop of this process for Dask, which runs in a thread of its own to the end of the process.
+
+    Dask would start one itself, but breaks off where a busy machine needs more than ten seconds for it.
+    """
+    started: Future[BaseAsyncIOLoop] = Future()
+
+    async def run() -> None:
+        started.set_result(cast("BaseAsyncIOLoop", IOLoop.current()))
+        await asyncio.Event().wait()
+
+    Thread(target=asyncio.run, args=(run(),), name="Dask", daemon=True).start()
+    return started.result()
 
 
 def _played(client: "_Client", jobs: Sequence[Job]) -> Iterator[Finished]:
@@ -123,7 +156,9 @@ class _Client(Protocol):
 
 
 class _Connecting(Protocol):
-    def __call__(self, address: str, /, *, timeout: float, set_as_default: bool) -> AbstractContextManager[_Client]: ...
+    def __call__(
+        self, address: str, /, *, timeout: float, set_as_default: bool, loop: IOLoop
+    ) -> AbstractContextManager[_Client]: ...
 
 
 class _Completing(Protocol):
@@ -131,4 +166,5 @@ class _Completing(Protocol):
 
 
 _client = cast("_Connecting", distributed.Client)
+_waiting: Any = distributed.Client
 _as_completed = cast("_Completing", distributed.as_completed)

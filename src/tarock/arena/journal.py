@@ -14,6 +14,7 @@ import msgspec
 from tarock.arena.match import Match
 from tarock.arena.results import DealResult
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -44,8 +45,8 @@ class Journal:
         try:
             data = self.path.read_bytes()
         except OSError as error:
-            message = f"{self.path}: cannot be read ({error.strerror})"
-            raise TarockError(message) from error
+            cause = error.strerror or str(error)
+            raise TarockError(Sentence("file-unreadable", file=str(self.path), cause=cause)) from error
         first, *rest = data.splitlines(keepends=True) or [b""]
         if not first.endswith(b"\n"):
             return []
@@ -56,14 +57,9 @@ class Journal:
         try:
             known = msgspec.json.decode(first, type=tuple[Match, ...])
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            message = f"{self.path}: is no journal of the arena ({error})"
-            raise TarockError(message) from error
+            raise TarockError(Sentence("arena-no-journal", file=str(self.path), cause=str(error))) from error
         if known != self.matches:
-            message = (
-                f"{self.path}: is the journal of another run ({_told(known)}); give the same rulesets, levels, "
-                "rotations and seed, or another file"
-            )
-            raise TarockError(message)
+            raise TarockError(Sentence("arena-other-journal", file=str(self.path), run=_told(known)))
 
     def _entries(self, lines: Iterable[bytes]) -> Iterator[Entry]:
         for number, line in enumerate(lines, start=2):
@@ -72,8 +68,9 @@ class Journal:
             try:
                 yield msgspec.json.decode(line, type=Entry)
             except (msgspec.DecodeError, msgspec.ValidationError) as error:
-                message = f"{self.path}: line {number} is damaged ({error})"
-                raise TarockError(message) from error
+                raise TarockError(
+                    Sentence("arena-damaged-journal", file=str(self.path), line=number, cause=str(error))
+                ) from error
 
     @contextmanager
     def writing(self) -> Generator["Writer", None, None]:
@@ -84,8 +81,8 @@ class Journal:
         try:
             file = self.path.open("r+b" if self.path.exists() else "w+b")
         except OSError as error:
-            message = f"{self.path}: cannot be written ({error.strerror})"
-            raise TarockError(message) from error
+            cause = error.strerror or str(error)
+            raise TarockError(Sentence("option-cannot-write", file=str(self.path), cause=cause)) from error
         with file:
             whole = file.read()
             file.truncate(whole.rfind(b"\n") + 1)

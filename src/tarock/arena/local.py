@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from tarock.arena.deal import play_deals
 from tarock.arena.jobs import Finished, Job
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 
 
 def processors() -> int:
@@ -45,8 +46,7 @@ class Processes:
             for future in as_completed(futures):
                 yield Finished(futures[future], future.result())
         except BrokenProcessPool as error:
-            message = "a process of the arena has died, perhaps for want of memory; try fewer --workers"
-            raise TarockError(message) from error
+            raise TarockError(Sentence("arena-process-died")) from error
         finally:
             pool.shutdown(cancel_futures=True)
 

@@ -19,6 +19,7 @@ from tarock.bots.levels import Level
 from tarock.core.errors import TarockError
 from tarock.core.families import GAMES
 from tarock.core.seats import Seat
+from tarock.core.sentences import Sentence
 from tarock.rulesets import Ruleset, books, load
 
 Rotation: TypeAlias = Literal["alone", "challenge", "mixed"]
@@ -124,8 +125,7 @@ def matches(
     names = [level.id for level in levels]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
-        message = f"the level {twice} is named twice; a level against itself is always even"
-        raise TarockError(message)
+        raise TarockError(Sentence("arena-level-twice", level=twice))
     house = None if ruleset.id in books() else msgspec.json.encode(ruleset).decode()
     if len(levels) == 1:
         return (Match(ruleset.id, tuple(levels), "alone", seed, house),)
@@ -140,6 +140,5 @@ def _check_mixed(ruleset: Ruleset, levels: int) -> None:
     seats = players_of(ruleset)
     possible = [number for number in range(2, seats + 1) if not seats % number]
     if levels not in possible:
-        wanted = " or ".join(map(str, possible))
-        message = f"{ruleset.id}: a mixed table of {seats} takes {wanted} levels, but {levels} are named"
-        raise TarockError(message)
+        wanted = " / ".join(map(str, possible))
+        raise TarockError(Sentence("arena-mixed", ruleset=ruleset.id, seats=seats, wanted=wanted, levels=levels))

@@ -12,7 +12,6 @@ A weaker level looks at fewer worlds or plays some cards without thinking; none 
 40
 """
 
-import difflib
 import re
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -20,6 +19,7 @@ import msgspec
 
 from tarock.bots.budget import Budget
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence, hint, shown
 
 Kind: TypeAlias = Literal["random", "book", "search", "net", "learned"]
 Part: TypeAlias = Literal["advice", "selfplay"]
@@ -119,10 +119,9 @@ def level(name: str) -> Level:
     if measured:
         return Level(name, "search", worlds=int(measured[1]))
     names = [known.id for known in LEVELS]
-    close = difflib.get_close_matches(name, names, n=1)
-    hint = f" (did you mean {close[0]!r}?)" if close else ""
-    message = f"unknown level {name!r}{hint}; there are {', '.join(names)}, and search:40 for a search of 40 worlds"
-    raise TarockError(message)
+    raise TarockError(
+        Sentence("option-unknown-level", name=shown(name), hint=hint(name, names), known=", ".join(names))
+    )
 
 
 def levels(names: str) -> tuple[Level, ...]:
@@ -140,6 +139,5 @@ def for_each(names: str, opponents: int) -> tuple[Level, ...]:
     """
     found = levels(names)
     if len(found) not in {1, opponents}:
-        message = f"expected one level for all {opponents} opponents, or one for each, but got {len(found)}: {names}"
-        raise TarockError(message)
+        raise TarockError(Sentence("option-levels", opponents=opponents, got=len(found), names=names))
     return found * opponents if len(found) == 1 else found

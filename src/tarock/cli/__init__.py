@@ -290,6 +290,7 @@ def arena(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
     help="Train an exploiter: it begins as this network, sits alone among players who ask it, and learns to beat it.",
 )
 @_house
+@_language
 @reports_errors
 def train(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Train a network by letting it play against itself, and measure it against the books.

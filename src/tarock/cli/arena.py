@@ -151,8 +151,7 @@ def _crew(options: Options) -> Crew:
     except ModuleNotFoundError as error:
         if error.name not in {"distributed", "dask"}:
             raise
-        message = "--cluster needs the package distributed; install it with: pip install 'tarock[cluster]'"
-        raise TarockError(message) from error
+        raise TarockError(Sentence("cluster-no-package")) from error
     return Cluster(options.cluster)
 
 

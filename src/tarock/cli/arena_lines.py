@@ -12,6 +12,7 @@ from tarock.bots.levels import SIMPLEST
 from tarock.koenigrufen.actions import DOUBLES
 from tarock.koenigrufen.ledger import HALVES
 from tarock.words import Words
+from tarock.words.figures import written
 from tarock.words.koenigrufen.names import bonus_name, contract_name
 from tarock.words.levels import level_name
 from tarock.words.passages import hyphenated
@@ -129,7 +130,7 @@ def tally_name(words: Words, name: str) -> str:
 
 
 def _rate(tally: Tally, seats: int, name: str, words: Words) -> str:
-    rate = _decimal(f"{_HUNDRED * tally.times / seats:.1f}", words)
+    rate = written(f"{_HUNDRED * tally.times / seats:.1f}", words)
     if not can_fail(name):
         return rate
     share = f"({_HUNDRED * tally.good / tally.times:.0f} %)" if tally.times else ""
@@ -155,7 +156,7 @@ def can_fail(name: str) -> bool:
 
 
 def _milliseconds(seconds: float, words: Words) -> str:
-    return _decimal(f"{_MILLISECONDS * seconds:.2f} ms", words)
+    return written(f"{_MILLISECONDS * seconds:.2f} ms", words)
 
 
 # What leaves its band
@@ -186,7 +187,7 @@ def measure_name(words: Words, name: str) -> str:
 def _figure(value: float, form: str, words: Words) -> str:
     if math.isinf(value):
         return "∞"
-    return _decimal(f"{value:{form}}".removesuffix(".0").replace("-", "−"), words)
+    return written(f"{value:{form}}".removesuffix(".0"), words)
 
 
 # Figures
@@ -208,11 +209,7 @@ def number(value: float, words: Words) -> str:
     >>> number(-1.5, Words("da"))
     '−1,50'
     """
-    return _decimal(f"{value:+.2f}".replace("-", "−"), words)
-
-
-def _decimal(text: str, words: Words) -> str:
-    return text if words.language == "en" else text.replace(".", ",")
+    return written(f"{value:+.2f}", words)
 
 
 def _columns(rows: Iterator[list[str]] | Sequence[list[str]]) -> list[str]:

@@ -29,7 +29,7 @@ def _no_solver(record: Any, at: int | None, seconds: float, /) -> Output:  # noq
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Evening(Generic[RulesetT, RecordT]):
+class EveningFile(Generic[RulesetT, RecordT]):
     """How the deals of a family make an evening."""
 
     of_record: Callable[[RecordT], EveningDeal | None]
@@ -53,7 +53,7 @@ class Commands(Generic[RulesetT, RecordT]):
     sheet: Callable[[RecordT], dict[str, Any]]
     """Returns the sheet that a record amounts to, or raises TarockError if there is none."""
     solved: Solves = _no_solver
-    evening: Evening[RulesetT, RecordT] | None = None
+    evening: EveningFile[RulesetT, RecordT] | None = None
     """How its deals follow each other in one file; None for a family that cannot tell."""
 
 
@@ -76,7 +76,7 @@ def refereeing(
     return refereed
 
 
-def evening_of(family: str) -> Evening[Any, Any]:
+def evening_of(family: str) -> EveningFile[Any, Any]:
     """Return how the deals of a family make an evening.
 
     :raises FamilyError: if they do not.

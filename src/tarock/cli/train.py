@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
 from tarock.core.errors import TarockError
-from tarock.learning.folder import lengthen, prepare
+from tarock.core.sentences import Sentence
+from tarock.learning.folder import is_prepared, lengthen, prepare
 from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_koenigrufen
 from tarock.rulesets import DANISH
+from tarock.words import words_in
 
 if TYPE_CHECKING:
     from tarock.learning.plans import Plans
@@ -34,6 +36,7 @@ class Options:
     only_prepare: bool = False
     against: Path | None = None
     house: Sequence[Path] = ()
+    language: str = "en"
 
 
 def run(options: Options) -> None:
@@ -43,11 +46,13 @@ def run(options: Options) -> None:
     """
     device = None if options.only_prepare else _device(options.device)
     if options.resume:
+        if not is_prepared(options.folder):
+            raise TarockError(Sentence("train-not-prepared", folder=str(options.folder)))
         lengthen(options.folder, options.minutes, options.iterations)
     else:
         _prepare(options)
     if device is None:
-        print_lines([f"prepared; train it with: python -m tarock.learning {options.folder}"])
+        print_lines([words_in(options.language)("train-prepared", folder=str(options.folder))])
     else:
         _train(options, device)
 
@@ -60,8 +65,7 @@ def _prepare(options: Options) -> None:
     rulesets = [known.find(name) for name in options.rulesets or DANISH]
     families = {ruleset.family for ruleset in rulesets}
     if len(families) > 1:
-        message = "a network is trained for one family of games: Danish Tarok, or Königrufen"
-        raise TarockError(message)
+        raise TarockError(Sentence("train-one-family"))
     (game,) = families
     plans_of, adapted = _training(game)
     recipe = adapted(replace(SMALL if options.size == "small" else Recipe(), seed=options.seed))
@@ -89,8 +93,7 @@ def _training(game: str) -> "tuple[Callable[[Any, int, int], Plans], Callable[[R
         "koenigrufen": (koenigrufen_plans_of, for_koenigrufen),
     }
     if game not in known:
-        message = f"no network can be trained for the family {game!r}"
-        raise TarockError(message)
+        raise TarockError(Sentence("train-no-family", family=game))
     return known[game]
 
 
@@ -104,12 +107,10 @@ def _device(wanted: str | None) -> str:
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise
-        message = "training needs the package torch; install it with: pip install 'tarock[learning]'"
-        raise TarockError(message) from error
+        raise TarockError(Sentence("train-no-torch")) from error
     has_gpu: bool = torch.cuda.is_available()
     if wanted == "cuda" and not has_gpu:
-        message = "there is no NVIDIA GPU here; --device cpu --size small tries it out without one"
-        raise TarockError(message)
+        raise TarockError(Sentence("train-no-gpu"))
     return wanted or ("cuda" if has_gpu else "cpu")
 
 

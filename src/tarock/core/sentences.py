@@ -1,5 +1,7 @@
 """What is wrong with a text, as a sentence that everybody reads in their own language."""
 
+import difflib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Final, TypeAlias, Union
@@ -55,6 +57,16 @@ def shown(value: object) -> str | Sentence:
     except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
         return Sentence("file-too-large-to-show")
     return text if len(text) < _LONGEST else f"{text[: _LONGEST - 3]}..."
+
+
+def hint(word: str, known: Iterable[str]) -> Sentence | str:
+    """Return a guess at what was meant; nothing if there is none.
+
+    >>> str(hint("each_cups", ["each_cup", "source"]))
+    " (did you mean 'each_cup'?)"
+    """
+    close = difflib.get_close_matches(word, sorted(known), n=1)
+    return Sentence("rules-hint", word=close[0]) if close else ""
 
 
 def in_a_row(sentences: list[Sentence]) -> Sentence:

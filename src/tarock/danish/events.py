@@ -33,6 +33,21 @@ class Cups:
 
 
 @dataclass(frozen=True, slots=True)
+class OfSeat:
+    """Something of which only the seat is told."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeatAndCup:
+    """Something of which the seat is told, and which cup it is about."""
+
+    seat: Seat
+    cup: Cup
+
+
+@dataclass(frozen=True, slots=True)
 class Fund:
     """Everybody at the table funds an empty cup."""
 
@@ -45,21 +60,16 @@ class Ante:
 
 
 @dataclass(frozen=True, slots=True)
-class Unfunded:
+class Unfunded(OfSeatAndCup):
     """A shortage found later.
 
     With the ultimo in the same sheet: whose share the ultimator paid; alone: who made the shortage good.
     """
 
-    seat: Seat
-    cup: Cup
-
 
 @dataclass(frozen=True, slots=True)
-class Redealt:
+class Redealt(OfSeat):
     """A hand without taroks asked for a new deal: only the ante stays paid."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +94,13 @@ Declared: TypeAlias = DeclaredLength | DeclaredCourts
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class Lost(OfSeatAndCup):
     """A king or the pagat did not win its trick, before the last one."""
-
-    seat: Seat
-    cup: Cup
 
 
 @dataclass(frozen=True, slots=True)
-class PagatHomed:
+class PagatHomed(OfSeat):
     """The pagat won a trick before the last one."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,40 +143,28 @@ class Void:
 
 
 @dataclass(frozen=True, slots=True)
-class WonLast:
+class WonLast(OfSeat):
     """Who won the last trick."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class WonUltimo:
+class WonUltimo(OfSeatAndCup):
     """Who won the last trick with a king or the pagat."""
 
-    seat: Seat
-    cup: Cup
-
 
 @dataclass(frozen=True, slots=True)
-class WentBagud:
+class WentBagud(OfSeatAndCup):
     """Who lost a king or the pagat in the last trick."""
 
-    seat: Seat
-    cup: Cup
-
 
 @dataclass(frozen=True, slots=True)
-class WonNolo:
+class WonNolo(OfSeat):
     """Who took no trick."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class WonTout:
+class WonTout(OfSeat):
     """Who took every trick."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

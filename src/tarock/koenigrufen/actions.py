@@ -178,12 +178,14 @@ class RuleByHand(Act, frozen=True):
 
 Agree: TypeAlias = acts.Agree
 
-AtTable: TypeAlias = (
+InTableMode: TypeAlias = (
     ClaimFault | Correct | Stop | PlayOn | Expose | Talk | ThrowIn | ClaimLost | Strike | RuleByHand | Agree
 )
 """What only table mode knows."""
 
-Action: TypeAlias = Vorhand | PassForehand | Pass | Bid | Hold | Call | Take | Concede | Lay | Speak | Play | AtTable
+InAuction: TypeAlias = Vorhand | PassForehand | Pass | Bid | Hold
+"""What is said in the auction."""
+Action: TypeAlias = InAuction | Call | Take | Concede | Lay | Speak | Play | InTableMode
 
 PLAYS: Final = tuple(Play(card) for card in range(78))
 GOOD: Final = Speak()

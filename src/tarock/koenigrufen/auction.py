@@ -9,18 +9,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import (
-    HOLD,
-    PASS,
-    PASS_FOREHAND,
-    VORHAND,
-    Action,
-    Bid,
-    Hold,
-    Pass,
-    PassForehand,
-    Vorhand,
-)
+from tarock.koenigrufen import actions
+from tarock.koenigrufen.actions import Action, Bid, InAuction
 from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, Bird
 from tarock.koenigrufen.cards import HALF, KINGS, PLAYERS, SUIT_CARDS, TRULL
 from tarock.koenigrufen.reasons import Reason, refuse
@@ -84,15 +74,15 @@ def legal(ruleset: KoenigrufenRuleset, auction: Auction, hand: CardSet) -> tuple
     rule = ruleset.auction
     words: list[Action] = []
     if not auction.opened and rule.opening != "call_or_pass":
-        words.append(VORHAND)
+        words.append(actions.VORHAND)
         if ruleset.passing_on.allowed and hand >= KINGS:
-            words.append(PASS_FOREHAND)
+            words.append(actions.PASS_FOREHAND)
     bids = map(_bid, (*rule.free, *rule.ranks))
     words += [bid for bid in bids if _fault(ruleset, auction, hand, bid) is None]
     if _may_hold(ruleset, auction, hand):
-        words.append(HOLD)
+        words.append(actions.HOLD)
     if _may_pass(rule, auction):
-        words.append(PASS)
+        words.append(actions.PASS)
     return tuple(words)
 
 
@@ -171,7 +161,7 @@ def birds_for(bid: Bid) -> CardSet:
 def say(
     state: "KoenigrufenState",
     seat: Seat,
-    action: Vorhand | PassForehand | Pass | Bid | Hold,
+    action: InAuction,
     bluffs: frozenset[Reason] = frozenset(),
 ) -> Auction:
     """Return the auction after a word.
@@ -183,20 +173,20 @@ def say(
     ruleset = state.ruleset
     hand = state.hands[seat]
     match action:
-        case Vorhand():
+        case actions.Vorhand():
             if auction.opened or ruleset.auction.opening == "call_or_pass":
                 refuse(ruleset, Reason.OPENING_WORD)
             return _next(replace(auction, opened=True))
-        case PassForehand():
+        case actions.PassForehand():
             return _pass_forehand(ruleset, auction, hand)
-        case Pass():
+        case actions.Pass():
             return _pass(ruleset, auction)
         case Bid():
             fault = _fault(ruleset, auction, hand, action)
             if fault is not None and fault not in bluffs:
                 refuse(ruleset, fault, action.contract)
             return _next(replace(auction, opened=True, best=action, best_by=seat))
-        case Hold():
+        case actions.Hold():
             lack = lacking(ruleset, hand, auction.best) if _has_hold(ruleset, auction) else Reason.NO_HOLD
             if lack is not None and lack not in bluffs:
                 refuse(ruleset, Reason.NO_HOLD)

@@ -9,7 +9,7 @@ from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.core.tuples import with_added, with_removed
 from tarock.koenigrufen import announcing, auction, calling, faults, play, talon
-from tarock.koenigrufen.actions import Action, Bid, Call, Concede, Hold, Lay, Pass, PassForehand, Take, Vorhand
+from tarock.koenigrufen.actions import Action, Bid, Call, Concede, Hold, InAuction, Lay, Take
 from tarock.koenigrufen.reasons import Reason, refuse
 from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from tarock.koenigrufen.state import KoenigrufenState
 
 
-def say(
-    state: "KoenigrufenState", seat: Seat, action: Vorhand | PassForehand | Pass | Bid | Hold
-) -> "KoenigrufenState":
+def say(state: "KoenigrufenState", seat: Seat, action: InAuction) -> "KoenigrufenState":
     """Say a word in the auction; the last one decides the game."""
     _check_own_word(state, action)
     after = auction.say(state, seat, action, faults.bluffs(state.table))

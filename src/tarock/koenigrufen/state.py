@@ -15,6 +15,7 @@ from tarock.core.faults import Fault, Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import in_a_row
 from tarock.koenigrufen import (
+    actions,
     announcing,
     auction,
     claims,
@@ -31,32 +32,7 @@ from tarock.koenigrufen import (
     sampling,
     turns,
 )
-from tarock.koenigrufen.actions import (
-    Action,
-    Agree,
-    Bid,
-    Call,
-    ClaimFault,
-    ClaimLost,
-    Concede,
-    Correct,
-    Expose,
-    Hold,
-    Lay,
-    Pass,
-    PassForehand,
-    Play,
-    PlayOn,
-    RuleByHand,
-    Speak,
-    Stop,
-    Strike,
-    Take,
-    Talk,
-    Target,
-    ThrowIn,
-    Vorhand,
-)
+from tarock.koenigrufen.actions import Action
 from tarock.koenigrufen.bonus_kinds import Bird
 from tarock.koenigrufen.cards import HAND_SIZE, PLAYERS
 from tarock.koenigrufen.deal import Hands, problems
@@ -122,7 +98,7 @@ class KoenigrufenState(Sides):
         birds = self.birds_bid_with if seat == declarer else ()
         return Speaker(self.table, seat, self.hands[seat], self.called, seat == partner, with_me, birds)
 
-    def subject(self, seat: Seat, target: Target) -> announcing.Subject:
+    def subject(self, seat: Seat, target: actions.Target) -> announcing.Subject:
         """Return what a seat means when it doubles something."""
         return announcing.subject(self.speaker(seat), target)
 
@@ -161,16 +137,20 @@ class KoenigrufenState(Sides):
             if type(action) in turns.ONLY_AT_TABLE:
                 refuse(self.ruleset, Reason.NOT_TABLE_MODE)
             return self._take_turn(seat, action)
-        if isinstance(action, RuleByHand):
+        if isinstance(action, actions.RuleByHand):
             return closing.rule_by_hand(self, seat, action)
         if self.table.proceedings.ruling is not None:
             return _heeded(self._answer(seat, action))
-        after = claims.claim(self, seat, action) if isinstance(action, ClaimFault) else self._take_turn(seat, action)
+        after = (
+            claims.claim(self, seat, action)
+            if isinstance(action, actions.ClaimFault)
+            else self._take_turn(seat, action)
+        )
         return _heeded(after)
 
     def _answer(self, seat: Seat, action: Action) -> "KoenigrufenState":
         """Decide what is asked; nothing else happens meanwhile."""
-        if seat != self.turn or not isinstance(action, Correct | Stop | PlayOn):
+        if seat != self.turn or not isinstance(action, actions.Correct | actions.Stop | actions.PlayOn):
             refuse(self.ruleset, Reason.DECISION_OPEN, SEAT_NAMES[seat_of(self)])
         return rulings.answer(self, seat, action)
 
@@ -180,19 +160,19 @@ class KoenigrufenState(Sides):
         if seat != self.turn and not (isinstance(action, turns.RIGHTS) and seat in range(PLAYERS)):
             refuse(self.ruleset, Reason.NOT_YOUR_TURN, SEAT_NAMES[seat], rule=turns.RULE_OF[self.phase])
         match action:
-            case Play():
+            case actions.Play():
                 return play.play(self, seat, action)
-            case Speak():
+            case actions.Speak():
                 return announcing.speak(self, seat, action)
-            case Call():
+            case actions.Call():
                 return course.call(self, seat, action)
-            case Take():
+            case actions.Take():
                 return course.take(self, seat, action)
-            case Concede():
+            case actions.Concede():
                 return course.concede(self, seat, action)
-            case Lay():
+            case actions.Lay():
                 return course.lay(self, seat, action)
-            case Vorhand() | PassForehand() | Pass() | Bid() | Hold():
+            case actions.Vorhand() | actions.PassForehand() | actions.Pass() | actions.Bid() | actions.Hold():
                 return course.say(self, seat, action)
             case _:
                 return self._dispatch_at_table(seat, action)
@@ -200,19 +180,19 @@ class KoenigrufenState(Sides):
     def _dispatch_at_table(self, seat: Seat, action: Action) -> "KoenigrufenState":
         """Do what only table mode knows."""
         match action:
-            case Correct():
+            case actions.Correct():
                 return corrections.correct(self, seat, action)
-            case Expose():
+            case actions.Expose():
                 return rulings.expose(self, seat, action)
-            case Talk():
+            case actions.Talk():
                 return rulings.talk(self, seat, action)
-            case ThrowIn():
+            case actions.ThrowIn():
                 return rulings.throw_in(self, seat)
-            case ClaimLost():
+            case actions.ClaimLost():
                 return closing.claim_lost(self, seat, action)
-            case Strike():
+            case actions.Strike():
                 return closing.strike(self, seat)
-            case Agree():
+            case actions.Agree():
                 return closing.agree(self, seat)
             case _:
                 return refuse(self.ruleset, Reason.NO_SUCH_ANSWER)
@@ -291,13 +271,13 @@ class KoenigrufenView:
         in_talon = called is not None and called in self.table.talon
         return offers.before_play(self.table, self.hand, speaker, king_in_talon=in_talon)
 
-    def _corrections(self) -> tuple[Correct, ...]:
+    def _corrections(self) -> tuple[actions.Correct, ...]:
         """Return with which cards this seat may correct a wrong one."""
         before = corrections.taken_back(self.table, self.seat)
         hand = self.hand | before.shows[self.seat]
-        return tuple(Correct(card) for card in play.legal_cards(before, self.seat, hand))
+        return tuple(actions.Correct(card) for card in play.legal_cards(before, self.seat, hand))
 
-    def claims(self) -> tuple[ClaimFault, ...]:
+    def claims(self) -> tuple[actions.ClaimFault, ...]:
         """Return the faults of others that this seat can prove; it may claim what it only suspects too."""
         return evidence.claims(self)
 
@@ -353,7 +333,7 @@ def steps(state: KoenigrufenState) -> Iterator[tuple[KoenigrufenState, Seat, Act
     again = start(table.ruleset, table.dealer, state.dealt, state.talon, mode=table.mode)
     for seat, action in (*table.log, (None, None)):
         if _lays_now(again, state):
-            lay = Lay(state.laid, _hidden(again, state))
+            lay = actions.Lay(state.laid, _hidden(again, state))
             yield again, seat_of(again), lay
             again = again.apply(seat_of(again), lay)
         if seat is not None and action is not None:

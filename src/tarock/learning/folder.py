@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.learning.recipe import Recipe
 
 Ints: TypeAlias = NDArray[np.int64]
@@ -44,9 +45,8 @@ def prepare(
     :param prey: the network that is to be beaten, where an exploiter is trained.
     :raises TarockError: if another training lives in the folder.
     """
-    if (folder / _RUN).exists():
-        message = f"{folder}: here is a training already; go on with --resume, or take another folder"
-        raise TarockError(message)
+    if is_prepared(folder):
+        raise TarockError(Sentence("train-already", folder=str(folder)))
     folder.mkdir(parents=True, exist_ok=True)
     if prey is not None:
         shutil.copyfile(prey, folder / PREY)
@@ -59,17 +59,19 @@ def _write(folder: Path, game: str, names: tuple[str, ...], recipe: Recipe) -> N
     (folder / _RUN).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
+def is_prepared(folder: Path) -> bool:
+    """Tell whether a training was prepared in a folder."""
+    return (folder / _RUN).exists()
+
+
 def prepared(folder: Path) -> tuple[Recipe, tuple[str, ...], Ints]:
     """Return the recipe, the rulesets and their rules.
 
-    :raises TarockError: if nothing was prepared in the folder.
+    :raises FileNotFoundError: if nothing was prepared in the folder; a machine that only trains may have no catalogues
+        to say it in.
     """
-    try:
-        told = json.loads((folder / _RUN).read_text("utf-8"))
-        rows: Ints = np.load(folder / _PLANS, allow_pickle=False)
-    except FileNotFoundError as error:
-        message = f"{folder}: no training was prepared here (tarock train RULESET --out {folder})"
-        raise TarockError(message) from error
+    told = json.loads((folder / _RUN).read_text("utf-8"))
+    rows: Ints = np.load(folder / _PLANS, allow_pickle=False)
     return Recipe.from_json(told["recipe"]), tuple(told["rulesets"]), rows
 
 

@@ -47,7 +47,7 @@ class Rules:
     def of(cls, folder: Path, device: str, deals: int) -> "Rules":
         """Return the rules of a folder that was prepared.
 
-        :raises TarockError: if it was not.
+        :raises FileNotFoundError: if it was not.
         """
         _, names, rows = prepared(folder)
         kind = family(game_of(folder))

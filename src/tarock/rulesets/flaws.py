@@ -1,6 +1,5 @@
 """What is wrong with a ruleset, as a reader of its file finds it: the key, or line and column."""
 
-import difflib
 import re
 from collections.abc import Iterable
 from copy import deepcopy
@@ -9,7 +8,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import msgspec
 
 from tarock.core.errors import Flaw
-from tarock.core.sentences import Sentence, shown
+from tarock.core.sentences import Sentence, hint, shown
 from tarock.core.shapes import is_list, is_table
 from tarock.rulesets.keys import Key, Path, key_at, names_at
 
@@ -132,13 +131,3 @@ def _at(data: Any, path: Iterable[str | int]) -> Any:  # noqa: ANN401 - whatever
         else:
             return None
     return data
-
-
-def hint(word: str, known: Iterable[str]) -> Sentence | str:
-    """Return a guess at what was meant; nothing if there is none.
-
-    >>> str(hint("each_cups", ["each_cup", "source"]))
-    " (did you mean 'each_cup'?)"
-    """
-    close = difflib.get_close_matches(word, sorted(known), n=1)
-    return Sentence("rules-hint", word=close[0]) if close else ""

@@ -84,7 +84,8 @@ class Lobby:
         check_offered(settings)
         settings = _agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
-        names = await asyncio.to_thread(_names, settings, session.name)  # rules and records may have to be read
+        lot = self.options.names or secrets.token_hex(8)
+        names = await asyncio.to_thread(_names, settings, session.name, lot)  # rules and records may have to be read
         opened = Opened(table, session.id, settings, secrets.randbelow(players), names)
         happened: list[Event] = [opened]
         state = await asyncio.to_thread(begin, opened, now())
@@ -245,16 +246,18 @@ def _agreed(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, rounds=1, sit=settings.practice.seat)
 
 
-def _names(settings: Settings, owner: str) -> tuple[str, ...]:
+def _names(settings: Settings, owner: str, lot: str) -> tuple[str, ...]:
     """Give the bots of a table their names, none of which is that of whoever opens it.
 
     A recorded deal that is taken up again keeps the names that it has.
+
+    :param lot: what the other names are drawn from.
     """
     ruleset = ruleset_of(settings)
     kept = recorded_names(settings.practice, ruleset) if settings.practice is not None else {}
     taken = {name.casefold() for name in (owner, *kept.values())}
     others = [name for name in BOTS[ruleset.family].names if name.casefold() not in taken]
-    names = iter(shuffled(others, secrets.token_hex(8)))
+    names = iter(shuffled(others, lot))
     return tuple(
         "" if chair.bot is None else _other_than(owner, kept.get(place)) or next(names)
         for place, chair in enumerate(settings.chairs)

@@ -19,6 +19,7 @@ class Options:
     ``sockets``: connections that an address may have at a time.
     ``requests``: requests to the HTTP API that an address may send in a minute.
     ``static``: the folder of the built browser client.
+    ``names``: what the names of the bots of a new table are drawn from, so that tests see the same ones; else by lot.
     """
 
     data: Path
@@ -33,5 +34,6 @@ class Options:
     sockets: int = 100
     requests: int = 600
     static: Path = FOLDER
+    names: str | None = None
     secure: bool = False
     """Whether people reach the server by https: then cookies go by https only."""

@@ -32,6 +32,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Arguments that show cards, by the tokens of the record."""
     thirds: Mapping[str, int] = field(default_factory=dict[str, int])
     """Arguments that are counts of cards, in thirds of a point."""
+    figures: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Arguments that were measured, such as ``-3.1``; a language may write a comma."""
     parts: Mapping[str, tuple["Line", ...]] = field(default_factory=dict[str, tuple["Line", ...]])
     """Arguments that are worded by messages of their own, as a list."""
     values: Mapping[str, str | int] = field(default_factory=dict[str, str | int])

@@ -9,6 +9,7 @@ from tarock.telling.line import Line
 from tarock.words import Words
 from tarock.words.cards import card_sign
 from tarock.words.citing import cited
+from tarock.words.figures import written
 from tarock.words.koenigrufen.names import contract_name, points_and_blatt
 from tarock.words.passages import listed
 
@@ -88,6 +89,7 @@ def _filled(line: Line, reader: Reader) -> str:
         arguments[f"{key}_is"] = reader.person(seats, len(seats))
     arguments |= {key: " ".join(map(reader.card, cards)) for key, cards in line.cards.items()}
     arguments |= {key: points_and_blatt(words, count) for key, count in line.thirds.items()}
+    arguments |= {key: written(figure, words) for key, figure in line.figures.items()}
     for key, parts in line.parts.items():
         arguments[key] = listed(words, (_filled(part, reader) for part in parts))
         arguments[f"{key}_is"] = reader.person(_seats_in(parts), len(parts))

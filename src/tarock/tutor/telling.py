@@ -39,7 +39,7 @@ def advice_lines(rows: Iterable[Advice], family: str) -> Iterator[Line]:
         yield Line(row.message, "word", rule=row.source)
         verdict = verdicts.get(row.id)
         if verdict is not None and verdict.says == "not_confirmed":
-            yield Line("coach-not-confirmed", "word", values={"gain": figure(verdict.gain)})
+            yield Line("coach-not-confirmed", "word", figures={"gain": figure(verdict.gain)})
 
 
 def _compared(hint: Hint, family: str) -> Iterator[Line]:
@@ -49,7 +49,7 @@ def _compared(hint: Hint, family: str) -> Iterator[Line]:
         yield Line("coach-worlds", "word", values={"worlds": hint.worlds, "exact": exact})
     for candidate in hint.candidates:
         figures = {"value": figure(candidate.value), "error": figure(candidate.error, sign="")}
-        yield Line("coach-candidate", "word", parts={"act": (named(candidate.action),)}, values=figures)
+        yield Line("coach-candidate", "word", parts={"act": (named(candidate.action),)}, figures=figures)
     if hint.is_equal:
         yield Line("coach-equal", "word")
     elif hint.worlds:
@@ -73,7 +73,7 @@ def _course(course: Course, family: str) -> Line:
         "word",
         parts={"act": (COACHES[family].named(course.action),)},
         cards={"cards": cards},
-        values={"value": figure(course.value)},
+        figures={"value": figure(course.value)},
     )
 
 
@@ -94,10 +94,10 @@ def review_lines(review: Review, family: str) -> tuple[Line, ...]:
     """Return a review as it is told: the result, luck and play apart, and the dearest decisions."""
     seat = review.seat
     lines = [
-        Line("coach-result", "outcome", seat=seat, values={"value": figure(review.result)}),
-        Line("coach-luck", "outcome", values={"cards": figure(review.by_cards), "play": figure(review.by_play)}),
+        Line("coach-result", "outcome", seat=seat, figures={"value": figure(review.result)}),
+        Line("coach-luck", "outcome", figures={"cards": figure(review.by_cards), "play": figure(review.by_play)}),
         *(_by_level(name, value) for name, value in review.levels),
-        Line("coach-total", "outcome", values={"loss": figure(review.loss, sign=""), "number": len(review.decided)}),
+        _total(review),
     ]
     if not review.dearest:
         lines.append(Line("coach-no-mistakes", "outcome"))
@@ -106,8 +106,13 @@ def review_lines(review: Review, family: str) -> tuple[Line, ...]:
     return (*lines, Line("coach-caution", "word"))
 
 
+def _total(review: Review) -> Line:
+    figures = {"loss": figure(review.loss, sign="")}
+    return Line("coach-total", "outcome", figures=figures, values={"number": len(review.decided)})
+
+
 def _by_level(name: str, value: float) -> Line:
-    return Line("coach-level", "word", parts={"level": (Line(f"level-{name}"),)}, values={"value": figure(value)})
+    return Line("coach-level", "word", parts={"level": (Line(f"level-{name}"),)}, figures={"value": figure(value)})
 
 
 def opened_lines(review: Review, family: str) -> Iterator[Line]:
@@ -118,12 +123,17 @@ def opened_lines(review: Review, family: str) -> Iterator[Line]:
         values = dict(opened.values)
         others = [(act, value) for act, value in opened.values if act != opened.played]
         better = tuple(_valued(named(act), value) for act, value in others)
-        own: dict[str, str | int] = {"value": figure(values[opened.played]), "trick": opened.trick}
-        yield Line("coach-open", "word", parts={"act": (named(opened.played),), "better": better}, values=own)
+        yield Line(
+            "coach-open",
+            "word",
+            parts={"act": (named(opened.played),), "better": better},
+            figures={"value": figure(values[opened.played])},
+            values={"trick": opened.trick},
+        )
 
 
 def _valued(act: Line, value: float) -> Line:
-    return Line("coach-valued", parts={"act": (act,)}, values={"value": figure(value)})
+    return Line("coach-valued", parts={"act": (act,)}, figures={"value": figure(value)})
 
 
 def decision_lines(decided: Decided, family: str, seat: Seat) -> Iterator[Line]:
@@ -134,7 +144,7 @@ def decision_lines(decided: Decided, family: str, seat: Seat) -> Iterator[Line]:
     yield Line("coach-decided", "word", seat=seat, parts={"act": (named(judgement.played),)}, values=head)
     if judgement.best != judgement.played:
         lost = {"loss": figure(judgement.loss, sign=""), "error": figure(judgement.error, sign="")}
-        yield Line("coach-better", "word", parts={"act": (named(judgement.best),)}, values=lost)
+        yield Line("coach-better", "word", parts={"act": (named(judgement.best),)}, figures=lost)
     yield from advice_lines(decided.reasons, family)
     if decided.luck is not None:
         yield Line(f"coach-{decided.luck}", "word")

@@ -16,7 +16,7 @@ from tarock.testing.koenigrufen.playing import random_deal
 from tests.bots.koenigrufen.tables import BOOKS, dealt
 
 KINDS: dict[str, type[RandomBot | BookBot]] = {"random": RandomBot, "book": BookBot}
-IN_CI = 1_000
+IN_CI = 300
 MANY = 20_000
 
 

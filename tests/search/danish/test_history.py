@@ -13,7 +13,8 @@ from tarock.search.danish.history import history_of
 from tarock.search.danish.packing import NUMBER_OF, Ints, Packed, pack
 from tarock.testing.danish.playing import random_deal
 
-IN_CI = 1_000
+IN_CI = 200
+LONG = 5_000
 EVERY_RULESET = pytest.mark.parametrize("name", DANISH)
 
 
@@ -42,6 +43,13 @@ def test_the_kernel_keeps_the_history_that_the_table_tells(name: str) -> None:
 
 @pytest.mark.deals
 @EVERY_RULESET
-def test_the_kernel_keeps_the_history_of_a_thousand_deals(name: str) -> None:
+def test_the_kernel_keeps_the_history_of_hundreds_of_deals(name: str) -> None:
     for seed in range(IN_CI):
+        compare_histories(name, seed)
+
+
+@pytest.mark.long
+@EVERY_RULESET
+def test_the_kernel_keeps_the_history_of_thousands_of_deals(name: str) -> None:
+    for seed in range(IN_CI, IN_CI + LONG):
         compare_histories(name, seed)

@@ -29,7 +29,7 @@ from tests.search.danish.selfplay_side_by_side import (
 )
 from tests.search.danish.test_parity import HOUSE_RULES, changed
 
-IN_CI = 200
+IN_CI = 100
 LONG = 100_000
 """Deals for each ruleset: in CI as many as take a minute for all five, with those of Königrufen."""
 

@@ -23,7 +23,7 @@ from tarock.search.koenigrufen.packing import (
 from tests.search.koenigrufen.houses import HOUSES
 from tests.search.koenigrufen.side_by_side import compare_deals, first_position, sums
 
-IN_CI: Final = 2_000
+IN_CI: Final = 500
 LONG: Final = 100_000
 BLOCKS: Final = 10
 SEEDS_OF_BLOCK: Final = 10_000_000

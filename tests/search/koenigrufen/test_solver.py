@@ -24,7 +24,8 @@ from tarock.testing.koenigrufen.playing import random_deal
 from tests.search.koenigrufen.brute_force import forced, outcome
 from tests.search.koenigrufen.houses import kaiserstich_everywhere, strict
 
-POSITIONS: Final = 500
+POSITIONS: Final = 150
+LONG: Final = 1_000
 FIRST_TRICK: Final = 10
 """Three tricks are left: about a thousand ways to play them."""
 
@@ -111,6 +112,18 @@ LONGER: Final = {"quapil": bird(3), "thirds": thirds, "valat": valat, "two trick
 @pytest.mark.deals
 @pytest.mark.parametrize("kind", GOALS)
 def test_the_solver_finds_what_trying_everything_finds(kind: str) -> None:
+    check_goals(kind, POSITIONS)
+
+
+@pytest.mark.long
+@pytest.mark.deals
+@pytest.mark.parametrize("kind", GOALS)
+def test_the_solver_finds_it_in_many_endings(kind: str) -> None:
+    check_goals(kind, LONG)
+
+
+def check_goals(kind: str, positions: int) -> None:
+    """Compare with trying everything where at most three tricks are left."""
     solver = Solver(slots=1 << 10)  # small, so that entries of the table push each other out
     checked = 0
     first_trick = FIRST_TRICK + (kind == "most thirds")  # nothing can be left out there, so it takes longer
@@ -124,7 +137,7 @@ def test_the_solver_finds_what_trying_everything_finds(kind: str) -> None:
         assert expected == solution.value, (state.ruleset.id, goal, state)
         assert expected == outcome(played(state, solution.line), goal)
         checked += 1
-        if checked == POSITIONS:
+        if checked == positions:
             return
 
 
@@ -139,7 +152,7 @@ def played(state: KoenigrufenState, line: tuple[object, ...]) -> KoenigrufenStat
 @pytest.mark.deals
 @pytest.mark.parametrize("kind", LONGER)
 def test_quapils_and_longer_endings_are_right_too(kind: str) -> None:
-    check_longer(kind, POSITIONS // 20)
+    check_longer(kind, POSITIONS // 15)
 
 
 @pytest.mark.long
@@ -147,7 +160,7 @@ def test_quapils_and_longer_endings_are_right_too(kind: str) -> None:
 @pytest.mark.parametrize("kind", LONGER)
 def test_many_quapils_and_longer_endings_are_right(kind: str) -> None:
     """The more tricks are left, the more positions share what the table knows."""
-    check_longer(kind, POSITIONS)
+    check_longer(kind, LONG)
 
 
 def check_longer(kind: str, positions: int) -> None:

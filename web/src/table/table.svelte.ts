@@ -71,6 +71,9 @@ export class LiveTable {
   /** Until when the cards are seen to be dealt; a page that comes later shows them at once. */
   private dealtBy = -Infinity
 
+  /** The card that is about to fall by itself. */
+  private forced: ReturnType<typeof setTimeout> | undefined
+
   private readonly socket: TableSocket
   private readonly pacer = new Pacer((frame) => this.show(frame))
 
@@ -202,7 +205,7 @@ export class LiveTable {
     const isWanted = preferences.forced === 'all' || (preferences.forced === 'last' && this.hand?.cards.length === 1)
     if (!isWanted || !this.isMyTurn || others.length > 0 || only?.do !== 'play' || this.game?.claimed != null) return
     const { state } = this.game ?? {}
-    setTimeout(() => {
+    this.forced = setTimeout(() => {
       if (this.game?.state === state && !this.busy) void this.send(only, true)
     }, FORCED)
   }
@@ -290,6 +293,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.forced)
     this.pacer.stop()
     this.socket.close()
   }

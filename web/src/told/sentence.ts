@@ -1,7 +1,7 @@
 /** What happened, from the lines of the server: names, "you", cards and lists are filled in, and nothing is decided. */
 import type { Line } from '../wire/messages.ts'
 import type { Values } from '../words/catalogue.ts'
-import { capital, cited } from '../words/names.ts'
+import { capital, cited, writtenFigure } from '../words/names.ts'
 import type { Person, Voice } from './voice.ts'
 
 const THIRDS = 3
@@ -28,6 +28,7 @@ function filled(line: Line, voice: Voice): string {
     ...agreeing(seats, (of) => voice.person(of, of.length)),
     ...each(line.cards, (cards) => voice.cards(cards)),
     ...each(line.thirds, (count) => countText(count, voice)),
+    ...each(line.figures, (figure) => writtenFigure(figure, voice.words)),
     ...each(parts, (of) => voice.listed(of.map((part) => filled(part, voice)))),
     ...agreeing(parts, (of) => voice.person(seatsIn(of), of.length)),
   })

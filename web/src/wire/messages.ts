@@ -708,6 +708,9 @@ export interface Line {
   thirds?: {
     [k: string]: number
   }
+  figures?: {
+    [k: string]: string
+  }
   parts?: {
     [k: string]: Line[]
   }

@@ -123,4 +123,8 @@ export const cited = (citation: string, say: Words): string =>
 /** Points with their sign, with a true minus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')
 
+/** A measured figure with a true minus, and with a comma where the language has no point. */
+export const writtenFigure = (figure: string, { language }: Words): string =>
+  figure.replace('-', '−').replace('.', language === 'en' ? '.' : ',')
+
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -21,23 +21,8 @@ from tarock.core.cards import Card
 from tarock.core.cardset import CardSet
 from tarock.core.errors import TarockError
 from tarock.core.faults import Mode
-from tarock.koenigrufen.actions import (
-    GOOD,
-    HOLD,
-    PASS,
-    PASS_FOREHAND,
-    VORHAND,
-    Action,
-    Bid,
-    Call,
-    Concede,
-    Hold,
-    Lay,
-    Play,
-    Speak,
-    Take,
-    Target,
-)
+from tarock.koenigrufen import actions
+from tarock.koenigrufen.actions import Action, Speak
 from tarock.koenigrufen.bonus_kinds import BIRDS, Announced
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -53,15 +38,15 @@ GAME = "koenigrufen"
 KoenigrufenOpinion: TypeAlias = Opinion[Action]
 
 _WORDS: dict[int, Action] = {
-    deal_layout.HOLD: HOLD,
-    deal_layout.PASS: PASS,
-    deal_layout.VORHAND: VORHAND,
-    deal_layout.PASS_FOREHAND: PASS_FOREHAND,
-    deal_layout.FOURTH_KING: Call(None),
-    deal_layout.BUY_FIRST: Take(1),
-    deal_layout.BUY_SECOND: Take(2),
-    deal_layout.CONCEDE: Concede(),
-    **{deal_layout.CONCEDE + 1 + number: Concede(bird) for number, bird in enumerate(BIRDS)},
+    deal_layout.HOLD: actions.HOLD,
+    deal_layout.PASS: actions.PASS,
+    deal_layout.VORHAND: actions.VORHAND,
+    deal_layout.PASS_FOREHAND: actions.PASS_FOREHAND,
+    deal_layout.FOURTH_KING: actions.Call(None),
+    deal_layout.BUY_FIRST: actions.Take(1),
+    deal_layout.BUY_SECOND: actions.Take(2),
+    deal_layout.CONCEDE: actions.Concede(),
+    **{deal_layout.CONCEDE + 1 + number: actions.Concede(bird) for number, bird in enumerate(BIRDS)},
 }
 
 
@@ -93,7 +78,7 @@ class NetBot:
         if not is_known(view) or refused:
             return self.otherwise.act(view, rng, refused)
         if has_no_choice(view):
-            return Decision(Take("all"), Explanation(facts=("only_choice",)))
+            return Decision(actions.Take("all"), Explanation(facts=("only_choice",)))
         question = question_of(view)
         if view.phase is Phase.LAYING:
             return Decision(self._laid(question), Explanation(facts=(LEARNED,)))
@@ -107,9 +92,9 @@ class NetBot:
             return None
         question = question_of(view)
         legal = question.legal
-        actions = [action_of(view, number) for number in legal]
+        choices = [action_of(view, number) for number in legal]
         scale = float(question.law[deal_layout.SCALE])
-        return opinion_of(self.network.ask(question.bits()), legal, actions, _places(question), scale)
+        return opinion_of(self.network.ask(question.bits()), legal, choices, _places(question), scale)
 
     def _plain(self, question: Question, view: KoenigrufenView) -> KoenigrufenDecision:
         """Return a word of the auction, a call, a half of the talon or a card."""
@@ -117,7 +102,7 @@ class NetBot:
         found = {legal[0]: 1.0} if len(legal) == 1 else ranked(self._logits(question, legal), legal)
         chances = tuple((action_of(view, number), chance) for number, chance in found.items())
         action = chances[0][0]
-        if isinstance(action, Bid | Hold):
+        if isinstance(action, actions.Bid | actions.Hold):
             action = structs.replace(action, announces=self._added(question, next(iter(found))))
         why = Explanation(facts=(_only(view),)) if len(legal) == 1 else Explanation(facts=(LEARNED,), chances=chances)
         return Decision(action, why)
@@ -134,18 +119,18 @@ class NetBot:
             question.do(best)
         return tuple(items)
 
-    def _laid(self, question: Question) -> Lay:
+    def _laid(self, question: Question) -> actions.Lay:
         """Lay card by card."""
         laid = CardSet()
         while question.decision == deal_layout.LAYING:
             best = self._best(question)
             laid |= CardSet.of(card_from(1 << best))
             question.do(best)
-        return Lay(laid)
+        return actions.Lay(laid)
 
     def _spoken(self, question: Question) -> KoenigrufenDecision:
         """Speak word by word."""
-        said = GOOD
+        said = actions.GOOD
         seat = question.seat
         fact = "only_choice" if len(question.legal) == 1 else LEARNED
         while (best := self._best(question)) != deal_layout.PASS:
@@ -203,19 +188,19 @@ def action_of(view: KoenigrufenView, number: int) -> Action:
 
 def _with_card(phase: Phase, card: Card) -> Action:
     if phase is Phase.LAYING:
-        return Lay(CardSet.of(card))
-    return Play(card) if phase is Phase.PLAY else Call(card)
+        return actions.Lay(CardSet.of(card))
+    return actions.Play(card) if phase is Phase.PLAY else actions.Call(card)
 
 
 def _word_of(seat: int, number: int) -> Speak:
     """Return a word of the round before play."""
     if number == deal_layout.PASS:
-        return GOOD
+        return actions.GOOD
     if number < deal_layout.DOUBLE_GAME:
         return Speak((ITEMS[number - deal_layout.ANNOUNCE],))
     if number == deal_layout.DOUBLE_GAME:
         return Speak(doubles=("game",))
-    target: Target = (
+    target: actions.Target = (
         ITEMS[number - deal_layout.DOUBLE_ITEM]
         if number < deal_layout.DOUBLE_SEAT
         else (seat + number - deal_layout.DOUBLE_SEAT + 1) % PLAYERS

@@ -3,7 +3,7 @@
 from types import ModuleType
 from typing import Any, Final
 
-from tarock.cli.families import Commands, Evening, refereeing
+from tarock.cli.families import Commands, EveningFile, refereeing
 from tarock.cli.output import Output
 from tarock.club import danish_file
 from tarock.core.errors import TarockError
@@ -57,7 +57,7 @@ def _deal_of_sheet(ruleset: DanishRuleset, data: dict[str, Any]) -> danish_file.
     return danish_file.of_sheet(parse_sheet(ruleset, data))
 
 
-EVENING: Final = Evening(of_record=danish_file.of_record, of_sheet=_deal_of_sheet, total=danish_file.total)
+EVENING: Final = EveningFile(of_record=danish_file.of_record, of_sheet=_deal_of_sheet, total=danish_file.total)
 FAMILY: Final = Commands(
     settled=settled,
     replayed=replayed,

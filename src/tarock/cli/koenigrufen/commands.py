@@ -3,7 +3,7 @@
 from types import ModuleType
 from typing import Any, Final
 
-from tarock.cli.families import Commands, Evening, refereeing
+from tarock.cli.families import Commands, EveningFile, refereeing
 from tarock.cli.output import Output
 from tarock.club import koenigrufen_file
 from tarock.core.errors import TarockError
@@ -60,7 +60,9 @@ def _deal_of_sheet(ruleset: KoenigrufenRuleset, data: dict[str, Any]) -> koenigr
     return koenigrufen_file.of_sheet(ruleset, facts.forehand, settle(ruleset, facts))
 
 
-EVENING: Final = Evening(of_record=koenigrufen_file.of_record, of_sheet=_deal_of_sheet, total=koenigrufen_file.total)
+EVENING: Final = EveningFile(
+    of_record=koenigrufen_file.of_record, of_sheet=_deal_of_sheet, total=koenigrufen_file.total
+)
 FAMILY: Final = Commands(
     settled=settled,
     replayed=replayed,

@@ -9,7 +9,7 @@ from tarock.cli.terminal.shared.opening import Options
 from tarock.core.families import Layer, RulesetT
 
 
-class Evening(Protocol):
+class TerminalEvening(Protocol):
     """An evening at the terminal that can begin."""
 
     @property
@@ -26,7 +26,7 @@ class Evening(Protocol):
 class TerminalGame(Generic[RulesetT]):
     """A family as it is played at the terminal."""
 
-    opened: Callable[[RulesetT, Options, str], Evening]
+    opened: Callable[[RulesetT, Options, str], TerminalEvening]
     """Opens an evening with a seed; raises TarockError where the options do not fit."""
 
 

@@ -9,33 +9,10 @@ from tarock.core.errors import NotationError, SheetError
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence, shown
+from tarock.danish import events
 from tarock.danish.contradictions import check_declarations, contradictions
 from tarock.danish.declarations import Fullness
-from tarock.danish.events import (
-    Ante,
-    Close,
-    Counted,
-    Cup,
-    Cups,
-    Declared,
-    DeclaredCourts,
-    DeclaredLength,
-    Event,
-    Fined,
-    Fund,
-    Lost,
-    PagatHomed,
-    Redealt,
-    Repaid,
-    Ruled,
-    Unfunded,
-    Void,
-    WentBagud,
-    WonLast,
-    WonNolo,
-    WonTout,
-    WonUltimo,
-)
+from tarock.danish.events import Cup, Cups, Event
 from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.rules import DanishRuleset, LongDeclaration
 from tarock.danish.seating import ACTIVE, Seating
@@ -76,9 +53,9 @@ def parse_sheet(ruleset: DanishRuleset, data: Json) -> Sheet:
         if key not in _FIELDS:
             raise SheetError("sheet", Sentence("sheet-unknown-field", got=shown(key), expected=", ".join(_FIELDS)))
     seating = _seating(data)
-    events = as_list("events", data.get("events"))
+    listed = as_list("events", data.get("events"))
     parser = _Events(ruleset, seating)
-    parsed = [event for place, item in enumerate(events) for event in parser.parse(f"events[{place}]", item)]
+    parsed = [event for place, item in enumerate(listed) for event in parser.parse(f"events[{place}]", item)]
     if _mode(data.get("mode", Mode.STRICT.value)) is Mode.STRICT:
         check_declarations(ruleset, parsed)
     return Sheet(ruleset, seating, _cups(data.get("cups", {})), tuple(parsed))
@@ -129,17 +106,17 @@ class _Events:
         name, arguments = words[0], words[1:]
         if name not in _EVENTS:
             raise SheetError(field, Sentence("sheet-unknown-event", got=shown(name), expected=", ".join(_EVENTS)))
-        lengths, parse = _EVENTS[name]
-        if len(arguments) not in lengths:
-            expected = "–".join(map(str, sorted({min(lengths), max(lengths)})))
+        entry = _EVENTS[name]
+        if len(arguments) not in entry.lengths:
+            expected = "–".join(map(str, sorted({min(entry.lengths), max(entry.lengths)})))
             raise SheetError(field, Sentence("sheet-arguments", event=name, expected=expected, got=len(arguments)))
-        return parse(self, f"{field} ({name})", arguments)
+        return entry.parse(self, f"{field} ({name})", arguments)
 
     def fund(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
         """Read which cups were funded."""
         if arguments[0] == "both":
-            return tuple(Fund(cup) for cup in Cup)
-        return (Fund(_cup(field, arguments[0])),)
+            return tuple(events.Fund(cup) for cup in Cup)
+        return (events.Fund(_cup(field, arguments[0])),)
 
     def declare(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
         """Read a declaration."""
@@ -154,26 +131,28 @@ class _Events:
         if is_false != (len(arguments) > 2):  # noqa: PLR2004 - seat, fault, declaration
             key = "sheet-repays-what" if is_false else "sheet-repays-nothing"
             raise SheetError(field, Sentence(key, fault=fault))
-        return (Fined(seat, fault, *(self._declared(field, seat, as_list(field, each)) for each in arguments[2:])),)
+        return (
+            events.Fined(seat, fault, *(self._declared(field, seat, as_list(field, each)) for each in arguments[2:])),
+        )
 
     def repay(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
         """Read a further declaration that is repaid, and what was due instead of it."""
         seat = as_seat(field, arguments[0])
-        return (Repaid(seat, *(self._declared(field, seat, as_list(field, each)) for each in arguments[1:])),)
+        return (events.Repaid(seat, *(self._declared(field, seat, as_list(field, each)) for each in arguments[1:])),)
 
     def ruling(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
         """Read what the referee decided by hand."""
         payer, to, points, why = arguments
         payee = Cup(to) if to in _CUPS else as_seat(field, to)
-        return (Ruled(as_seat(field, payer), payee, as_number(field, points, 1), as_text(field, why)),)
+        return (events.Ruled(as_seat(field, payer), payee, as_number(field, points, 1), as_text(field, why)),)
 
-    def _declared(self, field: str, seat: Seat, words: list[Json]) -> Declared:
+    def _declared(self, field: str, seat: Seat, words: list[Json]) -> events.Declared:
         match words:
             case ["taroks" | "matadors" as kind, number]:
                 rule: LongDeclaration = getattr(self.ruleset, kind)
-                return DeclaredLength(seat, kind, as_number(field, number, rule.shortest, _LONGEST))
+                return events.DeclaredLength(seat, kind, as_number(field, number, rule.shortest, _LONGEST))
             case [fullness, str(what)] if fullness in get_args(Fullness):
-                return DeclaredCourts(seat, fullness, None if what == _KINGS else self._suit(field, what))
+                return events.DeclaredCourts(seat, fullness, None if what == _KINGS else self._suit(field, what))
             case _:
                 raise SheetError(field, Sentence("sheet-no-declaration", got=shown(words)))
 
@@ -192,11 +171,11 @@ class _Events:
         total = ACTIVE * self.ruleset.count.average
         if sum(points.values()) != total:
             raise SheetError(field, Sentence("sheet-count-sum", got=sum(points.values()), expected=total))
-        return (Counted(tuple(sorted(points.items()))),)
+        return (events.Counted(tuple(sorted(points.items()))),)
 
     def close(self, field: str, arguments: list[Json]) -> tuple[Event, ...]:
         """Read the standings at the end of the evening."""
-        return (Close(tuple(sorted(self._by_seat(field, arguments[0], self.seating.at_table).items()))),)
+        return (events.Close(tuple(sorted(self._by_seat(field, arguments[0], self.seating.at_table).items()))),)
 
     def _by_seat(self, field: str, data: Json, seats: tuple[Seat, ...], lowest: int = -LARGEST) -> dict[Seat, int]:
         by_name = as_object(field, data).items()
@@ -209,79 +188,82 @@ class _Events:
 _Parser: TypeAlias = Callable[[_Events, str, list[Json]], tuple[Event, ...]]
 
 
-def _of_seat(event: Callable[[Seat], Event]) -> _Parser:
-    return lambda _, field, arguments: (event(as_seat(field, arguments[0])),)
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """How an entry of a sheet is read, with how many arguments; ``event``: where they are no more than its fields."""
+
+    lengths: tuple[int, ...]
+    parse: _Parser
+    event: Callable[..., Event] | None = None
 
 
-def _of_seat_and_cup(event: Callable[[Seat, Cup], Event]) -> _Parser:
-    return lambda _, field, arguments: (event(as_seat(field, arguments[0]), _cup(field, arguments[1])),)
+def _bare(event: Callable[[], Event]) -> _Entry:
+    return _Entry((0,), lambda _parser, _field, _arguments: (event(),), event)
 
 
-_EVENTS: Final[dict[str, tuple[tuple[int, ...], _Parser]]] = {
-    "fund": ((1,), _Events.fund),
-    "ante": ((0,), lambda _parser, _field, _arguments: (Ante(),)),
-    "unfunded": ((2,), _of_seat_and_cup(Unfunded)),
-    "redeal": ((1,), _of_seat(Redealt)),
-    "declare": ((3,), _Events.declare),
-    "lost": ((2,), _of_seat_and_cup(Lost)),
-    "pagat_home": ((1,), _of_seat(PagatHomed)),
-    "fine": ((2, 3, 4), _Events.fine),
-    "repay": ((2, 3), _Events.repay),
-    "ruling": ((4,), _Events.ruling),
-    "void": ((0,), lambda _parser, _field, _arguments: (Void(),)),
-    "last_trick": ((1,), _of_seat(WonLast)),
-    "ultimo": ((2,), _of_seat_and_cup(WonUltimo)),
-    "bagud": ((2,), _of_seat_and_cup(WentBagud)),
-    "nolo": ((1,), _of_seat(WonNolo)),
-    "tout": ((1,), _of_seat(WonTout)),
-    "count": ((1,), _Events.count),
-    "close": ((1,), _Events.close),
+def _of_seat(event: Callable[[Seat], Event]) -> _Entry:
+    return _Entry((1,), lambda _, field, arguments: (event(as_seat(field, arguments[0])),), event)
+
+
+def _of_seat_and_cup(event: Callable[[Seat, Cup], Event]) -> _Entry:
+    return _Entry(
+        (2,), lambda _, field, arguments: (event(as_seat(field, arguments[0]), _cup(field, arguments[1])),), event
+    )
+
+
+_EVENTS: Final[dict[str, _Entry]] = {
+    "fund": _Entry((1,), _Events.fund),
+    "ante": _bare(events.Ante),
+    "unfunded": _of_seat_and_cup(events.Unfunded),
+    "redeal": _of_seat(events.Redealt),
+    "declare": _Entry((3,), _Events.declare),
+    "lost": _of_seat_and_cup(events.Lost),
+    "pagat_home": _of_seat(events.PagatHomed),
+    "fine": _Entry((2, 3, 4), _Events.fine),
+    "repay": _Entry((2, 3), _Events.repay),
+    "ruling": _Entry((4,), _Events.ruling),
+    "void": _bare(events.Void),
+    "last_trick": _of_seat(events.WonLast),
+    "ultimo": _of_seat_and_cup(events.WonUltimo),
+    "bagud": _of_seat_and_cup(events.WentBagud),
+    "nolo": _of_seat(events.WonNolo),
+    "tout": _of_seat(events.WonTout),
+    "count": _Entry((1,), _Events.count),
+    "close": _Entry((1,), _Events.close),
 }
-_NAMES: Final[dict[type, str]] = {
-    Ante: "ante",
-    Void: "void",
-    Redealt: "redeal",
-    PagatHomed: "pagat_home",
-    WonLast: "last_trick",
-    WonNolo: "nolo",
-    WonTout: "tout",
-    Unfunded: "unfunded",
-    Lost: "lost",
-    WonUltimo: "ultimo",
-    WentBagud: "bagud",
-}
+_NAMES: Final = {entry.event: name for name, entry in _EVENTS.items() if entry.event is not None}
 
 
 def format_event(event: Event) -> list[Json]:
     """Return an event as the sheet writes it."""
     match event:
-        case Fund(cup):
+        case events.Fund(cup):
             return ["fund", cup.value]
-        case DeclaredLength(seat) | DeclaredCourts(seat):
+        case events.DeclaredLength(seat) | events.DeclaredCourts(seat):
             return ["declare", SEAT_NAMES[seat], *_format_declared(event)]
-        case Fined(seat, fault, repaid, due):
+        case events.Fined(seat, fault, repaid, due):
             return ["fine", SEAT_NAMES[seat], fault, *(_format_declared(each) for each in (repaid, due) if each)]
-        case Repaid(seat, repaid, due):
+        case events.Repaid(seat, repaid, due):
             return ["repay", SEAT_NAMES[seat], *(_format_declared(each) for each in (repaid, due) if each)]
-        case Ruled(seat, payee, points, why):
+        case events.Ruled(seat, payee, points, why):
             to = payee.value if isinstance(payee, Cup) else SEAT_NAMES[payee]
             return ["ruling", SEAT_NAMES[seat], to, points, why]
-        case Counted(points):
+        case events.Counted(points):
             return ["count", {SEAT_NAMES[seat]: number for seat, number in points}]
-        case Close(standings):
+        case events.Close(standings):
             return ["close", {SEAT_NAMES[seat]: number for seat, number in standings}]
-        case Ante() | Void():
+        case events.Ante() | events.Void():
             return [_NAMES[type(event)]]
-        case Redealt(seat) | PagatHomed(seat) | WonLast(seat) | WonNolo(seat) | WonTout(seat):
-            return [_NAMES[type(event)], SEAT_NAMES[seat]]
-        case Unfunded(seat, cup) | Lost(seat, cup) | WonUltimo(seat, cup) | WentBagud(seat, cup):
-            return [_NAMES[type(event)], SEAT_NAMES[seat], cup.value]
+        case events.OfSeat():
+            return [_NAMES[type(event)], SEAT_NAMES[event.seat]]
+        case events.OfSeatAndCup():
+            return [_NAMES[type(event)], SEAT_NAMES[event.seat], event.cup.value]
         case _:
             assert_never(event)
 
 
-def _format_declared(event: Declared) -> list[Json]:
-    if isinstance(event, DeclaredLength):
+def _format_declared(event: events.Declared) -> list[Json]:
+    if isinstance(event, events.DeclaredLength):
         return [event.kind, event.number]
     return [event.fullness, _KINGS if event.suit is None else format_suit(event.suit)]
 

@@ -18,18 +18,7 @@ import numpy as np
 
 from tarock.core.errors import TarockError
 from tarock.core.seats import Seat
-from tarock.koenigrufen import partnership
-from tarock.koenigrufen.actions import (
-    Bid,
-    Call,
-    Hold,
-    Pass,
-    PassForehand,
-    Play,
-    Speak,
-    Take,
-    Vorhand,
-)
+from tarock.koenigrufen import actions, partnership
 from tarock.koenigrufen.bonus_kinds import BIRDS, BONUS_NAMES, Announced
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
@@ -169,7 +158,7 @@ _NEGATIVE_GAMES: Final = {
 }
 
 
-def _game_of(contract: Contract, bid: Bid) -> int | None:
+def _game_of(contract: Contract, bid: actions.Bid) -> int | None:
     """Return the number of a game, which its structure gives."""
     if contract.kind == "trischaken":
         return deal_layout.TRISCHAKEN_GAME
@@ -180,15 +169,15 @@ def _game_of(contract: Contract, bid: Bid) -> int | None:
 
 
 @lru_cache(64)
-def bids_of(ruleset: KoenigrufenRuleset) -> Mapping[int, Bid]:
+def bids_of(ruleset: KoenigrufenRuleset) -> Mapping[int, actions.Bid]:
     """Return the bids of a ruleset by the numbers of their games.
 
     :raises TarockError: if it has a game that the kernels do not know, or two that are alike.
     """
-    found: dict[int, Bid] = {}
+    found: dict[int, actions.Bid] = {}
     for name in dict.fromkeys((*ruleset.auction.free, *ruleset.auction.ranks)):
         contract_name, _, bird_name = name.partition(" ")
-        bid = Bid(contract_name, next((bird for bird in BIRDS if bird == bird_name), None))
+        bid = actions.Bid(contract_name, next((bird for bird in BIRDS if bird == bird_name), None))
         game = _game_of(ruleset.contracts_by_id[contract_name], bid)
         if game is None or game in found:
             message = f"{ruleset.id}: networks do not know the game {name!r}"
@@ -197,7 +186,7 @@ def bids_of(ruleset: KoenigrufenRuleset) -> Mapping[int, Bid]:
     return found
 
 
-def _game_terms(ruleset: KoenigrufenRuleset, bid: Bid) -> dict[int, int]:
+def _game_terms(ruleset: KoenigrufenRuleset, bid: actions.Bid) -> dict[int, int]:
     contract, rule, valat = ruleset.contracts_by_id[bid.contract], ruleset.auction, ruleset.valat
     name = bid.contract if bid.bird is None else f"{bid.contract} {bid.bird}"
     silent, said = contract.valat
@@ -321,30 +310,32 @@ def _before_round(question: Question, view: KoenigrufenView) -> None:
     games = {bid: game for game, bid in bids_of(ruleset).items()}
     for _, action in view.table.log:
         match action:
-            case Vorhand():
+            case actions.Vorhand():
                 question.do(deal_layout.VORHAND)
-            case PassForehand():
+            case actions.PassForehand():
                 question.do(deal_layout.PASS_FOREHAND)
-            case Pass():
+            case actions.Pass():
                 question.do(deal_layout.PASS)
-            case Bid() | Hold():
-                bid = action if isinstance(action, Bid) else None
-                question.do(deal_layout.HOLD if bid is None else deal_layout.BID + games[Bid(bid.contract, bid.bird)])
+            case actions.Bid() | actions.Hold():
+                bid = action if isinstance(action, actions.Bid) else None
+                question.do(
+                    deal_layout.HOLD if bid is None else deal_layout.BID + games[actions.Bid(bid.contract, bid.bird)]
+                )
                 for item in action.announces:
                     question.do(deal_layout.ANNOUNCE + ITEMS.index(item))
                 if question.more[deal_layout.PHASE] == deal_layout.ADDING:
                     question.do(deal_layout.PASS)
-            case Call():
+            case actions.Call():
                 _call(question, view, action)
-            case Take(half) if half != "all":
+            case actions.Take(half) if half != "all":
                 question.do(deal_layout.BUY_FIRST if half == 1 else deal_layout.BUY_SECOND)
-            case Speak() | Play():
+            case actions.Speak() | actions.Play():
                 return
             case _:
                 pass
 
 
-def _call(question: Question, view: KoenigrufenView, action: Call) -> None:
+def _call(question: Question, view: KoenigrufenView, action: actions.Call) -> None:
     """Call as was called; of a fourth king the player may not know which it is."""
     question.do(deal_layout.FOURTH_KING if action.card is None else bit_of(action.card).bit_length() - 1)
     known = partnership.known_called(view.table, view.seat, view.hand)
@@ -381,7 +372,7 @@ def _write_round(question: Question, table: Table) -> None:
             start = deal_layout.LEVEL, deal_layout.LEVEL_TURN, deal_layout.LEVEL_BY
         for first, value in zip(start, (len(doubled.by), doubled.turn, doubled.by[0]), strict=True):
             more[first + slot] = value
-    spoken = [(seat, action) for seat, action in table.log if isinstance(action, Speak)]
+    spoken = [(seat, action) for seat, action in table.log if isinstance(action, actions.Speak)]
     more[deal_layout.TURNS], more[deal_layout.GOODS] = round_.turns, round_.goods
     more[deal_layout.WORDS] = sum(len(action.announces) + len(action.doubles) for _, action in spoken)
     more[deal_layout.ANNOUNCERS] = sum(1 << seat for seat in {seat for seat, action in spoken if action.announces})

@@ -6,11 +6,11 @@ from typing import assert_never
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import (
     Agree,
-    AtTable,
     ClaimFault,
     ClaimLost,
     Correct,
     Expose,
+    InTableMode,
     PlayOn,
     RuleByHand,
     Stop,
@@ -27,7 +27,7 @@ from tarock.telling.payments import parties
 from tarock.words.passages import hyphenated
 
 
-def deed(seat: Seat, action: AtTable) -> Line:
+def deed(seat: Seat, action: InTableMode) -> Line:
     """Return what somebody does that only table mode knows."""
     match action:
         case ClaimFault():

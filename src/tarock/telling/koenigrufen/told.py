@@ -3,21 +3,8 @@
 from collections.abc import Iterator
 
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import (
-    DOUBLES,
-    Action,
-    Bid,
-    Call,
-    Concede,
-    Hold,
-    Lay,
-    Pass,
-    PassForehand,
-    Play,
-    Speak,
-    Take,
-    Vorhand,
-)
+from tarock.koenigrufen import actions
+from tarock.koenigrufen.actions import Action, InAuction
 from tarock.koenigrufen.cards import HALF, KINGS
 from tarock.koenigrufen.state import KoenigrufenView
 from tarock.koenigrufen.table import Announcement, Doubled, Phase, Table
@@ -29,7 +16,7 @@ from tarock.telling.line import Line, hand, tokens
 def told(before: KoenigrufenView, seat: Seat, action: Action, after: KoenigrufenView) -> tuple[Line, ...]:
     """Return what an action of a seat looks like to whoever has the views, and what follows from it."""
     tables = before.table, after.table
-    if not isinstance(action, Lay):
+    if not isinstance(action, actions.Lay):
         _, action = after.table.log[-1]  # with a bird that was understood
     return (
         *_deed(before, seat, action, after),
@@ -40,23 +27,23 @@ def told(before: KoenigrufenView, seat: Seat, action: Action, after: Koenigrufen
 
 def _deed(before: KoenigrufenView, seat: Seat, action: Action, after: KoenigrufenView) -> Iterator[Line]:
     match action:
-        case Play(card):
+        case actions.Play(card):
             trick = before.table.trick
             key = "play-told-plays" if trick is not None and trick.plays else "play-told-leads"
             yield Line(key, "card", seat=seat, cards={"card": tokens((card,))})
-        case Speak():
+        case actions.Speak():
             yield from _spoken(before.table, after.table, seat)
-        case Lay(cards):
+        case actions.Lay(cards):
             yield _laid(seat, len(cards), after)
-        case Call():
+        case actions.Call():
             yield Line("k-told-call", "word", seat=seat, parts={"called": (called(action),)})
-        case Take(half):
+        case actions.Take(half):
             yield Line("k-told-take", "word", seat=seat, values={"half": half})
-        case Concede(None):
+        case actions.Concede(None):
             yield Line("k-told-concede", "word", seat=seat)
-        case Concede(bird):
+        case actions.Concede(bird):
             yield Line("k-told-concede-bird", "word", seat=seat, parts={"bird": (bonus_name(str(bird)),)})
-        case Vorhand() | PassForehand() | Pass() | Bid() | Hold():
+        case actions.Vorhand() | actions.PassForehand() | actions.Pass() | actions.Bid() | actions.Hold():
             yield from _auction_word(after.table, seat, action)
         case _:
             yield table_mode.deed(seat, action)
@@ -69,18 +56,18 @@ def _laid(seat: Seat, number: int, after: KoenigrufenView) -> Line:
     return Line("k-told-lay", "word", seat=seat, values={"number": number})
 
 
-def _auction_word(after: Table, seat: Seat, action: Vorhand | PassForehand | Pass | Bid | Hold) -> Iterator[Line]:
+def _auction_word(after: Table, seat: Seat, action: InAuction) -> Iterator[Line]:
     match action:
-        case Vorhand():
+        case actions.Vorhand():
             yield Line("k-told-vorhand", "word", seat=seat)
-        case PassForehand():
+        case actions.PassForehand():
             yield Line("k-told-pass-forehand", "word", seat=seat)
-        case Pass():
+        case actions.Pass():
             yield Line("k-told-pass", "word", seat=seat)
-        case Bid(_, _, announces):
+        case actions.Bid(_, _, announces):
             yield Line("k-told-bid", "word", seat=seat, values={"contract": contract_id(action)})
             yield from _announced(seat, announces)
-        case Hold(announces):
+        case actions.Hold(announces):
             assert after.auction.best is not None
             yield Line("k-told-hold", "word", seat=seat, values={"contract": contract_id(after.auction.best)})
             yield from _announced(seat, announces)
@@ -99,7 +86,7 @@ def _spoken(before: Table, after: Table, seat: Seat) -> Iterator[Line]:
         yield Line("k-told-good" if before.round.turns else "k-told-lie", "word", seat=seat)
     yield from _announced(seat, tuple(said.item for said in new))
     for entry in doubled:
-        values: dict[str, str | int] = {"level": DOUBLES[len(entry.by) - 1]}
+        values: dict[str, str | int] = {"level": actions.DOUBLES[len(entry.by) - 1]}
         yield Line("k-told-double", "word", seat=seat, values=values, parts={"items": (_target(entry, seat),)})
 
 

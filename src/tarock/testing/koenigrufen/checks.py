@@ -14,23 +14,7 @@ from tarock.core.cards import CARD_NAMES, Card, suit_of
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.koenigrufen.actions import (
-    GOOD,
-    HOLD,
-    PASS,
-    PASS_FOREHAND,
-    PLAYS,
-    VORHAND,
-    Action,
-    Bid,
-    Call,
-    Concede,
-    Hold,
-    Lay,
-    Speak,
-    Take,
-    Target,
-)
+from tarock.koenigrufen import actions
 from tarock.koenigrufen.auction import contract_of
 from tarock.koenigrufen.bonus_kinds import ANNOUNCED, BIRDS
 from tarock.koenigrufen.cards import HALF, KINGS, PACK, PLAYERS, QUEENS, TAROCKS, TRULL
@@ -84,11 +68,11 @@ def check_deal(ruleset: KoenigrufenRuleset, seed: int, closely: float = 1) -> Ko
 
 def _checked(ruleset: KoenigrufenRuleset, seed: int, closely: float) -> tuple[KoenigrufenState, Facts]:
     rng = Random(f"closely {seed}")  # noqa: S311 - repeatable on purpose
-    actions = -1
+    done = -1
     state = None
     try:
         for state in random_deal(ruleset, seed):
-            actions += 1
+            done += 1
             if rng.random() < closely:
                 check_state_closely(state, rng)
         assert state is not None
@@ -97,7 +81,7 @@ def _checked(ruleset: KoenigrufenRuleset, seed: int, closely: float) -> tuple[Ko
             expect(play_deal(ruleset, seed) == state, "the same seed gave another deal")
     except _ERRORS as error:
         kind = "" if isinstance(error, CheckFailed) else f"{type(error).__name__}: "
-        message = f"{ruleset.id}, seed {seed}, after {actions} actions: {kind}{error}"
+        message = f"{ruleset.id}, seed {seed}, after {done} actions: {kind}{error}"
         raise CheckFailed(message) from error
     return state, facts
 
@@ -233,45 +217,51 @@ def check_other_actions_are_refused(state: KoenigrufenState, seat: Seat, rng: Ra
     check_refused(state, seat, others, Reason)
 
 
-def is_offered(offers: Sequence[Offer], action: Action) -> bool:
+def is_offered(offers: Sequence[Offer], action: actions.Action) -> bool:
     """Tell whether an action is among the offers, or permitted by a large choice among them."""
-    if isinstance(action, Lay):
+    if isinstance(action, actions.Lay):
         return any(isinstance(offer, DiscardChoice) and offer.way.permits(action.cards) for offer in offers)
     return action in offers
 
 
-def candidates(state: KoenigrufenState, seat: Seat, rng: Random) -> Iterator[Action]:
+def candidates(state: KoenigrufenState, seat: Seat, rng: Random) -> Iterator[actions.Action]:
     """Give what a player might try: every word of the game and every card of the pack."""
-    yield from PLAYS
-    words: tuple[Action, ...] = (VORHAND, PASS_FOREHAND, PASS, HOLD, GOOD)
+    yield from actions.PLAYS
+    words: tuple[actions.Action, ...] = (
+        actions.VORHAND,
+        actions.PASS_FOREHAND,
+        actions.PASS,
+        actions.HOLD,
+        actions.GOOD,
+    )
     yield from words
     yield from _bids(state)
-    yield from map(Call, (*KINGS, *QUEENS, *rng.sample(list(PACK - KINGS - QUEENS), 3), None))
-    takes: tuple[Action, ...] = (Take(1), Take(2), Take("all"))
+    yield from map(actions.Call, (*KINGS, *QUEENS, *rng.sample(list(PACK - KINGS - QUEENS), 3), None))
+    takes: tuple[actions.Action, ...] = (actions.Take(1), actions.Take(2), actions.Take("all"))
     yield from takes
-    yield from map(Concede, (None, *BIRDS))
-    yield from (Speak(announces=(item,)) for item in ANNOUNCED)
-    targets: tuple[Target, ...] = ("game", *ANNOUNCED, *range(PLAYERS))
-    yield from (Speak(doubles=(target,)) for target in targets)
-    yield from (Speak(announces=(item, item)) for item in ANNOUNCED)
+    yield from map(actions.Concede, (None, *BIRDS))
+    yield from (actions.Speak(announces=(item,)) for item in ANNOUNCED)
+    targets: tuple[actions.Target, ...] = ("game", *ANNOUNCED, *range(PLAYERS))
+    yield from (actions.Speak(doubles=(target,)) for target in targets)
+    yield from (actions.Speak(announces=(item, item)) for item in ANNOUNCED)
     for number in (0, HALF - 1, HALF, HALF, HALF, 2 * HALF, 2 * HALF):
         for cards in (state.hands[seat], PACK):
             if number <= len(cards):
-                yield Lay(CardSet.from_cards(rng.sample(list(cards), number)))
+                yield actions.Lay(CardSet.from_cards(rng.sample(list(cards), number)))
 
 
-def _bids(state: KoenigrufenState) -> Iterator[Action]:
+def _bids(state: KoenigrufenState) -> Iterator[actions.Action]:
     """Give bids of all games with and without birds; what is announced with a bid only where it may never be."""
     for contract in (*(contract.id for contract in state.ruleset.contracts), "grandissimo"):
         for bird in (None, *BIRDS):
-            yield Bid(contract, bird)
+            yield actions.Bid(contract, bird)
         known = contract_of(state.ruleset, contract)
         if known is None or not known.own_word:
-            yield Bid(contract, announces=("trull",))
+            yield actions.Bid(contract, announces=("trull",))
     best = state.table.auction.best
     held = None if best is None else contract_of(state.ruleset, best.contract)
     if held is None or not held.own_word:
-        yield Hold(("valat",))
+        yield actions.Hold(("valat",))
 
 
 # What a seat may know
@@ -283,7 +273,7 @@ def check_view_offers_what_is_legal(state: KoenigrufenState, seat: Seat) -> None
     expect(set(legal) <= set(offered), f"{SEAT_NAMES[seat]}: {legal} of {offered}")
     beside = [offer for offer in offered if offer not in legal]
     expect(
-        all(isinstance(offer, Speak) and offer.doubles for offer in beside),
+        all(isinstance(offer, actions.Speak) and offer.doubles for offer in beside),
         f"{SEAT_NAMES[seat]}'s view offers {beside}, which are not legal",
     )
 

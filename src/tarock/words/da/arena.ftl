@@ -67,3 +67,19 @@ arena-tally-threw-bird = meldt fugl smidt væk
 arena-tally-tout = tout
 arena-tally-ultimo-king = kongeultimo
 arena-tally-ultimo-pagat = pagatultimo
+
+## Hvorfor arenaen ikke kan spille
+
+arena-no-journal = { $file }: er ikke en journal fra arenaen ({ $cause })
+arena-other-journal = { $file }: er journalen fra en anden kørsel ({ $run }); angiv de samme regelsæt, niveauer, bordplaner og seed, eller en anden fil
+arena-damaged-journal = { $file }: linje { $line } er beskadiget ({ $cause })
+arena-process-died = en af arenaens processer er død, måske af mangel på hukommelse; prøv med færre --workers
+arena-level-twice = niveauet { $level } er nævnt to gange; et niveau mod sig selv står altid lige
+arena-mixed = { $ruleset }: et blandet bord med { $seats } kræver { $wanted } niveauer, men der er nævnt { $levels }
+cluster-no-package = --cluster kræver pakken distributed; installér den med: pip install 'tarock[cluster]'
+cluster-killed = { $address }: det samme job har slået flere arbejdere ihjel ({ $cause })
+cluster-lost = { $address }: forbindelsen til scheduleren er tabt; en --journal gemmer det, der er færdigt
+cluster-no-answer = --cluster: ingen Dask-scheduler svarer på { $address }; en adresse ser ud som tcp://host:8786
+cluster-no-workers = { $address }: scheduleren har ingen arbejdere; start nogle med `dask worker { $address }`
+cluster-without-tarock = { $address }: arbejderne har ikke tarock { $here } ({ $cause })
+cluster-other-version = { $address }: arbejderen { $worker } har tarock { $there }, men dette er { $here }

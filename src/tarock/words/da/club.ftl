@@ -29,3 +29,15 @@ option-level = niveauet »{ $level }« er kun til arenaen; vælg et af { $known 
 option-cannot-write = { $file }: kan ikke skrives ({ $cause })
 option-cannot-write-here = { $file }: kan ikke skrives
 option-bands = --bands bedømmer et niveau, der spiller for sig selv; nævn derfor kun ét niveau
+option-unknown-level = ukendt niveau { $name }{ $hint }; der er { $known }, og search:40 for en søgning i 40 verdener
+option-levels = angiv ét niveau for alle { $opponents } modstandere eller ét for hver; der var { $got }: { $names }
+
+## tarock train
+
+train-prepared = forberedt; træn med: python -m tarock.learning { $folder }
+train-one-family = et netværk trænes til én slags spil: dansk tarok eller Königrufen
+train-no-family = der kan ikke trænes noget netværk til spillet »{ $family }«
+train-no-torch = træningen kræver pakken torch; installér den med: pip install 'tarock[learning]'
+train-no-gpu = her er ingen NVIDIA-GPU; med --device cpu --size small kan det prøves uden
+train-already = { $folder }: her er der allerede en træning; fortsæt den med --resume, eller vælg en anden mappe
+train-not-prepared = { $folder }: her er ingen træning forberedt (tarock train REGELSÆT --out { $folder })

@@ -67,3 +67,19 @@ arena-tally-threw-bird = angesagter Vogel weggeworfen
 arena-tally-tout = Tout
 arena-tally-ultimo-king = Königsultimo
 arena-tally-ultimo-pagat = Pagatultimo
+
+## Warum die Arena nicht spielen kann
+
+arena-no-journal = { $file }: ist kein Journal der Arena ({ $cause })
+arena-other-journal = { $file }: ist das Journal eines anderen Laufs ({ $run }); dieselben Regelwerke, Stufen, Sitzordnungen und denselben Seed angeben oder eine andere Datei
+arena-damaged-journal = { $file }: Zeile { $line } ist beschädigt ({ $cause })
+arena-process-died = ein Prozess der Arena ist gestorben, vielleicht aus Mangel an Speicher; mit weniger --workers versuchen
+arena-level-twice = die Stufe { $level } ist zweimal genannt; gegen sich selbst steht es immer gleich
+arena-mixed = { $ruleset }: ein gemischter Tisch zu { $seats } braucht { $wanted } Stufen, genannt sind { $levels }
+cluster-no-package = --cluster braucht das Paket distributed; installieren mit: pip install 'tarock[cluster]'
+cluster-killed = { $address }: derselbe Auftrag hat mehrere Worker zu Fall gebracht ({ $cause })
+cluster-lost = { $address }: die Verbindung zum Scheduler ist verloren; ein --journal behält, was fertig ist
+cluster-no-answer = --cluster: kein Dask-Scheduler antwortet an { $address }; eine Adresse sieht aus wie tcp://host:8786
+cluster-no-workers = { $address }: der Scheduler hat keine Worker; starten mit `dask worker { $address }`
+cluster-without-tarock = { $address }: die Worker haben tarock { $here } nicht ({ $cause })
+cluster-other-version = { $address }: der Worker { $worker } hat tarock { $there }, dies hier ist { $here }

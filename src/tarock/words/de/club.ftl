@@ -29,3 +29,15 @@ option-level = die Stufe „{ $level }“ ist nur für die Arena; wähle eine vo
 option-cannot-write = { $file }: kann nicht geschrieben werden ({ $cause })
 option-cannot-write-here = { $file }: kann nicht geschrieben werden
 option-bands = --bands beurteilt eine Stufe, die für sich allein spielt; nenne daher nur eine Stufe
+option-unknown-level = unbekannte Stufe { $name }{ $hint }; es gibt { $known } und search:40 für eine Suche in 40 Welten
+option-levels = eine Stufe für alle { $opponents } Gegner angeben oder eine für jeden; es waren { $got }: { $names }
+
+## tarock train
+
+train-prepared = vorbereitet; trainieren mit: python -m tarock.learning { $folder }
+train-one-family = ein Netz wird für ein Spiel trainiert: Dänisches Tarock oder Königrufen
+train-no-family = für das Spiel „{ $family }“ kann kein Netz trainiert werden
+train-no-torch = das Training braucht das Paket torch; installieren mit: pip install 'tarock[learning]'
+train-no-gpu = hier gibt es keine NVIDIA-GPU; mit --device cpu --size small lässt es sich ohne versuchen
+train-already = { $folder }: hier gibt es schon ein Training; mit --resume geht es weiter, sonst einen anderen Ordner wählen
+train-not-prepared = { $folder }: hier ist kein Training vorbereitet (tarock train REGELWERK --out { $folder })

@@ -67,3 +67,19 @@ arena-tally-threw-bird = announced bird thrown away
 arena-tally-tout = tout
 arena-tally-ultimo-king = king ultimo
 arena-tally-ultimo-pagat = pagat ultimo
+
+## Why the arena cannot play
+
+arena-no-journal = { $file }: is no journal of the arena ({ $cause })
+arena-other-journal = { $file }: is the journal of another run ({ $run }); give the same rulesets, levels, rotations and seed, or another file
+arena-damaged-journal = { $file }: line { $line } is damaged ({ $cause })
+arena-process-died = a process of the arena has died, perhaps for want of memory; try fewer --workers
+arena-level-twice = the level { $level } is named twice; a level against itself is always even
+arena-mixed = { $ruleset }: a mixed table of { $seats } takes { $wanted } levels, but { $levels } are named
+cluster-no-package = --cluster needs the package distributed; install it with: pip install 'tarock[cluster]'
+cluster-killed = { $address }: the same job has brought several workers down ({ $cause })
+cluster-lost = { $address }: the connection to the scheduler is lost; a --journal keeps what is finished
+cluster-no-answer = --cluster: no Dask scheduler answers at { $address }; expected an address like tcp://host:8786
+cluster-no-workers = { $address }: the scheduler has no workers; start some with `dask worker { $address }`
+cluster-without-tarock = { $address }: the workers do not have tarock { $here } ({ $cause })
+cluster-other-version = { $address }: the worker { $worker } has tarock { $there }, but this is { $here }

@@ -29,3 +29,15 @@ option-level = the level “{ $level }” is for the arena only; choose one of {
 option-cannot-write = { $file }: cannot be written ({ $cause })
 option-cannot-write-here = { $file }: cannot be written
 option-bands = --bands judges a level that plays by itself, so name one level alone
+option-unknown-level = unknown level { $name }{ $hint }; there are { $known }, and search:40 for a search of 40 worlds
+option-levels = expected one level for all { $opponents } opponents, or one for each, but got { $got }: { $names }
+
+## tarock train
+
+train-prepared = prepared; train it with: python -m tarock.learning { $folder }
+train-one-family = a network is trained for one family of games: Danish Tarok, or Königrufen
+train-no-family = no network can be trained for the family “{ $family }”
+train-no-torch = training needs the package torch; install it with: pip install 'tarock[learning]'
+train-no-gpu = there is no NVIDIA GPU here; --device cpu --size small tries it out without one
+train-already = { $folder }: here is a training already; go on with --resume, or take another folder
+train-not-prepared = { $folder }: no training was prepared here (tarock train RULESET --out { $folder })

@@ -4,23 +4,8 @@ from collections.abc import Sequence
 
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.lines import NO_BREAK, Line, line
-from tarock.koenigrufen.actions import (
-    DOUBLES,
-    Action,
-    AtTable,
-    Bid,
-    Call,
-    Concede,
-    Hold,
-    Lay,
-    Pass,
-    PassForehand,
-    Play,
-    Speak,
-    Take,
-    Target,
-    Vorhand,
-)
+from tarock.koenigrufen import actions
+from tarock.koenigrufen.actions import Action
 from tarock.koenigrufen.announcing import subject
 from tarock.koenigrufen.offers import Offer
 from tarock.koenigrufen.state import KoenigrufenView
@@ -43,24 +28,24 @@ def label(offer: Offer, view: KoenigrufenView, wording: TableWords) -> str:
     """Return the words for something that is offered."""
     say = wording.words
     match offer:
-        case Vorhand():
+        case actions.Vorhand():
             return say("k-say-vorhand")
-        case PassForehand():
+        case actions.PassForehand():
             return say("k-say-pass-forehand")
-        case Pass():
+        case actions.Pass():
             return say("k-say-pass")
-        case Bid():
+        case actions.Bid():
             return wording.contract(offer)
-        case Hold():
+        case actions.Hold():
             best = view.table.auction.best
             return f"{say('k-say-hold')} ({'' if best is None else wording.contract(best)})"
-        case Call():
+        case actions.Call():
             return wording.called_face(offer)
-        case Take(half):
+        case actions.Take(half):
             return say("k-say-take", half=half)
-        case Concede(bird):
+        case actions.Concede(bird):
             return say("k-say-concede") if bird is None else f"{say('k-say-concede')}: {wording.bonus(bird)}"
-        case Speak():
+        case actions.Speak():
             return _spoken(offer, view, wording)
         case _:
             return say("k-say-lay")
@@ -72,19 +57,19 @@ def deed_label(action: Action, view: KoenigrufenView, wording: TableWords, *, re
     :param reveals: whether cards that were laid away face down may be named.
     """
     match action:
-        case Play(card):
+        case actions.Play(card):
             return wording.faces.plain(card)
-        case Lay(cards) if reveals:
+        case actions.Lay(cards) if reveals:
             return wording.cards(cards)
-        case Lay():
+        case actions.Lay():
             return wording.words("why-laid")
-        case _ if isinstance(action, AtTable):
+        case _ if isinstance(action, actions.InTableMode):
             return wording.words("why-said")
         case _:
             return label(action, view, wording)
 
 
-def _spoken(offer: Speak, view: KoenigrufenView, wording: TableWords) -> str:
+def _spoken(offer: actions.Speak, view: KoenigrufenView, wording: TableWords) -> str:
     """Return the words of one turn of the round."""
     parts: Sequence[str] = [wording.bonus(item) for item in offer.announces]
     parts = [*parts, *(_doubling(target, view, wording) for target in offer.doubles)]
@@ -92,8 +77,8 @@ def _spoken(offer: Speak, view: KoenigrufenView, wording: TableWords) -> str:
     return ", ".join(parts) or wording.words("k-say-lie" if opens else "k-say-good")
 
 
-def _doubling(target: Target, view: KoenigrufenView, wording: TableWords) -> str:
+def _doubling(target: actions.Target, view: KoenigrufenView, wording: TableWords) -> str:
     doubled = view.table.round.doubling(*subject(view.speaker, target))
-    level = DOUBLES[0 if doubled is None else len(doubled.by)]
+    level = actions.DOUBLES[0 if doubled is None else len(doubled.by)]
     what = wording.names[target] if isinstance(target, int) else wording.bonus(target)
     return f"{wording.words(f'k-say-{level}')}: {what}"

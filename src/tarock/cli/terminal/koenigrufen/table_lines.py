@@ -9,7 +9,7 @@ from tarock.cli.terminal.shared.lines import DOT, NO_BREAK, Line, line
 from tarock.cli.terminal.shared.trick_lines import trick_lines
 from tarock.core.cards import Card
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import Bid, Hold, Pass, PassForehand, Vorhand
+from tarock.koenigrufen.actions import InAuction
 from tarock.koenigrufen.cards import HALF, LAST_TRICK, PLAYERS
 from tarock.koenigrufen.partnership import is_partner
 from tarock.koenigrufen.state import KoenigrufenView
@@ -82,7 +82,7 @@ def _auction(view: KoenigrufenView, wording: TableWords) -> Iterator[str]:
     said = [
         f"{wording.name(seat)}{NO_BREAK}{label(action, view, wording).replace(' ', NO_BREAK)}"
         for seat, action in table.log
-        if isinstance(action, Vorhand | PassForehand | Pass | Bid | Hold)
+        if isinstance(action, InAuction)
     ]
     if said and table.phase is not Phase.PLAY:
         yield wording.k("auction", words=", ".join(said))

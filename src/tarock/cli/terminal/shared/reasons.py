@@ -15,6 +15,7 @@ from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.game import View
 from tarock.core.seats import Seat
 from tarock.tutor.why import reason_source
+from tarock.words.figures import written
 from tarock.words.passages import hyphenated
 
 OPEN_FACTS: Final = frozenset({"at_random", "must_declare"})
@@ -161,5 +162,4 @@ def _named(message: str, name: str, wording: Wording) -> str:
 
 
 def _figure(value: float, wording: Wording, sign: str = "") -> str:
-    text = f"{value:{sign}.1f}".replace("-", "−")
-    return text if wording.language == "en" else text.replace(".", ",")
+    return written(f"{value:{sign}.1f}", wording.words)

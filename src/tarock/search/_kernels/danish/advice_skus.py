@@ -26,7 +26,7 @@ from tarock.search._kernels.danish.sight import (
 def throw_the_skus(plan, known):
     """Throw the skus where another card would be dear, or because the end is near.
 
-    It saves a court, or a tarok that would be thrown under another (Møller, l.1820-1822); a strong hand plays it before
+    It saves a court, or a tarok that would be thrown under another (Møller, l.1821-1822); a strong hand plays it before
     the end-phase, where it would be demanded (l.1814-1817).
     """
     if not known[LEGAL_SKUS]:
@@ -40,7 +40,10 @@ def throw_the_skus(plan, known):
 
 @jit
 def lead_the_skus(known):
-    """Lead the skus as a suit in which the strong player must ruff (Jensen 1989, l.579; Møller, l.1831-1833)."""
+    """Lead the skus as a suit in which the strong player must ruff.
+
+    So a player leads what he has none of (Jensen 1989, l.579) and spares his partner (Møller, l.1831-1833).
+    """
     if not known[LEGAL_SKUS] or known[TRICK] < WEIGHTS[SKUS_LEAD]:
         return NOTHING
     for suit in range(4):

@@ -60,7 +60,7 @@ def priced_line(priced: Priced) -> Line:
     if judgement.is_equal:
         return Line("quiz-accepted", "word", parts=by)
     figures = {"loss": figure(judgement.loss, sign=""), "error": figure(judgement.error, sign="")}
-    return Line("quiz-priced", "word", parts={**by, "best": (named(judgement.best),)}, values={**figures})
+    return Line("quiz-priced", "word", parts={**by, "best": (named(judgement.best),)}, figures=figures)
 
 
 def declared_lines(quiz: Quiz) -> Iterator[Line]:

@@ -1,0 +1,256 @@
+"""Whether reasons are reasons: `python -m bench.reasons FAMILY [--deals N] [--workers N]`.
+
+Everybody plays by the books.  Where the coach prefers a choice beyond chance, and a hint would cite a piece of advice
+for it, cards of the player are exchanged for cards of another, as few and as like as possible, so that the advice no
+longer applies; all that was done must still have been possible.  Then the same two choices are compared once more.  If
+the fact that the advice names is what speaks for the choice, the preference turns round, or is half as strong at most.
+Beside it stands the same after exchanges as small that leave the advice as it is.
+"""
+
+import argparse
+import os
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice, product
+from random import Random
+from typing import Any, Final, Literal, TypeAlias
+
+from bench.many import each
+from tarock.core.cards import Card
+from tarock.core.cardset import CardSet
+from tarock.core.errors import IllegalAction
+from tarock.core.families import GAMES
+from tarock.core.faults import Mode
+from tarock.core.seats import Seat
+from tarock.rulesets import RULESETS, load
+from tarock.tutor.advice import Advice, Sense
+from tarock.tutor.coach import COACHES
+from tarock.tutor.families import TUTORS
+from tarock.tutor.hints import reasons_for
+from tarock.tutor.judge import SURE
+
+NOMINATING: Final = 60
+COMPARING: Final = 300
+"""In so many deals choices are tried: to find the two that are compared, and to compare them."""
+MOMENTS: Final = 6
+"""So many moments of a deal are looked at."""
+SINGLE: Final = 250
+DOUBLE: Final = 150
+"""So many exchanges of one card, and of two, are tried."""
+
+Fate: TypeAlias = Literal["kept", "gone", "no_exchange"]
+"""What became of a preference: it stands; it turned round or is half as strong at most; nothing could be exchanged."""
+
+Swap: TypeAlias = tuple[tuple[Seat, Card, Card], ...]
+"""Cards of the player for cards of others: from whom, which of mine, which of his."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal to be played."""
+
+    ruleset: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preferred:
+    """A choice that the coach prefers to another, for which a piece of advice speaks."""
+
+    state: Any
+    row: Advice
+    choice: Any
+    other: Any
+    by: float
+
+    @property
+    def seat(self) -> Seat:
+        """Who chooses."""
+        seat: Seat = self.state.turn
+        return seat
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What became of a preference without the fact, and after an exchange that leaves the fact."""
+
+    row: str
+    kind: str
+    without: Fate
+    control: Fate
+
+
+def found_in(dealt: Dealt) -> list[Found]:
+    """Play a deal, and take the facts away from its reasons."""
+    rng = Random(f"reasons {dealt.ruleset} {dealt.number}")
+    states = list(states_of_deal(dealt, rng))
+    rng.shuffle(states)
+    preferred = (found for state in states if (found := preference(state, rng)) is not None)
+    return [_tried(one, rng) for one in islice(preferred, MOMENTS)]
+
+
+def states_of_deal(dealt: Dealt, rng: Random) -> Iterator[Any]:
+    """Give every moment of a deal at which somebody is to act."""
+    rules = load(dealt.ruleset)
+    coach = COACHES[rules.family]
+    state: Any = GAMES[rules.family].dealt(rules, dealt.number % 3, f"reasons {dealt.number}", Mode.STRICT)
+    players = {seat: coach.book() for seat in range(len(state.hands))}
+    while not state.is_over:
+        if state.turn is not None:
+            yield state
+        state = coach.next_move(state, players, rng).state
+
+
+def preference(state: Any, rng: Random) -> Preferred | None:  # noqa: ANN401 - of the family
+    """Return what the coach prefers for a reason, and to what; None where he does not, or it may be chance."""
+    view = state.view(state.turn)
+    family, ruleset = view.ruleset.family, view.ruleset.id
+    coach, tutor = COACHES[family], TUTORS[family]
+    book = coach.advised(view, rng)
+    if coach.kind(view, book.action) is None:
+        return None
+    choices = coach.scales.choices(view, book.action)
+    rows = [
+        (row, sense)
+        for row, sense in tutor.registry.applying(tutor.sight(view), ruleset)
+        if len(set(map(sense, choices))) > 1
+    ]
+    nominated = coach.scales.weigh(view, choices, NOMINATING, rng) if rows else None
+    if nominated is None:
+        return None
+    best = sorted(nominated.actions, key=nominated.value, reverse=True)
+    named = book.why.advice if book.why is not None and book.action == best[0] else None
+    shown = [row.id for row in reasons_for(view, best[0], named)]
+    speaking = [(row, sense) for row, sense in rows if row.id in shown]
+    if not speaking:
+        return None
+    row, sense = rng.choice(speaking)
+    return _confirmed(state, row, best[0], _second(best, sense), rng)
+
+
+def _second(best: list[Any], sense: Sense[Any]) -> Any:  # noqa: ANN401
+    """Return the best choice for which the advice does not speak."""
+    return next(action for action in best if not sense(action))
+
+
+def _confirmed(state: Any, row: Advice, choice: Any, other: Any, rng: Random) -> Preferred | None:  # noqa: ANN401
+    view = state.view(state.turn)
+    fresh = COACHES[view.ruleset.family].scales.weigh(view, (choice, other), COMPARING, rng)
+    if fresh is None:
+        return None
+    by, error = fresh.behind(other, choice)
+    return Preferred(state, row, choice, other, by) if by > SURE * error else None
+
+
+def _tried(preferred: Preferred, rng: Random) -> Found:
+    view = preferred.state.view(preferred.seat)
+    kind = COACHES[view.ruleset.family].kind(view, preferred.choice)
+    fates = [_fate(preferred, without=without, rng=rng) for without in (True, False)]
+    return Found(preferred.row.id, str(kind), *fates)
+
+
+def _fate(preferred: Preferred, *, without: bool, rng: Random) -> Fate:
+    """Return what becomes of a preference when the fact is gone, or in the control when other cards are."""
+    altered = exchanged(preferred, without=without, rng=rng)
+    view = None if altered is None else altered.view(preferred.seat)
+    scales = COACHES[preferred.state.ruleset.family].scales
+    weighed = None if view is None else scales.weigh(view, (preferred.choice, preferred.other), COMPARING, rng)
+    if weighed is None:
+        return "no_exchange"
+    by, _ = weighed.behind(preferred.other, preferred.choice)
+    return "gone" if by <= preferred.by / 2 else "kept"
+
+
+# Exchanging cards
+
+
+def exchanged(preferred: Preferred, *, without: bool, rng: Random) -> Any | None:  # noqa: ANN401
+    """Return the moment with the smallest exchange after which the advice does not apply, or in the control does."""
+    family = preferred.state.ruleset.family
+    tutor, seat = TUTORS[family], preferred.seat
+    predicate = tutor.registry.predicates[preferred.row.id]
+    begun = GAMES[family].begun(preferred.state)
+    for swap in _swaps(begun, preferred.state, seat, rng):
+        view = _with(preferred.state, swap, seat).view(seat)
+        if (predicate(tutor.sight(view)) is None) == without:
+            state = _replayed(preferred, _with(begun, swap, seat))
+            if state is not None:
+                return state
+    return None
+
+
+def _swaps(begun: Any, state: Any, seat: Seat, rng: Random) -> Iterator[Swap]:  # noqa: ANN401
+    """Give exchanges of one card, those of like cards first, and then of two; of cards that were dealt and are held."""
+    held = [now & before for now, before in zip(state.hands, begun.hands, strict=True)]
+    singles = [
+        (other, mine, his)
+        for other in range(len(held))
+        if other != seat
+        for mine, his in product(held[seat], held[other])
+    ]
+    some = rng.sample(singles, min(SINGLE, len(singles)))
+    yield from ((swap,) for swap in sorted(some, key=lambda swap: abs(swap[1] - swap[2])))
+    for _ in range(DOUBLE if singles else 0):
+        first, second = rng.choice(singles), rng.choice(singles)
+        if first[1] != second[1] and first[2] != second[2]:
+            yield first, second
+
+
+def _with(state: Any, swap: Swap, seat: Seat) -> Any:  # noqa: ANN401
+    hands = list(state.hands)
+    for other, mine, his in swap:
+        hands[seat] = hands[seat] - CardSet.of(mine) | CardSet.of(his)
+        hands[other] = hands[other] - CardSet.of(his) | CardSet.of(mine)
+    return replace(state, hands=tuple(hands))
+
+
+def _replayed(preferred: Preferred, begun: Any) -> Any | None:  # noqa: ANN401
+    """Return the moment in another deal, if all that was done could be done there, and both choices can be made."""
+    state = begun
+    try:
+        for seat, action in GAMES[begun.ruleset.family].acts(preferred.state):
+            state = state.apply(seat, action)
+        for action in (preferred.choice, preferred.other):
+            state.apply(preferred.seat, action)
+    except IllegalAction:
+        return None
+    return state
+
+
+# What was found
+
+
+def told(found: list[Found]) -> Iterator[str]:
+    """Give what was found, for all decisions and for each kind."""
+    yield _line("all", found)
+    for kind in sorted({one.kind for one in found}):
+        yield _line(kind, [one for one in found if one.kind == kind])
+
+
+def _line(name: str, found: list[Found]) -> str:
+    without, control = (Counter(getattr(one, which) for one in found) for which in ("without", "control"))
+    return f"{name}: {_share(without)}; as small an exchange that leaves the fact: {_share(control)}"
+
+
+def _share(fates: Counter[Fate]) -> str:
+    tried = fates["gone"] + fates["kept"]
+    share = f"{100 * fates['gone'] / tried:.0f} %" if tried else "–"
+    return f"{share} of {tried} turned round or halved ({fates['no_exchange']} without an exchange)"
+
+
+def main() -> None:
+    """Print how often a preference goes with its fact."""
+    parser = argparse.ArgumentParser(prog="python -m bench.reasons", description=main.__doc__)
+    parser.add_argument("family", choices=list(TUTORS))
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    books = [name for name in RULESETS if load(name).family == given.family]
+    deals = (Dealt(books[number % len(books)], number) for number in range(given.deals))
+    found = [one for some in each(found_in, deals, given.workers) for one in some]
+    print("\n".join(told(found)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Taking the fact away from a reason: the advice stops to apply, and all that was done could still be done."""
+
+from random import Random
+
+import pytest
+
+from bench.reasons import Dealt, Found, Preferred, exchanged, preference, states_of_deal, told
+from tarock.core.families import GAMES
+from tarock.tutor.coach import COACHES
+from tarock.tutor.families import TUTORS
+
+DEALS = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}
+
+
+def some_preference(family: str) -> Preferred:
+    rng = Random(2)
+    for number in range(3):
+        for state in states_of_deal(Dealt(DEALS[family], number), rng):
+            found = preference(state, rng)
+            if found is not None and exchanged(found, without=True, rng=Random(3)) is not None:
+                return found
+    pytest.fail("no preference from which the fact can be taken")
+
+
+@pytest.mark.kernels
+@pytest.mark.parametrize("family", list(COACHES))
+def test_an_exchange_takes_the_fact_away_and_nothing_that_was_done(family: str) -> None:
+    found = some_preference(family)
+    tutor = TUTORS[family]
+    predicate = tutor.registry.predicates[found.row.id]
+    assert found.by > 0
+    for without in (True, False):
+        state = exchanged(found, without=without, rng=Random(3))
+        if state is None:
+            assert not without
+            continue
+        assert (predicate(tutor.sight(state.view(found.seat))) is None) == without
+        assert GAMES[family].acts(state) == GAMES[family].acts(found.state)
+        assert state.hands != found.state.hands
+        assert [len(hand) for hand in state.hands] == [len(hand) for hand in found.state.hands]
+
+
+def test_shares_are_told_for_all_decisions_and_for_each_kind() -> None:
+    found = [
+        Found("mo-001", "lead", "gone", "kept"),
+        Found("mo-002", "lead", "kept", "kept"),
+        Found("mo-003", "skat", "no_exchange", "gone"),
+    ]
+    lines = [line.split(";") for line in told(found)]
+    assert [first for first, _ in lines] == [
+        "all: 50 % of 2 turned round or halved (1 without an exchange)",
+        "lead: 50 % of 2 turned round or halved (0 without an exchange)",
+        "skat: – of 0 turned round or halved (1 without an exchange)",
+    ]
+    assert [control.partition(": ")[2].partition(" turned")[0] for _, control in lines] == [
+        "33 % of 3",
+        "0 % of 2",
+        "100 % of 1",
+    ]
