@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
+import tarock.arena
 import tarock.cli
 from tarock.arena.bands import MEASURES, Finding, Unit, load_bands
 from tarock.arena.jobs import Finished, Job
@@ -239,8 +240,9 @@ def test_everything_that_can_happen_has_a_name(language: str) -> None:
 
 
 def test_no_message_of_the_arena_is_unused() -> None:
-    program = "".join(path.read_text("utf-8") for path in Path(tarock.cli.__file__).parent.rglob("*.py"))
-    used = set(re.findall(r"""["']((?:arena|why)-[a-z0-9-]+)["']""", program))
+    rooms = (Path(room.__file__ or "").parent for room in (tarock.arena, tarock.cli))
+    program = "".join(path.read_text("utf-8") for room in rooms for path in room.rglob("*.py"))
+    used = set(re.findall(r"""["']((?:arena|cluster|why)-[a-z0-9-]+)["']""", program))
     built = ("arena-tally-", "arena-measure-", "arena-outside-", "why-fact-")
     own = [name for name, message in messages("en").items() if message.file in {"arena", "why"}]
     assert [name for name in own if name not in used and not name.startswith(built)] == []

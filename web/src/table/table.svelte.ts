@@ -277,6 +277,12 @@ export class LiveTable {
     }
   }
 
+  /** Asks why a card may not be laid: beside others that may, since too few would be refused for their number. */
+  async explainLaying(token: string): Promise<void> {
+    const beside = [...new Set([...this.chosen, ...this.choosable])].filter((card) => card !== token)
+    await this.explain({ do: 'lay', cards: [...beside.slice(0, this.laySize - 1), token] })
+  }
+
   /** Sends any request of a table, and keeps a refusal for the reader. */
   async ask(wanted: Parameters<TableSocket['ask']>[0]): Promise<boolean> {
     this.busy = true
