@@ -4,7 +4,7 @@ Everybody plays by the books.  Where the coach prefers a choice beyond chance, a
 for it, cards of the player are exchanged for cards of another, as few and as like as possible, so that the advice no
 longer applies; all that was done must still have been possible.  Then the same two choices are compared once more.  If
 the fact that the advice names is what speaks for the choice, the preference turns round, or is half as strong at most.
-Beside it stands the same after exchanges as small that leave the advice as it is.
+Beside it stands the same after exchanges at least as large that leave the advice as it is.
 """
 
 import argparse
@@ -146,13 +146,14 @@ def _confirmed(state: Any, row: Advice, choice: Any, other: Any, rng: Random) ->
 def _tried(preferred: Preferred, rng: Random) -> Found:
     view = preferred.state.view(preferred.seat)
     kind = COACHES[view.ruleset.family].kind(view, preferred.choice)
-    fates = [_fate(preferred, without=without, rng=rng) for without in (True, False)]
-    return Found(preferred.row.id, str(kind), *fates)
+    swap = exchange(preferred, without=True, rng=rng)
+    other = None if swap is None else exchange(preferred, without=False, rng=rng, least=_size(swap))
+    return Found(preferred.row.id, str(kind), _fate(preferred, swap, rng), _fate(preferred, other, rng))
 
 
-def _fate(preferred: Preferred, *, without: bool, rng: Random) -> Fate:
-    """Return what becomes of a preference when the fact is gone, or in the control when other cards are."""
-    altered = exchanged(preferred, without=without, rng=rng)
+def _fate(preferred: Preferred, swap: Swap | None, rng: Random) -> Fate:
+    """Return what becomes of a preference after an exchange."""
+    altered = None if swap is None else after(preferred, swap)
     view = None if altered is None else altered.view(preferred.seat)
     scales = COACHES[preferred.state.ruleset.family].scales
     weighed = None if view is None else scales.weigh(view, (preferred.choice, preferred.other), COMPARING, rng)
@@ -165,19 +166,23 @@ def _fate(preferred: Preferred, *, without: bool, rng: Random) -> Fate:
 # Exchanging cards
 
 
-def exchanged(preferred: Preferred, *, without: bool, rng: Random) -> Any | None:  # noqa: ANN401
-    """Return the moment with the smallest exchange after which the advice does not apply, or in the control does."""
-    family = preferred.state.ruleset.family
-    tutor, seat = TUTORS[family], preferred.seat
+def exchange(preferred: Preferred, *, without: bool, rng: Random, least: int = 0) -> Swap | None:
+    """Return the smallest exchange after which the advice does not apply, or in the control does."""
+    state, seat = preferred.state, preferred.seat
+    tutor = TUTORS[state.ruleset.family]
     predicate = tutor.registry.predicates[preferred.row.id]
-    begun = GAMES[family].begun(preferred.state)
-    for swap in _swaps(begun, preferred.state, seat, rng):
-        view = _with(preferred.state, swap, seat).view(seat)
-        if (predicate(tutor.sight(view)) is None) == without:
-            state = _replayed(preferred, _with(begun, swap, seat))
-            if state is not None:
-                return state
+    for swap in _swaps(GAMES[state.ruleset.family].begun(state), state, seat, rng):
+        if _size(swap) < least:
+            continue
+        applies = predicate(tutor.sight(_with(state, swap, seat).view(seat))) is not None
+        if applies != without and after(preferred, swap) is not None:
+            return swap
     return None
+
+
+def _size(swap: Swap) -> int:
+    """Return how unlike the exchanged cards are: cards of a suit stand in the order of their ranks."""
+    return sum(abs(mine - his) for _, mine, his in swap)
 
 
 def _swaps(begun: Any, state: Any, seat: Seat, rng: Random) -> Iterator[Swap]:  # noqa: ANN401
@@ -190,7 +195,7 @@ def _swaps(begun: Any, state: Any, seat: Seat, rng: Random) -> Iterator[Swap]:  
         for mine, his in product(held[seat], held[other])
     ]
     some = rng.sample(singles, min(SINGLE, len(singles)))
-    yield from ((swap,) for swap in sorted(some, key=lambda swap: abs(swap[1] - swap[2])))
+    yield from sorted(((swap,) for swap in some), key=_size)
     for _ in range(DOUBLE if singles else 0):
         first, second = rng.choice(singles), rng.choice(singles)
         if first[1] != second[1] and first[2] != second[2]:
@@ -205,11 +210,12 @@ def _with(state: Any, swap: Swap, seat: Seat) -> Any:  # noqa: ANN401
     return replace(state, hands=tuple(hands))
 
 
-def _replayed(preferred: Preferred, begun: Any) -> Any | None:  # noqa: ANN401
-    """Return the moment in another deal, if all that was done could be done there, and both choices can be made."""
-    state = begun
+def after(preferred: Preferred, swap: Swap) -> Any | None:  # noqa: ANN401
+    """Return the moment after an exchange, if all that was done could be done there, and both choices can be made."""
+    game = GAMES[preferred.state.ruleset.family]
+    state = _with(game.begun(preferred.state), swap, preferred.seat)
     try:
-        for seat, action in GAMES[begun.ruleset.family].acts(preferred.state):
+        for seat, action in game.acts(preferred.state):
             state = state.apply(seat, action)
         for action in (preferred.choice, preferred.other):
             state.apply(preferred.seat, action)
@@ -229,8 +235,9 @@ def told(found: list[Found]) -> Iterator[str]:
 
 
 def _line(name: str, found: list[Found]) -> str:
-    without, control = (Counter(getattr(one, which) for one in found) for which in ("without", "control"))
-    return f"{name}: {_share(without)}; as small an exchange that leaves the fact: {_share(control)}"
+    without: Counter[Fate] = Counter(one.without for one in found)
+    control: Counter[Fate] = Counter(one.control for one in found)
+    return f"{name}: {_share(without)}; as large an exchange that leaves the fact: {_share(control)}"
 
 
 def _share(fates: Counter[Fate]) -> str:

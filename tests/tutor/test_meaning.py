@@ -8,7 +8,7 @@ from tarock.core.cards import CARD_NAMES
 from tarock.core.faults import Mode
 from tarock.core.game import View
 from tarock.koenigrufen.actions import Bid, Speak
-from tarock.koenigrufen.bonus_kinds import ANNOUNCED
+from tarock.koenigrufen.bonus_kinds import ANNOUNCED, Announced
 from tarock.rulesets import RULESETS, load, load_koenigrufen
 from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentence
@@ -77,8 +77,10 @@ def test_an_announcement_counts_what_the_ruleset_says_times_the_game(name: str) 
     state = next(iter(random_deal(rules, 1)))
     assert state.turn is not None
     view = state.view(state.turn)
+    items: list[Announced] = [item for item in ANNOUNCED if item in rules.bonuses_by_id]
     for contract in (each for each in rules.contracts if each.kind == "positive"):
-        for item in (each for each in ANNOUNCED if each in rules.bonuses_by_id):
+        for item in items:
+            assert item != "valat"
             bonus = rules.bonuses_by_id[item]
             found = meaning(view, Bid(contract.id, None, (item,)))
             assert found is not None

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bench.reasons import Dealt, Found, Preferred, exchanged, preference, states_of_deal, told
+from bench.reasons import Dealt, Found, Preferred, after, exchange, preference, states_of_deal, told
 from tarock.core.families import GAMES
 from tarock.tutor.coach import COACHES
 from tarock.tutor.families import TUTORS
@@ -17,7 +17,7 @@ def some_preference(family: str) -> Preferred:
     for number in range(3):
         for state in states_of_deal(Dealt(DEALS[family], number), rng):
             found = preference(state, rng)
-            if found is not None and exchanged(found, without=True, rng=Random(3)) is not None:
+            if found is not None and exchange(found, without=True, rng=Random(3)) is not None:
                 return found
     pytest.fail("no preference from which the fact can be taken")
 
@@ -30,10 +30,10 @@ def test_an_exchange_takes_the_fact_away_and_nothing_that_was_done(family: str) 
     predicate = tutor.registry.predicates[found.row.id]
     assert found.by > 0
     for without in (True, False):
-        state = exchanged(found, without=without, rng=Random(3))
-        if state is None:
-            assert not without
-            continue
+        swap = exchange(found, without=without, rng=Random(3))
+        assert swap is not None
+        state = after(found, swap)
+        assert state is not None
         assert (predicate(tutor.sight(state.view(found.seat))) is None) == without
         assert GAMES[family].acts(state) == GAMES[family].acts(found.state)
         assert state.hands != found.state.hands

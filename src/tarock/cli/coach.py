@@ -19,7 +19,7 @@ from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentence
 from tarock.tutor.as_json import evening_json, hint_json, review_json
 from tarock.tutor.coach import COACHES
-from tarock.tutor.evening import Evening
+from tarock.tutor.evening import EveningPlayed
 from tarock.tutor.evening_review import deal_played, evening_lines
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.review import reviewed
@@ -112,7 +112,7 @@ def _review_evening(records: Sequence[Record], options: ReviewOptions) -> None:
         raise TarockError(Sentence("coach-unfinished") if played else unknown)
     family = finished[0][0].state.ruleset.family
     with announced(family, "advice", words_in(options.language)("solve-compiling")):
-        evening = Evening(tuple(deal_played(record.state, seat, options.rng) for record, seat in finished))
+        evening = EveningPlayed(tuple(deal_played(record.state, seat, options.rng) for record, seat in finished))
     if options.as_json:
         print_json(evening_json(evening))
         return

@@ -9,7 +9,7 @@ from tarock.core.seats import Seat
 from tarock.server.evening.families import Action, State, View
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
-from tarock.tutor.evening import Evening
+from tarock.tutor.evening import EveningPlayed
 
 Depth: TypeAlias = Literal[1, 2, 3]
 BotAct: TypeAlias = tuple[Seat, Action] | None
@@ -94,7 +94,7 @@ class DealQuestion:
 class EveningQuestion:
     """All deals of an evening that were reviewed."""
 
-    evening: Evening
+    evening: EveningPlayed
     family: str
 
 

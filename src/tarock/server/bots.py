@@ -45,7 +45,7 @@ from tarock.server.levels import simpler
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
-from tarock.tutor.evening import DealPlayed, Evening
+from tarock.tutor.evening import DealPlayed, EveningPlayed
 
 THINKING: Final = 20.0
 """Seconds that a bot may take."""
@@ -170,7 +170,7 @@ class Bots:
             assert isinstance(found, DealPlayed)
             played.append(found)
         ruleset = deals[0][0].ruleset
-        question = EveningQuestion(Evening(tuple(played)), ruleset.family)
+        question = EveningQuestion(EveningPlayed(tuple(played)), ruleset.family)
         return _lines(await self._coached(_packed(question, ruleset, house), {(ruleset.id, "review", "")}))
 
     async def _coached(self, packed: bytes, kinds: set[Kind]) -> object:

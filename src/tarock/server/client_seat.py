@@ -36,7 +36,7 @@ _telling: msgspec.json.Decoder[Telling] = msgspec.json.Decoder(Telling)
 _encoder = msgspec.json.Encoder()
 
 
-Answer: TypeAlias = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
+Reply: TypeAlias = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
 """What answers a request that was done."""
 
 
@@ -51,7 +51,7 @@ class Seat:
         self._address = address
         self._token = token
         self.heard: list[Heard] = []
-        self._open: dict[int, tuple[asyncio.Future[Answer], bytes]] = {}
+        self._open: dict[int, tuple[asyncio.Future[Reply], bytes]] = {}
         self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -212,12 +212,12 @@ class Seat:
         """Agree that everybody at the table may ask for hints, or no longer."""
         return await self._done(asking.AgreeHints(id=self._number(), agreed=agreed))
 
-    async def ask(self, request: asking.Request) -> Answer:
+    async def ask(self, request: asking.Request) -> Reply:
         """Send a request and wait for its answer, also across a broken connection.
 
         :raises Refusal: if it was not done.
         """
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         message = _encoder.encode(request)
         self._open[request.id] = (future, message)
         try:
@@ -294,7 +294,7 @@ class Seat:
         for _, message in tuple(self._open.values()):
             await socket.send(message.decode())
 
-    def _settle(self, number: int, answer: Answer | Refusal) -> None:
+    def _settle(self, number: int, answer: Reply | Refusal) -> None:
         future, _ = self._open.get(number, (None, b""))
         if future is None or future.done():
             return

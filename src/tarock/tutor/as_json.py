@@ -5,7 +5,7 @@ from typing import Any
 from tarock.core.seats import SEAT_NAMES
 from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES
-from tarock.tutor.evening import Evening
+from tarock.tutor.evening import EveningPlayed
 from tarock.tutor.hints import Course, Hint
 from tarock.tutor.review import Decided, Review
 
@@ -67,7 +67,7 @@ def review_json(review: Review, family: str) -> dict[str, Any]:
     return found
 
 
-def evening_json(evening: Evening) -> dict[str, Any]:
+def evening_json(evening: EveningPlayed) -> dict[str, Any]:
     """Return the review of an evening as JSON has it."""
     trend, missed = evening.trend, evening.most_missed
     return {

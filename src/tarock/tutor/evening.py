@@ -19,7 +19,7 @@ class DealPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class EveningPlayed:
     """The deals that a player has played, in their order."""
 
     deals: tuple[DealPlayed, ...]

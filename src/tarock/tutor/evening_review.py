@@ -8,7 +8,7 @@ from tarock.core.game import State
 from tarock.core.seats import Seat
 from tarock.telling.line import Line
 from tarock.tutor.advice import Advice
-from tarock.tutor.evening import DealPlayed, Evening
+from tarock.tutor.evening import DealPlayed, EveningPlayed
 from tarock.tutor.families import TUTORS
 from tarock.tutor.judge import USUAL, Care
 from tarock.tutor.review import GRADED, reviewed
@@ -23,7 +23,7 @@ def deal_played(state: State, seat: Seat, rng: Random, care: Care = USUAL) -> De
     return DealPlayed(review.result, review.by_cards, review.loss, missed)
 
 
-def evening_lines(evening: Evening, family: str) -> Iterator[Line]:
+def evening_lines(evening: EveningPlayed, family: str) -> Iterator[Line]:
     """Give the review of an evening as it is told: all deals together, each of them, the trend, the frequent error."""
     deals = evening.deals
     result, cards = sum(deal.result for deal in deals), sum(deal.cards for deal in deals)
@@ -51,7 +51,7 @@ def _trend(first: float, second: float) -> Line:
     return Line("coach-evening-trend", "word", figures=figures, values={"way": way})
 
 
-def _missed(evening: Evening, rows: Mapping[str, Advice], family: str) -> Iterator[Line]:
+def _missed(evening: EveningPlayed, rows: Mapping[str, Advice], family: str) -> Iterator[Line]:
     if evening.most_missed is None:
         yield Line("coach-no-mistakes", "word")
         return

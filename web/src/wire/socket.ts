@@ -37,11 +37,11 @@ type Wanted =
   Extract<Asking, { id: number }> extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
 /** What answers a request that was done. */
-type Answer = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
+type Reply = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
 
 interface Open {
   text: string
-  resolve: (answer: Answer) => void
+  resolve: (answer: Reply) => void
   reject: (refused: Refusal) => void
 }
 
@@ -63,7 +63,7 @@ export class TableSocket {
   }
 
   /** Sends a request; the promise fails with a `Refusal` if it was not done. */
-  ask(wanted: Wanted): Promise<Answer> {
+  ask(wanted: Wanted): Promise<Reply> {
     if (this.ended) return Promise.reject(new Refusal(OFFLINE))
     const id = this.next++
     const text = JSON.stringify({ ...wanted, id })

@@ -251,7 +251,7 @@ def likes_the_suit(seen: DanishDeed) -> Inferred | None:
 def holds_back(seen: DanishDeed) -> Inferred | None:
     """A declared king is not used although it would have taken the trick."""
     played, trick = _played(seen), seen.before.table.trick
-    if played is None or trick is None or trick.suit in {None, Suit.TAROK}:
+    if played is None or trick is None or trick.suit is None or trick.suit is Suit.TAROK:
         return None
     king = suit_card(trick.suit, Rank.KING)
     is_last = len(trick.plays) == len(seen.after.table.seating.active) - 1

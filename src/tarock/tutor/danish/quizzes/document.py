@@ -31,7 +31,8 @@ def document(text: str) -> str:
 def _rows(quiz: Quiz, reader: Reader) -> Iterator[tuple[str, str, str]]:
     lines = declared_lines(quiz) if quiz.kind == "declaration" else map(priced_line, priced(quiz))
     for number, line in enumerate(lines):
-        yield (*((quiz.id, quiz.source) if number == 0 else ("", "")), sentence(line, reader))
+        name, source = (quiz.id, quiz.source) if number == 0 else ("", "")
+        yield name, source, sentence(line, reader)
 
 
 def main(file: str) -> None:
