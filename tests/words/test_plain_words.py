@@ -74,8 +74,8 @@ QUOTED = {"en": "“”", "da": "»«", "de": "„“"}
 """The marks around what somebody says, in each language."""
 
 ALL_MARKS = '"“”„»«‹›'
-SHOW_TOML = {"web-house-expected-list"}
-"""Messages of the page that show a line of TOML."""
+SHOW_CODE = {"web-house-expected-list", "cluster-no-package", "train-no-torch"}
+"""Messages that show a line of TOML or a command of a shell."""
 ABOUT_FILES = {"files", "sheets"}
 """The catalogues that speak of records, sheets and house rules, and so of what is written there."""
 TOKEN = re.compile(r"(?<!\w)'[^']*'(?!\w)")
@@ -99,7 +99,7 @@ def test_nothing_that_players_found_odd_is_said(language: str) -> None:
 
 def prose(name: str, message: Message) -> str:
     """Return what a message says in its language, without what it shows of a file."""
-    if name not in SHOW_TOML and message.file not in ABOUT_FILES:
+    if name not in SHOW_CODE and message.file not in ABOUT_FILES:
         return message.text
     return TEXT_OF_A_FILE.sub("", TOKEN.sub("", message.text))
 
