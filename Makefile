@@ -6,6 +6,8 @@ UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/uv-venv
 OWN_UV := $(filter .tools/%,$(UV))
 BIN    := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# For tests of which many wait for a server or a clock: one process more than there are processors.
+WAITING = $(BIN)/pytest -n $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1))) --dist worksteal
 
 # The first Python on the machine that is new enough; looked for only when it is needed.
 PYTHON = $(or $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -82,7 +84,7 @@ test: developer ## Run every check, the cheap before the dear: format, lint, typ
 	$(BIN)/coverage report --fail-under=100 --include='$(subst $(space),$(comma),$(GATED))'
 	$(PYTEST) -m '(deals or kernels) and not long' $(CORE_TESTS) $(ARGS)
 	$(MAKE) --no-print-directory web
-	$(PYTEST) -m 'not long' $(SHELL_TESTS) $(ARGS)
+	$(WAITING) -m 'not long' $(SHELL_TESTS) $(ARGS)
 	$(MAKE) --no-print-directory test-browser ARGS='$(ARGS)'
 
 style: developer

@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 
 import tarock.arena
 import tarock.cli
+import tarock.tutor
 from tarock.arena.bands import MEASURES, Finding, Unit, load_bands
 from tarock.arena.jobs import Finished, Job
 from tarock.arena.local import Here
@@ -240,7 +241,7 @@ def test_everything_that_can_happen_has_a_name(language: str) -> None:
 
 
 def test_no_message_of_the_arena_is_unused() -> None:
-    rooms = (Path(room.__file__ or "").parent for room in (tarock.arena, tarock.cli))
+    rooms = (Path(room.__file__ or "").parent for room in (tarock.arena, tarock.cli, tarock.tutor))
     program = "".join(path.read_text("utf-8") for room in rooms for path in room.rglob("*.py"))
     used = set(re.findall(r"""["']((?:arena|cluster|why)-[a-z0-9-]+)["']""", program))
     built = ("arena-tally-", "arena-measure-", "arena-outside-", "why-fact-")

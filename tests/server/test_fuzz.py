@@ -5,6 +5,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
@@ -13,11 +14,21 @@ from tarock.server.client import Client
 from tarock.server.evening.settings import Chair, Settings
 from tests.server.servers import in_background, options_for
 
-EXAMPLES = 30
-"""For each operation, with a session and without."""
+IN_CI = 10
+LONG = 200
+"""So many requests for each operation, with a session and without."""
 
 
 def test_no_request_makes_the_server_fail(tmp_path: Path) -> None:
+    send_requests(tmp_path, IN_CI)
+
+
+@pytest.mark.long
+def test_none_of_many_requests_makes_the_server_fail(tmp_path: Path) -> None:
+    send_requests(tmp_path, LONG)
+
+
+def send_requests(tmp_path: Path, examples: int) -> None:
     seen: dict[str, set[int]] = {}
     with in_background(options_for(tmp_path)) as server:
         client = asyncio.run(Client.begin(server.address, "Fuzz"))
@@ -27,18 +38,18 @@ def test_no_request_makes_the_server_fail(tmp_path: Path) -> None:
             assert isinstance(found, Ok)
             operation = found.ok()
             for headers in ({}, {"authorization": f"Bearer {client.token}"}):
-                seen.setdefault(operation.label, set()).update(_tried(operation, headers, table))
+                seen.setdefault(operation.label, set()).update(_tried(operation, headers, table, examples))
     assert not {label: codes for label, codes in seen.items() if any(code >= 500 for code in codes)}
     assert len(seen) >= 22
 
 
-def _tried(operation: Any, headers: dict[str, str], table: str) -> set[int]:  # noqa: ANN401 - of any schema
+def _tried(operation: Any, headers: dict[str, str], table: str, examples: int) -> set[int]:  # noqa: ANN401 - of any schema
     """Send requests to one operation, half of them to a table that there is; return how they were answered."""
     codes: set[int] = set()
     tables = cycle((table, None))
 
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         database=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
     )

@@ -68,7 +68,7 @@ async def crash_database(folder: Path, server: Any, crashes: int) -> None:  # no
 
 @pytest.mark.deals
 def test_nothing_is_lost_when_either_of_two_servers_is_killed(tmp_path: Path, shared_database: str) -> None:
-    asyncio.run(kill_servers(tmp_path, shared_database, 20))
+    asyncio.run(kill_servers(tmp_path, shared_database, 8))
 
 
 @pytest.mark.deals

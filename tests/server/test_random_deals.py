@@ -9,19 +9,33 @@ from tarock.rulesets import DANISH, RULESETS
 from tests.server.servers import options_for, running
 from tests.server.shadows import Shadow, people
 
-DEALS = 20
-"""In each mode: 200 in all."""
+IN_CI = 8
+LONG = 100
+"""So many deals in each mode of each ruleset."""
+
+EVERY_WAY = pytest.mark.parametrize(
+    ("ruleset", "mode"), [(ruleset, mode) for ruleset in RULESETS for mode in ("strict", "table")]
+)
 
 
 @pytest.mark.deals
-@pytest.mark.parametrize("mode", ["strict", "table"])
-@pytest.mark.parametrize("ruleset", RULESETS)
+@EVERY_WAY
 def test_every_frame_of_random_deals_is_its_receivers_view(ruleset: str, mode: str, tmp_path: Path) -> None:
+    play_random_deals(ruleset, mode, tmp_path, IN_CI)
+
+
+@pytest.mark.long
+@EVERY_WAY
+def test_every_frame_of_many_random_deals_is_its_receivers_view(ruleset: str, mode: str, tmp_path: Path) -> None:
+    play_random_deals(ruleset, mode, tmp_path, LONG)
+
+
+def play_random_deals(ruleset: str, mode: str, folder: Path, deals: int) -> None:
     tables = [3, 4] if ruleset in DANISH else [4, 4]
 
     async def play() -> list[Shadow]:
-        async with running(options_for(tmp_path)) as server:
-            rounds = DEALS // len(tables)
+        async with running(options_for(folder)) as server:
+            rounds = deals // len(tables)
             shadows = [
                 Shadow(server, people(ruleset, number, mode=mode, rounds=rounds), f"{ruleset} {mode} {index}")
                 for index, number in enumerate(tables)
@@ -30,7 +44,7 @@ def test_every_frame_of_random_deals_is_its_receivers_view(ruleset: str, mode: s
             return shadows
 
     shadows = asyncio.run(play())
-    assert sum(shadow.finished for shadow in shadows) >= DEALS
+    assert sum(shadow.finished for shadow in shadows) >= deals
     assert all(shadow.frames > shadow.actions for shadow in shadows)
 
 
