@@ -31,7 +31,8 @@ export function means(
   const leave = (): void => {
     clearTimeout(timer)
     button.removeAttribute('aria-describedby')
-    asked.table.meaning = undefined
+    // A button that is taken away with the focus loses it while the page is being drawn, when no state may change.
+    queueMicrotask(() => (asked.table.meaning = undefined))
   }
   const pressed = (event: PointerEvent): void => {
     wasLong = false
