@@ -21,7 +21,7 @@ from tarock.tutor.deeds import Deed, deeds_of
 from tarock.tutor.inferences import Inference, Inferences
 from tarock.tutor.koenigrufen.inferring import INFERENCES as KOENIGRUFEN
 from tarock.tutor.moments import deals, states
-from tarock.tutor.reading import READINGS, read, reading_lines
+from tarock.tutor.reading import READINGS, believed_lines, read, reading_lines
 from tarock.words import LANGUAGES, words_in
 
 FAMILIES = pytest.mark.parametrize("family", list(COACHES))
@@ -111,6 +111,13 @@ def test_what_is_told_can_be_read_in_every_language(family: str) -> None:
             assert line.rule, f"{line.key} has no page"
             for language in LANGUAGES:
                 assert sentence(line, Reader.of(words_in(language), family, "ABCDE", you=0))
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "2.5"), ("da", "2,5"), ("de", "2,5")])
+def test_how_many_taroks_a_hand_may_hold_is_written_as_the_language_does(language: str, written: str) -> None:
+    taroks = CardSet(0b11111)
+    (line,) = believed_lines(1, (CardSet(0b11), CardSet(0b111)), (1.0, 1.0), taroks, None)
+    assert written in sentence(line, Reader.of(words_in(language), "danish", "ABCDE", you=0))
 
 
 @FAMILIES

@@ -111,7 +111,8 @@ def believed_lines(
     """
     total = sum(weights)
     number = sum(weight * len(held & taroks) for held, weight in zip(hands, weights, strict=True)) / total
-    yield Line("tells-believed-taroks", "word", seat=seat, values={"number": f"{number:.1f}", "deals": len(hands)})
+    figures = {"number": f"{number:.1f}"}
+    yield Line("tells-believed-taroks", "word", seat=seat, figures=figures, values={"deals": len(hands)})
     if card is not None:
         share = sum(weight for held, weight in zip(hands, weights, strict=True) if card in held) / total
         cards = {"card": tokens((card,))}
