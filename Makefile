@@ -6,6 +6,8 @@ UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/uv-venv
 OWN_UV := $(filter .tools/%,$(UV))
 BIN    := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# The rules need no browser and no server, and eleven thousand tests notice what each plugin takes.
+LEAN   := $(PYTEST) $(foreach plugin,base_url playwright schemathesis,-p no:$(plugin))
 # For tests of which many wait for a server or a clock: one process more than there are processors.
 WAITING = $(BIN)/pytest -n $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1))) --dist worksteal
 
@@ -80,9 +82,9 @@ $(QUICK_WEB): $(WEB_CHECKED) | web/node_modules
 test: developer ## Run every check, the cheap before the dear: format, lint, types, tests without a browser and in one, coverage
 	$(MAKE) --no-print-directory style
 	$(MAKE) --no-print-directory -j2 --output-sync kernels mypy pyright test-web
-	$(PYTEST) -m 'not deals and not kernels and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
+	$(LEAN) -m 'not deals and not kernels and not long' --cov --cov-report= $(CORE_TESTS) $(ARGS)
 	$(BIN)/coverage report --fail-under=100 --include='$(subst $(space),$(comma),$(GATED))'
-	$(PYTEST) -m '(deals or kernels) and not long' $(CORE_TESTS) $(ARGS)
+	$(LEAN) -m '(deals or kernels) and not long' $(CORE_TESTS) $(ARGS)
 	$(MAKE) --no-print-directory web
 	$(WAITING) -m 'not long' $(SHELL_TESTS) $(ARGS)
 	$(MAKE) --no-print-directory test-browser ARGS='$(ARGS)'

@@ -4,11 +4,19 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Final, Literal
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from tarock.words import LANGUAGES
 from tests.web.boxes import ALWAYS_SEEN
 
 KEY: Final = "tarock.preferences"
+LONGEST: Final = "de"
+"""The language with the longest words."""
+every_language = pytest.mark.parametrize(
+    "language", [pytest.param(name, marks=[] if name == LONGEST else pytest.mark.long) for name in LANGUAGES]
+)
+"""A test in the longest language in every run, and in the others in the long one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tarock.words import LANGUAGES
 from tests.web.axe import violations
 from tests.web.browsers import Browsers
 from tests.web.guests import Guest
-from tests.web.looks import PHONE, Look
+from tests.web.looks import PHONE, Look, every_language
 from tests.web.places import open_record
 from tests.web.positions import KOENIGRUFEN_PLAY, POSITIONS, Position
 
@@ -112,7 +111,7 @@ def test_the_mouse_rests_on_a_word_and_is_told_what_it_means(page: Page, phase: 
     expect(meaning).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_the_focus_rests_on_a_word_and_is_told_what_it_means(browsers: Browsers, language: str) -> None:
     page = browsers.page(Look(language=language))
     sat_down(page, POSITIONS["bidding"])
@@ -142,7 +141,7 @@ def test_a_finger_stays_on_a_word_and_says_nothing(browsers: Browsers, phase: st
 
 
 @pytest.mark.parametrize("phase", ["danish-play", "calling", "koenigrufen-play"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_seat_tells_what_its_words_and_cards_mean(browsers: Browsers, phase: str, language: str) -> None:
     page = browsers.page(Look(language=language))
     sat_down(page, POSITIONS[phase])
@@ -154,7 +153,7 @@ def test_a_seat_tells_what_its_words_and_cards_mean(browsers: Browsers, phase: s
     expect(told).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_hint_on_a_phone_in_every_language(browsers: Browsers, language: str) -> None:
     page = browsers.page(Look(language=language), PHONE, has_touch=True, is_mobile=True)
     sat_down(page, KOENIGRUFEN_PLAY)
@@ -167,7 +166,7 @@ def test_a_hint_on_a_phone_in_every_language(browsers: Browsers, language: str) 
     expect(page.locator("[data-card]").last).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_deal_is_reviewed_beside_its_replay(browsers: Browsers, language: str) -> None:
     page = browsers.page(Look(language=language))
     open_record(page, KOENIGRUFEN_PLAY.record, language)
@@ -181,7 +180,7 @@ def test_a_deal_is_reviewed_beside_its_replay(browsers: Browsers, language: str)
     expect(page.locator("[data-review] details li").first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_bot_is_asked_why_beside_the_replay(browsers: Browsers, language: str) -> None:
     page = browsers.page(Look(language=language))
     record = KOENIGRUFEN_PLAY.record.replace("\n\n", '\n[Levels "B=book C=book D=book"]\n\n', 1)
@@ -198,7 +197,7 @@ def test_a_bot_is_asked_why_beside_the_replay(browsers: Browsers, language: str)
     expect(page.locator("[data-why]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_the_deals_of_a_table_are_reviewed_together(browsers: Browsers, language: str) -> None:
     page = browsers.page(Look(language=language))
     guest = Guest(page).enter()

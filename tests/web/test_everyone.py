@@ -13,7 +13,7 @@ from tests.web import boxes
 from tests.web.axe import COLOURS, violations
 from tests.web.browsers import Browsers
 from tests.web.guests import Guest
-from tests.web.looks import AS_THE_DEVICE, DRESSES, LOW_SCREENS, PHONE, PHONES, SCREENS, Look, Screen
+from tests.web.looks import AS_THE_DEVICE, DRESSES, LONGEST, LOW_SCREENS, PHONE, PHONES, SCREENS, Look, Screen
 from tests.web.places import PLACES, be_refused
 from tests.web.positions import (
     BIDDING,
@@ -33,8 +33,6 @@ DETAIL = "T21 T20 T19"
 """What a refusal is about: some cards, where it names any."""
 PATIENT = 10_000
 """Milliseconds that a bot waits: the deal must not go on before somebody has looked."""
-LONGEST = "de"
-"""The language with the longest words."""
 OTHER_DRESSES = [name for name in DRESSES if name != "light"]
 
 
