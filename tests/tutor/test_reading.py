@@ -116,7 +116,7 @@ def test_what_is_told_can_be_read_in_every_language(family: str) -> None:
 @pytest.mark.parametrize(("language", "written"), [("en", "2.5"), ("da", "2,5"), ("de", "2,5")])
 def test_how_many_taroks_a_hand_may_hold_is_written_as_the_language_does(language: str, written: str) -> None:
     taroks = CardSet(0b11111)
-    (line,) = believed_lines(1, (CardSet(0b11), CardSet(0b111)), (1.0, 1.0), taroks, None)
+    (line,) = believed_lines("danish", 1, (CardSet(0b11), CardSet(0b111)), (1.0, 1.0), taroks, None)
     assert written in sentence(line, Reader.of(words_in(language), "danish", "ABCDE", you=0))
 
 

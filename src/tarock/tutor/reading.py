@@ -103,16 +103,23 @@ def newly_void(
 
 
 def believed_lines(
-    seat: Seat, hands: Sequence[CardSet], weights: Sequence[float], taroks: CardSet, card: Card | None
+    game: str, seat: Seat, hands: Sequence[CardSet], weights: Sequence[float], taroks: CardSet, card: Card | None
 ) -> Iterator[Line]:
     """Give how many taroks a hand holds in likely deals, and how often a card that matters.
 
+    :param game: the family, by which they are spelled.
     :param card: the card to look for, if it is still out.
     """
     total = sum(weights)
     number = sum(weight * len(held & taroks) for held, weight in zip(hands, weights, strict=True)) / total
-    figures = {"number": f"{number:.1f}"}
-    yield Line("tells-believed-taroks", "word", seat=seat, figures=figures, values={"deals": len(hands)})
+    yield Line(
+        "tells-believed-taroks",
+        "word",
+        seat=seat,
+        parts={"taroks": (Line(f"tells-taroks-{game}"),)},
+        figures={"number": f"{number:.1f}"},
+        values={"deals": len(hands)},
+    )
     if card is not None:
         share = sum(weight for held, weight in zip(hands, weights, strict=True) if card in held) / total
         cards = {"card": tokens((card,))}

@@ -56,7 +56,9 @@ def _believed(view: DanishView, seat: Seat, rng: Random) -> Iterator[Line]:
     worlds = worlds_of(view, DRAWN, rng)
     hands = list(_hands(worlds, seat))
     weights = worlds.weights.tolist()
-    yield from believed_lines(seat, hands, weights, ALL_TAROKS, SKUS if SKUS in knowledge(view).unseen else None)
+    yield from believed_lines(
+        view.ruleset.family, seat, hands, weights, ALL_TAROKS, SKUS if SKUS in knowledge(view).unseen else None
+    )
 
 
 def _hands(worlds: Worlds, seat: Seat) -> Iterator[CardSet]:

@@ -59,7 +59,9 @@ def _believed(view: KoenigrufenView, seat: Seat, rng: Random) -> Iterator[Line]:
     hands = [cards_from(int(bits)) for bits in worlds.rows[:, seat]]
     called = None if view.table.call is None else view.table.call.card
     is_out = called is not None and called in Unseen(view).cards and seat != view.table.declarer
-    yield from believed_lines(seat, hands, worlds.counts.tolist(), TAROCKS, called if is_out else None)
+    yield from believed_lines(
+        view.ruleset.family, seat, hands, worlds.counts.tolist(), TAROCKS, called if is_out else None
+    )
 
 
 FAMILY: Final[Reading[KoenigrufenView]] = Reading(certain=_certain, likely=_likely, believed=_believed)

@@ -91,7 +91,9 @@ tells-laid-taroks-first = Kun tarokker er lagt med bagsiden op, og ingen del af 
 tells-believed-taroks = I { $deals } fordelinger, der passer med alt, hvad der er sagt og spillet, har { $you ->
     [yes] du
    *[no] { $name }
-} { $number } tarokker i gennemsnit.
+} { $number } { $taroks } i gennemsnit.
+tells-taroks-danish = tarokker
+tells-taroks-koenigrufen = tarokker
 tells-believed-card = { $card } er hos { $you ->
     [yes] dig
    *[no] { $name }

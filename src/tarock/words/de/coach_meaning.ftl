@@ -91,7 +91,9 @@ tells-laid-taroks-first = Verdeckt wurden nur Tarock verlegt, und kein Stück de
 tells-believed-taroks = In { $deals } Verteilungen, die zu allem passen, was gesagt und gespielt wurde, { $you ->
     [yes] hast du
    *[no] hat { $name }
-} im Mittel { $number } Taroks.
+} im Mittel { $number } { $taroks }.
+tells-taroks-danish = Taroks
+tells-taroks-koenigrufen = Tarock
 tells-believed-card = { $card } ist in { $percent } % davon bei { $you ->
     [yes] dir
    *[no] { $name }

@@ -91,7 +91,9 @@ tells-laid-taroks-first = Only tarocks were laid away face down, and no piece of
 tells-believed-taroks = In { $deals } deals that fit all that was said and played { $you ->
     [yes] you hold
    *[no] { $name } holds
-} { $number } taroks on average.
+} { $number } { $taroks } on average.
+tells-taroks-danish = taroks
+tells-taroks-koenigrufen = tarocks
 tells-believed-card = { $card } is with { $you ->
     [yes] you
    *[no] { $name }
