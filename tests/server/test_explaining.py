@@ -11,12 +11,10 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening.explaining import meaning_of, seen_of
 from tarock.server.evening.records import record_text
 from tarock.server.evening.requests import events_of
-from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.state import TableState
 from tarock.server.wire.shared.asking import AgreeHints, Meaning, Tells
-from tests.server.played import BOT
 from tests.server.servers import options_for, running, until
-from tests.server.test_hints import ADA, BO, FINISHED, table_of, to_decide
+from tests.server.test_hints import ADA, BO, FINISHED, among_bots, table_of, to_decide
 
 
 def state_of(table: TableState) -> int:
@@ -65,8 +63,7 @@ def test_a_deal_is_explained_while_it_is_played_and_after(ruleset: str, tmp_path
     async def play() -> None:
         async with running(options_for(tmp_path)) as server:
             client = await Client.begin(server.address, "Ada")
-            size = 3 if ruleset.startswith("danish") else 4
-            table = await client.open(Settings(ruleset=ruleset, chairs=(Chair(), *[BOT] * (size - 1)), pace=0))
+            table = await among_bots(client, ruleset)
             async with client.connect(table) as seat:
                 await seat.sit(0)
                 frame = await to_decide(seat)

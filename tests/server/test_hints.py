@@ -94,8 +94,7 @@ def test_a_hint_is_given_and_stands_in_the_record(ruleset: str, tmp_path: Path) 
     async def play() -> None:
         async with running(options_for(tmp_path)) as server:
             client = await Client.begin(server.address, "Ada")
-            size = 3 if ruleset.startswith("danish") else 4
-            table = await client.open(Settings(ruleset=ruleset, chairs=(Chair(), *[BOT] * (size - 1)), pace=0))
+            table = await among_bots(client, ruleset)
             async with client.connect(table) as seat:
                 await seat.sit(0)
                 frame = await to_decide(seat)
@@ -113,6 +112,12 @@ def test_a_hint_is_given_and_stands_in_the_record(ruleset: str, tmp_path: Path) 
             assert review["decisions"]
 
     asyncio.run(play())
+
+
+async def among_bots(client: Client, ruleset: str) -> str:
+    """Open a table for one person among bots that wait for nobody; return its name."""
+    bots = 2 if ruleset.startswith("danish") else 3
+    return await client.open(Settings(ruleset=ruleset, chairs=(Chair(), *[BOT] * bots), pace=0))
 
 
 async def to_decide(seat: Seat) -> Frame:
