@@ -26,6 +26,7 @@ export const ROOMS = {
   coach: [...PAGE, 'games', 'told'],
   shelf: [],
   person: PAGE,
+  progress: [],
   rulebook: [...PAGE, 'shelf'],
   house: [...PAGE, 'shelf', 'rulebook'],
   score: [...PAGE, 'games', 'told', 'coach'],
@@ -33,6 +34,7 @@ export const ROOMS = {
   start: [...PAGE, 'shelf', 'person'],
   table: [...PAGE, 'games', 'told', 'coach', 'person', 'rulebook', 'score', 'settings'],
   replay: [...PAGE, 'games', 'told', 'coach', 'shelf', 'person', 'score', 'table'],
+  school: [...PAGE, 'games', 'told', 'coach', 'person', 'progress', 'table', 'replay'],
   gallery: ['cards', 'words'],
   App: [...PAGE, 'pages', 'start'], // every other page is fetched when it is wanted
   main: [...PAGE, 'App'],
