@@ -107,7 +107,23 @@ class ReviewQuestion:
     with_open_cards: bool
 
 
+@dataclass(frozen=True, slots=True)
+class OwnQuestion:
+    """A finished deal whose mistakes a player wants as puzzles."""
+
+    state: State
+    seat: Seat
+
+
 Asked: TypeAlias = (
-    Question | Proof | HintQuestion | TellsQuestion | WhyQuestion | DealQuestion | EveningQuestion | ReviewQuestion
+    Question
+    | Proof
+    | HintQuestion
+    | TellsQuestion
+    | WhyQuestion
+    | DealQuestion
+    | EveningQuestion
+    | ReviewQuestion
+    | OwnQuestion
 )
 """Whatever a worker can be asked."""
