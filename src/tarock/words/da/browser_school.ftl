@@ -87,7 +87,7 @@ school-puzzle-today-done = Du har prøvet dagens opgave.
 school-puzzle-danish = Opgaver i dansk tarok
 school-puzzle-koenigrufen = Opgaver i Königrufen
 school-puzzle-near = Så svære, som du er stærk: omkring { $rating }.
-school-puzzle-books = Fra bøgerne
+school-puzzle-books = { $game }: fra bøgerne
 school-puzzle-books-line = Slutspil, skatter, udspil og spørgsmål, som bøgerne selv stiller.
 school-puzzle-own = Dine egne fejl
 school-puzzle-own-line = { $puzzles ->
@@ -106,19 +106,32 @@ school-puzzle-kind-any = alle slags
 school-puzzle-rating = Opgave { $rating }
 school-puzzle-you = Dig { $rating }
 school-puzzle-next = Næste opgave
+school-puzzle-more = Flere opgaver
 school-puzzle-none = Der er ikke flere opgaver her lige nu.
-school-puzzle-refuted = Se hvorfor
 school-puzzle-refutation = Hvad der så sker
-school-puzzle-open = Alle kort ligger åbne.
 school-puzzle-closed = Du ser kun, hvad en spiller ser.
-school-puzzle-proved = Bevis
-school-puzzle-vote = En dårlig opgave?
 school-puzzle-mistakes = Lav opgaver af fejlene
 school-puzzle-mistakes-made = { $puzzles ->
     [0] Der var ingen fejl at lave en opgave af.
     [one] 1 opgave er lagt til dine egne fejl.
    *[other] { $puzzles } opgaver er lagt til dine egne fejl.
 }
+
+school-kind-ending = Slutspil
+school-kind-stop = Slutspil: stands det
+school-kind-closed = Slutspil med lukkede kort
+school-kind-negative = Bettler og piccolo
+school-kind-skat = Læg skatten
+school-kind-lead = Udspil
+school-kind-bid = Bud
+school-kind-king = Kald en konge
+school-kind-discard = Læg fra
+school-kind-announce = Ansig
+school-kind-kontra = Kontra
+school-kind-infer = Drag slutninger
+school-kind-declare = Meld
+school-kind-settle = Gør op
+school-kind-fault = Find fejlen
 
 ## Tælling
 

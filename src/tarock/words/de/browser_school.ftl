@@ -87,7 +87,7 @@ school-puzzle-today-done = Die Aufgabe von heute hast du schon versucht.
 school-puzzle-danish = Aufgaben zum dänischen Tarock
 school-puzzle-koenigrufen = Aufgaben zum Königrufen
 school-puzzle-near = So schwer, wie du stark bist: etwa { $rating }.
-school-puzzle-books = Aus den Büchern
+school-puzzle-books = { $game }: aus den Büchern
 school-puzzle-books-line = Endspiele, Skate, Ausspiele und Fragen, die die Bücher selbst stellen.
 school-puzzle-own = Deine eigenen Fehler
 school-puzzle-own-line = { $puzzles ->
@@ -106,19 +106,32 @@ school-puzzle-kind-any = alle Arten
 school-puzzle-rating = Aufgabe { $rating }
 school-puzzle-you = Du { $rating }
 school-puzzle-next = Nächste Aufgabe
+school-puzzle-more = Mehr Aufgaben
 school-puzzle-none = Hier gibt es im Augenblick keine Aufgaben mehr.
-school-puzzle-refuted = Sieh, warum
 school-puzzle-refutation = Was dann geschieht
-school-puzzle-open = Alle Karten liegen offen.
 school-puzzle-closed = Du siehst nur, was ein Spieler sieht.
-school-puzzle-proved = Beweis
-school-puzzle-vote = Eine schlechte Aufgabe?
 school-puzzle-mistakes = Aus den Fehlern Aufgaben machen
 school-puzzle-mistakes-made = { $puzzles ->
     [0] Es gab keinen Fehler, aus dem eine Aufgabe werden könnte.
     [one] 1 Aufgabe ist zu deinen eigenen Fehlern gekommen.
    *[other] { $puzzles } Aufgaben sind zu deinen eigenen Fehlern gekommen.
 }
+
+school-kind-ending = Endspiel
+school-kind-stop = Endspiel: verhindern
+school-kind-closed = Endspiel mit verdeckten Karten
+school-kind-negative = Bettler und Piccolo
+school-kind-skat = Skat legen
+school-kind-lead = Ausspiel
+school-kind-bid = Lizitieren
+school-kind-king = König rufen
+school-kind-discard = Weglegen
+school-kind-announce = Ansagen
+school-kind-kontra = Kontra
+school-kind-infer = Schließen
+school-kind-declare = Melden
+school-kind-settle = Abrechnen
+school-kind-fault = Den Fehler finden
 
 ## Zählen
 

@@ -87,7 +87,7 @@ school-puzzle-today-done = You have tried today’s puzzle.
 school-puzzle-danish = Puzzles of Danish Tarok
 school-puzzle-koenigrufen = Puzzles of Königrufen
 school-puzzle-near = As hard as you are strong: about { $rating }.
-school-puzzle-books = From the books
+school-puzzle-books = { $game }: from the books
 school-puzzle-books-line = The endings, skats, leads and questions that the books set themselves.
 school-puzzle-own = Your own mistakes
 school-puzzle-own-line = { $puzzles ->
@@ -106,19 +106,32 @@ school-puzzle-kind-any = every kind
 school-puzzle-rating = Puzzle { $rating }
 school-puzzle-you = You { $rating }
 school-puzzle-next = Next puzzle
+school-puzzle-more = More puzzles
 school-puzzle-none = There are no more puzzles here for now.
-school-puzzle-refuted = See why
 school-puzzle-refutation = What happens then
-school-puzzle-open = All cards lie open.
 school-puzzle-closed = You see only what a player sees.
-school-puzzle-proved = Proof
-school-puzzle-vote = A bad puzzle?
 school-puzzle-mistakes = Make puzzles of the mistakes
 school-puzzle-mistakes-made = { $puzzles ->
     [0] There was no mistake to make a puzzle of.
     [one] 1 puzzle was added to your own mistakes.
    *[other] { $puzzles } puzzles were added to your own mistakes.
 }
+
+school-kind-ending = Ending
+school-kind-stop = Ending: stop it
+school-kind-closed = Ending with closed cards
+school-kind-negative = Bettler and Piccolo
+school-kind-skat = Lay the skat
+school-kind-lead = Lead
+school-kind-bid = Bid
+school-kind-king = Call a king
+school-kind-discard = Lay away
+school-kind-announce = Announce
+school-kind-kontra = Kontra
+school-kind-infer = Draw conclusions
+school-kind-declare = Declare
+school-kind-settle = Settle
+school-kind-fault = Find the fault
 
 ## Counting
 
