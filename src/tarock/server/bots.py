@@ -30,7 +30,10 @@ from tarock.server.bot_questions import (
     EveningQuestion,
     HintFound,
     HintQuestion,
+    LessonQuestion,
     OwnQuestion,
+    PlayQuestion,
+    PlayRefused,
     Proof,
     Question,
     ReviewQuestion,
@@ -88,6 +91,7 @@ class Bots:
         self._room = asyncio.Semaphore(self.size)
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
+        self._lessons: dict[str, bytes] = {}
 
     async def decide(self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = ()) -> BotAct:
         """Return who of those asked does what; None when nobody wants to interject."""
@@ -184,6 +188,31 @@ class Bots:
         ruleset = deals[0][0].ruleset
         question = EveningQuestion(EveningPlayed(tuple(played)), ruleset.family)
         return _lines(await self._coached(_packed(question, ruleset, house), {(ruleset.id, "review", "")}))
+
+    async def lesson(self, name: str) -> bytes:
+        """Return a lesson as JSON, made once.
+
+        :raises Refusal: if it takes too long.
+        """
+        if name not in self._lessons:
+            packed = pickle.dumps(LessonQuestion(name), protocol=pickle.HIGHEST_PROTOCOL)
+            found = await self._coached(packed, {(name, "lesson", "")})
+            assert isinstance(found, bytes)
+            self._lessons[name] = found
+        return self._lessons[name]
+
+    async def play(self, lesson: str, step: int, acts: Sequence[tuple[Seat, bytes]]) -> bytes:
+        """Return where a step of a lesson has come to, as JSON.
+
+        :raises Refusal: if an act is refused, or it takes too long.
+        """
+        packed = pickle.dumps(PlayQuestion(lesson, step, tuple(acts)), protocol=pickle.HIGHEST_PROTOCOL)
+        found = await self._coached(packed, {(lesson, "lesson play", "")})
+        if isinstance(found, PlayRefused):
+            code = Code.ILLEGAL if found.reason else Code.MALFORMED
+            raise Refusal(code, found.detail, reason=found.reason, rule=found.rule)
+        assert isinstance(found, bytes)
+        return found
 
     async def _coached(self, packed: bytes, kinds: set[Kind]) -> object:
         try:

@@ -1,0 +1,1 @@
+"""Königrufen at school."""

@@ -1,0 +1,225 @@
+"""Lessons as they are shown: positions as replays and tables show them, and what every answer gets."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import fields, replace
+
+from tarock.core.game import Act
+from tarock.rulesets import load
+from tarock.school.course import Reply, family_of, placed_of, questions, replies
+from tarock.school.curriculum import all_lessons, lessons
+from tarock.school.families import SCHOOLS
+from tarock.school.lesson import Ask, Lesson, Play, Show, Text
+from tarock.school.lesson import Step as LessonPart
+from tarock.school.place import Placed, place_of
+from tarock.school.playing import Playing, start_of
+from tarock.server.families import SERVER
+from tarock.server.frames.story import entry, opening
+from tarock.server.frames.table import hand_shown
+from tarock.server.wire.shared.school import (
+    AskStep,
+    Cited,
+    Done,
+    FamilyLessons,
+    LessonListed,
+    LessonShown,
+    LessonStep,
+    OptionShown,
+    Played,
+    PlayStep,
+    PositionShown,
+    QuestionShown,
+    Refused,
+    ReplyShown,
+    SchoolShown,
+    ShowStep,
+)
+from tarock.telling.line import Line
+from tarock.tutor.advice import Advice, Predicates, Registry
+from tarock.tutor.families import TUTORS
+from tarock.words import words_in
+from tarock.words.cards import card_sign
+from tarock.words.rulebook import rule_book
+
+_CARD: Final = re.compile(r"\{(\w+)\}")
+"""A card in a text of a lesson: ``{HK}``."""
+_HIDDEN: Final = frozenset({"skat", "talon", "laid"})
+"""What a step of a replay lays open, and a player does not see; his own hand has what he may."""
+
+
+@cache
+def school_shown() -> SchoolShown:
+    """Return the whole curriculum."""
+    return SchoolShown(
+        tuple(
+            FamilyLessons(family, SCHOOLS[family].ruleset, tuple(map(_listed, lessons(family).values())))
+            for family in SCHOOLS
+            if lessons(family)
+        )
+    )
+
+
+def _listed(lesson: Lesson) -> LessonListed:
+    return LessonListed(
+        id=lesson.id,
+        title=lesson.title,
+        teaches=lesson.teaches,
+        minutes=lesson.minutes,
+        steps=len(lesson.steps),
+        needs=lesson.needs,
+        known=lesson.known,
+    )
+
+
+def lesson_shown(name: str) -> LessonShown:
+    """Return a lesson with all that it shows and asks; there must be one of that name."""
+    family, lesson = all_lessons()[name]
+    return LessonShown(
+        id=lesson.id,
+        family=family,
+        ruleset=lesson.ruleset,
+        title=lesson.title,
+        teaches=lesson.teaches,
+        minutes=lesson.minutes,
+        steps=tuple(_step(lesson, number, step) for number, step in enumerate(lesson.steps)),
+        needs=lesson.needs,
+        known=lesson.known,
+        passing=lesson.passing,
+    )
+
+
+def _step(lesson: Lesson, number: int, step: LessonPart) -> LessonStep:
+    family = family_of(lesson)
+    match step:
+        case Show():
+            placed = None if step.position is None else place_of(step.position, lesson.ruleset)
+            return ShowStep(_said(step.text, family), cited(step.cites), step.cards, _position(placed))
+        case Ask():
+            asked = tuple(_question(each, lesson.ruleset, family) for each in questions(lesson, number))
+            return AskStep(_said(step.text, family), asked)
+        case Play():
+            return PlayStep(
+                text=_said(step.text, family),
+                seat=start_of(lesson, step).seat,
+                goal=step.goal,
+                others=step.others,
+                hints=step.hints,
+                limit=step.limit,
+                cites=cited(step.cites),
+            )
+
+
+def _question(ask: Ask, ruleset: str, family: str) -> QuestionShown:
+    assert ask.answer != "drill", "a drill asks other questions"
+    return QuestionShown(
+        answer=ask.answer,
+        replies=tuple(_reply(each, family) for each in replies(ask, ruleset)),
+        cards=ask.cards,
+        position=_position(placed_of(ask, ruleset)),
+        options=tuple(OptionShown(_maybe(each.text, family), each.cards, each.value) for each in ask.options),
+        otherwise=_maybe(ask.otherwise, family),
+        cites=cited(ask.cites),
+    )
+
+
+def _reply(reply: Reply, family: str) -> ReplyShown:
+    refusal = reply.refusal
+    refused = None if refusal is None else Refused(refusal.reason.value, refusal.rule, refusal.detail)
+    return ReplyShown(reply.answer, reply.right, _maybe(reply.why, family), refused)
+
+
+# Positions
+
+
+def _position(placed: Placed | None) -> PositionShown | None:
+    return None if placed is None else position_shown(placed)
+
+
+def position_shown(placed: Placed) -> PositionShown:
+    """Return a position as whoever looks sees it."""
+    state: Any = placed.state
+    step = SERVER[placed.family].showing.step(state, None, None, ())
+    if not placed.is_open:
+        hidden = {field.name: () for field in fields(step) if field.name in _HIDDEN}
+        hands = tuple(hand if seat == placed.seat else () for seat, hand in enumerate(step.hands))
+        step = replace(step, hands=hands, **hidden)
+    return PositionShown(state.ruleset.id, placed.seat, step, hand_shown(placed.view), placed.is_open)
+
+
+def played_shown(playing: Playing, since: int) -> Played:
+    """Return where a step that is played has come to.
+
+    :param since: how many acts the learner knew of.
+    """
+    placed = Placed(playing.state, playing.seat, playing.begun.is_open or playing.is_over)
+    family = playing.begun.family
+    return Played(
+        position=position_shown(placed),
+        acts=tuple(_done(act, family) for act in playing.acts),
+        lines=_lines(playing, since),
+        over=playing.is_over,
+        reached=playing.is_reached,
+        sentence=_maybe(playing.sentence, family),
+    )
+
+
+def _done(act: Act, family: str) -> Done:
+    seat, action = act
+    return Done(seat, msgspec.to_builtins(SERVER[family].codec.act_of(action)))
+
+
+def _lines(playing: Playing, since: int) -> tuple[Line, ...]:
+    """Return what the learner is told of all acts from his last one on."""
+    state: Any = playing.begun.state
+    lines = list(opening(state).public) if since == 0 else []
+    for number, (seat, action) in enumerate(playing.acts):
+        after = state.apply(seat, action)
+        if number >= since - 1:
+            lines += entry(state, seat, action, after).for_seat(playing.seat)
+        state = after
+    return tuple(lines)
+
+
+# Texts
+
+
+def _maybe(text: Text | None, family: str) -> Text | None:
+    return None if text is None else _said(text, family)
+
+
+def _said(text: Text, family: str) -> Text:
+    """Return a text with its cards as the languages write them."""
+    return Text(**{language: with_cards(text.said(language), language, family) for language in ("en", "da", "de")})
+
+
+def with_cards(text: str, language: str, family: str) -> str:
+    """Return a text in which ``{HK}`` is a card as the language writes it."""
+    return _CARD.sub(lambda found: card_sign(words_in(language), family, found[1]), text)
+
+
+def cited(cites: Iterable[str]) -> tuple[Cited, ...]:
+    """Return where the books say something."""
+    return tuple(map(_cited, cites))
+
+
+def _cited(cite: str) -> Cited:
+    ruleset, _, rule = cite.partition(": ")
+    if rule:
+        return Cited(_sources(ruleset)[rule], ruleset, rule)
+    return Cited(_advice()[cite].source, advice=cite)
+
+
+@cache
+def _advice() -> dict[str, Advice]:
+    """Return the rows of the registry without their predicates, which need compiled code."""
+    return {row: found for family in TUTORS for row, found in Registry(family, Predicates[Any, Any]()).rows.items()}
+
+
+@cache
+def _sources(ruleset: str) -> dict[str, str]:
+    book = rule_book(load(ruleset), "en")
+    return {rule.id: rule.source for section in book.sections for rule in section.rules}
