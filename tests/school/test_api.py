@@ -83,7 +83,7 @@ def test_an_act_that_the_rules_refuse_is_refused_with_its_reason(tmp_path: Path)
         acts = [{"seat": 0, "act": {"do": "play", "card": "HK"}}]
         answer = await http.post("/api/school/play", json={"lesson": "d04", "step": 3, "acts": acts})
         assert (answer.status_code, answer.json()["code"]) == (400, "illegal")
-        assert answer.json()["reason"] == "card_not_held"
+        assert answer.json()["reason"] == "not_in_your_hand"
         senseless = await http.post(
             "/api/school/play", json={"lesson": "d04", "step": 3, "acts": [{"seat": 0, "act": {"do": "dance"}}]}
         )

@@ -33,7 +33,7 @@ export type Asking =
   | Watch
   | Close
 export type Telling =
-  Welcome | Frame | SharedDone | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | SharedRefused | Error | Heard
+  Welcome | Frame | Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | SharedRefused | Error | Heard
 export type DanishAct =
   | Redeal
   | DanishLay
@@ -1436,14 +1436,12 @@ export interface News {
   lines?: Line[]
 }
 /**
- * An act and who did it.
+ * A request was done and is kept: nothing can undo it.  ``seq`` is the event that it became.
  */
-export interface SharedDone {
-  /**
-   * A seat of the deal, from 0, in playing order
-   */
-  seat: number
-  act: {}
+export interface Done {
+  t: 'done'
+  id: number
+  seq: number
 }
 /**
  * The answer to ``why-not``: whether one may, and if not, by which rule.
@@ -2168,14 +2166,24 @@ export interface PlayAsked {
   /**
    * @maxItems 400
    */
-  acts?: SharedDone[]
+  acts?: ActDone[]
+}
+/**
+ * An act and who did it.
+ */
+export interface ActDone {
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
+  act: {}
 }
 /**
  * Where a step that is played has come to.
  */
 export interface Played {
   position: PositionShown
-  acts: SharedDone[]
+  acts: ActDone[]
   lines?: Line[]
   over?: boolean
   reached?: boolean

@@ -21,9 +21,9 @@ from tarock.server.families import SERVER
 from tarock.server.frames.story import entry, opening
 from tarock.server.frames.table import hand_shown
 from tarock.server.wire.shared.school import (
+    ActDone,
     AskStep,
     Cited,
-    Done,
     FamilyLessons,
     LessonListed,
     LessonShown,
@@ -167,9 +167,9 @@ def played_shown(playing: Playing, since: int) -> Played:
     )
 
 
-def _done(act: Act, family: str) -> Done:
+def _done(act: Act, family: str) -> ActDone:
     seat, action = act
-    return Done(seat, msgspec.to_builtins(SERVER[family].codec.act_of(action)))
+    return ActDone(seat, msgspec.to_builtins(SERVER[family].codec.act_of(action)))
 
 
 def _lines(playing: Playing, since: int) -> tuple[Line, ...]:

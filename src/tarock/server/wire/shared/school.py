@@ -152,7 +152,7 @@ class LessonShown(Shown, frozen=True):
     """When it is passed, where that is not every step done."""
 
 
-class Done(Struct, frozen=True, forbid_unknown_fields=True):
+class ActDone(Struct, frozen=True, forbid_unknown_fields=True):
     """An act and who did it."""
 
     seat: SeatNumber
@@ -166,14 +166,14 @@ class PlayAsked(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=20)]
     step: Annotated[int, Meta(ge=0, le=100)]
     """From 0."""
-    acts: Annotated[tuple[Done, ...], Meta(max_length=ACTS)] = ()
+    acts: Annotated[tuple[ActDone, ...], Meta(max_length=ACTS)] = ()
 
 
 class Played(Shown, frozen=True):
     """Where a step that is played has come to."""
 
     position: PositionShown
-    acts: tuple[Done, ...]
+    acts: tuple[ActDone, ...]
     """All that was done, with what the others did since."""
     lines: tuple[Line, ...] = ()
     """What has happened since the learner's last act, or since the beginning."""
