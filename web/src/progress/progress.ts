@@ -140,7 +140,7 @@ type Check<Value> = (value: unknown) => value is Value
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isNumber: Check<number> = (value) => typeof value === 'number' && Number.isFinite(value)
+const isNumber: Check<number> = (value): value is number => typeof value === 'number' && Number.isFinite(value)
 const isText: Check<string> = (value) => typeof value === 'string'
 const isBool: Check<boolean> = (value) => typeof value === 'boolean'
 const isDay: Check<Day> = (value): value is Day => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value)

@@ -33,7 +33,7 @@ export type Asking =
   | Watch
   | Close
 export type Telling =
-  Welcome | Frame | Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | SharedRefused | Error | Heard
+  Welcome | Frame | Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
   | DanishLay
@@ -1483,10 +1483,13 @@ export interface TellsAnswer {
   lines: Line[]
 }
 /**
- * Why the rules refuse an answer, as an error of the table says it.
+ * A request was not done, and nothing has changed.
  */
-export interface SharedRefused {
-  reason: string
+export interface Refused {
+  t: 'refused'
+  id: number
+  code: string
+  reason?: string
   rule?: string
   detail?: string
 }
@@ -2060,6 +2063,8 @@ export interface LessonShown {
   needs?: string[]
   known?: ('bridge' | 'skat' | 'whist')[]
   passing?: Passing | null
+  stars?: [number, number][]
+  hinted?: number
 }
 /**
  * Something to read.
@@ -2122,8 +2127,17 @@ export interface QuestionShown {
 export interface ReplyShown {
   answer: string
   right?: boolean
+  line?: Line | null
   why?: Text | null
-  refused?: SharedRefused | null
+  refused?: RuleRefusal | null
+}
+/**
+ * Why the rules refuse an answer, as an error of the table says it.
+ */
+export interface RuleRefusal {
+  reason: string
+  rule?: string
+  detail?: string
 }
 /**
  * One of several answers: words, cards, or what it says.
@@ -2184,6 +2198,7 @@ export interface ActDone {
 export interface Played {
   position: PositionShown
   acts: ActDone[]
+  course?: PositionShown[]
   lines?: Line[]
   over?: boolean
   reached?: boolean

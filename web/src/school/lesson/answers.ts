@@ -1,4 +1,5 @@
 /** Answers, and what they get, in words. */
+import { sentence } from '../../told/sentence.ts'
 import type { Voice } from '../../told/voice.ts'
 import type { QuestionShown, ReplyShown } from '../../wire/messages.ts'
 import type { Words } from '../../words/catalogue.ts'
@@ -16,9 +17,16 @@ export function answerText(question: QuestionShown, answer: string, voice: Voice
     case 'cards':
       return voice.cards(answer.split(/[\s,]+/))
     case 'act':
+      return actText(question, answer, voice)
     case 'number':
       return answer
   }
+}
+
+/** An act as it is told. */
+function actText({ replies }: QuestionShown, answer: string, voice: Voice): string {
+  const line = replies.find((reply) => reply.answer === answer)?.line
+  return line ? sentence(line, voice) : answer
 }
 
 /** A card; a led skus with what it is named. */

@@ -1,9 +1,7 @@
 /** What leads to a table at which a step of a lesson is played: the server keeps nothing, so it is told all every time. */
 import { Refusal, post } from '../../wire/api.ts'
-import type { Frame, Line, PlayAsked, Played, PositionShown } from '../../wire/messages.ts'
+import type { ActDone, Frame, Line, Played, PositionShown } from '../../wire/messages.ts'
 import type { Link, Listener, Reply, Wanted } from '../../wire/socket.ts'
-
-type Act = PlayAsked['acts'] extends readonly (infer Done)[] | undefined ? Done : never
 
 /** Which step is played, and what the players are called. */
 export interface PlayedStep {
@@ -14,7 +12,7 @@ export interface PlayedStep {
 }
 
 export class PlayLink implements Link {
-  private acts: readonly Act[] = []
+  private acts: readonly ActDone[] = []
   private seat = 0
   private seq = 0
   private isClosed = false
@@ -24,6 +22,8 @@ export class PlayLink implements Link {
     private readonly listener: Listener,
     /** Told when it is over. */
     private readonly over: (played: Played) => void,
+    /** Told every position that is shown, since hands may lie open in it. */
+    private readonly shown: (position: PositionShown) => void,
   ) {}
 
   /** Begins from the beginning. */
@@ -35,10 +35,10 @@ export class PlayLink implements Link {
 
   async ask(wanted: Wanted): Promise<Reply> {
     if (wanted.t === 'act') {
-      this.show(await this.post([...this.acts, { seat: this.seat, act: wanted.act }]), 1)
-      return { t: 'done', id: 0 }
+      this.show(await this.post([...this.acts, { seat: this.seat, act: wanted.act as object }]), 1)
+      return { t: 'done', id: 0, seq: this.seq }
     }
-    if (wanted.t === 'why-not') return this.whyNot({ seat: this.seat, act: wanted.act })
+    if (wanted.t === 'why-not') return this.whyNot({ seat: this.seat, act: wanted.act as object })
     throw new Refusal('stale') // nothing else can be asked of a lesson
   }
 
@@ -47,7 +47,7 @@ export class PlayLink implements Link {
   }
 
   /** Tries what a reader asks about, and forgets it. */
-  private async whyNot(act: Act): Promise<Reply> {
+  private async whyNot(act: ActDone): Promise<Reply> {
     try {
       await this.post([...this.acts, act])
       return { t: 'answer', id: 0, may: true }
@@ -59,7 +59,7 @@ export class PlayLink implements Link {
     }
   }
 
-  private post(acts: readonly Act[]): Promise<Played> {
+  private post(acts: readonly ActDone[]): Promise<Played> {
     const { lesson, step } = this.what
     return post<Played>('/api/school/play', { lesson, step, acts })
   }
@@ -68,6 +68,7 @@ export class PlayLink implements Link {
     if (this.isClosed) return
     this.acts = played.acts
     this.seat = played.position.seat
+    this.shown(played.position)
     for (const position of played.course ?? []) this.listener.shown(this.frame(position, undefined, false))
     this.listener.shown(this.frame(played.position, { since, lines: played.lines ?? [] }, played.over ?? false))
     if (played.over) this.over(played)

@@ -56,7 +56,11 @@ export async function fetchSeries(wish: Wish): Promise<PuzzleShown[]> {
 const fetchPuzzles = (query: Record<string, string>): Promise<PuzzleShown[]> =>
   get<PuzzleShown[]>(`/api/school/puzzles?${new URLSearchParams(query).toString()}`)
 
-async function fetchNear(family: OwnFamily, wish: Wish, isOpen: (puzzle: PuzzleShown) => boolean): Promise<PuzzleShown[]> {
+async function fetchNear(
+  family: OwnFamily,
+  wish: Wish,
+  isOpen: (puzzle: PuzzleShown) => boolean,
+): Promise<PuzzleShown[]> {
   const rating = Math.round(wish.progress.rating.rating / STEP) * STEP
   for (const away of FARTHER) {
     const near = String(Math.max(0, rating + away))
