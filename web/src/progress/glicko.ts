@@ -7,7 +7,7 @@
 
 export interface Rating {
   rating: number
-  /** The rating is off by less than twice this in nineteen cases of twenty. */
+  /** The standard deviation of the rating. */
   deviation: number
   /** How much the rating is expected to move. */
   volatility: number
@@ -19,21 +19,25 @@ export interface Game {
   score: number
 }
 
-/** Whoever has not played yet. */
-export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 }
+/** Whoever has not tried anything yet. */
+export const BEGINNER: Rating = { rating: 1200, deviation: 350, volatility: 0.06 }
+/** A puzzle that nobody has tried here yet: bots have given it its rating. */
+export const ratedPuzzle = (rating: number): Rating => ({ rating, deviation: 120, volatility: 0.06 })
 
 const SCALE = 173.7178
 const CENTRE = 1500
 /** The system's constant: how much the volatility may change. */
 const TAU = 0.5
 const PRECISION = 1e-6
+/** So many deviations to either side nineteen cases of twenty lie. */
+const NORMAL = 1.96
 
 const reduced = (deviation: number): number => 1 / Math.sqrt(1 + (3 * deviation ** 2) / Math.PI ** 2)
 
 /** A rating after some games, all of which count at once. */
 export function rated(player: Rating, games: readonly Game[]): Rating {
   const { deviation } = player
-  if (games.length === 0) return { ...player, deviation: Math.min(NEWCOMER.deviation, widened(deviation, player)) }
+  if (games.length === 0) return { ...player, deviation: widened(player) }
   const mu = (player.rating - CENTRE) / SCALE
   const phi = deviation / SCALE
   const terms = games.map(({ against, score }) => {
@@ -49,7 +53,7 @@ export function rated(player: Rating, games: readonly Game[]): Rating {
 }
 
 /** A deviation after a time without a game. */
-const widened = (deviation: number, { volatility }: Rating): number =>
+const widened = ({ deviation, volatility }: Rating): number =>
   SCALE * Math.sqrt((deviation / SCALE) ** 2 + volatility ** 2)
 
 /** Step 5 of the paper: the root of a function, between two places at which it has different signs. */
@@ -80,6 +84,6 @@ function otherEnd(at: (x: number) => number, start: number, beyond: number): num
 
 /** Where the rating lies in nineteen cases of twenty. */
 export const intervalOf = ({ rating, deviation }: Rating): [number, number] => [
-  Math.round(rating - 2 * deviation),
-  Math.round(rating + 2 * deviation),
+  Math.round(rating - NORMAL * deviation),
+  Math.round(rating + NORMAL * deviation),
 ]

@@ -2,7 +2,6 @@
 import { dayOf } from './boxes.ts'
 import type { Rating } from './glicko.ts'
 import {
-  type Counted,
   EMPTY,
   type Flaw,
   type Progress,
@@ -10,7 +9,7 @@ import {
   withAnswer,
   withCount,
   withLesson,
-  withLoss,
+  withDeal,
   withPuzzle,
   writeProgress,
 } from './progress.ts'
@@ -39,7 +38,7 @@ class Learner {
   }
 
   passed(lesson: string, stars: number): void {
-    this.keep(withLesson(this.progress, lesson, stars, this.today))
+    this.keep(withLesson(this.progress, lesson, stars))
   }
 
   answered(item: string, right: boolean): void {
@@ -50,12 +49,12 @@ class Learner {
     this.keep(withPuzzle(this.progress, puzzle, right, this.today, WAITS))
   }
 
-  lost(deal: string, family: string, loss: number): void {
-    this.keep(withLoss(this.progress, { deal, family, loss, day: this.today }))
+  reviewed(deal: string, ruleset: string, loss: number): void {
+    this.keep(withDeal(this.progress, { deal, ruleset, loss, day: this.today }))
   }
 
-  counted(kind: string, counted: Counted): void {
-    this.keep(withCount(this.progress, kind, counted))
+  counted(exercise: string, speed: number): void {
+    this.keep(withCount(this.progress, exercise, speed))
   }
 
   /** Takes over what a file says; tells what is wrong with it. */

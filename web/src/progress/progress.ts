@@ -1,79 +1,63 @@
 /** What somebody has learned, as data: it lies in this browser and in files that he saves, and nowhere else. */
 import { type Boxed, type Boxes, type Day, dueOn, known, missed } from './boxes.ts'
-import { NEWCOMER, type Rating, rated } from './glicko.ts'
+import { BEGINNER, type Rating, rated } from './glicko.ts'
 
 export const VERSION = 1
 /** So many stars a lesson has at most. */
 export const MOST_STARS = 3
 /** So many deals are remembered. */
-const MOST_LOSSES = 500
+const MOST_DEALS = 200
 
-export interface LessonDone {
-  stars: number
-  /** When it was last passed. */
+/** A deal that was reviewed: what its player's decisions have cost, in chips or points as its game counts. */
+export interface Reviewed {
   day: Day
-}
-
-export interface Tried {
-  right: boolean
-  day: Day
-  /** The puzzle's own rating after the try. */
-  rating: Rating
-}
-
-/** What a deal has cost by its review: chips or points, as its game counts. */
-export interface Loss {
-  day: Day
-  family: string
+  ruleset: string
   loss: number
-  /** Tells the deal from others, so that it counts once. */
-  deal: string
+  /** Tells the deal from others, so that it counts once; the terminal does not know it. */
+  deal?: string
 }
 
-/** How far somebody is in an exercise of counting. */
-export interface Counted {
-  level: number
-  right: number
-  of: number
-}
-
+/** As `tarock learn` keeps it in its file, so that either can take over the other's. */
 export interface Progress {
   version: typeof VERSION
-  /** By lesson. */
-  lessons: Readonly<Record<string, LessonDone>>
+  /** By lesson; 0 for one that is known already. */
+  stars: Readonly<Record<string, number>>
   /** As a solver of puzzles. */
   rating: Rating
-  /** By puzzle. */
-  puzzles: Readonly<Record<string, Tried>>
-  /** What comes again, and when: `lesson/d01/3`, `puzzle/…`. */
+  /** By puzzle: its own rating after the try. */
+  puzzles: Readonly<Record<string, Rating>>
+  /** By puzzle: whether the last try was right. */
+  solved: Readonly<Record<string, boolean>>
+  /** What comes again, and when: `d01/3` for a step of a lesson, or the id of a puzzle. */
   boxes: Boxes
-  /** By exercise. */
-  counts: Readonly<Record<string, Counted>>
-  losses: readonly Loss[]
+  /** By exercise of the counting trainer: the speed. */
+  counting: Readonly<Record<string, number>>
+  deals: readonly Reviewed[]
+  /** What only the terminal writes is kept as it is. */
+  others: Readonly<Record<string, unknown>>
 }
 
 export const EMPTY: Progress = {
   version: VERSION,
-  lessons: {},
-  rating: NEWCOMER,
+  stars: {},
+  rating: BEGINNER,
   puzzles: {},
+  solved: {},
   boxes: {},
-  counts: {},
-  losses: [],
+  counting: {},
+  deals: [],
+  others: {},
 }
 
-export const isEmpty = ({ lessons, puzzles, boxes, counts, losses }: Progress): boolean =>
-  losses.length === 0 && [lessons, puzzles, boxes, counts].every((part) => Object.keys(part).length === 0)
+export const isEmpty = ({ stars, puzzles, boxes, counting, deals }: Progress): boolean =>
+  deals.length === 0 && [stars, puzzles, boxes, counting].every((part) => Object.keys(part).length === 0)
 
 // What a learner does
 
 /** A lesson is passed; the most stars that it ever earned stay. */
-export const withLesson = (progress: Progress, lesson: string, stars: number, day: Day): Progress => ({
+export const withLesson = (progress: Progress, lesson: string, stars: number): Progress => ({
   ...progress,
-  lessons: {
-    ...progress.lessons,
-    [lesson]: { stars: Math.max(stars, progress.lessons[lesson]?.stars ?? 0), day },
-  },
+  stars: { ...progress.stars, [lesson]: Math.max(stars, progress.stars[lesson] ?? 0) },
 })
 
 /** A question is answered; one that was missed comes again. */
@@ -85,8 +69,7 @@ export const withAnswer = (
   waits: readonly number[],
 ): Progress => ({ ...progress, boxes: (right ? known : missed)(progress.boxes, item, day, waits) })
 
-export const puzzleItem = (id: string): string => `puzzle/${id}`
-export const questionItem = (lesson: string, step: number): string => `lesson/${lesson}/${step}`
+export const questionItem = (lesson: string, step: number): string => `${lesson}/${step}`
 
 /** A puzzle is tried: only the first try is a game between it and the player, and later ones are repetition. */
 export function withPuzzle(
@@ -96,40 +79,43 @@ export function withPuzzle(
   day: Day,
   waits: readonly number[],
 ): Progress {
-  const before = progress.puzzles[puzzle.id]
-  const after = withAnswer(progress, puzzleItem(puzzle.id), right, day, waits)
-  if (before) return { ...after, puzzles: { ...after.puzzles, [puzzle.id]: { ...before, right, day } } }
-  const rating = rated(puzzle.rating, [{ against: progress.rating, score: right ? 0 : 1 }])
+  const { id } = puzzle
+  const answered = withAnswer(progress, id, right, day, waits)
+  const after = { ...answered, solved: { ...answered.solved, [id]: right } }
+  if (id in progress.puzzles) return after
   return {
     ...after,
     rating: rated(progress.rating, [{ against: puzzle.rating, score: right ? 1 : 0 }]),
-    puzzles: { ...after.puzzles, [puzzle.id]: { right, day, rating } },
+    puzzles: {
+      ...after.puzzles,
+      [id]: rated(puzzle.rating, [{ against: progress.rating, score: right ? 0 : 1 }]),
+    },
   }
 }
 
 /** A deal is reviewed; whoever looks at the review again has not played another. */
-export const withLoss = (progress: Progress, loss: Loss): Progress => ({
+export const withDeal = (progress: Progress, reviewed: Reviewed): Progress => ({
   ...progress,
-  losses: [...progress.losses.filter(({ deal }) => deal !== loss.deal), loss].slice(-MOST_LOSSES),
+  deals: [...progress.deals.filter(({ deal }) => deal === undefined || deal !== reviewed.deal), reviewed].slice(
+    -MOST_DEALS,
+  ),
 })
 
-export const withCount = (progress: Progress, kind: string, counted: Counted): Progress => ({
+export const withCount = (progress: Progress, exercise: string, speed: number): Progress => ({
   ...progress,
-  counts: { ...progress.counts, [kind]: counted },
+  counting: { ...progress.counting, [exercise]: speed },
 })
+
+const QUESTION = /^([a-z]\d+)\/\d+$/
 
 /** The puzzles that are due. */
-export const duePuzzles = ({ boxes }: Progress, today: Day): string[] => dueItems(boxes, today, 'puzzle/')
+export const duePuzzles = ({ boxes }: Progress, today: Day): string[] =>
+  dueOn(boxes, today).filter((item) => !QUESTION.test(item))
 
 /** The lessons of which a question is due. */
 export const dueLessons = ({ boxes }: Progress, today: Day): string[] => [
-  ...new Set(dueItems(boxes, today, 'lesson/').map((item) => item.split('/')[0] ?? '')),
+  ...new Set(dueOn(boxes, today).flatMap((item) => QUESTION.exec(item)?.[1] ?? [])),
 ]
-
-const dueItems = (boxes: Boxes, today: Day, kind: string): string[] =>
-  dueOn(boxes, today)
-    .filter((item) => item.startsWith(kind))
-    .map((item) => item.slice(kind.length))
 
 // Reading what was kept, or what somebody hands over
 
@@ -159,15 +145,18 @@ const listOf =
     Array.isArray(value) && value.every(check)
 
 const isRating = shape<Rating>({ rating: isNumber, deviation: isNumber, volatility: isNumber })
-const isProgress = shape<Progress>({
+
+/** What each part must be; one that is missing is as it was in the beginning. */
+const PARTS: { [Key in keyof Omit<Progress, 'others'>]: Check<Progress[Key]> } = {
   version: (value): value is typeof VERSION => value === VERSION,
-  lessons: everyOne(shape<LessonDone>({ stars: isNumber, day: isDay })),
+  stars: everyOne(isNumber),
   rating: isRating,
-  puzzles: everyOne(shape<Tried>({ right: isBool, day: isDay, rating: isRating })),
+  puzzles: everyOne(isRating),
+  solved: everyOne(isBool),
   boxes: everyOne(shape<Boxed>({ box: isNumber, due: isDay })),
-  counts: everyOne(shape<Counted>({ level: isNumber, right: isNumber, of: isNumber })),
-  losses: listOf(shape<Loss>({ day: isDay, family: isText, loss: isNumber, deal: isText })),
-})
+  counting: everyOne(isNumber),
+  deals: listOf(shape<Omit<Reviewed, 'deal'>>({ day: isDay, ruleset: isText, loss: isNumber })),
+}
 
 /** What a text says of somebody's progress, or why it says nothing. */
 export function readProgress(text: string): Progress | Flaw {
@@ -177,8 +166,18 @@ export function readProgress(text: string): Progress | Flaw {
   } catch {
     return 'other'
   }
-  if (isProgress(found)) return found
-  return isRecord(found) && isNumber(found['version']) && found['version'] > VERSION ? 'newer' : 'other'
+  if (!isRecord(found) || !isNumber(found['version'])) return 'other'
+  if (found['version'] > VERSION) return 'newer'
+  const entries = Object.entries(found)
+  const parts = entries.filter(([key]) => key in PARTS)
+  if (!parts.every(([key, value]) => (PARTS as Record<string, Check<unknown>>)[key]?.(value))) return 'other'
+  return {
+    ...EMPTY,
+    ...Object.fromEntries(parts),
+    others: Object.fromEntries(entries.filter(([key]) => !(key in PARTS))),
+  }
 }
 
-export const writeProgress = (progress: Progress): string => `${JSON.stringify(progress, null, 1)}\n`
+export function writeProgress({ others, ...parts }: Progress): string {
+  return `${JSON.stringify({ ...others, ...parts }, null, 1)}\n`
+}

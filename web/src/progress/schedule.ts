@@ -1,2 +1,5 @@
-/** After how many days something is asked again, box by box. */
-export const WAITS: readonly number[] = [1, 3, 7, 21, 60]
+/** After how many days something is asked again, box by box; the terminal reads the same file. */
+import schedule from '../../../src/tarock/school/schedule.toml?raw'
+import { parse } from 'smol-toml'
+
+export const WAITS: readonly number[] = parse(schedule)['days'] as number[]

@@ -110,12 +110,6 @@ school-puzzle-more = Flere opgaver
 school-puzzle-none = Der er ikke flere opgaver her lige nu.
 school-puzzle-refutation = Hvad der så sker
 school-puzzle-closed = Du ser kun, hvad en spiller ser.
-school-puzzle-mistakes = Lav opgaver af fejlene
-school-puzzle-mistakes-made = { $puzzles ->
-    [0] Der var ingen fejl at lave en opgave af.
-    [one] 1 opgave er lagt til dine egne fejl.
-   *[other] { $puzzles } opgaver er lagt til dine egne fejl.
-}
 
 school-kind-ending = Slutspil
 school-kind-stop = Slutspil: stands det
@@ -136,6 +130,12 @@ school-kind-fault = Find fejlen
 ## Tælling
 
 school-count-about = Stik går forbi, så bliver du spurgt. Jo bedre du tæller, jo hurtigere går de.
+school-count-game = Spil
+school-count-exercise = Øvelse
+school-count-c1 = Hvor mange tarokker der er ude
+school-count-c2 = Tarokker spiller for spiller, på fransk
+school-count-c3 = Farver og billedkort
+school-count-c4 = Alt, som i spillet
 school-count-level = Fart { $level }
 school-count-begin = Begynd
 school-count-hand = Stik for stik, i hånden

@@ -110,12 +110,6 @@ school-puzzle-more = Mehr Aufgaben
 school-puzzle-none = Hier gibt es im Augenblick keine Aufgaben mehr.
 school-puzzle-refutation = Was dann geschieht
 school-puzzle-closed = Du siehst nur, was ein Spieler sieht.
-school-puzzle-mistakes = Aus den Fehlern Aufgaben machen
-school-puzzle-mistakes-made = { $puzzles ->
-    [0] Es gab keinen Fehler, aus dem eine Aufgabe werden könnte.
-    [one] 1 Aufgabe ist zu deinen eigenen Fehlern gekommen.
-   *[other] { $puzzles } Aufgaben sind zu deinen eigenen Fehlern gekommen.
-}
 
 school-kind-ending = Endspiel
 school-kind-stop = Endspiel: verhindern
@@ -136,6 +130,12 @@ school-kind-fault = Den Fehler finden
 ## Zählen
 
 school-count-about = Stiche ziehen vorbei, dann wirst du gefragt. Je besser du zählst, desto schneller gehen sie.
+school-count-game = Spiel
+school-count-exercise = Übung
+school-count-c1 = Wie viele Tarock noch draußen sind
+school-count-c2 = Tarock Spieler für Spieler, auf französische Art
+school-count-c3 = Farben und Figuren
+school-count-c4 = Alles, wie im Spiel
 school-count-level = Tempo { $level }
 school-count-begin = Anfangen
 school-count-hand = Stich für Stich, von Hand

@@ -110,12 +110,6 @@ school-puzzle-more = More puzzles
 school-puzzle-none = There are no more puzzles here for now.
 school-puzzle-refutation = What happens then
 school-puzzle-closed = You see only what a player sees.
-school-puzzle-mistakes = Make puzzles of the mistakes
-school-puzzle-mistakes-made = { $puzzles ->
-    [0] There was no mistake to make a puzzle of.
-    [one] 1 puzzle was added to your own mistakes.
-   *[other] { $puzzles } puzzles were added to your own mistakes.
-}
 
 school-kind-ending = Ending
 school-kind-stop = Ending: stop it
@@ -136,6 +130,12 @@ school-kind-fault = Find the fault
 ## Counting
 
 school-count-about = Tricks go by, then you are asked. The better you count, the faster they go.
+school-count-game = Game
+school-count-exercise = Exercise
+school-count-c1 = How many taroks are out
+school-count-c2 = Taroks player by player, the French way
+school-count-c3 = Suits and courts
+school-count-c4 = Everything, as in play
 school-count-level = Speed { $level }
 school-count-begin = Begin
 school-count-hand = Trick by trick, by hand

@@ -53,8 +53,11 @@ export async function fetchSeries(wish: Wish): Promise<PuzzleShown[]> {
   }
 }
 
-const fetchPuzzles = (query: Record<string, string>): Promise<PuzzleShown[]> =>
-  get<PuzzleShown[]>(`/api/school/puzzles?${new URLSearchParams(query).toString()}`)
+/** Puzzles of a game; without a network others may come, of which only those of the game are taken. */
+async function fetchPuzzles(query: Record<string, string> & { family: string }): Promise<PuzzleShown[]> {
+  const found = await get<PuzzleShown[]>(`/api/school/puzzles?${new URLSearchParams(query).toString()}`)
+  return found.filter(({ family }) => family === query.family)
+}
 
 async function fetchNear(
   family: OwnFamily,

@@ -1,5 +1,5 @@
 /** The puzzles that were made of one's own mistakes; they stay in this browser. */
-import type { PuzzleShown } from '../../wire/messages.ts'
+import type { PuzzleShown } from '../wire/messages.ts'
 
 const KEY = 'tarock.own-puzzles'
 /** So many are kept, the newest. */
