@@ -5,7 +5,7 @@ from typing import Any
 
 from tarock.core.game import View
 from tarock.core.seats import Seat
-from tarock.school.puzzles.families import PUZZLERS, Aim, Puzzler
+from tarock.school.puzzles.families import PUZZLERS, Aim
 from tarock.school.puzzles.moment import hands_of, told
 from tarock.school.puzzles.puzzle import Cards
 from tarock.telling.line import Line
@@ -33,8 +33,8 @@ def worst_deal(view: View, action: Any, aim: str) -> Any | None:  # noqa: ANN401
     return None
 
 
-def refuted_in(deal: Any, aim: Aim, seat: Seat, action: Any, puzzler: Puzzler) -> Refuted:  # noqa: ANN401
+def refuted_in(deal: Any, aim: Aim, seat: Seat, action: Any) -> Refuted:  # noqa: ANN401
     """Return how an action is refuted in a deal: both sides do their best."""
     after = deal.apply(seat, action)
-    course = ((seat, action), *(() if after.is_settled else puzzler.course(after, aim)))
-    return Refuted(told(deal, course), hands_of(deal))
+    course = () if after.is_settled else PUZZLERS[deal.ruleset.family].course(after, aim)
+    return Refuted(told(deal, ((seat, action), *course)), hands_of(deal))

@@ -57,9 +57,10 @@ def _offers(state: DanishState, seat: Seat) -> Iterator[Action]:
 
 
 def _quiz(name: str) -> tuple[DanishState, Seat]:
-    from tarock.tutor.danish.quizzes.quiz import quizzes, state_of  # noqa: PLC0415 - compiled code comes with it
+    from tarock.tutor.danish.quizzes.quiz import quizzes, seat_of, state_of  # noqa: PLC0415 - compiled code comes with it
 
-    return state_of(quizzes()[name])
+    quiz = quizzes()[name]
+    return state_of(quiz), seat_of(quiz)
 
 
 FAMILY: Final[School[DanishRuleset, Any]] = School(

@@ -9,7 +9,8 @@ from tarock.school.puzzles.kinds import closed, endings, faults, inference, sett
 from tarock.school.puzzles.moment import Moment
 from tarock.school.puzzles.puzzle import WEIGHED, Kind, Question
 
-_SOLVED: Final[frozenset[Kind]] = frozenset({"ending", "stop", "negative"})
+SOLVED: Final[frozenset[Kind]] = frozenset({"ending", "stop", "negative"})
+"""What the exact solver is asked with open cards."""
 
 
 def asked(moment: Moment, kinds: frozenset[Kind], rng: Random) -> Iterator[Question]:
@@ -17,7 +18,7 @@ def asked(moment: Moment, kinds: frozenset[Kind], rng: Random) -> Iterator[Quest
 
     :param rng: draws deals, where answers are weighed; all else is left to no chance.
     """
-    if kinds & _SOLVED:
+    if kinds & SOLVED:
         yield from endings.asked(moment, kinds)
     if "closed" in kinds:
         yield from closed.asked(moment)

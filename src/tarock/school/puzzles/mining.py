@@ -34,15 +34,18 @@ _SLIP: Final = 0.15
 _DEALERS: Final = 12
 """A multiple of how many play, whichever game it is."""
 _TALKING: Final[frozenset[Kind]] = frozenset({"fault"})
+"""What is asked of deals at a real table."""
+_NEGATIVE: Final[frozenset[Kind]] = frozenset({"negative"})
+"""What is asked of deals in which somebody bids what bots seldom do."""
 
 
 def mined(family: str, kinds: frozenset[Kind], seed: str, number: int) -> tuple[Puzzle, ...]:
     """Return the puzzles of one deal: the first of each kind and aim."""
     wanted = kinds & PUZZLERS[family].kinds
     found: dict[tuple[Kind, str], Puzzle] = {}
-    for part in (wanted - _TALKING, wanted & _TALKING):
+    for part in (wanted - _TALKING - _NEGATIVE, wanted & _TALKING, wanted & _NEGATIVE):
         if part:
-            name = f"{seed}/{family}/{number}/{'faults' if part & _TALKING else 'play'}"
+            name = f"{seed}/{family}/{number}/{'play' if len(part) > 1 else min(part)}"
             for puzzle in _in_deal(played(family, name, part), part, name):
                 found.setdefault((puzzle.kind, puzzle.question.goal), puzzle)
     return tuple(found.values())
@@ -117,7 +120,7 @@ def played(family: str, name: str, kinds: frozenset[Kind]) -> Any:  # noqa: ANN4
         seat: BOTS[family].player(level(rng.choice(LEVELS)).untimed) for seat in range(len(state.hands))
     }
     while not state.is_settled:
-        wilful = puzzler.wilful(state, rng) if "negative" in kinds else None
+        wilful = puzzler.wilful(state, rng) if kinds & _NEGATIVE else None
         if wilful is not None:
             state = state.apply(state.turn, wilful)
         else:

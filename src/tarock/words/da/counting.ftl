@@ -6,3 +6,6 @@ count-ask-suit = Hvor mange har du ikke set endnu i denne farve: { $suit }?
 count-ask-courts = Hvor mange konger og damer har du ikke set endnu?
 count-ask-skus = Er skusen stadig ude? 1 hvis den er, 0 hvis du har set den.
 count-ask-void = Hvor mange af de andre har vist, at de intet har i denne farve: { $suit }?
+count-right = Rigtigt.
+count-wrong = Nej: { $number }.
+count-done = { $right } af { $of } rigtige. Næste fart er { $speed }.

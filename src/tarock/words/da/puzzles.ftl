@@ -48,3 +48,30 @@ puzzle-no-fault = { $you ->
         [yes] Du havde
        *[no] { $name } havde
     } intet i farven i stik { $trick }.
+puzzle-right = Rigtigt.
+puzzle-wrong = Nej.
+puzzle-sum = Det er { $sum }.
+puzzle-by = { $by }: { $act } (koster: { $loss })
+puzzle-prompt-one = Hvilket nummer?
+puzzle-prompt-all = Hvilke numre, med mellemrum imellem?
+puzzle-prompt-number = Hvor meget?
+puzzle-expected = Der ventes numre fra 1 til { $most }.
+puzzle-rating = Dit ratingtal er { $rating }, mellem { $low } og { $high }.
+puzzle-none = Der er ingen opgave { $got }
+puzzle-all-solved = Du har prøvet alle opgaver af denne slags.
+puzzle-own = { $many ->
+        [0] Der blev ikke fundet nogen klar fejl.
+        [one] Én fejl er blevet til en opgave; den kommer igen i morgen.
+       *[other] { $many } fejl er blevet til opgaver; de kommer igen i morgen.
+    }
+puzzle-mined = { $many ->
+        [one] Én opgave
+       *[other] { $many } opgaver
+    } fundet:
+puzzle-proved = { $many ->
+        [one] Én opgave er bevist.
+       *[other] { $many } opgaver er bevist.
+    }
+puzzle-unproved = af { $many } opgaver er disse ikke bevist: { $names }
+puzzle-no-journal = { $file } er ingen journal over opgaver: { $detail }
+puzzle-other-journal = { $file } er en journal over { $family } med frøet { $seed }

@@ -48,3 +48,30 @@ puzzle-no-fault = { $you ->
         [yes] Du hattest
        *[no] { $name } hatte
     } in Stich { $trick } nichts von der Farbe.
+puzzle-right = Richtig.
+puzzle-wrong = Nein.
+puzzle-sum = Es ist { $sum }.
+puzzle-by = { $by }: { $act } (kostet: { $loss })
+puzzle-prompt-one = Welche Nummer?
+puzzle-prompt-all = Welche Nummern, mit Leerzeichen dazwischen?
+puzzle-prompt-number = Wie viel?
+puzzle-expected = Erwartet werden Nummern von 1 bis { $most }.
+puzzle-rating = Deine Wertung ist { $rating }, zwischen { $low } und { $high }.
+puzzle-none = Es gibt keine Aufgabe { $got }
+puzzle-all-solved = Du hast alle Aufgaben dieser Art versucht.
+puzzle-own = { $many ->
+        [0] Es wurde kein klarer Fehler gefunden.
+        [one] Ein Fehler ist zur Aufgabe geworden; sie kommt morgen wieder.
+       *[other] { $many } Fehler sind zu Aufgaben geworden; sie kommen morgen wieder.
+    }
+puzzle-mined = { $many ->
+        [one] Eine Aufgabe
+       *[other] { $many } Aufgaben
+    } gefunden:
+puzzle-proved = { $many ->
+        [one] Eine Aufgabe ist bewiesen.
+       *[other] { $many } Aufgaben sind bewiesen.
+    }
+puzzle-unproved = von { $many } Aufgaben sind diese nicht bewiesen: { $names }
+puzzle-no-journal = { $file } ist kein Journal von Aufgaben: { $detail }
+puzzle-other-journal = { $file } ist ein Journal von { $family } mit dem Seed { $seed }

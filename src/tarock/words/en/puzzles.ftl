@@ -48,3 +48,30 @@ puzzle-no-fault = { $you ->
         [yes] You had
        *[no] { $name } had
     } nothing of the suit in trick { $trick }.
+puzzle-right = Right.
+puzzle-wrong = No.
+puzzle-sum = It is { $sum }.
+puzzle-by = { $by }: { $act } (cost: { $loss })
+puzzle-prompt-one = Which number?
+puzzle-prompt-all = Which numbers, with spaces between them?
+puzzle-prompt-number = How much?
+puzzle-expected = Expected numbers from 1 to { $most }.
+puzzle-rating = Your rating is { $rating }, between { $low } and { $high }.
+puzzle-none = There is no puzzle { $got }
+puzzle-all-solved = You have tried all puzzles of this kind.
+puzzle-own = { $many ->
+        [0] No clear mistake was found.
+        [one] One mistake has become a puzzle; it comes again tomorrow.
+       *[other] { $many } mistakes have become puzzles; they come again tomorrow.
+    }
+puzzle-mined = { $many ->
+        [one] One puzzle
+       *[other] { $many } puzzles
+    } found:
+puzzle-proved = { $many ->
+        [one] One puzzle is proved.
+       *[other] { $many } puzzles are proved.
+    }
+puzzle-unproved = of { $many } puzzles these are not proved: { $names }
+puzzle-no-journal = { $file } is no journal of puzzles: { $detail }
+puzzle-other-journal = { $file } is a journal of { $family } with the seed { $seed }

@@ -30,7 +30,7 @@ def asked(moment: Moment) -> Iterator[Question]:
         refuting, nodes = found
         kept = {action: refuted is None for action, refuted in refuting.items()}
         if is_puzzle(moment, kept, UNSEEN[moment.family].cards(view), puzzler):
-            choices = tuple(_choice(moment, action, refuted, puzzler) for action, refuted in refuting.items())
+            choices = tuple(_choice(moment, action, refuted) for action, refuted in refuting.items())
             yield Question("closed", aims[0].name, aims[0].line, choices, nodes=nodes)
 
 
@@ -62,9 +62,9 @@ def _kept_in_all(
     return refuting, searched
 
 
-def _choice(moment: Moment, action: Any, refuting: tuple[Any, Aim] | None, puzzler: Puzzler) -> Choice:  # noqa: ANN401
+def _choice(moment: Moment, action: Any, refuting: tuple[Any, Aim] | None) -> Choice:  # noqa: ANN401
     coach = moment.coach
-    refuted = Refuted() if refuting is None else refuted_in(*refuting, moment.seat, action, puzzler)
+    refuted = Refuted() if refuting is None else refuted_in(*refuting, moment.seat, action)
     return Choice(
         coach.spelled(action), coach.named(action), refuting is None, cards_of(action), refuted.lines, refuted.hands
     )

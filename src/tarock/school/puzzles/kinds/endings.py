@@ -1,7 +1,7 @@
 """Endings with open cards: what keeps an aim is proved by the exact solver."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.school.puzzles.alike import classes
@@ -10,25 +10,35 @@ from tarock.school.puzzles.moment import Moment, cards_of
 from tarock.school.puzzles.puzzle import Choice, Kind, Question
 from tarock.school.worst import refuted_in
 
-FEWEST = 3
+_FAR: Final = 1_000_000
+"""More than anybody ever pays."""
+FEWEST: Final = 3
 """So many really different choices there must be."""
 
 
 def asked(moment: Moment, kinds: frozenset[Kind]) -> Iterator[Question]:
     """Give what can be asked at a moment if all cards lie open."""
     puzzler = PUZZLERS[moment.family]
-    state, seat = moment.state, moment.seat
-    if state.turn != seat:
+    if moment.state.turn != moment.seat:
         return
-    for aim in puzzler.aims(state, seat):
-        found = puzzler.kept(state, seat, aim) if aim.kind in kinds else None
-        if found is None:
-            continue
-        kept, nodes = found
-        out = _held_by_others(moment)
-        if is_puzzle(moment, kept, out, puzzler):
-            choices = tuple(_choice(moment, aim, action, puzzler, right=right) for action, right in kept.items())
-            yield Question(aim.kind, aim.name, aim.line, choices, open=True, nodes=nodes)
+    for aim in puzzler.aims(moment.state, moment.seat):
+        found = puzzler.kept(moment.state, moment.seat, aim) if aim.kind in kinds else None
+        if found is not None and is_puzzle(moment, found[0], _held_by_others(moment), puzzler):
+            yield _question(moment, aim, found)
+
+
+def solved(moment: Moment, name: str) -> Question | None:
+    """Return the question for an aim, be it a good puzzle or not; None if there is no such aim, or it is not solved."""
+    puzzler = PUZZLERS[moment.family]
+    aim = next((aim for aim in puzzler.aims(moment.state, moment.seat) if aim.name == name), None)
+    found = None if aim is None else puzzler.kept(moment.state, moment.seat, aim)
+    return None if aim is None or found is None else _question(moment, aim, found)
+
+
+def _question(moment: Moment, aim: Aim, found: tuple[Mapping[Any, bool], int]) -> Question:
+    kept, nodes = found
+    choices = tuple(_choice(moment, aim, action, right=right) for action, right in kept.items())
+    return Question(aim.kind, aim.name, aim.line, choices, open=True, nodes=nodes)
 
 
 def is_puzzle(moment: Moment, kept: Mapping[Any, bool], out: CardSet, puzzler: Puzzler) -> bool:
@@ -38,7 +48,13 @@ def is_puzzle(moment: Moment, kept: Mapping[Any, bool], out: CardSet, puzzler: P
         return False
     if len(classes(kept, out, puzzler.worth)) < FEWEST or len(classes(right, out, puzzler.worth)) > 1:
         return False
-    return not _is_obvious(moment, kept, right)
+    return not _is_obvious(moment, kept, right) and _pays(moment, right)
+
+
+def _pays(moment: Moment, right: list[Any]) -> bool:
+    """Tell whether one should want it: with open cards nothing else is worth more, as far as the solver knows."""
+    values = moment.coach.open_values(moment.state, moment.seat)
+    return not values or max(values.get(action, -_FAR) for action in right) >= max(values.values())
 
 
 def _is_obvious(moment: Moment, kept: Mapping[Any, bool], right: list[Any]) -> bool:
@@ -57,9 +73,9 @@ def _takes(moment: Moment, action: Any) -> bool:  # noqa: ANN401
     return bool(winner == moment.seat)
 
 
-def _choice(moment: Moment, aim: Aim, action: Any, puzzler: Puzzler, *, right: bool) -> Choice:  # noqa: ANN401
+def _choice(moment: Moment, aim: Aim, action: Any, *, right: bool) -> Choice:  # noqa: ANN401
     coach = moment.coach
-    lines = () if right else refuted_in(moment.state, aim, moment.seat, action, puzzler).lines
+    lines = () if right else refuted_in(moment.state, aim, moment.seat, action).lines
     return Choice(coach.spelled(action), coach.named(action), right, cards_of(action), lines)
 
 

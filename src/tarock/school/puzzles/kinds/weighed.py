@@ -1,11 +1,11 @@
 """Decisions that no search can prove: right is what brings most in likely deals, beyond four standard errors.
 
 The best is nominated in one set of deals and compared in a fresh one, as the judge does.  Beside it stand only answers
-that are worse by more than a mistake; what lies between is left out, so that nobody is told that a good answer is
-wrong.
+that are worse by more than a mistake (kings, discards and kontras: by less); what lies between is left out, so that
+nobody is told that a good answer is wrong.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from tarock.core.errors import IllegalAction
 from tarock.school.puzzles.moment import Moment, cards_of, hands_of, told
 from tarock.school.puzzles.puzzle import Choice, Kind, Question
 from tarock.telling.line import Line
+from tarock.tutor.coach import Coach
 from tarock.tutor.judge import SHARES
 
 KIND_OF: Final[dict[str, Kind]] = {
@@ -25,10 +26,14 @@ NOMINATING: Final = 120
 COMPARING: Final = 2_000
 SURE: Final = 4.0
 """So many standard errors lie between right and wrong."""
-MISTAKE: Final = dict(SHARES)["mistake"]
+_MISTAKE: Final = dict(SHARES)["mistake"]
+_INACCURACY: Final = dict(SHARES)["inaccuracy"]
+MARGINS: Final[dict[Kind, float]] = {"king": _INACCURACY / 2, "discard": _INACCURACY, "kontra": _INACCURACY}
+"""By which share of a deal's deviation a wrong answer is worse, where a whole mistake is rare: kings are much alike."""
 MOST_WRONG: Final = 4
 FEWEST_WRONG: Final[dict[Kind, int]] = {"lead": 2, "skat": 2, "discard": 2}
 """Of cards there are at least three to choose from; of words two are enough."""
+_SPEECH: Final[frozenset[Kind]] = frozenset({"announce", "kontra"})
 SHOWN: Final = 12
 """So many lines of the play are told."""
 
@@ -37,17 +42,18 @@ def asked(moment: Moment, kinds: frozenset[Kind], rng: Random) -> Iterator[Quest
     """Give the question that a decision of the deal poses, where what was done was a mistake."""
     action, view, coach = moment.done, moment.view, moment.coach
     decision = None if action is None else coach.kind(view, action)
-    if decision is None or (kind := KIND_OF.get(decision, "card")) not in kinds:
+    if decision is None or not kinds & _may_be(decision):
         return
     choices = coach.scales.choices(view, action)
-    nominated = coach.scales.weigh(view, choices, NOMINATING, rng) if len(choices) > 1 else None
+    nominated = coach.scales.weigh(view, choices, _nominating(decision), rng) if len(choices) > 1 else None
     if nominated is None or action not in nominated.actions:
         return
-    margin = MISTAKE * coach.deviation(view.ruleset.id)
     best = nominated.best
+    kind = _kind(moment, action, best)
+    margin = _share(kind) * coach.deviation(view.ruleset.id)
     wrong = [each for each in nominated.actions if nominated.behind(each, best)[0] > margin]
     wrong.sort(key=lambda each: (each != action, nominated.behind(each, best)[0]))
-    if action not in wrong or len(wrong) < FEWEST_WRONG.get(kind, 1):
+    if kind not in kinds or action not in wrong or len(wrong) < FEWEST_WRONG.get(kind, 1):
         return
     found = compared(moment, best, wrong[:MOST_WRONG], COMPARING, rng)
     if found is None:
@@ -55,6 +61,29 @@ def asked(moment: Moment, kinds: frozenset[Kind], rng: Random) -> Iterator[Quest
     kept = [each for each in wrong[:MOST_WRONG] if _is_worse(found, each, best, margin)]
     if action in kept and len(kept) >= FEWEST_WRONG.get(kind, 1):
         yield _question(moment, kind, found, best, kept)
+
+
+def _nominating(decision: str) -> int:
+    """Return in how many deals the best is nominated: more where little lies between the choices."""
+    return 3 * NOMINATING if KIND_OF.get(decision) in MARGINS else NOMINATING
+
+
+def _share(kind: Kind) -> float:
+    """Return by which share of a deal's deviation a wrong answer is worse."""
+    return MARGINS.get(kind, _MISTAKE)
+
+
+def _may_be(decision: str) -> frozenset[Kind]:
+    """Return what a decision may be asked as: in the round before play one may announce or double."""
+    kind = KIND_OF.get(decision, "card")
+    return _SPEECH if kind in _SPEECH else frozenset({kind})
+
+
+def _kind(moment: Moment, action: Any, best: Any) -> Kind:  # noqa: ANN401
+    """Return what is asked: it is about a kontra if that was wrongly said, or should have been."""
+    coach, view = moment.coach, moment.view
+    decisions = [KIND_OF.get(coach.kind(view, each) or "", "card") for each in (action, best)]
+    return "kontra" if "kontra" in decisions else decisions[0]
 
 
 def compared(moment: Moment, best: Any, wrong: Sequence[Any], deals: int, rng: Random) -> Weighed[Any] | None:  # noqa: ANN401
@@ -68,21 +97,36 @@ def _is_worse(found: Weighed[Any], action: Any, best: Any, margin: float) -> boo
     return gap > margin and gap > SURE * error
 
 
-def confirms(moment: Moment, question: Question, deals: int, rng: Random) -> bool:
-    """Tell whether other deals say the same: every wrong answer is behind by an inaccuracy and four standard errors."""
+def confirms(moment: Moment, question: Question, deals: int, rng: Random, *, is_books: bool = False) -> bool:
+    """Tell whether other deals say the same: every wrong answer is behind, by four standard errors and half its margin.
+
+    A gap that was found just above the margin may well turn out to lie just below it; half of it is safe.
+
+    :param is_books: whether experts have answered: then several may be right, as far as none costs twice an inaccuracy.
+    """
     coach = moment.coach
-    actions = {coach.spelled(each): each for each in _all_choices(moment)}
-    (best,) = (actions[key] for key in question.right)
-    wrong = [actions[key] for key in question.wrong]
-    found = compared(moment, best, wrong, deals, rng)
-    margin = dict(SHARES)["inaccuracy"] * coach.deviation(moment.state.ruleset.id)
-    return found is not None and all(_is_worse(found, each, best, margin) for each in wrong)
+    right, wrong = ([_read(moment, key) for key in keys] for keys in (question.right, question.wrong))
+    found = moment.coach.scales.weigh(moment.view, (*right, *wrong), deals, rng)
+    if found is None or found.best not in right:
+        return False
+    deviation = coach.deviation(moment.state.ruleset.id)
+    margin = (_INACCURACY if is_books else _share(question.kind)) / 2 * deviation
+    is_good = all(found.behind(each, found.best)[0] < 2 * _INACCURACY * deviation for each in right)
+    return is_good and all(_is_worse(found, each, found.best, margin) for each in wrong)
 
 
-def _all_choices(moment: Moment) -> tuple[Any, ...]:
-    done: Any = moment.done
-    found: tuple[Any, ...] = moment.coach.scales.choices(moment.view, done)
-    return found
+def _read(moment: Moment, key: str) -> Any:  # noqa: ANN401 - of the family
+    """Return the action that a key of a choice spells."""
+    choices: Iterable[Any] = _offers(moment)
+    return next(each for each in choices if moment.coach.spelled(each) == key)
+
+
+def _offers(moment: Moment) -> Iterator[Any]:
+    """Give all that may be done at a moment, every single one of a large choice too."""
+    for offer in moment.view.legal_actions():
+        yield from offer if hasattr(offer, "sample") else (offer,)
+    if moment.done is not None:
+        yield from moment.coach.scales.choices(moment.view, moment.done)
 
 
 def _question(moment: Moment, kind: Kind, found: Weighed[Any], best: Any, wrong: Sequence[Any]) -> Question:  # noqa: ANN401
@@ -97,10 +141,7 @@ def _wrong(moment: Moment, found: Weighed[Any], best: Any, action: Any) -> Choic
     """Return a wrong answer with what it costs, and the deal that tells most against it, played on by the books."""
     coach = moment.coach
     loss, error = found.behind(action, best)
-    costs = Line(
-        "puzzle-costs", "word", figures={"loss": f"{loss:.1f}", "error": f"{error:.1f}"},
-        parts={"act": (coach.named(action),), "best": (coach.named(best),)},
-    )  # fmt: skip
+    costs = costs_line(coach, action, best, loss, error)
     deal = None if found.deal is None else found.deal(int(found.gaps(best, action).argmax()))
     lines = () if deal is None else _played_on(moment, deal, action)
     return Choice(
@@ -111,6 +152,14 @@ def _wrong(moment: Moment, found: Weighed[Any], best: Any, action: Any) -> Choic
         hands=hands_of(deal) if lines else (),
         loss=round(loss, 1),
         error=round(error, 1),
+    )
+
+
+def costs_line(coach: Coach[Any, Any, Any], action: Any, best: Any, loss: float, error: float) -> Line:  # noqa: ANN401
+    """Return what a wrong answer costs."""
+    figures = {"loss": f"{loss:.1f}", "error": f"{error:.1f}"}
+    return Line(
+        "puzzle-costs", "word", figures=figures, parts={"act": (coach.named(action),), "best": (coach.named(best),)}
     )
 
 

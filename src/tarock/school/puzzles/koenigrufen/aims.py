@@ -23,7 +23,7 @@ from tarock.telling.line import Line
 
 _Side: TypeAlias = Thirds | BirdWins | KingUltimo
 """What one of two sides may want."""
-TRICKS: Final = 5
+TRICKS: Final = 6
 """So many tricks before the end an aim is asked for; in a Bettler or Piccolo from the second trick on."""
 LIMITS: Final = Limits(nodes=3_000_000)
 
@@ -66,10 +66,12 @@ def kept(state: KoenigrufenState, seat: Seat, aim: Aim) -> tuple[Mapping[Play, b
     goal = _goal_in(state, seat, aim)
     if goal is None:
         return None
-    values = fresh_solver().card_values(state, goal, LIMITS)
+    solver = fresh_solver()
+    nodes = solver.solve(state, goal, LIMITS, with_line=False).nodes
+    values = solver.card_values(state, goal, LIMITS)
     if any(value is None for value in values.values()):
         return None
-    return {play: bool(value) != aim.negated for play, value in values.items()}, len(values)
+    return {play: bool(value) != aim.negated for play, value in values.items()}, nodes
 
 
 def _goal_in(state: KoenigrufenState, seat: Seat, aim: Aim) -> Goal | None:

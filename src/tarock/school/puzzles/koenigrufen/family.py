@@ -43,12 +43,17 @@ def _no_declaration(_state: KoenigrufenState, _seat: Seat) -> None:
 
 
 def _negative_bid(state: KoenigrufenState, rng: Random) -> Bid | None:
-    """Return a Bettler or Piccolo of somebody with few tarocks, who does not always bid it."""
+    """Return a Bettler or Piccolo of somebody with few tarocks, who does not always bid it.
+
+    Not an open one: after its first trick every bot sees all cards.
+    """
     if state.phase is not Phase.AUCTION or state.turn is None or len(state.hands[state.turn] & TAROCKS) > _FEW:
         return None
     bids = [offer for offer in state.legal_actions(state.turn) if isinstance(offer, Bid)]
     contracts = state.ruleset.contracts_by_id
-    negative = [bid for bid in bids if contracts[bid.contract].kind == "negative"]
+    negative = [
+        bid for bid in bids if contracts[bid.contract].kind == "negative" and not contracts[bid.contract].ouvert
+    ]
     return rng.choice(negative) if negative and rng.random() < _WILFUL else None
 
 

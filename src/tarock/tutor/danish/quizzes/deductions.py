@@ -13,7 +13,7 @@ from typing import Final
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
 from tarock.danish.cards import KINGS, PACK, SKUS_ALONE, TAROKS
-from tarock.danish.state import DanishView
+from tarock.danish.state import DanishState, DanishView
 from tarock.notation import record
 from tarock.notation.cards import parse_cards, parse_seat
 from tarock.notation.danish.record import DanishRecord
@@ -236,17 +236,22 @@ def conclusions(situation: Situation, number: int, rng: Random) -> tuple[Conclus
 
 
 def view_of(situation: Situation, rng: Random) -> DanishView:
-    """Return what you see; the hidden cards are any that fit."""
+    """Return what you see."""
+    return state_of(situation, rng).view(parse_seat(situation.you))
+
+
+def state_of(situation: Situation, rng: Random) -> DanishState:
+    """Return a deal of a situation; the hidden cards are any that fit."""
     rules = load_danish(situation.ruleset)
     you, dealer = parse_seat(situation.you), parse_seat(situation.dealer)
     if situation.course:
         file = resources.files("tarock.tutor") / "danish" / "quizzes" / situation.course
         (recorded,) = record.loads(file.read_text("utf-8"), load)
         assert isinstance(recorded, DanishRecord)
-        return recorded.state.view(you)
+        return recorded.state
     said = {parse_seat(seat): items for seat, items in situation.said.items()}
     hands = deal_with(rules, you, parse_cards(situation.hand), said, dealer, rng)
-    return declared(rules, hands, dealer, rng).view(you)
+    return declared(rules, hands, dealer, rng)
 
 
 def _held(worlds: Worlds) -> dict[Seat, list[CardSet]]:
