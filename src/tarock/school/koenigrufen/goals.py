@@ -19,6 +19,8 @@ from tarock.search.koenigrufen.goals import BirdWins, ExactTricks, Goal, KingUlt
 
 NODES: Final = 3_000_000
 """What the solver may try for one answer of a lesson; a goal that takes more is not for learners."""
+SLOTS: Final = 1 << 14
+"""The solver's table for it: it is made anew for every question, so a large one would cost more than it saves."""
 
 
 def _side(state: KoenigrufenState, seat: Seat) -> Side:
@@ -66,9 +68,9 @@ def _from_side(state: KoenigrufenState, of: Seat, can: bool | None) -> bool | No
 
 
 def _can(state: KoenigrufenState, goal: Goal) -> bool | None:
-    from tarock.search.koenigrufen.solver import Limits, solve  # noqa: PLC0415 - compiled code, which readers do not need
+    from tarock.search.koenigrufen.solver import Limits, Solver  # noqa: PLC0415 - compiled code, which readers do not need
 
-    value = solve(state, goal, Limits(nodes=NODES)).value
+    value = Solver(SLOTS).solve(state, goal, Limits(nodes=NODES), with_line=False).value
     return None if value is None else bool(value)
 
 
