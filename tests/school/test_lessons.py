@@ -4,6 +4,7 @@ All words stand in three languages, all citations exist, and a scripted learner 
 """
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -60,7 +61,12 @@ def _all(lesson: Lesson, number: int) -> tuple[Ask, ...]:
 
 def _is_rule(cite: str) -> bool:
     ruleset, _, rule = cite.partition(": ")
-    return any(rule == each.id for section in rule_book(load(ruleset), "en").sections for each in section.rules)
+    return rule in _rules(ruleset)
+
+
+@cache
+def _rules(ruleset: str) -> frozenset[str]:
+    return frozenset(rule.id for section in rule_book(load(ruleset), "en").sections for rule in section.rules)
 
 
 @every_lesson
