@@ -289,6 +289,13 @@ def arena(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
     metavar="NET.npz",
     help="Train an exploiter: it begins as this network, sits alone among players who ask it, and learns to beat it.",
 )
+@click.option(
+    "--from",
+    "first_self",
+    type=_FILE,
+    metavar="NET.npz",
+    help="Begin as this network instead of from nothing, and learn among players by the book as well.",
+)
 @_house
 @_language
 @reports_errors
