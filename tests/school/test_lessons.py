@@ -98,11 +98,17 @@ def test_accepted_answers_reach_the_goal_and_wrong_ones_do_not(lesson: Lesson) -
         if ask.checked in {"engine", "solver", "book"}:
             placed = placed_of(ask, lesson.ruleset)
             assert placed is not None
-            for reply in replies(ask, lesson.ruleset):
-                expected = reaches(ask, placed, reply.answer)
-                assert expected == reply.right, f"step {number + 1}, {ask.text.en}: {reply.answer}"
+            for act, right in _acts(lesson, ask).items():
+                assert reaches(ask, placed, act) == right, f"step {number + 1}, {ask.text.en}: {act}"
         elif ask.answer in {"card", "act", "cards"} and ask.checked is None:
             pytest.fail(f"step {number + 1}, {ask.text.en}: nobody checks it")
+
+
+def _acts(lesson: Lesson, ask: Ask) -> dict[str, bool]:
+    """Every answer of a question as an act, and whether it is accepted."""
+    if ask.answer == "choice":
+        return {option.act: option.right for option in ask.options}
+    return {reply.answer: reply.right for reply in replies(ask, lesson.ruleset)}
 
 
 @every_lesson
@@ -136,10 +142,7 @@ def test_the_judge_accepts_what_is_right_and_nothing_else(lesson: Lesson, ask: A
     placed = placed_of(ask, lesson.ruleset)
     assert placed is not None
     read = SCHOOLS[placed.family].read
-    texts = {option.act: option.right for option in ask.options} or {
-        answer: answer in ask.accepted
-        for answer in (*ask.accepted, *(answer for wrong in ask.wrong for answer in wrong.answers))
-    }
+    texts = _acts(lesson, ask)
     actions = {text: read(placed.state, placed.seat, text) for text in texts}
     lost = dict(zip(texts, losses(placed, tuple(actions.values()), Random(lesson.id)), strict=True))
     assert ask.limit is not None, "how far behind the best an answer may be"

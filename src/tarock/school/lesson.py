@@ -71,6 +71,8 @@ class Position(_Part, frozen=True, kw_only=True):
     leader: str = ""
     trick: int = 0
     """The trick that is led now, where hands are given."""
+    played: tuple[str, ...] = ()
+    """What was done since, in turn: cards of the trick that lies, where hands are given."""
     at: int | None = None
     """After so many acts of the record or deal; without it, where the record ends."""
     seat: str = ""

@@ -1,5 +1,6 @@
 """The goals that lessons of Danish Tarok name."""
 
+from random import Random
 from typing import Final, Literal, TypeAlias
 
 from tarock.core.cards import PAGAT
@@ -79,6 +80,14 @@ def _king_home(state: DanishState, _seat: Seat, of: Seat, _limit: float | None) 
     return any(trick.best()[0] == of and trick.best()[1] in KINGS for trick in state.table.tricks)
 
 
+def _loss(state: DanishState, seat: Seat, _of: Seat, limit: float | None) -> bool:
+    """Tell whether the errors of a seat cost no more than so much, as the coach's review reckons them."""
+    from tarock.tutor.review import reviewed  # noqa: PLC0415 - compiled code, as above
+
+    assert limit is not None, "so many chips"
+    return state.is_over and reviewed(state, seat, Random("loss")).loss <= limit  # noqa: S311 - repeatable
+
+
 AIMS: Final[dict[str, Aim]] = {
     "last-trick": _solved("last"),
     "stop-last-trick": _solved("last", stopped=True),
@@ -97,5 +106,6 @@ AIMS: Final[dict[str, Aim]] = {
     "pagat-home": Aim(reached=_pagat_home),
     "king-home": Aim(reached=_king_home),
     "nothing-lost": Aim(reached=_nothing_lost),
+    "loss": Aim(reached=_loss),
 }
 """``no-refusal``: a deal that is over; whoever plays it counts what was refused."""
