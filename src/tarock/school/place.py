@@ -63,6 +63,11 @@ def place_of(position: Position, ruleset: str) -> Placed:
     return Placed(state, seat, position.open or position.hands is not None)
 
 
+def blank(ruleset: str) -> Placed:
+    """Return a deal for facts that look at no position: what cards count, what a sheet comes to."""
+    return dealt(Deal(seed="blank"), ruleset, "A")
+
+
 def dealt(deal: Deal, ruleset: str, seat: str) -> Placed:
     """Return a deal from its seed, as a seat sees it."""
     rules = load(ruleset)

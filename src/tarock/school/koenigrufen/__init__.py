@@ -1,1 +1,1 @@
-"""Königrufen at school."""
+"""The school of Königrufen: its goals, its facts and what only it can ask."""
