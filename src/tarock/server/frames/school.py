@@ -33,13 +33,14 @@ from tarock.server.wire.shared.school import (
     PlayStep,
     PositionShown,
     QuestionShown,
-    Refused,
     ReplyShown,
+    RuleRefusal,
     SchoolShown,
     ShowStep,
 )
 from tarock.telling.line import Line
 from tarock.tutor.advice import Advice, Predicates, Registry
+from tarock.tutor.coach import COACHES
 from tarock.tutor.families import TUTORS
 from tarock.words import words_in
 from tarock.words.cards import card_sign
@@ -117,7 +118,7 @@ def _question(ask: Ask, ruleset: str, family: str) -> QuestionShown:
     assert ask.answer != "drill", "a drill asks other questions"
     return QuestionShown(
         answer=ask.answer,
-        replies=tuple(_reply(each, family) for each in replies(ask, ruleset)),
+        replies=tuple(_reply(each, family, _line(ask, ruleset, each)) for each in replies(ask, ruleset)),
         cards=ask.cards,
         position=_position(placed_of(ask, ruleset)),
         options=tuple(OptionShown(_maybe(each.text, family), each.cards, each.value) for each in ask.options),
@@ -126,10 +127,18 @@ def _question(ask: Ask, ruleset: str, family: str) -> QuestionShown:
     )
 
 
-def _reply(reply: Reply, family: str) -> ReplyShown:
+def _line(ask: Ask, ruleset: str, reply: Reply) -> Line | None:
+    """Return what an act is called, where one is asked for."""
+    placed = placed_of(ask, ruleset) if ask.answer == "act" else None
+    if placed is None:
+        return None
+    return COACHES[placed.family].named(SCHOOLS[placed.family].read(placed.state, placed.seat, reply.answer))
+
+
+def _reply(reply: Reply, family: str, line: Line | None) -> ReplyShown:
     refusal = reply.refusal
-    refused = None if refusal is None else Refused(refusal.reason.value, refusal.rule, refusal.detail)
-    return ReplyShown(reply.answer, reply.right, _maybe(reply.why, family), refused)
+    refused = None if refusal is None else RuleRefusal(refusal.reason.value, refusal.rule, refusal.detail)
+    return ReplyShown(reply.answer, reply.right, line, _maybe(reply.why, family), refused)
 
 
 # Positions
@@ -160,6 +169,7 @@ def played_shown(playing: Playing, since: int) -> Played:
     return Played(
         position=position_shown(placed),
         acts=tuple(_done(act, family) for act in playing.acts),
+        course=_course(playing, since),
         lines=_lines(playing, since),
         over=playing.is_over,
         reached=playing.is_reached,
@@ -170,6 +180,17 @@ def played_shown(playing: Playing, since: int) -> Played:
 def _done(act: Act, family: str) -> ActDone:
     seat, action = act
     return ActDone(seat, msgspec.to_builtins(SERVER[family].codec.act_of(action)))
+
+
+def _course(playing: Playing, since: int) -> tuple[PositionShown, ...]:
+    """Return the positions between the learner's last act and where it has come to."""
+    state: Any = playing.begun.state
+    positions = []
+    for number, (seat, action) in enumerate(playing.acts[:-1]):
+        state = state.apply(seat, action)
+        if number >= since - 1:
+            positions.append(position_shown(Placed(state, playing.seat, playing.begun.is_open)))
+    return tuple(positions)
 
 
 def _lines(playing: Playing, since: int) -> tuple[Line, ...]:
