@@ -11,7 +11,7 @@ from msgspec.structs import fields, replace
 from tarock.core.game import Act
 from tarock.rulesets import load
 from tarock.school.course import Reply, family_of, placed_of, questions, replies
-from tarock.school.curriculum import all_lessons, lessons
+from tarock.school.curriculum import all_lessons, entrance, lessons
 from tarock.school.families import SCHOOLS
 from tarock.school.lesson import Ask, Lesson, Play, Show, Text
 from tarock.school.lesson import Step as LessonPart
@@ -57,7 +57,12 @@ def school_shown() -> SchoolShown:
     """Return the whole curriculum."""
     return SchoolShown(
         tuple(
-            FamilyLessons(family, SCHOOLS[family].ruleset, tuple(map(_listed, lessons(family).values())))
+            FamilyLessons(
+                family=family,
+                ruleset=SCHOOLS[family].ruleset,
+                lessons=tuple(map(_listed, lessons(family).values())),
+                entrance=None if (test := entrance(family)) is None else _listed(test),
+            )
             for family in SCHOOLS
             if lessons(family)
         )
