@@ -71,6 +71,8 @@ class Position(_Part, frozen=True, kw_only=True):
     leader: str = ""
     trick: int = 0
     """The trick that is led now, where hands are given."""
+    played: tuple[str, ...] = ()
+    """What was done since, in turn: cards of the trick that lies, where hands are given."""
     at: int | None = None
     """After so many acts of the record or deal; without it, where the record ends."""
     seat: str = ""
@@ -205,6 +207,8 @@ class Lesson(_Part, frozen=True, kw_only=True):
     """Players of these games may skip it after the short test."""
     advice: tuple[str, ...] = ()
     """Rows of the registry that it shows."""
+    entrance: bool = False
+    """Whether it is the short test: who passes it may skip what players of his game know."""
     title: Text
     teaches: Text
     passing: Passing | None = field(default=None, name="pass")

@@ -1,9 +1,11 @@
 """Where a step takes place: its position as a state, and who looks at it."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from tarock.core.cards import CARD_NAMES
+from tarock.core.cardset import CardSet
 from tarock.core.families import GAMES
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
@@ -38,9 +40,11 @@ class Placed:
     @property
     def cards(self) -> tuple[str, ...]:
         """What he holds."""
-        return tuple(CARD_NAMES[card] for card in self.state.hands[self.seat])
+        hand: CardSet = self.state.hands[self.seat]
+        return tuple(CARD_NAMES[card] for card in hand)
 
 
+@lru_cache(maxsize=500)
 def place_of(position: Position, ruleset: str) -> Placed:
     """Return a position as a state, with who looks.
 
@@ -48,6 +52,9 @@ def place_of(position: Position, ruleset: str) -> Placed:
     :raises TarockError: if there is no such position.
     """
     state, seat = _state_of(position, ruleset)
+    for text in position.played:
+        state = state.apply(state.turn, SCHOOLS[state.ruleset.family].read(state, state.turn, text))
+        seat = state.turn
     if position.seat:
         seat = parse_seat(position.seat)
     if seat is None:

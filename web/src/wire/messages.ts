@@ -2028,6 +2028,7 @@ export interface FamilyLessons {
   family: string
   ruleset: string
   lessons: LessonListed[]
+  entrance?: LessonListed | null
 }
 /**
  * A lesson in the list of all.

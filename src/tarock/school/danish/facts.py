@@ -109,6 +109,25 @@ def highest_out(state: DanishState, seat: Seat, _of: str) -> str:
     return CARD_NAMES[max(card for card in TAROKS if card not in seen)]
 
 
+def received(state: DanishState, _seat: Seat, of: str) -> str:
+    """Return what a seat gets for one reason: ``of`` is ``A last_trick``."""
+    letter, reason = of.split()
+    paid_out = (each for each in state.settlement.payments if each.reason == reason)
+    return str(sum(payment.points for payment in paid_out if payment.payee == parse_seat(letter)))
+
+
+def paid(state: DanishState, _seat: Seat, of: str) -> str:
+    """Return what a seat pays for one reason, to the others and to the cups."""
+    letter, reason = of.split()
+    paid_out = (each for each in state.settlement.payments if each.reason == reason)
+    return str(sum(payment.points for payment in paid_out if payment.payer == parse_seat(letter)))
+
+
+def fault(state: DanishState, _seat: Seat, _of: str) -> str:
+    """Return which fault was committed last."""
+    return state.faults[-1].kind
+
+
 FACTS: Final[dict[str, FactOf]] = {
     "taker": taker,
     "taker-of": taker_of,
@@ -124,4 +143,7 @@ FACTS: Final[dict[str, FactOf]] = {
     "cup": cup,
     "suit": suits,
     "highest-out": highest_out,
+    "received": received,
+    "paid": paid,
+    "fault": fault,
 }

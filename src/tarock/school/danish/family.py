@@ -1,6 +1,7 @@
 """Danish Tarok at school, for the registry of families."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any, Final
 
 from tarock.core.errors import NotationError
@@ -18,7 +19,7 @@ from tarock.school.danish.drills import DRILLS
 from tarock.school.danish.facts import FACTS
 from tarock.school.danish.goals import AIMS
 from tarock.school.families import School
-from tarock.school.lesson import Position
+from tarock.school.lesson import LessonError, Position
 
 _DEALER: Final = 2
 _PLAYERS: Final = 3
@@ -57,10 +58,17 @@ def _offers(state: DanishState, seat: Seat) -> Iterator[Action]:
 
 
 def _quiz(name: str) -> tuple[DanishState, Seat]:
-    from tarock.tutor.danish.quizzes.quiz import quizzes, seat_of, state_of  # noqa: PLC0415 - compiled code comes with it
+    """Return the position of a quiz, or of a situation in which something is concluded from declarations."""
+    from tarock.tutor.danish.quizzes import deductions, quiz  # noqa: PLC0415 - compiled code comes with it
 
-    quiz = quizzes()[name]
-    return state_of(quiz), seat_of(quiz)
+    asked = quiz.quizzes().get(name)
+    if asked is not None:
+        return quiz.state_of(asked), quiz.seat_of(asked)
+    found = next((each for each in deductions.SITUATIONS if each.name == name), None)
+    if found is None:
+        message = f"no quiz {name!r}"
+        raise LessonError(message)
+    return deductions.state_of(found, Random(name)), parse_seat(found.you)  # noqa: S311 - repeatable
 
 
 FAMILY: Final[School[DanishRuleset, Any]] = School(

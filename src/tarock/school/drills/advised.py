@@ -3,8 +3,9 @@
 A row's predicate says which acts it asks for, so nothing here is said twice: the sentence is the coach's, too.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -13,9 +14,13 @@ from tarock.rulesets import load
 from tarock.school.families import SCHOOLS
 from tarock.school.lesson import Ask, Drill, LessonError, Option, Position, Text
 from tarock.school.place import Placed, place_of
-from tarock.tutor.advice import Advice, Sense, whatever
+from tarock.telling.line import Line
+from tarock.telling.sentences import Reader
+from tarock.telling.sentences import sentence as told
+from tarock.tutor.advice import Advice, Measured, Sense, whatever
 from tarock.tutor.families import TUTORS
-from tarock.words import words_in
+from tarock.tutor.telling import figure
+from tarock.words import Language, words_in
 
 _CHOICES: Final = 3
 """So many pieces of advice are put beside each other."""
@@ -41,8 +46,8 @@ def advised(ask: Ask, drill: Drill, ruleset: str, _rng: Random) -> Iterator[Ask]
             accepted=right,
             goal=row.id,
             checked="book",
-            why=sentence(row),
-            otherwise=sentence(row),
+            why=sentence(row, TUTORS[family].registry.verdicts),
+            otherwise=sentence(row, TUTORS[family].registry.verdicts),
             cites=(*ask.cites, row.id),
         )
 
@@ -63,12 +68,31 @@ def applying(ask: Ask, drill: Drill, ruleset: str, rng: Random) -> Iterator[Ask]
         rng.shuffle(chosen)
         options = tuple(Option(text=sentence(each), value=each.id, right=each is row) for each in chosen)
         position = Position(advice=row.id)
-        yield replace(ask, answer="choice", drill=None, position=position, options=options, cites=(*ask.cites, row.id))
+        right = sentence(row, registry.verdicts)
+        yield replace(
+            ask,
+            answer="choice",
+            drill=None,
+            position=position,
+            options=options,
+            why=right,
+            otherwise=right,
+            cites=(*ask.cites, row.id),
+        )
 
 
-def sentence(row: Advice) -> Text:
-    """Return what a row advises, as the coach says it."""
-    return Text(en=words_in("en")(row.message), da=words_in("da")(row.message), de=words_in("de")(row.message))
+def sentence(row: Advice, verdicts: Mapping[str, Measured] = MappingProxyType({})) -> Text:
+    """Return what a row advises, as the coach says it; where measuring does not confirm it, that is said too."""
+    return Text(en=_said(row, verdicts, "en"), da=_said(row, verdicts, "da"), de=_said(row, verdicts, "de"))
+
+
+def _said(row: Advice, verdicts: Mapping[str, Measured], language: Language) -> str:
+    words = words_in(language)
+    found = verdicts.get(row.id)
+    if found is None or found.says != "not_confirmed":
+        return words(row.message)
+    line = Line("coach-not-confirmed", figures={"gain": figure(found.gain)})
+    return f"{words(row.message)} {told(line, Reader(words, (), str))}"
 
 
 def is_particular(family: str, ruleset: str, row: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tarock.core.cards import CARD_NAMES, SKUS
+from tarock.core.cards import CARD_NAMES, SKUS, Card
 from tarock.core.families import GAMES
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES
@@ -47,7 +47,7 @@ def _moment(ruleset: str, seed: str, rng: Random) -> tuple[Position, tuple[str, 
     while state.turn is not None:
         seat = state.turn
         offers = state.legal_actions(seat)
-        cards = [offer.card for offer in offers if hasattr(offer, "card")]
+        cards: list[Card] = [offer.card for offer in offers if hasattr(offer, "card")]
         hand = state.hands[seat]
         if cards and len(cards) <= _SHARE * len(hand) and _is_plain(cards, offers):
             moments.append((acts, tuple(CARD_NAMES[card] for card in cards), SEAT_NAMES[seat]))
@@ -61,6 +61,6 @@ def _moment(ruleset: str, seed: str, rng: Random) -> tuple[Position, tuple[str, 
     return Position(record=text, at=at, seat=letter), legal
 
 
-def _is_plain(cards: list[int], offers: tuple[Any, ...]) -> bool:
+def _is_plain(cards: list[Card], offers: tuple[Any, ...]) -> bool:
     """Tell whether nothing but cards can be done, and the skus, which has a lesson of its own, is none of them."""
     return len(cards) == len(offers) and SKUS not in cards

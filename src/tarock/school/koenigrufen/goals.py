@@ -51,7 +51,8 @@ def _game(state: KoenigrufenState) -> Goal:
 
 
 def _is_game_forced(state: KoenigrufenState, of: Seat, _by: frozenset[Seat]) -> bool | None:
-    return _from_side(state, of, _can(state, _game(state)))
+    can = _can(state, _game(state))
+    return can if can is None or _side(state, of) is Side.DECLARER else not can
 
 
 def _is_trickless(state: KoenigrufenState, _seat: Seat, of: Seat, _limit: float | None) -> bool:
@@ -60,11 +61,6 @@ def _is_trickless(state: KoenigrufenState, _seat: Seat, of: Seat, _limit: float 
 
 def _can_stay_trickless(state: KoenigrufenState, of: Seat, _by: frozenset[Seat]) -> bool | None:
     return _can(state, ExactTricks(of, 0))
-
-
-def _from_side(state: KoenigrufenState, of: Seat, can: bool | None) -> bool | None:  # noqa: FBT001 - an answer
-    """Return what the declarer's side can force as a player sees it: an opponent wants that it cannot."""
-    return can if can is None or _side(state, of) is Side.DECLARER else not can
 
 
 def _can(state: KoenigrufenState, goal: Goal) -> bool | None:
@@ -104,8 +100,17 @@ def _stopped(bird: Bird) -> Aim:
     return Aim(reached=reached, forced=forced)
 
 
-def _is_ultimo_forced(state: KoenigrufenState, of: Seat, _by: frozenset[Seat]) -> bool | None:
-    return _from_side(state, of, _can(state, KingUltimo()))
+def _ultimo(*, stopped: bool = False) -> Aim:
+    """Return the goal that the called king wins the last trick for its side, or the contrary."""
+
+    def reached(state: KoenigrufenState, _seat: Seat, _of: Seat, _limit: float | None) -> bool:
+        return state.is_over and (ending.made_by(state, "koenig_ultimo") is not None) != stopped
+
+    def forced(state: KoenigrufenState, _of: Seat, _by: frozenset[Seat]) -> bool | None:
+        can = _can(state, KingUltimo())
+        return None if can is None else can != stopped
+
+    return Aim(reached=reached, forced=forced)
 
 
 def _is_valat_forced(state: KoenigrufenState, of: Seat, _by: frozenset[Seat]) -> bool | None:
@@ -146,7 +151,8 @@ def _aims() -> Iterator[tuple[str, Aim]]:
     for bird in BIRDS:
         yield bird, _bird(bird)
         yield f"stop-{bird}", _stopped(bird)
-    yield "koenig-ultimo", Aim(reached=_bonus("koenig_ultimo").reached, forced=_is_ultimo_forced)
+    yield "koenig-ultimo", _ultimo()
+    yield "stop-koenig-ultimo", _ultimo(stopped=True)
     yield "trull", _bonus("trull")
     yield "kings", _bonus("kings")
     yield "valat", Aim(reached=_is_valat, forced=_is_valat_forced)

@@ -35,6 +35,8 @@ class FamilyLessons(Shown, frozen=True):
     ruleset: str
     """The book by which beginners learn."""
     lessons: tuple[LessonListed, ...]
+    entrance: LessonListed | None = None
+    """The short test for players of other games: who passes it may skip the lessons that they know."""
 
 
 class SchoolShown(Shown, frozen=True):
