@@ -105,10 +105,10 @@ def test_accepted_answers_reach_the_goal_and_wrong_ones_do_not(lesson: Lesson) -
 
 
 def _acts(lesson: Lesson, ask: Ask) -> dict[str, bool]:
-    """Every answer of a question as an act, and whether it is accepted."""
+    """Every answer of a question that the rules allow, as an act, and whether it is accepted."""
     if ask.answer == "choice":
         return {option.act: option.right for option in ask.options}
-    return {reply.answer: reply.right for reply in replies(ask, lesson.ruleset)}
+    return {reply.answer: reply.right for reply in replies(ask, lesson.ruleset) if reply.refusal is None}
 
 
 @every_lesson
