@@ -68,8 +68,7 @@ def reaches(ask: Ask, placed: Placed, answer: str) -> bool:
 
     :raises LessonError: if the question says nothing that could be asked.
     """
-    text = ask.options[int(answer)].act if ask.answer == "choice" else answer
-    action = SCHOOLS[placed.family].read(placed.state, placed.seat, text)
+    action = SCHOOLS[placed.family].read(placed.state, placed.seat, answer)
     try:
         after = placed.state.apply(placed.seat, action)
     except IllegalAction:
