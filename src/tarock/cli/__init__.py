@@ -331,9 +331,7 @@ def count(*, seed: str | None, **options: Any) -> None:  # noqa: ANN401 - each i
 @_progress
 @_language
 @reports_errors
-def progress(
-    *, to: Path | None, other: Path | None, erase: bool, sure: bool, progress: Path, language: str
-) -> None:
+def progress(*, to: Path | None, other: Path | None, erase: bool, sure: bool, progress: Path, language: str) -> None:
     """Show what the school remembers of you; it lies in one file of yours, and nobody else has it."""
     from tarock.cli.progress import bring_in, export, forget, show
 
