@@ -111,13 +111,6 @@ def test_accepted_answers_reach_the_goal_and_wrong_ones_do_not(lesson: Lesson) -
             pytest.fail(f"step {number + 1}, {ask.text.en}: nobody checks it")
 
 
-def _acts(lesson: Lesson, ask: Ask) -> dict[str, bool]:
-    """Every answer of a question that the rules allow, as an act, and whether it is accepted."""
-    if ask.answer == "choice":
-        return {option.act: option.right for option in ask.options}
-    return {reply.answer: reply.right for reply in replies(ask, lesson.ruleset) if reply.refusal is None}
-
-
 @every_lesson
 def test_what_is_asked_of_a_position_is_what_the_engine_says(lesson: Lesson) -> None:
     for number, ask in asked(lesson):
