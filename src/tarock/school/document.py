@@ -1,6 +1,7 @@
 """The curriculum as tables in a document: ``python -m tarock.school.document docs/school.md`` renews them."""
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -35,7 +36,8 @@ def _cells(lesson: Lesson) -> Iterator[str]:
     yield lesson.teaches.en
     yield " ".join(lesson.needs)
     yield str(lesson.minutes)
-    yield ", ".join(str(sum(isinstance(step, kind) for step in lesson.steps)) for kind in (Show, Ask, Play))
+    steps = Counter(map(type, lesson.steps))
+    yield ", ".join(str(steps[kind]) for kind in (Show, Ask, Play))
     yield _passed(lesson)
     yield " ".join(lesson.advice)
 

@@ -183,7 +183,7 @@ def _done(act: Act, family: str) -> ActDone:
 def _course(playing: Playing, since: int) -> tuple[PositionShown, ...]:
     """Return the positions between the learner's last act and where it has come to."""
     state: Any = playing.begun.state
-    positions = []
+    positions: list[PositionShown] = []
     for number, (seat, action) in enumerate(playing.acts[:-1]):
         state = state.apply(seat, action)
         if number >= since - 1:
