@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from tarock.bots.network import weights_of
 from tarock.cli import app
-from tarock.learning.folder import game_of, prepared
+from tarock.learning.folder import FIRST_SELF, game_of, prepared
+from tarock.learning.recipe import Recipe
 from tarock.rulesets import DANISH, KOENIGRUFEN
 
 
@@ -61,6 +63,24 @@ def test_a_network_plays_one_family_of_games(tmp_path: Path) -> None:
     result = train(tmp_path, "koenigrufen-turnier", "danish-jensen-1989", "--prepare")
     assert result.exit_code == 2
     assert "one family of games" in result.stderr
+
+
+def test_a_training_goes_on_from_another_network(tmp_path: Path) -> None:
+    """It keeps that network beside its plans, has its shape, and sits among players by the book more often."""
+    result = train(tmp_path, *KOENIGRUFEN, "--prepare", "--from", str(weights_of("koenigrufen")), "--minutes", "9")
+    assert result.exit_code == 0, result.stderr
+    recipe, names, _ = prepared(tmp_path)
+    assert (names, recipe.minutes, recipe.width, recipe.blocks) == (KOENIGRUFEN, 9, 512, 4)
+    assert recipe.book > Recipe().book
+    assert recipe.critic_first
+    assert (tmp_path / FIRST_SELF).read_bytes() == weights_of("koenigrufen").read_bytes()
+
+
+def test_an_exploiter_begins_as_its_prey_and_as_nothing_else(tmp_path: Path) -> None:
+    net = str(weights_of("danish"))
+    result = train(tmp_path, "--prepare", "--from", net, "--against", net)
+    assert result.exit_code == 2
+    assert "either --against or --from" in result.stderr
 
 
 def test_a_training_is_not_overwritten(tmp_path: Path) -> None:

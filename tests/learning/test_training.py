@@ -23,7 +23,7 @@ from tarock.learning.koenigrufen_plans import koenigrufen_plans_of  # noqa: E402
 from tarock.learning.match import Rules  # noqa: E402
 from tarock.learning.nets import Actor, Critic, Shape, as_input  # noqa: E402
 from tarock.learning.plans import plans_of  # noqa: E402
-from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_koenigrufen  # noqa: E402
+from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_further, for_koenigrufen  # noqa: E402
 from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, seated, values_of  # noqa: E402
 from tarock.learning.run import Training  # noqa: E402
 from tarock.rulesets import DANISH, KOENIGRUFEN, load_danish, load_koenigrufen  # noqa: E402
@@ -279,6 +279,30 @@ def test_a_run_of_koenigrufen_keeps_a_network_that_can_be_asked(tmp_path: Path) 
     again = Training(tmp_path, "cpu", silent)
     again.resume()
     assert all(torch.equal(one, other) for one, other in zip(weights(training), weights(again), strict=True))
+
+
+# From another network
+
+
+def test_a_training_begins_as_another_network_and_meets_the_books(tmp_path: Path) -> None:
+    """Until its critic has learnt it stays that network; then it learns, at many tables among players by the book."""
+    Training(prepared(tmp_path / "first", replace(TINY, iterations=1)), "cpu", silent).run()
+    found = plans_of([load_danish(name) for name in DANISH], 0, 1)
+    recipe = replace(for_further(TINY, TINY.width, TINY.blocks), iterations=4, critic_first=1)
+    prepare(tmp_path / "second", recipe, found.names, found.rows, first_self=tmp_path / "first" / NETWORK)
+    training = Training(tmp_path / "second", "cpu", silent)
+    begun = import_actor(tmp_path / "first" / NETWORK).state_dict()
+    assert all(torch.equal(value, begun[name]) for name, value in training.actor.state_dict().items())
+    before = weights(training)
+    training.iterate()
+    assert all(map(torch.equal, before, weights(training)))
+    training.iterate()
+    assert not all(map(torch.equal, before, weights(training)))
+    who = training.games.more[:, training.family.who : training.family.who + training.family.seats]
+    assert sorted(set(who.flatten().tolist())) == [LEARNER, BOOK]
+    training.keep({})
+    strength = danish_network(training.folder / NETWORK).header.strength
+    assert {lead["against"] for lead in strength.values()} == {"book"}
 
 
 # Exploiters

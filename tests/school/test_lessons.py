@@ -4,6 +4,7 @@ All words stand in three languages, all citations exist, and a scripted learner 
 """
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from tarock.core.errors import IllegalAction, TarockError
 from tarock.core.families import GAMES
 from tarock.rulesets import load
 from tarock.school.course import Course, family_of, placed_of, questions, replies
-from tarock.school.curriculum import all_lessons, find_lesson, lessons
+from tarock.school.curriculum import all_lessons, entrance, find_lesson, lessons
 from tarock.school.families import SCHOOLS
 from tarock.school.goals import LEGAL, losses, reaches, target
 from tarock.school.lesson import Ask, Lesson, LessonError, Play, Show, read_lesson
@@ -40,6 +41,7 @@ def test_a_lesson_stands_in_its_place(lesson: Lesson) -> None:
     assert found is lesson
     assert load(lesson.ruleset).family == family
     before = list(lessons(family))
+    assert lesson.entrance == (lesson.id not in before)
     assert all(need in before and before.index(need) < before.index(lesson.id) for need in lesson.needs)
     rows = TUTORS[family].registry.rows
     assert [row for row in lesson.advice if row not in rows] == []
@@ -60,7 +62,12 @@ def _all(lesson: Lesson, number: int) -> tuple[Ask, ...]:
 
 def _is_rule(cite: str) -> bool:
     ruleset, _, rule = cite.partition(": ")
-    return any(rule == each.id for section in rule_book(load(ruleset), "en").sections for each in section.rules)
+    return rule in _rules(ruleset)
+
+
+@cache
+def _rules(ruleset: str) -> frozenset[str]:
+    return frozenset(rule.id for section in rule_book(load(ruleset), "en").sections for rule in section.rules)
 
 
 @every_lesson
@@ -98,17 +105,10 @@ def test_accepted_answers_reach_the_goal_and_wrong_ones_do_not(lesson: Lesson) -
         if ask.checked in {"engine", "solver", "book"}:
             placed = placed_of(ask, lesson.ruleset)
             assert placed is not None
-            for act, right in _acts(lesson, ask).items():
-                assert reaches(ask, placed, act) == right, f"step {number + 1}, {ask.text.en}: {act}"
+            for reply in replies(ask, lesson.ruleset):
+                assert reaches(ask, placed, reply.answer) == reply.right, f"step {number + 1}: {reply.answer}"
         elif ask.answer in {"card", "act", "cards"} and ask.checked is None:
             pytest.fail(f"step {number + 1}, {ask.text.en}: nobody checks it")
-
-
-def _acts(lesson: Lesson, ask: Ask) -> dict[str, bool]:
-    """Every answer of a question that the rules allow, as an act, and whether it is accepted."""
-    if ask.answer == "choice":
-        return {option.act: option.right for option in ask.options}
-    return {reply.answer: reply.right for reply in replies(ask, lesson.ruleset) if reply.refusal is None}
 
 
 @every_lesson
@@ -142,7 +142,10 @@ def test_the_judge_accepts_what_is_right_and_nothing_else(lesson: Lesson, ask: A
     placed = placed_of(ask, lesson.ruleset)
     assert placed is not None
     read = SCHOOLS[placed.family].read
-    texts = _acts(lesson, ask)
+    foreseen = (*ask.accepted, *(answer for wrong in ask.wrong for answer in wrong.answers))
+    texts = {option.act: option.right for option in ask.options} or {
+        answer: answer in ask.accepted for answer in foreseen
+    }
     actions = {text: read(placed.state, placed.seat, text) for text in texts}
     lost = dict(zip(texts, losses(placed, tuple(actions.values()), Random(lesson.id)), strict=True))
     assert ask.limit is not None, "how far behind the best an answer may be"
@@ -173,6 +176,33 @@ def test_a_goal_that_is_forced_can_be_reached_and_missed(lesson: Lesson) -> None
         if isinstance(step, Play) and step.others == "solver":
             playing = begun(lesson, number)
             assert target(step, family_of(lesson), playing.seat).is_forced(playing.state), f"step {number + 1}"
+
+
+@pytest.mark.parametrize("family", list(SCHOOLS))
+def test_the_short_test_lets_players_of_other_games_skip_something(family: str) -> None:
+    test = entrance(family)
+    assert test is not None
+    assert test.passing is not None
+    known = [set(lesson.known) for lesson in lessons(family).values() if lesson.known]
+    assert all(any(game in each for each in known) for game in ("whist", "bridge", "skat"))
+    assert all(not lesson.known for lesson in list(lessons(family).values())[:1]), "nobody knows these cards"
+
+
+@pytest.mark.parametrize("family", list(SCHOOLS))
+def test_ten_minutes_lead_from_nothing_to_a_first_deal(family: str) -> None:
+    """The first whole deal needs no more than ten minutes of lessons before it."""
+    first = next(
+        lesson
+        for lesson in lessons(family).values()
+        if any(isinstance(step, Play) and step.deal is not None and step.goal == "finished" for step in lesson.steps)
+    )
+    before: set[str] = set()
+    asked_for = list(first.needs)
+    while asked_for:
+        need = asked_for.pop()
+        before.add(need)
+        asked_for += lessons(family)[need].needs
+    assert sum(lessons(family)[need].minutes for need in before) <= 10, sorted(before)
 
 
 def test_a_wrong_answer_leaves_the_question_where_it_stands() -> None:

@@ -91,7 +91,7 @@ def review(options: ReviewOptions) -> None:
 def _review_deal(record: Record, options: ReviewOptions) -> None:
     state = record.state
     family = state.ruleset.family
-    seat = _seat(record, options.seat)
+    seat = seat_named(record, options.seat)
     if not _is_reviewable(record):
         raise TarockError(Sentence("coach-unfinished"))
     with announced(family, "advice", words_in(options.language)("solve-compiling")):
@@ -152,7 +152,11 @@ def _state_at(record: Record, at: int | None) -> Any:  # noqa: ANN401 - of the f
     return state
 
 
-def _seat(record: Record, name: str) -> Seat:
+def seat_named(record: Record, name: str) -> Seat:
+    """Return a seat by its letter, or by the name of its player.
+
+    :raises TarockError: if there is none.
+    """
     seat = _seat_of(record, name)
     if seat is None:
         names = ", ".join(SEAT_NAMES[seat] for seat in sorted(GAMES[record.state.ruleset.family].active(record.state)))

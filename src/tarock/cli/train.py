@@ -12,7 +12,7 @@ from tarock.cli.output import print_lines
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.learning.folder import is_prepared, lengthen, prepare
-from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_koenigrufen
+from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_further, for_koenigrufen
 from tarock.rulesets import DANISH
 from tarock.words import words_in
 
@@ -35,6 +35,7 @@ class Options:
     pause_after: float | None = None
     only_prepare: bool = False
     against: Path | None = None
+    first_self: Path | None = None
     house: Sequence[Path] = ()
     language: str = "en"
 
@@ -69,15 +70,20 @@ def _prepare(options: Options) -> None:
     (game,) = families
     plans_of, adapted = _training(game)
     recipe = adapted(replace(SMALL if options.size == "small" else Recipe(), seed=options.seed))
+    if options.against is not None and options.first_self is not None:
+        raise TarockError(Sentence("train-against-or-from"))
     if options.against is not None:
         prey = load_network(options.against, game, family(game).digest).header
         recipe = for_exploiter(recipe, prey.width, prey.blocks)
+    elif options.first_self is not None:
+        begun = load_network(options.first_self, game, family(game).digest).header
+        recipe = for_further(recipe, begun.width, begun.blocks)
     if options.minutes is not None:
         recipe = replace(recipe, minutes=options.minutes)
     if options.iterations is not None:
         recipe = replace(recipe, iterations=options.iterations)
     plans = plans_of(rulesets, recipe.houses if recipe.house else 0, recipe.seed)
-    prepare(options.folder, recipe, plans.names, plans.rows, game, options.against)
+    prepare(options.folder, recipe, plans.names, plans.rows, game, options.against, options.first_self)
 
 
 def _training(game: str) -> "tuple[Callable[[Any, int, int], Plans], Callable[[Recipe], Recipe]]":

@@ -26,6 +26,8 @@ PICTURE: Final = "curve.svg"
 NETWORK: Final = "net.npz"
 PREY: Final = "prey.npz"
 """The network that an exploiter learns to beat, where one is trained."""
+FIRST_SELF: Final = "from.npz"
+"""The network that a training begins as, where it does not begin from nothing."""
 _FIRST_GAME: Final = "danish"
 """What older folders train, which do not say it."""
 
@@ -37,19 +39,22 @@ def prepare(
     rows: Ints,
     game: str = _FIRST_GAME,
     prey: Path | None = None,
+    first_self: Path | None = None,
 ) -> None:
     """Write down what is to be trained.
 
     :param names: the rulesets, which have the first rows, one for each place that may deal.
     :param rows: the rules as numbers (:mod:`tarock.learning.plans`).
     :param prey: the network that is to be beaten, where an exploiter is trained.
+    :param first_self: the network to begin as; from nothing where none is named.
     :raises TarockError: if another training lives in the folder.
     """
     if is_prepared(folder):
         raise TarockError(Sentence("train-already", folder=str(folder)))
     folder.mkdir(parents=True, exist_ok=True)
-    if prey is not None:
-        shutil.copyfile(prey, folder / PREY)
+    for given, name in ((prey, PREY), (first_self, FIRST_SELF)):
+        if given is not None:
+            shutil.copyfile(given, folder / name)
     np.save(folder / _PLANS, rows)
     _write(folder, game, names, recipe)
 

@@ -20,7 +20,7 @@ from tarock.learning.comparing import compare
 from tarock.learning.evaluate import Lead, greedy, lead_of
 from tarock.learning.export import export, header_of, import_actor
 from tarock.learning.family import family
-from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, PREY, game_of, prepared
+from tarock.learning.folder import CHECKPOINT, CURVE, FIRST_SELF, NETWORK, PICTURE, PREY, game_of, prepared
 from tarock.learning.games import Games
 from tarock.learning.nets import Actor, Critic, Shape
 from tarock.learning.ppo import Learner
@@ -59,6 +59,8 @@ class Training:
             prey = import_actor(folder / PREY, self.family).state_dict()
             self.actor.load_state_dict(prey)
             self.rival.load_state_dict(prey)
+        elif (folder / FIRST_SELF).exists():
+            self.actor.load_state_dict(import_actor(folder / FIRST_SELF, self.family).state_dict())
         self.games = Games(recipe.games, self.plans, device, self.family)
         self.store = Store(recipe.games, self.device, self.family)
         self.learner = Learner(recipe, self.actor, self.critic, self.store)

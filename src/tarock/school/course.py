@@ -19,6 +19,8 @@ from tarock.school.place import Placed, place_of
 
 STARS: Final = ((1.0, 3), (0.8, 2), (0.0, 1))
 """For a lesson that is passed: from which share of first answers that were right, so many stars."""
+HINTED: Final = 2
+"""So many stars are left to whoever has asked for a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +219,7 @@ class Course:
             return 0
         share = self.first / self.asked if self.asked else 1.0
         stars = next(stars for least, stars in STARS if share >= least)
-        return min(stars, 2) if self.hinted else stars
+        return min(stars, HINTED) if self.hinted else stars
 
 
 def family_of(lesson: Lesson) -> str:

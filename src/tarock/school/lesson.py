@@ -207,6 +207,8 @@ class Lesson(_Part, frozen=True, kw_only=True):
     """Players of these games may skip it after the short test."""
     advice: tuple[str, ...] = ()
     """Rows of the registry that it shows."""
+    entrance: bool = False
+    """Whether it is the short test: who passes it may skip what players of his game know."""
     title: Text
     teaches: Text
     passing: Passing | None = field(default=None, name="pass")

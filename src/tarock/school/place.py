@@ -1,6 +1,7 @@
 """Where a step takes place: its position as a state, and who looks at it."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from tarock.core.cards import CARD_NAMES
@@ -43,6 +44,7 @@ class Placed:
         return tuple(CARD_NAMES[card] for card in hand)
 
 
+@lru_cache(maxsize=500)
 def place_of(position: Position, ruleset: str) -> Placed:
     """Return a position as a state, with who looks.
 

@@ -6,6 +6,7 @@ and on how far it has come, so that the same acts get the same answers.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -22,7 +23,7 @@ from tarock.school.lesson import Lesson, LessonError, Play, Text
 from tarock.school.place import Placed, dealt, place_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Playing:
     """A step that is played: where it began, what was done since, and where that has led."""
 
@@ -42,7 +43,7 @@ class Playing:
         """Whether nothing is left to play."""
         return self.state.turn is None
 
-    @property
+    @cached_property
     def is_reached(self) -> bool:
         """Whether the goal is reached, now that all is over."""
         return self.is_over and self.target.is_reached(self.state)

@@ -108,6 +108,14 @@ class ReviewQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnQuestion:
+    """A finished deal whose mistakes a player wants as puzzles."""
+
+    state: State
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class LessonQuestion:
     """A lesson that somebody wants to see; the answer is its JSON."""
 
@@ -144,6 +152,7 @@ Asked: TypeAlias = (
     | DealQuestion
     | EveningQuestion
     | ReviewQuestion
+    | OwnQuestion
     | LessonQuestion
     | PlayQuestion
 )

@@ -21,6 +21,7 @@ from tarock.server.bot_questions import (
     HintFound,
     HintQuestion,
     LessonQuestion,
+    OwnQuestion,
     PlayQuestion,
     PlayRefused,
     Proof,
@@ -33,6 +34,7 @@ from tarock.server.bot_questions import (
 from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
 from tarock.server.wire.shared.review import ReviewShown
+from tarock.server.wire.shared.school_puzzles import PuzzleShown
 from tarock.telling.line import Line
 from tarock.tutor.evening import DealPlayed
 
@@ -111,6 +113,14 @@ def evening(question: EveningQuestion) -> tuple[Line, ...]:
     return tuple(evening_lines(question.evening, question.family))
 
 
+def own(question: OwnQuestion) -> tuple[PuzzleShown, ...]:
+    """Turn the mistakes of a player into puzzles."""
+    from tarock.school.puzzles.own import own_puzzles  # noqa: PLC0415 - compiled code, as above
+    from tarock.server.frames.puzzle import puzzle_shown  # noqa: PLC0415
+
+    return tuple(puzzle_shown(*found) for found in own_puzzles(question.state, question.seat, "own"))
+
+
 def lesson(question: LessonQuestion) -> bytes:
     """Make a lesson."""
     from tarock.server.frames.school import lesson_shown  # noqa: PLC0415 - what is learnt needs much that is not played
@@ -153,6 +163,8 @@ def answered(question: Asked) -> object:
             return deal(question)
         case EveningQuestion():
             return evening(question)
+        case OwnQuestion():
+            return own(question)
         case LessonQuestion():
             return lesson(question)
         case PlayQuestion():

@@ -31,6 +31,7 @@ from tarock.server.bot_questions import (
     HintFound,
     HintQuestion,
     LessonQuestion,
+    OwnQuestion,
     PlayQuestion,
     PlayRefused,
     Proof,
@@ -46,6 +47,7 @@ from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
 from tarock.server.wire.shared.review import ReviewShown
+from tarock.server.wire.shared.school_puzzles import PuzzleShown
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
 from tarock.tutor.evening import DealPlayed, EveningPlayed
@@ -143,6 +145,16 @@ class Bots:
         kinds = {(state.ruleset.id, "review", "")}
         found = await self._coached(_packed(question, state.ruleset, house), kinds)
         assert isinstance(found, ReviewShown)
+        return found
+
+    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[PuzzleShown, ...]:
+        """Return the mistakes of a seat in a finished deal as puzzles.
+
+        :raises Refusal: if it takes too long.
+        """
+        kinds = {(state.ruleset.id, "review", "")}
+        found = await self._coached(_packed(OwnQuestion(state, seat), state.ruleset, house), kinds)
+        assert isinstance(found, tuple)
         return found
 
     async def tells(self, settings: Settings, acts: tuple[Deed[View], ...], view: View, seat: Seat) -> tuple[Line, ...]:

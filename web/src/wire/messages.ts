@@ -33,7 +33,7 @@ export type Asking =
   | Watch
   | Close
 export type Telling =
-  Welcome | Frame | Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | SharedRefused | Error | Heard
+  Welcome | Frame | Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | Refused | Error | Heard
 export type DanishAct =
   | Redeal
   | DanishLay
@@ -1483,10 +1483,13 @@ export interface TellsAnswer {
   lines: Line[]
 }
 /**
- * Why the rules refuse an answer, as an error of the table says it.
+ * A request was not done, and nothing has changed.
  */
-export interface SharedRefused {
-  reason: string
+export interface Refused {
+  t: 'refused'
+  id: number
+  code: string
+  reason?: string
   rule?: string
   detail?: string
 }
@@ -1767,34 +1770,52 @@ export interface DecisionShown {
   luck?: ('lucky' | 'unlucky') | null
 }
 /**
- * A deal of a table that is over.
+ * The record of one deal that is over, and whose mistakes become puzzles.
  */
-export interface DealListed {
-  name: string
-  round: number
-  at: number
-  ruleset: string
-  names: string[]
-  players: number[]
-  result: number[]
+export interface OwnAsked {
+  text: string
+  seat: number
+  house?: string | null
 }
 /**
- * A deal to be looked at step by step.
+ * A puzzle: the deal at its moment, the question, and all answers.
  */
-export interface Replay {
+export interface PuzzleShown {
+  id: string
   family: string
   ruleset: string
-  mode: 'strict' | 'table'
-  names: string[]
-  dealer: number
-  tags: [string, string][]
-  record: string
-  steps: (DanishStep | KoenigrufenStep | PlainStep)[]
-  is_complete: boolean
-  deal?: string
-  levels?: (('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null)[]
-  house?: string | null
-  settlement?: Settled | null
+  kind:
+    | 'announce'
+    | 'bid'
+    | 'card'
+    | 'closed'
+    | 'declare'
+    | 'discard'
+    | 'ending'
+    | 'fault'
+    | 'infer'
+    | 'king'
+    | 'kontra'
+    | 'lead'
+    | 'negative'
+    | 'settle'
+    | 'skat'
+    | 'stop'
+  seat: number
+  question: Line
+  answer: 'all' | 'number' | 'one'
+  rating: number
+  step: DanishStep | KoenigrufenStep | PlainStep
+  story: Line[]
+  choices?: ChoiceShown[]
+  number?: number | null
+  open?: boolean
+  why?: Line[]
+  advice?: Line[]
+  tags?: string[]
+  solved?: string[]
+  source?: string
+  record?: string
 }
 /**
  * A deal of Danish Tarok after an act; the first step is the deal before anything was done.
@@ -1889,6 +1910,112 @@ export interface PlainStep {
   act?: PlainAct | null
 }
 /**
+ * Something that may be answered.
+ */
+export interface ChoiceShown {
+  key: string
+  line: Line
+  right?: boolean
+  cards?: string[]
+  refutation?: Line[]
+  hands?: string[][]
+  loss?: number
+  by?: string[]
+}
+/**
+ * The puzzle of a day.
+ */
+export interface PuzzleDay {
+  day: string
+  puzzle: PuzzleShown
+}
+/**
+ * How many puzzles there are of each kind, by game.
+ */
+export interface PuzzleShelf {
+  family: string
+  kinds: [
+    (
+      | 'announce'
+      | 'bid'
+      | 'card'
+      | 'closed'
+      | 'declare'
+      | 'discard'
+      | 'ending'
+      | 'fault'
+      | 'infer'
+      | 'king'
+      | 'kontra'
+      | 'lead'
+      | 'negative'
+      | 'settle'
+      | 'skat'
+      | 'stop'
+    ),
+    number
+  ][]
+  books: number
+}
+/**
+ * An exercise of the trainer.
+ */
+export interface Count {
+  exercise: 'c1' | 'c2' | 'c3' | 'c4'
+  family: string
+  ruleset: string
+  seed: string
+  seat: number
+  hand: string[]
+  tricks: CountTrick[]
+  milliseconds: number
+  asks: CountAsk[]
+}
+/**
+ * A trick that goes by.
+ */
+export interface CountTrick {
+  number: number
+  plays: [number, string][]
+}
+/**
+ * Something that is asked after the tricks: a number.
+ */
+export interface CountAsk {
+  line: Line
+  number: number
+}
+/**
+ * A deal of a table that is over.
+ */
+export interface DealListed {
+  name: string
+  round: number
+  at: number
+  ruleset: string
+  names: string[]
+  players: number[]
+  result: number[]
+}
+/**
+ * A deal to be looked at step by step.
+ */
+export interface Replay {
+  family: string
+  ruleset: string
+  mode: 'strict' | 'table'
+  names: string[]
+  dealer: number
+  tags: [string, string][]
+  record: string
+  steps: (DanishStep | KoenigrufenStep | PlainStep)[]
+  is_complete: boolean
+  deal?: string
+  levels?: (('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null)[]
+  house?: string | null
+  settlement?: Settled | null
+}
+/**
  * The whole curriculum.
  */
 export interface SchoolShown {
@@ -1901,6 +2028,7 @@ export interface FamilyLessons {
   family: string
   ruleset: string
   lessons: LessonListed[]
+  entrance?: LessonListed | null
 }
 /**
  * A lesson in the list of all.
@@ -1936,6 +2064,8 @@ export interface LessonShown {
   needs?: string[]
   known?: ('bridge' | 'skat' | 'whist')[]
   passing?: Passing | null
+  stars?: [number, number][]
+  hinted?: number
 }
 /**
  * Something to read.
@@ -1998,8 +2128,17 @@ export interface QuestionShown {
 export interface ReplyShown {
   answer: string
   right?: boolean
+  line?: Line | null
   why?: Text | null
-  refused?: SharedRefused | null
+  refused?: RuleRefusal | null
+}
+/**
+ * Why the rules refuse an answer, as an error of the table says it.
+ */
+export interface RuleRefusal {
+  reason: string
+  rule?: string
+  detail?: string
 }
 /**
  * One of several answers: words, cards, or what it says.
@@ -2060,6 +2199,7 @@ export interface ActDone {
 export interface Played {
   position: PositionShown
   acts: ActDone[]
+  course?: PositionShown[]
   lines?: Line[]
   over?: boolean
   reached?: boolean

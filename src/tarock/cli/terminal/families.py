@@ -5,8 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol
 
 from tarock.bots.levels import Level
+from tarock.bots.protocol import Player
 from tarock.cli.terminal.shared.opening import Options
+from tarock.cli.terminal.shared.screen import Screen
 from tarock.core.families import Layer, RulesetT
+from tarock.core.seats import Seat
+from tarock.words import Words
 
 
 class TerminalEvening(Protocol):
@@ -28,6 +32,8 @@ class TerminalGame(Generic[RulesetT]):
 
     opened: Callable[[RulesetT, Options, str], TerminalEvening]
     """Opens an evening with a seed; raises TarockError where the options do not fit."""
+    person: Callable[[Screen, Words, Sequence[str], Seat], Player[Any, Any]] | None = None
+    """Somebody at the keyboard: the screen, the words, the names by seat, and whose seat it is."""
 
 
 TERMINALS: Final[Layer[TerminalGame[Any]]] = Layer("terminal", TerminalGame, home="tarock.cli.terminal.{family}.family")

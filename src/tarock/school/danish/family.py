@@ -61,8 +61,9 @@ def _quiz(name: str) -> tuple[DanishState, Seat]:
     """Return the position of a quiz, or of a situation in which something is concluded from declarations."""
     from tarock.tutor.danish.quizzes import deductions, quiz  # noqa: PLC0415 - compiled code comes with it
 
-    if name in quiz.quizzes():
-        return quiz.state_of(quiz.quizzes()[name])
+    asked = quiz.quizzes().get(name)
+    if asked is not None:
+        return quiz.state_of(asked), quiz.seat_of(asked)
     found = next((each for each in deductions.SITUATIONS if each.name == name), None)
     if found is None:
         message = f"no quiz {name!r}"

@@ -82,10 +82,15 @@ def _king_home(state: DanishState, _seat: Seat, of: Seat, _limit: float | None) 
 
 def _loss(state: DanishState, seat: Seat, _of: Seat, limit: float | None) -> bool:
     """Tell whether the errors of a seat cost no more than so much, as the coach's review reckons them."""
-    from tarock.tutor.review import reviewed  # noqa: PLC0415 - compiled code, as above
+    from tarock.tutor.deeds import states_of  # noqa: PLC0415 - compiled code, as above
+    from tarock.tutor.judge import judged  # noqa: PLC0415
 
     assert limit is not None, "so many chips"
-    return state.is_over and reviewed(state, seat, Random("loss")).loss <= limit  # noqa: S311 - repeatable
+    if not state.is_over:
+        return False
+    rng = Random("loss")  # noqa: S311 - repeatable on purpose
+    decided = (judged(before.view(seat), action, rng) for before, who, action in states_of(state) if who == seat)
+    return sum(each.loss for each in decided if each is not None and not each.is_equal) <= limit
 
 
 AIMS: Final[dict[str, Aim]] = {

@@ -1,6 +1,5 @@
 """Lessons as they are shown: positions as replays and tables show them, and what every answer gets."""
 
-import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
@@ -11,12 +10,13 @@ from msgspec.structs import fields, replace
 from tarock.core.game import Act
 from tarock.rulesets import load
 from tarock.school.course import Reply, family_of, placed_of, questions, replies
-from tarock.school.curriculum import all_lessons, lessons
+from tarock.school.curriculum import all_lessons, entrance, lessons
 from tarock.school.families import SCHOOLS
 from tarock.school.lesson import Ask, Lesson, Play, Show, Text
 from tarock.school.lesson import Step as LessonPart
 from tarock.school.place import Placed, place_of
 from tarock.school.playing import Playing, start_of
+from tarock.school.texts import with_cards
 from tarock.server.families import SERVER
 from tarock.server.frames.story import entry, opening
 from tarock.server.frames.table import hand_shown
@@ -33,20 +33,17 @@ from tarock.server.wire.shared.school import (
     PlayStep,
     PositionShown,
     QuestionShown,
-    Refused,
     ReplyShown,
+    RuleRefusal,
     SchoolShown,
     ShowStep,
 )
 from tarock.telling.line import Line
 from tarock.tutor.advice import Advice, Predicates, Registry
+from tarock.tutor.coach import COACHES
 from tarock.tutor.families import TUTORS
-from tarock.words import words_in
-from tarock.words.cards import card_sign
 from tarock.words.rulebook import rule_book
 
-_CARD: Final = re.compile(r"\{(\w+)\}")
-"""A card in a text of a lesson: ``{HK}``."""
 _HIDDEN: Final = frozenset({"skat", "talon", "laid"})
 """What a step of a replay lays open, and a player does not see; his own hand has what he may."""
 
@@ -56,7 +53,12 @@ def school_shown() -> SchoolShown:
     """Return the whole curriculum."""
     return SchoolShown(
         tuple(
-            FamilyLessons(family, SCHOOLS[family].ruleset, tuple(map(_listed, lessons(family).values())))
+            FamilyLessons(
+                family=family,
+                ruleset=SCHOOLS[family].ruleset,
+                lessons=tuple(map(_listed, lessons(family).values())),
+                entrance=None if (test := entrance(family)) is None else _listed(test),
+            )
             for family in SCHOOLS
             if lessons(family)
         )
@@ -97,13 +99,13 @@ def _step(lesson: Lesson, number: int, step: LessonPart) -> LessonStep:
     match step:
         case Show():
             placed = None if step.position is None else place_of(step.position, lesson.ruleset)
-            return ShowStep(_said(step.text, family), cited(step.cites), step.cards, _position(placed))
+            return ShowStep(with_cards(step.text, family), cited(step.cites), step.cards, _position(placed))
         case Ask():
             asked = tuple(_question(each, lesson.ruleset, family) for each in questions(lesson, number))
-            return AskStep(_said(step.text, family), asked)
+            return AskStep(with_cards(step.text, family), asked)
         case Play():
             return PlayStep(
-                text=_said(step.text, family),
+                text=with_cards(step.text, family),
                 seat=start_of(lesson, step).seat,
                 goal=step.goal,
                 others=step.others,
@@ -117,7 +119,7 @@ def _question(ask: Ask, ruleset: str, family: str) -> QuestionShown:
     assert ask.answer != "drill", "a drill asks other questions"
     return QuestionShown(
         answer=ask.answer,
-        replies=tuple(_reply(each, family) for each in replies(ask, ruleset)),
+        replies=tuple(_reply(each, family, _line(ask, ruleset, each)) for each in replies(ask, ruleset)),
         cards=ask.cards,
         position=_position(placed_of(ask, ruleset)),
         options=tuple(OptionShown(_maybe(each.text, family), each.cards, each.value) for each in ask.options),
@@ -126,10 +128,18 @@ def _question(ask: Ask, ruleset: str, family: str) -> QuestionShown:
     )
 
 
-def _reply(reply: Reply, family: str) -> ReplyShown:
+def _line(ask: Ask, ruleset: str, reply: Reply) -> Line | None:
+    """Return what an act is called, where one is asked for."""
+    placed = placed_of(ask, ruleset) if ask.answer == "act" else None
+    if placed is None:
+        return None
+    return COACHES[placed.family].named(SCHOOLS[placed.family].read(placed.state, placed.seat, reply.answer))
+
+
+def _reply(reply: Reply, family: str, line: Line | None) -> ReplyShown:
     refusal = reply.refusal
-    refused = None if refusal is None else Refused(refusal.reason.value, refusal.rule, refusal.detail)
-    return ReplyShown(reply.answer, reply.right, _maybe(reply.why, family), refused)
+    refused = None if refusal is None else RuleRefusal(refusal.reason.value, refusal.rule, refusal.detail)
+    return ReplyShown(reply.answer, reply.right, line, _maybe(reply.why, family), refused)
 
 
 # Positions
@@ -160,6 +170,7 @@ def played_shown(playing: Playing, since: int) -> Played:
     return Played(
         position=position_shown(placed),
         acts=tuple(_done(act, family) for act in playing.acts),
+        course=_course(playing, since),
         lines=_lines(playing, since),
         over=playing.is_over,
         reached=playing.is_reached,
@@ -170,6 +181,17 @@ def played_shown(playing: Playing, since: int) -> Played:
 def _done(act: Act, family: str) -> ActDone:
     seat, action = act
     return ActDone(seat, msgspec.to_builtins(SERVER[family].codec.act_of(action)))
+
+
+def _course(playing: Playing, since: int) -> tuple[PositionShown, ...]:
+    """Return the positions between the learner's last act and where it has come to."""
+    state: Any = playing.begun.state
+    positions = []
+    for number, (seat, action) in enumerate(playing.acts[:-1]):
+        state = state.apply(seat, action)
+        if number >= since - 1:
+            positions.append(position_shown(Placed(state, playing.seat, playing.begun.is_open)))
+    return tuple(positions)
 
 
 def _lines(playing: Playing, since: int) -> tuple[Line, ...]:
@@ -188,17 +210,7 @@ def _lines(playing: Playing, since: int) -> tuple[Line, ...]:
 
 
 def _maybe(text: Text | None, family: str) -> Text | None:
-    return None if text is None else _said(text, family)
-
-
-def _said(text: Text, family: str) -> Text:
-    """Return a text with its cards as the languages write them."""
-    return Text(**{language: with_cards(text.said(language), language, family) for language in ("en", "da", "de")})
-
-
-def with_cards(text: str, language: str, family: str) -> str:
-    """Return a text in which ``{HK}`` is a card as the language writes it."""
-    return _CARD.sub(lambda found: card_sign(words_in(language), family, found[1]), text)
+    return None if text is None else with_cards(text, family)
 
 
 def cited(cites: Iterable[str]) -> tuple[Cited, ...]:

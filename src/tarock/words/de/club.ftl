@@ -36,6 +36,7 @@ option-levels = eine Stufe für alle { $opponents } Gegner angeben oder eine fü
 
 train-prepared = vorbereitet; trainieren mit: python -m tarock.learning { $folder }
 train-one-family = ein Netz wird für ein Spiel trainiert: Dänisches Tarock oder Königrufen
+train-against-or-from = entweder --against oder --from: wer ein Netz schlagen soll, beginnt als dieses Netz
 train-no-family = für das Spiel „{ $family }“ kann kein Netz trainiert werden
 train-no-torch = das Training braucht das Paket torch; installieren mit: pip install 'tarock[learning]'
 train-no-gpu = hier gibt es keine NVIDIA-GPU; mit --device cpu --size small lässt es sich ohne versuchen

@@ -36,6 +36,7 @@ option-levels = expected one level for all { $opponents } opponents, or one for 
 
 train-prepared = prepared; train it with: python -m tarock.learning { $folder }
 train-one-family = a network is trained for one family of games: Danish Tarok, or Königrufen
+train-against-or-from = name either --against or --from: an exploiter begins as the network that it is to beat
 train-no-family = no network can be trained for the family “{ $family }”
 train-no-torch = training needs the package torch; install it with: pip install 'tarock[learning]'
 train-no-gpu = there is no NVIDIA GPU here; --device cpu --size small tries it out without one

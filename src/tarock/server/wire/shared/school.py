@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tarock.school.course import HINTED, STARS
 from tarock.school.lesson import Known, Passing, Text
 from tarock.server.wire.danish.table import Shown
 from tarock.server.wire.shared.replay import Step
@@ -35,6 +36,8 @@ class FamilyLessons(Shown, frozen=True):
     ruleset: str
     """The book by which beginners learn."""
     lessons: tuple[LessonListed, ...]
+    entrance: LessonListed | None = None
+    """The short test for players of other games: who passes it may skip the lessons that they know."""
 
 
 class SchoolShown(Shown, frozen=True):
@@ -67,7 +70,7 @@ class Cited(Shown, frozen=True):
     advice: str = ""
 
 
-class Refused(Shown, frozen=True):
+class RuleRefusal(Shown, frozen=True):
     """Why the rules refuse an answer, as an error of the table says it."""
 
     reason: str
@@ -80,8 +83,10 @@ class ReplyShown(Shown, frozen=True):
 
     answer: str
     right: bool = False
+    line: Line | None = None
+    """What it is called, where it is an act."""
     why: Text | None = None
-    refused: Refused | None = None
+    refused: RuleRefusal | None = None
 
 
 class OptionShown(Shown, frozen=True):
@@ -150,6 +155,10 @@ class LessonShown(Shown, frozen=True):
     known: tuple[Known, ...] = ()
     passing: Passing | None = None
     """When it is passed, where that is not every step done."""
+    stars: tuple[tuple[float, int], ...] = STARS
+    """For a lesson that is passed: from which share of first answers that were right, so many stars."""
+    hinted: int = HINTED
+    """So many stars are left to whoever has asked for a hint."""
 
 
 class ActDone(Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,6 +184,8 @@ class Played(Shown, frozen=True):
     position: PositionShown
     acts: tuple[ActDone, ...]
     """All that was done, with what the others did since."""
+    course: tuple[PositionShown, ...] = ()
+    """The positions on the way there, after each act from the learner's last one on."""
     lines: tuple[Line, ...] = ()
     """What has happened since the learner's last act, or since the beginning."""
     over: bool = False

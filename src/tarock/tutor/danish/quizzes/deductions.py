@@ -240,8 +240,13 @@ def conclusions(
     )
 
 
+def view_of(situation: Situation, rng: Random) -> DanishView:
+    """Return what you see."""
+    return state_of(situation, rng).view(parse_seat(situation.you))
+
+
 def state_of(situation: Situation, rng: Random) -> DanishState:
-    """Return a deal of which this may be said; the hidden cards are any that fit."""
+    """Return a deal of a situation; the hidden cards are any that fit."""
     rules = load_danish(situation.ruleset)
     you, dealer = parse_seat(situation.you), parse_seat(situation.dealer)
     if situation.course:
@@ -252,11 +257,6 @@ def state_of(situation: Situation, rng: Random) -> DanishState:
     said = {parse_seat(seat): items for seat, items in situation.said.items()}
     hands = deal_with(rules, you, parse_cards(situation.hand), said, dealer, rng)
     return declared(rules, hands, dealer, rng)
-
-
-def view_of(situation: Situation, rng: Random) -> DanishView:
-    """Return what you see; the hidden cards are any that fit."""
-    return state_of(situation, rng).view(parse_seat(situation.you))
 
 
 def _held(worlds: Worlds) -> dict[Seat, list[CardSet]]:

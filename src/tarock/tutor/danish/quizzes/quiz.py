@@ -73,21 +73,25 @@ def quizzes() -> Mapping[str, Quiz]:
     return {quiz.id: quiz for quiz in found.quizzes}
 
 
-def state_of(quiz: Quiz) -> tuple[DanishState, Seat]:
-    """Return the deal of a quiz, and the player who is asked; the hidden cards are any that fit."""
+def view_of(quiz: Quiz) -> DanishView:
+    """Return what the player who is asked sees."""
+    return state_of(quiz).view(seat_of(quiz))
+
+
+def seat_of(quiz: Quiz) -> Seat:
+    """Return who is asked."""
+    return _DEALER if quiz.kind == "skat" else _FOREHAND
+
+
+def state_of(quiz: Quiz) -> DanishState:
+    """Return a deal in which a quiz is asked; the hidden cards are any that fit."""
     rules, hand, rng = load_danish(quiz.ruleset), parse_cards(quiz.hand), Random(quiz.id)  # noqa: S311
     if quiz.kind == "skat":
         rest = list(PACK - hand)
         hands = (hand, CardSet.from_cards(rest[:HAND_SIZE]), CardSet.from_cards(rest[HAND_SIZE:]))
-        return start(rules, Seating.of_three(_DEALER), hands, CUPS), _DEALER
+        return start(rules, Seating.of_three(_DEALER), hands, CUPS)
     said = {parse_seat(seat): items for seat, items in quiz.said.items()}
-    return declared(rules, deal_with(rules, _FOREHAND, hand, said, _DEALER, rng), _DEALER, rng), _FOREHAND
-
-
-def view_of(quiz: Quiz) -> DanishView:
-    """Return what the player who is asked sees."""
-    state, seat = state_of(quiz)
-    return state.view(seat)
+    return declared(rules, deal_with(rules, _FOREHAND, hand, said, _DEALER, rng), _DEALER, rng)
 
 
 def meant(view: DanishView, answer: Reply) -> tuple[Action, ...]:
