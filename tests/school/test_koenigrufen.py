@@ -236,7 +236,7 @@ def test_only_one_of_the_games_that_are_asked_for_may_be_bid() -> None:
     for each in DRILLS["bids"](Ask(text=TEXT, answer="drill", otherwise=TEXT), drill, MAYR, Random("bids")):
         placed = placed_of(each, MAYR)
         assert placed is not None
-        assert [reaches(each, placed, option.act) for option in each.options] == [o.right for o in each.options]
+        assert [reaches(each, placed, reply.answer) == reply.right for reply in replies(each, MAYR)] == [True] * 3
 
 
 def test_piles_offer_the_count_without_the_deduction_or_a_near_one() -> None:
