@@ -105,6 +105,14 @@ def test_a_score_is_reached_in_points_and_not_in_halves() -> None:
     assert not reached("valat", over, A)
 
 
+@pytest.mark.kernels
+def test_errors_are_reckoned_when_a_deal_is_over() -> None:
+    over = at("mayr-19")
+    assert reached("loss", over, B, 10_000)
+    assert not reached("loss", over, B, -1), "nobody's errors bring anything"
+    assert not reached("loss", at("mayr-19", 30), B, 10_000)
+
+
 def test_a_trick_is_held_by_its_highest_card_so_far() -> None:
     """Trick 2 of the deal: HC, HK, V, H1."""
     assert reached("trick", at("mayr-05", 18), C), "the king lies above the cavall"
