@@ -1,5 +1,6 @@
 """The school over HTTP: the curriculum, lessons with all that they need, and steps that are played."""
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,18 @@ def test_an_act_that_the_rules_refuse_is_refused_with_its_reason(tmp_path: Path)
         nothing = await http.post("/api/school/play", json={"lesson": "d04", "step": 0, "acts": []})
         assert nothing.json()["code"] == "malformed", "nothing is played there"
         assert (await http.get("/api/school/lessons/d77")).json()["code"] == "not-found"
+
+    check(tmp_path, test)
+
+
+@pytest.mark.slow
+def test_the_first_lessons_are_made_while_somebody_reads_the_list(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        http.timeout = PATIENCE
+        await http.get("/api/school")
+        await http.get("/api/school")
+        while not server.lobby.bots.lessons_made >= {"d01", "k01"}:
+            await asyncio.sleep(0.05)
 
     check(tmp_path, test)
 
