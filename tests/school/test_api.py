@@ -1,5 +1,6 @@
 """The school over HTTP: the curriculum, lessons with all that they need, and steps that are played."""
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from tests.school.learner import solved
 from tests.server.browsers import check
 from tests.server.servers import Running
 
+PATIENCE = httpx.Timeout(120)
+"""A worker loads compiled code before its first lesson, on a machine that may be busy."""
 LESSONS = [lesson for _, lesson in all_lessons().values()]
 
 
@@ -39,6 +42,7 @@ def test_every_lesson_comes_whole_and_a_learner_passes_it(tmp_path: Path) -> Non
     """All questions have their replies, so that nothing else is asked of the server but to play."""
 
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        http.timeout = PATIENCE
         for lesson in LESSONS:
             answer = await http.get(f"/api/school/lessons/{lesson.id}")
             assert answer.status_code == 200, lesson.id
@@ -86,6 +90,7 @@ async def _asked(http: httpx.AsyncClient, lesson: Lesson, number: int, acts: lis
 
 def test_an_act_that_the_rules_refuse_is_refused_with_its_reason(tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        http.timeout = PATIENCE
         acts = [{"seat": 0, "act": {"do": "play", "card": "HK"}}]
         answer = await http.post("/api/school/play", json={"lesson": "d04", "step": 3, "acts": acts})
         assert (answer.status_code, answer.json()["code"]) == (400, "illegal")
@@ -96,7 +101,19 @@ def test_an_act_that_the_rules_refuse_is_refused_with_its_reason(tmp_path: Path)
         assert senseless.json()["code"] == "malformed"
         nothing = await http.post("/api/school/play", json={"lesson": "d04", "step": 0, "acts": []})
         assert nothing.json()["code"] == "malformed", "nothing is played there"
-        assert (await http.get("/api/school/lessons/d00")).json()["code"] == "not-found"
+        assert (await http.get("/api/school/lessons/d77")).json()["code"] == "not-found"
+
+    check(tmp_path, test)
+
+
+@pytest.mark.slow
+def test_the_first_lessons_are_made_while_somebody_reads_the_list(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        http.timeout = PATIENCE
+        await http.get("/api/school")
+        await http.get("/api/school")
+        while not server.lobby.bots.lessons_made >= {"d01", "k01"}:
+            await asyncio.sleep(0.05)
 
     check(tmp_path, test)
 
@@ -104,6 +121,7 @@ def test_an_act_that_the_rules_refuse_is_refused_with_its_reason(tmp_path: Path)
 @pytest.mark.slow
 def test_a_lesson_that_was_made_before_comes_at_once(tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        http.timeout = PATIENCE
         await http.get("/api/school/lessons/d01")
         began = time.perf_counter()
         await http.get("/api/school/lessons/d01")

@@ -4,7 +4,6 @@ All words stand in three languages, all citations exist, and a scripted learner 
 """
 
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 
 import pytest
@@ -19,8 +18,8 @@ from tarock.school.goals import LEGAL, losses, reaches, target
 from tarock.school.lesson import Ask, Lesson, LessonError, Play, Show, read_lesson
 from tarock.school.place import blank, place_of
 from tarock.school.playing import begun, start_of
+from tarock.school.sources import source_of
 from tarock.tutor.families import TUTORS
-from tarock.words.rulebook import rule_book
 from tests.school.learner import right_answer, solved
 
 LESSONS = [lesson for _, lesson in all_lessons().values()]
@@ -49,25 +48,10 @@ def test_a_lesson_stands_in_its_place(lesson: Lesson) -> None:
 
 @every_lesson
 def test_what_is_cited_exists(lesson: Lesson) -> None:
-    rows = {row for family in TUTORS for row in TUTORS[family].registry.rows}
     for number, step in enumerate(lesson.steps):
-        cites = [*step.cites, *(cite for ask in _all(lesson, number) for cite in ask.cites)]
-        missing = [cite for cite in cites if cite not in rows and not _is_rule(cite)]
-        assert missing == [], f"step {number + 1}"
-
-
-def _all(lesson: Lesson, number: int) -> tuple[Ask, ...]:
-    return questions(lesson, number) if isinstance(lesson.steps[number], Ask) else ()
-
-
-def _is_rule(cite: str) -> bool:
-    ruleset, _, rule = cite.partition(": ")
-    return rule in _rules(ruleset)
-
-
-@cache
-def _rules(ruleset: str) -> frozenset[str]:
-    return frozenset(rule.id for section in rule_book(load(ruleset), "en").sections for rule in section.rules)
+        asked_there = questions(lesson, number) if isinstance(step, Ask) else ()
+        for cite in [*step.cites, *(cite for ask in asked_there for cite in ask.cites)]:
+            assert source_of(cite), f"step {number + 1}"
 
 
 @every_lesson

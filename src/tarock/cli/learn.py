@@ -28,6 +28,7 @@ from tarock.school.lesson import Ask, Lesson, Play, Show, Text
 from tarock.school.place import Placed, place_of
 from tarock.school.playing import Playing, begun
 from tarock.school.progress import Progress, with_answer, with_stars
+from tarock.school.sources import source_of
 from tarock.school.texts import said
 from tarock.search.warming import announced
 from tarock.telling.families import TELLINGS
@@ -35,6 +36,7 @@ from tarock.telling.sentences import capital, sentence
 from tarock.tutor.coach import COACHES
 from tarock.words import Language, words_in
 from tarock.words.cards import card_sign
+from tarock.words.citing import cited
 
 _STARS: Final = 3
 
@@ -258,7 +260,8 @@ class Classroom:
     def _text(self, text: Text, cites: tuple[str, ...]) -> Iterator[Line]:
         yield line(self._said(text))
         if cites:
-            yield line("  ", (", ".join(cites), CITE), hang=4)
+            sources = dict.fromkeys(cited(self.words, source_of(cite)) for cite in cites)
+            yield line("  ", ("; ".join(sources), CITE), hang=4)
 
     def _laid(self, cards: tuple[str, ...]) -> Iterator[Line]:
         if cards:

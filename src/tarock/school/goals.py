@@ -68,7 +68,8 @@ def reaches(ask: Ask, placed: Placed, answer: str) -> bool:
 
     :raises LessonError: if the question says nothing that could be asked.
     """
-    action = SCHOOLS[placed.family].read(placed.state, placed.seat, answer)
+    text = ask.options[int(answer)].act if ask.answer == "choice" else answer
+    action = SCHOOLS[placed.family].read(placed.state, placed.seat, text)
     try:
         after = placed.state.apply(placed.seat, action)
     except IllegalAction:

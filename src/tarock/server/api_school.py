@@ -24,9 +24,11 @@ LessonId: TypeAlias = Annotated[str, PathParameter(max_length=20, description="T
 
 
 @get("/school", summary="The curriculum", cache_control=_KEPT)
-async def show_school() -> SchoolShown:
+async def show_school(lobby: TheLobby) -> SchoolShown:
     """Return all lessons in their order."""
-    return school_shown()
+    shown = school_shown()
+    lobby.bots.prepare_lessons(family.lessons[0].id for family in shown.families)
+    return shown
 
 
 @get("/school/lessons/{lesson:str}", summary="A lesson", cache_control=_KEPT)

@@ -1,6 +1,5 @@
 """The goals that lessons of Danish Tarok name."""
 
-from random import Random
 from typing import Final, Literal, TypeAlias
 
 from tarock.core.cards import PAGAT
@@ -9,6 +8,7 @@ from tarock.danish.cards import KINGS, ULTIMO_CARDS
 from tarock.danish.events import Lost, PagatHomed
 from tarock.danish.state import DanishState
 from tarock.danish.trick import Trick
+from tarock.school.costs import costs_at_most
 from tarock.school.families import Aim
 
 Kind: TypeAlias = Literal["ultimo", "bagud", "last", "nolo"]
@@ -80,19 +80,6 @@ def _king_home(state: DanishState, _seat: Seat, of: Seat, _limit: float | None) 
     return any(trick.best()[0] == of and trick.best()[1] in KINGS for trick in state.table.tricks)
 
 
-def _loss(state: DanishState, seat: Seat, _of: Seat, limit: float | None) -> bool:
-    """Tell whether the errors of a seat cost no more than so much, as the coach's review reckons them."""
-    from tarock.tutor.deeds import states_of  # noqa: PLC0415 - compiled code, as above
-    from tarock.tutor.judge import judged  # noqa: PLC0415
-
-    assert limit is not None, "so many chips"
-    if not state.is_over:
-        return False
-    rng = Random("loss")  # noqa: S311 - repeatable on purpose
-    decided = (judged(before.view(seat), action, rng) for before, who, action in states_of(state) if who == seat)
-    return sum(each.loss for each in decided if each is not None and not each.is_equal) <= limit
-
-
 AIMS: Final[dict[str, Aim]] = {
     "last-trick": _solved("last"),
     "stop-last-trick": _solved("last", stopped=True),
@@ -111,6 +98,6 @@ AIMS: Final[dict[str, Aim]] = {
     "pagat-home": Aim(reached=_pagat_home),
     "king-home": Aim(reached=_king_home),
     "nothing-lost": Aim(reached=_nothing_lost),
-    "loss": Aim(reached=_loss),
+    "loss": Aim(reached=costs_at_most),
 }
 """``no-refusal``: a deal that is over; whoever plays it counts what was refused."""

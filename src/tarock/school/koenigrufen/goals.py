@@ -14,6 +14,7 @@ from tarock.koenigrufen.bonus_kinds import BIRDS, Bird, BonusName
 from tarock.koenigrufen.facts import Side
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.table import Phase
+from tarock.school.costs import costs_at_most
 from tarock.school.families import Aim
 from tarock.search.koenigrufen.goals import BirdWins, ExactTricks, Goal, KingUltimo, Thirds, Valat
 
@@ -147,6 +148,7 @@ def _aims() -> Iterator[tuple[str, Aim]]:
     yield "game", Aim(reached=_is_game_kept, forced=_is_game_forced)
     yield "no-trick", Aim(reached=_is_trickless, forced=_can_stay_trickless)
     yield "score", Aim(reached=_scores)
+    yield "loss", Aim(reached=costs_at_most)
     yield "trick", Aim(reached=_holds_trick)
     for bird in BIRDS:
         yield bird, _bird(bird)

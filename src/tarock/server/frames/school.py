@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from tarock.core.game import Act
-from tarock.rulesets import load
 from tarock.school.course import HINTED, STARS, Reply, family_of, placed_of, questions, replies
 from tarock.school.curriculum import all_lessons, entrance, lessons
 from tarock.school.families import SCHOOLS
@@ -16,6 +15,7 @@ from tarock.school.lesson import Ask, Lesson, Play, Show, Text
 from tarock.school.lesson import Step as LessonPart
 from tarock.school.place import Placed, place_of
 from tarock.school.playing import Playing, start_of
+from tarock.school.sources import source_of
 from tarock.school.texts import with_cards
 from tarock.server.bot_questions import HintFound
 from tarock.server.families import SERVER
@@ -41,10 +41,7 @@ from tarock.server.wire.shared.school import (
     ShowStep,
 )
 from tarock.telling.line import Line
-from tarock.tutor.advice import Advice, Predicates, Registry
 from tarock.tutor.coach import COACHES
-from tarock.tutor.families import TUTORS
-from tarock.words.rulebook import rule_book
 
 _HIDDEN: Final = frozenset({"skat", "talon", "laid"})
 """What a step of a replay lays open, and a player does not see; his own hand has what he may."""
@@ -197,7 +194,7 @@ def _done(act: Act, family: str) -> ActDone:
 def _course(playing: Playing, since: int) -> tuple[PositionShown, ...]:
     """Return the positions between the learner's last act and where it has come to."""
     state: Any = playing.begun.state
-    positions = []
+    positions: list[PositionShown] = []
     for number, (seat, action) in enumerate(playing.acts[:-1]):
         state = state.apply(seat, action)
         if number >= since - 1:
@@ -231,18 +228,4 @@ def cited(cites: Iterable[str]) -> tuple[Cited, ...]:
 
 def _cited(cite: str) -> Cited:
     ruleset, _, rule = cite.partition(": ")
-    if rule:
-        return Cited(_sources(ruleset)[rule], ruleset, rule)
-    return Cited(_advice()[cite].source, advice=cite)
-
-
-@cache
-def _advice() -> dict[str, Advice]:
-    """Return the rows of the registry without their predicates, which need compiled code."""
-    return {row: found for family in TUTORS for row, found in Registry(family, Predicates[Any, Any]()).rows.items()}
-
-
-@cache
-def _sources(ruleset: str) -> dict[str, str]:
-    book = rule_book(load(ruleset), "en")
-    return {rule.id: rule.source for section in book.sections for rule in section.rules}
+    return Cited(source_of(cite), ruleset, rule) if rule else Cited(source_of(cite), advice=cite)
