@@ -30,6 +30,7 @@ from tarock.school.worst import worst_deal
 from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentences
 from tarock.words import LANGUAGES, Words
+from tests.school.mistakes import deal_with_a_mistake
 
 FAMILIES = ("danish", "koenigrufen")
 ONLY_OWN = {"card"}
@@ -213,7 +214,7 @@ def test_mining_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
         file.write(b'{"family":"danish","see')  # the machine stopped here
     list(dig(broken, "danish", "test", wanted, 5))
     assert whole.read_bytes() == broken.read_bytes()
-    found = Counter(puzzle.kind for puzzle in kept(iter(read(whole)), wanted))
+    found = Counter(puzzle.kind for puzzle in kept(read(whole), wanted))
     assert found["settle"] == 4
 
 
@@ -235,15 +236,7 @@ def test_the_recipe_asks_for_every_kind_of_each_game() -> None:
 
 @pytest.mark.kernels
 def test_ones_own_mistakes_become_puzzles() -> None:
-    leads = chosen(shelf(), family="danish", kinds=("lead",), books=False)
-    puzzle = max(leads, key=lambda each: max(choice.loss for choice in each.question.choices))
-    moment = moment_of(puzzle)
-    dearest = max(puzzle.question.choices, key=lambda choice: choice.loss)
-    offers = {moment.coach.spelled(offer): offer for offer in moment.view.legal_actions()}
-    state = moment.state.apply(puzzle.seat, offers[dearest.key])
-    players = {seat: moment.coach.book() for seat in range(3)}
-    while not state.is_over:
-        state = moment.coach.next_move(state, players, Random(0)).state
+    state, puzzle, dearest = deal_with_a_mistake()
     found = {each.at: each for each, _ in own_puzzles(state, puzzle.seat, "test")}
     assert dearest.key in found[puzzle.at].question.wrong
     assert found[puzzle.at].solved == ()
