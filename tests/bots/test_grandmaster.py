@@ -26,6 +26,7 @@ from tarock.bots.koenigrufen.net import NetBot, koenigrufen_network
 from tarock.bots.koenigrufen.players import koenigrufen_player
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, KoenigrufenPlayer, next_move, play_out
 from tarock.bots.koenigrufen.search import SearchBot
+from tarock.bots.koenigrufen.search_bids import is_worth_a_thought
 from tarock.bots.levels import level
 from tarock.bots.network import Network, load_network, save_network, weights_of
 from tarock.bots.protocol import Decision, Explanation
@@ -37,7 +38,7 @@ from tarock.danish.seating import Seating
 from tarock.danish.state import DanishState, start_position
 from tarock.danish.state import start as start_danish
 from tarock.danish.table import Opening
-from tarock.koenigrufen.actions import Play, Speak
+from tarock.koenigrufen.actions import VORHAND, Bid, Play, Speak
 from tarock.koenigrufen.deal import deal
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState, seat_of, start
@@ -243,6 +244,25 @@ def test_a_kontra_must_be_confirmed_by_the_search() -> None:
 
 def _grandmaster(found: Network) -> koenigrufen.Grandmaster:
     return koenigrufen.Grandmaster(found, THINKING)
+
+
+def test_a_negative_game_needs_the_least_that_such_a_hand_must_have() -> None:
+    """The network of the house would bid Piccolo with hands that can be forced; then it says what it likes next."""
+    asked = koenigrufen_network(weights_of("koenigrufen"))
+    ruleset = load_koenigrufen("koenigrufen-mayr-2012")
+    unsound = 0
+    for seed in range(150):
+        state = start(ruleset, 3, *deal(3, f"beggar {seed}"))
+        view = state.apply(0, VORHAND).view(1)
+        wish, word = (bot.act(view, Random(1), {}).action for bot in (NetBot(asked), _grandmaster(asked)))
+        for said in (wish, word):
+            is_sound = not isinstance(said, Bid) or is_worth_a_thought(
+                ruleset.contracts_by_id[said.contract], view.hand
+            )
+            unsound += said is wish and not is_sound
+            assert said is wish or is_sound
+        assert word == wish or isinstance(wish, Bid)
+    assert unsound >= 3
 
 
 def test_a_sure_ultimo_is_never_thrown() -> None:

@@ -301,8 +301,9 @@ def test_a_training_begins_as_another_network_and_meets_the_books(tmp_path: Path
     who = training.games.more[:, training.family.who : training.family.who + training.family.seats]
     assert sorted(set(who.flatten().tolist())) == [LEARNER, BOOK]
     training.keep({})
-    strength = danish_network(training.folder / NETWORK).header.strength
-    assert {lead["against"] for lead in strength.values()} == {"book"}
+    first, header = (danish_network(tmp_path / name / NETWORK).header for name in ("first", "second"))
+    assert {lead["against"] for lead in header.strength.values()} == {"book"}
+    assert header.decisions == first.decisions + training.decisions, "all that it has ever learnt from"
 
 
 # Exploiters

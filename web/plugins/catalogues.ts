@@ -25,7 +25,7 @@ const COACH: readonly RegExp[] = [/^(?:advice|coach|tutor|why)/]
 const READINGS: readonly RegExp[] = [/^readings\.ftl$/]
 
 /** What the pages of the school say around the lessons, whose own words come with them, and about puzzles. */
-const SCHOOL: readonly RegExp[] = [/^(?:browser_school|counting|puzzles)/]
+const SCHOOL: readonly RegExp[] = [/^(?:browser_school|counting|puzzles|quiz)/]
 
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {

@@ -1,35 +1,44 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { intervalOf, rated } from '../src/progress/glicko.ts'
+import { BEGINNER, type Rating, intervalOf, rated, ratedPuzzle } from '../src/progress/glicko.ts'
 
-/** Glickman's own example. */
-const PLAYER = { rating: 1500, deviation: 200, volatility: 0.06 }
-const GAMES = [
-  { against: { rating: 1400, deviation: 30, volatility: 0.06 }, score: 1 },
-  { against: { rating: 1550, deviation: 100, volatility: 0.06 }, score: 0 },
-  { against: { rating: 1700, deviation: 300, volatility: 0.06 }, score: 0 },
-]
+interface Case {
+  name: string
+  owner: Rating
+  games: { other: Rating; score: number }[]
+  after: Rating
+}
 
-test('three games move a rating as the paper says', () => {
-  const { rating, deviation, volatility } = rated(PLAYER, GAMES)
-  expect(rating).toBeCloseTo(1464.06, 1)
-  expect(deviation).toBeCloseTo(151.52, 1)
-  expect(volatility).toBeCloseTo(0.059996, 6)
+/** The same cases that the server's own ratings are held to; the first is the paper's. */
+const CASES = JSON.parse(readFileSync(new URL('../../tests/data/glicko2.json', import.meta.url), 'utf8')) as Case[]
+
+test.each(CASES)('$name', ({ owner, games, after }) => {
+  const found = rated(
+    owner,
+    games.map(({ other, score }) => ({ against: other, score })),
+  )
+  expect(found.rating).toBeCloseTo(after.rating, 4)
+  expect(found.deviation).toBeCloseTo(after.deviation, 4)
+  expect(found.volatility).toBeCloseTo(after.volatility, 6)
 })
 
-test('without a game only the doubt grows', () => {
-  expect(rated(PLAYER, []).rating).toBe(1500)
-  expect(rated(PLAYER, []).deviation).toBeCloseTo(200.27, 2)
-})
-
-test('a surprise makes the volatility grow', () => {
-  const steady = { rating: 1500, deviation: 40, volatility: 0.06 }
-  const lost = Array.from({ length: 8 }, () => ({
-    against: { rating: 900, deviation: 30, volatility: 0.06 },
-    score: 0,
-  }))
-  expect(rated(steady, lost).volatility).toBeGreaterThan(0.06)
+test('the paper\u2019s own example is among them', () => {
+  const [paper] = CASES
+  if (!paper) throw new Error('Expected a case.')
+  const { rating, deviation, volatility } = rated(
+    paper.owner,
+    paper.games.map(({ other, score }) => ({ against: other, score })),
+  )
+  expect([rating.toFixed(1), deviation.toFixed(1), volatility.toFixed(5)]).toEqual(['1464.1', '151.5', '0.06000'])
 })
 
 test('the interval holds nineteen cases of twenty', () => {
-  expect(intervalOf(PLAYER)).toEqual([1108, 1892])
+  expect(intervalOf({ rating: 1500, deviation: 200, volatility: 0.06 })).toEqual([1108, 1892])
+})
+
+test('a beginner and a puzzle start as in the terminal', () => {
+  const source = readFileSync(new URL('../../src/tarock/school/puzzles/rating.py', import.meta.url), 'utf8')
+  const numberIn = (pattern: RegExp): number => Number(pattern.exec(source)?.[1]?.replaceAll('_', ''))
+  expect(BEGINNER.rating).toBe(numberIn(/BEGINNER.*rating=([\d_.]+)/))
+  expect(ratedPuzzle(1000).deviation).toBe(numberIn(/PUZZLE_DEVIATION.*= ([\d_.]+)/))
 })

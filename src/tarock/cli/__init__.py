@@ -73,6 +73,7 @@ def app() -> None:
     help=f"How strong the bots are, one level for all or one for each: {', '.join(OFFERED)}.",
 )
 @click.option("--seed", help="Repeat an evening with the same cards.")
+@click.option("--coach", is_flag=True, help="Ask again before something is final that is clearly a mistake.")
 @click.option("--record", type=_FILE, metavar="FILE", help="Add every finished deal to a file of records.")
 @_house
 @_language

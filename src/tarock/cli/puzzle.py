@@ -23,7 +23,7 @@ from tarock.school.progress import Progress, with_try
 from tarock.school.puzzles.daily import puzzle_of_day
 from tarock.school.puzzles.moment import hands_of, moment_of
 from tarock.school.puzzles.puzzle import KINDS, WEIGHED, Kind, Puzzle, is_right
-from tarock.school.puzzles.shelf import by_id, chosen, near, shelf
+from tarock.school.puzzles.shelf import Shelved, chosen, near, shelf, spines, taken
 from tarock.school.schedule import due
 from tarock.search.warming import announced
 from tarock.server.frames.puzzle import told_so_far
@@ -54,8 +54,8 @@ def ask_next(options: NextOptions) -> None:
 
 def ask_today(progress: Path, language: str, day: date | None = None) -> None:
     """Ask the puzzle of the day."""
-    wanted = puzzle_of_day(chosen(shelf(), books=False), day or _today())
-    _ask_and_keep(wanted, kept.read(progress), progress, language)
+    wanted = puzzle_of_day(chosen(spines(), books=False), day or _today())
+    _ask_and_keep(_named(Progress(), wanted.id), kept.read(progress), progress, language)
 
 
 def _today() -> date:
@@ -68,26 +68,28 @@ def _named(known: Progress, name: str) -> Puzzle:
     :raises TarockError: if there is none.
     """
     own = {puzzle.id: puzzle for puzzle in known.own}
-    if name not in by_id() and name not in own:
+    found = own.get(name) or taken(name)
+    if found is None:
         raise TarockError(Sentence("puzzle-none", got=name))
-    return own.get(name) or by_id()[name]
+    return found
 
 
 def _next(known: Progress, options: NextOptions) -> Puzzle:
+    listed: list[Shelved] = [*spines(), *known.own]
     fitting = chosen(
-        [*shelf(), *known.own],
+        listed,
         family=options.family,
         kinds=() if options.kind is None else (options.kind,),
         books=options.books or None,
     )
-    named = {puzzle.id: puzzle for puzzle in fitting}
-    again = [name for name in due(known.boxes, _today()) if name in named]
+    names = {puzzle.id for puzzle in fitting}
+    again = [name for name in due(known.boxes, _today()) if name in names]
     if again:
-        return named[again[0]]
+        return _named(known, again[0])
     fresh = [puzzle for puzzle in fitting if puzzle.id not in known.solved]
     if not fresh:
         raise TarockError(Sentence("puzzle-all-solved"))
-    return near(fresh, known.rating.rating, 1, str(len(known.solved)))[0]
+    return _named(known, near(fresh, known.rating.rating, 1, str(len(known.solved)))[0].id)
 
 
 # Asking

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 
 import torch
 
+from tarock.bots.network import load_network
 from tarock.core.errors import TarockError
 from tarock.learning import curve
 from tarock.learning.comparing import compare
@@ -59,8 +60,12 @@ class Training:
             prey = import_actor(folder / PREY, self.family).state_dict()
             self.actor.load_state_dict(prey)
             self.rival.load_state_dict(prey)
-        elif (folder / FIRST_SELF).exists():
+        self.learnt_before = 0
+        if (folder / FIRST_SELF).exists():
             self.actor.load_state_dict(import_actor(folder / FIRST_SELF, self.family).state_dict())
+            self.learnt_before = load_network(
+                folder / FIRST_SELF, self.family.name, self.family.digest
+            ).header.decisions
         self.games = Games(recipe.games, self.plans, device, self.family)
         self.store = Store(recipe.games, self.device, self.family)
         self.learner = Learner(recipe, self.actor, self.critic, self.store)
@@ -206,7 +211,7 @@ class Training:
             header_of(shape, self.names, self.recipe.unit, self.family),
             recipe=self.recipe.to_json(),
             seed=self.recipe.seed,
-            decisions=self.decisions,
+            decisions=self.learnt_before + self.decisions,
             strength={name: {**lead.to_json(), "against": self._against} for name, lead in self.strength.items()},
         )
         unfinished = self.folder / f"{NETWORK}.new"

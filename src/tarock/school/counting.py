@@ -20,7 +20,7 @@ from tarock.core.families import GAMES
 from tarock.core.seats import Seat
 from tarock.notation import record
 from tarock.rulesets import load
-from tarock.school.puzzles.shelf import chosen, shelf
+from tarock.school.puzzles.shelf import chosen, spines, taken
 from tarock.school.unseen import UNSEEN
 from tarock.telling.line import Line, hand, suit_name
 
@@ -159,7 +159,7 @@ def asks_of(exercise: Exercise, seen: Seen, rng: Random) -> tuple[CountAsk, ...]
 def count(exercise: Exercise, family: str, seed: str, speed: int = 1) -> Count:
     """Return an exercise with a deal of the shelf; the same seed gives the same."""
     rng = Random(f"{exercise}/{family}/{seed}")  # noqa: S311 - repeatable on purpose
-    state = rng.choice(_deals(family))
+    state = _deal(rng.choice(chosen(spines(), family=family, kinds=("settle",))).id)
     seat = rng.choice(sorted(GAMES[family].active(state)))
     least, most = pace().tricks
     state = _after(state, rng.randint(least, most))
@@ -201,8 +201,9 @@ def _after(state: Any, tricks: int) -> Any:  # noqa: ANN401 - of any family
     return now
 
 
-@cache
-def _deals(family: str) -> tuple[Any, ...]:
-    """Return finished deals of the shelf: bots have played them, and nothing need be compiled for it."""
-    finished = chosen(shelf(), family=family, kinds=("settle",))
-    return tuple(found.state for puzzle in finished for found in record.loads(puzzle.record, load))
+def _deal(name: str) -> Any:  # noqa: ANN401 - of any family
+    """Return a finished deal of the shelf: bots have played it, and nothing need be compiled for it."""
+    puzzle = taken(name)
+    assert puzzle is not None, f"{name} is on the shelf"
+    (found,) = record.loads(puzzle.record, load)
+    return found.state

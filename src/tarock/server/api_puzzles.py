@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from tarock.school.counting import Count, Exercise, count
 from tarock.school.puzzles.daily import puzzle_of_day
 from tarock.school.puzzles.puzzle import Kind
-from tarock.school.puzzles.shelf import by_id, chosen, near, shelf
+from tarock.school.puzzles.shelf import chosen, near, spines, taken
 from tarock.server.api_coach import checked_deal
 from tarock.server.bodies import OwnAsked
 from tarock.server.codes import Code, Refusal
@@ -47,8 +47,8 @@ async def list_puzzles(
     """Return puzzles of a game and a kind, those nearest to a rating first; ``seed`` shuffles equals."""
 
     def found() -> list[PuzzleShown]:
-        fitting = chosen(shelf(), family=family, kinds=() if kind is None else (kind,), books=books)
-        return [puzzle_shown(puzzle) for puzzle in near(fitting, near_rating, number, seed)]
+        fitting = chosen(spines(), family=family, kinds=() if kind is None else (kind,), books=books)
+        return [_shown(spine.id) for spine in near(fitting, near_rating, number, seed)]
 
     return await asyncio.to_thread(found)
 
@@ -62,10 +62,10 @@ async def puzzle_today(
     wanted = datetime.now(UTC).date() if day is None else day
 
     def found() -> PuzzleDay:
-        fitting = chosen(shelf(), family=family, books=False)
+        fitting = chosen(spines(), family=family, books=False)
         if not fitting:
             raise Refusal(Code.NOT_FOUND)
-        return PuzzleDay(wanted.isoformat(), puzzle_shown(puzzle_of_day(fitting, wanted)))
+        return PuzzleDay(wanted.isoformat(), _shown(puzzle_of_day(fitting, wanted).id))
 
     return await asyncio.to_thread(found)
 
@@ -73,13 +73,7 @@ async def puzzle_today(
 @get("/school/puzzles/{puzzle:str}", summary="One puzzle")
 async def show_puzzle(puzzle: PuzzleId) -> PuzzleShown:
     """Return a puzzle by its id."""
-
-    def found() -> PuzzleShown:
-        if puzzle not in by_id():
-            raise Refusal(Code.NOT_FOUND)
-        return puzzle_shown(by_id()[puzzle])
-
-    return await asyncio.to_thread(found)
+    return await asyncio.to_thread(_shown, puzzle)
 
 
 @post("/school/own", summary="One's own mistakes as puzzles", status_code=200)
@@ -98,18 +92,29 @@ async def show_counts(
     times: Annotated[int, QueryParameter(name="count", ge=1, le=MOST)] = 1,
 ) -> list[Count]:
     """Return exercises of the counting trainer; the same seed gives the same."""
-    if not chosen(shelf(), family=family):
+    if not chosen(spines(), family=family):
         raise Refusal(Code.NOT_FOUND)
     return await asyncio.to_thread(lambda: [count(kind, family, f"{seed}/{each}", speed) for each in range(times)])
 
 
+def _shown(name: str) -> PuzzleShown:
+    """Return a puzzle of the shelf.
+
+    :raises Refusal: if there is none of that id.
+    """
+    found = taken(name)
+    if found is None:
+        raise Refusal(Code.NOT_FOUND)
+    return puzzle_shown(found)
+
+
 def _kinds() -> list[PuzzleShelf]:
-    families = sorted({puzzle.family for puzzle in shelf()})
+    families = sorted({puzzle.family for puzzle in spines()})
     return [
         PuzzleShelf(
             family,
-            tuple(sorted(Counter(puzzle.kind for puzzle in chosen(shelf(), family=family)).items())),
-            len(chosen(shelf(), family=family, books=True)),
+            tuple(sorted(Counter(puzzle.kind for puzzle in chosen(spines(), family=family)).items())),
+            len(chosen(spines(), family=family, books=True)),
         )
         for family in families
     ]

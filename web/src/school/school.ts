@@ -10,6 +10,14 @@ export const findLesson = (id: string): Promise<LessonShown> => get<LessonShown>
 export const lessonsOf = (school: SchoolShown, family: string): readonly LessonListed[] =>
   school.families.find((each) => each.family === family)?.lessons ?? []
 
+/** The short test for players of other games. */
+export const entranceOf = (school: SchoolShown, family: string): LessonListed | undefined =>
+  school.families.find((each) => each.family === family)?.entrance ?? undefined
+
+/** What those may skip who have passed it. */
+export const knownLessons = (school: SchoolShown, family: string): LessonListed[] =>
+  lessonsOf(school, family).filter(({ known = [] }) => known.length > 0)
+
 /** A sentence of a lesson in the reader's language. */
 export const inLanguage = (text: Text, { language }: Words): string => text[language]
 

@@ -2061,11 +2061,11 @@ export interface LessonShown {
   teaches: Text
   minutes: number
   steps: (ShowStep | AskStep | PlayStep)[]
+  stars: [number, number][]
+  hinted: number
   needs?: string[]
   known?: ('bridge' | 'skat' | 'whist')[]
   passing?: Passing | null
-  stars?: [number, number][]
-  hinted?: number
 }
 /**
  * Something to read.

@@ -2,7 +2,8 @@
 
 In the last tricks, and where hands lie open, every card is tried with the exact solver, and another than the network's
 is played if it is clearly better.  Before them a card that gives something away by all that is known is not played.
-What the network would double is weighed as ``master`` weighs it.
+What the network would double is weighed as ``master`` weighs it, and a negative game is bid only with a hand that
+``master`` would weigh one with: networks defend badly against such games, and so learn to bid too many of them.
 """
 
 import time
@@ -14,13 +15,14 @@ from tarock.bots.budget import Budget, Clock
 from tarock.bots.koenigrufen.net import NetBot, is_known
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.koenigrufen.search import SearchBot
+from tarock.bots.koenigrufen.search_bids import is_worth_a_thought
 from tarock.bots.koenigrufen.search_cards import Trusted, searched_card
 from tarock.bots.koenigrufen.search_speech import confirmed_speech
 from tarock.bots.koenigrufen.slips import Slips
 from tarock.bots.koenigrufen.trials import Thinking
 from tarock.bots.network import Network
 from tarock.core.cardset import CardSet
-from tarock.koenigrufen.actions import Play, Speak
+from tarock.koenigrufen.actions import Action, Bid, Play, Speak
 from tarock.koenigrufen.cards import LAST_TRICK
 from tarock.koenigrufen.state import KoenigrufenView
 
@@ -59,6 +61,8 @@ class Grandmaster:
             case Speak() if decision.action.doubles:
                 words = [offer for offer in view.legal_actions() if isinstance(offer, Speak)]
                 return _other(decision, confirmed_speech(view, words, decision.action, self.thinking, rng))
+            case Bid():
+                return with_a_hand_for_it(view, decision)
             case _:
                 return decision
 
@@ -77,6 +81,21 @@ class Grandmaster:
 def _other(decision: KoenigrufenDecision, found: KoenigrufenDecision | None) -> KoenigrufenDecision:
     """Return what was found, where that is something else."""
     return decision if found is None or found.action == decision.action else found
+
+
+def with_a_hand_for_it(view: KoenigrufenView, decision: KoenigrufenDecision) -> KoenigrufenDecision:
+    """Return the word that the network likes best of those for which the hand has the least that they need."""
+    if decision.why is None:
+        return decision
+    games = view.table.ruleset.contracts_by_id
+
+    def is_sound(word: Action) -> bool:
+        return not isinstance(word, Bid) or is_worth_a_thought(games[word.contract], view.hand)
+
+    if is_sound(decision.action):
+        return decision
+    words = (word for word, _ in decision.why.chances)
+    return replace(decision, action=next(filter(is_sound, words), decision.action))
 
 
 def without_slip(view: KoenigrufenView, legal: CardSet, decision: KoenigrufenDecision) -> KoenigrufenDecision:

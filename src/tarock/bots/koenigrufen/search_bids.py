@@ -46,7 +46,7 @@ def courses_of(view: KoenigrufenView, word: Action, *, whatever: bool = False) -
     auction, ruleset = view.table.auction, view.table.ruleset
     best, bidder = auction.best, auction.best_by
     if isinstance(word, Bid):
-        if not whatever and not _is_worth_a_thought(ruleset.contracts_by_id[word.contract], view.hand):
+        if not whatever and not is_worth_a_thought(ruleset.contracts_by_id[word.contract], view.hand):
             return
         for game in _with_birds(view, word, whatever=whatever):
             yield *_outbid(view, word), Option(game, view.seat)
@@ -64,7 +64,7 @@ def courses_of(view: KoenigrufenView, word: Action, *, whatever: bool = False) -
         yield *_outbid(view, None), *_forced(ruleset, auction.forehand)
 
 
-def _is_worth_a_thought(contract: Contract, hand: CardSet) -> bool:
+def is_worth_a_thought(contract: Contract, hand: CardSet) -> bool:
     """Tell whether a hand has the least that a negative game needs: to prove more would only cost time."""
     if contract.kind != "negative":
         return True

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from tarock.core.cards import CARD_NAMES
 from tarock.rulesets import load
 from tarock.school.families import SCHOOLS
 from tarock.school.lesson import Ask, Drill, LessonError, Option, Position, Text
@@ -17,39 +18,62 @@ from tarock.school.place import Placed, place_of
 from tarock.telling.line import Line
 from tarock.telling.sentences import Reader
 from tarock.telling.sentences import sentence as told
-from tarock.tutor.advice import Advice, Measured, Sense, whatever
+from tarock.tutor.advice import Advice, Measured, Sense
 from tarock.tutor.families import TUTORS
 from tarock.tutor.telling import figure
-from tarock.words import Language, words_in
+from tarock.words import LANGUAGES, Language, words_in
 
 _CHOICES: Final = 3
 """So many pieces of advice are put beside each other."""
+_MANY: Final = 8
+"""From more acts than this some are chosen."""
+_CARDS: Final = 4
+"""So many cards are put beside each other then."""
+CARDS: Final = frozenset(CARD_NAMES)
 
 
-def advised(ask: Ask, drill: Drill, ruleset: str, _rng: Random) -> Iterator[Ask]:
-    """Give the example of each row: what the book asks for there is right."""
+def advised(ask: Ask, drill: Drill, ruleset: str, rng: Random) -> Iterator[Ask]:
+    """Give the example of each row: what the book asks for there is right.
+
+    Where many cards may be played, some of them are put beside each other.
+    """
     family = load(ruleset).family
     for row in _rows(family, drill):
-        placed = place_of(Position(advice=row.id), ruleset)
+        position = Position(advice=row.id)
+        placed = place_of(position, ruleset)
         sense = _sense(row, placed)
-        offers = tuple(SCHOOLS[family].offers(placed.state, placed.seat))
-        spelled = SCHOOLS[family].spelled
-        right = tuple(spelled(offer) for offer in offers if sense(offer))
-        if not right or len(right) == len(offers):
+        acts = {
+            SCHOOLS[family].spelled(offer): sense(offer) for offer in SCHOOLS[family].offers(placed.state, placed.seat)
+        }
+        if not any(acts.values()) or all(acts.values()):
             message = f"{row.id} asks for nothing particular in its example; ask where it applies"
             raise LessonError(message)
-        yield replace(
+        said = sentence(row, TUTORS[family].registry.verdicts)
+        asked = replace(
             ask,
+            text=_nudged(row, ask.text),
             answer="act",
             drill=None,
-            position=Position(advice=row.id),
-            accepted=right,
+            position=position,
+            accepted=tuple(act for act, right in acts.items() if right),
             goal=row.id,
             checked="book",
-            why=sentence(row, TUTORS[family].registry.verdicts),
-            otherwise=sentence(row, TUTORS[family].registry.verdicts),
+            why=said,
+            otherwise=said,
             cites=(*ask.cites, row.id),
         )
+        yield _among_few(asked, acts, rng)
+
+
+def _among_few(ask: Ask, acts: Mapping[str, bool], rng: Random) -> Ask:
+    """Return a question with a few cards to choose from, one of them right; as it is where there are few anyway."""
+    good, bad = ([act for act, right in acts.items() if right is wanted and act in CARDS] for wanted in (True, False))
+    if len(acts) <= _MANY or not good or not bad:
+        return ask
+    chosen = [rng.choice(good), *rng.sample(bad, min(_CARDS - 1, len(bad)))]
+    rng.shuffle(chosen)
+    options = tuple(Option(cards=(act,), act=act, right=acts[act]) for act in chosen)
+    return replace(ask, answer="choice", accepted=(), options=options)
 
 
 def applying(ask: Ask, drill: Drill, ruleset: str, rng: Random) -> Iterator[Ask]:
@@ -95,13 +119,11 @@ def _said(row: Advice, verdicts: Mapping[str, Measured], language: Language) -> 
     return f"{words(row.message)} {told(line, Reader(words, (), str))}"
 
 
-def is_particular(family: str, ruleset: str, row: str) -> bool:
-    """Tell whether a row asks for some acts in its example and not for others."""
-    found = TUTORS[family].registry.rows[row]
-    placed = place_of(Position(advice=row), ruleset)
-    sense = _sense(found, placed)
-    kept = [sense(offer) for offer in SCHOOLS[family].offers(placed.state, placed.seat)]
-    return sense is not whatever and any(kept) and not all(kept)
+def _nudged(row: Advice, text: Text) -> Text:
+    """Return a question that begins with where to look, as the first depth of a hint does."""
+    message = f"tutor-nudge-{row.nudge.replace('_', '-')}"
+    asked = {language: f"{words_in(language)(message)} {text.said(language)}" for language in LANGUAGES}
+    return Text(en=asked["en"], da=asked["da"], de=asked["de"])
 
 
 def _rows(family: str, drill: Drill) -> Iterator[Advice]:

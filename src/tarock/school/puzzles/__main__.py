@@ -9,19 +9,22 @@ from pathlib import Path
 
 from tarock.school.puzzles.danish.books import book_puzzles
 from tarock.school.puzzles.journal import kept, read, recipe
+from tarock.school.puzzles.proving import is_proved
+from tarock.school.puzzles.puzzle import WEIGHED
 from tarock.school.puzzles.shelf import FILE, pack
 
 
 def main(endings: str, *files: str) -> None:
-    """Write the shelf into the package."""
+    """Write the shelf into the package; what other deals do not confirm is left out."""
     dug = [each for file in files for each in read(Path(file))]
     puzzles = [
         puzzle
         for family in dict.fromkeys(each.family for each in dug)
         for puzzle in kept((each for each in dug if each.family == family), recipe().wanted(family))
     ]
+    confirmed = [puzzle for puzzle in puzzles if puzzle.kind not in WEIGHED or is_proved(puzzle, "packing")]
     with resources.as_file(resources.files("tarock.school.puzzles") / FILE) as shelf:
-        pack([*puzzles, *book_puzzles(Path(endings))], shelf)
+        pack([*confirmed, *book_puzzles(Path(endings))], shelf)
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ def mined(family: str, kinds: frozenset[Kind], seed: str, number: int) -> tuple[
     found: dict[tuple[Kind, str], Puzzle] = {}
     for part in (wanted - _TALKING - _NEGATIVE, wanted & _TALKING, wanted & _NEGATIVE):
         if part:
-            name = f"{seed}/{family}/{number}/{'play' if len(part) > 1 else min(part)}"
+            name = f"{seed}/{family}/{number}/{min(part) if part <= _TALKING | _NEGATIVE else 'play'}"
             for puzzle in _in_deal(played(family, name, part), part, name):
                 found.setdefault((puzzle.kind, puzzle.question.goal), puzzle)
     return tuple(found.values())

@@ -19,7 +19,7 @@ every deal that can be; ``negative``: a Bettler or Piccolo, from either side.  T
 deals, the last four follow from the rules.  ``card`` is any other decision, and asked of one's own mistakes alone.
 """
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-WEIGHED: Final = frozenset({"skat", "lead", "bid", "king", "discard", "announce", "kontra", "card"})
+WEIGHED: Final[frozenset[Kind]] = frozenset({"skat", "lead", "bid", "king", "discard", "announce", "kontra", "card"})
 """What is not proved but measured, in fresh deals, beyond four standard errors."""
 
 Answer: TypeAlias = Literal["one", "all", "number"]

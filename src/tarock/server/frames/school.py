@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from tarock.core.game import Act
-from tarock.school.course import Reply, family_of, placed_of, questions, replies
+from tarock.school.course import HINTED, STARS, Reply, family_of, placed_of, questions, replies
 from tarock.school.curriculum import all_lessons, entrance, lessons
 from tarock.school.families import SCHOOLS
 from tarock.school.lesson import Ask, Lesson, Play, Show, Text
@@ -85,6 +85,8 @@ def lesson_shown(name: str) -> LessonShown:
         teaches=lesson.teaches,
         minutes=lesson.minutes,
         steps=tuple(_step(lesson, number, step) for number, step in enumerate(lesson.steps)),
+        stars=STARS,
+        hinted=HINTED,
         needs=lesson.needs,
         known=lesson.known,
         passing=lesson.passing,

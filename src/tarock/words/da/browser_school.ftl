@@ -12,13 +12,11 @@ school-offline = Det kræver serveren, som ikke kan nås. Det, du har åbnet fø
 
 school-learn-title = Lær at spille
 school-learn-about = Hver lektion tager omkring ti minutter. Begynd, hvor du vil; intet er låst.
-school-learn-next = Næste
 school-learn-begin = Begynd
 school-learn-go-on = Fortsæt
 school-learn-minutes = { $minutes } min.
 school-learn-all-done = Alle lektioner i dette spil er klaret.
 school-lesson-number = Lektion { $lesson }
-school-lesson-needs = Bygger på { $lessons }
 school-stars = { $stars ->
     [0] ingen stjerne endnu
     [one] 1 stjerne
@@ -49,7 +47,6 @@ school-position = Bordet
 school-cards = Kort
 school-hand-of = Kortene hos { $name }
 school-own-hand = Dine kort
-school-pile-of = De viste kort
 school-done = Lektionen er klaret
 school-not-passed = Ikke bestået endnu
 school-not-passed-line = { $first } af { $asked } var rigtige i første forsøg. Prøv igen, når du vil; det, du ikke vidste, kommer igen af sig selv.
@@ -58,32 +55,23 @@ school-next-lesson = Næste lektion: { $title }
 school-all-lessons = Alle lektioner
 school-goal-reached = Målet er nået
 school-goal-missed = Målet er ikke nået
-school-play-your-turn = Din tur.
 school-play-choose = Hvad gør du?
 school-play-begin = Spil
-school-thinking = De andre spiller …
 school-play-offline = Dette trin spilles mod serveren, som ikke kan nås. Prøv igen, når der er forbindelse, eller gå videre til et andet trin.
 school-skip-step = Spring dette trin over
 school-played-so-far = Hvad der skete
 
 ## Den korte prøve
 
-school-test = Kender du et andet kortspil?
 school-test-about = En kort prøve viser, hvilke lektioner du kan springe over.
-school-test-begin = Prøv mig: { $game }
-school-known-whist = whist
-school-known-bridge = bridge
-school-known-skat = skat
 school-known-skipped = Det kan du allerede
 school-test-passed = Du kan springe over: { $lessons }
-school-test-none = Begynd hellere med den første lektion.
 
 ## Opgaver
 
 school-puzzles-about = Stillinger fra rigtige spil. Hvert svar er bevist; et forkert bliver spillet videre, så du ser hvorfor.
 school-puzzle-today = Dagens opgave
 school-puzzle-today-line = Den samme for alle, en ny hver dag.
-school-puzzle-today-done = Du har prøvet dagens opgave.
 school-puzzle-danish = Opgaver i dansk tarok
 school-puzzle-koenigrufen = Opgaver i Königrufen
 school-puzzle-near = Så svære, som du er stærk: omkring { $rating }.
@@ -101,8 +89,6 @@ school-puzzle-due-line = { $puzzles ->
     [one] 1 opgave, du ikke klarede, venter.
    *[other] { $puzzles } opgaver, du ikke klarede, venter.
 }
-school-puzzle-kind = Slags
-school-puzzle-kind-any = alle slags
 school-puzzle-rating = Opgave { $rating }
 school-puzzle-you = Dig { $rating }
 school-puzzle-next = Næste opgave
@@ -145,7 +131,6 @@ school-count-trick = Stik { $trick } af { $tricks }
 school-count-pause = Pause
 school-count-resume = Fortsæt
 school-count-another = En til
-school-count-score = { $right } af { $of } rigtige indtil nu
 
 ## Fremskridt
 

@@ -12,13 +12,11 @@ school-offline = Dafür braucht es den Server, und der ist nicht erreichbar. Was
 
 school-learn-title = Spielen lernen
 school-learn-about = Jede Lektion dauert etwa zehn Minuten. Fang an, wo du magst; nichts ist gesperrt.
-school-learn-next = Als Nächstes
 school-learn-begin = Anfangen
 school-learn-go-on = Weiter
 school-learn-minutes = { $minutes } Min.
 school-learn-all-done = Alle Lektionen dieses Spiels sind geschafft.
 school-lesson-number = Lektion { $lesson }
-school-lesson-needs = Baut auf { $lessons } auf
 school-stars = { $stars ->
     [0] noch kein Stern
     [one] 1 Stern
@@ -49,7 +47,6 @@ school-position = Der Tisch
 school-cards = Karten
 school-hand-of = Die Karten von { $name }
 school-own-hand = Deine Karten
-school-pile-of = Gezeigte Karten
 school-done = Lektion geschafft
 school-not-passed = Noch nicht bestanden
 school-not-passed-line = { $first } von { $asked } waren beim ersten Mal richtig. Versuch es wieder, wann du magst; was du nicht wusstest, kommt von selbst wieder.
@@ -58,32 +55,23 @@ school-next-lesson = Nächste Lektion: { $title }
 school-all-lessons = Alle Lektionen
 school-goal-reached = Ziel erreicht
 school-goal-missed = Ziel verfehlt
-school-play-your-turn = Du bist dran.
 school-play-choose = Was tust du?
 school-play-begin = Spielen
-school-thinking = Die anderen spielen …
 school-play-offline = Dieser Schritt wird gegen den Server gespielt, und der ist nicht erreichbar. Versuch es wieder, wenn die Verbindung steht, oder geh zu einem anderen Schritt weiter.
 school-skip-step = Diesen Schritt auslassen
 school-played-so-far = Was geschah
 
 ## Der kurze Test
 
-school-test = Kennst du ein anderes Kartenspiel?
 school-test-about = Ein kurzer Test zeigt, welche Lektionen du auslassen kannst.
-school-test-begin = Teste mich: { $game }
-school-known-whist = Whist
-school-known-bridge = Bridge
-school-known-skat = Skat
 school-known-skipped = Das kannst du schon
 school-test-passed = Du kannst auslassen: { $lessons }
-school-test-none = Fang besser mit der ersten Lektion an.
 
 ## Aufgaben
 
 school-puzzles-about = Stellungen aus wirklichen Spielen. Jede Antwort ist bewiesen; eine falsche wird weitergespielt, damit du siehst, warum.
 school-puzzle-today = Aufgabe des Tages
 school-puzzle-today-line = Für alle dieselbe, jeden Tag eine neue.
-school-puzzle-today-done = Die Aufgabe von heute hast du schon versucht.
 school-puzzle-danish = Aufgaben zum dänischen Tarock
 school-puzzle-koenigrufen = Aufgaben zum Königrufen
 school-puzzle-near = So schwer, wie du stark bist: etwa { $rating }.
@@ -101,8 +89,6 @@ school-puzzle-due-line = { $puzzles ->
     [one] 1 Aufgabe, die du verfehlt hast, steht an.
    *[other] { $puzzles } Aufgaben, die du verfehlt hast, stehen an.
 }
-school-puzzle-kind = Art
-school-puzzle-kind-any = alle Arten
 school-puzzle-rating = Aufgabe { $rating }
 school-puzzle-you = Du { $rating }
 school-puzzle-next = Nächste Aufgabe
@@ -145,7 +131,6 @@ school-count-trick = Stich { $trick } von { $tricks }
 school-count-pause = Pause
 school-count-resume = Weiter
 school-count-another = Noch einer
-school-count-score = bisher { $right } von { $of } richtig
 
 ## Fortschritt
 

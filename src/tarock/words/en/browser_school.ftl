@@ -12,13 +12,11 @@ school-offline = This needs the server, which cannot be reached. What you have o
 
 school-learn-title = Learn to play
 school-learn-about = Each lesson takes about ten minutes. Begin where you like; nothing is locked.
-school-learn-next = Next
 school-learn-begin = Begin
 school-learn-go-on = Go on
 school-learn-minutes = { $minutes } min
 school-learn-all-done = All lessons of this game are done.
 school-lesson-number = Lesson { $lesson }
-school-lesson-needs = Builds on { $lessons }
 school-stars = { $stars ->
     [0] no star yet
     [one] 1 star
@@ -49,7 +47,6 @@ school-position = The table
 school-cards = Cards
 school-hand-of = The cards of { $name }
 school-own-hand = Your cards
-school-pile-of = Cards shown
 school-done = Lesson finished
 school-not-passed = Not passed yet
 school-not-passed-line = { $first } of { $asked } were right at the first try. Try again whenever you like; missed questions come back by themselves.
@@ -58,32 +55,23 @@ school-next-lesson = Next lesson: { $title }
 school-all-lessons = All lessons
 school-goal-reached = Goal reached
 school-goal-missed = Goal missed
-school-play-your-turn = Your turn.
 school-play-choose = What do you do?
 school-play-begin = Play
-school-thinking = The others are playing …
 school-play-offline = This step is played against the server, which cannot be reached. Try again when you are connected, or go on with another step.
 school-skip-step = Leave this step out
 school-played-so-far = What happened
 
 ## The short test
 
-school-test = Do you know another card game?
 school-test-about = A short test finds out which lessons you can leave out.
-school-test-begin = Test me: { $game }
-school-known-whist = whist
-school-known-bridge = bridge
-school-known-skat = skat
 school-known-skipped = You know this already
 school-test-passed = You can leave out: { $lessons }
-school-test-none = Better begin with the first lesson.
 
 ## Puzzles
 
 school-puzzles-about = Positions from real deals. Every answer is proved; a wrong one is played on, so that you see why.
 school-puzzle-today = Puzzle of the day
 school-puzzle-today-line = The same for everybody, a new one every day.
-school-puzzle-today-done = You have tried today’s puzzle.
 school-puzzle-danish = Puzzles of Danish Tarok
 school-puzzle-koenigrufen = Puzzles of Königrufen
 school-puzzle-near = As hard as you are strong: about { $rating }.
@@ -101,8 +89,6 @@ school-puzzle-due-line = { $puzzles ->
     [one] 1 puzzle that you missed is due.
    *[other] { $puzzles } puzzles that you missed are due.
 }
-school-puzzle-kind = Kind
-school-puzzle-kind-any = every kind
 school-puzzle-rating = Puzzle { $rating }
 school-puzzle-you = You { $rating }
 school-puzzle-next = Next puzzle
@@ -145,7 +131,6 @@ school-count-trick = Trick { $trick } of { $tricks }
 school-count-pause = Pause
 school-count-resume = Go on
 school-count-another = Another
-school-count-score = { $right } of { $of } right so far
 
 ## Progress
 

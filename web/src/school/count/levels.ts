@@ -8,7 +8,7 @@ export type Exercise = Count['exercise']
 export const EXERCISES: readonly Exercise[] = ['c1', 'c2', 'c3', 'c4']
 
 /** As the terminal calls it too. */
-export const itemOf = (family: string, exercise: Exercise): string => `${family}/${exercise}`
+export const itemOf = (family: string, exercise: Exercise): string => `${exercise}-${family}`
 
 export const speedOf = ({ counting }: Progress, item: string): number => counting[item] ?? 1
 

@@ -47,6 +47,6 @@ export function isPassed(course: Course, lesson: LessonShown, seconds: number): 
 export function starsOf(course: Course, lesson: LessonShown, seconds: number): number {
   if (!isPassed(course, lesson, seconds)) return 0
   const share = course.asked > 0 ? course.first / course.asked : 1
-  const stars = lesson.stars?.find(([least]) => share >= least)?.[1] ?? 0
-  return course.hinted ? Math.min(stars, lesson.hinted ?? stars) : stars
+  const stars = lesson.stars.find(([least]) => share >= least)?.[1] ?? 0
+  return course.hinted ? Math.min(stars, lesson.hinted) : stars
 }

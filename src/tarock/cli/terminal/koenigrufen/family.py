@@ -39,7 +39,9 @@ def _opened(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> Koenigr
     keep = keeper(options.record)
     levels = opponents(options.level, PLAYERS - 1)
     dealer = first_dealer(PLAYERS, seed)
-    return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep, Mode(options.mode), levels)
+    return KoenigrufenEvening(
+        Terminal(), ruleset, wording, seed, dealer, keep, Mode(options.mode), levels, coach=options.coach
+    )
 
 
 def _person(screen: Screen, words: Words, names: Sequence[str], you: Seat) -> Person:

@@ -1,10 +1,13 @@
 """Endings by one's own cards alone: right is what keeps an aim in every deal that can be, each of them solved."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
+from tarock.core.seats import Seat
+from tarock.school.puzzles.alike import classes
 from tarock.school.puzzles.families import PUZZLERS, Aim, Puzzler
-from tarock.school.puzzles.kinds.endings import is_puzzle
+from tarock.school.puzzles.kinds.endings import FEWEST, is_puzzle
 from tarock.school.puzzles.moment import Moment, cards_of
 from tarock.school.puzzles.puzzle import Choice, Question
 from tarock.school.unseen import UNSEEN
@@ -20,46 +23,59 @@ def asked(moment: Moment) -> Iterator[Question]:
     seat, view = moment.seat, moment.view
     if moment.state.turn != seat or not any(True for _ in puzzler.aims(moment.state, seat)):
         return
+    unseen = UNSEEN[moment.family].cards(view)
+    if len(classes(view.legal_actions(), unseen, puzzler.worth)) < FEWEST:
+        return  # before all deals are looked at, which takes longer
     deals = puzzler.every_deal(view)
     if deals is None or len(deals) < FEWEST_DEALS:
         return
-    for aims in _common(puzzler, deals, seat):
-        found = _kept_in_all(puzzler, deals, aims, seat)
-        if found is None:
-            continue
-        refuting, nodes = found
+    for aim, refuting, nodes in _kept_in_all(puzzler, deals, seat):
         kept = {action: refuted is None for action, refuted in refuting.items()}
-        if is_puzzle(moment, kept, UNSEEN[moment.family].cards(view), puzzler):
+        if is_puzzle(moment, kept, unseen, puzzler):
             choices = tuple(_choice(moment, action, refuted) for action, refuted in refuting.items())
-            yield Question("closed", aims[0].name, aims[0].line, choices, nodes=nodes)
+            yield Question("closed", aim.name, aim.line, choices, nodes=nodes)
 
 
-def _common(puzzler: Puzzler, deals: Sequence[Any], seat: int) -> Iterator[list[Aim]]:
-    """Give what the player may want in every one of the deals, and can reach alone or with his side."""
-    by_name = [{aim.name: aim for aim in puzzler.aims(deal, seat) if not aim.by - {seat}} for deal in deals]
-    for name in by_name[0]:
-        if all(name in aims for aims in by_name):
-            yield [aims[name] for aims in by_name]
+Refuting: TypeAlias = dict[Any, tuple[Any, Aim] | None]
+"""By action the first deal in which it gives an aim up, with the aim as it is there; None where there is none."""
 
 
-def _kept_in_all(
-    puzzler: Puzzler, deals: Sequence[Any], aims: Sequence[Aim], seat: int
-) -> tuple[dict[Any, tuple[Any, Aim] | None], int] | None:
-    """Return by action the first deal in which it gives the aim up, None where there is none; and the positions."""
-    refuting: dict[Any, tuple[Any, Aim] | None] = {}
-    searched = 0
-    for deal, aim in zip(deals, aims, strict=True):
-        found = puzzler.kept(deal, seat, aim)
-        if found is None:
-            return None
-        kept, nodes = found
-        searched += nodes
-        for action, is_kept in kept.items():
-            if refuting.setdefault(action, None) is None and not is_kept:
-                refuting[action] = deal, aim
-        if None not in refuting.values():
-            return None
-    return refuting, searched
+def _kept_in_all(puzzler: Puzzler, deals: Sequence[Any], seat: Seat) -> Iterator[tuple[Aim, Refuting, int]]:
+    """Give each aim that the player has in every one of the deals, and that some action keeps in all of them.
+
+    Whoever needs another player for it cannot be sure of him, so only what he can do alone, or with his side, counts.
+    """
+    found: dict[str, Refuting] = {}
+    first: dict[str, Aim] = {}
+    nodes = Counter[str]()
+    for deal in deals:
+        aims = {aim.name: aim for aim in puzzler.aims(deal, seat) if not aim.by - {seat}}
+        if not first:
+            first = aims
+            found = {name: {} for name in aims}
+        for name in list(found):
+            searched = _refuted_in(puzzler, deal, aims.get(name), seat, found[name])
+            nodes[name] += searched or 0
+            if searched is None or None not in found[name].values():
+                del found[name]
+        if not found:
+            return
+    yield from ((first[name], refuting, nodes[name]) for name, refuting in found.items())
+
+
+def _refuted_in(puzzler: Puzzler, deal: Any, aim: Aim | None, seat: Seat, refuting: Refuting) -> int | None:  # noqa: ANN401
+    """Note which actions give an aim up in a deal.
+
+    :returns: the positions that were looked at; None if it is no aim there, or not solved.
+    """
+    found = None if aim is None else puzzler.kept(deal, seat, aim)
+    if aim is None or found is None:
+        return None
+    kept, nodes = found
+    for action, is_kept in kept.items():
+        if refuting.setdefault(action, None) is None and not is_kept:
+            refuting[action] = deal, aim
+    return nodes
 
 
 def _choice(moment: Moment, action: Any, refuting: tuple[Any, Aim] | None) -> Choice:  # noqa: ANN401

@@ -5,7 +5,8 @@ that are worse by more than a mistake (kings, discards and kontras: by less); wh
 nobody is told that a good answer is wrong.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from random import Random
 from typing import Any, Final
 
@@ -34,6 +35,8 @@ MOST_WRONG: Final = 4
 FEWEST_WRONG: Final[dict[Kind, int]] = {"lead": 2, "skat": 2, "discard": 2}
 """Of cards there are at least three to choose from; of words two are enough."""
 _SPEECH: Final[frozenset[Kind]] = frozenset({"announce", "kontra"})
+_WORDS: Final = 4
+"""A speech has no more words than so many."""
 SHOWN: Final = 12
 """So many lines of the play are told."""
 
@@ -117,16 +120,22 @@ def confirms(moment: Moment, question: Question, deals: int, rng: Random, *, is_
 
 def _read(moment: Moment, key: str) -> Any:  # noqa: ANN401 - of the family
     """Return the action that a key of a choice spells."""
-    choices: Iterable[Any] = _offers(moment)
-    return next(each for each in choices if moment.coach.spelled(each) == key)
+    spelled = moment.coach.spelled
+    return next(each for each in _offers(moment) if set(spelled(each).split()) == set(key.split()))
 
 
 def _offers(moment: Moment) -> Iterator[Any]:
-    """Give all that may be done at a moment, every single one of a large choice too."""
+    """Give all that may be done at a moment: every single one of a large choice, and speeches of several words."""
+    words: list[Any] = []
     for offer in moment.view.legal_actions():
         yield from offer if hasattr(offer, "sample") else (offer,)
-    if moment.done is not None:
-        yield from moment.coach.scales.choices(moment.view, moment.done)
+        words += [offer] if hasattr(offer, "announces") and hasattr(offer, "doubles") else []
+    for number in range(2, _WORDS + 1):
+        for said in combinations(words, number):
+            announces, doubles = (
+                tuple(each for word in said for each in getattr(word, part)) for part in ("announces", "doubles")
+            )
+            yield type(said[0])(announces, doubles)
 
 
 def _question(moment: Moment, kind: Kind, found: Weighed[Any], best: Any, wrong: Sequence[Any]) -> Question:  # noqa: ANN401

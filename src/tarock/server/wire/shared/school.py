@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tarock.school.course import HINTED, STARS
 from tarock.school.lesson import Known, Passing, Text
 from tarock.server.wire.danish.table import Shown
 from tarock.server.wire.shared.replay import Step
@@ -151,14 +150,14 @@ class LessonShown(Shown, frozen=True):
     teaches: Text
     minutes: int
     steps: tuple[LessonStep, ...]
+    stars: tuple[tuple[float, int], ...]
+    """For a lesson that is passed: from which share of first answers that were right, so many stars."""
+    hinted: int
+    """So many stars are left to whoever has asked for a hint."""
     needs: tuple[str, ...] = ()
     known: tuple[Known, ...] = ()
     passing: Passing | None = None
     """When it is passed, where that is not every step done."""
-    stars: tuple[tuple[float, int], ...] = STARS
-    """For a lesson that is passed: from which share of first answers that were right, so many stars."""
-    hinted: int = HINTED
-    """So many stars are left to whoever has asked for a hint."""
 
 
 class ActDone(Struct, frozen=True, forbid_unknown_fields=True):
