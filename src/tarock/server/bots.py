@@ -22,6 +22,7 @@ from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
+from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server import metrics
 from tarock.server.bot_questions import (
     Ask,
@@ -48,7 +49,6 @@ from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
 from tarock.server.wire.shared.review import ReviewShown
-from tarock.server.wire.shared.school_puzzles import PuzzleShown
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
 from tarock.tutor.evening import DealPlayed, EveningPlayed
@@ -149,7 +149,7 @@ class Bots:
         assert isinstance(found, ReviewShown)
         return found
 
-    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[PuzzleShown, ...]:
+    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[Puzzle, ...]:
         """Return the mistakes of a seat in a finished deal as puzzles.
 
         :raises Refusal: if it takes too long.
