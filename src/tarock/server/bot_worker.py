@@ -144,7 +144,10 @@ def play(question: PlayQuestion) -> bytes | PlayRefused:
         return PlayRefused(error.detail, error.reason.value, error.rule)
     except (msgspec.ValidationError, NotationError, LessonError) as error:
         return PlayRefused(str(error))
-    return msgspec.json.encode(played_shown(playing, len(acts)))
+    wanted = None
+    if question.hint is not None and playing.step.hints and not playing.is_over:
+        wanted = hint(HintQuestion(playing.state.view(playing.seat), question.hint))
+    return msgspec.json.encode(played_shown(playing, len(acts), wanted))
 
 
 def answered(question: Asked) -> object:

@@ -218,12 +218,14 @@ class Bots:
             self._lessons[name] = found
         return self._lessons[name]
 
-    async def play(self, lesson: str, step: int, acts: Sequence[tuple[Seat, bytes]]) -> bytes:
+    async def play(
+        self, lesson: str, step: int, acts: Sequence[tuple[Seat, bytes]], hint: Depth | None = None
+    ) -> bytes:
         """Return where a step of a lesson has come to, as JSON.
 
         :raises Refusal: if an act is refused, or it takes too long.
         """
-        packed = pickle.dumps(PlayQuestion(lesson, step, tuple(acts)), protocol=pickle.HIGHEST_PROTOCOL)
+        packed = pickle.dumps(PlayQuestion(lesson, step, tuple(acts), hint), protocol=pickle.HIGHEST_PROTOCOL)
         found = await self._coached(packed, {(lesson, "lesson play", "")})
         if isinstance(found, PlayRefused):
             code = Code.ILLEGAL if found.reason else Code.MALFORMED
