@@ -31,8 +31,10 @@ from tarock.school.sources import source_of
 from tarock.school.texts import said
 from tarock.search.warming import announced
 from tarock.telling.families import TELLINGS
+from tarock.telling.line import Line as Told
 from tarock.telling.sentences import capital, sentence
 from tarock.tutor.coach import COACHES
+from tarock.tutor.deeds import states_of
 from tarock.words import Language, words_in
 from tarock.words.cards import card_sign
 from tarock.words.citing import cited
@@ -267,9 +269,12 @@ class Classroom:
             yield line("  ", " ".join(card_sign(self.words, self.family, card) for card in cards), hang=4)
 
     def _table(self, placed: Placed | None) -> Iterator[Line]:
-        """Give what is seen of a position: the trick that lies, and the hands."""
+        """Give what is seen of a position: what was said before play, the trick that lies, and the hands."""
         if placed is None:
             return
+        heard = " ".join(sentence(each, self._wording(placed.seat).reader) for each in self._heard(placed))
+        if heard:
+            yield line(f"  {heard}", hang=4)
         wording = self._wording(None)
         trick = getattr(placed.state.table, "trick", None)
         if trick is not None and trick.plays:
@@ -279,6 +284,14 @@ class Classroom:
             if hand and (placed.is_open or seat == placed.seat):
                 yield line(f"  {SEAT_NAMES[seat]}:")
                 yield from hand_lines(hand, None, wording)
+
+    def _heard(self, placed: Placed) -> Iterator[Told]:
+        """Give what whoever looks was told before the first card."""
+        for before, seat, action in states_of(placed.state):
+            if before.phase.value == "play":
+                return
+            views = before.view(placed.seat), before.apply(seat, action).view(placed.seat)
+            yield from TELLINGS[self.family].told(views[0], seat, action, views[1])
 
     def _wording(self, you: Seat | None) -> Wording:
         return Wording(self.words, Faces(self.words, self.family), SEAT_NAMES, you)

@@ -41,7 +41,7 @@ async def show_lesson(lesson: LessonId, lobby: TheLobby) -> Response[bytes]:
 async def play_step(data: JSONBody[PlayAsked], lobby: TheLobby) -> Response[bytes]:
     """Return where a step has come to after some acts, and what the others did then (``Played``)."""
     acts = [(done.seat, msgspec.json.encode(done.act)) for done in data.acts]
-    return Response(await lobby.bots.play(_known(data.lesson), data.step, acts), media_type=MediaType.JSON)
+    return Response(await lobby.bots.play(_known(data.lesson), data.step, acts, data.hint), media_type=MediaType.JSON)
 
 
 def _known(lesson: str) -> str:

@@ -22,6 +22,7 @@ from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
+from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server import metrics
 from tarock.server.bot_questions import (
     Ask,
@@ -48,7 +49,6 @@ from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
 from tarock.server.wire.shared.review import ReviewShown
-from tarock.server.wire.shared.school_puzzles import PuzzleShown
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
 from tarock.tutor.evening import DealPlayed, EveningPlayed
@@ -149,7 +149,7 @@ class Bots:
         assert isinstance(found, ReviewShown)
         return found
 
-    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[PuzzleShown, ...]:
+    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[Puzzle, ...]:
         """Return the mistakes of a seat in a finished deal as puzzles.
 
         :raises Refusal: if it takes too long.
@@ -218,12 +218,14 @@ class Bots:
             self._lessons[name] = found
         return self._lessons[name]
 
-    async def play(self, lesson: str, step: int, acts: Sequence[tuple[Seat, bytes]]) -> bytes:
+    async def play(
+        self, lesson: str, step: int, acts: Sequence[tuple[Seat, bytes]], hint: Depth | None = None
+    ) -> bytes:
         """Return where a step of a lesson has come to, as JSON.
 
         :raises Refusal: if an act is refused, or it takes too long.
         """
-        packed = pickle.dumps(PlayQuestion(lesson, step, tuple(acts)), protocol=pickle.HIGHEST_PROTOCOL)
+        packed = pickle.dumps(PlayQuestion(lesson, step, tuple(acts), hint), protocol=pickle.HIGHEST_PROTOCOL)
         found = await self._coached(packed, {(lesson, "lesson play", "")})
         if isinstance(found, PlayRefused):
             code = Code.ILLEGAL if found.reason else Code.MALFORMED
