@@ -14,7 +14,7 @@ from tarock.school.lesson import Ask, Lesson, Play
 from tarock.server.wire.shared.school import LessonShown, Played, SchoolShown
 from tests.school.learner import solved
 from tests.server.browsers import check
-from tests.server.servers import Running
+from tests.server.servers import Running, until
 
 PATIENCE = httpx.Timeout(120)
 """A worker loads compiled code before its first lesson, on a machine that may be busy."""
@@ -101,6 +101,17 @@ def test_an_act_that_the_rules_refuse_is_refused_with_its_reason(tmp_path: Path)
         nothing = await http.post("/api/school/play", json={"lesson": "d04", "step": 0, "acts": []})
         assert nothing.json()["code"] == "malformed", "nothing is played there"
         assert (await http.get("/api/school/lessons/d77")).json()["code"] == "not-found"
+
+    check(tmp_path, test)
+
+
+@pytest.mark.slow
+def test_the_first_lessons_are_made_while_somebody_reads_the_list(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        http.timeout = PATIENCE
+        await http.get("/api/school")
+        await http.get("/api/school")
+        await until(lambda: server.lobby.bots.lessons_made >= {"d01", "k01"})
 
     check(tmp_path, test)
 

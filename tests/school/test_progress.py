@@ -9,6 +9,9 @@ from click.testing import CliRunner, Result
 
 from tarock.cli import app
 from tarock.core.errors import TarockError
+from tarock.core.seats import SEAT_NAMES
+from tarock.notation import record
+from tarock.notation.families import NOTATIONS
 from tarock.school.progress import (
     DEALS,
     VERSION,
@@ -26,6 +29,7 @@ from tarock.school.progress import (
 from tarock.school.puzzles.shelf import shelf
 from tarock.school.schedule import Boxed, boxed, boxes, due
 from tarock.words import LANGUAGES
+from tests.school.mistakes import deal_with_a_mistake
 
 TODAY = date(2026, 11, 17)
 
@@ -215,3 +219,32 @@ def test_without_a_command_the_next_puzzle_is_asked(tmp_path: Path) -> None:
     environment = {"TAROCK_SCHOOL": str(tmp_path / "school.json"), "TAROCK_LANG": "en"}
     said = CliRunner().invoke(app, ["puzzle"], input="1\n2\n3\n4\n5\n6\n", env=environment)
     assert "Your rating is" in said.stdout
+
+
+@pytest.mark.kernels
+def test_a_review_is_remembered_where_that_is_asked_for(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "deal.tarock"
+    file.write_text(next(each for each in shelf() if each.kind == "settle").record, "utf-8")
+    assert run("review", str(file), "--seat", "A").exit_code == 0
+    assert read(tmp_path / "school.json").deals == ()
+    assert run("review", str(file), "--seat", "A", "--remember").exit_code == 0
+    (deal,) = read(tmp_path / "school.json").deals
+    assert deal.loss >= 0
+    assert deal.ruleset in {"danish-hjoerring", "koenigrufen-mayr-2012"}
+
+
+@pytest.mark.kernels
+def test_ones_own_mistakes_come_again_tomorrow(run: Run, tmp_path: Path) -> None:
+    state, puzzle, dearest = deal_with_a_mistake()
+    file = tmp_path / "deal.tarock"
+    file.write_text(record.dumps([NOTATIONS["danish"].record_of(state, ())]), "utf-8")
+    said = run("puzzle", "own", str(file), "--seat", SEAT_NAMES[puzzle.seat])
+    assert said.exit_code == 0, said.output
+    known = read(tmp_path / "school.json")
+    assert set(known.boxes) == {each.id for each in known.own}
+    assert any(dearest.key in each.question.wrong for each in known.own)
+    again = run("puzzle", "own", str(file), "--seat", SEAT_NAMES[puzzle.seat])
+    assert "No clear mistake" in again.stdout  # none that is not known yet
+    own = known.own[0]
+    answers = "".join(f"{number}\n" for number in range(1, len(own.question.choices) + 1))
+    assert run("puzzle", "next", own.id, answers=answers).exit_code == 0

@@ -10,6 +10,7 @@ from tarock.school.curriculum import find_lesson
 from tarock.school.lesson import Ask, Play, Show
 from tarock.school.playing import Playing, begun
 from tarock.server.families import SERVER
+from tarock.words import words_in
 from tests.school.learner import solved
 from tests.web.guests import LEFT
 from tests.web.keyboard_guests import FOCUSED, KeyboardGuest
@@ -115,14 +116,24 @@ class Learner:
         if all(act["do"] == "play" for act in acts):
             for act in acts:
                 assert self._keys.offered().do == "play"
-                self._keys.choose_card(act["card"])
-                self.page.keyboard.press("Enter")
-                self.page.wait_for_function(LEFT, arg=act["card"])
+                self._put(act)
             expect(self.page.locator('[data-goal="reached"]')).to_be_visible()
         else:
             self._keys.play_deal()
         reached = self.page.locator("[data-goal]").get_attribute("data-goal") == "reached"
         self.press("continue" if reached else "skip")
+
+    def _put(self, act: dict[str, Any]) -> None:
+        """Play a card; a led skus is named, and what costs something is confirmed."""
+        self._keys.choose_card(act["card"])
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(LEFT, arg=act["card"])
+        if act.get("named") is not None and self.page.locator('[data-panel="skus"]').count():
+            suit = words_in(self._language())(f"suit-{act['named']}")
+            self.page.locator('[data-panel="skus"] button').filter(has_text=suit).press("Enter")
+        if self.page.locator('[data-do="sure"]').count():
+            self.press("sure")
+        expect(self.page.locator(f'[data-card="{act["card"]}"]')).to_have_count(0)
 
     def _own_acts(self, playing: Playing, start: Playing) -> list[dict[str, Any]]:
         codec = SERVER[self.family].codec

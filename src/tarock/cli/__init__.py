@@ -42,6 +42,18 @@ _draws = click.option("--seed", default="1", show_default=True, help="The same s
 _json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
 
+_progress = click.option(
+    "--progress",
+    type=_FILE,
+    default=lambda: Path(click.get_app_dir("tarock")) / "school.json",
+    envvar="TAROCK_SCHOOL",
+    show_default="where the system keeps data of programs",
+    show_envvar=True,
+    metavar="FILE",
+    help="Where the school remembers what you have done.",
+)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="tarock")
 def app() -> None:
@@ -183,19 +195,21 @@ def hint(**options: Any) -> None:  # noqa: ANN401 - each is checked by its optio
     "--deal", type=click.IntRange(min=1), metavar="N", help="Which deal of the file; all together if not given."
 )
 @click.option("--open", "with_open_cards", is_flag=True, help="Also with open cards: what nobody could know.")
+@click.option("--remember", is_flag=True, help="Let the school remember what errors cost (tarock progress).")
+@_progress
 @_draws
 @_json
 @_house
 @_language
 @reports_errors
-def review(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+def review(*, remember: bool, progress: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Tell what a player made of a deal: luck and play apart, and the dearest decisions with better ones.
 
     FILE is a record; - reads standard input.  Of several deals it tells the trend, and which advice was missed most.
     """
     from tarock.cli.coach import ReviewOptions, review
 
-    review(ReviewOptions(**options))
+    review(ReviewOptions(remember=progress if remember else None, **options))
 
 
 @app.command()
@@ -211,16 +225,6 @@ def quiz(**options: Any) -> None:  # noqa: ANN401 - each is checked by its optio
     run(Options(**options))
 
 
-_progress = click.option(
-    "--progress",
-    type=_FILE,
-    default=lambda: Path(click.get_app_dir("tarock")) / "school.json",
-    envvar="TAROCK_SCHOOL",
-    show_default="where the system keeps data of programs",
-    show_envvar=True,
-    metavar="FILE",
-    help="Where the school remembers what you have done.",
-)
 _family = click.option("--family", type=click.Choice(["danish", "koenigrufen"]), help="Of one game only.")
 _kind = click.Choice([  # those of tarock.school.puzzles, which is not loaded for this alone
     "ending", "closed", "stop", "negative", "skat", "lead", "bid", "king", "discard", "announce", "kontra", "infer",

@@ -8,8 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tarock.bots.protocol import Player
-from tarock.cli.terminal.families import TERMINALS
+from tarock.cli.terminal.families import TERMINALS, Keyboard
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.hand_lines import hand_lines
 from tarock.cli.terminal.shared.lines import BLANK, CITE, HEAD, Line, line
@@ -220,9 +219,9 @@ class Classroom:
         told = playing.sentence
         assert told is not None, "it is over"
         self.screen.say(BLANK, line((self._said(told), HEAD)))
-        return course.played(reached=playing.is_reached)
+        return (course.with_hint() if person.hints else course).played(reached=playing.is_reached)
 
-    def _turn(self, playing: Playing, person: Player[Any, Any]) -> Playing:
+    def _turn(self, playing: Playing, person: Keyboard) -> Playing:
         """Let the learner act until the table accepts, and the others after him."""
         if playing.begun.is_open:
             self.screen.say(*self._table(Placed(playing.state, playing.seat, is_open=True)))
@@ -249,7 +248,7 @@ class Classroom:
                 self.screen.say(*told_lines(told, wording))
             state = after
 
-    def _person(self, seat: Seat) -> Player[Any, Any]:
+    def _person(self, seat: Seat) -> Keyboard:
         person = TERMINALS[self.family].person
         assert person is not None, "a family with lessons has somebody at the keyboard"
         return person(self.screen, self.words, SEAT_NAMES, seat)

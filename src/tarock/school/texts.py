@@ -16,8 +16,7 @@ def said(text: Text, language: Language, family: str) -> str:
     >>> said(Text(en="Keep {HQ}.", da="Behold {HQ}.", de="Behalte {HQ}."), "da", "danish")
     'Behold ♥D.'
     """
-    words = words_in(language)
-    return _CARD.sub(lambda found: card_sign(words, family, found[1]), text.said(language))
+    return _CARD.sub(lambda found: card_sign(words_in(language), family, found[1]), text.said(language))
 
 
 def with_cards(text: Text, family: str) -> Text:

@@ -24,9 +24,11 @@ LessonId: TypeAlias = Annotated[str, PathParameter(max_length=20, description="T
 
 
 @get("/school", summary="The curriculum", cache_control=_KEPT)
-async def show_school() -> SchoolShown:
+async def show_school(lobby: TheLobby) -> SchoolShown:
     """Return all lessons in their order."""
-    return school_shown()
+    shown = school_shown()
+    lobby.bots.prepare_lessons(family.lessons[0].id for family in shown.families)
+    return shown
 
 
 @get("/school/lessons/{lesson:str}", summary="A lesson", cache_control=_KEPT)
@@ -39,7 +41,7 @@ async def show_lesson(lesson: LessonId, lobby: TheLobby) -> Response[bytes]:
 async def play_step(data: JSONBody[PlayAsked], lobby: TheLobby) -> Response[bytes]:
     """Return where a step has come to after some acts, and what the others did then (``Played``)."""
     acts = [(done.seat, msgspec.json.encode(done.act)) for done in data.acts]
-    return Response(await lobby.bots.play(_known(data.lesson), data.step, acts), media_type=MediaType.JSON)
+    return Response(await lobby.bots.play(_known(data.lesson), data.step, acts, data.hint), media_type=MediaType.JSON)
 
 
 def _known(lesson: str) -> str:

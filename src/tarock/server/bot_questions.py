@@ -132,6 +132,7 @@ class PlayQuestion:
     lesson: str
     step: int
     acts: tuple[tuple[Seat, bytes], ...]
+    hint: Depth | None = None
 
 
 @dataclass(frozen=True, slots=True)

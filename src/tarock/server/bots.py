@@ -10,7 +10,8 @@ import io
 import os
 import pickle
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias, cast
 
@@ -21,6 +22,7 @@ from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
+from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server import metrics
 from tarock.server.bot_questions import (
     Ask,
@@ -47,7 +49,6 @@ from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
 from tarock.server.wire.shared.review import ReviewShown
-from tarock.server.wire.shared.school_puzzles import PuzzleShown
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
 from tarock.tutor.evening import DealPlayed, EveningPlayed
@@ -92,6 +93,7 @@ class Bots:
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
         self._lessons: dict[str, bytes] = {}
+        self._preparing: asyncio.Task[None] | None = None
 
     async def decide(self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = ()) -> BotAct:
         """Return who of those asked does what; None when nobody wants to interject."""
@@ -147,7 +149,7 @@ class Bots:
         assert isinstance(found, ReviewShown)
         return found
 
-    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[PuzzleShown, ...]:
+    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[Puzzle, ...]:
         """Return the mistakes of a seat in a finished deal as puzzles.
 
         :raises Refusal: if it takes too long.
@@ -189,6 +191,21 @@ class Bots:
         question = EveningQuestion(EveningPlayed(tuple(played)), ruleset.family)
         return _lines(await self._coached(_packed(question, ruleset, house), {(ruleset.id, "review", "")}))
 
+    @property
+    def lessons_made(self) -> frozenset[str]:
+        """The lessons that are ready."""
+        return frozenset(self._lessons)
+
+    def prepare_lessons(self, names: Iterable[str]) -> None:
+        """Make some lessons while somebody still looks at the list; a worker that must start first takes its time."""
+        if self._preparing is None:
+            self._preparing = asyncio.create_task(self._prepare(tuple(names)))
+
+    async def _prepare(self, names: tuple[str, ...]) -> None:
+        for name in names:
+            with suppress(Refusal):  # whoever opens the lesson asks again
+                await self.lesson(name)
+
     async def lesson(self, name: str) -> bytes:
         """Return a lesson as JSON, made once.
 
@@ -201,12 +218,14 @@ class Bots:
             self._lessons[name] = found
         return self._lessons[name]
 
-    async def play(self, lesson: str, step: int, acts: Sequence[tuple[Seat, bytes]]) -> bytes:
+    async def play(
+        self, lesson: str, step: int, acts: Sequence[tuple[Seat, bytes]], hint: Depth | None = None
+    ) -> bytes:
         """Return where a step of a lesson has come to, as JSON.
 
         :raises Refusal: if an act is refused, or it takes too long.
         """
-        packed = pickle.dumps(PlayQuestion(lesson, step, tuple(acts)), protocol=pickle.HIGHEST_PROTOCOL)
+        packed = pickle.dumps(PlayQuestion(lesson, step, tuple(acts), hint), protocol=pickle.HIGHEST_PROTOCOL)
         found = await self._coached(packed, {(lesson, "lesson play", "")})
         if isinstance(found, PlayRefused):
             code = Code.ILLEGAL if found.reason else Code.MALFORMED
@@ -261,6 +280,10 @@ class Bots:
 
     async def stop(self) -> None:
         """End all workers."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._preparing
         self._idle.clear()
         for worker in tuple(self._workers):
             await self._end(worker)

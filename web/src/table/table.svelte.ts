@@ -259,9 +259,12 @@ export class LiveTable {
     }
   }
 
-  /** Whether the reader may ask what the others' words and cards tell. */
+  /** Whether the reader may ask what the others' words and cards tell; a table without a name is a lesson's. */
   mayRead: boolean = $derived(
-    Boolean(this.frame?.you?.hints) && this.frame?.table.mode !== 'table' && this.deal?.phase !== 'over',
+    this.frame?.table.id !== '' &&
+      Boolean(this.frame?.you?.hints) &&
+      this.frame?.table.mode !== 'table' &&
+      this.deal?.phase !== 'over',
   )
 
   /** Asks what another's words and cards tell. */

@@ -2182,6 +2182,7 @@ export interface PlayAsked {
    * @maxItems 400
    */
   acts?: ActDone[]
+  hint?: (1 | 2 | 3) | null
 }
 /**
  * An act and who did it.
@@ -2204,6 +2205,14 @@ export interface Played {
   over?: boolean
   reached?: boolean
   sentence?: Text | null
+  hint?: PlayHint | null
+}
+/**
+ * What the coach says to where a step has come to; from the second depth on, what it would do.
+ */
+export interface PlayHint {
+  lines: Line[]
+  act?: {} | null
 }
 /**
  * Why something was not done.

@@ -2,7 +2,7 @@
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -63,7 +63,7 @@ def read(file: Path) -> tuple[Dug, ...]:
 def dig(file: Path, family: str, seed: str, wanted: Mapping[Kind, int], deals: int) -> Iterator[Dug]:
     """Mine deals until all kinds are there or so many deals were played, and keep each of them in a file.
 
-    A kind of which there are enough is not looked for any more, so what a deal gives depends on the deals before it.
+    A kind of which there are enough is not looked for any more.
 
     :raises TarockError: if the file is of another seed or game.
     """
@@ -91,13 +91,17 @@ def _cut(file: Path, known: tuple[Dug, ...]) -> None:
         os.truncate(file, whole)
 
 
-def kept(journals: Iterator[Dug], wanted: Mapping[Kind, int]) -> list[Puzzle]:
-    """Return the first puzzles of each kind, as many as are wanted."""
+def kept(journals: Iterable[Dug], wanted: Mapping[Kind, int]) -> list[Puzzle]:
+    """Return the first puzzles of each kind by deal, as many as are wanted.
+
+    Journals of the same seed may have looked for different kinds in the same deals: what a deal holds of one kind does
+    not depend on the others.
+    """
+    by_deal = sorted(journals, key=lambda dug: dug.deal)
+    found = {puzzle.id: puzzle for dug in by_deal for puzzle in dug.puzzles}
     many = Counter[Kind]()
-    found: list[Puzzle] = []
-    for dug in journals:
-        for puzzle in dug.puzzles:
-            many[puzzle.kind] += 1
-            if many[puzzle.kind] <= wanted.get(puzzle.kind, 0):
-                found.append(puzzle)
-    return found
+    for puzzle in list(found.values()):
+        many[puzzle.kind] += 1
+        if many[puzzle.kind] > wanted.get(puzzle.kind, 0):
+            del found[puzzle.id]
+    return list(found.values())

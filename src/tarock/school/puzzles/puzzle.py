@@ -22,7 +22,7 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 WEIGHED: Final[frozenset[Kind]] = frozenset({"skat", "lead", "bid", "king", "discard", "announce", "kontra", "card"})
 """What is not proved but measured, in fresh deals, beyond four standard errors."""
 
-Answer: TypeAlias = Literal["one", "all", "number"]
+Answering: TypeAlias = Literal["one", "all", "number"]
 """``one``: one of the choices; ``all``: exactly those that are right; ``number``: a sum is typed."""
 Cards: TypeAlias = tuple[str, ...]
 """Cards by their tokens."""
@@ -57,7 +57,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """What is wanted, which tells two questions at one moment apart."""
     line: Line
     choices: tuple[Choice, ...] = ()
-    answer: Answer = "one"
+    answer: Answering = "one"
     number: float | None = None
     """The sum, where one is asked for."""
     open: bool = False

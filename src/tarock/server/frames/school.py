@@ -17,6 +17,7 @@ from tarock.school.place import Placed, place_of
 from tarock.school.playing import Playing, start_of
 from tarock.school.sources import source_of
 from tarock.school.texts import with_cards
+from tarock.server.bot_questions import HintFound
 from tarock.server.families import SERVER
 from tarock.server.frames.story import entry, opening
 from tarock.server.frames.table import hand_shown
@@ -30,6 +31,7 @@ from tarock.server.wire.shared.school import (
     LessonStep,
     OptionShown,
     Played,
+    PlayHint,
     PlayStep,
     PositionShown,
     QuestionShown,
@@ -176,10 +178,11 @@ def _heard(placed: Placed) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def played_shown(playing: Playing, since: int) -> Played:
+def played_shown(playing: Playing, since: int, hint: HintFound | None = None) -> Played:
     """Return where a step that is played has come to.
 
     :param since: how many acts the learner knew of.
+    :param hint: what the coach says to it, where it was asked.
     """
     placed = Placed(playing.state, playing.seat, playing.begun.is_open or playing.is_over)
     family = playing.begun.family
@@ -191,7 +194,13 @@ def played_shown(playing: Playing, since: int) -> Played:
         over=playing.is_over,
         reached=playing.is_reached,
         sentence=_maybe(playing.sentence, family),
+        hint=None if hint is None else _hint(hint, family),
     )
+
+
+def _hint(hint: HintFound, family: str) -> PlayHint:
+    act = None if hint.act is None else msgspec.to_builtins(SERVER[family].codec.act_of(hint.act))
+    return PlayHint(hint.lines, act)
 
 
 def _done(act: Act, family: str) -> ActDone:

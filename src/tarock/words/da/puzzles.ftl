@@ -74,4 +74,4 @@ puzzle-proved = { $many ->
     }
 puzzle-unproved = af { $many } opgaver er disse ikke bevist: { $names }
 puzzle-no-journal = { $file } er ingen journal over opgaver: { $detail }
-puzzle-other-journal = { $file } er en journal over { $family } med frøet { $seed }
+puzzle-other-journal = { $file } er en journal over { $family } med startværdien { $seed }

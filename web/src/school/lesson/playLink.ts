@@ -9,6 +9,8 @@ export interface PlayedStep {
   step: number
   family: string
   names: readonly string[]
+  /** Whether the coach may be asked. */
+  hints: boolean
 }
 
 export class PlayLink implements Link {
@@ -24,6 +26,8 @@ export class PlayLink implements Link {
     private readonly over: (played: Played) => void,
     /** Told every position that is shown, since hands may lie open in it. */
     private readonly shown: (position: PositionShown) => void,
+    /** Told when a hint was asked for. */
+    private readonly hinted: () => void,
   ) {}
 
   /** Begins from the beginning. */
@@ -37,6 +41,11 @@ export class PlayLink implements Link {
     if (wanted.t === 'act') {
       this.show(await this.post([...this.acts, { seat: this.seat, act: wanted.act as object }]), 1)
       return { t: 'done', id: 0, seq: this.seq }
+    }
+    if (wanted.t === 'hint') {
+      const { hint } = await this.post(this.acts, wanted.depth)
+      this.hinted()
+      return { t: 'hint', id: 0, depth: wanted.depth, lines: hint?.lines ?? [], act: hint?.act ?? null }
     }
     if (wanted.t === 'why-not') return this.whyNot({ seat: this.seat, act: wanted.act as object })
     throw new Refusal('stale') // nothing else can be asked of a lesson
@@ -59,9 +68,9 @@ export class PlayLink implements Link {
     }
   }
 
-  private post(acts: readonly ActDone[]): Promise<Played> {
+  private post(acts: readonly ActDone[], hint: number | null = null): Promise<Played> {
     const { lesson, step } = this.what
-    return post<Played>('/api/school/play', { lesson, step, acts })
+    return post<Played>('/api/school/play', { lesson, step, acts, hint })
   }
 
   private show(played: Played, since: number): void {
@@ -95,7 +104,7 @@ export class PlayLink implements Link {
         round: 1,
         games: [{ name: 'lesson', state: this.seq, since: 0, players, commitment: '', look_back: 1, deal: step.table }],
       },
-      you: { place: seat, seat, game: 0, hand },
+      you: { place: seat, seat, game: 0, hand, hints: this.what.hints },
       ...(news ? { news: { since: news.since, lines: [...news.lines] } } : {}),
     }
   }

@@ -28,9 +28,12 @@ export const wrongIn = ({ choices = [] }: PuzzleShown, answer: Answer): ChoiceSh
 
 export const rightOf = ({ choices = [] }: PuzzleShown): ChoiceShown[] => choices.filter(({ right }) => right)
 
-/** Whether the answer is a card of the hand: each choice plays one, and no two the same. */
+/** Whether the answer is a card of the hand: each choice plays one. */
 export function isByHand({ answer, choices = [], step, seat }: PuzzleShown): boolean {
   const hand = step.hands[seat] ?? []
-  const cards = choices.map(({ cards: played = [] }) => (played.length === 1 ? (played[0] ?? '') : ''))
-  return answer === 'one' && new Set(cards).size === cards.length && cards.every((card) => hand.includes(card))
+  return answer === 'one' && choices.every(({ cards = [] }) => cards.length === 1 && hand.includes(cards[0] ?? ''))
 }
+
+/** The choices that play a card: a led skus can be named in several ways. */
+export const choicesOf = ({ choices = [] }: PuzzleShown, card: string): ChoiceShown[] =>
+  choices.filter(({ cards = [] }) => cards[0] === card)

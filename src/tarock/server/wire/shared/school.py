@@ -175,6 +175,15 @@ class PlayAsked(Struct, frozen=True, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=0, le=100)]
     """From 0."""
     acts: Annotated[tuple[ActDone, ...], Meta(max_length=ACTS)] = ()
+    hint: Literal[1, 2, 3] | None = None
+    """How deep a hint is wanted, where the step has hints."""
+
+
+class PlayHint(Shown, frozen=True):
+    """What the coach says to where a step has come to; from the second depth on, what it would do."""
+
+    lines: tuple[Line, ...]
+    act: dict[str, Any] | None = None
 
 
 class Played(Shown, frozen=True):
@@ -191,3 +200,4 @@ class Played(Shown, frozen=True):
     reached: bool = False
     sentence: Text | None = None
     """What is said when it is over."""
+    hint: PlayHint | None = None

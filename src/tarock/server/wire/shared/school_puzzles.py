@@ -2,13 +2,13 @@
 
 from typing import TypeAlias
 
-from tarock.school.puzzles.puzzle import Answer, Cards, Kind
+from tarock.school.puzzles.puzzle import Answering, Cards, Kind
 from tarock.server.wire.danish.table import Shown
 from tarock.server.wire.shared.replay import Step
 from tarock.telling.line import Line
 
 PuzzleKind: TypeAlias = Kind
-AnswerMode: TypeAlias = Answer
+AnswerMode: TypeAlias = Answering
 
 
 class ChoiceShown(Shown, frozen=True):
