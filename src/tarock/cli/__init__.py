@@ -232,6 +232,19 @@ _kind = click.Choice([  # those of tarock.school.puzzles, which is not loaded fo
 ])  # fmt: skip
 
 
+@app.command()
+@click.argument("lesson", required=False)
+@_family
+@_progress
+@_language
+@reports_errors
+def learn(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Learn to play: without a LESSON, list them all; d00 and k00 are short tests for players of other games."""
+    from tarock.cli.learn import Options, run
+
+    run(Options(**options))
+
+
 @app.group(invoke_without_command=True)
 @click.pass_context
 def puzzle(context: click.Context) -> None:

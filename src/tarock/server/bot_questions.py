@@ -115,6 +115,35 @@ class OwnQuestion:
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class LessonQuestion:
+    """A lesson that somebody wants to see; the answer is its JSON."""
+
+    lesson: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayQuestion:
+    """A step of a lesson that is played: all acts so far, each as it was sent.
+
+    The answer is JSON, or what refuses it.
+    """
+
+    lesson: str
+    step: int
+    acts: tuple[tuple[Seat, bytes], ...]
+    hint: Depth | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRefused:
+    """Why an act of a step is refused: by the rules, with reason and rule, or as none of the game."""
+
+    detail: str
+    reason: str = ""
+    rule: str = ""
+
+
 Asked: TypeAlias = (
     Question
     | Proof
@@ -125,5 +154,7 @@ Asked: TypeAlias = (
     | EveningQuestion
     | ReviewQuestion
     | OwnQuestion
+    | LessonQuestion
+    | PlayQuestion
 )
 """Whatever a worker can be asked."""

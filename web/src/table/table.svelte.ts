@@ -22,7 +22,7 @@ import type {
   Welcome,
   You,
 } from '../wire/messages.ts'
-import { type Line as Connection, TableSocket } from '../wire/socket.ts'
+import { type Line as Connection, type Link, type Listener, TableSocket } from '../wire/socket.ts'
 import { dealingTime } from './dealing.ts'
 import { costOf, isTappedTwice } from './doubt.ts'
 import { isFinished, Pacer, RESTS } from './pacer.ts'
@@ -74,11 +74,15 @@ export class LiveTable {
   /** The card that is about to fall by itself. */
   private forced: ReturnType<typeof setTimeout> | undefined
 
-  private readonly socket: TableSocket
+  private readonly socket: Link
   private readonly pacer = new Pacer((frame) => this.show(frame))
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(id, {
+  /** A table of the server's, or one to which something else leads. */
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Link = (listener) => new TableSocket(id, listener),
+  ) {
+    this.socket = connect({
       welcomed: (welcome: Welcome) => {
         this.heard = [...(welcome.heard ?? [])]
         this.ahead = welcome.now - Date.now()
@@ -255,9 +259,12 @@ export class LiveTable {
     }
   }
 
-  /** Whether the reader may ask what the others' words and cards tell. */
+  /** Whether the reader may ask what the others' words and cards tell; a table without a name is a lesson's. */
   mayRead: boolean = $derived(
-    Boolean(this.frame?.you?.hints) && this.frame?.table.mode !== 'table' && this.deal?.phase !== 'over',
+    this.frame?.table.id !== '' &&
+      Boolean(this.frame?.you?.hints) &&
+      this.frame?.table.mode !== 'table' &&
+      this.deal?.phase !== 'over',
   )
 
   /** Asks what another's words and cards tell. */
@@ -284,7 +291,7 @@ export class LiveTable {
   }
 
   /** Sends any request of a table, and keeps a refusal for the reader. */
-  async ask(wanted: Parameters<TableSocket['ask']>[0]): Promise<boolean> {
+  async ask(wanted: Parameters<Link['ask']>[0]): Promise<boolean> {
     this.busy = true
     this.refused = undefined
     try {

@@ -1,17 +1,20 @@
 """Königrufen at the terminal, for the registry of families."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tarock.bots import names as names_of_bots
 from tarock.cli.terminal.families import TerminalGame
 from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening
+from tarock.cli.terminal.koenigrufen.person import Person
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.keeping import keeper
 from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
-from tarock.cli.terminal.shared.screen import Terminal
+from tarock.cli.terminal.shared.screen import Screen, Terminal
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
+from tarock.core.seats import Seat
 from tarock.core.sentences import Sentence
 from tarock.core.shuffle import shuffled
 from tarock.koenigrufen.cards import PLAYERS
@@ -41,4 +44,8 @@ def _opened(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> Koenigr
     )
 
 
-FAMILY: Final = TerminalGame(opened=_opened)
+def _person(screen: Screen, words: Words, names: Sequence[str], you: Seat) -> Person:
+    return Person(screen, TableWords(words, Faces(words, "koenigrufen"), names, you), (0,) * PLAYERS)
+
+
+FAMILY: Final = TerminalGame(opened=_opened, person=_person)

@@ -20,6 +20,7 @@ from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.replay import DealListed, Replay
 from tarock.server.wire.shared.review import ReviewShown
+from tarock.server.wire.shared.school import LessonShown, PlayAsked, Played, SchoolShown
 from tarock.server.wire.shared.school_puzzles import PuzzleDay, PuzzleShelf, PuzzleShown
 from tarock.server.wire.shared.table import TableShown, Watched, You
 from tarock.server.wire.shared.telling import Telling
@@ -61,6 +62,10 @@ _HTTP: Final = (
     Count,
     DealListed,
     Replay,
+    SchoolShown,
+    LessonShown,
+    PlayAsked,
+    Played,
     bodies.Problem,
 )
 

@@ -4,7 +4,7 @@ A deduction is certain: it must hold in every deal that a player thinks possible
 not known, there must be deals of either kind.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from random import Random
@@ -225,13 +225,18 @@ class Conclusion:
         return 0 < self.share < 1 if self.deduction.is_open else self.share == 1
 
 
-def conclusions(situation: Situation, number: int, rng: Random) -> tuple[Conclusion, ...]:
-    """Draw so many deals as a search does before the first lead, and see in how many each deduction holds."""
+def conclusions(
+    situation: Situation, number: int, rng: Random, beside: Iterable[Deduction] = ()
+) -> tuple[Conclusion, ...]:
+    """Draw so many deals as a search does before the first lead, and see in how many each deduction holds.
+
+    :param beside: what else may be concluded, rightly or wrongly.
+    """
     worlds = worlds_of(view_of(situation, rng), number, rng)
     hands = _held(worlds) if situation.course else _dealt(worlds, parse_seat(situation.dealer))
     return tuple(
         Conclusion(situation, deduction, _share(worlds, hands[parse_seat(deduction.seat)], deduction))
-        for deduction in situation.deductions
+        for deduction in (*situation.deductions, *beside)
     )
 
 
