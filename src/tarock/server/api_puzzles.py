@@ -120,11 +120,9 @@ def _shown(name: str) -> PuzzleShown:
 
 def _kinds() -> list[PuzzleShelf]:
     families = sorted({puzzle.family for puzzle in spines()})
-    return [
-        PuzzleShelf(
-            family,
-            tuple(sorted(Counter(puzzle.kind for puzzle in chosen(spines(), family=family)).items())),
-            len(chosen(spines(), family=family, books=True)),
-        )
-        for family in families
-    ]
+    return [_listed(family) for family in families]
+
+
+def _listed(family: str) -> PuzzleShelf:
+    many = Counter[Kind](puzzle.kind for puzzle in chosen(spines(), family=family))
+    return PuzzleShelf(family, tuple(sorted(many.items())), len(chosen(spines(), family=family, books=True)))

@@ -156,8 +156,7 @@ class Bots:
         """
         kinds = {(state.ruleset.id, "review", "")}
         found = await self._coached(_packed(OwnQuestion(state, seat), state.ruleset, house), kinds)
-        assert isinstance(found, tuple)
-        return found
+        return cast("tuple[Puzzle, ...]", found)
 
     async def tells(self, settings: Settings, acts: tuple[Deed[View], ...], view: View, seat: Seat) -> tuple[Line, ...]:
         """Return what the words and cards of a seat tell whoever has the views.
