@@ -1,6 +1,5 @@
 """The school over HTTP: the curriculum, lessons with all that they need, and steps that are played."""
 
-import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from tarock.school.lesson import Ask, Lesson, Play
 from tarock.server.wire.shared.school import LessonShown, Played, SchoolShown
 from tests.school.learner import solved
 from tests.server.browsers import check
-from tests.server.servers import Running
+from tests.server.servers import Running, until
 
 PATIENCE = httpx.Timeout(120)
 """A worker loads compiled code before its first lesson, on a machine that may be busy."""
@@ -112,8 +111,7 @@ def test_the_first_lessons_are_made_while_somebody_reads_the_list(tmp_path: Path
         http.timeout = PATIENCE
         await http.get("/api/school")
         await http.get("/api/school")
-        while not server.lobby.bots.lessons_made >= {"d01", "k01"}:  # noqa: ASYNC110 - what is waited for is in the server
-            await asyncio.sleep(0.05)
+        await until(lambda: server.lobby.bots.lessons_made >= {"d01", "k01"})
 
     check(tmp_path, test)
 

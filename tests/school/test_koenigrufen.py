@@ -20,6 +20,8 @@ from tarock.school.koenigrufen.facts import FACTS
 from tarock.school.koenigrufen.goals import AIMS
 from tarock.school.lesson import Ask, Drill, LessonError, Position, Text
 from tarock.school.place import blank, place_of
+from tarock.server.frames.school import position_shown
+from tarock.server.wire.shared.replay import KoenigrufenStep
 from tarock.tutor.families import TUTORS
 from tarock.tutor.moments import states
 
@@ -306,6 +308,23 @@ def test_every_advice_of_the_books_is_shown_by_a_lesson() -> None:
         assert set(lesson.advice) == here & set(rows), lesson.id
         shown |= here
     assert [row for row in rows if row not in shown] == []
+
+
+def test_a_position_shows_the_talon_that_lies_open_and_what_was_said() -> None:
+    """Whoever chooses a half must see both, and whoever answers a bid must have heard it; hidden cards stay hidden."""
+    position = position_shown(place_of(Position(deal="mayr-05", at=6), MAYR))
+    assert isinstance(position.step, KoenigrufenStep)
+    assert position.step.talon == ("HK", "H2", "D2", "S7", "D4", "C8")
+    keys = [line.key for line in position.step.lines]
+    assert keys[:2] == ["k-told-vorhand", "k-told-pass"]
+    assert "k-told-call" in keys
+    before = position_shown(place_of(Position(deal="mayr-05", at=4), MAYR))
+    assert isinstance(before.step, KoenigrufenStep)
+    assert before.step.talon == ()
+    played = position_shown(place_of(Position(deal="mayr-05", at=20), MAYR))
+    assert isinstance(played.step, KoenigrufenStep)
+    assert played.step.laid == (), "what C laid away is no business of D's"
+    assert [len(hand) for hand in played.step.hands] == [0, 0, 0, 10]
 
 
 def test_a_position_of_another_book_keeps_its_rules() -> None:

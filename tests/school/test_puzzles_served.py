@@ -6,7 +6,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tarock.notation import record
+from tarock.notation.families import NOTATIONS
+from tarock.school.counting import EXERCISES, pace
 from tarock.school.puzzles.shelf import shelf
+from tests.school.mistakes import deal_with_a_mistake
 from tests.server.browsers import check
 from tests.server.servers import Running
 
@@ -73,5 +77,58 @@ def test_the_kinds_add_up_to_the_shelf(tmp_path: Path) -> None:
 def test_a_wrong_question_is_refused(query: str, tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
         assert (await http.get(f"/api/school/puzzles?{query}")).status_code == 400
+
+    check(tmp_path, test)
+
+
+@pytest.mark.parametrize("kind", EXERCISES)
+@pytest.mark.parametrize("family", ["danish", "koenigrufen"])
+def test_counting_exercises_come_with_their_answers(kind: str, family: str, tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        address = f"/api/school/counts?kind={kind}&family={family}&speed=3&seed=7&count=2"
+        first, again = [(await http.get(address)).json() for _ in range(2)]
+        assert first == again
+        assert len(first) == 2
+        for exercise in first:
+            assert exercise["tricks"]
+            assert exercise["asks"]
+            assert exercise["milliseconds"] == pace().milliseconds(3)
+
+    check(tmp_path, test)
+
+
+@pytest.mark.parametrize("query", ["kind=c9", "speed=0", "count=99", "family=chess"])
+def test_a_wrong_exercise_is_refused(query: str, tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        assert (await http.get(f"/api/school/counts?{query}")).status_code in {400, 404}
+
+    check(tmp_path, test)
+
+
+@pytest.mark.kernels
+def test_ones_own_mistakes_come_as_puzzles(tmp_path: Path) -> None:
+    state, puzzle, dearest = deal_with_a_mistake()
+    text = record.dumps([NOTATIONS["danish"].record_of(state, ())])
+
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        answer = await http.post("/api/school/own", json={"text": text, "seat": puzzle.seat}, timeout=120)
+        assert answer.status_code == 200, answer.text
+        keys = [choice["key"] for each in answer.json() for choice in each["choices"] if not choice.get("right")]
+        assert dearest.key in keys
+        unfinished = await http.post("/api/school/own", json={"text": puzzle.record, "seat": 0})
+        assert unfinished.json()["code"] == "not-over"
+        nobody = await http.post("/api/school/own", json={"text": text, "seat": 5})
+        assert nobody.json()["code"] == "no-such-place"
+
+    check(tmp_path, test)
+
+
+def test_a_sum_that_is_asked_for_is_not_shown(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        for family in ("danish", "koenigrufen"):
+            for puzzle in (await http.get(f"/api/school/puzzles?kind=settle&family={family}&count=5")).json():
+                assert not puzzle["step"]["table"].get("payments")
+                assert not any(line.get("kind") in {"payment", "outcome"} for line in puzzle["story"])
+                assert any(line.get("kind") == "payment" for line in puzzle["why"])
 
     check(tmp_path, test)

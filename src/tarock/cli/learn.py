@@ -8,8 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tarock.bots.protocol import Player
-from tarock.cli.terminal.families import TERMINALS
+from tarock.cli.terminal.families import TERMINALS, Keyboard
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.hand_lines import hand_lines
 from tarock.cli.terminal.shared.lines import BLANK, CITE, HEAD, Line, line
@@ -32,8 +31,10 @@ from tarock.school.sources import source_of
 from tarock.school.texts import said
 from tarock.search.warming import announced
 from tarock.telling.families import TELLINGS
+from tarock.telling.line import Line as Told
 from tarock.telling.sentences import capital, sentence
 from tarock.tutor.coach import COACHES
+from tarock.tutor.deeds import states_of
 from tarock.words import Language, words_in
 from tarock.words.cards import card_sign
 from tarock.words.citing import cited
@@ -97,11 +98,13 @@ class Classroom:
         self.family = family_of(lesson)
         self.words = words_in(language)
         self.known: Progress = kept.read(file)
+        self.seconds = 0.0
+        """How long answers have taken; whoever reads may take his time."""
 
     def teach(self) -> None:
         """Go through all steps, and keep what it has brought."""
         self.screen.say(line((self._said(self.lesson.title), HEAD)), line(self._said(self.lesson.teaches)))
-        course, began = Course(self.lesson), time.monotonic()
+        course = Course(self.lesson)
         while course.now is not None:
             now, number = course.now, course.step
             self.screen.say(BLANK, line((self.words("learn-step", step=number + 1, of=len(self.lesson.steps)), HEAD)))
@@ -111,13 +114,13 @@ class Classroom:
                 course = self._ask(now, course)
             else:
                 course = self._play(now, course)
-        self._end(course, time.monotonic() - began)
+        self._end(course)
 
-    def _end(self, course: Course, seconds: float) -> None:
-        stars = course.stars(seconds)
-        told = "learn-passed" if course.is_passed(seconds) else "learn-not-passed"
+    def _end(self, course: Course) -> None:
+        stars = course.stars(self.seconds)
+        told = "learn-passed" if course.is_passed(self.seconds) else "learn-not-passed"
         self.screen.say(BLANK, line((self.words(told, right=course.first, of=course.asked, stars=stars), HEAD)))
-        if course.is_passed(seconds):
+        if course.is_passed(self.seconds):
             self.known = with_stars(self.known, self.lesson.id, stars)
             if self.lesson.entrance:
                 self._skip()
@@ -146,7 +149,7 @@ class Classroom:
         self.screen.say(*self._text(ask.text, ask.cites), *self._laid(ask.cards), *self._table(placed))
         self.screen.say(*(line(f"  {number}  {text}", hang=5) for number, (_, text) in enumerate(choices, start=1)))
         while True:
-            text = self.screen.ask(self.words("learn-answer"))
+            text = self._timed("learn-answer")
             try:
                 reply, after = course.answered(self._answer(text, ask, [answer for answer, _ in choices]))
             except NotationError:
@@ -157,6 +160,14 @@ class Classroom:
             if after.question != course.question or after.step != course.step:
                 return after
             course = after
+
+    def _timed(self, prompt: str) -> str:
+        """Return what is answered, and add the time that it took."""
+        began = time.monotonic()
+        try:
+            return self.screen.ask(self.words(prompt))
+        finally:
+            self.seconds += time.monotonic() - began
 
     def _choices(self, ask: Ask, placed: Placed | None) -> list[tuple[str, str]]:
         """Return the answers that are listed, each with its words: options, or acts that are no cards."""
@@ -218,9 +229,9 @@ class Classroom:
         told = playing.sentence
         assert told is not None, "it is over"
         self.screen.say(BLANK, line((self._said(told), HEAD)))
-        return course.played(reached=playing.is_reached)
+        return (course.with_hint() if person.hints else course).played(reached=playing.is_reached)
 
-    def _turn(self, playing: Playing, person: Player[Any, Any]) -> Playing:
+    def _turn(self, playing: Playing, person: Keyboard) -> Playing:
         """Let the learner act until the table accepts, and the others after him."""
         if playing.begun.is_open:
             self.screen.say(*self._table(Placed(playing.state, playing.seat, is_open=True)))
@@ -247,7 +258,7 @@ class Classroom:
                 self.screen.say(*told_lines(told, wording))
             state = after
 
-    def _person(self, seat: Seat) -> Player[Any, Any]:
+    def _person(self, seat: Seat) -> Keyboard:
         person = TERMINALS[self.family].person
         assert person is not None, "a family with lessons has somebody at the keyboard"
         return person(self.screen, self.words, SEAT_NAMES, seat)
@@ -268,9 +279,12 @@ class Classroom:
             yield line("  ", " ".join(card_sign(self.words, self.family, card) for card in cards), hang=4)
 
     def _table(self, placed: Placed | None) -> Iterator[Line]:
-        """Give what is seen of a position: the trick that lies, and the hands."""
+        """Give what is seen of a position: what was said before play, the trick that lies, and the hands."""
         if placed is None:
             return
+        heard = " ".join(sentence(each, self._wording(placed.seat).reader) for each in self._heard(placed))
+        if heard:
+            yield line(f"  {heard}", hang=4)
         wording = self._wording(None)
         trick = getattr(placed.state.table, "trick", None)
         if trick is not None and trick.plays:
@@ -280,6 +294,14 @@ class Classroom:
             if hand and (placed.is_open or seat == placed.seat):
                 yield line(f"  {SEAT_NAMES[seat]}:")
                 yield from hand_lines(hand, None, wording)
+
+    def _heard(self, placed: Placed) -> Iterator[Told]:
+        """Give what whoever looks was told before the first card."""
+        for before, seat, action in states_of(placed.state):
+            if before.phase.value == "play":
+                return
+            views = before.view(placed.seat), before.apply(seat, action).view(placed.seat)
+            yield from TELLINGS[self.family].told(views[0], seat, action, views[1])
 
     def _wording(self, you: Seat | None) -> Wording:
         return Wording(self.words, Faces(self.words, self.family), SEAT_NAMES, you)

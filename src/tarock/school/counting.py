@@ -5,7 +5,7 @@ digit for each player from the left (Jensen 1989, l.504-520; Møller, l.760-766)
 that matters in play: how many taroks are out, whether the skus has gone, and who has shown a void.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -164,7 +164,6 @@ def count(exercise: Exercise, family: str, seed: str, speed: int = 1) -> Count:
     least, most = pace().tricks
     state = _after(state, rng.randint(least, most))
     seen = seen_by(state.view(seat))
-    tricks = state.table.tricks
     return Count(
         exercise=exercise,
         family=family,
@@ -172,13 +171,14 @@ def count(exercise: Exercise, family: str, seed: str, speed: int = 1) -> Count:
         seed=seed,
         seat=seat,
         hand=hand(state.hands[seat] | state.table.played_by(seat)),
-        tricks=tuple(
-            CountTrick(number, tuple((who, CARD_NAMES[card]) for who, card in trick.plays))
-            for number, trick in enumerate(tricks, start=1)
-        ),
+        tricks=tuple(CountTrick(number, _tokens(plays)) for number, plays in enumerate(seen.tricks, start=1)),
         milliseconds=pace().milliseconds(speed),
         asks=asks_of(exercise, seen, rng),
     )
+
+
+def _tokens(plays: Sequence[tuple[Seat, Card]]) -> tuple[tuple[Seat, str], ...]:
+    return tuple((seat, CARD_NAMES[card]) for seat, card in plays)
 
 
 def seen_by(view: Any) -> Seen:  # noqa: ANN401 - of any family

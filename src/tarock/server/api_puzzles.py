@@ -5,6 +5,7 @@ Nothing is kept: the page alone knows who has solved what.
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from typing import Annotated, Final, TypeAlias
 
@@ -13,12 +14,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tarock.school.counting import Count, Exercise, count
 from tarock.school.puzzles.daily import puzzle_of_day
-from tarock.school.puzzles.puzzle import Kind
+from tarock.school.puzzles.moment import moments_of
+from tarock.school.puzzles.puzzle import Kind, Puzzle
 from tarock.school.puzzles.shelf import chosen, near, spines, taken
 from tarock.server.api_coach import checked_deal
 from tarock.server.bodies import OwnAsked
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import TheLobby
+from tarock.server.evening.families import State
 from tarock.server.frames.puzzle import puzzle_shown
 from tarock.server.wire.shared.school_puzzles import PuzzleDay, PuzzleShelf, PuzzleShown
 
@@ -80,7 +83,8 @@ async def show_puzzle(puzzle: PuzzleId) -> PuzzleShown:
 async def own_puzzles(data: JSONBody[OwnAsked], lobby: TheLobby) -> list[PuzzleShown]:
     """Return the mistakes of a player in a finished deal, each as a puzzle."""
     state, house = await asyncio.to_thread(checked_deal, data.text, data.house, data.seat)
-    return list(await lobby.bots.own_puzzles(state, data.seat, house))
+    found = await lobby.bots.own_puzzles(state, data.seat, house)
+    return await asyncio.to_thread(_own_shown, state, found)
 
 
 @get("/school/counts", summary="An exercise of the counting trainer")
@@ -97,6 +101,12 @@ async def show_counts(
     return await asyncio.to_thread(lambda: [count(kind, family, f"{seed}/{each}", speed) for each in range(times)])
 
 
+def _own_shown(state: State, puzzles: Sequence[Puzzle]) -> list[PuzzleShown]:
+    """Return puzzles of a deal that is at hand: its rules may be a house's, which no record names."""
+    moments = moments_of(state) if puzzles else ()
+    return [puzzle_shown(puzzle, moments[puzzle.at]) for puzzle in puzzles]
+
+
 def _shown(name: str) -> PuzzleShown:
     """Return a puzzle of the shelf.
 
@@ -110,11 +120,9 @@ def _shown(name: str) -> PuzzleShown:
 
 def _kinds() -> list[PuzzleShelf]:
     families = sorted({puzzle.family for puzzle in spines()})
-    return [
-        PuzzleShelf(
-            family,
-            tuple(sorted(Counter(puzzle.kind for puzzle in chosen(spines(), family=family)).items())),
-            len(chosen(spines(), family=family, books=True)),
-        )
-        for family in families
-    ]
+    return [_listed(family) for family in families]
+
+
+def _listed(family: str) -> PuzzleShelf:
+    many = Counter[Kind](puzzle.kind for puzzle in chosen(spines(), family=family))
+    return PuzzleShelf(family, tuple(sorted(many.items())), len(chosen(spines(), family=family, books=True)))

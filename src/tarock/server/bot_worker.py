@@ -13,6 +13,7 @@ from tarock.bots.families import BOTS
 from tarock.core import families
 from tarock.core.errors import IllegalAction, NotationError
 from tarock.rulesets import Ruleset, load
+from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server.bot_questions import (
     Asked,
     BotAct,
@@ -35,7 +36,6 @@ from tarock.server.bot_questions import (
 from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
 from tarock.server.wire.shared.review import ReviewShown
-from tarock.server.wire.shared.school_puzzles import PuzzleShown
 from tarock.telling.line import Line
 from tarock.tutor.evening import DealPlayed
 
@@ -124,12 +124,11 @@ def evening(question: EveningQuestion) -> tuple[Line, ...]:
     return tuple(evening_lines(question.evening, question.family))
 
 
-def own(question: OwnQuestion) -> tuple[PuzzleShown, ...]:
+def own(question: OwnQuestion) -> tuple[Puzzle, ...]:
     """Turn the mistakes of a player into puzzles."""
     from tarock.school.puzzles.own import own_puzzles  # noqa: PLC0415 - compiled code, as above
-    from tarock.server.frames.puzzle import puzzle_shown  # noqa: PLC0415
 
-    return tuple(puzzle_shown(*found) for found in own_puzzles(question.state, question.seat, "own"))
+    return tuple(puzzle for puzzle, _ in own_puzzles(question.state, question.seat, "own"))
 
 
 def lesson(question: LessonQuestion) -> bytes:

@@ -22,6 +22,7 @@ from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
+from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server import metrics
 from tarock.server.bot_questions import (
     Ask,
@@ -49,7 +50,6 @@ from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
 from tarock.server.wire.shared.review import ReviewShown
-from tarock.server.wire.shared.school_puzzles import PuzzleShown
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
 from tarock.tutor.evening import DealPlayed, EveningPlayed
@@ -160,15 +160,14 @@ class Bots:
         assert isinstance(found, ReviewShown)
         return found
 
-    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[PuzzleShown, ...]:
+    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[Puzzle, ...]:
         """Return the mistakes of a seat in a finished deal as puzzles.
 
         :raises Refusal: if it takes too long.
         """
         kinds = {(state.ruleset.id, "review", "")}
         found = await self._coached(_packed(OwnQuestion(state, seat), state.ruleset, house), kinds)
-        assert isinstance(found, tuple)
-        return found
+        return cast("tuple[Puzzle, ...]", found)
 
     async def tells(self, settings: Settings, acts: tuple[Deed[View], ...], view: View, seat: Seat) -> tuple[Line, ...]:
         """Return what the words and cards of a seat tell whoever has the views.

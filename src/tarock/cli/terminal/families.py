@@ -13,6 +13,15 @@ from tarock.core.seats import Seat
 from tarock.words import Words
 
 
+class Keyboard(Player[Any, Any], Protocol):
+    """Somebody at the keyboard, who plays like any bot."""
+
+    @property
+    def hints(self) -> int:
+        """How many hints were asked for."""
+        ...
+
+
 class TerminalEvening(Protocol):
     """An evening at the terminal that can begin."""
 
@@ -32,7 +41,7 @@ class TerminalGame(Generic[RulesetT]):
 
     opened: Callable[[RulesetT, Options, str], TerminalEvening]
     """Opens an evening with a seed; raises TarockError where the options do not fit."""
-    person: Callable[[Screen, Words, Sequence[str], Seat], Player[Any, Any]] | None = None
+    person: Callable[[Screen, Words, Sequence[str], Seat], Keyboard] | None = None
     """Somebody at the keyboard: the screen, the words, the names by seat, and whose seat it is."""
 
 

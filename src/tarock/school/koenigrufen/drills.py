@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tarock.core.cards import CARD_NAMES
+from tarock.core.cards import CARD_NAMES, Card
 from tarock.core.families import GAMES
 from tarock.core.faults import Mode
 from tarock.core.seats import SEAT_NAMES
@@ -98,7 +98,16 @@ def tarocks(ask: Ask, drill: Drill, ruleset: str, rng: Random) -> Iterable[Ask]:
     """Ask how many tarocks are out, in deals that were played for some tricks, a few more each time."""
     for number in range(drill.count):
         tricks = 2 + number * 7 // max(1, drill.count - 1)
-        yield _numbered(ask, _played(_rules(ruleset), tricks, rng), "tarocks-out")
+        state = _played(_rules(ruleset), tricks, rng)
+        yield replace(_numbered(ask, state, "tarocks-out"), cards=tuple(CARD_NAMES[card] for card in _lying(state)))
+
+
+def _lying(state: KoenigrufenState) -> Iterator[Card]:
+    """Give the cards that everybody has seen go: the half of the talon that was left, and the tricks in their order."""
+    table = state.table
+    if table.take is not None and table.take.half != "all":
+        yield from table.half(3 - table.take.half)
+    yield from (card for trick in table.tricks for _, card in trick.plays)
 
 
 def _numbered(ask: Ask, state: KoenigrufenState, fact: str) -> Ask:

@@ -74,7 +74,7 @@ def dig(file: Path, family: str, seed: str, wanted: Mapping[Kind, int], deals: i
     _cut(file, known)
     with file.open("ab") as journal:
         for number in range(len(known), deals):
-            missing = frozenset(kind for kind, many in wanted.items() if found[kind] < many)
+            missing: frozenset[Kind] = frozenset(kind for kind, many in wanted.items() if found[kind] < many)
             if not missing:
                 return
             dug = Dug(family, seed, number, mined(family, missing, seed, number))

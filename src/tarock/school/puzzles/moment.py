@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tarock.core.cards import CARD_NAMES
+from tarock.core.cards import CARD_NAMES, Card
+from tarock.core.cardset import CardSet
 from tarock.core.errors import TarockError
 from tarock.core.families import GAMES
 from tarock.core.game import Act
@@ -108,6 +109,8 @@ def hands_of(state: Any) -> tuple[Cards, ...]:  # noqa: ANN401
 
 def cards_of(action: Any) -> Cards:  # noqa: ANN401
     """Return the cards that an action plays or lays, if it does."""
-    if hasattr(action, "card"):
-        return (CARD_NAMES[action.card],)
-    return hand(action.cards) if hasattr(action, "cards") else ()
+    card: Card | None = getattr(action, "card", None)
+    if card is not None:
+        return (CARD_NAMES[card],)
+    cards: CardSet | None = getattr(action, "cards", None)
+    return () if cards is None else hand(cards)

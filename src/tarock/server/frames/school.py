@@ -42,9 +42,10 @@ from tarock.server.wire.shared.school import (
 )
 from tarock.telling.line import Line
 from tarock.tutor.coach import COACHES
+from tarock.tutor.deeds import states_of
 
 _HIDDEN: Final = frozenset({"skat", "talon", "laid"})
-"""What a step of a replay lays open, and a player does not see; his own hand has what he may."""
+"""What a step of a replay lays open, and a player sees only where the table does; his own hand has what he may."""
 
 
 @cache
@@ -153,12 +154,28 @@ def _position(placed: Placed | None) -> PositionShown | None:
 def position_shown(placed: Placed) -> PositionShown:
     """Return a position as whoever looks sees it."""
     state: Any = placed.state
-    step = SERVER[placed.family].showing.step(state, None, None, ())
+    step = SERVER[placed.family].showing.step(state, None, None, _heard(placed))
     if not placed.is_open:
-        hidden = {field.name: () for field in fields(step) if field.name in _HIDDEN}
+        hidden = {field.name: _lies_open(step, field.name) for field in fields(step) if field.name in _HIDDEN}
         hands = tuple(hand if seat == placed.seat else () for seat, hand in enumerate(step.hands))
         step = replace(step, hands=hands, **hidden)
     return PositionShown(state.ruleset.id, placed.seat, step, hand_shown(placed.view), placed.is_open)
+
+
+def _lies_open(step: Any, name: str) -> tuple[str, ...]:  # noqa: ANN401 - of the family
+    """Return what of the cards beside the hands everybody sees: a talon that was turned up, say."""
+    found: tuple[str, ...] = getattr(step.table, name, None) or ()
+    return found
+
+
+def _heard(placed: Placed) -> tuple[Line, ...]:
+    """Return what whoever looks was told before the first card: bids, a call, what was announced."""
+    lines: list[Line] = []
+    for before, seat, action in states_of(placed.state):
+        if before.phase.value == "play":
+            break
+        lines += entry(before, seat, action, before.apply(seat, action)).for_seat(placed.seat)
+    return tuple(lines)
 
 
 def played_shown(playing: Playing, since: int, hint: HintFound | None = None) -> Played:

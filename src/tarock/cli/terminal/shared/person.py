@@ -47,6 +47,8 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
         self.memory: Memory[ViewT, ActionT] = Memory() if memory is None else memory
         self.seen: list[Deed[View]] = []
         """What the others have done in this deal, as the person saw it."""
+        self.hints = 0
+        """How many hints were asked for."""
         self._claims = Claims(screen, wording)
 
     @abstractmethod
@@ -139,6 +141,7 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
             case Command.WHY:
                 self.screen.say(*self._reasons(request.about, view))
             case Command.HINT:
+                self.hints += 1
                 self.screen.say(*coached_lines(view, request.about, self.wording))
             case Command.EXPLAIN:
                 self.screen.say(*explained_lines(view, self._read(request.about, view), self.wording))

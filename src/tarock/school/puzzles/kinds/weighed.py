@@ -85,7 +85,7 @@ def _may_be(decision: str) -> frozenset[Kind]:
 def _kind(moment: Moment, action: Any, best: Any) -> Kind:  # noqa: ANN401
     """Return what is asked: it is about a kontra if that was wrongly said, or should have been."""
     coach, view = moment.coach, moment.view
-    decisions = [KIND_OF.get(coach.kind(view, each) or "", "card") for each in (action, best)]
+    decisions: list[Kind] = [KIND_OF.get(coach.kind(view, each) or "", "card") for each in (action, best)]
     return "kontra" if "kontra" in decisions else decisions[0]
 
 
