@@ -99,6 +99,29 @@ def test_a_wrong_answer_is_answered_and_asked_again_and_comes_again(tmp_path: Pa
     assert "The lesson waits for you." in text
 
 
+def test_reading_takes_no_time_and_answering_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty pairs in sixty seconds: the pages before them may be read slowly."""
+    _, lesson = find_lesson("d01")
+    shows = sum(isinstance(step, Show) for step in lesson.steps)
+
+    def passed(reading: float, answering: float) -> bool:
+        clock = [0.0]
+        typed = list(all_right(lesson))
+
+        def slowly() -> Iterator[str]:
+            for number, answer in enumerate(typed):
+                clock[0] += reading if number < shows else answering
+                yield answer
+
+        monkeypatch.setattr("tarock.cli.learn.time.monotonic", lambda: clock[0])
+        file = tmp_path / f"{reading}-{answering}.json"
+        run(Options(progress=file, lesson="d01"), Typed(slowly()))
+        return "d01" in kept.read(file).stars
+
+    assert passed(reading=100, answering=2)
+    assert not passed(reading=0, answering=4)
+
+
 def test_a_hint_costs_a_star(tmp_path: Path) -> None:
     _, lesson = find_lesson("d04")
     shows = sum(isinstance(step, Show) for step in lesson.steps[:3])

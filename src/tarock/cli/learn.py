@@ -98,11 +98,13 @@ class Classroom:
         self.family = family_of(lesson)
         self.words = words_in(language)
         self.known: Progress = kept.read(file)
+        self.seconds = 0.0
+        """How long answers have taken; whoever reads may take his time."""
 
     def teach(self) -> None:
         """Go through all steps, and keep what it has brought."""
         self.screen.say(line((self._said(self.lesson.title), HEAD)), line(self._said(self.lesson.teaches)))
-        course, began = Course(self.lesson), time.monotonic()
+        course = Course(self.lesson)
         while course.now is not None:
             now, number = course.now, course.step
             self.screen.say(BLANK, line((self.words("learn-step", step=number + 1, of=len(self.lesson.steps)), HEAD)))
@@ -112,13 +114,13 @@ class Classroom:
                 course = self._ask(now, course)
             else:
                 course = self._play(now, course)
-        self._end(course, time.monotonic() - began)
+        self._end(course)
 
-    def _end(self, course: Course, seconds: float) -> None:
-        stars = course.stars(seconds)
-        told = "learn-passed" if course.is_passed(seconds) else "learn-not-passed"
+    def _end(self, course: Course) -> None:
+        stars = course.stars(self.seconds)
+        told = "learn-passed" if course.is_passed(self.seconds) else "learn-not-passed"
         self.screen.say(BLANK, line((self.words(told, right=course.first, of=course.asked, stars=stars), HEAD)))
-        if course.is_passed(seconds):
+        if course.is_passed(self.seconds):
             self.known = with_stars(self.known, self.lesson.id, stars)
             if self.lesson.entrance:
                 self._skip()
@@ -147,7 +149,7 @@ class Classroom:
         self.screen.say(*self._text(ask.text, ask.cites), *self._laid(ask.cards), *self._table(placed))
         self.screen.say(*(line(f"  {number}  {text}", hang=5) for number, (_, text) in enumerate(choices, start=1)))
         while True:
-            text = self.screen.ask(self.words("learn-answer"))
+            text = self._timed("learn-answer")
             try:
                 reply, after = course.answered(self._answer(text, ask, [answer for answer, _ in choices]))
             except NotationError:
@@ -158,6 +160,14 @@ class Classroom:
             if after.question != course.question or after.step != course.step:
                 return after
             course = after
+
+    def _timed(self, prompt: str) -> str:
+        """Return what is answered, and add the time that it took."""
+        began = time.monotonic()
+        try:
+            return self.screen.ask(self.words(prompt))
+        finally:
+            self.seconds += time.monotonic() - began
 
     def _choices(self, ask: Ask, placed: Placed | None) -> list[tuple[str, str]]:
         """Return the answers that are listed, each with its words: options, or acts that are no cards."""

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, field
 from tarock.core.errors import TarockError
 from tarock.words import Language
 
-Words: TypeAlias = Annotated[str, Meta(min_length=1)]
+Said: TypeAlias = Annotated[str, Meta(min_length=1)]
 Checked: TypeAlias = Literal["engine", "solver", "judge", "book"]
 """Who says that an answer is right: the rules, the exact solver, the coach's judge, or the predicate of an advice."""
 Others: TypeAlias = Literal["novice", "book", "club", "solver"]
@@ -31,9 +31,9 @@ class _Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
 class Text(_Part, frozen=True, kw_only=True):
     """A sentence in every language."""
 
-    en: Words
-    da: Words
-    de: Words
+    en: Said
+    da: Said
+    de: Said
 
     def said(self, language: Language) -> str:
         """Return it in a language."""
