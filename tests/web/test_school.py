@@ -12,8 +12,10 @@ from tests.web import boxes
 from tests.web.axe import violations
 from tests.web.browsers import Browsers
 from tests.web.complaints import Complaints
+from tests.web.guests import Guest
 from tests.web.learners import Learner
-from tests.web.looks import PHONE, SCREENS, Look, every_language
+from tests.web.looks import AS_THE_DEVICE, PHONE, SCREENS, Look, every_language
+from tests.web.test_everyone import check_places, check_reach, check_rules
 from tests.web.test_offline import READY
 
 SAY = words_in("en")
@@ -223,3 +225,50 @@ def test_the_first_page_is_light(page: Page) -> None:
 
 
 MOST_BYTES = 110_000
+
+
+def test_whoever_passes_the_short_test_may_leave_out_what_is_known(page: Page) -> None:
+    page.goto("/learn")
+    expect(page.locator('[data-entrance="danish"]')).to_be_visible()
+    Learner(page, "d00").learn()
+    expect(page.locator("[data-done]")).not_to_have_attribute("data-done", "0")
+    known = [lesson.id for lesson in lessons("danish").values() if lesson.known]
+    page.wait_for_function(f"({json.dumps(known)}).every((id) => {PROGRESS}.stars[id] === 0)")
+    page.goto("/learn")
+    expect(page.locator('[data-next="danish"]')).to_be_visible()
+    expect(page.locator('[data-entrance="danish"]')).to_have_count(0)
+    assert page.locator('[data-next="danish"]').get_attribute("href") not in {f"/learn/{each}" for each in known}
+
+
+@pytest.mark.long
+def test_the_coach_helps_in_the_first_deal(page: Page) -> None:
+    learner = Learner(page, "d08")
+    learner.open()
+    while not page.locator('[data-do="play"]').count():
+        learner.press("continue")
+    learner.press("play")
+    guest = Guest(page)
+    guest.play_until(lambda offered: offered.do == "play")
+    page.locator('[data-do="hint"]').click()
+    page.locator('[data-do="hint-2"]').click()
+    expect(page.locator('[data-hint="2"] li').first).to_be_visible()
+
+
+OWN_PAGES = {
+    "lessons": "/learn",
+    "a lesson": "/learn/d02",
+    "puzzles": "/puzzles",
+    "a puzzle with open cards": "/puzzles/koenigrufen?kind=ending",
+    "a puzzle of a hand": "/puzzles/danish?kind=skat",
+    "counting": "/count",
+    "progress": "/progress",
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", OWN_PAGES.values(), ids=OWN_PAGES)
+def test_a_page_of_the_school_is_for_everyone(browsers: Browsers, path: str) -> None:
+    page = browsers.page(AS_THE_DEVICE)
+    page.goto(path)
+    expect(page.locator("main :is(.board, form, li, dl, [data-do])").first).to_be_visible()
+    assert [*check_places(page), *check_reach(page), *check_rules(page)] == []

@@ -17,6 +17,7 @@ export const CHOICES = {
   forced: ['off', 'last', 'all'],
   sounds: ['on', 'off'],
   chat: ['on', 'off'],
+  coach: ['off', 'on'],
 } as const
 
 export type Choice = keyof typeof CHOICES
@@ -37,6 +38,7 @@ const USUAL: Preferences = {
   forced: 'off',
   sounds: 'off',
   chat: 'on',
+  coach: 'off',
 }
 
 /** What was kept, as far as it is still a choice. */

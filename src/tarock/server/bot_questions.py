@@ -55,6 +55,14 @@ class HintQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class DoubtQuestion:
+    """Somebody who wants to know whether something is a mistake before he does it."""
+
+    view: View
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class HintFound:
     """What the coach says, and what it would do; nothing before the second depth."""
 
@@ -148,6 +156,7 @@ Asked: TypeAlias = (
     Question
     | Proof
     | HintQuestion
+    | DoubtQuestion
     | TellsQuestion
     | WhyQuestion
     | DealQuestion

@@ -18,6 +18,7 @@ from tarock.server.bot_questions import (
     Asked,
     BotAct,
     DealQuestion,
+    DoubtQuestion,
     EveningQuestion,
     HintFound,
     HintQuestion,
@@ -72,6 +73,16 @@ def hint(question: HintQuestion) -> HintFound:
         return HintFound((Line("coach-none", "word"),), None)
     lines = hint_lines(found, question.view.ruleset.family)
     return HintFound(lines, found.action if question.depth > 1 else None)
+
+
+def doubt(question: DoubtQuestion) -> HintFound:
+    """Ask the coach whether something is a mistake."""
+    from tarock.school.doubting import doubted  # noqa: PLC0415 - compiled code, as above
+
+    found = doubted(question.view, question.action)
+    if found is None:
+        return HintFound((), None)
+    return HintFound((Line(f"play-doubt-{found.grade}", "word"), *found.why), None)
 
 
 def review(question: ReviewQuestion) -> ReviewShown:
@@ -150,7 +161,7 @@ def play(question: PlayQuestion) -> bytes | PlayRefused:
     return msgspec.json.encode(played_shown(playing, len(acts), wanted))
 
 
-def answered(question: Asked) -> object:
+def answered(question: Asked) -> object:  # noqa: C901 - one case for each kind of question
     """Answer whatever is asked."""
     match question:
         case HintQuestion():
@@ -171,6 +182,8 @@ def answered(question: Asked) -> object:
             return lesson(question)
         case PlayQuestion():
             return play(question)
+        case DoubtQuestion():
+            return doubt(question)
         case Proof():
             return proven(question)
         case Question():

@@ -29,6 +29,7 @@ from tarock.server.bot_questions import (
     BotAct,
     DealQuestion,
     Depth,
+    DoubtQuestion,
     EveningQuestion,
     HintFound,
     HintQuestion,
@@ -135,6 +136,16 @@ class Bots:
         """
         kinds = {(settings.ruleset, f"hint {depth}", view.phase.value)}
         found = await self._coached(_packed(HintQuestion(view, depth), view.ruleset, settings.house), kinds)
+        assert isinstance(found, HintFound)
+        return found
+
+    async def doubt(self, settings: Settings, view: View, action: Action) -> HintFound:
+        """Return what the coach says to something that is not done yet; nothing where it is good enough.
+
+        :raises Refusal: if it takes too long.
+        """
+        kinds = {(settings.ruleset, "doubt", view.phase.value)}
+        found = await self._coached(_packed(DoubtQuestion(view, action), view.ruleset, settings.house), kinds)
         assert isinstance(found, HintFound)
         return found
 

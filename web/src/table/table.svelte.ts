@@ -5,6 +5,7 @@ import { announcer } from '../shell/announcer.svelte.ts'
 import { plainTexts } from '../told/plain.ts'
 import { isSpoken, sentence } from '../told/sentence.ts'
 import { SpokenVoice, Voice } from '../told/voice.ts'
+import { loadSchoolWords } from '../words/catalogue.ts'
 import { Refusal } from '../wire/api.ts'
 import type {
   WhyNotAnswer,
@@ -172,8 +173,29 @@ export class LiveTable {
     const cost = isSure ? undefined : costOf(act, ownHand(this.hand)?.costs ?? [])
     this.armed = ''
     this.doubt = cost && { act, text: sentence(cost.line, this.voice), rule: cost.line.rule ?? '' }
+    if (!this.doubt && !isSure) this.doubt = await this.askDoubt(act)
     if (this.doubt) announcer.tell(this.doubt.text)
     return this.doubt ? false : this.send(act, preferences.takeback === 'off')
+  }
+
+  /** What the coach says against an act, where the reader wants to be asked before a mistake is final. */
+  private async askDoubt(act: Act): Promise<LiveTable['doubt']> {
+    if (preferences.coach !== 'on' || !this.game || !this.mayAskHint) return undefined
+    const { state } = this.game
+    this.busy = true
+    try {
+      const answer = (await this.socket.ask({ t: 'hint', state, depth: 2, act })) as HintAnswer
+      if (answer.lines.length === 0) return undefined
+      const { words, family, names, you } = this.voice
+      const voice = new Voice(await loadSchoolWords(words.language), family, names, you)
+      const rule = answer.lines.find((line) => line.rule)?.rule ?? ''
+      return { act, text: answer.lines.map((line) => sentence(line, voice)).join(' '), rule }
+    } catch (refused) {
+      if (!(refused instanceof Refusal)) throw refused // a coach who cannot be asked keeps nobody from playing
+      return undefined
+    } finally {
+      this.busy = false
+    }
   }
 
   private async send(act: Act, final: boolean): Promise<boolean> {

@@ -125,12 +125,15 @@ export interface WhyNot {
 }
 /**
  * Ask what to do, on one's turn: where to look, what to do and why, or the choices side by side.
+ *
+ *     With an act it is asked whether that is a mistake: the answer is empty where it is none.
  */
 export interface Hint {
   t: 'hint'
   id: number
   state: number
   depth: 1 | 2 | 3
+  act?: unknown
 }
 /**
  * Ask what something means that could be said now, what it is worth, and what it would tell the others.

@@ -108,6 +108,7 @@ school-kind-king = Kald en konge
 school-kind-discard = Læg fra
 school-kind-announce = Ansig
 school-kind-kontra = Kontra
+school-kind-card = Spil et kort
 school-kind-infer = Drag slutninger
 school-kind-declare = Meld
 school-kind-settle = Gør op

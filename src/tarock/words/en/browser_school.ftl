@@ -108,6 +108,7 @@ school-kind-king = Call a king
 school-kind-discard = Lay away
 school-kind-announce = Announce
 school-kind-kontra = Kontra
+school-kind-card = Play a card
 school-kind-infer = Draw conclusions
 school-kind-declare = Declare
 school-kind-settle = Settle

@@ -42,7 +42,7 @@ export class PlayLink implements Link {
       this.show(await this.post([...this.acts, { seat: this.seat, act: wanted.act as object }]), 1)
       return { t: 'done', id: 0, seq: this.seq }
     }
-    if (wanted.t === 'hint') {
+    if (wanted.t === 'hint' && wanted.act == null) {
       const { hint } = await this.post(this.acts, wanted.depth)
       this.hinted()
       return { t: 'hint', id: 0, depth: wanted.depth, lines: hint?.lines ?? [], act: hint?.act ?? null }
