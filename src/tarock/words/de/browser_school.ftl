@@ -108,6 +108,7 @@ school-kind-king = König rufen
 school-kind-discard = Weglegen
 school-kind-announce = Ansagen
 school-kind-kontra = Kontra
+school-kind-card = Eine Karte spielen
 school-kind-infer = Folgern
 school-kind-declare = Melden
 school-kind-settle = Abrechnen
