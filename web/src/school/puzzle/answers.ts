@@ -2,9 +2,9 @@
 import type { ChoiceShown, PuzzleShown } from '../../wire/messages.ts'
 
 /** What was answered: keys of choices, or a number as it was typed. */
-export type Answer = readonly string[]
+export type Answered = readonly string[]
 
-export function isRight(puzzle: PuzzleShown, answer: Answer): boolean {
+export function isRight(puzzle: PuzzleShown, answer: Answered): boolean {
   const choices = puzzle.choices ?? []
   switch (puzzle.answer) {
     case 'one':
@@ -23,7 +23,7 @@ export function numberOf(text: string): number | undefined {
 }
 
 /** What is wrong in an answer: choices that should not have been made. */
-export const wrongIn = ({ choices = [] }: PuzzleShown, answer: Answer): ChoiceShown[] =>
+export const wrongIn = ({ choices = [] }: PuzzleShown, answer: Answered): ChoiceShown[] =>
   choices.filter(({ key, right }) => !right && answer.includes(key))
 
 export const rightOf = ({ choices = [] }: PuzzleShown): ChoiceShown[] => choices.filter(({ right }) => right)
