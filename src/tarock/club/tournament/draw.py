@@ -22,8 +22,8 @@ Number: TypeAlias = int
 Company: TypeAlias = tuple[Number, ...]
 """Those at one table, in the order of their places; the first of them deals first."""
 
-PATIENCE: Final = 25_000
-"""So many exchanges of two players are tried to save the last repeats: half a second."""
+PATIENCE: Final = 20_000
+"""So many exchanges of two players are tried from each beginning to save the last repeats."""
 
 
 @dataclass(frozen=True, slots=True)

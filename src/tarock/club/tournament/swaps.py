@@ -18,6 +18,8 @@ _APART: Final = 10**2
 _TRIED: Final = 40
 """So many partners are tried for an exchange, of whom the best is taken."""
 _SWEEPS: Final = 30
+_BEGINNINGS: Final = 4
+"""So often the draw begins anew while repeats are left."""
 _CERTAIN: Final = 1000
 _WARMEST: Final = 8
 """So often in a thousand one more repeat is risked at first; in the end never."""
@@ -108,8 +110,22 @@ class Plan:
                 costs[other][one] = costs[one][other]
 
     def draw(self, rounds: int, patience: int) -> None:
-        """Draw the rounds."""
-        self._large_before = list(self._large)
+        """Draw the rounds: several times, as long as repeats are left that might be saved, and keep the best."""
+        met, large, byes = [list(row) for row in self._met], list(self._large), list(self._byes)
+        self._large_before = large
+        best: tuple[int, list[Round]] | None = None
+        for _ in range(_BEGINNINGS):
+            self._met, self._large, self._byes = [list(row) for row in met], list(large), list(byes)
+            self._draw_once(rounds, patience)
+            cost = self._cost(self._rounds)
+            if best is None or cost < best[0]:
+                best = cost, self._rounds
+            if self._repeats() <= self._least(rounds):
+                break
+        assert best is not None, "there is a first beginning"
+        self._rounds = best[1]
+
+    def _draw_once(self, rounds: int, patience: int) -> None:
         self._rounds = [self._drawn_round(number) for number in range(rounds)]
         if self._repeats() > self._least(rounds):
             self._begin_with_design(rounds)

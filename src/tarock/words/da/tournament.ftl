@@ -17,7 +17,7 @@ cup-ended-already = runde { $round } er allerede slut ved bord { $table }
 
 ## Indstillinger
 
-cup-no-format = ukendt format “{ $format }”{ $hint }; der findes { $known }
+cup-no-format = ukendt format »{ $format }«{ $hint }; der findes { $known }
 cup-settings = indstillingerne kan ikke bruges: { $why }
 cup-sizes = borde på { $sizes } kan ikke blandes: angiv én størrelse, eller to med én til forskel, den sædvanlige først
 cup-table-points = der skal være point for { $size } pladser ved bordet
@@ -44,7 +44,7 @@ cup-no-substitute = ingen sidder på pladsen for nummer { $number }
 cup-substitute-busy = nummer { $number } har sin egen plads: nævn en, der ikke spiller nu
 cup-paid = nummer { $number } har betalt { $paid } indtil nu; nævn et beløb, der ikke er 0 og ikke giver mindre end 0
 cup-team-size = holdet { $name } skal have to eller fire forskellige
-cup-team-name = der er allerede et hold “{ $name }”, eller det mangler et navn
+cup-team-name = der er allerede et hold »{ $name }«, eller det mangler et navn
 cup-team-late = hold nævnes før den første lodtrækning
 cup-team-twice = en af dem spiller allerede på holdet { $name }
 
@@ -82,7 +82,7 @@ cup-own-number = { $sender } har allerede sendt noget andet under sit nummer { $
 ## Lister, der læses
 
 cup-csv-line = linje { $line }: { $text }
-cup-csv-column = der er ingen kolonne “{ $column }”; der er { $known }. Sig, hvilken det er, med --column name=…
+cup-csv-column = der er ingen kolonne »{ $column }«; der er { $known }. Sig, hvilken det er, med --column name=…
 cup-csv-no-name = der er intet navn
 cup-csv-number = nummeret { $number } er taget eller er ikke et nummer
 cup-csv-empty = der er ingen på listen
