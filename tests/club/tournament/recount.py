@@ -54,5 +54,5 @@ def recount(text: str) -> list[tuple[Fraction, int, list[Fraction]]]:
     for (number, _, _), pairs in lines.items():
         for player, points in pairs:
             rounds[player][number - 1] += points
-    counted = [(sum(rounds[player]), player, rounds[player]) for player in people]
-    return sorted(counted, key=lambda each: (each[0], max(each[2]), -each[1]), reverse=True)  # type: ignore[return-value]
+    counted = [(sum(rounds[player], Fraction(0)), player, rounds[player]) for player in people]
+    return sorted(counted, key=lambda each: (each[0], max(each[2]), -each[1]), reverse=True)

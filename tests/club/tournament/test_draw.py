@@ -19,11 +19,19 @@ BEST = {
     (4, 5): {
         **dict.fromkeys(((16, 3), (16, 4), (16, 5), (20, 3), (20, 4), (20, 5), (24, 3), (28, 7), (40, 3), (198, 3)), 0),
         **dict.fromkeys(((200, 3), (300, 8)), 0),
-        **{(8, 3): 8, (12, 3): 6, (13, 3): 16, (15, 3): 12, (17, 2): 4, (18, 2): 8, (19, 3): 8, (21, 2): 2, (23, 2): 4},
+        (8, 3): 8,
+        (12, 3): 6,
+        (13, 3): 16,
+        (15, 3): 12,
+        (17, 2): 4,
+        (18, 2): 8,
+        (19, 3): 8,
+        (21, 2): 2,
+        (23, 2): 4,
     },
     (4, 3): {**dict.fromkeys(((9, 4), (15, 5), (16, 5), (25, 2), (25, 4), (40, 8), (155, 3)), 0), (13, 3): 6},
 }
-"""By sizes, players and rounds: the fewest repeats that any search of ours has found, with large tables shared fairly."""
+"""By sizes, players and rounds: the fewest repeats that any search has found, with large tables shared fairly."""
 
 
 def field(players: int, sizes: tuple[int, ...], rounds: int = 1, **others: object) -> Field:
@@ -91,7 +99,9 @@ def test_repeats_are_as_few_as_is_known(sizes: tuple[int, ...], players: int, ro
     assert repeats(drawn) <= best
 
 
-@pytest.mark.parametrize("tables", [*((4,) * order for order in (4, 5, 7, 8, 9, 11)), (4, 4, 4, 3), (4, 4, 4, 3, 3), (3, 3, 3)])
+@pytest.mark.parametrize(
+    "tables", [*((4,) * order for order in (4, 5, 7, 8, 9, 11)), (4, 4, 4, 3), (4, 4, 4, 3, 3), (3, 3, 3)]
+)
 def test_in_a_design_nobody_meets_twice(tables: tuple[int, ...]) -> None:
     design = design_for(tables)
     met = [frozenset(pair) for each in design for table in each for pair in combinations(table, 2)]
@@ -117,7 +127,9 @@ def test_the_same_seed_gives_the_same_draw_and_another_another() -> None:
 def test_people_of_one_club_sit_apart_in_the_first_round(seed: str) -> None:
     clubs = tuple(tuple(range(first, 41, 10)) for first in range(1, 11))
     first, *_ = draw(field(40, (4, 5), 3, apart=clubs), seed)
-    assert not any(set(pair) <= set(club) for table in first.tables for pair in combinations(table, 2) for club in clubs)
+    assert not any(
+        set(pair) <= set(club) for table in first.tables for pair in combinations(table, 2) for club in clubs
+    )
 
 
 def test_by_the_standings_neighbours_sit_together_unless_they_have_met() -> None:

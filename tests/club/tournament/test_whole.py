@@ -16,6 +16,12 @@ from tests.club.tournament.halls import AT, deals_of, draw, enter, line, next_ro
 from tests.club.tournament.recount import recount
 
 
+@pytest.fixture(autouse=True)
+def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands of lines need not wait for the disk; that they do is tested with the log."""
+    monkeypatch.setattr("os.fsync", lambda descriptor: None)
+
+
 def play_table(log: Log, number: int, table: int, rng: Random, deals: int | None = None) -> None:
     """Write the lines of a table, each confirmed by another player, up to its end or so many."""
     for _ in range(deals_of(log, number, table) if deals is None else deals):
@@ -41,9 +47,7 @@ def check(log: Log) -> None:
     expected = recount(text)
     assert [points for points, _, _ in expected] == [row.points for row in rows]
     by_number = {number: (points, rounds) for points, number, rounds in expected}
-    assert by_number == {
-        row.number: (row.points, [points or 0 for points in row.rounds]) for row in rows
-    }
+    assert by_number == {row.number: (row.points, [points or 0 for points in row.rounds]) for row in rows}
     again = Log.read(log.file)
     assert text.encode() == again.encoded()
     assert rows == standings(again.tournament)
@@ -139,7 +143,7 @@ def test_eleven_play_with_a_bye_at_the_average(tmp_path: Path) -> None:
     draw(log)
     play_round(log, 1, Random(11))
     (bye,) = log.tournament.round(1).draw.byes
-    assert [0] == [row.points for row in standings(log.tournament) if row.number == bye]
+    assert [row.points for row in standings(log.tournament) if row.number == bye] == [0]
     check(log)
 
 
@@ -149,7 +153,7 @@ def test_danish_twenty_five_at_tables_of_three_and_four(tmp_path: Path) -> None:
     enter(log, *range(1, 26))
     for seed in "12":
         number = next_round(log, seed)
-        assert [3, 3, 3, 4, 4, 4, 4] == sorted(map(len, log.tournament.round(number).draw.tables))
+        assert sorted(map(len, log.tournament.round(number).draw.tables)) == [3, 3, 3, 4, 4, 4, 4]
         for table, company in enumerate(log.tournament.round(number).draw.tables, 1):
             for written in range(halls.deals_of(log, number, table)):
                 line(log, number, table, sheet=danish_sheet(len(company), written))

@@ -115,7 +115,8 @@ def _confirmed(tournament: Tournament, event: events.Confirmed) -> None:
 
 
 def _struck(tournament: Tournament, event: events.Struck) -> None:
-    tournament.line(event.round, event.table, event.line).struck = event.why
+    line = tournament.line(event.round, event.table, event.line)
+    line.struck, line.settled = event.why, None
 
 
 def _ruled(tournament: Tournament, event: events.Ruled) -> None:

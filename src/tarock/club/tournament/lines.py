@@ -83,7 +83,9 @@ def _account(tournament: Tournament, company: Company, lines: dict[int, WrittenL
     carried: dict[str, Any] = {}
     for line, each in sorted(lines.items()):
         players = [player for player in company if player not in each.written.out]
-        result = _settled(tournament, each, players, carried)
+        if each.settled is None or each.settled[0] != carried:
+            each.settled = carried, _settled(tournament, each, players, carried)
+        result = each.settled[1]
         carried = result.carried
         by_line[line] = dict(zip(players, result.points, strict=True))
         for player, points, share in zip(players, result.points, result.played, strict=True):

@@ -137,6 +137,14 @@ class Log:
             self._forget(event.number)
         return kept
 
+    def try_out(self, event: events.Event) -> None:
+        """Let something have happened without keeping it: to see whether all of several events can.
+
+        :raises TarockError: if it cannot happen.
+        """
+        check(self.tournament, event)
+        fold(self.tournament, event)
+
     def encoded(self) -> bytes:
         """Return what the file holds, from the events."""
         return b"".join((_encoded(Head(VERSION)), *map(_encoded, self.lines)))

@@ -6,6 +6,7 @@ from typing import Any
 from tarock.club.tournament.draw import Company, Number, RoundDraw
 from tarock.club.tournament.events import Committed, Drawn, Lined, Ruled
 from tarock.club.tournament.people import Person, Status
+from tarock.club.tournament.scoring import Settled
 from tarock.club.tournament.settings import Settings
 from tarock.core.errors import TarockError
 from tarock.core.rules import Ruleset
@@ -32,6 +33,8 @@ class WrittenLine:
     struck: str = ""
     """Why it was struck; nothing if it was not."""
     before: tuple[Lined, ...] = ()
+    settled: tuple[dict[str, Any], Settled] | None = field(default=None, compare=False, repr=False)
+    """What it came to, and after what: remembered, so that a table need not be settled anew for each of its lines."""
 
 
 @dataclass(slots=True)

@@ -60,6 +60,7 @@ cup-line-what = en linje er enten et regnskab eller point
 cup-line-players = et spil spilles af { $expected }, ikke af { $got }: sig, hvem der sidder over
 cup-not-at-table = nummer { $number } sidder ikke ved bord { $table }
 cup-points-number = ventede { $expected } tal, ét for hver, der spiller, fik { $got }
+cup-points-typed = ventede point med komma imellem, som 3,-1,-1,-1; fik { $got }
 cup-points-halves = point er hele eller halve
 cup-points-sum = en linjes point giver 0, disse giver { $sum }: læs den igen, eller stryg linjen, hvis det ikke kan opklares
 cup-sheet-seats = regnskabet har { $got } pladser, ventede { $expected }
@@ -115,7 +116,10 @@ cup-owing = { $paid } af { $due } { $currency } betalt; der mangler numrene { $n
 cup-owing-none = { $paid } af { $due } { $currency } betalt; ingen skylder noget
 cup-award = { $rank }. { $name }: { $prize }
 cup-exported = Skrevet til { $folder }: { $files }
-cup-verified = { $file }: { $lines } linjer i orden, hver følger af den foregående; { $draws } lodtrækninger er dem, der var fastlagt.
+cup-verified = { $file }: { $lines } linjer i orden, hver følger af den foregående; { $draws ->
+    [one] lodtrækningen er den, der var fastlagt.
+   *[other] alle { $draws } lodtrækninger er dem, der var fastlagt.
+}
 cup-not-verified = { $file }: { $wrong } af { $lines } linjer kan ikke være sket sådan
 cup-head-rank = Plads
 cup-head-number = Nr.

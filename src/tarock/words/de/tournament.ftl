@@ -60,6 +60,7 @@ cup-line-what = eine Zeile ist entweder ein Blatt oder Punkte
 cup-line-players = ein Spiel spielen { $expected }, nicht { $got }: angeben, wer aussetzt
 cup-not-at-table = Nummer { $number } sitzt nicht an Tisch { $table }
 cup-points-number = erwartet: { $expected } Zahlen, eine für jeden, der spielt; da sind { $got }
+cup-points-typed = erwartet: Punkte mit Beistrichen dazwischen, etwa 3,-1,-1,-1; da steht { $got }
 cup-points-halves = Punkte sind ganz oder halb
 cup-points-sum = die Punkte einer Zeile ergeben 0, diese { $sum }: noch einmal lesen, oder die Zeile streichen, wenn es sich nicht klären lässt
 cup-sheet-seats = das Blatt hat { $got } Plätze, erwartet sind { $expected }
@@ -115,7 +116,10 @@ cup-owing = { $paid } von { $due } { $currency } bezahlt; es fehlen die Nummern 
 cup-owing-none = { $paid } von { $due } { $currency } bezahlt; niemand schuldet etwas
 cup-award = { $rank }. { $name }: { $prize }
 cup-exported = Geschrieben nach { $folder }: { $files }
-cup-verified = { $file }: { $lines } Zeilen in Ordnung, jede folgt aus der davor; { $draws } Auslosungen sind die, die festgelegt waren.
+cup-verified = { $file }: { $lines } Zeilen in Ordnung, jede folgt aus der davor; { $draws ->
+    [one] die Auslosung ist die, die festgelegt war.
+   *[other] alle { $draws } Auslosungen sind die, die festgelegt waren.
+}
 cup-not-verified = { $file }: { $wrong } von { $lines } Zeilen konnten so nicht geschehen
 cup-head-rank = Rang
 cup-head-number = Nr.

@@ -60,6 +60,7 @@ cup-line-what = a line is either a sheet or points
 cup-line-players = a deal is played by { $expected }, not by { $got }: name who sits out
 cup-not-at-table = number { $number } does not sit at table { $table }
 cup-points-number = expected { $expected } numbers, one for each who plays, got { $got }
+cup-points-typed = expected points divided by commas, such as 3,-1,-1,-1; got { $got }
 cup-points-halves = points are whole or half
 cup-points-sum = the points of a line add up to 0, these to { $sum }: read it again, or strike the line if it cannot be cleared
 cup-sheet-seats = the sheet has { $got } places, expected { $expected }
@@ -115,7 +116,10 @@ cup-owing = { $paid } of { $due } { $currency } paid; not yet paid by { $numbers
 cup-owing-none = { $paid } of { $due } { $currency } paid; nobody owes anything
 cup-award = { $rank }. { $name }: { $prize }
 cup-exported = Written to { $folder }: { $files }
-cup-verified = { $file }: { $lines } lines in order, each follows from the one before; { $draws } draws are those that had been committed to.
+cup-verified = { $file }: { $lines } lines in order, each follows from the one before; { $draws ->
+    [one] its draw is the one that had been committed to.
+   *[other] all { $draws } draws are those that had been committed to.
+}
 cup-not-verified = { $file }: { $wrong } of { $lines } lines could not have happened
 cup-head-rank = Rank
 cup-head-number = No
