@@ -18,6 +18,8 @@ _APART: Final = 10**2
 _TRIED: Final = 40
 """So many partners are tried for an exchange, of whom the best is taken."""
 _SWEEPS: Final = 30
+_THOROUGH: Final = 200
+"""So many exchanges for each place are enough: a small field has been tried through by then."""
 _BEGINNINGS: Final = 4
 """So often the draw begins anew while repeats are left."""
 _CERTAIN: Final = 1000
@@ -116,7 +118,7 @@ class Plan:
         best: tuple[int, list[Round]] | None = None
         for _ in range(_BEGINNINGS):
             self._met, self._large, self._byes = [list(row) for row in met], list(large), list(byes)
-            self._draw_once(rounds, patience)
+            self._draw_once(rounds, min(patience, _THOROUGH * len(self._numbers) * rounds))
             cost = self._cost(self._rounds)
             if best is None or cost < best[0]:
                 best = cost, self._rounds
