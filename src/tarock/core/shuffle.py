@@ -27,7 +27,7 @@ class Lots:
 
     >>> lots = Lots("1")
     >>> lots.below(6), lots.below(6)
-    (3, 3)
+    (1, 2)
     """
 
     def __init__(self, seed: str) -> None:

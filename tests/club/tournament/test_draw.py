@@ -163,7 +163,7 @@ def test_late_comers_and_leavers_are_drawn_with_what_is_known_of_the_others() ->
     ("sizes", "impossible"), [((4, 5), {1, 2, 3, 6, 7, 11}), ((4, 3), {1, 2, 5}), ((3, 4), {1, 2, 5})]
 )
 def test_impossible_sizes(sizes: tuple[int, ...], impossible: set[int]) -> None:
-    """clubs.md, 3.2."""
+    """No sum of fours and fives, and of threes and fours, comes to these."""
     assert impossible == {players for players in range(1, 301) if tables_for(players, sizes) is None}
 
 

@@ -1,4 +1,4 @@
-"""Lines and standings: zero sum, two readers, traces, struck lines, ties, teams, prizes (clubs.md, 3.3; sheet 1.8)."""
+"""Lines and standings: zero sum, two readers, traces, struck lines, ties, teams, prizes (tournament sheet, 1.8)."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -87,7 +87,7 @@ def test_a_line_is_replaced_with_a_trace_and_must_be_confirmed_again(tmp_path: P
 
 
 def test_a_danish_cup_goes_on_from_line_to_line_and_is_divided_at_the_end(tmp_path: Path) -> None:
-    """Møller, Kopper, l.342-344; clubs.md, 3.3: per table and round."""
+    """Møller, Kopper, l.342-344: here per table and round."""
     log = playing(tmp_path, 3, format="club-evening")
     seats = {"dealer": "A", "forehand": "B", "middle": "C"}
     line(log, 1, 1, sheet={**seats, "events": [["fund", "both"]]})
@@ -268,7 +268,7 @@ def test_points_for_the_rank_at_the_table(tmp_path: Path) -> None:
         line(log, number, 1, points=tuple(3 if each == winner else -1 for each in log.tournament.company(number, 1)))
         log.keep(events.Ended(number, 1), AT)
     first = standings(log.tournament)[0]
-    assert (winner, 180) == (first.number, first.points)
+    assert (winner, Fraction(180)) == (first.number, first.points)
 
 
 def test_the_last_round_by_the_standings(tmp_path: Path) -> None:
@@ -281,8 +281,10 @@ def test_the_last_round_by_the_standings(tmp_path: Path) -> None:
 
 
 def test_rankings_of_a_town_and_of_all_others(tmp_path: Path) -> None:
-    named = [{"name": "Steyr", "by": "town", "among": ["Steyr"]}]
-    named.append({"name": "out of Steyr", "by": "town", "among": ["steyr"], "others": True})
+    named: list[dict[str, Any]] = [
+        {"name": "Steyr", "by": "town", "among": ["Steyr"]},
+        {"name": "out of Steyr", "by": "town", "among": ["steyr"], "others": True},
+    ]
     log = opened(tmp_path, rankings=named, rounds=1)
     enter(log, 1, 2, town="Steyr")
     enter(log, 3, 4)
@@ -343,7 +345,7 @@ def test_a_substitute_plays_for_whom_he_replaces(tmp_path: Path) -> None:
     log.keep(events.Substituted(first, 50), AT)
     line(log, 1, 1, points=(3, -1, -1, -1), by=50)
     log.keep(events.Confirmed(1, 1, 1, second), AT)
-    assert (first, 3) == (standings(log.tournament)[0].number, standings(log.tournament)[0].points)
+    assert (first, Fraction(3)) == (standings(log.tournament)[0].number, standings(log.tournament)[0].points)
     with pytest.raises(TarockError, match="call another referee"):
         log.keep(events.Ruled(1, 1, 50, "Renonce"), AT)
 

@@ -1,4 +1,4 @@
-"""Whole tournaments through the log, with everything that goes wrong at a real one (clubs.md, 3.8)."""
+"""Whole tournaments through the log, with everything that goes wrong at a real one."""
 
 from pathlib import Path
 from random import Random

@@ -92,7 +92,7 @@ def _row_lines(tournament: Tournament, rows: Sequence[Row], language: str) -> li
 def _aligned(rows: list[list[str]]) -> list[str]:
     """Return rows as columns: text to the left, numbers to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    texts = {place for place, head in enumerate(rows[0]) if not all(_is_number(row[place]) for row in rows[1:])}
+    texts = {place for place in range(len(widths)) if not all(_is_number(row[place]) for row in rows[1:])}
     return [
         "  "
         + "  ".join(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from tarock.club.tournament import events
-from tarock.club.tournament.draw import Number
+from tarock.club.tournament.draw import Company, Number, RoundDraw
 from tarock.club.tournament.lines import check_line, deals_at, scoring_of
 from tarock.club.tournament.people import Person, Status
 from tarock.club.tournament.proof import continued, drawn, holds
@@ -119,7 +119,7 @@ def _merged(tournament: Tournament, event: events.Merged) -> None:
         _refuse("cup-merge", number=event.number, double=event.double)
 
 
-def _companies(draw: Any) -> tuple[tuple[Number, ...], ...]:  # noqa: ANN401 - a round's draw
+def _companies(draw: RoundDraw) -> tuple[Company, ...]:
     return (*draw.tables, draw.byes)
 
 
@@ -151,9 +151,8 @@ def _substituted(tournament: Tournament, event: events.Substituted) -> None:
 
 def _busy(tournament: Tournament) -> set[Number]:
     """Return who has a place in the round that is played, of his own or another's."""
-    seated_now = (
-        {each for company in tournament.rounds[-1].draw.tables for each in company} if tournament.rounds else set()
-    )
+    last = tournament.rounds[-1:]
+    seated_now = {each for played in last for company in played.draw.tables for each in company}
     standing_in = {entry.played_by for entry in tournament.entries.values()}
     gone = {number for number, entry in tournament.entries.items() if entry.status is Status.LEFT}
     present = set(tournament.present())
@@ -206,7 +205,7 @@ def _drawn(tournament: Tournament, event: events.Drawn) -> None:
 def _check_next(tournament: Tournament, number: int) -> None:
     """Refuse a draw that is not of the next round; one of which no line was written may be drawn anew."""
     following = len(tournament.rounds) + 1
-    if number == following - 1 and not tournament.rounds[-1].lines:
+    if tournament.rounds and number == following - 1 and not tournament.rounds[-1].lines:
         return
     if number > tournament.settings.rounds:
         _refuse("cup-last-round", rounds=tournament.settings.rounds)

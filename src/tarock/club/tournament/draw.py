@@ -59,7 +59,7 @@ def draw(among: Field, seed: str, patience: int = PATIENCE) -> tuple[RoundDraw, 
 
     >>> (first,) = draw(Field(players=tuple(range(1, 9)), sizes=(4, 5)), "1")
     >>> first.tables
-    ((2, 5, 3, 6), (4, 1, 8, 7))
+    ((6, 7, 3, 2), (5, 8, 4, 1))
 
     :param patience: how many exchanges are tried to save the last repeats.
     :raises TarockError: if the field fills no tables, or somebody's fixed table is not there.
