@@ -16,7 +16,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "tarock"
 
 GAMES = {"core", "danish", "koenigrufen"}
 INNER = GAMES | {"notation", "rulesets", "words", "telling", "search", "bots", "club", "referee"}
-OUTER = {"arena", "learning", "tutor", "testing", "server", "cli"}
+OUTER = {"arena", "learning", "tutor", "school", "testing", "server", "cli"}
 
 ALLOWED: dict[str, set[str]] = {
     "__init__": {"door"},  # the names of the front door, for type checkers; they are loaded when they are used
@@ -36,6 +36,7 @@ ALLOWED: dict[str, set[str]] = {
     "arena": INNER,
     "learning": GAMES | {"rulesets", "search", "bots"},
     "tutor": INNER,
+    "school": INNER | {"tutor"},
     "testing": INNER | OUTER - {"learning", "server", "cli"},
     "server": INNER | OUTER - {"learning"},
     "cli": INNER | OUTER,

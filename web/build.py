@@ -53,7 +53,8 @@ def sources() -> Iterator[Path]:
     """Give every file that the client is made from."""
     files = [path for path in WEB.iterdir() if path.suffix in {".html", ".json", ".ts", ".py"} or path.name == ".npmrc"]
     files += [path for folder in _FOLDERS for path in (WEB / folder).rglob("*") if path.is_file()]
-    yield from sorted([*files, *(ROOT / "src" / "tarock" / "words").glob("*/*.ftl")])
+    package = ROOT / "src" / "tarock"
+    yield from sorted([*files, *(package / "words").glob("*/*.ftl"), *(package / "school").glob("*.toml")])
 
 
 def machine_has_node() -> bool:

@@ -434,6 +434,7 @@ def test_where_a_card_is_left_over_the_end_proves_nothing_more() -> None:
 # Samples
 
 
+@pytest.mark.deals
 @either_book
 @pytest.mark.parametrize("seed", range(8))
 def test_deals_drawn_in_table_mode_look_the_same_and_hold_every_card_once(book: DanishRuleset, seed: int) -> None:

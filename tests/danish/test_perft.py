@@ -59,6 +59,7 @@ def successors(state: DanishState) -> Iterator[DanishState]:
                 yield state.apply(seat, action)
 
 
+@pytest.mark.deals
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.id)
 def test_a_position_has_as_many_continuations_as_its_file_says(position: Position) -> None:
     """Jensen 1989, Kortene/Skusen, l.138-170, Selve spillet, l.422-428; Møller, Om scusen, l.568-608."""

@@ -9,6 +9,7 @@ from tarock.koenigrufen.table import Phase
 from tests.koenigrufen.perft import POSITIONS, Position, perft
 
 
+@pytest.mark.deals
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.id)
 def test_a_position_has_as_many_continuations_as_its_file_says(position: Position) -> None:
     state = position.state

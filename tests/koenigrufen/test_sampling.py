@@ -405,6 +405,7 @@ def test_players_who_did_not_follow_or_overtake_hold_no_such_cards() -> None:
     assert len(seen_by_all(state, 3)) == 12
 
 
+@pytest.mark.deals
 def test_an_announced_card_that_had_to_be_played_early_was_the_only_one() -> None:
     """Book of 1900, § 11; K-A23: else it would have been held back.  Such deals are rare, so few are drawn."""
     taroks = "X T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11"

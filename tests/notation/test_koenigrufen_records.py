@@ -50,7 +50,7 @@ def played(name: str, seed: int, eager: float = 0.4) -> KoenigrufenState:
     return state
 
 
-@pytest.mark.slow
+@pytest.mark.deals
 @pytest.mark.parametrize("name", KOENIGRUFEN)
 def test_whatever_is_played_is_read_back_the_same(name: str) -> None:
     """Every contract, concession and doubling comes by in a hundred deals."""

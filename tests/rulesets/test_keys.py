@@ -25,6 +25,7 @@ def scalars(book: str) -> dict[str, Key]:
     return {key.path: key for key in keys(load(book)) if key.kind != "list"}
 
 
+@pytest.mark.deals
 @pytest.mark.parametrize("book", RULESETS)
 def test_every_key_can_be_set_to_what_the_book_has(book: str) -> None:
     for key in scalars(book).values():
@@ -32,6 +33,7 @@ def test_every_key_can_be_set_to_what_the_book_has(book: str) -> None:
             assert keys(load_text(changed(book, key, key.value), "house"))
 
 
+@pytest.mark.deals
 @pytest.mark.parametrize("book", RULESETS)
 def test_no_key_can_be_set_to_anything_but_what_it_may_be(book: str) -> None:
     wrong: dict[str, Any] = {"number": -1, "switch": "maybe", "choice": "whatever", "text": 5}

@@ -22,6 +22,7 @@ from tarock.server.wire.shared.asking import AgreeHints, Hint
 from tarock.server.wire.shared.telling import NO_ACT, Frame
 from tests.server.played import BOT, History
 from tests.server.servers import options_for, running, until
+from tests.web.positions import BIDDING
 
 DEPTHS: tuple[Literal[1, 2, 3], ...] = (1, 2, 3)
 FINISHED = (resources.files("tarock.tutor") / "danish" / "deals" / "hjoerring-01.tarok").read_text("utf-8")
@@ -112,6 +113,36 @@ def test_a_hint_is_given_and_stands_in_the_record(ruleset: str, tmp_path: Path) 
             assert review["decisions"]
 
     asyncio.run(play())
+
+
+def test_the_coach_doubts_a_mistake_and_only_then_it_is_a_hint(tmp_path: Path) -> None:
+    """A weak hand, which should pass: to play alone against three is a blunder."""
+
+    async def play() -> None:
+        async with running(options_for(tmp_path)) as server:
+            client = await Client.begin(server.address, "Ada")
+            table = await client.open(msgspec.convert({**BIDDING.settings, "pace": 0}, Settings))
+            async with client.connect(table) as seat:
+                frame = await to_decide(seat)
+                best = (await seat.hint(frame, 2)).act
+                authority = await server.lobby.find(table)
+                first = hints_in(authority.room.table)
+                offers = {msgspec.json.encode(offer): offer for offer in frame.offers}
+                assert (await seat.doubt(frame, offers[bytes(best)])).lines == ()
+                assert hints_in(authority.room.table) == first
+                alone = next(offer for text, offer in offers.items() if b'"solodreier"' in text)
+                lines = (await seat.doubt(frame, alone)).lines
+                assert lines[0].key == "play-doubt-blunder"
+                assert hints_in(authority.room.table) == first + 1
+
+    asyncio.run(play())
+
+
+def hints_in(table: TableState) -> int:
+    """How many hints were given in the deal."""
+    game = table.games[0]
+    assert game is not None
+    return len(game.hints)
 
 
 async def among_bots(client: Client, ruleset: str) -> str:

@@ -30,13 +30,13 @@ class KeyboardGuest(Guest):
                 self.page.keyboard.press("Enter")
                 self._see_it_leave(offered.card)
             case "press":
-                self._tab_to(FOCUSED_BUTTON, [offered.panel, offered.number])
+                self.tab_to(FOCUSED_BUTTON, [offered.panel, offered.number])
                 self.page.keyboard.press("Enter")
                 self._see_it_done(offered.panel)
 
     def choose_card(self, card: str) -> None:
         """Go to the hand by Tab, and in it to a card by the arrow keys."""
-        self._tab_to(FOCUSED, "[data-card]")
+        self.tab_to(FOCUSED, "[data-card]")
         wanted = f'[data-card="{card}"]'
         self.page.keyboard.press("Home")
         for _ in self.hand():
@@ -45,7 +45,8 @@ class KeyboardGuest(Guest):
             self.page.keyboard.press("ArrowRight")
         raise NotThere(f"no arrow leads to {card}")
 
-    def _tab_to(self, is_there: str, wanted: object) -> None:
+    def tab_to(self, is_there: str, wanted: object) -> None:
+        """Press Tab until one is there."""
         for _ in range(STOPS):
             if self.page.evaluate(is_there, wanted):
                 return

@@ -32,6 +32,7 @@ class Look:
     takeback: str = "on"
     forced: str = "off"
     index: str = "normal"
+    coach: str = "off"
 
     def put_on(self, context: BrowserContext) -> None:
         """Let every page of a browser begin like this, unless the player has chosen since."""

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tarock.words import words_in
 from tests.web.axe import violations
 from tests.web.browsers import Browsers
 from tests.web.guests import Guest
@@ -206,3 +207,22 @@ def test_the_deals_of_a_table_are_reviewed_together(browsers: Browsers, language
     page.locator('[data-do="evening"]').click()
     expect(page.locator("[data-evening] li").first).to_be_visible()
     assert violations(page) == []
+
+
+@every_language
+def test_the_coach_asks_before_a_mistake_is_final(browsers: Browsers, language: str) -> None:
+    """A game that the hand is far too weak for is not bid before the player insists; a sound word is."""
+    page = browsers.page(Look(language=language, coach="on"))
+    sat_down(page, POSITIONS["bidding"])
+    games = page.locator('[data-panel="auction"] .games button')
+    count = games.count()
+    games.nth(count - 1).click()
+    sure = page.locator('[data-panel="sure"]')
+    expect(sure).to_contain_text(words_in(language)("play-doubt-blunder"))
+    assert violations(page) == []
+    sure.locator("button.main").click()
+    expect(sure).to_have_count(0)
+    expect(games).to_have_count(count)
+    games.nth(count - 1).click()
+    page.locator('[data-do="sure"]').click()
+    expect(games).to_have_count(0)

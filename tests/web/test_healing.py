@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import boxes
 from tests.web.complaints import Complaints
 from tests.web.guests import Guest
+from tests.web.looks import SCREENS
 from tests.web.positions import KOENIGRUFEN_PLAY
 from tests.web.processes import ServerProcess
 
@@ -36,6 +38,34 @@ def test_a_reload_in_mid_trick_loses_nothing(page: Page) -> None:
     expect(page.locator("aside ol > li").last).to_have_text(told)
 
 
+COVERED = """
+() => {
+  const box = (element) => element.getBoundingClientRect()
+  const line = document.querySelector('header [role=status]')
+  const { bottom, left, right } = box(document.querySelector('header.bar'))
+  const lies = (one, two) =>
+    one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1
+  const others = [...document.querySelectorAll('.seat header, header.bar button, header.bar > a')]
+  return [
+    ...others.filter((other) => lies(box(line), box(other))).map((other) => other.textContent.trim()),
+    ...(box(line).bottom > bottom + 1 || box(line).left < left || box(line).right > right ? ['outside the bar'] : []),
+    ...(line.scrollWidth > line.clientWidth ? ['cut off'] : []),
+  ]
+}
+"""
+
+
+def covered_on_phones(page: Page) -> list[str]:
+    """Return what the word about the lost line covers on a phone: a name, or something that can be opened."""
+    found = []
+    for name in ("phone", "phone on its side", "large letters on a phone"):
+        SCREENS[name].put_before(page)
+        boxes.come_to_rest(page)
+        found += [f"{name}: {line}" for line in page.evaluate(COVERED)]
+    SCREENS["desk"].put_before(page)
+    return found
+
+
 def test_a_killed_server_loses_nothing_and_the_page_heals_without_a_reload(
     page: Page, complaints: Complaints, server: ServerProcess
 ) -> None:
@@ -49,6 +79,7 @@ def test_a_killed_server_loses_nothing_and_the_page_heals_without_a_reload(
 
     server.kill()
     expect(page.locator("header [role=status]")).to_be_visible()
+    assert covered_on_phones(page) == []
     assert before == (guest.hand(), guest.trick()), "what was there stays to be seen"
     server.start()
 

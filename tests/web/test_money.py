@@ -155,3 +155,26 @@ def test_no_word_of_a_settlement_is_broken_on_a_phone(browsers: Browsers, positi
         grid = page.locator('[data-panel="settlement"] .around').first
         assert grid.evaluate("({ scrollWidth, clientWidth }) => scrollWidth - clientWidth") <= 0
     page.set_viewport_size(DESK)
+
+
+CUT = """
+() => [...document.querySelectorAll('dialog thead th, dialog thead th span')]
+  .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    clientWidth && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1))
+  .map(({ textContent }) => textContent)
+"""
+"""Names that are not seen whole."""
+
+
+@pytest.mark.parametrize("name", ["Annemarie", "Christian-Ferdinand von Thurn"])
+def test_a_long_name_is_seen_whole_in_the_sheet_of_a_phone(browsers: Browsers, name: str) -> None:
+    page = browsers.page(Look(), PHONE)
+    guest = Guest(page, name).enter()
+    guest.open(**DANISH_PLAY.settings)
+    guest.offered()
+    page.get_by_role("button", name=SAY("web-sheet-score")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("thead")).to_contain_text(name)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(BROKEN, "dialog thead") == []
+    assert sheet.locator(".around").evaluate("({ scrollWidth, clientWidth }) => scrollWidth - clientWidth") <= 0

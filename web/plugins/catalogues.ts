@@ -2,7 +2,7 @@
  * The catalogues of words as modules: `virtual:words` fetches the words of a language, all of them in one piece.
  *
  * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review;
- * so is `virtual:readings`, for those who ask why a book is read as it is.
+ * so is `virtual:readings`, for those who ask why a book is read as it is, and `virtual:school`, for those who learn.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,7 +13,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
 /** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
-  /^browser/,
+  /^browser(?!_school)/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
@@ -24,11 +24,15 @@ const COACH: readonly RegExp[] = [/^(?:advice|coach|tutor|why)/]
 /** How the books are read where they are silent. */
 const READINGS: readonly RegExp[] = [/^readings\.ftl$/]
 
+/** What the pages of the school say around the lessons, whose own words come with them, and about puzzles. */
+const SCHOOL: readonly RegExp[] = [/^(?:browser_school|counting|puzzles|quiz)/]
+
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:words': NAMES,
   'virtual:coach': COACH,
   'virtual:readings': READINGS,
+  'virtual:school': SCHOOL,
 }
 
 /** A language is a folder of catalogues. */

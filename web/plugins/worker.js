@@ -7,6 +7,10 @@
 /* global FILES, VERSION */
 const CACHE = `tarock-${VERSION}`
 const PAGE = '/'
+/** Lessons and puzzles that were once fetched, whatever the version of the page. */
+const LESSONS = 'tarock-school'
+const SCHOOL = '/api/school'
+const PUZZLES = '/api/school/puzzles'
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
@@ -19,14 +23,16 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith(SCHOOL)) return event.respondWith(newestLesson(request))
+  if (pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(newestPage(request))
   else if (FILES.includes(pathname)) event.respondWith(keptFile(request))
 })
 
 async function forgetOthers() {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith('tarock-') && name !== CACHE)
+  const old = names.filter((name) => name.startsWith('tarock-') && name !== CACHE && name !== LESSONS)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
@@ -34,6 +40,19 @@ async function forgetOthers() {
 async function newestPage(request) {
   const answer = await fetch(request).catch(() => undefined)
   return answer && answer.status < 500 ? answer : kept(PAGE)
+}
+
+/** What the school has sent once goes on without a network; puzzles of any strength are then better than none. */
+async function newestLesson(request) {
+  const cache = await caches.open(LESSONS)
+  const answer = await fetch(request).catch(() => undefined)
+  if (answer?.status === 200) await cache.put(request, answer.clone())
+  if (answer && answer.status < 500) return answer
+  const ignoreSearch = new URL(request.url).pathname === PUZZLES
+  const kept =
+    (await cache.match(request, { ignoreVary: true })) ??
+    (await cache.match(request, { ignoreVary: true, ignoreSearch }))
+  return kept ?? answer ?? Response.error()
 }
 
 /** A built file has the hash of its contents in its name, so what was kept is right for ever. */

@@ -1,6 +1,6 @@
 /** What a player chooses once for all tables; it stays in this browser. */
 import type { CardStyle } from './cards/style.ts'
-import { type Words, loadWords } from './words/catalogue.ts'
+import { type Words, loadWords, wordsBy } from './words/catalogue.ts'
 import { type Language, LANGUAGES, bestLanguage, reader } from './words/language.ts'
 import { courtLetters } from './words/names.ts'
 
@@ -17,6 +17,7 @@ export const CHOICES = {
   forced: ['off', 'last', 'all'],
   sounds: ['on', 'off'],
   chat: ['on', 'off'],
+  coach: ['off', 'on'],
 } as const
 
 export type Choice = keyof typeof CHOICES
@@ -37,6 +38,7 @@ const USUAL: Preferences = {
   forced: 'off',
   sounds: 'off',
   chat: 'on',
+  coach: 'off',
 }
 
 /** What was kept, as far as it is still a choice. */
@@ -53,13 +55,7 @@ export const preferences: Preferences = $state(readPreferences(localStorage.getI
 let spoken: Words | undefined = $state.raw()
 
 /** The words of the player's language; a component that says something is made again when the language changes. */
-export const say: Words = Object.defineProperties(
-  (key: string, values?: Record<string, string | number>) => words()(key, values),
-  {
-    has: { value: (key: string) => words().has(key) },
-    language: { get: (): Language => words().language },
-  },
-) as Words
+export const say: Words = wordsBy(words)
 
 function words(): Words {
   if (!spoken) throw new Error('Expected the words to have been loaded before anything is said.')

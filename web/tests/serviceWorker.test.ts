@@ -34,6 +34,7 @@ class Browser {
         delete: async (name: string) => this.caches.delete(name),
       },
       fetch: (request: Asked) => this.fetch(request.url),
+      Response: { error: () => 'error' },
     })
   }
 
@@ -43,15 +44,25 @@ class Browser {
     return {
       addAll: async (files: string[]) => files.forEach((file) => kept.set(file, `kept ${file}`)),
       /** The server varies by the encoding and the origin, which a module's request names and that of the worker does not. */
-      match: async (request: Asked | string, { ignoreVary = false } = {}) =>
-        ignoreVary ? kept.get(typeof request === 'string' ? request : new URL(request.url).pathname) : undefined,
+      match: async (request: Asked | string, { ignoreVary = false, ignoreSearch = false } = {}) => {
+        const { pathname, search } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
+        const found = [...kept].find(([key]) =>
+          ignoreSearch ? key.split('?')[0] === pathname : key === pathname + search,
+        )
+        return ignoreVary ? found?.[1] : undefined
+      },
+      put: async ({ url }: Asked, { status }: { status: number }) => {
+        const { pathname, search } = new URL(url)
+        kept.set(pathname + search, `kept ${pathname}${search} ${status}`)
+      },
     }
   }
 
-  private async fetch(url: string): Promise<{ status: number; url: string }> {
+  private async fetch(url: string): Promise<{ status: number; url: string; clone: () => { status: number } }> {
     this.fetched.push(url)
     if (this.network === undefined) throw new TypeError('Failed to fetch')
-    return { status: this.network, url }
+    const status = this.network
+    return { status, url, clone: () => ({ status }) }
   }
 
   async happen(kind: 'install' | 'activate'): Promise<void> {
@@ -106,6 +117,34 @@ test('what the server alone knows is left to it', async () => {
   expect(await browser.ask('/api/schema', { mode: 'navigate' })).toBeUndefined()
   expect(await browser.ask('/', { method: 'POST' })).toBeUndefined()
   expect(await browser.ask('', { url: 'https://elsewhere.example/assets/index-abc.js' })).toBeUndefined()
+})
+
+test('a lesson comes from the server while it answers, and goes on without a network once it has come', async () => {
+  const path = '/api/school/lessons/d01'
+  expect(await browser.ask(path)).toMatchObject({ status: 200, url: ORIGIN + path })
+  for (const network of [undefined, 502]) {
+    browser.network = network
+    expect(await browser.ask(path)).toBe(`kept ${path} 200`)
+  }
+  browser.network = undefined
+  expect(await browser.ask('/api/school/lessons/d02')).toBe('error')
+  expect(await browser.ask('/api/school/play', { method: 'POST' })).toBeUndefined()
+})
+
+test('without a network puzzles of another strength are better than none, but no other lesson is', async () => {
+  const [near, other] = ['/api/school/puzzles?near=1200', '/api/school/puzzles?near=1350']
+  await browser.ask(near)
+  await browser.ask('/api/school/counts?kind=c1')
+  browser.network = undefined
+  expect(await browser.ask(other)).toBe(`kept ${near} 200`)
+  expect(await browser.ask('/api/school/counts?kind=c2')).toBe('error')
+})
+
+test('lessons outlive a version of the page', async () => {
+  await browser.ask('/api/school')
+  await browser.happen('activate')
+  browser.network = undefined
+  expect(await browser.ask('/api/school')).toBe('kept /api/school 200')
 })
 
 test('a new version is another cache, and the old one goes when it takes over', async () => {

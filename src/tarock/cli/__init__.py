@@ -1,6 +1,7 @@
 """The command line.  Each command imports what it needs when it runs, so that ``--help`` and ``settle`` start fast."""
 
 import os
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,18 @@ _draws = click.option("--seed", default="1", show_default=True, help="The same s
 _json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
 
+_progress = click.option(
+    "--progress",
+    type=_FILE,
+    default=lambda: Path(click.get_app_dir("tarock")) / "school.json",
+    envvar="TAROCK_SCHOOL",
+    show_default="where the system keeps data of programs",
+    show_envvar=True,
+    metavar="FILE",
+    help="Where the school remembers what you have done.",
+)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="tarock")
 def app() -> None:
@@ -76,6 +89,7 @@ app.add_command(tournament)
     help=f"How strong the bots are, one level for all or one for each: {', '.join(OFFERED)}.",
 )
 @click.option("--seed", help="Repeat an evening with the same cards.")
+@click.option("--coach", is_flag=True, help="Ask again before something is final that is clearly a mistake.")
 @click.option("--record", type=_FILE, metavar="FILE", help="Add every finished deal to a file of records.")
 @_house
 @_language
@@ -185,19 +199,21 @@ def hint(**options: Any) -> None:  # noqa: ANN401 - each is checked by its optio
     "--deal", type=click.IntRange(min=1), metavar="N", help="Which deal of the file; all together if not given."
 )
 @click.option("--open", "with_open_cards", is_flag=True, help="Also with open cards: what nobody could know.")
+@click.option("--remember", is_flag=True, help="Let the school remember what errors cost (tarock progress).")
+@_progress
 @_draws
 @_json
 @_house
 @_language
 @reports_errors
-def review(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+def review(*, remember: bool, progress: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Tell what a player made of a deal: luck and play apart, and the dearest decisions with better ones.
 
     FILE is a record; - reads standard input.  Of several deals it tells the trend, and which advice was missed most.
     """
     from tarock.cli.coach import ReviewOptions, review
 
-    review(ReviewOptions(**options))
+    review(ReviewOptions(remember=progress if remember else None, **options))
 
 
 @app.command()
@@ -211,6 +227,144 @@ def quiz(**options: Any) -> None:  # noqa: ANN401 - each is checked by its optio
     from tarock.cli.quiz import Options, run
 
     run(Options(**options))
+
+
+_family = click.option("--family", type=click.Choice(["danish", "koenigrufen"]), help="Of one game only.")
+_kind = click.Choice([  # those of tarock.school.puzzles, which is not loaded for this alone
+    "ending", "closed", "stop", "negative", "skat", "lead", "bid", "king", "discard", "announce", "kontra", "infer",
+    "declare", "settle", "fault",
+])  # fmt: skip
+
+
+@app.command()
+@click.argument("lesson", required=False)
+@_family
+@_progress
+@_language
+@reports_errors
+def learn(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Learn to play: without a LESSON, list them all; d00 and k00 are short tests for players of other games."""
+    from tarock.cli.learn import Options, run
+
+    run(Options(**options))
+
+
+@app.group(invoke_without_command=True)
+@click.pass_context
+def puzzle(context: click.Context) -> None:
+    """Solve puzzles that are proved; without a command, the next one."""
+    if context.invoked_subcommand is None:
+        context.invoke(puzzle_next)
+
+
+@puzzle.command("next")
+@click.argument("puzzle", required=False, metavar="[PUZZLE]")
+@_family
+@click.option("--kind", type=_kind, help="Of one kind only.")
+@click.option("--books", is_flag=True, help="What the books ask, with the experts' answers.")
+@_progress
+@_language
+@reports_errors
+def puzzle_next(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Ask a puzzle: a named one, one that comes again today, or one about as hard as you are strong."""
+    from tarock.cli.puzzle import NextOptions, ask_next
+
+    ask_next(NextOptions(**options))
+
+
+@puzzle.command("today")
+@click.option("--day", type=click.DateTime(["%Y-%m-%d"]), help="Of another day.")
+@_progress
+@_language
+@reports_errors
+def puzzle_today(*, day: datetime | None, progress: Path, language: str) -> None:
+    """Ask the puzzle of the day, which is the same for everybody."""
+    from tarock.cli.puzzle import ask_today
+
+    ask_today(progress, language, None if day is None else day.date())
+
+
+@puzzle.command("own")
+@click.argument("file", type=_FILE)
+@click.option("--seat", required=True, metavar="A|NAME", help="Whose mistakes: a seat, or a player by name.")
+@_deal
+@_progress
+@_language
+@reports_errors
+def puzzle_own(*, file: Path, seat: str, deal: int, progress: Path, language: str) -> None:
+    """Turn the mistakes that you made in a recorded deal into puzzles that come again."""
+    from tarock.cli.puzzle import add_own
+
+    add_own(file, seat, deal, progress, language)
+
+
+@puzzle.command("mine")
+@click.option("--out", type=_FILE, required=True, metavar="FILE", help="The journal; one that exists is gone on with.")
+@click.option("--family", type=click.Choice(["danish", "koenigrufen"]), default="danish", show_default=True)
+@click.option("--seed", default="shelf", show_default=True, help="The same seed gives the same puzzles.")
+@click.option("--kind", "kinds", type=_kind, multiple=True, help="Only these kinds; as the recipe says if not given.")
+@click.option("--deals", type=click.IntRange(min=1), default=6000, show_default=True, help="How many deals at most.")
+@_language
+@reports_errors
+def puzzle_mine(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Let bots play deals, and keep the puzzles that are found and proved in them."""
+    from tarock.cli.puzzle import MineOptions, mine
+
+    mine(MineOptions(**options))
+
+
+@puzzle.command("check")
+@click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
+@click.option("--sample", type=click.IntRange(min=1), metavar="N", help="Only so many, drawn by the seed.")
+@click.option("--seed", default="proof", show_default=True, help="Draws other deals to confirm what was weighed.")
+@click.option("--deals", type=click.IntRange(min=100), default=5000, show_default=True, help="How many of them.")
+@_language
+@reports_errors
+def puzzle_check(*, puzzles: tuple[str, ...], sample: int | None, seed: str, deals: int, language: str) -> None:
+    """Prove puzzles once more: all that come with the program, or some."""
+    from tarock.cli.puzzle import check
+
+    check(puzzles, sample=sample, seed=seed, deals=deals, language=language)
+
+
+@app.command()
+@click.argument("exercise", type=click.Choice(["c1", "c2", "c3", "c4"]), default="c1")
+@click.option("--family", type=click.Choice(["danish", "koenigrufen"]), default="danish", show_default=True)
+@click.option("--times", type=click.IntRange(1, 100), default=5, show_default=True, help="How often.")
+@click.option("--speed", type=click.IntRange(1, 12), help="How fast cards go by; as last time if not given.")
+@click.option("--seed", help="The same seed shows the same tricks.")
+@_progress
+@_language
+@reports_errors
+def count(*, seed: str | None, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Train counting: c1 taroks, c2 by hand (the French way), c3 suits and courts, c4 as in play."""
+    from secrets import token_hex
+
+    from tarock.cli.count import Options, run
+
+    run(Options(seed=seed or token_hex(4), **options))
+
+
+@app.command()
+@click.option("--export", "to", type=_FILE, metavar="FILE", help="Write it into another file.")
+@click.option("--import", "other", type=_FILE, metavar="FILE", help="Take what another file remembers instead.")
+@click.option("--erase", is_flag=True, help="Forget everything.")
+@click.option("--yes", "sure", is_flag=True, help="Do not ask whether to forget.")
+@_progress
+@_language
+@reports_errors
+def progress(*, to: Path | None, other: Path | None, erase: bool, sure: bool, progress: Path, language: str) -> None:
+    """Show what the school remembers of you; it lies in one file of yours, and nobody else has it."""
+    from tarock.cli.progress import bring_in, export, forget, show
+
+    if to is not None:
+        export(progress, to)
+    elif other is not None:
+        bring_in(progress, other)
+    elif erase:
+        forget(progress, language, sure=sure)
+    else:
+        show(progress, language)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,14 +14,15 @@ from tarock.core.families import GAMES
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence
 from tarock.notation.record import Record
+from tarock.school import progress
 from tarock.search.warming import announced
 from tarock.server.evening.records import seats_tagged
 from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentence
 from tarock.tutor.as_json import evening_json, hint_json, review_json
 from tarock.tutor.coach import COACHES
-from tarock.tutor.evening import EveningPlayed
-from tarock.tutor.evening_review import deal_played, evening_lines
+from tarock.tutor.evening import DealPlayed, EveningPlayed
+from tarock.tutor.evening_review import deal_played, evening_lines, played_in
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.review import reviewed
 from tarock.tutor.telling import hint_lines, opened_lines, review_lines
@@ -61,6 +63,8 @@ class ReviewOptions(Asked):
     deal: int | None = None
     """None: all deals of the file together."""
     with_open_cards: bool = False
+    remember: Path | None = None
+    """Where the school remembers what errors cost; None to remember nothing."""
 
 
 def hint(options: HintOptions) -> None:
@@ -91,11 +95,12 @@ def review(options: ReviewOptions) -> None:
 def _review_deal(record: Record, options: ReviewOptions) -> None:
     state = record.state
     family = state.ruleset.family
-    seat = _seat(record, options.seat)
+    seat = seat_named(record, options.seat)
     if not _is_reviewable(record):
         raise TarockError(Sentence("coach-unfinished"))
     with announced(family, "advice", words_in(options.language)("solve-compiling")):
         found = reviewed(state, seat, options.rng, with_open_cards=options.with_open_cards)
+    _remember(options.remember, [(state.ruleset.id, played_in(found))])
     if options.as_json:
         print_json(review_json(found, family))
         return
@@ -113,10 +118,22 @@ def _review_evening(records: Sequence[Record], options: ReviewOptions) -> None:
     family = finished[0][0].state.ruleset.family
     with announced(family, "advice", words_in(options.language)("solve-compiling")):
         evening = EveningPlayed(tuple(deal_played(record.state, seat, options.rng) for record, seat in finished))
+    rulesets = [record.state.ruleset.id for record, _ in finished]
+    _remember(options.remember, zip(rulesets, evening.deals, strict=True))
     if options.as_json:
         print_json(evening_json(evening))
         return
     print_told(evening_lines(evening, family), family, options.language, finished[0][1])
+
+
+def _remember(file: Path | None, deals: Iterable[tuple[str, DealPlayed]]) -> None:
+    """Let the school remember what errors cost in some deals, by their rules, and which advice was missed."""
+    if file is None:
+        return
+    known, today = progress.read(file), datetime.now(UTC).date()
+    for ruleset, deal in deals:
+        known = progress.with_review(known, progress.Reviewed(today, ruleset, deal.loss), deal.missed)
+    progress.write(known, file)
 
 
 def _is_reviewable(record: Record) -> bool:
@@ -152,7 +169,11 @@ def _state_at(record: Record, at: int | None) -> Any:  # noqa: ANN401 - of the f
     return state
 
 
-def _seat(record: Record, name: str) -> Seat:
+def seat_named(record: Record, name: str) -> Seat:
+    """Return a seat by its letter, or by the name of its player.
+
+    :raises TarockError: if there is none.
+    """
     seat = _seat_of(record, name)
     if seat is None:
         names = ", ".join(SEAT_NAMES[seat] for seat in sorted(GAMES[record.state.ruleset.family].active(record.state)))

@@ -7,7 +7,7 @@ from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
-from tarock.server import api_coach, api_records, api_rules
+from tarock.server import api_coach, api_puzzles, api_records, api_rules, api_school
 from tarock.server.bodies import NewSession, SeatLink, SessionShown
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Guest, Known, TableId, TheLobby, TheOptions, TheSessions
@@ -132,6 +132,15 @@ ROUTER: Final = Router(
         api_coach.review_record,
         api_coach.ask_why,
         api_coach.review_evening,
+        api_puzzles.list_puzzle_kinds,
+        api_puzzles.list_puzzles,
+        api_puzzles.puzzle_today,
+        api_puzzles.show_puzzle,
+        api_puzzles.own_puzzles,
+        api_puzzles.show_counts,
+        api_school.show_school,
+        api_school.show_lesson,
+        api_school.play_step,
         show_protocol,
     ],
 )

@@ -31,9 +31,8 @@ EVENING: Final = 30
 @post("/reviews", summary="What a player made of a deal", status_code=200)
 async def review_record(data: JSONBody[ReviewAsked], lobby: TheLobby) -> ReviewShown:
     """Return what a seat made of a recorded deal: luck and play apart, and what every decision cost."""
-    record, house = await asyncio.to_thread(_record, data.text, data.house)
-    _check_seat(record, data.seat)
-    return await lobby.bots.review(record.state, data.seat, house, with_open_cards=data.open)
+    state, house = await asyncio.to_thread(checked_deal, data.text, data.house, data.seat)
+    return await lobby.bots.review(state, data.seat, house, with_open_cards=data.open)
 
 
 @post("/reviews/why", summary="Why a bot did something", status_code=200)
@@ -49,6 +48,16 @@ async def review_evening(data: JSONBody[EveningAsked], lobby: TheLobby) -> Lines
     """Return what somebody made of the deals of an evening: the trend, and the advice that was missed most."""
     deals, house = await asyncio.to_thread(_evening, data)
     return LinesShown(await lobby.bots.evening(deals, house))
+
+
+def checked_deal(text: str, house_text: str | None, seat: Seat) -> tuple[State, str | None]:
+    """Return a finished deal in which a seat has played, and the house's text if it was played by it.
+
+    :raises Refusal: if there is no such deal, it is not over, or nobody played at that seat.
+    """
+    found, house = _record(text, house_text)
+    _check_seat(found, seat)
+    return found.state, house
 
 
 def _record(text: str, house_text: str | None) -> tuple[Record, str | None]:

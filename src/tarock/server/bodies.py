@@ -52,6 +52,14 @@ class ReviewAsked(Struct, frozen=True, forbid_unknown_fields=True):
     house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
 
 
+class OwnAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of one deal that is over, and whose mistakes become puzzles."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
+    seat: Annotated[int, Meta(ge=0, le=6)]
+    house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
+
+
 class WhyAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """The record of one deal that is over, and which of its acts a bot is asked about, counted from 0."""
 

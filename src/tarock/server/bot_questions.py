@@ -55,6 +55,14 @@ class HintQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class DoubtQuestion:
+    """Somebody who wants to know whether something is a mistake before he does it."""
+
+    view: View
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class HintFound:
     """What the coach says, and what it would do; nothing before the second depth."""
 
@@ -107,7 +115,55 @@ class ReviewQuestion:
     with_open_cards: bool
 
 
+@dataclass(frozen=True, slots=True)
+class OwnQuestion:
+    """A finished deal whose mistakes a player wants as puzzles."""
+
+    state: State
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LessonQuestion:
+    """A lesson that somebody wants to see; the answer is its JSON."""
+
+    lesson: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayQuestion:
+    """A step of a lesson that is played: all acts so far, each as it was sent.
+
+    The answer is JSON, or what refuses it.
+    """
+
+    lesson: str
+    step: int
+    acts: tuple[tuple[Seat, bytes], ...]
+    hint: Depth | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRefused:
+    """Why an act of a step is refused: by the rules, with reason and rule, or as none of the game."""
+
+    detail: str
+    reason: str = ""
+    rule: str = ""
+
+
 Asked: TypeAlias = (
-    Question | Proof | HintQuestion | TellsQuestion | WhyQuestion | DealQuestion | EveningQuestion | ReviewQuestion
+    Question
+    | Proof
+    | HintQuestion
+    | DoubtQuestion
+    | TellsQuestion
+    | WhyQuestion
+    | DealQuestion
+    | EveningQuestion
+    | ReviewQuestion
+    | OwnQuestion
+    | LessonQuestion
+    | PlayQuestion
 )
 """Whatever a worker can be asked."""

@@ -7,17 +7,25 @@ import sys
 from random import Random
 from typing import BinaryIO, Final
 
+import msgspec
+
 from tarock.bots.families import BOTS
 from tarock.core import families
-from tarock.core.errors import IllegalAction
+from tarock.core.errors import IllegalAction, NotationError
 from tarock.rulesets import Ruleset, load
+from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server.bot_questions import (
     Asked,
     BotAct,
     DealQuestion,
+    DoubtQuestion,
     EveningQuestion,
     HintFound,
     HintQuestion,
+    LessonQuestion,
+    OwnQuestion,
+    PlayQuestion,
+    PlayRefused,
     Proof,
     Question,
     ReviewQuestion,
@@ -67,6 +75,16 @@ def hint(question: HintQuestion) -> HintFound:
     return HintFound(lines, found.action if question.depth > 1 else None)
 
 
+def doubt(question: DoubtQuestion) -> HintFound:
+    """Ask the coach whether something is a mistake."""
+    from tarock.school.doubting import doubted  # noqa: PLC0415 - compiled code, as above
+
+    found = doubted(question.view, question.action)
+    if found is None or found.grade == "inaccuracy":  # who is asked at every trifle listens no more
+        return HintFound((), None)
+    return HintFound((Line(f"play-doubt-{found.grade}", "word"), *found.why), None)
+
+
 def review(question: ReviewQuestion) -> ReviewShown:
     """Ask the coach for a review."""
     from tarock.server.frames.review import review_shown  # noqa: PLC0415 - compiled code, as above
@@ -106,7 +124,44 @@ def evening(question: EveningQuestion) -> tuple[Line, ...]:
     return tuple(evening_lines(question.evening, question.family))
 
 
-def answered(question: Asked) -> object:
+def own(question: OwnQuestion) -> tuple[Puzzle, ...]:
+    """Turn the mistakes of a player into puzzles."""
+    from tarock.school.puzzles.own import own_puzzles  # noqa: PLC0415 - compiled code, as above
+
+    return tuple(puzzle for puzzle, _ in own_puzzles(question.state, question.seat, "own"))
+
+
+def lesson(question: LessonQuestion) -> bytes:
+    """Make a lesson."""
+    from tarock.server.frames.school import lesson_shown  # noqa: PLC0415 - what is learnt needs much that is not played
+
+    return msgspec.json.encode(lesson_shown(question.lesson))
+
+
+def play(question: PlayQuestion) -> bytes | PlayRefused:
+    """Let the others act in a step of a lesson."""
+    from tarock.school.curriculum import all_lessons  # noqa: PLC0415 - as above
+    from tarock.school.lesson import LessonError  # noqa: PLC0415
+    from tarock.school.playing import resumed  # noqa: PLC0415
+    from tarock.server.families import SERVER  # noqa: PLC0415
+    from tarock.server.frames.school import played_shown  # noqa: PLC0415
+
+    family, found = all_lessons()[question.lesson]
+    codec = SERVER[family].codec
+    try:
+        acts = tuple((seat, codec.decode(act)) for seat, act in question.acts)
+        playing = resumed(found, question.step, acts)
+    except IllegalAction as error:
+        return PlayRefused(error.detail, error.reason.value, error.rule)
+    except (msgspec.ValidationError, NotationError, LessonError) as error:
+        return PlayRefused(str(error))
+    wanted = None
+    if question.hint is not None and playing.step.hints and not playing.is_over:
+        wanted = hint(HintQuestion(playing.state.view(playing.seat), question.hint))
+    return msgspec.json.encode(played_shown(playing, len(acts), wanted))
+
+
+def answered(question: Asked) -> object:  # noqa: C901 - one case for each kind of question
     """Answer whatever is asked."""
     match question:
         case HintQuestion():
@@ -121,6 +176,14 @@ def answered(question: Asked) -> object:
             return deal(question)
         case EveningQuestion():
             return evening(question)
+        case OwnQuestion():
+            return own(question)
+        case LessonQuestion():
+            return lesson(question)
+        case PlayQuestion():
+            return play(question)
+        case DoubtQuestion():
+            return doubt(question)
         case Proof():
             return proven(question)
         case Question():

@@ -10,7 +10,8 @@ import io
 import os
 import pickle
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias, cast
 
@@ -21,15 +22,21 @@ from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
+from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server import metrics
 from tarock.server.bot_questions import (
     Ask,
     BotAct,
     DealQuestion,
     Depth,
+    DoubtQuestion,
     EveningQuestion,
     HintFound,
     HintQuestion,
+    LessonQuestion,
+    OwnQuestion,
+    PlayQuestion,
+    PlayRefused,
     Proof,
     Question,
     ReviewQuestion,
@@ -86,6 +93,8 @@ class Bots:
         self._room = asyncio.Semaphore(self.size)
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
+        self._lessons: dict[str, bytes] = {}
+        self._preparing: asyncio.Task[None] | None = None
 
     async def decide(self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = ()) -> BotAct:
         """Return who of those asked does what; None when nobody wants to interject."""
@@ -130,6 +139,16 @@ class Bots:
         assert isinstance(found, HintFound)
         return found
 
+    async def doubt(self, settings: Settings, view: View, action: Action) -> HintFound:
+        """Return what the coach says to something that is not done yet; nothing where it is good enough.
+
+        :raises Refusal: if it takes too long.
+        """
+        kinds = {(settings.ruleset, "doubt", view.phase.value)}
+        found = await self._coached(_packed(DoubtQuestion(view, action), view.ruleset, settings.house), kinds)
+        assert isinstance(found, HintFound)
+        return found
+
     async def review(self, state: State, seat: Seat, house: str | None, *, with_open_cards: bool) -> ReviewShown:
         """Return the review of a finished deal for a seat.
 
@@ -140,6 +159,15 @@ class Bots:
         found = await self._coached(_packed(question, state.ruleset, house), kinds)
         assert isinstance(found, ReviewShown)
         return found
+
+    async def own_puzzles(self, state: State, seat: Seat, house: str | None) -> tuple[Puzzle, ...]:
+        """Return the mistakes of a seat in a finished deal as puzzles.
+
+        :raises Refusal: if it takes too long.
+        """
+        kinds = {(state.ruleset.id, "review", "")}
+        found = await self._coached(_packed(OwnQuestion(state, seat), state.ruleset, house), kinds)
+        return cast("tuple[Puzzle, ...]", found)
 
     async def tells(self, settings: Settings, acts: tuple[Deed[View], ...], view: View, seat: Seat) -> tuple[Line, ...]:
         """Return what the words and cards of a seat tell whoever has the views.
@@ -172,6 +200,48 @@ class Bots:
         ruleset = deals[0][0].ruleset
         question = EveningQuestion(EveningPlayed(tuple(played)), ruleset.family)
         return _lines(await self._coached(_packed(question, ruleset, house), {(ruleset.id, "review", "")}))
+
+    @property
+    def lessons_made(self) -> frozenset[str]:
+        """The lessons that are ready."""
+        return frozenset(self._lessons)
+
+    def prepare_lessons(self, names: Iterable[str]) -> None:
+        """Make some lessons while somebody still looks at the list; a worker that must start first takes its time."""
+        if self._preparing is None:
+            self._preparing = asyncio.create_task(self._prepare(tuple(names)))
+
+    async def _prepare(self, names: tuple[str, ...]) -> None:
+        for name in names:
+            with suppress(Refusal):  # whoever opens the lesson asks again
+                await self.lesson(name)
+
+    async def lesson(self, name: str) -> bytes:
+        """Return a lesson as JSON, made once.
+
+        :raises Refusal: if it takes too long.
+        """
+        if name not in self._lessons:
+            packed = pickle.dumps(LessonQuestion(name), protocol=pickle.HIGHEST_PROTOCOL)
+            found = await self._coached(packed, {(name, "lesson", "")})
+            assert isinstance(found, bytes)
+            self._lessons[name] = found
+        return self._lessons[name]
+
+    async def play(
+        self, lesson: str, step: int, acts: Sequence[tuple[Seat, bytes]], hint: Depth | None = None
+    ) -> bytes:
+        """Return where a step of a lesson has come to, as JSON.
+
+        :raises Refusal: if an act is refused, or it takes too long.
+        """
+        packed = pickle.dumps(PlayQuestion(lesson, step, tuple(acts), hint), protocol=pickle.HIGHEST_PROTOCOL)
+        found = await self._coached(packed, {(lesson, "lesson play", "")})
+        if isinstance(found, PlayRefused):
+            code = Code.ILLEGAL if found.reason else Code.MALFORMED
+            raise Refusal(code, found.detail, reason=found.reason, rule=found.rule)
+        assert isinstance(found, bytes)
+        return found
 
     async def _coached(self, packed: bytes, kinds: set[Kind]) -> object:
         try:
@@ -220,6 +290,10 @@ class Bots:
 
     async def stop(self) -> None:
         """End all workers."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._preparing
         self._idle.clear()
         for worker in tuple(self._workers):
             await self._end(worker)

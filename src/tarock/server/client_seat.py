@@ -193,6 +193,14 @@ class Seat:
         assert isinstance(answer, HintAnswer)
         return answer
 
+    async def doubt(self, frame: Frame, act: Struct) -> HintAnswer:
+        """Ask the coach whether something is a mistake; the answer is empty where it is none."""
+        assert frame.game is not None
+        wanted = Raw(_encoder.encode(act))
+        answer = await self.ask(asking.Hint(id=self._number(), state=frame.game.state, depth=2, act=wanted))
+        assert isinstance(answer, HintAnswer)
+        return answer
+
     async def meaning(self, frame: Frame, act: Struct) -> MeaningAnswer:
         """Ask what something means that could be said."""
         assert frame.game is not None

@@ -9,16 +9,17 @@ import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import Raw, UnsetType
 
 from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import now
 from tarock.server.evening.explaining import meaning_of, seen_of
-from tarock.server.evening.families import raw_act
+from tarock.server.evening.families import View, raw_act
 from tarock.server.evening.requests import current_game, events_of, place_of
 from tarock.server.evening.state import Remark
-from tarock.server.evening.why_not import why_not
+from tarock.server.evening.why_not import asked_act, why_not
 from tarock.server.frames.story import NOTHING_TOLD
 from tarock.server.frames.table import may_help
 from tarock.server.limits import Bucket
@@ -193,10 +194,22 @@ class Connection:
         index, seat = current_game(table, place_of(table, self.session), request.state)
         game = table.games[index]
         assert game is not None
+        if not isinstance(request.act, UnsetType):
+            return await self._doubt(request, request.act, game.deal.view(seat))
         await self._authority.happen(lambda state: events_of(state, self.session, request))
         found = await self._authority.bots.hint(table.settings, game.deal.view(seat), request.depth)
         act = NO_ACT if found.act is None else raw_act(table.ruleset, found.act)
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=act)
+
+    async def _doubt(self, request: Hint, act: Raw, view: View) -> HintAnswer:
+        """Tell whether an act is a mistake; only where it is one, a hint was given."""
+        table = self._room.table
+        if not table.may_hint:
+            raise Refusal(Code.NO_HINTS)
+        found = await self._authority.bots.doubt(table.settings, view, asked_act(table, act))
+        if found.lines:
+            await self._authority.happen(lambda state: events_of(state, self.session, request))
+        return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT)
 
     def _watch(self, request: Watch) -> Done:
         """Look into the hand of a player who lets himself be watched, or look away."""

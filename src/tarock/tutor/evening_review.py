@@ -11,13 +11,17 @@ from tarock.tutor.advice import Advice
 from tarock.tutor.evening import DealPlayed, EveningPlayed
 from tarock.tutor.families import TUTORS
 from tarock.tutor.judge import USUAL, Care
-from tarock.tutor.review import GRADED, reviewed
+from tarock.tutor.review import GRADED, Review, reviewed
 from tarock.tutor.telling import advice_lines, figure
 
 
 def deal_played(state: State, seat: Seat, rng: Random, care: Care = USUAL) -> DealPlayed:
     """Review a deal as far as an evening asks for it."""
-    review = reviewed(state, seat, rng, care=care, levels=())
+    return played_in(reviewed(state, seat, rng, care=care, levels=()))
+
+
+def played_in(review: Review) -> DealPlayed:
+    """Return what the review of a deal says as far as an evening, or a learner's progress, asks for it."""
     errors = [each for each in review.decided if each.judgement.grade in GRADED]
     missed = tuple(each.reasons[0].id for each in errors if each.reasons)
     return DealPlayed(review.result, review.by_cards, review.loss, missed)

@@ -5,6 +5,7 @@ import { announcer } from '../shell/announcer.svelte.ts'
 import { plainTexts } from '../told/plain.ts'
 import { isSpoken, sentence } from '../told/sentence.ts'
 import { SpokenVoice, Voice } from '../told/voice.ts'
+import { loadSchoolWords } from '../words/catalogue.ts'
 import { Refusal } from '../wire/api.ts'
 import type {
   WhyNotAnswer,
@@ -22,7 +23,7 @@ import type {
   Welcome,
   You,
 } from '../wire/messages.ts'
-import { type Line as Connection, TableSocket } from '../wire/socket.ts'
+import { type Line as Connection, type Link, type Listener, TableSocket } from '../wire/socket.ts'
 import { dealingTime } from './dealing.ts'
 import { costOf, isTappedTwice } from './doubt.ts'
 import { isFinished, Pacer, RESTS } from './pacer.ts'
@@ -74,11 +75,15 @@ export class LiveTable {
   /** The card that is about to fall by itself. */
   private forced: ReturnType<typeof setTimeout> | undefined
 
-  private readonly socket: TableSocket
+  private readonly socket: Link
   private readonly pacer = new Pacer((frame) => this.show(frame))
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(id, {
+  /** A table of the server's, or one to which something else leads. */
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Link = (listener) => new TableSocket(id, listener),
+  ) {
+    this.socket = connect({
       welcomed: (welcome: Welcome) => {
         this.heard = [...(welcome.heard ?? [])]
         this.ahead = welcome.now - Date.now()
@@ -168,8 +173,29 @@ export class LiveTable {
     const cost = isSure ? undefined : costOf(act, ownHand(this.hand)?.costs ?? [])
     this.armed = ''
     this.doubt = cost && { act, text: sentence(cost.line, this.voice), rule: cost.line.rule ?? '' }
+    if (!this.doubt && !isSure) this.doubt = await this.askDoubt(act)
     if (this.doubt) announcer.tell(this.doubt.text)
     return this.doubt ? false : this.send(act, preferences.takeback === 'off')
+  }
+
+  /** What the coach says against an act, where the reader wants to be asked before a mistake is final. */
+  private async askDoubt(act: Act): Promise<LiveTable['doubt']> {
+    if (preferences.coach !== 'on' || !this.game || !this.mayAskHint) return undefined
+    const { state } = this.game
+    this.busy = true
+    try {
+      const answer = (await this.socket.ask({ t: 'hint', state, depth: 2, act })) as HintAnswer
+      if (answer.lines.length === 0) return undefined
+      const { words, family, names, you } = this.voice
+      const voice = new Voice(await loadSchoolWords(words.language), family, names, you)
+      const rule = answer.lines.find((line) => line.rule)?.rule ?? ''
+      return { act, text: answer.lines.map((line) => sentence(line, voice)).join(' '), rule }
+    } catch (refused) {
+      if (!(refused instanceof Refusal)) throw refused // a coach who cannot be asked keeps nobody from playing
+      return undefined
+    } finally {
+      this.busy = false
+    }
   }
 
   private async send(act: Act, final: boolean): Promise<boolean> {
@@ -255,9 +281,12 @@ export class LiveTable {
     }
   }
 
-  /** Whether the reader may ask what the others' words and cards tell. */
+  /** Whether the reader may ask what the others' words and cards tell; a table without a name is a lesson's. */
   mayRead: boolean = $derived(
-    Boolean(this.frame?.you?.hints) && this.frame?.table.mode !== 'table' && this.deal?.phase !== 'over',
+    this.frame?.table.id !== '' &&
+      Boolean(this.frame?.you?.hints) &&
+      this.frame?.table.mode !== 'table' &&
+      this.deal?.phase !== 'over',
   )
 
   /** Asks what another's words and cards tell. */
@@ -284,7 +313,7 @@ export class LiveTable {
   }
 
   /** Sends any request of a table, and keeps a refusal for the reader. */
-  async ask(wanted: Parameters<TableSocket['ask']>[0]): Promise<boolean> {
+  async ask(wanted: Parameters<Link['ask']>[0]): Promise<boolean> {
     this.busy = true
     this.refused = undefined
     try {

@@ -125,12 +125,15 @@ export interface WhyNot {
 }
 /**
  * Ask what to do, on one's turn: where to look, what to do and why, or the choices side by side.
+ *
+ *     With an act it is asked whether that is a mistake: the answer is empty where it is none.
  */
 export interface Hint {
   t: 'hint'
   id: number
   state: number
   depth: 1 | 2 | 3
+  act?: unknown
 }
 /**
  * Ask what something means that could be said now, what it is worth, and what it would tell the others.
@@ -1770,34 +1773,52 @@ export interface DecisionShown {
   luck?: ('lucky' | 'unlucky') | null
 }
 /**
- * A deal of a table that is over.
+ * The record of one deal that is over, and whose mistakes become puzzles.
  */
-export interface DealListed {
-  name: string
-  round: number
-  at: number
-  ruleset: string
-  names: string[]
-  players: number[]
-  result: number[]
+export interface OwnAsked {
+  text: string
+  seat: number
+  house?: string | null
 }
 /**
- * A deal to be looked at step by step.
+ * A puzzle: the deal at its moment, the question, and all answers.
  */
-export interface Replay {
+export interface PuzzleShown {
+  id: string
   family: string
   ruleset: string
-  mode: 'strict' | 'table'
-  names: string[]
-  dealer: number
-  tags: [string, string][]
-  record: string
-  steps: (DanishStep | KoenigrufenStep | PlainStep)[]
-  is_complete: boolean
-  deal?: string
-  levels?: (('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null)[]
-  house?: string | null
-  settlement?: Settled | null
+  kind:
+    | 'announce'
+    | 'bid'
+    | 'card'
+    | 'closed'
+    | 'declare'
+    | 'discard'
+    | 'ending'
+    | 'fault'
+    | 'infer'
+    | 'king'
+    | 'kontra'
+    | 'lead'
+    | 'negative'
+    | 'settle'
+    | 'skat'
+    | 'stop'
+  seat: number
+  question: Line
+  answer: 'all' | 'number' | 'one'
+  rating: number
+  step: DanishStep | KoenigrufenStep | PlainStep
+  story: Line[]
+  choices?: ChoiceShown[]
+  number?: number | null
+  open?: boolean
+  why?: Line[]
+  advice?: Line[]
+  tags?: string[]
+  solved?: string[]
+  source?: string
+  record?: string
 }
 /**
  * A deal of Danish Tarok after an act; the first step is the deal before anything was done.
@@ -1890,6 +1911,311 @@ export interface PlainStep {
   hands: string[][]
   seat?: number | null
   act?: PlainAct | null
+}
+/**
+ * Something that may be answered.
+ */
+export interface ChoiceShown {
+  key: string
+  line: Line
+  right?: boolean
+  cards?: string[]
+  refutation?: Line[]
+  hands?: string[][]
+  loss?: number
+  by?: string[]
+}
+/**
+ * The puzzle of a day.
+ */
+export interface PuzzleDay {
+  day: string
+  puzzle: PuzzleShown
+}
+/**
+ * How many puzzles there are of each kind, by game.
+ */
+export interface PuzzleShelf {
+  family: string
+  kinds: [
+    (
+      | 'announce'
+      | 'bid'
+      | 'card'
+      | 'closed'
+      | 'declare'
+      | 'discard'
+      | 'ending'
+      | 'fault'
+      | 'infer'
+      | 'king'
+      | 'kontra'
+      | 'lead'
+      | 'negative'
+      | 'settle'
+      | 'skat'
+      | 'stop'
+    ),
+    number
+  ][]
+  books: number
+}
+/**
+ * An exercise of the trainer.
+ */
+export interface Count {
+  exercise: 'c1' | 'c2' | 'c3' | 'c4'
+  family: string
+  ruleset: string
+  seed: string
+  seat: number
+  hand: string[]
+  tricks: CountTrick[]
+  milliseconds: number
+  asks: CountAsk[]
+}
+/**
+ * A trick that goes by.
+ */
+export interface CountTrick {
+  number: number
+  plays: [number, string][]
+}
+/**
+ * Something that is asked after the tricks: a number.
+ */
+export interface CountAsk {
+  line: Line
+  number: number
+}
+/**
+ * A deal of a table that is over.
+ */
+export interface DealListed {
+  name: string
+  round: number
+  at: number
+  ruleset: string
+  names: string[]
+  players: number[]
+  result: number[]
+}
+/**
+ * A deal to be looked at step by step.
+ */
+export interface Replay {
+  family: string
+  ruleset: string
+  mode: 'strict' | 'table'
+  names: string[]
+  dealer: number
+  tags: [string, string][]
+  record: string
+  steps: (DanishStep | KoenigrufenStep | PlainStep)[]
+  is_complete: boolean
+  deal?: string
+  levels?: (('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null)[]
+  house?: string | null
+  settlement?: Settled | null
+}
+/**
+ * The whole curriculum.
+ */
+export interface SchoolShown {
+  families: FamilyLessons[]
+}
+/**
+ * The lessons of a family, in their order.
+ */
+export interface FamilyLessons {
+  family: string
+  ruleset: string
+  lessons: LessonListed[]
+  entrance?: LessonListed | null
+}
+/**
+ * A lesson in the list of all.
+ */
+export interface LessonListed {
+  id: string
+  title: Text
+  teaches: Text
+  minutes: number
+  steps: number
+  needs?: string[]
+  known?: ('bridge' | 'skat' | 'whist')[]
+}
+/**
+ * A sentence in every language.
+ */
+export interface Text {
+  en: string
+  da: string
+  de: string
+}
+/**
+ * A lesson with all that it shows and asks.
+ */
+export interface LessonShown {
+  id: string
+  family: string
+  ruleset: string
+  title: Text
+  teaches: Text
+  minutes: number
+  steps: (ShowStep | AskStep | PlayStep)[]
+  stars: [number, number][]
+  hinted: number
+  needs?: string[]
+  known?: ('bridge' | 'skat' | 'whist')[]
+  passing?: Passing | null
+}
+/**
+ * Something to read.
+ */
+export interface ShowStep {
+  kind: 'show'
+  text: Text
+  cites?: Cited[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  cards?: string[]
+  position?: PositionShown | null
+}
+/**
+ * Where a book says it: a rule of the rule book, or a piece of advice.
+ */
+export interface Cited {
+  source: string
+  ruleset?: string
+  rule?: string
+  advice?: string
+}
+/**
+ * A position as a player sees it; hands that he does not see are empty.
+ */
+export interface PositionShown {
+  ruleset: string
+  seat: number
+  step: DanishStep | KoenigrufenStep | PlainStep
+  hand: DanishHand | KoenigrufenHand | PlainHand
+  open?: boolean
+}
+/**
+ * A question, or the questions of a drill one after the other; in a drill a wrong answer counts and it goes on.
+ */
+export interface AskStep {
+  kind: 'ask'
+  text: Text
+  questions: QuestionShown[]
+}
+/**
+ * A question; any answer that has no reply of its own gets ``otherwise``.
+ */
+export interface QuestionShown {
+  answer: 'act' | 'card' | 'cards' | 'choice' | 'number'
+  replies: ReplyShown[]
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  cards?: string[]
+  position?: PositionShown | null
+  options?: OptionShown[]
+  otherwise?: Text | null
+  cites?: Cited[]
+}
+/**
+ * What an answer gets: the number of an option from 0, an act as a record writes it, cards, or a number.
+ */
+export interface ReplyShown {
+  answer: string
+  right?: boolean
+  line?: Line | null
+  why?: Text | null
+  refused?: RuleRefusal | null
+}
+/**
+ * Why the rules refuse an answer, as an error of the table says it.
+ */
+export interface RuleRefusal {
+  reason: string
+  rule?: string
+  detail?: string
+}
+/**
+ * One of several answers: words, cards, or what it says.
+ */
+export interface OptionShown {
+  text?: Text | null
+  /**
+   * Items: A card: SK, H10, T21, X
+   */
+  cards?: string[]
+  value?: string
+}
+/**
+ * Something to be played; its frames are asked for one after the other.
+ */
+export interface PlayStep {
+  kind: 'play'
+  text: Text
+  seat: number
+  goal: string
+  others: string
+  hints?: boolean
+  limit?: number | null
+  cites?: Cited[]
+}
+/**
+ * When a lesson is passed, where that is not every step done: so many questions right, in so many seconds.
+ */
+export interface Passing {
+  right: number
+  of: number
+  seconds?: number | null
+}
+/**
+ * A step that is played, and all that was done in it: what the last answer had, and one's own act behind it.
+ */
+export interface PlayAsked {
+  lesson: string
+  step: number
+  /**
+   * @maxItems 400
+   */
+  acts?: ActDone[]
+  hint?: (1 | 2 | 3) | null
+}
+/**
+ * An act and who did it.
+ */
+export interface ActDone {
+  /**
+   * A seat of the deal, from 0, in playing order
+   */
+  seat: number
+  act: {}
+}
+/**
+ * Where a step that is played has come to.
+ */
+export interface Played {
+  position: PositionShown
+  acts: ActDone[]
+  course?: PositionShown[]
+  lines?: Line[]
+  over?: boolean
+  reached?: boolean
+  sentence?: Text | null
+  hint?: PlayHint | null
+}
+/**
+ * What the coach says to where a step has come to; from the second depth on, what it would do.
+ */
+export interface PlayHint {
+  lines: Line[]
+  act?: {} | null
 }
 /**
  * Why something was not done.

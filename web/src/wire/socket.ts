@@ -33,11 +33,17 @@ export interface Listener {
   line(line: Line, code?: string): void
 }
 
-type Wanted =
+export type Wanted =
   Extract<Asking, { id: number }> extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
 /** What answers a request that was done. */
-type Reply = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
+export type Reply = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
+
+/** What leads to a table: requests are asked of it, and it tells a listener whatever happens. */
+export interface Link {
+  ask(wanted: Wanted): Promise<Reply>
+  close(): void
+}
 
 interface Open {
   text: string
@@ -45,7 +51,7 @@ interface Open {
   reject: (refused: Refusal) => void
 }
 
-export class TableSocket {
+export class TableSocket implements Link {
   private socket: WebSocket | undefined
   private readonly open = new Map<number, Open>()
   private next = 1

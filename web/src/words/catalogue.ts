@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import coachWays from 'virtual:coach'
 import readingWays from 'virtual:readings'
+import schoolWays from 'virtual:school'
 import ways from 'virtual:words'
 import type { Language } from './language.ts'
 
@@ -32,6 +33,13 @@ export function wordsFrom(language: Language, catalogue: string): Words {
   return Object.assign(say, { has: (key: string) => bundle.hasMessage(key), language })
 }
 
+/** Words that are found anew whenever something is said: a component follows when they change. */
+export const wordsBy = (find: () => Words): Words =>
+  Object.defineProperties((key: string, values?: Values) => find()(key, values), {
+    has: { value: (key: string) => find().has(key) },
+    language: { get: (): Language => find().language },
+  }) as Words
+
 type Ways = Readonly<Record<string, () => Promise<{ default: string }>>>
 
 async function catalogue(language: Language, from: Ways): Promise<string> {
@@ -49,6 +57,12 @@ export async function loadWords(language: Language): Promise<Words> {
 export async function loadCoachWords(language: Language): Promise<Words> {
   const [usual, coach] = await Promise.all([catalogue(language, ways), catalogue(language, coachWays)])
   return wordsFrom(language, `${usual}\n${coach}`)
+}
+
+/** The same again with what the pages of the school say. */
+export async function loadSchoolWords(language: Language): Promise<Words> {
+  const pieces = await Promise.all([ways, coachWays, schoolWays].map((piece) => catalogue(language, piece)))
+  return wordsFrom(language, pieces.join('\n'))
 }
 
 /** How the books are read where they are silent, which only those fetch who ask. */

@@ -10,6 +10,12 @@ declare module 'virtual:coach' {
   export default ways
 }
 
+/** The same for the pages of the school. */
+declare module 'virtual:school' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}
+
 /** The same for how the books are read where they are silent. */
 declare module 'virtual:readings' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>

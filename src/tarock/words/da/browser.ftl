@@ -2,6 +2,7 @@
 
 web-nav = Hovedmenu
 web-nav-start = Spil
+web-nav-learn = Lær spillet
 web-nav-rules = Regelbøger
 web-nav-house = Husregler
 web-nav-replay = Gennemspil

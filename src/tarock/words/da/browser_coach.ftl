@@ -12,6 +12,13 @@ web-review-about = Hvad hver afgørelse kostede efter, hvad man kunne vide denga
 web-review-of = Gennemgå { $name }
 web-review-decisions = Alle afgørelser
 web-review-retry = Prøv igen herfra
+web-review-puzzles = Lav opgaver af fejlene
+web-review-puzzles-made = { $puzzles ->
+    [0] Der var ingen fejl at lave en opgave af.
+    [one] 1 opgave er lagt til dine egne fejl.
+   *[other] { $puzzles } opgaver er lagt til dine egne fejl.
+}
+web-review-puzzles-solve = Løs
 web-review-open = Med åbne kort (det kunne ingen vide)
 web-grade-only = det eneste mulige
 web-grade-best = det bedste

@@ -51,3 +51,7 @@ web-settings-forced = Kort uden valg
 web-settings-forced-off = Dem spiller jeg selv
 web-settings-forced-last = Spil mit sidste kort
 web-settings-forced-all = Spil dem alle
+web-settings-coach = Træner
+web-settings-coach-help = Alene blandt robotter ser træneren på, hvad du vil gøre, og spørger igen, før en fejl er endelig.
+web-settings-coach-off = tier stille
+web-settings-coach-on = spørger, før en fejl er endelig

@@ -2,6 +2,7 @@
 
 web-nav = Hauptmenü
 web-nav-start = Spielen
+web-nav-learn = Lernen
 web-nav-rules = Regelbücher
 web-nav-house = Hausregeln
 web-nav-replay = Nachspielen

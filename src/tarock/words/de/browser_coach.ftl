@@ -12,6 +12,13 @@ web-review-about = Was jede Entscheidung nach dem kostete, was man damals wissen
 web-review-of = { $name } besprechen
 web-review-decisions = Alle Entscheidungen
 web-review-retry = Von hier noch einmal
+web-review-puzzles = Aus den Fehlern Aufgaben machen
+web-review-puzzles-made = { $puzzles ->
+    [0] Es gab keinen Fehler, aus dem eine Aufgabe werden könnte.
+    [one] 1 Aufgabe ist zu deinen eigenen Fehlern gekommen.
+   *[other] { $puzzles } Aufgaben sind zu deinen eigenen Fehlern gekommen.
+}
+web-review-puzzles-solve = Lösen
 web-review-open = Mit offenen Karten (das konnte niemand wissen)
 web-grade-only = das einzig Mögliche
 web-grade-best = das Beste

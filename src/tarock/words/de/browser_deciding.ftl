@@ -51,3 +51,7 @@ web-settings-forced = Karten ohne Wahl
 web-settings-forced-off = Spiele ich selbst
 web-settings-forced-last = Die letzte von selbst
 web-settings-forced-all = Alle von selbst
+web-settings-coach = Trainer
+web-settings-coach-help = Allein unter Bots sieht sich der Trainer an, was du tun willst, und fragt nach, bevor ein Fehler gilt.
+web-settings-coach-off = schweigt
+web-settings-coach-on = fragt nach, bevor ein Fehler gilt

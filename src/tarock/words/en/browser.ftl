@@ -2,6 +2,7 @@
 
 web-nav = Main
 web-nav-start = Play
+web-nav-learn = Learn
 web-nav-rules = Rule books
 web-nav-house = House rules
 web-nav-replay = Replay

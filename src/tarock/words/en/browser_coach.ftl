@@ -12,6 +12,13 @@ web-review-about = What each decision cost by what could be known at the time; l
 web-review-of = Review { $name }’s play
 web-review-decisions = All decisions
 web-review-retry = Try again from here
+web-review-puzzles = Make puzzles of the mistakes
+web-review-puzzles-made = { $puzzles ->
+    [0] There was no mistake to make a puzzle of.
+    [one] 1 puzzle was added to your own mistakes.
+   *[other] { $puzzles } puzzles were added to your own mistakes.
+}
+web-review-puzzles-solve = Solve
 web-review-open = With open cards (nobody could know this)
 web-grade-only = the only choice
 web-grade-best = the best

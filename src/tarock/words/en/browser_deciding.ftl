@@ -51,3 +51,7 @@ web-settings-forced = Cards without a choice
 web-settings-forced-off = I play them myself
 web-settings-forced-last = Play my last card
 web-settings-forced-all = Play all of them
+web-settings-coach = Coach
+web-settings-coach-help = Alone among bots the coach looks at what you want to do, and asks again before a mistake is final.
+web-settings-coach-off = keeps silent
+web-settings-coach-on = asks before a mistake is final

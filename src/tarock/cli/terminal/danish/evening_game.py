@@ -11,6 +11,7 @@ from tarock.cli.terminal.danish import evening_lines
 from tarock.cli.terminal.danish.person import DanishMemory, Person
 from tarock.cli.terminal.danish.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal
+from tarock.cli.terminal.shared.doubting import Doubting
 from tarock.cli.terminal.shared.evening_lines import welcome
 from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing
 from tarock.cli.terminal.shared.lines import line
@@ -39,7 +40,7 @@ class EveningGame:
     :param levels: how strong each bot is, by player after the person; the usual level when none is named.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that an evening is made of
         self,
         screen: Screen,
         evening: Evening,
@@ -48,8 +49,11 @@ class EveningGame:
         deal_over: DealOver[DanishState] = keep_nothing,
         mode: Mode = Mode.STRICT,
         levels: Sequence[Level] = (),
+        *,
+        coach: bool = False,
     ) -> None:
         self.mode = mode
+        self.coach = coach
         self.levels = tuple(levels) or for_each(USUAL, len(wording.names) - 1)
         self.memory: DanishMemory = Memory()
         self.screen = screen
@@ -128,9 +132,13 @@ class EveningGame:
         self.memory = Memory()
         person = Person(self.screen, wording, _by_seat(self.evening.totals, sitting), self.memory)
         assert wording.you is not None
-        chairs: dict[Seat, DanishPlayer] = {**self._bots(sitting), wording.you: person}
+        chairs: dict[Seat, DanishPlayer] = {**self._bots(sitting), wording.you: self._seated(person)}
         self.screen.say(*told_lines(opening(state.view(wording.you)), wording))
         return person.watch(state, wording.you, DanishState.view, lambda now: next_move(now, chairs, self.rng), told)
+
+    def _seated(self, person: Person) -> DanishPlayer:
+        """Return the person, or at the coach's table somebody who is asked again."""
+        return Doubting(person) if self.coach else person
 
     def _report(self, states: Mapping[Sitting, DanishState], totals: Sequence[int]) -> None:
         """Show the settlement of the game that the person saw, and what the other one came to."""

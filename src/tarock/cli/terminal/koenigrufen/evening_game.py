@@ -11,6 +11,7 @@ from tarock.cli.terminal.koenigrufen.person import KoenigrufenMemory, Person
 from tarock.cli.terminal.koenigrufen.sentences import TableWords, half_points
 from tarock.cli.terminal.koenigrufen.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal, lines
+from tarock.cli.terminal.shared.doubting import Doubting
 from tarock.cli.terminal.shared.evening_lines import broken_off, deal_head, welcome
 from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
@@ -52,8 +53,11 @@ class KoenigrufenEvening:
         deal_over: DealOver[KoenigrufenState] = keep_nothing,
         mode: Mode = Mode.STRICT,
         levels: Sequence[Level] = (),
+        *,
+        coach: bool = False,
     ) -> None:
         self.mode = mode
+        self.coach = coach
         self.levels = tuple(levels) or for_each(USUAL, PLAYERS - 1)
         self.screen = screen
         self.ruleset = ruleset
@@ -95,7 +99,7 @@ class KoenigrufenEvening:
     def _played(self, state: KoenigrufenState, person: Person) -> KoenigrufenState:
         """Play a deal to its end, and tell the person all that happens."""
         bots = {seat: koenigrufen_player(level) for seat, level in enumerate(self.levels, start=YOU + 1)}
-        chairs: dict[Seat, KoenigrufenPlayer] = {YOU: person, **bots}
+        chairs: dict[Seat, KoenigrufenPlayer] = {YOU: Doubting(person) if self.coach else person, **bots}
         return person.watch(state, YOU, KoenigrufenState.view, lambda now: next_move(now, chairs, self.rng), told)
 
     def _settle(self, state: KoenigrufenState) -> None:

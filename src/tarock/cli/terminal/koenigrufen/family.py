@@ -1,17 +1,20 @@
 """Königrufen at the terminal, for the registry of families."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tarock.bots import names as names_of_bots
 from tarock.cli.terminal.families import TerminalGame
 from tarock.cli.terminal.koenigrufen.evening_game import YOU, KoenigrufenEvening
+from tarock.cli.terminal.koenigrufen.person import Person
 from tarock.cli.terminal.koenigrufen.sentences import TableWords
 from tarock.cli.terminal.shared.faces import Faces
 from tarock.cli.terminal.shared.keeping import keeper
 from tarock.cli.terminal.shared.opening import Options, first_dealer, opponents
-from tarock.cli.terminal.shared.screen import Terminal
+from tarock.cli.terminal.shared.screen import Screen, Terminal
 from tarock.core.errors import RulesetError
 from tarock.core.faults import Mode
+from tarock.core.seats import Seat
 from tarock.core.sentences import Sentence
 from tarock.core.shuffle import shuffled
 from tarock.koenigrufen.cards import PLAYERS
@@ -36,7 +39,13 @@ def _opened(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> Koenigr
     keep = keeper(options.record)
     levels = opponents(options.level, PLAYERS - 1)
     dealer = first_dealer(PLAYERS, seed)
-    return KoenigrufenEvening(Terminal(), ruleset, wording, seed, dealer, keep, Mode(options.mode), levels)
+    return KoenigrufenEvening(
+        Terminal(), ruleset, wording, seed, dealer, keep, Mode(options.mode), levels, coach=options.coach
+    )
 
 
-FAMILY: Final = TerminalGame(opened=_opened)
+def _person(screen: Screen, words: Words, names: Sequence[str], you: Seat) -> Person:
+    return Person(screen, TableWords(words, Faces(words, "koenigrufen"), names, you), (0,) * PLAYERS)
+
+
+FAMILY: Final = TerminalGame(opened=_opened, person=_person)

@@ -30,7 +30,7 @@ def coached_lines(view: View, about: str, wording: Wording) -> list[Line]:
     found = hinted(view, depth, Random(0))  # noqa: S311 - the same question, the same answer
     if found is None:
         return [line(wording.words("coach-none"))]
-    shown = _lines(hint_lines(found, view.ruleset.family), wording)
+    shown = told_by_coach(hint_lines(found, view.ruleset.family), wording)
     return shown if depth == max(DEPTHS.values()) else [*shown, line(wording.words("coach-deeper", depth=depth + 1))]
 
 
@@ -46,7 +46,7 @@ def _explained(view: View, found: Meaning, wording: Wording) -> list[Line]:
     book = rule_book(view.ruleset, wording.language)
     rules = {rule.id: rule for section in book.sections for rule in section.rules}
     shown = [_said(rules[rule].source, rules[rule].text, wording) for rule in found.rules]
-    return [*shown, *_lines((*found.lines, telling.Line("means-tells"), *found.tells), wording)]
+    return [*shown, *told_by_coach((*found.lines, telling.Line("means-tells"), *found.tells), wording)]
 
 
 def tells_lines(view: View, seen: Sequence[Deed[View]], about: str, wording: Wording) -> list[Line]:
@@ -58,11 +58,12 @@ def tells_lines(view: View, seen: Sequence[Deed[View]], about: str, wording: Wor
     shown: list[Line] = []
     for seat in asked:
         found = read((each for each in seen if each.seat == seat), view, seat, Random(0))  # noqa: S311 - as above
-        shown += [line((wording.names[seat], lines.HEAD)), *_lines(reading_lines(found, seat), wording)]
+        shown += [line((wording.names[seat], lines.HEAD)), *told_by_coach(reading_lines(found, seat), wording)]
     return shown
 
 
-def _lines(told: Iterable[telling.Line], wording: Wording) -> list[Line]:
+def told_by_coach(told: Iterable[telling.Line], wording: Wording) -> list[Line]:
+    """Return what the coach says, each line with its place in the book."""
     return [_said(each.rule, sentence(each, wording.reader), wording) for each in told]
 
 

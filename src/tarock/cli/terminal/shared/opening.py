@@ -21,6 +21,7 @@ class Options:
     ``level``: how strong the bots are, one level for all of them or one for each, with commas.
     ``record``: a file to which every finished deal is added.
     ``house``: the files of house rulesets.
+    ``coach``: whether the person is asked again before something is final that the coach doubts.
     """
 
     ruleset: str
@@ -32,6 +33,7 @@ class Options:
     seed: str | None = None
     record: Path | None = None
     house: Sequence[Path] = ()
+    coach: bool = False
 
 
 def opponents(names: str, number: int) -> tuple[Level, ...]:

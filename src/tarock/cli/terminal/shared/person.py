@@ -4,10 +4,12 @@ To the table a person is a player like any bot (:class:`tarock.bots.protocol.Pla
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
 from typing import Generic, TypeVar
 
 from tarock.bots.playing import Move
+from tarock.bots.protocol import Decision
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.claiming import Claims
 from tarock.cli.terminal.shared.coached import coached_lines, explained_lines, tells_lines
@@ -45,7 +47,17 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
         self.memory: Memory[ViewT, ActionT] = Memory() if memory is None else memory
         self.seen: list[Deed[View]] = []
         """What the others have done in this deal, as the person saw it."""
+        self.hints = 0
+        """How many hints were asked for."""
         self._claims = Claims(screen, wording)
+
+    @abstractmethod
+    def act(self, view: ViewT, rng: Random, refused: Mapping[ActionT, IllegalAction]) -> Decision[ActionT]:
+        """Show the table and ask until the answer is an action; the table may still refuse it."""
+
+    @abstractmethod
+    def interject(self, view: ViewT, rng: Random, refused: Mapping[ActionT, IllegalAction]) -> Decision[ActionT] | None:
+        """Offer a right that can be used out of turn, where the game has one."""
 
     @abstractmethod
     def _table(self, view: ViewT) -> list[Line]:
@@ -129,6 +141,7 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
             case Command.WHY:
                 self.screen.say(*self._reasons(request.about, view))
             case Command.HINT:
+                self.hints += 1
                 self.screen.say(*coached_lines(view, request.about, self.wording))
             case Command.EXPLAIN:
                 self.screen.say(*explained_lines(view, self._read(request.about, view), self.wording))

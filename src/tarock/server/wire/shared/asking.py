@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tarock.bots.levels import LevelName
 from tarock.server.wire.shared.tokens import PlaceNumber
@@ -66,10 +66,14 @@ class WhyNot(Request, frozen=True, tag="why-not"):
 
 
 class Hint(Request, frozen=True):
-    """Ask what to do, on one's turn: where to look, what to do and why, or the choices side by side."""
+    """Ask what to do, on one's turn: where to look, what to do and why, or the choices side by side.
+
+    With an act it is asked whether that is a mistake: the answer is empty where it is none.
+    """
 
     state: StateNumber
     depth: Literal[1, 2, 3]
+    act: Raw | UnsetType = UNSET
 
 
 class Meaning(Request, frozen=True):

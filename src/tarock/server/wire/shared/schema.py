@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tarock.school.counting import Count
 from tarock.server import bodies, rules_shown
 from tarock.server.codes import Code
 from tarock.server.evening.settings import Settings
@@ -19,6 +20,8 @@ from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.replay import DealListed, Replay
 from tarock.server.wire.shared.review import ReviewShown
+from tarock.server.wire.shared.school import LessonShown, PlayAsked, Played, SchoolShown
+from tarock.server.wire.shared.school_puzzles import PuzzleDay, PuzzleShelf, PuzzleShown
 from tarock.server.wire.shared.table import TableShown, Watched, You
 from tarock.server.wire.shared.telling import Telling
 
@@ -52,8 +55,17 @@ _HTTP: Final = (
     bodies.EveningAsked,
     bodies.LinesShown,
     ReviewShown,
+    bodies.OwnAsked,
+    PuzzleShown,
+    PuzzleDay,
+    PuzzleShelf,
+    Count,
     DealListed,
     Replay,
+    SchoolShown,
+    LessonShown,
+    PlayAsked,
+    Played,
     bodies.Problem,
 )
 

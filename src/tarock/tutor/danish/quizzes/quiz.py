@@ -14,12 +14,13 @@ import msgspec
 
 from tarock.core.cards import CARD_NAMES, SKUS, Suit, suit_of
 from tarock.core.cardset import CardSet
+from tarock.core.seats import Seat
 from tarock.danish.actions import Action, Play
 from tarock.danish.cards import HAND_SIZE, PACK
 from tarock.danish.events import Cups
 from tarock.danish.seating import Seating
 from tarock.danish.skat import SkatChoice
-from tarock.danish.state import DanishView, start
+from tarock.danish.state import DanishState, DanishView, start
 from tarock.notation.cards import parse_card, parse_cards, parse_seat, parse_suit
 from tarock.rulesets import load_danish
 from tarock.tutor.danish.quizzes.declared_deals import deal_with, declared
@@ -73,14 +74,24 @@ def quizzes() -> Mapping[str, Quiz]:
 
 
 def view_of(quiz: Quiz) -> DanishView:
-    """Return what the player who is asked sees; the hidden cards are any that fit."""
+    """Return what the player who is asked sees."""
+    return state_of(quiz).view(seat_of(quiz))
+
+
+def seat_of(quiz: Quiz) -> Seat:
+    """Return who is asked."""
+    return _DEALER if quiz.kind == "skat" else _FOREHAND
+
+
+def state_of(quiz: Quiz) -> DanishState:
+    """Return a deal in which a quiz is asked; the hidden cards are any that fit."""
     rules, hand, rng = load_danish(quiz.ruleset), parse_cards(quiz.hand), Random(quiz.id)  # noqa: S311
     if quiz.kind == "skat":
         rest = list(PACK - hand)
         hands = (hand, CardSet.from_cards(rest[:HAND_SIZE]), CardSet.from_cards(rest[HAND_SIZE:]))
-        return start(rules, Seating.of_three(_DEALER), hands, CUPS).view(_DEALER)
+        return start(rules, Seating.of_three(_DEALER), hands, CUPS)
     said = {parse_seat(seat): items for seat, items in quiz.said.items()}
-    return declared(rules, deal_with(rules, _FOREHAND, hand, said, _DEALER, rng), _DEALER, rng).view(_FOREHAND)
+    return declared(rules, deal_with(rules, _FOREHAND, hand, said, _DEALER, rng), _DEALER, rng)
 
 
 def meant(view: DanishView, answer: Reply) -> tuple[Action, ...]:

@@ -1,0 +1,1 @@
+"""Danish Tarok at school."""

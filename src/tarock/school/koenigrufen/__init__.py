@@ -1,0 +1,1 @@
+"""The school of Königrufen: its goals, its facts and what only it can ask."""

@@ -1,0 +1,1 @@
+"""What puzzles of Danish Tarok ask."""

@@ -1,0 +1,1 @@
+"""What puzzles ask, a module for each way of proving the answer."""

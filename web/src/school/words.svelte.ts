@@ -1,0 +1,17 @@
+/** What the pages of the school say; fetched with the first of them, since nobody else needs it. */
+import { type Words, loadSchoolWords, wordsBy } from '../words/catalogue.ts'
+import type { Language } from '../words/language.ts'
+
+let spoken: Words | undefined = $state.raw()
+
+export const isSpoken = (): boolean => spoken !== undefined
+
+/** Everything that the page says elsewhere too, and what only the school does. */
+export const tell: Words = wordsBy(() => {
+  if (!spoken) throw new Error('Expected the words of the school to have been fetched before anything is told.')
+  return spoken
+})
+
+export async function fetchWords(language: Language): Promise<void> {
+  spoken = await loadSchoolWords(language)
+}
