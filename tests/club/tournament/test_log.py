@@ -6,10 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tarock.club.tournament import events
-from tarock.club.tournament.log import Log, LogError, changed_lines
+from tarock.club.tournament.log import Kept, Log, LogError, changed_lines, digest
 from tarock.club.tournament.people import Person
 from tarock.core.errors import TarockError
 from tarock.words import LANGUAGES
@@ -106,6 +107,19 @@ def test_what_is_no_log_is_refused(text: bytes, language: str, tmp_path: Path) -
     with pytest.raises(LogError) as caught:
         Log.read(file)
     assert str(file) in caught.value.said(language)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [events.Left(99), events.Continued(2), events.Ended(1, 1), events.Drawn(1, "s", ()), events.Confirmed(1, 1, 1, 1)],
+)
+def test_a_log_made_anew_with_what_cannot_be_is_refused(event: events.Event, log: Log) -> None:
+    """Whoever makes all hashes anew still cannot make the impossible happen."""
+    last = log.lines[-1]
+    with log.file.open("ab") as stream:
+        stream.write(msgspec.json.encode(Kept(last.n + 1, AT, "desk", "x", digest(last), event)) + b"\n")
+    with pytest.raises(LogError, match="line 19 cannot be read"):
+        Log.read(log.file)
 
 
 def test_what_is_sent_twice_is_kept_once(log: Log) -> None:

@@ -9,6 +9,8 @@ from tarock.club.tournament import events
 from tarock.club.tournament.people import Person, Status
 from tarock.club.tournament.proof import continued
 from tarock.club.tournament.state import Entry, PlayedRound, Tournament, WrittenLine
+from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.rulesets import load
 
 Fold = Callable[[Tournament, Any], None]
@@ -92,7 +94,8 @@ def _drawn(tournament: Tournament, event: events.Drawn) -> None:
 
 def _continued(tournament: Tournament, event: events.Continued) -> None:
     planned = continued(tournament, event.round)
-    assert planned is not None, "check has seen to it"
+    if planned is None:
+        raise TarockError(Sentence("cup-not-planned", round=event.round))
     tournament.rounds.append(PlayedRound(planned, tournament.rounds[-1].drawn_with))
 
 

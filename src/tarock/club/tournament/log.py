@@ -112,7 +112,7 @@ class Log:
         tournament = opened(kept[0].event)
         _check_chain(file, lines[0], kept)
         for each in kept[1:]:
-            fold(tournament, each.event)
+            _fold_kept(file, tournament, each)
         return cls(file, kept, tournament, torn)
 
     def keep(self, event: events.Event, at: int, sender: str = _DESK, own: str = "") -> Kept:
@@ -215,6 +215,14 @@ def _without(kept: Kept, number: int) -> Kept:
     event = kept.event
     is_theirs = isinstance(event, events.Entered | events.Corrected) and event.person.number == number
     return _nameless(kept) if is_theirs else kept
+
+
+def _fold_kept(file: Path, tournament: Tournament, kept: Kept) -> None:
+    """Fold what a file says; one whose hashes somebody has made anew may say what cannot be."""
+    try:
+        fold(tournament, kept.event)
+    except (LookupError, TarockError) as error:
+        raise LogError(Sentence("cup-log-line", file=str(file), line=kept.n + 1, why=str(error))) from error
 
 
 def _check_head(file: Path, lines: list[bytes]) -> None:
