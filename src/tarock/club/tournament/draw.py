@@ -1,9 +1,9 @@
 """The draw: who sits at which table, for one round or for all that are left at once.
 
-What always holds: everybody present sits once or has a bye; the tables have the sizes that the field makes; nobody sits
-at a large table, or has a bye, twice before all had it once; whoever cannot walk keeps his table.  Then, in this order:
-few repeated meetings, few for one pair, people of one club apart in the first round, neighbours in the standings
-together.
+What always holds: everybody present sits once or has a bye; the tables have the sizes that the field makes; whoever
+cannot walk keeps his table; of all others nobody sits at a large table, or has a bye, twice before all had it once.
+Then, in this order: few repeated meetings, few for one pair, people of one club apart in the first round, neighbours in
+the standings together.
 The same seed gives the same draw on every machine: nothing here reads a clock or uses fractions.
 """
 

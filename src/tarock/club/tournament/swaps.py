@@ -71,6 +71,8 @@ class Plan:
         self._large = [0] * count
         self._large_before: Counts = self._large
         self._byes = [0] * count
+        self._fixed: set[int] = set()
+        """Who keeps a table, each another one."""
         self._ranks: list[int] = []
         self._rounds: list[Round] = []
 
@@ -94,7 +96,8 @@ class Plan:
             for one, other in _pairs([self._index[number] for number in group if number in self._index]):
                 self._first[one][other] += _APART
                 self._first[other][one] += _APART
-        for one, other in _pairs([self._index[number] for number in fixed if number in self._index]):
+        self._fixed = {self._index[number] for number in fixed if number in self._index}
+        for one, other in _pairs(sorted(self._fixed)):
             for costs in (self._first, self._always):
                 costs[one][other] += _NEVER
                 costs[other][one] += _NEVER
@@ -156,14 +159,20 @@ class Plan:
 
     def _by_lot(self) -> Round:
         byes, large, small = self._classes()
-        players = [*large, *small]
-        return Round(_filled(players, self._sizes), byes)
+        return Round(self._filled(large, small), byes)
 
     def _by_rank(self) -> Round:
         byes, large, small = self._classes()
         by_rank = self._ranks.__getitem__
-        tables = _filled([*sorted(large, key=by_rank), *sorted(small, key=by_rank)], self._sizes)
-        return Round(tables, byes)
+        return Round(self._filled(sorted(large, key=by_rank), sorted(small, key=by_rank)), byes)
+
+    def _filled(self, large: Sequence[int], small: Sequence[int]) -> Tables:
+        """Fill the tables, one after the other; of those who keep their tables at most one sits at each."""
+        wide = [size for size in self._sizes if size > self._sizes[-1]]
+        return [
+            *_filled(large, wide, self._fixed),
+            *_filled(small, self._sizes[len(wide) :], self._fixed),
+        ]
 
     def _classes(self) -> tuple[list[int], list[int], list[int]]:
         """Choose who has a bye and who sits at the large tables: by lot among those who had it least often."""
@@ -171,8 +180,20 @@ class Plan:
         by_byes = sorted(order, key=self._byes.__getitem__)
         byes, playing = by_byes[: self._resting], set(by_byes[self._resting :])
         by_large = sorted((player for player in order if player in playing), key=self._large.__getitem__)
-        seats = sum(size for size in self._sizes if size > self._sizes[-1])
-        return byes, by_large[:seats], list(self._lots.order(by_large[seats:]))
+        large = self._at_large(by_large)
+        chosen = set(large)
+        return byes, large, list(self._lots.order([player for player in by_large if player not in chosen]))
+
+    def _at_large(self, by_turn: list[int]) -> list[int]:
+        """Choose who sits at the large tables, in turn; no more of those who keep a table than there are tables."""
+        wide = [size for size in self._sizes if size > self._sizes[-1]]
+        keeping = [player for player in by_turn if player in self._fixed]
+        least = max(0, len(keeping) - (len(self._sizes) - len(wide)))
+        in_turn = [player for player in by_turn if player not in keeping[len(wide) :]][: sum(wide)]
+        fixed = [player for player in in_turn if player in self._fixed]
+        fixed += keeping[len(fixed) : least]
+        others = [player for player in by_turn if player not in self._fixed]
+        return [*fixed, *others[: sum(wide) - len(fixed)]]
 
     def _note_sizes(self, drawn: Round) -> None:
         for table in drawn.tables:
@@ -349,10 +370,15 @@ def _pairs(players: Sequence[int]) -> Iterable[tuple[int, int]]:
             yield one, other
 
 
-def _filled(players: Sequence[int], sizes: Iterable[int]) -> Tables:
-    """Fill tables one after the other."""
-    rest = iter(players)
-    return [[next(rest) for _ in range(size)] for size in sizes]
+def _filled(players: Sequence[int], sizes: Sequence[int], fixed: set[int]) -> Tables:
+    """Fill tables one after the other, with one of the fixed players at each as long as there are some."""
+    keeping = iter([player for player in players if player in fixed])
+    rest = iter([player for player in players if player not in fixed])
+    tables = [[player] for player, _ in zip(keeping, sizes, strict=False)]
+    tables += [[] for _ in sizes[len(tables) :]]
+    return [
+        [*table, *(next(rest) for _ in range(size - len(table)))] for table, size in zip(tables, sizes, strict=True)
+    ]
 
 
 def is_fair(rounds: Iterable[Round], before: Counts) -> bool:
