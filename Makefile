@@ -130,6 +130,7 @@ test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
 bench: developer ## Measure the speed
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.tournament
 
 format: developer web/node_modules ## Format the code and repair what the linter can
 	$(BIN)/ruff check --fix-only .

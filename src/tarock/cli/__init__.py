@@ -10,6 +10,7 @@ import click
 from tarock.bots.levels import OFFERED, SIMPLEST, USUAL
 from tarock.cli.errors import reports_errors
 from tarock.cli.languages import language_of_environment
+from tarock.cli.tournament import tournament
 
 _FILE = click.Path(path_type=Path)
 _house = click.option(
@@ -58,6 +59,9 @@ _progress = click.option(
 @click.version_option(package_name="tarock")
 def app() -> None:
     """Play, learn and keep score of Tarock as the books describe it."""
+
+
+app.add_command(tournament)
 
 
 @app.command()
@@ -515,7 +519,10 @@ def serve(*, host: str, port: int, data: Path | None, language: str, log_level: 
 @_language
 @reports_errors
 def verify(file: Path, *, house: tuple[Path, ...], language: str) -> None:
-    """Check that deals of a server were dealt from the seeds that it had committed to; - reads standard input."""
+    """Check that deals of a server were dealt from the seeds that it had committed to; - reads standard input.
+
+    FILE may be the log of a tournament (.tarockcup): then its draws are checked, and that no line was changed.
+    """
     from tarock.cli.verify import run
 
     run(file, house=house, language=language)

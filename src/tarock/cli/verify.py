@@ -7,6 +7,7 @@ import click
 import msgspec
 
 from tarock.cli.files import read_records
+from tarock.cli.tournament.proving import verify as verify_tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.commitment import problems
@@ -18,6 +19,9 @@ def run(file: Path, *, house: Sequence[Path], language: str) -> None:
 
     :raises TarockError: if the file cannot be read, or if a deal is not what had been committed to.
     """
+    if file.suffix == ".tarockcup":
+        verify_tournament(file, language=language)
+        return
     words = words_in(language)
     records = read_records(file, house, within=_records_in)
     wrong = 0

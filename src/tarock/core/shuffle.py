@@ -19,12 +19,31 @@ def shuffled(items: Sequence[_T], seed: str) -> tuple[_T, ...]:
     >>> shuffled("abcdef", "1")
     ('e', 'c', 'f', 'a', 'd', 'b')
     """
-    words = _words(seed)
-    order = list(items)
-    for last in range(len(order) - 1, 0, -1):
-        other = _below(words, last + 1)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
+    return Lots(seed).order(items)
+
+
+class Lots:
+    """Lots from a seed, drawn one after the other.
+
+    >>> lots = Lots("1")
+    >>> lots.below(6), lots.below(6)
+    (1, 2)
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._words = _words(seed)
+
+    def below(self, bound: int) -> int:
+        """Draw a number from 0 to below a bound, each as likely as the others."""
+        return _below(self._words, bound)
+
+    def order(self, items: Sequence[_T]) -> tuple[_T, ...]:
+        """Draw an order of some items."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
 
 
 def _words(seed: str) -> Iterator[int]:

@@ -1,0 +1,380 @@
+"""``tarock tournament``: a tournament at the desk, from the entry list to the standings, in one file."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tarock.cli.errors import reports_errors
+from tarock.cli.languages import language_of_environment
+
+_FILE = click.Path(path_type=Path)
+_language = click.option(
+    "--lang",
+    "-l",
+    "language",
+    type=click.Choice(["en", "da", "de"]),
+    default=lambda: language_of_environment(os.environ),
+    envvar="TAROCK_LANG",
+    show_default="that of LANG, or en",
+    show_envvar=True,
+    help="The language to speak.",
+)
+_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+_log = click.argument("file", type=_FILE)
+_table = click.argument("table", type=click.IntRange(min=1))
+_number = click.argument("number", type=click.IntRange(min=1))
+_round = click.option("--round", "round_", type=click.IntRange(min=1), help="Which round; the last if not given.")
+_by = click.option("--by", type=click.IntRange(min=0), default=0, help="The number of who does it; 0 is the desk.")
+_sender = click.option("--sender", default="desk", show_default=True, help="Who sends it, say: table 7.")
+_own = click.option("--own", default="", help="The sender's own number: what is sent twice under it is kept once.")
+
+
+@click.group()
+def tournament() -> None:
+    """Run a tournament: entries, draws that can be proved, lines settled by the book, standings.
+
+    FILE is the log of the tournament, event.tarockcup: a line for each thing that happened, and nothing else is kept.
+    """
+
+
+@tournament.command()
+@_log
+@click.option("--name", required=True, help="What it is called.")
+@click.option("--format", "format_", help="A known format, such as tyrol-cup or danish-championship.")
+@click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help="A setting, as JSON or text; may be repeated.")
+@_json
+@_language
+@reports_errors
+def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Open a tournament in a new FILE."""
+    from tarock.cli.tournament.desk import new
+
+    new(file, **options)
+
+
+@tournament.command()
+@_log
+@click.option("--csv", "table", type=_FILE, metavar="PEOPLE.csv", help="Enter all people of a table.")
+@click.option("--column", "columns", multiple=True, metavar="FIELD=COLUMN", help="Such as name=Vorname+Nachname.")
+@click.option("--number", type=click.IntRange(min=1), help="The number of one person; the next free if not given.")
+@click.option("--name", help="The name of one person.")
+@click.option("--town", default="")
+@click.option("--club", default="")
+@click.option(
+    "--shown", type=click.Choice(["name", "initials", "number"]), default="name", help="What the public sees."
+)
+@click.option("--house", is_flag=True, help="A player of the house, who is not ranked.")
+@click.option("--table", "fixed", type=click.IntRange(min=1), help="The table of somebody who cannot walk.")
+@_json
+@_language
+@reports_errors
+def enter(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Enter one person, or all of a CSV file; contact data are never read."""
+    from tarock.cli.tournament.desk import enter
+
+    enter(file, **options)
+
+
+@tournament.command()
+@_log
+@_number
+@click.option("--name")
+@click.option("--town")
+@click.option("--club")
+@click.option("--shown", type=click.Choice(["name", "initials", "number"]), help="What the public sees.")
+@click.option("--table", type=click.IntRange(min=0), help="The table of somebody who cannot walk; 0 for none.")
+@_json
+@_language
+@reports_errors
+def correct(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Put right what is known of somebody."""
+    from tarock.cli.tournament.desk import correct
+
+    correct(file, **options)
+
+
+@tournament.command()
+@_log
+@_number
+@click.argument("double", type=click.IntRange(min=1))
+@_json
+@_language
+@reports_errors
+def merge(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Let DOUBLE, an entry of the same person, go."""
+    from tarock.cli.tournament.desk import merge
+
+    merge(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("sets", nargs=-1, metavar="KEY=VALUE...", required=True)
+@_json
+@_language
+@reports_errors
+def change(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Change settings, before the first draw."""
+    from tarock.cli.tournament.desk import change
+
+    change(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("what", type=click.Choice(["away", "back", "left", "erase"]))
+@_number
+@_json
+@_language
+@reports_errors
+def person(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Say that somebody is away, back, has left for good, or wants to be erased from the log."""
+    from tarock.cli.tournament.desk import person
+
+    person(file, **options)
+
+
+@tournament.command()
+@_log
+@_number
+@click.argument("by", type=click.IntRange(min=0))
+@_json
+@_language
+@reports_errors
+def substitute(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Let BY sit in the place of NUMBER and play for his result; 0: he plays himself again."""
+    from tarock.cli.tournament.desk import substitute
+
+    substitute(file, **options)
+
+
+@tournament.command()
+@_log
+@_number
+@click.argument("amount", type=int)
+@_json
+@_language
+@reports_errors
+def pay(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Note what somebody has paid, in the smallest unit (1200 is 12 euros)."""
+    from tarock.cli.tournament.desk import pay
+
+    pay(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("name")
+@click.argument("members", nargs=-1, type=int, required=True)
+@_json
+@_language
+@reports_errors
+def team(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Let two or four people play for a team as well."""
+    from tarock.cli.tournament.desk import team
+
+    team(file, **options)
+
+
+@tournament.command()
+@_log
+@click.option("--again", is_flag=True, help="Draw the last round anew, as long as no line of it was written.")
+@click.option("--seed", help="Of your own; drawn by lot if not given.")
+@_json
+@_language
+@reports_errors
+def commit(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Commit to the draw of the next round, and print the hash that is to be shown first."""
+    from tarock.cli.tournament.drawing import commit
+
+    commit(file, **options)
+
+
+@tournament.command()
+@_log
+@click.option("--word", default="", help="What somebody in the hall has said after the hash was shown.")
+@_json
+@_language
+@reports_errors
+def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Draw the round that was committed to; or begin the next one as it was drawn with an earlier one."""
+    from tarock.cli.tournament.drawing import draw
+
+    draw(file, **options)
+
+
+@tournament.command()
+@_log
+@_table
+@click.option("--sheet", type=_FILE, metavar="SHEET.json", help="What happened, as for tarock settle; - reads input.")
+@click.option("--points", metavar="N,N,N,N", help="Points instead, in the order of the places of those who play.")
+@click.option("--line", "line_", type=click.IntRange(min=1), help="Which line; the next if not given.")
+@click.option("--out", "out", multiple=True, type=int, help="Who sits out; as a rule the dealer of a table of five.")
+@click.option("--replace", "why", metavar="WHY", help="Replace a line that was written, and say why.")
+@_round
+@_by
+@_sender
+@_own
+@_json
+@_language
+@reports_errors
+def line(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Write a line of a TABLE: a sheet, settled by the book, or points, which must add up to nothing."""
+    from tarock.cli.tournament.writing import line
+
+    line(file, **options)
+
+
+@tournament.command()
+@_log
+@_table
+@click.argument("line_", metavar="LINE", type=click.IntRange(min=1))
+@_by
+@_round
+@_json
+@_language
+@reports_errors
+def confirm(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Confirm a line of a TABLE: a second player does."""
+    from tarock.cli.tournament.writing import confirm
+
+    confirm(file, **options)
+
+
+@tournament.command()
+@_log
+@_table
+@click.argument("line_", metavar="LINE", type=click.IntRange(min=1))
+@click.argument("why")
+@_by
+@_round
+@_json
+@_language
+@reports_errors
+def strike(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Strike a line that does not add up and cannot be cleared: 0 for all."""
+    from tarock.cli.tournament.writing import strike
+
+    strike(file, **options)
+
+
+@tournament.command()
+@_log
+@_table
+@click.argument("text")
+@click.option("--line", "line_", type=click.IntRange(min=0), default=0, help="About which line.")
+@_by
+@_round
+@_json
+@_language
+@reports_errors
+def rule(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Note what a referee has ruled at a TABLE; nobody rules at his own."""
+    from tarock.cli.tournament.writing import rule
+
+    rule(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("tables", nargs=-1, type=click.IntRange(min=1))
+@click.option("--all", "all_", is_flag=True, help="All tables that are still playing.")
+@_round
+@_json
+@_language
+@reports_errors
+def end(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """End the round at some TABLES, also before their last deal."""
+    from tarock.cli.tournament.writing import end
+
+    end(file, **options)
+
+
+@tournament.command()
+@_log
+@_json
+@_language
+@reports_errors
+def close(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Close the tournament: nothing more is written."""
+    from tarock.cli.tournament.desk import close
+
+    close(file, **options)
+
+
+@tournament.command()
+@_log
+@_json
+@_language
+@reports_errors
+def standings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Print the standings, of all and of teams, and how many lines nobody has confirmed."""
+    from tarock.cli.tournament.showing import show_standings
+
+    show_standings(file, **options)
+
+
+@tournament.command()
+@_log
+@_json
+@_language
+@reports_errors
+def wall(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Print what hangs on the wall: the last draw, who is still playing, and the standings."""
+    from tarock.cli.tournament.showing import show_wall
+
+    show_wall(file, **options)
+
+
+@tournament.command()
+@_log
+@_json
+@_language
+@reports_errors
+def prizes(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Print who wins what, and who has not paid."""
+    from tarock.cli.tournament.showing import show_prizes
+
+    show_prizes(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("folder", type=_FILE)
+@click.option("--comma", is_flag=True, help="Divide the columns by commas, not by semicolons.")
+@_json
+@_language
+@reports_errors
+def export(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Write standings, lines, people, a page and a calendar file into a FOLDER, as each chose to be shown."""
+    from tarock.cli.tournament.exporting import export
+
+    export(file, **options)
+
+
+@tournament.command()
+@click.argument("rules", type=_FILE)
+@click.argument("files", nargs=-1, type=_FILE, required=True)
+@click.option("--final", type=_FILE, metavar="FILE", help="The log of the final, to which points are brought along.")
+@_json
+@_language
+@reports_errors
+def cup(rules: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Print the standings of a cup over some tournaments; RULES is its TOML file."""
+    from tarock.cli.tournament.showing import show_cup
+
+    show_cup(rules, **options)
+
+
+@tournament.command()
+@_log
+@_json
+@_language
+@reports_errors
+def verify(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Check that no line of the log was changed, and that every draw is the one that was committed to."""
+    from tarock.cli.tournament.proving import verify
+
+    verify(file, **options)

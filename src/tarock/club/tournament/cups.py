@@ -1,0 +1,124 @@
+"""A cup over a season: the best of several tournaments count, and a final to which points are brought along.
+
+As it is done: 24 to 32 tournaments of which the best six count and four are needed (Raiffeisen cup 2019); in the final
+up to 120 points are brought along by rank and size of the cup, and the day gives 60 down to 0 (mode of 2018).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from msgspec import Struct
+
+from tarock.club.tournament.draw import Number
+from tarock.club.tournament.lines import total
+from tarock.club.tournament.standings import Row
+
+
+class Worth(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a result is worth: its points, a fixed number for its rank, or a share of the most by rank and field."""
+
+    counts: Literal["points", "table", "share"] = "points"
+    table: tuple[int, ...] = ()
+    """By rank, from the first; nothing beyond its end."""
+    most: int = 0
+
+    def of(self, row: Row, field: int) -> Fraction:
+        """Return what a result in a field of so many is worth."""
+        if self.counts == "points":
+            return row.points
+        return self.of_rank(row.rank, field)
+
+    def of_rank(self, rank: int, field: int) -> Fraction:
+        """Return what a rank is worth: of a share the first gets all, the last nothing, and those between evenly.
+
+        >>> [int(Worth("share", most=120).of_rank(rank, 4)) for rank in (1, 2, 3, 4)]
+        [120, 80, 40, 0]
+        """
+        if self.counts == "table":
+            return Fraction(self.table[rank - 1] if rank <= len(self.table) else 0)
+        return Fraction(self.most) if field == 1 else Fraction(round(Fraction(self.most * (field - rank), field - 1)))
+
+
+class Cup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The rules of a cup."""
+
+    name: str
+    best: int
+    """So many results count."""
+    needed: int = 1
+    """So many tournaments must somebody have played for the final."""
+    worth: Worth = Worth()
+    brought: Worth = Worth("share", most=120)
+    day: Worth = Worth("share", most=60)
+
+
+@dataclass(frozen=True, slots=True)
+class CupRow:
+    """Somebody in a cup."""
+
+    rank: int
+    number: Number
+    points: Fraction
+    counted: tuple[Fraction, ...]
+    """The results that count, the best first."""
+    played: int
+    qualified: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FinalRow:
+    """Somebody in the final of a cup."""
+
+    rank: int
+    number: Number
+    points: Fraction
+    brought: Fraction
+    day: Fraction
+
+
+def cup_standings(cup: Cup, tournaments: Sequence[tuple[Row, ...]]) -> tuple[CupRow, ...]:
+    """Return the standings of a cup: the sum of the best results, ties by the best, then the next best."""
+    results: dict[Number, list[Fraction]] = {}
+    for rows in tournaments:
+        for row in rows:
+            if any(points is not None for points in row.rounds):
+                results.setdefault(row.number, []).append(cup.worth.of(row, len(rows)))
+    counted = {number: tuple(sorted(all_of, reverse=True)[: cup.best]) for number, all_of in results.items()}
+    keys = {number: (total(best), best) for number, best in counted.items()}
+    order = sorted(sorted(keys), key=keys.__getitem__, reverse=True)
+    return tuple(
+        CupRow(
+            1 + sum(keys[other] > keys[number] for other in keys),
+            number,
+            keys[number][0],
+            counted[number],
+            len(results[number]),
+            len(results[number]) >= cup.needed,
+        )
+        for number in order
+    )
+
+
+def final_standings(cup: Cup, before: Sequence[CupRow], day: Sequence[Row]) -> tuple[FinalRow, ...]:
+    """Return the standings of a final: what the rank in the cup brings along, and what the day adds; ties by day."""
+    ranks = {row.number: row.rank for row in before}
+    brought = {
+        row.number: cup.brought.of_rank(ranks[row.number], len(before)) if row.number in ranks else Fraction(0)
+        for row in day
+    }
+    won = {row.number: cup.day.of(row, len(day)) for row in day}
+    day_rank = {row.number: row.rank for row in day}
+    keys = {number: (brought[number] + won[number], -day_rank[number]) for number in won}
+    order = sorted(keys, key=keys.__getitem__, reverse=True)
+    return tuple(
+        FinalRow(
+            1 + sum(keys[other] > keys[number] for other in keys),
+            number,
+            keys[number][0],
+            brought[number],
+            won[number],
+        )
+        for number in order
+    )

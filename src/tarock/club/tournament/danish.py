@@ -1,0 +1,50 @@
+"""The lines of a tournament of Danish Tarok: three play, and a fourth sits out but shares the cups.
+
+The cups belong to a table and a round and are divided at its end, as an evening's are (Møller, Kopper, l.342-344).
+"""
+
+from fractions import Fraction
+from typing import Any, Final
+
+from tarock.club.tournament.scoring import Scoring, Settled
+from tarock.core.errors import SheetError
+from tarock.core.sentences import Sentence
+from tarock.danish.events import Close, Cup, Cups
+from tarock.danish.rules import DanishRuleset
+from tarock.danish.seating import ACTIVE, Seating
+from tarock.danish.settlement import settle
+from tarock.notation.danish.sheet import parse_sheet
+
+
+def settled(ruleset: DanishRuleset, sheet: dict[str, Any], carried: dict[str, Any], _column: str) -> Settled:
+    """Settle a sheet with the cups as the line before has left them.
+
+    :raises SheetError: naming the field that is wrong.
+    """
+    parsed = parse_sheet(ruleset, {**carried, **sheet})
+    for cup in Cup:
+        held = carried.get("cups", {}).get(cup.value, 0)
+        if parsed.cups[cup] != held:
+            raise SheetError("cups", Sentence("evening-cups", cup=cup.value, expected=held, got=parsed.cups[cup]))
+    settlement = parsed.settle()
+    won = dict(settlement.net)
+    seating = parsed.seating
+    resting = set(seating.sitting_out)
+    return Settled(
+        tuple(Fraction(won[seat]) for seat in seating.at_table),
+        tuple(Fraction(seat not in resting) for seat in seating.at_table),
+        {"cups": {cup.value: settlement.cups[cup] for cup in Cup}},
+    )
+
+
+def divided(ruleset: DanishRuleset, won: tuple[Fraction, ...], carried: dict[str, Any]) -> tuple[Fraction, ...]:
+    """Divide the cups."""
+    held: dict[str, int] = carried.get("cups", {})
+    cups = Cups(**{cup.value: held.get(cup.value, 0) for cup in Cup})
+    seating = Seating(0, 1, 2, tuple(range(ACTIVE, len(won))))
+    standings = tuple((seat, int(points)) for seat, points in enumerate(won))
+    shares = dict(settle(ruleset, seating, cups, [Close(standings)]).net)
+    return tuple(Fraction(shares[seat]) for seat in seating.at_table)
+
+
+FAMILY: Final = Scoring(active=ACTIVE, at_table=(ACTIVE, ACTIVE + 1), settled=settled, divided=divided)

@@ -1,0 +1,214 @@
+"""What can happen in a tournament: the events that are kept, and from which everything else follows."""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from tarock.club.tournament.draw import Number, RoundDraw
+from tarock.club.tournament.people import Person
+from tarock.club.tournament.settings import Settings
+
+DESK: Number = 0
+"""Who writes when it is nobody at a table."""
+
+
+class Happened(Struct, frozen=True, tag_field="e", tag=str.lower, omit_defaults=True):
+    """Something that happened.  Fields are only ever added, with defaults: old logs stay readable."""
+
+
+class Opened(Happened, frozen=True):
+    """The tournament was opened."""
+
+    event: str
+    """What it goes by, for ever and everywhere."""
+    settings: Settings
+
+
+class Changed(Happened, frozen=True):
+    """The settings were changed, before the first draw."""
+
+    settings: Settings
+
+
+# People
+
+
+class Entered(Happened, frozen=True):
+    """Somebody is on the entry list, and here."""
+
+    person: Person
+
+
+class Corrected(Happened, frozen=True):
+    """What is known of somebody was put right."""
+
+    person: Person
+
+
+class Merged(Happened, frozen=True):
+    """Two entries are one person: the second number is let go, before it has been seated."""
+
+    number: Number
+    double: Number
+
+
+class Away(Happened, frozen=True):
+    """Somebody did not come, or sits the next round out."""
+
+    number: Number
+
+
+class Back(Happened, frozen=True):
+    """Somebody is here again."""
+
+    number: Number
+
+
+class Left(Happened, frozen=True):
+    """Somebody has gone for good."""
+
+    number: Number
+
+
+class Substituted(Happened, frozen=True):
+    """From now on another sits in somebody's place and plays for his result; 0: he plays himself again."""
+
+    number: Number
+    by: Number
+
+
+class Erased(Happened, frozen=True):
+    """Somebody wants to be forgotten: the number stays, all else goes, also from the lines before."""
+
+    number: Number
+
+
+class Paid(Happened, frozen=True):
+    """Somebody has paid, or got something back."""
+
+    number: Number
+    amount: int
+
+
+class Teamed(Happened, frozen=True):
+    """Two or four people play for a team as well."""
+
+    name: str
+    members: tuple[Number, ...]
+
+
+# Rounds
+
+
+class Committed(Happened, frozen=True):
+    """The desk has committed to a draw: its hash is shown before anybody knows the seed."""
+
+    round: int
+    hash: str
+    apart: tuple[tuple[Number, ...], ...] = ()
+    """Who shall sit apart in the first round: by club and team, kept by number, so that names can be erased."""
+
+
+class Drawn(Happened, frozen=True):
+    """A round was drawn, and with it those after it, which hold as long as nobody comes or goes."""
+
+    round: int
+    seed: str
+    rounds: tuple[RoundDraw, ...]
+    word: str = ""
+    """What somebody in the hall said after the hash was shown, so that the desk could not choose the seed either."""
+
+
+class Continued(Happened, frozen=True):
+    """The next round begins as it was drawn with an earlier one."""
+
+    round: int
+
+
+class Ended(Happened, frozen=True):
+    """A table has ended its round, also before its last deal."""
+
+    round: int
+    table: int
+
+
+# Lines
+
+
+class Lined(Happened, frozen=True):
+    """A deal was written down, as a sheet to be settled or as points."""
+
+    round: int
+    table: int
+    line: int
+    sheet: dict[str, Any] | None = None
+    points: tuple[int | float, ...] | None = None
+    """In the order of those who played; half points at the least."""
+    out: tuple[Number, ...] = ()
+    """Who of the table did not take part."""
+    by: Number = DESK
+
+
+class Replaced(Lined, frozen=True):
+    """A line was written anew; the old one stays in the log."""
+
+    why: str = ""
+
+
+class Confirmed(Happened, frozen=True):
+    """A second player has read a line and finds it right."""
+
+    round: int
+    table: int
+    line: int
+    by: Number
+
+
+class Struck(Happened, frozen=True):
+    """A line that does not add up and cannot be cleared counts 0 for all (tournament sheet, 1.8, l.38)."""
+
+    round: int
+    table: int
+    line: int
+    why: str
+    by: Number = DESK
+
+
+class Ruled(Happened, frozen=True):
+    """A referee has ruled at a table."""
+
+    round: int
+    table: int
+    by: Number
+    text: str
+    line: int = 0
+
+
+class Closed(Happened, frozen=True):
+    """The tournament is over."""
+
+
+Event: TypeAlias = (
+    Opened
+    | Changed
+    | Entered
+    | Corrected
+    | Merged
+    | Away
+    | Back
+    | Left
+    | Substituted
+    | Erased
+    | Paid
+    | Teamed
+    | Committed
+    | Drawn
+    | Continued
+    | Ended
+    | Lined
+    | Replaced
+    | Confirmed
+    | Struck
+    | Ruled
+    | Closed
+)

@@ -1,0 +1,173 @@
+"""What leaves the house: standings, lines and people as CSV, JSON and HTML, each person as he chose to be shown."""
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from html import escape
+from typing import Any
+
+from tarock.club.tournament.lines import account, plain
+from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
+from tarock.club.tournament.state import Tournament
+from tarock.core.sentences import Sentence
+
+
+def as_number(points: Fraction) -> int | float:
+    """Return points as a JSON number."""
+    return points.numerator if points.denominator == 1 else float(points)
+
+
+def rows_json(tournament: Tournament, rows: Iterable[Row]) -> list[dict[str, Any]]:
+    """Return standings for programs."""
+    return [
+        {
+            "rank": row.rank,
+            "number": row.number,
+            "name": tournament.name(row.number),
+            "town": tournament.entries[row.number].person.public_town,
+            "points": as_number(row.points),
+            "rounds": [None if points is None else as_number(points) for points in row.rounds],
+            "deals": as_number(row.deals),
+        }
+        for row in rows
+    ]
+
+
+def standings_json(tournament: Tournament) -> dict[str, Any]:
+    """Return all rankings for programs."""
+    rows = standings(tournament)
+    return {
+        "event": tournament.id,
+        "name": tournament.settings.name,
+        "standings": rows_json(tournament, rows),
+        "rankings": {
+            each.name: rows_json(tournament, ranking(tournament, rows, each)) for each in tournament.settings.rankings
+        },
+        "teams": [
+            {"rank": row.rank, "name": row.name, "members": list(row.members), "points": as_number(row.points)}
+            for row in teams(tournament, rows)
+        ],
+        "unconfirmed": unconfirmed(tournament),
+    }
+
+
+def draw_json(tournament: Tournament, number: int) -> dict[str, Any]:
+    """Return a round's tables for programs."""
+    played = tournament.round(number)
+    return {
+        "round": number,
+        "tables": [
+            {
+                "table": table,
+                "room": tournament.settings.room_of(table),
+                "players": [{"number": each, "name": tournament.name(each)} for each in company],
+                "ended": table in played.ended,
+                "lines": len(played.lines.get(table, {})),
+            }
+            for table, company in enumerate(played.draw.tables, 1)
+        ],
+        "byes": list(played.draw.byes),
+    }
+
+
+def standings_csv(tournament: Tournament, divider: str = ";") -> str:
+    """Return the standings as a table."""
+    rounds = [f"round {number}" for number in range(1, len(tournament.rounds) + 1)]
+    rows = [
+        [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="")]
+        for row in standings(tournament)
+    ]
+    return _csv([["rank", "number", "name", "town", "points", *rounds], *rows], divider)
+
+
+def _who(tournament: Tournament, row: Row) -> tuple[str, str]:
+    return tournament.name(row.number), tournament.entries[row.number].person.public_town
+
+
+def _points(row: Row, missing: str) -> list[str]:
+    return [plain(row.points), *(missing if points is None else plain(points) for points in row.rounds)]
+
+
+def lines_csv(tournament: Tournament, divider: str = ";") -> str:
+    """Return what every line came to for everybody."""
+    rows: list[list[Any]] = [["round", "table", "line", "number", "points", "confirmed", "struck"]]
+    for number, played in enumerate(tournament.rounds, 1):
+        for table in sorted(played.lines):
+            found = account(tournament, number, table)
+            for line, points in found.by_line.items():
+                written = played.lines[table][line]
+                marks = ["" if written.confirmed_by is None else written.confirmed_by, written.struck]
+                rows += [[number, table, line, each, plain(won), *marks] for each, won in points.items()]
+    return _csv(rows, divider)
+
+
+def people_csv(tournament: Tournament, divider: str = ";") -> str:
+    """Return the entry list as the public sees it."""
+    people = [tournament.entries[number].person for number in sorted(tournament.entries)]
+    rows = [[each.number, each.public_name, each.public_town, each.public_club] for each in people]
+    return _csv([["number", "name", "town", "club"], *rows], divider)
+
+
+def _csv(rows: Sequence[Sequence[Any]], divider: str) -> str:
+    text = io.StringIO()
+    csv.writer(text, delimiter=divider, lineterminator="\r\n").writerows(
+        [[_harmless(cell) for cell in row] for row in rows]
+    )
+    return text.getvalue()
+
+
+def _harmless(cell: object) -> object:
+    """Return a cell that no spreadsheet takes for a formula: names come from people."""
+    if isinstance(cell, str) and cell[:1] in {"=", "+", "@", "\t"}:
+        return f"'{cell}"
+    return cell
+
+
+def page(tournament: Tournament, language: str) -> str:
+    """Return the standings and the last draw as a page of HTML that needs nothing else."""
+    title = escape(tournament.settings.name)
+    parts = [_standings_table(tournament, language)]
+    if tournament.rounds:
+        parts.append(_draw_table(tournament, len(tournament.rounds), language))
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+        f"{''.join(parts)}</body>\n</html>\n"
+    )
+
+
+_STYLE = (
+    "body{font-family:sans-serif;margin:1em auto;max-width:60em;padding:0 1em}"
+    "table{border-collapse:collapse;width:100%}td,th{padding:.2em .5em;border-bottom:1px solid #999;text-align:left}"
+)
+
+
+def _standings_table(tournament: Tournament, language: str) -> str:
+    heads = [Sentence(f"cup-head-{name}").said(language) for name in ("rank", "number", "name", "town", "points")]
+    heads += [
+        Sentence("cup-head-round", round=number).said(language) for number in range(1, len(tournament.rounds) + 1)
+    ]
+    rows = [
+        [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="–")]
+        for row in standings(tournament)
+    ]
+    return f"<h2>{escape(Sentence('cup-standings').said(language))}</h2>\n{_table(heads, rows)}"
+
+
+def _draw_table(tournament: Tournament, number: int, language: str) -> str:
+    heads = [Sentence(f"cup-head-{name}").said(language) for name in ("table", "players")]
+    draw = tournament.round(number).draw
+    rows = [
+        [f"{table} {tournament.settings.room_of(table)}".strip(), ", ".join(tournament.name(each) for each in company)]
+        for table, company in enumerate(draw.tables, 1)
+    ]
+    title = Sentence("cup-round", round=number).said(language)
+    return f"<h2>{escape(title)}</h2>\n{_table(heads, rows)}"
+
+
+def _table(heads: list[str], rows: list[list[str]]) -> str:
+    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
+    return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n"

@@ -1,0 +1,141 @@
+"""What the lines of a table come to: sheets are settled by the book and so add up, typed points are checked to."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from tarock.club.tournament.draw import Company, Number
+from tarock.club.tournament.events import Lined
+from tarock.club.tournament.people import Status
+from tarock.club.tournament.scoring import SCORINGS, Scoring, Settled
+from tarock.club.tournament.state import Tournament, WrittenLine
+from tarock.core.errors import SheetError, TarockError
+from tarock.core.sentences import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A table's round so far, by number of the player."""
+
+    by_line: dict[int, dict[Number, Fraction]]
+    won: dict[Number, Fraction]
+    """With the share in the cups, once the table has ended."""
+    deals: dict[Number, Fraction]
+    """How many each has played."""
+    unconfirmed: int
+
+
+def scoring_of(tournament: Tournament) -> Scoring[Any]:
+    """Return how the game of a tournament is scored."""
+    return SCORINGS[tournament.ruleset.family]
+
+
+def deals_at(tournament: Tournament, size: int) -> int:
+    """Return how many deals a table plays, so that everybody plays as many as the settings say.
+
+    Sixteen at a table of four make twenty at a table of five; twelve at a table of three sixteen at one of four.
+    """
+    return tournament.settings.deals * max(size, scoring_of(tournament).active) // scoring_of(tournament).active
+
+
+def resting(tournament: Tournament, number: int, table: int, line: int) -> tuple[Number, ...]:
+    """Return who does not take part in a deal: whoever has left, and at a table of five of Königrufen the dealer."""
+    company = tournament.company(number, table)
+    gone = tuple(each for each in company if has_gone(tournament, each))
+    here = [each for each in company if each not in gone]
+    spare = len(here) - max(scoring_of(tournament).at_table)
+    return (*gone, *(here[(line - 1 + place) % len(here)] for place in range(max(0, spare))))
+
+
+def has_gone(tournament: Tournament, number: Number) -> bool:
+    """Tell whether nobody sits in somebody's place any more."""
+    entry = tournament.entries[number]
+    return entry.status is Status.LEFT and not entry.played_by
+
+
+def account(tournament: Tournament, number: int, table: int) -> Account:
+    """Return what the lines of a table come to.
+
+    :raises SheetError: if a line cannot be settled after the ones before it.
+    """
+    played = tournament.round(number)
+    return _account(
+        tournament, tournament.company(number, table), played.lines.get(table, {}), ended=table in played.ended
+    )
+
+
+def check_line(tournament: Tournament, written: Lined) -> None:
+    """Refuse a line that cannot be settled, or after which a later one cannot.
+
+    :raises TarockError: naming what is wrong.
+    """
+    company = tournament.company(written.round, written.table)
+    lines = dict(tournament.round(written.round).lines.get(written.table, {}))
+    lines[written.line] = WrittenLine(written)
+    _account(tournament, company, lines, ended=False)
+
+
+def _account(tournament: Tournament, company: Company, lines: dict[int, WrittenLine], *, ended: bool) -> Account:
+    by_line: dict[int, dict[Number, Fraction]] = {}
+    won = dict.fromkeys(company, Fraction(0))
+    deals = dict.fromkeys(company, Fraction(0))
+    carried: dict[str, Any] = {}
+    for line, each in sorted(lines.items()):
+        players = [player for player in company if player not in each.written.out]
+        if each.settled is None or each.settled[0] != carried:
+            each.settled = carried, _settled(tournament, each, players, carried)
+        result = each.settled[1]
+        carried = result.carried
+        by_line[line] = dict(zip(players, result.points, strict=True))
+        for player, points, share in zip(players, result.points, result.played, strict=True):
+            won[player] += points
+            deals[player] += share
+    if ended:
+        shares = scoring_of(tournament).divided(tournament.ruleset, tuple(won.values()), carried)
+        won = {player: points + share for (player, points), share in zip(won.items(), shares, strict=True)}
+    unconfirmed = sum(each.confirmed_by is None and not each.struck for each in lines.values())
+    return Account(by_line, won, deals, unconfirmed)
+
+
+def _settled(tournament: Tournament, line: WrittenLine, players: list[Number], carried: dict[str, Any]) -> Settled:
+    """Settle a line; one that was struck counts 0 for all, though it was played (tournament sheet, 1.8, l.38)."""
+    scoring, sheet = scoring_of(tournament), tournament.sheet(line.written)
+    if line.struck or sheet is None:
+        points = (Fraction(0),) * len(players) if line.struck else points_of(line.written, len(players))
+        return Settled(points, (Fraction(min(scoring.active, len(players)), len(players)),) * len(players), carried)
+    if sheet["ruleset"] != tournament.settings.ruleset:
+        raise SheetError("ruleset", Sentence("cup-other-rules", ruleset=tournament.settings.ruleset))
+    settled = scoring.settled(tournament.ruleset, sheet, carried, tournament.settings.column)
+    if len(settled.points) != len(players):
+        raise SheetError("sheet", Sentence("cup-sheet-seats", expected=len(players), got=len(settled.points)))
+    return settled
+
+
+def points_of(written: Lined, players: int) -> tuple[Fraction, ...]:
+    """Return typed points.
+
+    :raises TarockError: if they are not one number for each, in half points, that add up to nothing.
+    """
+    points = tuple(Fraction(each) for each in written.points or ())
+    if len(points) != players:
+        raise TarockError(Sentence("cup-points-number", expected=players, got=len(points)))
+    if any((each * 2).denominator != 1 for each in points):
+        raise TarockError(Sentence("cup-points-halves"))
+    if sum(points):
+        raise TarockError(Sentence("cup-points-sum", sum=plain(sum(points))))
+    return points
+
+
+def plain(points: Fraction | int) -> str:
+    """Return points as people write them.
+
+    >>> plain(Fraction(3, 2)), plain(Fraction(-4)), plain(Fraction(10, 3))
+    ('1.5', '-4', '3.33')
+    """
+    return f"{float(points):.2f}".rstrip("0").rstrip(".")
+
+
+def total(points: Iterable[Fraction]) -> Fraction:
+    """Return the sum of points."""
+    return sum(points, Fraction(0))

@@ -1,0 +1,107 @@
+"""Committing to a draw before it is made, so that anyone can check afterwards that nobody chose it.
+
+Before the draw the desk shows SHA-256 of a text that names the event, the round, the seed, and everybody who is to be
+seated.  Then somebody in the hall may say a word, which the desk could not know.  Seed and word together give the draw.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+from tarock.club.tournament.draw import Field, Number, RoundDraw, draw
+from tarock.club.tournament.events import Committed, Drawn
+from tarock.club.tournament.standings import order_of
+from tarock.club.tournament.state import Tournament
+
+HEAD: Final = "tarock draw 1"
+
+
+def text(event: str, number: int, seed: str, among: Field) -> str:
+    """Return the text that a commitment is the hash of: one line for each fact, each with its line end."""
+    lines = [
+        HEAD,
+        f"event {event}",
+        f"round {number}",
+        f"seed {seed}",
+        f"players {_row(among.players)}",
+        f"tables of {_row(among.sizes)}",
+        *(f"apart {_row(group)}" for group in among.apart),
+        *(f"fixed {player} {table}" for player, table in sorted(among.fixed.items())),
+    ]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def commitment(tournament: Tournament, seed: str, number: int | None = None) -> Committed:
+    """Return what the desk shows before it draws a round.
+
+    :param number: a round that is drawn anew; without one, the next.
+    """
+    number, apart = number or len(tournament.rounds) + 1, groups_apart(tournament)
+    shown = text(tournament.id, number, seed, field_of(tournament, number, apart))
+    return Committed(number, sha256(shown.encode()).hexdigest(), apart)
+
+
+def holds(tournament: Tournament, committed: Committed, seed: str) -> bool:
+    """Tell whether a seed is the one that was committed to, for the field as it is now."""
+    among = field_of(tournament, committed.round, committed.apart)
+    return sha256(text(tournament.id, committed.round, seed, among).encode()).hexdigest() == committed.hash
+
+
+def drawn(tournament: Tournament, committed: Committed, seed: str, word: str = "") -> Drawn:
+    """Draw what was committed to.
+
+    :raises TarockError: if the field fills no tables.
+    """
+    among = field_of(tournament, committed.round, committed.apart)
+    return Drawn(committed.round, seed, draw(among, f"{seed} {word}"), word)
+
+
+def groups_apart(tournament: Tournament) -> tuple[tuple[Number, ...], ...]:
+    """Return who shall sit apart in the first round: people of one club, where that is wanted, and of one team."""
+    clubs: dict[str, list[Number]] = {}
+    for number in tournament.present():
+        club = tournament.entries[number].person.club.casefold()
+        if club and tournament.settings.clubs_apart:
+            clubs.setdefault(club, []).append(number)
+    groups = [tuple(group) for group in clubs.values() if len(group) > 1]
+    return tuple(sorted((*groups, *(tuple(sorted(team)) for team in tournament.teams.values()))))
+
+
+def field_of(tournament: Tournament, number: int, apart: tuple[tuple[Number, ...], ...]) -> Field:
+    """Return the field of a round that is to be drawn.
+
+    All rounds that are left are drawn at once, but for a last one that goes by the standings.
+    """
+    settings = tournament.settings
+    past = tuple(each.draw for each in tournament.rounds[: number - 1])
+    by_standings = settings.last_round == "standings" and settings.rounds > 1
+    left = settings.rounds - number + 1
+    is_last = left <= 1
+    present = tournament.present()
+    tables = {each: tournament.entries[each].person.table for each in present}
+    return Field(
+        players=present,
+        sizes=settings.sizes,
+        rounds=1 if is_last else left - by_standings,
+        past=past,
+        apart=apart if number == 1 else (),
+        fixed={each: table for each, table in tables.items() if table},
+        ranked=order_of(tournament) if by_standings and is_last else (),
+        byes=settings.byes,
+    )
+
+
+def continued(tournament: Tournament, number: int) -> RoundDraw | None:
+    """Return a round as it was drawn with an earlier one; None where it was not, or the field has changed."""
+    if not tournament.rounds or number > tournament.settings.rounds:
+        return None
+    last = tournament.rounds[-1].drawn_with
+    ahead = number - last.round
+    if not 0 < ahead < len(last.rounds) or number != len(tournament.rounds) + 1:
+        return None
+    planned = last.rounds[ahead]
+    seated = sorted(each for company in (*planned.tables, planned.byes) for each in company)
+    return planned if tuple(seated) == tournament.present() else None
+
+
+def _row(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))

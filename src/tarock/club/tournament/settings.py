@@ -1,0 +1,121 @@
+"""How a tournament is played and what for: all of it is data, and known formats stand in ``formats.toml``."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence, hint
+
+Tie: TypeAlias = Literal["best_round", "next_best", "lot"]
+
+
+class Room(Struct, frozen=True):
+    """A room and how many tables stand in it; tables are counted through all rooms."""
+
+    name: str
+    tables: int
+
+
+class Prize(Struct, frozen=True, omit_defaults=True):
+    """What a rank wins: money in the smallest unit, or a thing; in the main ranking unless another is named."""
+
+    rank: int
+    amount: int = 0
+    text: str = ""
+    ranking: str = ""
+
+
+class Ranking(Struct, frozen=True, omit_defaults=True):
+    """A further ranking inside the same event: the best of a town or a club, or all but those."""
+
+    name: str
+    by: Literal["town", "club"]
+    among: tuple[str, ...]
+    others: bool = False
+    """Whether it is for all the others: "out of Vienna"."""
+
+
+class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A tournament before anybody has come."""
+
+    name: str
+    ruleset: str
+    date: str = ""
+    place: str = ""
+    rounds: int = 3
+    deals: int = 16
+    """How many each plays in a round; a table at which somebody sits out plays more."""
+    sizes: tuple[int, ...] = (4, 5)
+    """The usual size of a table, and the other one."""
+    column: Literal["score", "money"] = "score"
+    """What counts in Königrufen, where a kontra may change the money and not the score (tournament sheet, 2.1)."""
+    counts: Literal["points", "table_points", "both"] = "points"
+    table_points: tuple[int, ...] = ()
+    """By rank at the table, from the first: what it counts in a round."""
+    ties: tuple[Tie, ...] = ("best_round", "next_best", "lot")
+    early: Literal["as_it_stands", "per_deal"] = "as_it_stands"
+    """What a table that was ended early counts."""
+    last_round: Literal["lot", "standings"] = "lot"
+    clubs_apart: bool = False
+    byes: bool = False
+    """Whether somebody may sit a round out where the field does not fill tables."""
+    rooms: tuple[Room, ...] = ()
+    fee: int = 0
+    """In the smallest unit, as all money is."""
+    currency: str = ""
+    prizes: tuple[Prize, ...] = ()
+    rankings: tuple[Ranking, ...] = ()
+
+    def room_of(self, table: int) -> str:
+        """Return the name of the room of a table; nothing where there is only one."""
+        for room in self.rooms:
+            if table <= room.tables:
+                return room.name
+            table -= room.tables
+        return self.rooms[-1].name if self.rooms else ""
+
+
+def settings_of(values: dict[str, Any]) -> Settings:
+    """Return the settings of a tournament: those of its format, and what is said beside it.
+
+    :raises TarockError: naming what is wrong.
+    """
+    named = values.pop("format", None)
+    if named is not None and named not in formats():
+        guess = hint(str(named), formats())
+        raise TarockError(Sentence("cup-no-format", format=str(named), hint=guess, known=", ".join(formats())))
+    own = {} if named is None else {key: value for key, value in formats()[named].items() if key != "source"}
+    try:
+        settings = msgspec.convert({**own, **values}, Settings)
+    except msgspec.ValidationError as error:
+        raise TarockError(Sentence("cup-settings", why=str(error))) from error
+    _check(settings)
+    return settings
+
+
+def _check(settings: Settings) -> None:
+    sizes = set(settings.sizes)
+    numbers = (("rounds", settings.rounds, 1, 20), ("deals", settings.deals, 1, 200))
+    for key, value, least, most in numbers:
+        if not least <= value <= most:
+            raise TarockError(Sentence("rules-at-key", key=key, text=_expected(least, most, value)))
+    if not 1 <= len(sizes) <= 2 or min(sizes) < 3 or max(sizes) - min(sizes) > 1 or len(sizes) != len(settings.sizes):  # noqa: PLR2004 - the sentence names them
+        raise TarockError(Sentence("cup-sizes", sizes=" / ".join(map(str, settings.sizes))))
+    if settings.counts != "points" and len(settings.table_points) < max(sizes):
+        raise TarockError(Sentence("cup-table-points", size=max(sizes)))
+
+
+def _expected(least: int, most: int, got: int) -> Sentence:
+    return Sentence("rules-number", least=least, most=most, got=got)
+
+
+@cache
+def formats() -> dict[str, dict[str, Any]]:
+    """Return the formats of known tournaments by name, each with its source."""
+    text = resources.files("tarock.club.tournament").joinpath("formats.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)

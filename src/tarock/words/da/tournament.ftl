@@ -1,0 +1,135 @@
+# Turneringer: hvad ledelsen får at vide, og hvad væggen viser.
+
+## Feltet og lodtrækningen
+
+cup-field = { $players } spillere kan ikke fylde borde på { $sizes }: lad { $house } fra huset spille med (tarock tournament enter --house), eller lad { $byes } sidde over (--byes)
+cup-field-few = { $players } spillere kan ikke fylde borde på { $sizes }: lad { $house } fra huset spille med (tarock tournament enter --house)
+cup-fixed-no-table = nummer { $number } skal blive ved bord { $table }, men der er kun { $tables } borde
+cup-fixed-twice = numrene { $number } og { $other } skal begge blive ved bord { $table }; giv en af dem et andet bord
+cup-not-committed = runde { $round } kan ikke trækkes endnu: vis først dens hash (tarock tournament commit)
+cup-commitment = startværdien er ikke den fastlagte, eller listen er ændret siden: fastlæg runde { $round } igen
+cup-other-draw = lodtrækningen af runde { $round } er ikke den, som startværdien giver
+cup-next-round = den næste runde er { $expected }, ikke { $got }
+cup-last-round = alle { $rounds } runder er trukket
+cup-not-planned = runde { $round } blev ikke trukket sammen med en tidligere, eller nogen er kommet eller gået siden: fastlæg og træk igen
+cup-not-ended = runde { $round } er ikke slut ved bord { $tables }: slut den der (tarock tournament end)
+cup-ended-already = runde { $round } er allerede slut ved bord { $table }
+
+## Indstillinger
+
+cup-no-format = ukendt format »{ $format }«{ $hint }; der findes { $known }
+cup-settings = indstillingerne kan ikke bruges: { $why }
+cup-sizes = borde på { $sizes } kan ikke blandes: angiv én størrelse, eller to med én til forskel, den sædvanlige først
+cup-table-points = der skal være point for { $size } pladser ved bordet
+cup-size-game = ingen kan spille dette spil ved et bord på { $size }: { $active } spiller, og højst én mere sidder med
+cup-deals-shared = { $deals } spil til hver kan ikke deles ud ved et bord på { $size }, hvor { $active } spiller ad gangen: vælg et andet tal
+cup-opened = turneringen er allerede åbnet
+cup-changed-late = indstillingerne kan ikke ændres efter den første lodtrækning
+cup-other-rules = denne turnering spilles efter { $ruleset }
+cup-closed = turneringen er afsluttet: der kan ikke skrives mere
+cup-date = ventede en dato som 2026-11-21 eller 2026-11-21T14:00, fik { $got }; sæt den med --set date=…
+
+## Folk
+
+cup-no-number = ingen har nummer { $number }
+cup-number = ventede et nummer fra 1 til { $most }, fik { $got }
+cup-number-taken = nummer { $number } er taget; { $free } er ledigt
+cup-no-name = nummer { $number } mangler et navn
+cup-entered-twice = { $name } står allerede på listen som nummer { $number }; skriv by eller klub til, hvis det er en anden
+cup-merge = nummer { $double } kan ikke lægges sammen med { $number }: det er sat ved et bord eller spiller på et hold, eller det er samme nummer
+cup-not-here = nummer { $number } er her ikke
+cup-here = nummer { $number } er her allerede
+cup-has-left = nummer { $number } er allerede gået
+cup-no-substitute = ingen sidder på pladsen for nummer { $number }
+cup-substitute-busy = nummer { $number } har sin egen plads: nævn en, der ikke spiller nu
+cup-paid = nummer { $number } har betalt { $paid } indtil nu; nævn et beløb, der ikke er 0 og ikke giver mindre end 0
+cup-team-size = holdet { $name } skal have to eller fire forskellige
+cup-team-name = der er allerede et hold »{ $name }«, eller det mangler et navn
+cup-team-late = hold nævnes før den første lodtrækning
+cup-team-twice = en af dem spiller allerede på holdet { $name }
+
+## Linjer og afgørelser
+
+cup-no-round = runde { $round } er ikke trukket; { $drawn } er
+cup-no-table = der er intet bord { $table }; der er { $tables }
+cup-no-line = linje { $line } ved bord { $table } i runde { $round } er ikke skrevet
+cup-line-taken = linje { $line } ved bord { $table } i runde { $round } er skrevet; erstat den med --replace, og sig hvorfor
+cup-line-number = den næste linje er { $expected } af { $most }, ikke { $got }
+cup-line-after-end = runde { $round } er slut ved bord { $table }; en forkert linje kan erstattes
+cup-line-what = en linje er enten et regnskab eller point
+cup-line-players = et spil spilles af { $expected }, ikke af { $got }: sig, hvem der sidder over
+cup-not-at-table = nummer { $number } sidder ikke ved bord { $table }
+cup-points-number = ventede { $expected } tal, ét for hver, der spiller, fik { $got }
+cup-points-typed = ventede point med komma imellem, som 3,-1,-1,-1; fik { $got }
+cup-points-halves = point er hele eller halve
+cup-points-sum = en linjes point giver 0, disse giver { $sum }: læs den igen, eller stryg linjen, hvis det ikke kan opklares
+cup-sheet-seats = regnskabet har { $got } pladser, ventede { $expected }
+cup-confirm-own = den, der skrev en linje, bekræfter den ikke selv: det gør en anden
+cup-struck-already = linje { $line } er allerede strøget
+cup-why = sig hvorfor
+cup-own-table = nummer { $number } sidder ved bord { $table } og kan ikke dømme der: kald en anden dommer
+
+## Loggen
+
+cup-log-no-log = { $file } er ikke en turnerings log
+cup-log-version = { $file } er af version { $version }; dette program kender { $known }
+cup-log-line = { $file }, linje { $line } kan ikke læses: { $why }
+cup-log-chain = { $file } er ændret: linje { $line } følger ikke af den foregående
+cup-log-other-writer = et andet program har skrevet i { $file }: prøv igen
+cup-log-unwritable = { $file } kan ikke skrives: { $cause }
+cup-log-torn = den sidste linje var ikke hel og er udeladt: den blev aldrig gemt ({ $bytes } byte)
+cup-own-number = { $sender } har allerede sendt noget andet under sit nummer { $own }
+
+## Lister, der læses
+
+cup-csv-line = linje { $line }: { $text }
+cup-csv-column = der er ingen kolonne »{ $column }«; der er { $known }. Sig, hvilken det er, med --column name=…
+cup-csv-no-name = der er intet navn
+cup-csv-number = nummeret { $number } er taget eller er ikke et nummer
+cup-csv-empty = der er ingen på listen
+
+## Hvad ledelsen får at vide
+
+cup-kept-new = { $name } er åben i { $file }.
+cup-kept-entered = { $count ->
+    [one] Én skrevet på
+   *[other] { $count } skrevet på
+}; { $total } er på listen.
+cup-kept = Skrevet som linje { $n } i loggen.
+cup-kept-line = Runde { $round }, bord { $table }, linje { $line }: { $points }
+cup-commit-show = Vis dette, før runde { $round } trækkes: { $hash }
+cup-commit-word = Lad så en i salen sige et ord, og træk lod: tarock tournament draw { $file } --word …
+cup-drawn-repeats = Gentagne møder indtil nu: { $repeats }
+cup-no-seed = startværdien til fastlæggelsen mangler ({ $file }): fastlæg igen
+cup-round = Runde { $round }
+cup-table-line = Bord { $table }: { $players }
+cup-table-room = Bord { $table } ({ $room }): { $players }
+cup-byes = Sidder over: { $players }
+cup-standings = Stillingen
+cup-teams = Hold
+cup-unconfirmed = { $lines ->
+    [one] Én linje er ikke bekræftet.
+   *[other] { $lines } linjer er ikke bekræftet.
+}
+cup-missing = Spiller endnu: bord { $tables }
+cup-owing = { $paid } af { $due } { $currency } betalt; der mangler numrene { $numbers }
+cup-owing-none = { $paid } af { $due } { $currency } betalt; ingen skylder noget
+cup-award = { $rank }. { $name }: { $prize }
+cup-exported = Skrevet til { $folder }: { $files }
+cup-verified = { $file }: { $lines } linjer i orden, hver følger af den foregående; { $draws ->
+    [one] lodtrækningen er den, der var fastlagt.
+   *[other] alle { $draws } lodtrækninger er dem, der var fastlagt.
+}
+cup-not-verified = { $file }: { $wrong } af { $lines } linjer kan ikke være sket sådan
+cup-head-rank = Plads
+cup-head-number = Nr.
+cup-head-name = Navn
+cup-head-town = By
+cup-head-points = Point
+cup-head-round = Runde { $round }
+cup-head-table = Bord
+cup-head-players = Spillere
+cup-head-qualified = Finale
+cup-head-played = Spillet
+cup-yes = ja
+cup-no = nej

@@ -1,0 +1,135 @@
+# Turniere: was die Leitung erfährt, und was die Wand zeigt.
+
+## Das Feld und die Auslosung
+
+cup-field = { $players } Spieler füllen keine Tische zu { $sizes }: { $house } vom Haus mitspielen lassen (tarock tournament enter --house), oder { $byes } pausieren lassen (--byes)
+cup-field-few = { $players } Spieler füllen keine Tische zu { $sizes }: { $house } vom Haus mitspielen lassen (tarock tournament enter --house)
+cup-fixed-no-table = Nummer { $number } soll an Tisch { $table } bleiben, aber es gibt nur { $tables } Tische
+cup-fixed-twice = die Nummern { $number } und { $other } sollen beide an Tisch { $table } bleiben; einer von beiden braucht einen anderen Tisch
+cup-not-committed = Runde { $round } kann noch nicht ausgelost werden: zuerst den Hash zeigen (tarock tournament commit)
+cup-commitment = der Startwert ist nicht der festgelegte, oder die Liste hat sich seither geändert: Runde { $round } neu festlegen
+cup-other-draw = die Auslosung von Runde { $round } ist nicht die, die ihr Startwert ergibt
+cup-next-round = die nächste Runde ist { $expected }, nicht { $got }
+cup-last-round = alle { $rounds } Runden sind ausgelost
+cup-not-planned = Runde { $round } ist nicht mit einer früheren ausgelost worden, oder jemand ist seither gekommen oder gegangen: neu festlegen und auslosen
+cup-not-ended = Runde { $round } ist an Tisch { $tables } nicht zu Ende: dort beenden (tarock tournament end)
+cup-ended-already = Runde { $round } ist an Tisch { $table } schon zu Ende
+
+## Einstellungen
+
+cup-no-format = unbekanntes Format „{ $format }“{ $hint }; es gibt { $known }
+cup-settings = diese Einstellungen gehen nicht: { $why }
+cup-sizes = Tische zu { $sizes } lassen sich nicht mischen: eine Größe angeben oder zwei, die sich um eins unterscheiden, die übliche zuerst
+cup-table-points = Punkte für den Rang am Tisch braucht es für { $size } Ränge
+cup-size-game = an einem Tisch zu { $size } kann niemand dieses Spiel spielen: { $active } spielen, und höchstens einer mehr sitzt dabei
+cup-deals-shared = { $deals } Spiele für jeden lassen sich an einem Tisch zu { $size }, wo { $active } gleichzeitig spielen, nicht aufteilen: eine andere Zahl wählen
+cup-opened = das Turnier ist schon eröffnet
+cup-changed-late = nach der ersten Auslosung lassen sich die Einstellungen nicht mehr ändern
+cup-other-rules = dieses Turnier wird nach { $ruleset } gespielt
+cup-closed = das Turnier ist abgeschlossen: es kann nichts mehr geschrieben werden
+cup-date = erwartet: ein Datum wie 2026-11-21 oder 2026-11-21T14:00; da steht { $got }; setzen mit --set date=…
+
+## Leute
+
+cup-no-number = niemand hat die Nummer { $number }
+cup-number = erwartet: eine Nummer von 1 bis { $most }; da steht { $got }
+cup-number-taken = die Nummer { $number } ist vergeben; { $free } ist frei
+cup-no-name = Nummer { $number } braucht einen Namen
+cup-entered-twice = { $name } steht schon auf der Liste, als Nummer { $number }; ist es jemand anders, Ort oder Verein dazuschreiben
+cup-merge = Nummer { $double } kann nicht mit { $number } vereint werden: sie ist schon gesetzt oder in einer Mannschaft, oder es ist dieselbe
+cup-not-here = Nummer { $number } ist nicht da
+cup-here = Nummer { $number } ist schon da
+cup-has-left = Nummer { $number } ist schon gegangen
+cup-no-substitute = niemand sitzt auf dem Platz von Nummer { $number }
+cup-substitute-busy = Nummer { $number } hat einen eigenen Platz: jemanden nennen, der gerade nicht spielt
+cup-paid = Nummer { $number } hat bisher { $paid } bezahlt; einen Betrag nennen, der nicht 0 ist und nichts unter 0 lässt
+cup-team-size = die Mannschaft { $name } braucht zwei oder vier verschiedene Leute
+cup-team-name = eine Mannschaft „{ $name }“ gibt es schon, oder sie hat keinen Namen
+cup-team-late = Mannschaften werden vor der ersten Auslosung genannt
+cup-team-twice = jemand davon spielt schon in der Mannschaft { $name }
+
+## Zeilen und Entscheidungen
+
+cup-no-round = Runde { $round } ist nicht ausgelost; ausgelost sind { $drawn }
+cup-no-table = einen Tisch { $table } gibt es nicht; es gibt { $tables }
+cup-no-line = Zeile { $line } von Tisch { $table } in Runde { $round } ist nicht geschrieben
+cup-line-taken = Zeile { $line } von Tisch { $table } in Runde { $round } ist schon geschrieben; mit --replace ersetzen und sagen, warum
+cup-line-number = die nächste Zeile ist { $expected } von { $most }, nicht { $got }
+cup-line-after-end = Runde { $round } ist an Tisch { $table } zu Ende; eine falsche Zeile lässt sich ersetzen
+cup-line-what = eine Zeile ist entweder ein Blatt oder Punkte
+cup-line-players = ein Spiel spielen { $expected }, nicht { $got }: angeben, wer aussetzt
+cup-not-at-table = Nummer { $number } sitzt nicht an Tisch { $table }
+cup-points-number = erwartet: { $expected } Zahlen, eine für jeden, der spielt; da sind { $got }
+cup-points-typed = erwartet: Punkte mit Beistrichen dazwischen, etwa 3,-1,-1,-1; da steht { $got }
+cup-points-halves = Punkte sind ganz oder halb
+cup-points-sum = die Punkte einer Zeile ergeben 0, diese { $sum }: noch einmal lesen, oder die Zeile streichen, wenn es sich nicht klären lässt
+cup-sheet-seats = das Blatt hat { $got } Plätze, erwartet sind { $expected }
+cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: das macht ein anderer
+cup-struck-already = Zeile { $line } ist schon gestrichen
+cup-why = bitte sagen, warum
+cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen
+
+## Das Protokoll
+
+cup-log-no-log = { $file } ist kein Protokoll eines Turniers
+cup-log-version = { $file } hat die Fassung { $version }; dieses Programm kennt { $known }
+cup-log-line = { $file }, Zeile { $line } lässt sich nicht lesen: { $why }
+cup-log-chain = { $file } ist verändert worden: Zeile { $line } folgt nicht aus der davor
+cup-log-other-writer = ein anderes Programm hat in { $file } geschrieben: noch einmal versuchen
+cup-log-unwritable = { $file } lässt sich nicht schreiben: { $cause }
+cup-log-torn = die letzte Zeile war nicht ganz und ist weggelassen: sie war nie festgehalten ({ $bytes } Bytes)
+cup-own-number = { $sender } hat unter der Nummer { $own } schon etwas anderes geschickt
+
+## Listen, die gelesen werden
+
+cup-csv-line = Zeile { $line }: { $text }
+cup-csv-column = eine Spalte „{ $column }“ gibt es nicht; es gibt { $known }. Mit --column name=… angeben, welche es ist
+cup-csv-no-name = da steht kein Name
+cup-csv-number = die Nummer { $number } ist vergeben oder keine Nummer
+cup-csv-empty = auf der Liste steht niemand
+
+## Was die Leitung erfährt
+
+cup-kept-new = { $name } ist eröffnet, in { $file }.
+cup-kept-entered = { $count ->
+    [one] Eine Person eingetragen
+   *[other] { $count } Personen eingetragen
+}; { $total } stehen auf der Liste.
+cup-kept = Als Zeile { $n } im Protokoll.
+cup-kept-line = Runde { $round }, Tisch { $table }, Zeile { $line }: { $points }
+cup-commit-show = Vor der Auslosung von Runde { $round } zeigen: { $hash }
+cup-commit-word = Dann jemanden im Saal ein Wort sagen lassen und auslosen: tarock tournament draw { $file } --word …
+cup-drawn-repeats = Wiederholte Begegnungen bisher: { $repeats }
+cup-no-seed = der Startwert der Festlegung fehlt ({ $file }): neu festlegen
+cup-round = Runde { $round }
+cup-table-line = Tisch { $table }: { $players }
+cup-table-room = Tisch { $table } ({ $room }): { $players }
+cup-byes = Pause: { $players }
+cup-standings = Rangliste
+cup-teams = Mannschaften
+cup-unconfirmed = { $lines ->
+    [one] Eine Zeile ist nicht bestätigt.
+   *[other] { $lines } Zeilen sind nicht bestätigt.
+}
+cup-missing = Es spielen noch: Tisch { $tables }
+cup-owing = { $paid } von { $due } { $currency } bezahlt; es fehlen die Nummern { $numbers }
+cup-owing-none = { $paid } von { $due } { $currency } bezahlt; niemand schuldet etwas
+cup-award = { $rank }. { $name }: { $prize }
+cup-exported = Geschrieben nach { $folder }: { $files }
+cup-verified = { $file }: { $lines } Zeilen in Ordnung, jede folgt aus der davor; { $draws ->
+    [one] die Auslosung ist die, die festgelegt war.
+   *[other] alle { $draws } Auslosungen sind die, die festgelegt waren.
+}
+cup-not-verified = { $file }: { $wrong } von { $lines } Zeilen konnten so nicht geschehen
+cup-head-rank = Rang
+cup-head-number = Nr.
+cup-head-name = Name
+cup-head-town = Ort
+cup-head-points = Punkte
+cup-head-round = Runde { $round }
+cup-head-table = Tisch
+cup-head-players = Spieler
+cup-head-qualified = Finale
+cup-head-played = Gespielt
+cup-yes = ja
+cup-no = nein

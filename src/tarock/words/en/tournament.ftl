@@ -1,0 +1,135 @@
+# Tournaments: what the desk is told, and what the wall shows.
+
+## The field and the draw
+
+cup-field = { $players } players do not fill tables of { $sizes }: let { $house } of the house play as well (tarock tournament enter --house), or give { $byes } a bye (--byes)
+cup-field-few = { $players } players do not fill tables of { $sizes }: let { $house } of the house play as well (tarock tournament enter --house)
+cup-fixed-no-table = number { $number } is to keep table { $table }, but there are only { $tables } tables
+cup-fixed-twice = numbers { $number } and { $other } are both to keep table { $table }; give one of them another table
+cup-not-committed = round { $round } cannot be drawn yet: show its hash first (tarock tournament commit)
+cup-commitment = the seed is not the one that was committed to, or the entry list has changed since: commit again to round { $round }
+cup-other-draw = the draw of round { $round } is not the one that its seed gives
+cup-next-round = the next round is { $expected }, not { $got }
+cup-last-round = all { $rounds } rounds have been drawn
+cup-not-planned = round { $round } was not drawn with an earlier one, or somebody has come or gone since: commit and draw anew
+cup-not-ended = round { $round } has not ended at table { $tables }: end it there (tarock tournament end)
+cup-ended-already = round { $round } has ended at table { $table } already
+
+## Settings
+
+cup-no-format = unknown format “{ $format }”{ $hint }; there are { $known }
+cup-settings = the settings cannot be used: { $why }
+cup-sizes = tables of { $sizes } cannot be mixed: name one size, or two that differ by one, the usual first
+cup-table-points = points for the rank at the table are needed for { $size } ranks
+cup-size-game = nobody can play this game at a table of { $size }: { $active } play a deal, and at most one more sits there
+cup-deals-shared = { $deals } deals for each cannot be shared out at a table of { $size }, where { $active } play at a time: choose a number that can
+cup-opened = the tournament has been opened already
+cup-changed-late = the settings cannot be changed after the first draw
+cup-other-rules = this tournament is played by { $ruleset }
+cup-closed = the tournament is closed: nothing more can be written
+cup-date = expected a date such as 2026-11-21 or 2026-11-21T14:00, got { $got }; set it with --set date=…
+
+## People
+
+cup-no-number = nobody has the number { $number }
+cup-number = expected a number from 1 to { $most }, got { $got }
+cup-number-taken = the number { $number } is taken; { $free } is free
+cup-no-name = number { $number } needs a name
+cup-entered-twice = { $name } is on the list already, as number { $number }; add a town or a club if it is somebody else
+cup-merge = number { $double } cannot be merged into { $number }: it has been seated or plays in a team, or it is the same number
+cup-not-here = number { $number } is not here
+cup-here = number { $number } is here already
+cup-has-left = number { $number } has left already
+cup-no-substitute = nobody sits in the place of number { $number }
+cup-substitute-busy = number { $number } has a place of their own: name somebody who does not play now
+cup-paid = number { $number } has paid { $paid } so far; name an amount other than 0 that leaves nothing below 0
+cup-team-size = the team { $name } needs two or four different people
+cup-team-name = there is a team “{ $name }” already, or it has no name
+cup-team-late = teams are named before the first draw
+cup-team-twice = one of them plays in the team { $name } already
+
+## Lines and rulings
+
+cup-no-round = round { $round } has not been drawn; { $drawn } have
+cup-no-table = there is no table { $table }; there are { $tables }
+cup-no-line = line { $line } of table { $table } in round { $round } has not been written
+cup-line-taken = line { $line } of table { $table } in round { $round } has been written; replace it with --replace and say why
+cup-line-number = the next line is { $expected } of { $most }, not { $got }
+cup-line-after-end = round { $round } has ended at table { $table }; a line that was wrong can be replaced
+cup-line-what = a line is either a sheet or points
+cup-line-players = a deal is played by { $expected }, not by { $got }: name who sits out
+cup-not-at-table = number { $number } does not sit at table { $table }
+cup-points-number = expected { $expected } numbers, one for each who plays, got { $got }
+cup-points-typed = expected points divided by commas, such as 3,-1,-1,-1; got { $got }
+cup-points-halves = points are whole or half
+cup-points-sum = the points of a line add up to 0, these to { $sum }: read it again, or strike the line if it cannot be cleared
+cup-sheet-seats = the sheet has { $got } places, expected { $expected }
+cup-confirm-own = whoever wrote a line does not confirm it: another player does
+cup-struck-already = line { $line } has been struck already
+cup-why = say why
+cup-own-table = number { $number } sits at table { $table } and cannot rule there: call another referee
+
+## The log
+
+cup-log-no-log = { $file } is not the log of a tournament
+cup-log-version = { $file } is of version { $version }; this program knows { $known }
+cup-log-line = { $file }, line { $line } cannot be read: { $why }
+cup-log-chain = { $file } was changed: line { $line } does not follow from the one before
+cup-log-other-writer = { $file } was written to by another program: try again
+cup-log-unwritable = { $file } cannot be written: { $cause }
+cup-log-torn = the last line was not whole and has been left out: it was never kept ({ $bytes } bytes)
+cup-own-number = { $sender } has sent something else under its number { $own }
+
+## Lists that are read
+
+cup-csv-line = line { $line }: { $text }
+cup-csv-column = there is no column “{ $column }”; there are { $known }. Say which it is with --column name=…
+cup-csv-no-name = there is no name
+cup-csv-number = the number { $number } is taken or is no number
+cup-csv-empty = the list has no people
+
+## What the desk is told
+
+cup-kept-new = { $name } is open in { $file }.
+cup-kept-entered = { $count ->
+    [one] One person entered
+   *[other] { $count } people entered
+}; { $total } are on the list.
+cup-kept = Written as line { $n } of the log.
+cup-kept-line = Round { $round }, table { $table }, line { $line }: { $points }
+cup-commit-show = Show this before round { $round } is drawn: { $hash }
+cup-commit-word = Then let somebody in the hall say a word, and draw: tarock tournament draw { $file } --word …
+cup-drawn-repeats = Repeated meetings so far: { $repeats }
+cup-no-seed = the seed of the commitment is missing ({ $file }): commit again
+cup-round = Round { $round }
+cup-table-line = Table { $table }: { $players }
+cup-table-room = Table { $table } ({ $room }): { $players }
+cup-byes = Bye: { $players }
+cup-standings = Standings
+cup-teams = Teams
+cup-unconfirmed = { $lines ->
+    [one] One line has not been confirmed.
+   *[other] { $lines } lines have not been confirmed.
+}
+cup-missing = Still playing: table { $tables }
+cup-owing = { $paid } of { $due } { $currency } paid; not yet paid by { $numbers }
+cup-owing-none = { $paid } of { $due } { $currency } paid; nobody owes anything
+cup-award = { $rank }. { $name }: { $prize }
+cup-exported = Written to { $folder }: { $files }
+cup-verified = { $file }: { $lines } lines in order, each follows from the one before; { $draws ->
+    [one] its draw is the one that had been committed to.
+   *[other] all { $draws } draws are those that had been committed to.
+}
+cup-not-verified = { $file }: { $wrong } of { $lines } lines could not have happened
+cup-head-rank = Rank
+cup-head-number = No
+cup-head-name = Name
+cup-head-town = Town
+cup-head-points = Points
+cup-head-round = Round { $round }
+cup-head-table = Table
+cup-head-players = Players
+cup-head-qualified = Final
+cup-head-played = Played
+cup-yes = yes
+cup-no = no
