@@ -12,7 +12,7 @@ from tarock.cli.terminal.shared.requests import Command
 from tarock.words import LANGUAGES, Words
 
 SOURCES = [Path(folder) for room in (tarock.cli.terminal, tarock.telling) for folder in room.__path__]
-FAMILIES = ("command-", "help-", "sum-", "the-", "fault-", "asked-")
+FAMILIES = ("command-", "help-", "sum-", "the-", "fault-", "asked-", "doubt-")
 """Messages whose names are put together."""
 
 

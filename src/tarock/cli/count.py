@@ -2,7 +2,6 @@
 
 import sys
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,7 +32,7 @@ class Options:
     language: str = "en"
 
 
-def run(options: Options, sleep: Callable[[float], None] = time.sleep) -> None:
+def run(options: Options) -> None:
     """Ask some exercises, each a step faster than the one before if that was right."""
     known, words = kept.read(options.progress), words_in(options.language)
     key = f"{options.exercise}-{options.family}"
@@ -41,14 +40,14 @@ def run(options: Options, sleep: Callable[[float], None] = time.sleep) -> None:
     rights = 0
     for number in range(options.times):
         exercise = count(options.exercise, options.family, f"{options.seed}/{number}", speed)
-        right = _asked(exercise, words, sleep)
+        right = _asked(exercise, words)
         rights += right
         speed = pace().after(speed, right=right)
     kept.write(with_count(known, key, speed), options.progress)
     print_lines(["", words("count-done", right=rights, of=options.times, speed=speed)])
 
 
-def _asked(exercise: Count, words: Words, sleep: Callable[[float], None]) -> bool:
+def _asked(exercise: Count, words: Words) -> bool:
     """Show the tricks of an exercise and ask; return whether all answers were right."""
     reader = Reader.of(words, exercise.family, SEAT_NAMES, exercise.seat)
     own = Line("coach-deal-hand", "word", seat=exercise.seat, cards={"cards": exercise.hand})
@@ -56,7 +55,7 @@ def _asked(exercise: Count, words: Words, sleep: Callable[[float], None]) -> boo
     for trick in exercise.tricks:
         cards = "  ".join(f"{reader.name(seat)} {reader.card(card)}" for seat, card in trick.plays)
         click.echo(f"{trick.number:>3}. {cards}")
-        sleep(exercise.milliseconds * len(trick.plays) / _MILLISECONDS)
+        time.sleep(exercise.milliseconds * len(trick.plays) / _MILLISECONDS)
     if sys.stdout.isatty():
         click.clear()
     rights = True
