@@ -65,17 +65,25 @@ REACH: Final = """
   const out = []
   const seen = 'button:enabled, a.button, summary, select, [role=slider], header a'
   for (const control of document.querySelectorAll(seen)) {
-    const { left, top, width, height } = control.getBoundingClientRect()
-    const [across, down] = [left + width / 2, top + height / 2]
-    if (width === 0 || control.closest('.hand, .hidden') || !document.elementFromPoint(across, down)) continue
+    const middle = () => {
+      const { left, top, width, height } = control.getBoundingClientRect()
+      return [left + width / 2, top + height / 2]
+    }
+    if (control.getBoundingClientRect().width === 0 || control.closest('.hand, .hidden')) continue
+    if (!document.elementFromPoint(...middle())) continue
+    const before = scrollY
+    control.scrollIntoView({ block: 'nearest', behavior: 'instant' }) // it may lie half below the edge of the screen
+    const [across, down] = middle()
     const answers = (y) => {
       const found = document.elementFromPoint(across, y)
       return found !== null && (control.contains(found) || found.contains(control) && found.matches('label'))
     }
-    if (!answers(down)) continue // something was opened over it
     let [above, below] = [down, down]
     while (answers(above - 1)) above -= 1
     while (answers(below + 1)) below += 1
+    const isCovered = !answers(down)
+    scrollTo(0, before)
+    if (isCovered) continue // something was opened over it
     const name = (control.ariaLabel ?? control.textContent).trim().slice(0, 40)
     if (below - above + 1 < least) out.push(`${control.tagName} “${name}” is felt over ${below - above + 1} pixels`)
   }
