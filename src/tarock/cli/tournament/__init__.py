@@ -1,28 +1,14 @@
 """``tarock tournament``: a tournament at the desk, from the entry list to the standings, in one file."""
 
-import os
 from pathlib import Path
 from typing import Any
 
 import click
 
+from tarock.cli import options
 from tarock.cli.errors import reports_errors
-from tarock.cli.languages import language_of_environment
 
-_FILE = click.Path(path_type=Path)
-_language = click.option(
-    "--lang",
-    "-l",
-    "language",
-    type=click.Choice(["en", "da", "de"]),
-    default=lambda: language_of_environment(os.environ),
-    envvar="TAROCK_LANG",
-    show_default="that of LANG, or en",
-    show_envvar=True,
-    help="The language to speak.",
-)
-_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
-_log = click.argument("file", type=_FILE)
+_log = click.argument("file", type=options.FILE)
 _table = click.argument("table", type=click.IntRange(min=1))
 _number = click.argument("number", type=click.IntRange(min=1))
 _round = click.option("--round", "round_", type=click.IntRange(min=1), help="Which round; the last if not given.")
@@ -44,8 +30,8 @@ def tournament() -> None:
 @click.option("--name", required=True, help="What it is called.")
 @click.option("--format", "format_", help="A known format, such as tyrol-cup or danish-championship.")
 @click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help="A setting, as JSON or text; may be repeated.")
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Open a tournament in a new FILE."""
@@ -56,7 +42,7 @@ def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 
 @tournament.command()
 @_log
-@click.option("--csv", "table", type=_FILE, metavar="PEOPLE.csv", help="Enter all people of a table.")
+@click.option("--csv", "table", type=options.FILE, metavar="PEOPLE.csv", help="Enter all people of a table.")
 @click.option("--column", "columns", multiple=True, metavar="FIELD=COLUMN", help="Such as name=Vorname+Nachname.")
 @click.option("--number", type=click.IntRange(min=1), help="The number of one person; the next free if not given.")
 @click.option("--name", help="The name of one person.")
@@ -67,8 +53,8 @@ def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 )
 @click.option("--house", is_flag=True, help="A player of the house, who is not ranked.")
 @click.option("--table", "fixed", type=click.IntRange(min=1), help="The table of somebody who cannot walk.")
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def enter(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Enter one person, or all of a CSV file; contact data are never read."""
@@ -85,8 +71,8 @@ def enter(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @click.option("--club")
 @click.option("--shown", type=click.Choice(["name", "initials", "number"]), help="What the public sees.")
 @click.option("--table", type=click.IntRange(min=0), help="The table of somebody who cannot walk; 0 for none.")
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def correct(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Put right what is known of somebody."""
@@ -99,8 +85,8 @@ def correct(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is check
 @_log
 @_number
 @click.argument("double", type=click.IntRange(min=1))
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def merge(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Let DOUBLE, an entry of the same person, go."""
@@ -112,8 +98,8 @@ def merge(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @tournament.command()
 @_log
 @click.argument("sets", nargs=-1, metavar="KEY=VALUE...", required=True)
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def change(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Change settings, before the first draw."""
@@ -126,8 +112,8 @@ def change(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_log
 @click.argument("what", type=click.Choice(["away", "back", "left", "erase"]))
 @_number
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def person(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Say that somebody is away, back, has left for good, or wants to be erased from the log."""
@@ -140,8 +126,8 @@ def person(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_log
 @_number
 @click.argument("by", type=click.IntRange(min=0))
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def substitute(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Let BY sit in the place of NUMBER and play for his result; 0: he plays himself again."""
@@ -154,8 +140,8 @@ def substitute(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is ch
 @_log
 @_number
 @click.argument("amount", type=int)
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def pay(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Note what somebody has paid, in the smallest unit (1200 is 12 euros)."""
@@ -168,8 +154,8 @@ def pay(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 @_log
 @click.argument("name")
 @click.argument("members", nargs=-1, type=int, required=True)
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def team(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Let two or four people play for a team as well."""
@@ -182,8 +168,8 @@ def team(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @_log
 @click.option("--again", is_flag=True, help="Draw the last round anew, as long as no line of it was written.")
 @click.option("--seed", help="Of your own; drawn by lot if not given.")
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def commit(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Commit to the draw of the next round, and print the hash that is to be shown first."""
@@ -195,8 +181,8 @@ def commit(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @tournament.command()
 @_log
 @click.option("--word", default="", help="What somebody in the hall has said after the hash was shown.")
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Draw the round that was committed to; or begin the next one as it was drawn with an earlier one."""
@@ -208,7 +194,9 @@ def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @tournament.command()
 @_log
 @_table
-@click.option("--sheet", type=_FILE, metavar="SHEET.json", help="What happened, as for tarock settle; - reads input.")
+@click.option(
+    "--sheet", type=options.FILE, metavar="SHEET.json", help="What happened, as for tarock settle; - reads input."
+)
 @click.option("--points", metavar="N,N,N,N", help="Points instead, in the order of the places of those who play.")
 @click.option("--line", "line_", type=click.IntRange(min=1), help="Which line; the next if not given.")
 @click.option("--out", "out", multiple=True, type=int, help="Who sits out; as a rule the dealer of a table of five.")
@@ -217,8 +205,8 @@ def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @_by
 @_sender
 @_own
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def line(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Write a line of a TABLE: a sheet, settled by the book, or points, which must add up to nothing."""
@@ -233,8 +221,8 @@ def line(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @click.argument("line_", metavar="LINE", type=click.IntRange(min=1))
 @_by
 @_round
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def confirm(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Confirm a line of a TABLE: a second player does."""
@@ -250,8 +238,8 @@ def confirm(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is check
 @click.argument("why")
 @_by
 @_round
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def strike(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Strike a line that does not add up and cannot be cleared: 0 for all."""
@@ -267,8 +255,8 @@ def strike(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @click.option("--line", "line_", type=click.IntRange(min=0), default=0, help="About which line.")
 @_by
 @_round
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def rule(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Note what a referee has ruled at a TABLE; nobody rules at his own."""
@@ -282,8 +270,8 @@ def rule(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @click.argument("tables", nargs=-1, type=click.IntRange(min=1))
 @click.option("--all", "all_", is_flag=True, help="All tables that are still playing.")
 @_round
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def end(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """End the round at some TABLES, also before their last deal."""
@@ -294,8 +282,8 @@ def end(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 
 @tournament.command()
 @_log
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def close(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Close the tournament: nothing more is written."""
@@ -306,8 +294,8 @@ def close(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 
 @tournament.command()
 @_log
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def standings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print the standings, of all and of teams, and how many lines nobody has confirmed."""
@@ -318,8 +306,8 @@ def standings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 
 @tournament.command()
 @_log
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def wall(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print what hangs on the wall: the last draw, who is still playing, and the standings."""
@@ -330,8 +318,8 @@ def wall(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 
 @tournament.command()
 @_log
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def prizes(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print who wins what, and who has not paid."""
@@ -342,10 +330,10 @@ def prizes(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 
 @tournament.command()
 @_log
-@click.argument("folder", type=_FILE)
+@click.argument("folder", type=options.FILE)
 @click.option("--comma", is_flag=True, help="Divide the columns by commas, not by semicolons.")
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def export(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Write standings, lines, people, a page and a calendar file into a FOLDER, as each chose to be shown."""
@@ -355,11 +343,13 @@ def export(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 
 
 @tournament.command()
-@click.argument("rules", type=_FILE)
-@click.argument("files", nargs=-1, type=_FILE, required=True)
-@click.option("--final", type=_FILE, metavar="FILE", help="The log of the final, to which points are brought along.")
-@_json
-@_language
+@click.argument("rules", type=options.FILE)
+@click.argument("files", nargs=-1, type=options.FILE, required=True)
+@click.option(
+    "--final", type=options.FILE, metavar="FILE", help="The log of the final, to which points are brought along."
+)
+@options.as_json
+@options.language
 @reports_errors
 def cup(rules: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print the standings of a cup over some tournaments; RULES is its TOML file."""
@@ -370,8 +360,8 @@ def cup(rules: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 
 @tournament.command()
 @_log
-@_json
-@_language
+@options.as_json
+@options.language
 @reports_errors
 def verify(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Check that no line of the log was changed, and that every draw is the one that was committed to."""

@@ -1,0 +1,45 @@
+"""Options that several commands have; each says the same everywhere."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import click
+
+from tarock.cli.languages import language_of_environment
+
+FILE: Final = click.Path(path_type=Path)
+FAMILY: Final = click.Choice(["danish", "koenigrufen"])
+"""The families of games, which are not loaded for this alone."""
+
+house = click.option(
+    "--rules",
+    "house",
+    multiple=True,
+    type=FILE,
+    metavar="FILE",
+    help="A house ruleset (TOML), to be used under its id; may be repeated.",
+)
+language = click.option(
+    "--lang",
+    "-l",
+    "language",
+    type=click.Choice(["en", "da", "de"]),  # those of tarock.words, which is not loaded for this alone
+    default=lambda: language_of_environment(os.environ),
+    envvar="TAROCK_LANG",
+    show_default="that of LANG, or en",
+    show_envvar=True,
+    help="The language to speak.",
+)
+deal = click.option("--deal", type=click.IntRange(min=1), default=1, show_default=True, help="Which deal of the file.")
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+progress = click.option(
+    "--progress",
+    type=FILE,
+    default=lambda: Path(click.get_app_dir("tarock")) / "school.json",
+    envvar="TAROCK_SCHOOL",
+    show_default="where the system keeps data of programs",
+    show_envvar=True,
+    metavar="FILE",
+    help="Where the school remembers what you have done.",
+)
