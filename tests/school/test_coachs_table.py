@@ -34,7 +34,7 @@ def test_a_clear_mistake_is_doubted_and_the_best_choice_is_not(family: str, kind
     assert doubted(moment.view, best) is None
     doubt = doubted(moment.view, worst)
     assert doubt is not None
-    assert doubt.grade in {"inaccuracy", "mistake", "blunder"}
+    assert doubt.grade in {"mistake", "blunder"}
     assert doubt.why[0].key == "puzzle-costs"
 
 

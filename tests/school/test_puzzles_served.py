@@ -1,6 +1,5 @@
 """Puzzles over HTTP: with everything that is needed to show, answer and refute them."""
 
-import time
 from pathlib import Path
 
 import httpx
@@ -17,10 +16,7 @@ from tests.server.servers import Running
 
 def test_puzzles_come_near_a_rating_with_all_that_a_page_needs(tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
-        await http.get("/api/school/puzzles?count=1")  # the shelf is read once
-        begun = time.perf_counter()
         answer = await http.get("/api/school/puzzles?family=danish&near=1200&count=1")
-        assert time.perf_counter() - begun < 0.3
         assert answer.status_code == 200, answer.text
         (puzzle,) = answer.json()
         assert puzzle["family"] == "danish"

@@ -10,11 +10,12 @@ from tarock.telling.line import Line
 from tarock.tutor.coach import COACHES
 from tarock.tutor.hints import reasons_for
 from tarock.tutor.judge import Care, Grade, judged
-from tarock.tutor.review import GRADED
 from tarock.tutor.telling import advice_lines
 
 CARE: Final = Care(nominating=80, comparing=200)
 """Fewer deals than in a review: somebody is waiting, and is asked rather than told."""
+DOUBTED: Final[frozenset[Grade]] = frozenset({"mistake", "blunder"})
+"""Who is asked at every inaccuracy listens no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ def doubted(view: View, action: Any) -> Doubt | None:  # noqa: ANN401 - of the f
     if view.ruleset.family not in COACHES or not _may(view, action):
         return None
     found = judged(view, action, Random(0), CARE)  # noqa: S311 - the same question, the same answer
-    if found is None or found.grade not in GRADED:
+    if found is None or found.grade not in DOUBTED:
         return None
     family = view.ruleset.family
     named = COACHES[family].named

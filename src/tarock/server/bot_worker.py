@@ -80,7 +80,7 @@ def doubt(question: DoubtQuestion) -> HintFound:
     from tarock.school.doubting import doubted  # noqa: PLC0415 - compiled code, as above
 
     found = doubted(question.view, question.action)
-    if found is None or found.grade == "inaccuracy":  # who is asked at every trifle listens no more
+    if found is None:
         return HintFound((), None)
     return HintFound((Line(f"play-doubt-{found.grade}", "word"), *found.why), None)
 

@@ -265,7 +265,6 @@ play-ask-redeal = Enter: spil videre, omgiv: forlang omgivning
 play-ask-demand = Enter: spil videre, forlang: forlang skusen
 play-ask-sure = Enter: lad være, forlang: gør det alligevel
 play-ask-doubt = Enter: tænk igen, hvorfor: se hvorfor, ja: gør det alligevel
-play-doubt-inaccuracy = Er du sikker? Der er noget lidt bedre.
 play-doubt-mistake = Er du sikker? Der er noget bedre.
 play-doubt-blunder = Er du sikker? Der er noget meget bedre.
 

@@ -277,7 +277,6 @@ play-ask-redeal = Enter: weiterspielen, neu: neues Geben verlangen
 play-ask-demand = Enter: weiterspielen, verlange: den Sküs verlangen
 play-ask-sure = Enter: lieber nicht, verlange: trotzdem verlangen
 play-ask-doubt = Enter: noch einmal überlegen, warum: sieh, warum, ja: trotzdem tun
-play-doubt-inaccuracy = Bist du sicher? Es gibt etwas, das ein wenig besser ist.
 play-doubt-mistake = Bist du sicher? Es gibt etwas Besseres.
 play-doubt-blunder = Bist du sicher? Es gibt etwas viel Besseres.
 

@@ -274,7 +274,6 @@ play-ask-redeal = Enter: go on, redeal: ask for a new deal
 play-ask-demand = Enter: go on, demand: demand the skus
 play-ask-sure = Enter: leave it, demand: do it all the same
 play-ask-doubt = Enter: think again, why: see why, yes: do it all the same
-play-doubt-inaccuracy = Are you sure? There is something a little better.
 play-doubt-mistake = Are you sure? There is something better.
 play-doubt-blunder = Are you sure? There is something much better.
 
