@@ -41,6 +41,11 @@ class Hall:
         self._rooms: dict[str, EventRoom] = {}
         self._tries: dict[str, Bucket] = {}
 
+    def let_go(self) -> None:
+        """Answer whoever waits for news: the server is about to end."""
+        for room in self._rooms.values():
+            room.let_go()
+
     async def stop(self) -> None:
         """Finish what is being written, and let the folder go."""
         await asyncio.to_thread(self._worker.shutdown)

@@ -38,6 +38,7 @@ class EventRoom:
         self.log = log
         self._worker = worker
         self._changed = asyncio.Event()
+        self._is_closing = False
         self._frames: dict[Frame, tuple[int, bytes]] = {}
         self._public: HallPublic | None = None
         self._last = 0
@@ -66,7 +67,7 @@ class EventRoom:
             changed = self._changed
             number = self._number(frame)
             left = until - asyncio.get_running_loop().time()
-            if after != number or left <= 0:
+            if after != number or left <= 0 or self._is_closing:
                 return await self._made(frame, make)
             try:
                 await asyncio.wait_for(changed.wait(), left)
@@ -163,8 +164,16 @@ class EventRoom:
         try:
             return await self.work(lambda: self._written(write))
         finally:
-            self._changed.set()
-            self._changed = asyncio.Event()
+            self._wake()
+
+    def _wake(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def let_go(self) -> None:
+        """Answer whoever waits, and let nobody wait any more: the server is about to end."""
+        self._is_closing = True
+        self._wake()
 
     def _written(self, write: Callable[[], Kept]) -> Kept:
         before = len(self.log.lines)
