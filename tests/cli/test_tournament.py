@@ -208,3 +208,36 @@ def test_a_tournament_that_cannot_be_is_not_opened(file: Path) -> None:
     result = tarock("tournament", "new", file, "--name", "X", "--set", "rounds")
     assert result.exit_code == 2
     assert not file.exists()
+
+
+def test_the_clock_and_a_call(drawn: Path) -> None:
+    shown = done("clock", drawn, "start", "--minutes", 90)
+    assert (shown["running"], 5390 <= shown["left"] <= 5400) == (True, True)
+    assert not done("clock", drawn, "pause")["running"]
+    assert [call["table"] for call in done("call", drawn, 2, "--text", "Renonce")["calls"]] == [2]
+    wall = done("wall", drawn)
+    assert (wall["clock"]["minutes"], len(wall["calls"])) == (90, 1)
+    for language in LANGUAGES:
+        text = tarock("tournament", "wall", drawn, "--lang", language).stdout
+        assert "Renonce" in text
+        assert "1:29:" in text or "1:30:" in text
+    assert done("call", drawn, 2, "--answered")["calls"] == []
+    assert done("clock", drawn, "end")["over"]
+    for language in LANGUAGES:
+        for arguments in (("clock", drawn), ("call", drawn)):
+            assert tarock("tournament", *arguments, "--lang", language).exit_code == 0
+
+
+def test_the_wall_of_one_room(file: Path) -> None:
+    rooms = '[{"name":"Hall","tables":1},{"name":"Cellar","tables":1}]'
+    done("new", file, "--name", "Cup", "--set", f"rooms={rooms}")
+    assert done("wall", file)["draw"] is None
+    people = file.with_name("people.csv")
+    people.write_text("name\n" + "".join(f"P {number}\n" for number in range(8)), "utf-8")
+    done("enter", file, "--csv", people)
+    done("commit", file)
+    done("draw", file)
+    assert [table["table"] for table in done("wall", file, "--room", "Cellar")["draw"]["tables"]] == [2]
+    text = tarock("tournament", "wall", file, "--room", "Hall").stdout
+    assert ("Table 1" in text, "Table 2" in text) == (True, False)
+    assert "did you mean 'Hall'" in tarock("tournament", "wall", file, "--room", "Hal").stderr

@@ -267,6 +267,43 @@ def rule(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 
 @tournament.command()
 @_log
+@click.argument("what", type=click.Choice(["show", "start", "pause", "end"]), default="show")
+@click.option(
+    "--minutes", type=click.IntRange(min=1), help="How long the whole round lasts, if not as the settings say."
+)
+@_sender
+@_own
+@options.as_json
+@options.language
+@reports_errors
+def clock(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Show, start, pause or end the clock of the round that is played."""
+    from tarock.cli.tournament.hall import clock
+
+    clock(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("table", type=click.IntRange(min=1), required=False)
+@click.option("--text", default="", help="What it is about.")
+@click.option("--answered", is_flag=True, help="A referee has come to the table.")
+@_by
+@_round
+@_sender
+@_own
+@options.as_json
+@options.language
+@reports_errors
+def call(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Call a referee to a TABLE, or say that one has come; without a table, list who is waiting."""
+    from tarock.cli.tournament.hall import call
+
+    call(file, **options)
+
+
+@tournament.command()
+@_log
 @click.argument("tables", nargs=-1, type=click.IntRange(min=1))
 @click.option("--all", "all_", is_flag=True, help="All tables that are still playing.")
 @_round
@@ -306,6 +343,7 @@ def standings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 
 @tournament.command()
 @_log
+@click.option("--room", help="Only the tables of this room.")
 @options.as_json
 @options.language
 @reports_errors

@@ -132,6 +132,26 @@ class Ended(Happened, frozen=True):
     table: int
 
 
+class Started(Happened, frozen=True):
+    """The clock of the round that is played runs, for the first time or again."""
+
+    round: int
+    minutes: int = 0
+    """How long the whole round lasts; 0: as before, or as the settings say."""
+
+
+class Paused(Happened, frozen=True):
+    """The clock of the round that is played stands still."""
+
+    round: int
+
+
+class TimeUp(Happened, frozen=True):
+    """The desk has ended the time of a round: deals that have begun are played to their end."""
+
+    round: int
+
+
 # Lines
 
 
@@ -184,6 +204,23 @@ class Ruled(Happened, frozen=True):
     line: int = 0
 
 
+class Called(Happened, frozen=True):
+    """A table calls a referee."""
+
+    round: int
+    table: int
+    by: Number = DESK
+    text: str = ""
+
+
+class Answered(Happened, frozen=True):
+    """A referee has come to a table that had called."""
+
+    round: int
+    table: int
+    by: Number = DESK
+
+
 class Closed(Happened, frozen=True):
     """The tournament is over."""
 
@@ -205,10 +242,15 @@ Event: TypeAlias = (
     | Drawn
     | Continued
     | Ended
+    | Started
+    | Paused
+    | TimeUp
     | Lined
     | Replaced
     | Confirmed
     | Struck
     | Ruled
+    | Called
+    | Answered
     | Closed
 )

@@ -71,6 +71,32 @@ def draw_json(tournament: Tournament, number: int) -> dict[str, Any]:
     }
 
 
+def clock_json(tournament: Tournament, number: int, now: int) -> dict[str, Any]:
+    """Return the clock of a round for programs, with the seconds that are left."""
+    clock = tournament.round(number).clock
+    return {
+        "round": number,
+        "minutes": clock.minutes,
+        "running": clock.since is not None,
+        "over": clock.is_over,
+        "left": clock.left(now),
+    }
+
+
+def calls_json(tournament: Tournament, now: int) -> list[dict[str, Any]]:
+    """Return the open calls for programs, the oldest first."""
+    return [
+        {
+            "round": call.called.round,
+            "table": call.called.table,
+            "room": tournament.settings.room_of(call.called.table),
+            "text": call.called.text,
+            "waiting": max(0, now - call.at),
+        }
+        for call in tournament.open_calls()
+    ]
+
+
 def standings_csv(tournament: Tournament, divider: str = ";") -> str:
     """Return the standings as a table."""
     rounds = [f"round {number}" for number in range(1, len(tournament.rounds) + 1)]

@@ -67,6 +67,13 @@ cup-confirm-own = den, der skrev en linje, bekræfter den ikke selv: det gør en
 cup-struck-already = linje { $line } er allerede strøget
 cup-why = sig hvorfor
 cup-own-table = nummer { $number } sidder ved bord { $table } og kan ikke dømme der: kald en anden dommer
+cup-clock-runs = uret for runde { $round } går allerede
+cup-clock-stands = uret for runde { $round } går ikke
+cup-clock-round = uret er det for runde { $round }, som spilles nu
+cup-clock-minutes = sig, hvor længe runden varer: --minutes, højst { $most }
+cup-called-already = bord { $table } har allerede kaldt
+cup-not-called = bord { $table } har ikke kaldt
+cup-no-room = der er intet lokale “{ $room }”{ $hint }; der er { $known }
 
 ## Lister, der læses
 
@@ -100,6 +107,13 @@ cup-unconfirmed = { $lines ->
    *[other] { $lines } linjer er ikke bekræftet.
 }
 cup-missing = Spiller endnu: bord { $tables }
+cup-clock-none = Uret for runde { $round } er ikke sat i gang.
+cup-clock-left = Runde { $round }: { $time } tilbage
+cup-clock-paused = Runde { $round }: { $time } tilbage; uret står stille
+cup-clock-over = Runde { $round }: tiden er gået, spil det sidste spil færdigt
+cup-no-calls = Ingen venter på en dommer.
+cup-call = Dommer til bord { $table }, har ventet { $waiting }
+cup-call-about = Dommer til bord { $table } ({ $about }), har ventet { $waiting }
 cup-owing = { $paid } af { $due } { $currency } betalt; der mangler numrene { $numbers }
 cup-owing-none = { $paid } af { $due } { $currency } betalt; ingen skylder noget
 cup-award = { $rank }. { $name }: { $prize }

@@ -67,6 +67,13 @@ cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: d
 cup-struck-already = Zeile { $line } ist schon gestrichen
 cup-why = bitte sagen, warum
 cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen
+cup-clock-runs = die Uhr der Runde { $round } läuft schon
+cup-clock-stands = die Uhr der Runde { $round } läuft nicht
+cup-clock-round = die Uhr ist die der Runde { $round }, die gerade gespielt wird
+cup-clock-minutes = bitte sagen, wie lange die Runde dauert: --minutes, höchstens { $most }
+cup-called-already = Tisch { $table } hat schon gerufen
+cup-not-called = Tisch { $table } hat nicht gerufen
+cup-no-room = einen Saal „{ $room }“ gibt es nicht{ $hint }; es gibt { $known }
 
 ## Listen, die gelesen werden
 
@@ -100,6 +107,13 @@ cup-unconfirmed = { $lines ->
    *[other] { $lines } Zeilen sind nicht bestätigt.
 }
 cup-missing = Es spielen noch: Tisch { $tables }
+cup-clock-none = Die Uhr der Runde { $round } ist nicht gestartet.
+cup-clock-left = Runde { $round }: noch { $time }
+cup-clock-paused = Runde { $round }: noch { $time }; die Uhr steht
+cup-clock-over = Runde { $round }: die Zeit ist um, das letzte Spiel noch zu Ende spielen
+cup-no-calls = Niemand wartet auf einen Schiedsrichter.
+cup-call = Schiedsrichter zu Tisch { $table }, wartet seit { $waiting }
+cup-call-about = Schiedsrichter zu Tisch { $table } ({ $about }), wartet seit { $waiting }
 cup-owing = { $paid } von { $due } { $currency } bezahlt; es fehlen die Nummern { $numbers }
 cup-owing-none = { $paid } von { $due } { $currency } bezahlt; niemand schuldet etwas
 cup-award = { $rank }. { $name }: { $prize }

@@ -67,6 +67,13 @@ cup-confirm-own = whoever wrote a line does not confirm it: another player does
 cup-struck-already = line { $line } has been struck already
 cup-why = say why
 cup-own-table = number { $number } sits at table { $table } and cannot rule there: call another referee
+cup-clock-runs = the clock of round { $round } is running already
+cup-clock-stands = the clock of round { $round } is not running
+cup-clock-round = the clock is that of round { $round }, which is played
+cup-clock-minutes = say how long the round lasts: --minutes, at most { $most }
+cup-called-already = table { $table } has called already
+cup-not-called = table { $table } has not called
+cup-no-room = there is no room “{ $room }”{ $hint }; there are { $known }
 
 ## Lists that are read
 
@@ -100,6 +107,13 @@ cup-unconfirmed = { $lines ->
    *[other] { $lines } lines have not been confirmed.
 }
 cup-missing = Still playing: table { $tables }
+cup-clock-none = The clock of round { $round } has not been started.
+cup-clock-left = Round { $round }: { $time } left
+cup-clock-paused = Round { $round }: { $time } left; the clock stands still
+cup-clock-over = Round { $round }: time is up, play the last deal to its end
+cup-no-calls = Nobody waits for a referee.
+cup-call = Referee to table { $table }, waiting for { $waiting }
+cup-call-about = Referee to table { $table } ({ $about }), waiting for { $waiting }
 cup-owing = { $paid } of { $due } { $currency } paid; not yet paid by { $numbers }
 cup-owing-none = { $paid } of { $due } { $currency } paid; nobody owes anything
 cup-award = { $rank }. { $name }: { $prize }

@@ -52,11 +52,12 @@ def _check_written(tournament: Tournament, event: events.Lined) -> None:
     at_table = scoring_of(tournament).at_table
     if playing not in at_table:
         refuse("cup-line-players", expected=" / ".join(map(str, at_table)), got=playing)
-    _check_writer(tournament, event.round, event.table, event.by)
+    check_writer(tournament, event.round, event.table, event.by)
     check_line(tournament, event)
 
 
-def _check_writer(tournament: Tournament, number: int, table: int, by: Number) -> None:
+def check_writer(tournament: Tournament, number: int, table: int, by: Number) -> None:
+    """Refuse what somebody writes who does not sit at the table."""
     if by != events.DESK and by not in tournament.sits_at(number, table):
         refuse("cup-not-at-table", number=by, table=table)
 
@@ -64,7 +65,7 @@ def _check_writer(tournament: Tournament, number: int, table: int, by: Number) -
 @checks.of(events.Confirmed)
 def _check_confirmed(tournament: Tournament, event: events.Confirmed) -> None:
     line = tournament.line(event.round, event.table, event.line)
-    _check_writer(tournament, event.round, event.table, event.by)
+    check_writer(tournament, event.round, event.table, event.by)
     if event.by == line.written.by:
         refuse("cup-confirm-own")
 
