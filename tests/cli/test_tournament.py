@@ -241,3 +241,19 @@ def test_the_wall_of_one_room(file: Path) -> None:
     text = tarock("tournament", "wall", file, "--room", "Hall").stdout
     assert ("Table 1" in text, "Table 2" in text) == (True, False)
     assert "did you mean 'Hall'" in tarock("tournament", "wall", file, "--room", "Hal").stderr
+
+
+def test_a_referee_rules(drawn: Path) -> None:
+    done("line", drawn, 1, "--sheet", "-", stdin=json.dumps(BETTEL))
+    players = [player["number"] for player in done("wall", drawn)["draw"]["tables"][0]["players"]]
+    ruled = done("rule", drawn, 1, "--fault", "revoke", "--of", players[1], "--line", 1, "--book")
+    assert ruled["consequence"] == "replaced"
+    assert done("rule", drawn, 1, "talk", "--line", 1, "--fine=-3,1,1,1")["consequence"] == "fine"
+    assert done("rule", drawn, 1, "wrong", "--line", 1, "--points", "3,-1,-1,-1")["consequence"] == "replaced"
+    assert done("rule", drawn, 1, "a mess", "--line", 1, "--strike")["consequence"] == "struck"
+    assert done("rule", drawn, 1, "a warning")["consequence"] == "none"
+    told = [each["told"] for each in done("rulings", drawn)["rulings"]]
+    assert "Renonce in play by Player" in told[0]
+    for language in LANGUAGES:
+        assert tarock("tournament", "rulings", drawn, "--lang", language).stdout.count("\n") == 5
+    assert done("verify", drawn)["wrong"] == []

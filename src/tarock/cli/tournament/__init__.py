@@ -251,18 +251,39 @@ def strike(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @tournament.command()
 @_log
 @_table
-@click.argument("text")
+@click.argument("text", required=False, default="")
 @click.option("--line", "line_", type=click.IntRange(min=0), default=0, help="About which line.")
+@click.option("--fault", default="", help="A fault of the game, such as revoke, as tarock referee names it.")
+@click.option("--of", "offender", type=click.IntRange(min=1), help="The number of whoever did it.")
+@click.option("--book", is_flag=True, help="Write the line anew with what the book sets on the fault.")
+@click.option("--strike", "strikes", is_flag=True, help="Strike the line: 0 for all.")
+@click.option("--sheet", type=options.FILE, metavar="SHEET.json", help="Write the line anew as this sheet.")
+@click.option("--points", metavar="N,N,N,N", help="Write the line anew as these points.")
+@click.option("--fine", metavar="N,N,N,N", help="What each pays or gets beside the line, adding up to nothing.")
 @_by
 @_round
+@_sender
+@_own
 @options.as_json
 @options.language
 @reports_errors
 def rule(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
-    """Note what a referee has ruled at a TABLE; nobody rules at his own."""
-    from tarock.cli.tournament.writing import rule
+    """Note what a referee has ruled at a TABLE, and what follows for a line; nobody rules at his own table."""
+    from tarock.cli.tournament.ruling import rule
 
     rule(file, **options)
+
+
+@tournament.command()
+@_log
+@options.as_json
+@options.language
+@reports_errors
+def rulings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """List what was ruled, in your language."""
+    from tarock.cli.tournament.ruling import rulings
+
+    rulings(file, **options)
 
 
 @tournament.command()

@@ -38,8 +38,8 @@ def line(  # noqa: PLR0913 - as many as the command has options
     following = len(log.tournament.round(number).lines.get(table, {})) + 1
     which = line_ or following
     fields: dict[str, Any] = {
-        "sheet": None if sheet is None else _sheet(sheet),
-        "points": None if points is None else _points(points),
+        "sheet": None if sheet is None else read_sheet(sheet),
+        "points": None if points is None else read_points(points),
         "out": out or resting(log.tournament, number, table, which),
         "by": by,
     }
@@ -61,14 +61,22 @@ def _say_line(log: Log, event: events.Lined, *, as_json: bool, language: str) ->
     say({**answer, "points": points_json}, [sentence], as_json=as_json, language=language)
 
 
-def _sheet(file: Path) -> dict[str, Any]:
+def read_sheet(file: Path) -> dict[str, Any]:
+    """Read a sheet.
+
+    :raises SheetError: if it is none.
+    """
     sheet = decode(read_text(file))
     if not is_table(sheet):
         raise SheetError("", Sentence("sheet-no-sheet"))
     return sheet
 
 
-def _points(text: str) -> tuple[int | float, ...]:
+def read_points(text: str) -> tuple[int | float, ...]:
+    """Read points divided by commas.
+
+    :raises TarockError: if they are none.
+    """
     try:
         return tuple(as_number(Fraction(each.strip())) for each in text.split(","))
     except (ValueError, ZeroDivisionError) as error:
@@ -91,14 +99,6 @@ def strike(  # noqa: PLR0913 - as many as the command has options
     """Strike a line."""
     number = _round(read(file, language), round_)
     keep_and_say(file, events.Struck(number, table, line_, why, by), as_json=as_json, language=language)
-
-
-def rule(  # noqa: PLR0913 - as many as the command has options
-    file: Path, *, table: int, text: str, line_: int, by: int, round_: int | None, as_json: bool, language: str
-) -> None:
-    """Note a ruling."""
-    number = _round(read(file, language), round_)
-    keep_and_say(file, events.Ruled(number, table, by, text, line_), as_json=as_json, language=language)
 
 
 def end(file: Path, *, tables: tuple[int, ...], all_: bool, round_: int | None, as_json: bool, language: str) -> None:

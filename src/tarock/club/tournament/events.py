@@ -195,13 +195,26 @@ class Struck(Happened, frozen=True):
 
 
 class Ruled(Happened, frozen=True):
-    """A referee has ruled at a table."""
+    """A referee has ruled at a table: by a fault that the game's referee knows, or in words of his own.
+
+    It may strike the line that it is about, write it anew, or lay a fine on somebody.
+    """
 
     round: int
     table: int
     by: Number
-    text: str
+    text: str = ""
     line: int = 0
+    fault: str = ""
+    """The name of a fault of the game, such as ``revoke``: everybody reads it in his language."""
+    offender: Number = 0
+    """Whose fault it was; 0 if nobody's."""
+    strikes: bool = False
+    sheet: dict[str, Any] | None = None
+    """What takes the line's place, or as points; those who sat out stay as they were."""
+    points: tuple[int | float, ...] | None = None
+    fine: tuple[int | float, ...] = ()
+    """What each of those who played pays or gets beside what the line came to, in the order of `points`."""
 
 
 class Called(Happened, frozen=True):

@@ -10,6 +10,7 @@ from typing import Any
 from tarock.club.tournament.lines import account, plain
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
+from tarock.club.tournament.telling import consequence, ruling_told
 from tarock.core.sentences import Sentence
 
 
@@ -94,6 +95,24 @@ def calls_json(tournament: Tournament, now: int) -> list[dict[str, Any]]:
             "waiting": max(0, now - call.at),
         }
         for call in tournament.open_calls()
+    ]
+
+
+def rulings_json(tournament: Tournament, language: str) -> list[dict[str, Any]]:
+    """Return the rulings for programs, each told in a language as well."""
+    return [
+        {
+            "round": ruled.round,
+            "table": ruled.table,
+            "line": ruled.line,
+            "by": ruled.by,
+            "fault": ruled.fault,
+            "offender": ruled.offender,
+            "text": ruled.text,
+            "consequence": consequence(ruled),
+            "told": ruling_told(tournament, ruled).said(language),
+        }
+        for ruled in tournament.rulings
     ]
 
 

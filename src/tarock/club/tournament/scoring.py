@@ -31,6 +31,10 @@ class Scoring(Generic[RulesetT]):
     """Settles a sheet: the rules, the sheet, what the line before carried on, and which column counts."""
     divided: Callable[[RulesetT, tuple[Fraction, ...], dict[str, Any]], tuple[Fraction, ...]]
     """What each gets at the end of a round, from what all have won and what was carried on."""
+    faults: tuple[str, ...]
+    """What the referee of the game calls its faults."""
+    with_fault: Callable[[RulesetT, dict[str, Any], str, int], dict[str, Any]]
+    """Writes a fault into a sheet as the book punishes it: the rules, the sheet, the fault, and whose place it was."""
 
 
 SCORINGS: Final[Layer[Scoring[Any]]] = Layer("tournament", Scoring, home="tarock.club.tournament.{family}")

@@ -1,6 +1,7 @@
 """A tournament as its log leaves it.  Nothing here is a result: standings are computed from the lines each time."""
 
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 from tarock.club.tournament.clock import Clock
@@ -34,6 +35,8 @@ class WrittenLine:
     struck: str = ""
     """Why it was struck; nothing if it was not."""
     before: tuple[Lined, ...] = ()
+    fines: dict[Number, Fraction] = field(default_factory=dict[Number, Fraction])
+    """What a referee has laid on each beside it; they stay when the line is written anew or struck."""
     settled: tuple[dict[str, Any], Settled] | None = field(default=None, compare=False, repr=False)
     """What it came to, and after what: remembered, so that a table need not be settled anew for each of its lines."""
 

@@ -67,6 +67,11 @@ cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: d
 cup-struck-already = Zeile { $line } ist schon gestrichen
 cup-why = bitte sagen, warum
 cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen
+cup-no-fault = das Spiel kennt keinen Fehler „{ $fault }“{ $hint }; es kennt { $known }
+cup-fault-by-hand = { $ruleset } setzt auf den Fehler { $fault } nichts, was ein Blatt sagen könnte: von Hand entscheiden
+cup-fault-whose = bitte sagen, wessen Fehler es war und in welcher Zeile, die als Blatt geschrieben ist
+cup-consequences = eine Entscheidung streicht eine Zeile, schreibt sie neu oder verhängt eine Strafe: eines von dreien
+cup-consequence-line = bitte sagen, um welche Zeile es geht
 cup-clock-runs = die Uhr der Runde { $round } läuft schon
 cup-clock-stands = die Uhr der Runde { $round } läuft nicht
 cup-clock-round = die Uhr ist die der Runde { $round }, die gerade gespielt wird
@@ -114,6 +119,18 @@ cup-clock-over = Runde { $round }: die Zeit ist um, das letzte Spiel noch zu End
 cup-no-calls = Niemand wartet auf einen Schiedsrichter.
 cup-call = Schiedsrichter zu Tisch { $table }, wartet seit { $waiting }
 cup-call-about = Schiedsrichter zu Tisch { $table } ({ $about }), wartet seit { $waiting }
+cup-ruling = Runde { $round }, Tisch { $table }{ $line ->
+    [0] { "" }
+   *[other] , Zeile { $line }
+}: { $what }{ $consequence ->
+    [struck] { " " }– die Zeile ist gestrichen
+    [replaced] { " " }– die Zeile ist neu geschrieben
+    [fine] { " " }– eine Strafe neben der Zeile
+   *[none] { "" }
+}
+cup-fault-of = { $fault } von { $name }
+cup-fault-text = { $fault } ({ $text })
+cup-no-rulings = Es ist nichts entschieden worden.
 cup-owing = { $paid } von { $due } { $currency } bezahlt; es fehlen die Nummern { $numbers }
 cup-owing-none = { $paid } von { $due } { $currency } bezahlt; niemand schuldet etwas
 cup-award = { $rank }. { $name }: { $prize }

@@ -19,7 +19,7 @@ def _check_lined(tournament: Tournament, event: events.Lined) -> None:
     most = deals_at(tournament, len(company))
     if event.line != expected or event.line > most:
         refuse("cup-line-number", expected=min(expected, most), most=most, got=event.line)
-    _check_written(tournament, event)
+    check_written(tournament, event)
 
 
 @folds.of(events.Lined)
@@ -32,17 +32,23 @@ def _check_replaced(tournament: Tournament, event: events.Replaced) -> None:
     tournament.line(event.round, event.table, event.line)
     if not event.why.strip():
         refuse("cup-why")
-    _check_written(tournament, event)
+    check_written(tournament, event)
 
 
 @folds.of(events.Replaced)
 def _fold_replaced(tournament: Tournament, event: events.Replaced) -> None:
     lines = tournament.round(event.round).lines[event.table]
     old = lines[event.line]
-    lines[event.line] = WrittenLine(event, before=(*old.before, old.written))
+    lines[event.line] = replaced(old, event)
 
 
-def _check_written(tournament: Tournament, event: events.Lined) -> None:
+def replaced(old: WrittenLine, written: events.Lined) -> WrittenLine:
+    """Return a line that was written anew: it is to be confirmed again, and the old one stays with it."""
+    return WrittenLine(written, before=(*old.before, old.written), fines=old.fines)
+
+
+def check_written(tournament: Tournament, event: events.Lined) -> None:
+    """Refuse a line that says nothing, or that cannot be settled."""
     company = tournament.company(event.round, event.table)
     if (event.sheet is None) == (event.points is None):
         refuse("cup-line-what")
