@@ -8,7 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tarock.cli import app
+from tarock.rulesets import load
 from tarock.words import LANGUAGES
+from tests.club.tournament.bots import koenigrufen, record
 
 BETTEL = {"forehand": "A", "declarer": "A", "contract": "bettel", "tricks": 0}
 PEOPLE = "Vorname;Nachname;E-Mail\n" + "".join(f"Player;{number};p{number}@example.org\n" for number in range(1, 9))
@@ -256,4 +258,19 @@ def test_a_referee_rules(drawn: Path) -> None:
     assert "Renonce in play by Player" in told[0]
     for language in LANGUAGES:
         assert tarock("tournament", "rulings", drawn, "--lang", language).stdout.count("\n") == 5
+    assert done("verify", drawn)["wrong"] == []
+
+
+def test_a_record_is_a_line(drawn: Path) -> None:
+    players = [player["number"] for player in done("wall", drawn)["draw"]["tables"][0]["players"]]
+    state = koenigrufen(load("koenigrufen-turnier"), 0, "deal")
+    deal = drawn.with_name("deal.tarock")
+    deal.write_text(record(state, *players), "utf-8")
+    answer = done("line", drawn, 1, "--record", deal)
+    assert [each / 2 for each in state.settlement.score] == [answer["points"][str(number)] for number in players]
+    refused = tarock("tournament", "line", drawn, 1, "--record", deal)
+    assert (refused.exit_code, "already" in refused.stderr) == (2, True)
+    assert tarock("tournament", "line", drawn, 1, "--record", deal, "--points", "0,0,0,0").exit_code == 2
+    deal.write_text(record(koenigrufen(load("koenigrufen-turnier"), 0, "other"), *players), "utf-8")
+    done("line", drawn, 1, "--record", deal, "--line", 1, "--replace", "the wrong file")
     assert done("verify", drawn)["wrong"] == []

@@ -197,6 +197,7 @@ def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @click.option(
     "--sheet", type=options.FILE, metavar="SHEET.json", help="What happened, as for tarock settle; - reads input."
 )
+@click.option("--record", type=options.FILE, metavar="DEAL.tarock", help="The record of a deal played with a program.")
 @click.option("--points", metavar="N,N,N,N", help="Points instead, in the order of the places of those who play.")
 @click.option("--line", "line_", type=click.IntRange(min=1), help="Which line; the next if not given.")
 @click.option("--out", "out", multiple=True, type=int, help="Who sits out; as a rule the dealer of a table of five.")
@@ -209,7 +210,7 @@ def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @options.language
 @reports_errors
 def line(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
-    """Write a line of a TABLE: a sheet, settled by the book, or points, which must add up to nothing."""
+    """Write a line of a TABLE: a sheet or a record, settled by the book, or points, which must add up to nothing."""
     from tarock.cli.tournament.writing import line
 
     line(file, **options)

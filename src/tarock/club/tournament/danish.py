@@ -10,12 +10,12 @@ from tarock.club.tournament.scoring import Scoring, Settled
 from tarock.core.errors import SheetError, TarockError
 from tarock.core.seats import SEAT_NAMES
 from tarock.core.sentences import Sentence
-from tarock.danish.events import Close, Cup, Cups
+from tarock.danish.events import Close, Cup, Cups, Redealt
 from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.settlement import settle
-from tarock.notation.danish.sheet import parse_sheet
+from tarock.notation.danish.sheet import parse_sheet, sheet_of
 
 _REPAID: Final = "false_declaration"
 """A fault after which something is paid back, which the sheet must name."""
@@ -70,4 +70,6 @@ FAMILY: Final = Scoring(
     divided=divided,
     faults=FAULTS,
     with_fault=with_fault,
+    sheet_of=sheet_of,
+    is_dealt_again=lambda state: any(isinstance(event, Redealt) for event in state.table.events),
 )

@@ -167,6 +167,10 @@ class Lined(Happened, frozen=True):
     out: tuple[Number, ...] = ()
     """Who of the table did not take part."""
     by: Number = DESK
+    seats: tuple[Number, ...] = ()
+    """Who sat at the places A, B, C … of the sheet; if nobody is named, those who played, in the order of the table."""
+    record: str = ""
+    """The deal's record without names, where the table played with a program."""
 
 
 class Replaced(Lined, frozen=True):

@@ -12,7 +12,7 @@ from tarock.koenigrufen.fault_kinds import FAULT_KINDS, FAULTS, FaultName
 from tarock.koenigrufen.ledger import HALVES
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.notation.koenigrufen.sheet import parse_sheet
+from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 
 _OF_DEALING: Final = ("cards", "misdeal")
 """Faults after which the deal is dealt anew: a sheet knows nothing of them."""
@@ -52,4 +52,6 @@ FAMILY: Final = Scoring(
     divided=divided,
     faults=FAULTS,
     with_fault=with_fault,
+    sheet_of=lambda state: sheet_of(state.facts, state.ruleset.id),
+    is_dealt_again=lambda state: state.table.proceedings.redealt,
 )

@@ -54,6 +54,11 @@ def has_gone(tournament: Tournament, number: Number) -> bool:
     return entry.status is Status.LEFT and not entry.played_by
 
 
+def players_of(company: Company, written: Lined) -> list[Number]:
+    """Return who played a line, in the order of its sheet or its points."""
+    return list(written.seats) or [number for number in company if number not in written.out]
+
+
 def account(tournament: Tournament, number: int, table: int) -> Account:
     """Return what the lines of a table come to.
 
@@ -82,7 +87,7 @@ def _account(tournament: Tournament, company: Company, lines: dict[int, WrittenL
     deals = dict.fromkeys(company, Fraction(0))
     carried: dict[str, Any] = {}
     for line, each in sorted(lines.items()):
-        players = [player for player in company if player not in each.written.out]
+        players = players_of(company, each.written)
         if each.settled is None or each.settled[0] != carried:
             each.settled = carried, _settled(tournament, each, players, carried)
         result = each.settled[1]
@@ -149,7 +154,7 @@ def sheet_with_fault(tournament: Tournament, written: Lined, fault: str, offende
     :raises TarockError: if the line is no sheet, nobody is named, or the book leaves it to the referee.
     """
     company = tournament.company(written.round, written.table)
-    players = [number for number in company if number not in written.out]
+    players = players_of(company, written)
     scoring = scoring_of(tournament)
     if written.sheet is None or offender not in players or fault not in scoring.faults:
         raise TarockError(Sentence("cup-fault-whose"))

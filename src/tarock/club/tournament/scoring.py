@@ -35,6 +35,10 @@ class Scoring(Generic[RulesetT]):
     """What the referee of the game calls its faults."""
     with_fault: Callable[[RulesetT, dict[str, Any], str, int], dict[str, Any]]
     """Writes a fault into a sheet as the book punishes it: the rules, the sheet, the fault, and whose place it was."""
+    sheet_of: Callable[[Any], dict[str, Any]]
+    """The sheet that a deal amounts to which was played to its end."""
+    is_dealt_again: Callable[[Any], bool]
+    """Whether a deal came to nothing and was dealt again, so that it is no line."""
 
 
 SCORINGS: Final[Layer[Scoring[Any]]] = Layer("tournament", Scoring, home="tarock.club.tournament.{family}")

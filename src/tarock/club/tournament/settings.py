@@ -69,6 +69,8 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     clubs_apart: bool = False
     byes: bool = False
     """Whether somebody may sit a round out where the field does not fill tables."""
+    duplicate: bool = False
+    """Whether all tables of a round play the same cards."""
     rooms: tuple[Room, ...] = ()
     fee: int = 0
     """In the smallest unit, as all money is."""

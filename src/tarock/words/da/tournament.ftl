@@ -67,6 +67,14 @@ cup-confirm-own = den, der skrev en linje, bekræfter den ikke selv: det gør en
 cup-struck-already = linje { $line } er allerede strøget
 cup-why = sig hvorfor
 cup-own-table = nummer { $number } sidder ved bord { $table } og kan ikke dømme der: kald en anden dommer
+cup-line-seats = enhver ved bord { $table } har enten en plads eller sidder over
+cup-record-one = en linje er ét spil, optegnelsen har { $got }
+cup-record-unfinished = dette spil er ikke spillet til ende, eller der blev givet om
+cup-record-who = “{ $name }” er ingen ved bord { $table }, eller kan være to: angiv alle ved nummer ([Numbers "A=17 B=3 …"])
+cup-record-nobody = optegnelsen siger ikke, hvem der sad hvor: angiv alle ved nummer ([Numbers "A=17 B=3 …"])
+cup-record-order = ved bord { $table } sidder de i rækkefølgen { $players }, i optegnelsen i en anden
+cup-record-sheet = linjen er ikke, hvad dens optegnelse siger
+cup-record-used = denne optegnelse er allerede linje { $line } ved bord { $table } i runde { $round }
 cup-no-fault = spillet kender ingen fejl “{ $fault }”{ $hint }; det kender { $known }
 cup-fault-by-hand = { $ruleset } sætter intet på fejlen { $fault }, som et regnskab kan sige: døm frit
 cup-fault-whose = sig, hvis fejl det var, og i hvilken linje, der er skrevet som et regnskab

@@ -67,6 +67,14 @@ cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: d
 cup-struck-already = Zeile { $line } ist schon gestrichen
 cup-why = bitte sagen, warum
 cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen
+cup-line-seats = an Tisch { $table } hat jeder entweder einen Platz oder setzt aus
+cup-record-one = eine Zeile ist ein Spiel, die Aufzeichnung hat { $got }
+cup-record-unfinished = dieses Spiel ist nicht zu Ende gespielt, oder es wurde neu gegeben
+cup-record-who = „{ $name }“ ist niemand an Tisch { $table } oder könnte zweierlei sein: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
+cup-record-nobody = die Aufzeichnung sagt nicht, wer wo saß: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
+cup-record-order = an Tisch { $table } sitzen sie in der Reihenfolge { $players }, in der Aufzeichnung in einer anderen
+cup-record-sheet = die Zeile ist nicht, was ihre Aufzeichnung sagt
+cup-record-used = diese Aufzeichnung ist schon Zeile { $line } von Tisch { $table } in Runde { $round }
 cup-no-fault = das Spiel kennt keinen Fehler „{ $fault }“{ $hint }; es kennt { $known }
 cup-fault-by-hand = { $ruleset } setzt auf den Fehler { $fault } nichts, was ein Blatt sagen könnte: von Hand entscheiden
 cup-fault-whose = bitte sagen, wessen Fehler es war und in welcher Zeile, die als Blatt geschrieben ist

@@ -67,6 +67,14 @@ cup-confirm-own = whoever wrote a line does not confirm it: another player does
 cup-struck-already = line { $line } has been struck already
 cup-why = say why
 cup-own-table = number { $number } sits at table { $table } and cannot rule there: call another referee
+cup-line-seats = everybody at table { $table } either has a place or sits out
+cup-record-one = a line is one deal, the record holds { $got }
+cup-record-unfinished = this deal has not come to its end, or was dealt again
+cup-record-who = “{ $name }” is nobody at table { $table }, or could be two: name everybody by number ([Numbers "A=17 B=3 …"])
+cup-record-nobody = the record does not say who sat where: name everybody by number ([Numbers "A=17 B=3 …"])
+cup-record-order = at table { $table } they sit in the order { $players }, in the record in another
+cup-record-sheet = the line is not what its record says
+cup-record-used = this record is line { $line } of table { $table } in round { $round } already
 cup-no-fault = the game knows no fault “{ $fault }”{ $hint }; it knows { $known }
 cup-fault-by-hand = { $ruleset } sets nothing on the fault { $fault } that a sheet could say: rule by hand
 cup-fault-whose = say whose fault it was, and of which line, written as a sheet

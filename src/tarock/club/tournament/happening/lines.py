@@ -4,6 +4,7 @@ from tarock.club.tournament import events
 from tarock.club.tournament.draw import Number
 from tarock.club.tournament.happening.registry import checks, folds, refuse
 from tarock.club.tournament.lines import check_line, deals_at, scoring_of
+from tarock.club.tournament.online import check_record
 from tarock.club.tournament.state import Tournament, WrittenLine
 
 
@@ -52,13 +53,18 @@ def check_written(tournament: Tournament, event: events.Lined) -> None:
     company = tournament.company(event.round, event.table)
     if (event.sheet is None) == (event.points is None):
         refuse("cup-line-what")
-    if not set(event.out) <= set(company):
-        refuse("cup-not-at-table", number=min(set(event.out) - set(company)), table=event.table)
+    strangers = {*event.out, *event.seats} - set(company)
+    if strangers:
+        refuse("cup-not-at-table", number=min(strangers), table=event.table)
+    if event.seats and sorted((*event.seats, *event.out)) != sorted(company):
+        refuse("cup-line-seats", table=event.table)
     playing = len(company) - len(set(event.out))
     at_table = scoring_of(tournament).at_table
     if playing not in at_table:
         refuse("cup-line-players", expected=" / ".join(map(str, at_table)), got=playing)
     check_writer(tournament, event.round, event.table, event.by)
+    if event.record:
+        check_record(tournament, event)
     check_line(tournament, event)
 
 

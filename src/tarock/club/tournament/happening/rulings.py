@@ -6,7 +6,7 @@ from tarock.club.tournament import events
 from tarock.club.tournament.draw import Number
 from tarock.club.tournament.happening.lines import check_writer, check_written, replaced
 from tarock.club.tournament.happening.registry import checks, folds, refuse
-from tarock.club.tournament.lines import points_of, scoring_of
+from tarock.club.tournament.lines import players_of, points_of, scoring_of
 from tarock.club.tournament.state import Call, Tournament
 from tarock.core.sentences import hint
 
@@ -64,12 +64,11 @@ def _check_consequence(tournament: Tournament, event: events.Ruled) -> None:
 def written_by_ruling(old: events.Lined, event: events.Ruled) -> events.Replaced:
     """Return the line that a ruling puts in the place of another."""
     where = (event.round, event.table, event.line)
-    return events.Replaced(*where, event.sheet, event.points, old.out, why=event.text or event.fault)
+    return events.Replaced(*where, event.sheet, event.points, old.out, seats=old.seats, why=event.text or event.fault)
 
 
 def _players(tournament: Tournament, written: events.Lined) -> list[Number]:
-    company = tournament.company(written.round, written.table)
-    return [number for number in company if number not in written.out]
+    return players_of(tournament.company(written.round, written.table), written)
 
 
 @folds.of(events.Ruled)
