@@ -193,6 +193,32 @@ def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 
 @tournament.command()
 @_log
+@click.argument("round_", metavar="ROUND", type=click.IntRange(min=1))
+@options.as_json
+@options.language
+@reports_errors
+def deals(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Print the deals of a ROUND that all tables play, for the boxes; nobody else may see them yet."""
+    from tarock.cli.tournament.dealing import deals
+
+    deals(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("round_", metavar="ROUND", type=click.IntRange(min=1))
+@options.as_json
+@options.language
+@reports_errors
+def reveal(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Tell the seed of the deals of a ROUND that has ended: everybody can deal them again with tarock verify."""
+    from tarock.cli.tournament.dealing import reveal
+
+    reveal(file, **options)
+
+
+@tournament.command()
+@_log
 @_table
 @click.option(
     "--sheet", type=options.FILE, metavar="SHEET.json", help="What happened, as for tarock settle; - reads input."

@@ -104,10 +104,12 @@ def _standings_lines(tournament: Tournament, language: str) -> list[str]:
 def _row_lines(tournament: Tournament, rows: Sequence[Row], language: str) -> list[str]:
     heads = [Sentence(f"cup-head-{key}").said(language) for key in ("rank", "number", "name", "points")]
     heads += [Sentence("cup-head-round", round=each).said(language) for each in range(1, len(tournament.rounds) + 1)]
+    heads += [Sentence("cup-head-compared").said(language)] if tournament.settings.duplicate else []
     cells = [
         [
             *(str(row.rank), str(row.number), tournament.name(row.number), plain(row.points)),
             *("–" if points is None else plain(points) for points in row.rounds),
+            *([] if row.compared is None else [plain(row.compared)]),
         ]
         for row in rows
     ]

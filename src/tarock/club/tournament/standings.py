@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from tarock.club.tournament.draw import Company, Number
+from tarock.club.tournament.duplicate import compared
 from tarock.club.tournament.lines import Account, account, total
 from tarock.club.tournament.people import Person
 from tarock.club.tournament.settings import Ranking, Settings
@@ -25,6 +26,8 @@ class Row:
     rounds: tuple[Fraction | None, ...]
     """What each round counted; None where he was not there."""
     deals: Fraction
+    compared: Fraction | None = None
+    """Where all tables play the same cards: what he has won beside the mean of those who had them too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,7 @@ def standings(tournament: Tournament) -> tuple[Row, ...]:
     """Return everybody who has been seated or is entered, the best first; players of the house are not ranked."""
     results = [round_results(tournament, number) for number in range(1, len(tournament.rounds) + 1)]
     deals = _deals(tournament)
+    beside = compared(tournament) if tournament.settings.duplicate else {}
     found = [
         Row(
             0,
@@ -48,6 +52,7 @@ def standings(tournament: Tournament) -> tuple[Row, ...]:
             total(each[number] for each in results if number in each),
             _course(results, number),
             deals[number],
+            beside.get(number),
         )
         for number, entry in tournament.entries.items()
         if not entry.person.house

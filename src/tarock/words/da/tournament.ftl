@@ -67,6 +67,13 @@ cup-confirm-own = den, der skrev en linje, bekræfter den ikke selv: det gør en
 cup-struck-already = linje { $line } er allerede strøget
 cup-why = sig hvorfor
 cup-own-table = nummer { $number } sidder ved bord { $table } og kan ikke dømme der: kald en anden dommer
+cup-deals-seed = dette er ikke den startværdi, der var fastlagt for spillene i runde { $round }
+cup-deals-committed = fastlæggelsen af runde { $round } skal have én hash for hver rundes spil, hvis alle borde spiller de samme kort, og ellers ingen
+cup-deals-revealed = spillene i runde { $round } er allerede oplyst, eller bordene spiller ikke de samme kort
+cup-deals-lost = startværdierne til spillene mangler ({ $file })
+cup-no-duplicate = bordene i denne turnering spiller ikke de samme kort (--set duplicate=true)
+cup-deal-places = spil { $line } ved bord { $table } spilles, forhånd først, af { $players }: skriv det sådan, som et regnskab
+cup-deal-cards = linje { $line } ved bord { $table } i runde { $round } har andre kort end spil { $line }, eller på andre pladser
 cup-line-seats = enhver ved bord { $table } har enten en plads eller sidder over
 cup-record-one = en linje er ét spil, optegnelsen har { $got }
 cup-record-unfinished = dette spil er ikke spillet til ende, eller der blev givet om
@@ -147,6 +154,7 @@ cup-verified = { $file }: { $lines } linjer i orden, hver følger af den foregå
     [one] lodtrækningen er den, der var fastlagt.
    *[other] alle { $draws } lodtrækninger er dem, der var fastlagt.
 }
+cup-verified-deals = Spillene i { $told } af { $rounds } runder er oplyst; de er de fastlagte, og alle optegnelser har deres kort.
 cup-not-verified = { $file }: { $wrong } af { $lines } linjer kan ikke være sket sådan
 cup-head-rank = Plads
 cup-head-number = Nr.
@@ -158,5 +166,14 @@ cup-head-table = Bord
 cup-head-players = Spillere
 cup-head-qualified = Finale
 cup-head-played = Spillet
+cup-head-compared = Sammenlignet
+cup-deal = Spil { $deal }
+cup-deal-hand = { "  " }{ $place }: { $cards }
+cup-place-forehand = Forhånd
+cup-place-second = Anden
+cup-place-third = Tredje
+cup-place-middle = Mellemhånd
+cup-place-dealer = Giver
+cup-place-talon = Talon
 cup-yes = ja
 cup-no = nej

@@ -67,6 +67,13 @@ cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: d
 cup-struck-already = Zeile { $line } ist schon gestrichen
 cup-why = bitte sagen, warum
 cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen
+cup-deals-seed = das ist nicht der Startwert, der für die Spiele der Runde { $round } festgelegt war
+cup-deals-committed = die Festlegung auf Runde { $round } muss für die Spiele jeder Runde einen Hash haben, wenn alle Tische dieselben Karten spielen, und sonst keinen
+cup-deals-revealed = die Spiele der Runde { $round } sind schon offengelegt, oder die Tische spielen nicht dieselben Karten
+cup-deals-lost = die Startwerte der Spiele fehlen ({ $file })
+cup-no-duplicate = die Tische dieses Turniers spielen nicht dieselben Karten (--set duplicate=true)
+cup-deal-places = Spiel { $line } an Tisch { $table } spielen, Vorhand zuerst, { $players }: so aufschreiben, als Blatt
+cup-deal-cards = Zeile { $line } von Tisch { $table } in Runde { $round } hat andere Karten als Spiel { $line }, oder auf anderen Plätzen
 cup-line-seats = an Tisch { $table } hat jeder entweder einen Platz oder setzt aus
 cup-record-one = eine Zeile ist ein Spiel, die Aufzeichnung hat { $got }
 cup-record-unfinished = dieses Spiel ist nicht zu Ende gespielt, oder es wurde neu gegeben
@@ -147,6 +154,7 @@ cup-verified = { $file }: { $lines } Zeilen in Ordnung, jede folgt aus der davor
     [one] die Auslosung ist die, die festgelegt war.
    *[other] alle { $draws } Auslosungen sind die, die festgelegt waren.
 }
+cup-verified-deals = Die Spiele von { $told } von { $rounds } Runden sind offengelegt; es sind die festgelegten, und alle Aufzeichnungen haben ihre Karten.
 cup-not-verified = { $file }: { $wrong } von { $lines } Zeilen konnten so nicht geschehen
 cup-head-rank = Rang
 cup-head-number = Nr.
@@ -158,5 +166,14 @@ cup-head-table = Tisch
 cup-head-players = Spieler
 cup-head-qualified = Finale
 cup-head-played = Gespielt
+cup-head-compared = Verglichen
+cup-deal = Spiel { $deal }
+cup-deal-hand = { "  " }{ $place }: { $cards }
+cup-place-forehand = Vorhand
+cup-place-second = Zweiter
+cup-place-third = Dritter
+cup-place-middle = Mittelhand
+cup-place-dealer = Geber
+cup-place-talon = Talon
 cup-yes = ja
 cup-no = nein

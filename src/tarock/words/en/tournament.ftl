@@ -67,6 +67,13 @@ cup-confirm-own = whoever wrote a line does not confirm it: another player does
 cup-struck-already = line { $line } has been struck already
 cup-why = say why
 cup-own-table = number { $number } sits at table { $table } and cannot rule there: call another referee
+cup-deals-seed = this is not the seed to which the desk had committed for the deals of round { $round }
+cup-deals-committed = the commitment to round { $round } must hold one hash for the deals of each round if all tables play the same cards, and none else
+cup-deals-revealed = the deals of round { $round } have been told already, or the tables do not play the same cards
+cup-deals-lost = the seeds of the deals are missing ({ $file })
+cup-no-duplicate = the tables of this tournament do not play the same cards (--set duplicate=true)
+cup-deal-places = deal { $line } at table { $table } is played, forehand first, by { $players }: write it so, as a sheet
+cup-deal-cards = line { $line } of table { $table } in round { $round } has other cards than deal { $line }, or at other places
 cup-line-seats = everybody at table { $table } either has a place or sits out
 cup-record-one = a line is one deal, the record holds { $got }
 cup-record-unfinished = this deal has not come to its end, or was dealt again
@@ -147,6 +154,7 @@ cup-verified = { $file }: { $lines } lines in order, each follows from the one b
     [one] its draw is the one that had been committed to.
    *[other] all { $draws } draws are those that had been committed to.
 }
+cup-verified-deals = The deals of { $told } of { $rounds } rounds have been told; they are those that had been committed to, and all records have their cards.
 cup-not-verified = { $file }: { $wrong } of { $lines } lines could not have happened
 cup-head-rank = Rank
 cup-head-number = No
@@ -158,5 +166,14 @@ cup-head-table = Table
 cup-head-players = Players
 cup-head-qualified = Final
 cup-head-played = Played
+cup-head-compared = Compared
+cup-deal = Deal { $deal }
+cup-deal-hand = { "  " }{ $place }: { $cards }
+cup-place-forehand = Forehand
+cup-place-second = Second
+cup-place-third = Third
+cup-place-middle = Middle hand
+cup-place-dealer = Dealer
+cup-place-talon = Talon
 cup-yes = yes
 cup-no = no
