@@ -247,6 +247,12 @@ class Answered(Happened, frozen=True):
     by: Number = DESK
 
 
+class Raffled(Happened, frozen=True):
+    """The rest of the prizes was raffled: who gets which, in the order of the settings."""
+
+    winners: tuple[Number, ...]
+
+
 class Closed(Happened, frozen=True):
     """The tournament is over."""
 
@@ -279,5 +285,6 @@ Event: TypeAlias = (
     | Ruled
     | Called
     | Answered
+    | Raffled
     | Closed
 )

@@ -10,6 +10,7 @@ from typing import Final
 from tarock.club.tournament.draw import Field, Number, RoundDraw, draw
 from tarock.club.tournament.duplicate import deals_hash, round_seed
 from tarock.club.tournament.events import Committed, Drawn
+from tarock.club.tournament.knockout import going_on
 from tarock.club.tournament.standings import order_of
 from tarock.club.tournament.state import Tournament
 
@@ -76,14 +77,14 @@ def groups_apart(tournament: Tournament) -> tuple[tuple[Number, ...], ...]:
 def field_of(tournament: Tournament, number: int, apart: tuple[tuple[Number, ...], ...]) -> Field:
     """Return the field of a round that is to be drawn.
 
-    All rounds that are left are drawn at once, but for a last one that goes by the standings.
+    All rounds that are left are drawn at once, but for a last one that goes by the standings, and in a knock-out.
     """
     settings = tournament.settings
     past = tuple(each.draw for each in tournament.rounds[: number - 1])
     by_standings = settings.last_round == "standings" and settings.rounds > 1
-    left = settings.rounds - number + 1
+    left = 1 if settings.survivors else settings.rounds - number + 1
     is_last = left <= 1
-    present = tournament.present()
+    present = going_on(tournament, number)
     tables = {each: tournament.entries[each].person.table for each in present}
     return Field(
         players=present,
@@ -92,9 +93,13 @@ def field_of(tournament: Tournament, number: int, apart: tuple[tuple[Number, ...
         past=past,
         apart=apart if number == 1 else (),
         fixed={each: table for each, table in tables.items() if table},
-        ranked=order_of(tournament) if by_standings and is_last else (),
+        ranked=_ranked(tournament, present) if by_standings and is_last else (),
         byes=settings.byes,
     )
+
+
+def _ranked(tournament: Tournament, players: tuple[Number, ...]) -> tuple[Number, ...]:
+    return tuple(number for number in order_of(tournament) if number in players)
 
 
 def continued(tournament: Tournament, number: int) -> RoundDraw | None:

@@ -82,6 +82,8 @@ class Tournament:
     """By round: the hash of the seed of its deals, also of rounds to come."""
     rulings: list[Ruled] = field(default_factory=list[Ruled])
     calls: list[Call] = field(default_factory=list[Call])
+    raffled: tuple[Number, ...] | None = None
+    """Who has won what was raffled, once it was."""
     is_closed: bool = False
     at: int = 0
     """When the last thing happened, in seconds since 1970."""

@@ -14,6 +14,10 @@ cup-last-round = alle { $rounds } runder er trukket
 cup-not-planned = runde { $round } blev ikke trukket sammen med en tidligere, eller nogen er kommet eller gået siden: fastlæg og træk igen
 cup-not-ended = runde { $round } er ikke slut ved bord { $tables }: slut den der (tarock tournament end)
 cup-ended-already = runde { $round } er allerede slut ved bord { $table }
+cup-final-played = runde { $round } var den sidste: der var ét bord tilbage
+cup-raffle-nothing = der er intet at lodde ud: nævn tingene før lodtrækningen (--set raffle='["en skinke"]')
+cup-raffled = der er allerede loddet ud
+cup-raffle-other = lodderne fra den sidste lodtrækning giver andre vindere
 
 ## Indstillinger
 
@@ -21,6 +25,9 @@ cup-no-format = ukendt format »{ $format }«{ $hint }; der findes { $known }
 cup-settings = indstillingerne kan ikke bruges: { $why }
 cup-sizes = borde på { $sizes } kan ikke blandes: angiv én størrelse, eller to med én til forskel, den sædvanlige først
 cup-table-points = der skal være point for { $size } pladser ved bordet
+cup-round-points = der skal være point for pladsen i en runde (round_points)
+cup-dates = { $rounds } runder skal have lige så mange datoer, fik { $got }
+cup-house-id = husets regler hedder { $house }, ikke { $ruleset }
 cup-size-game = ingen kan spille dette spil ved et bord på { $size }: { $active } spiller, og højst én mere sidder med
 cup-deals-shared = { $deals } spil til hver kan ikke deles ud ved et bord på { $size }, hvor { $active } spiller ad gangen: vælg et andet tal
 cup-changed-late = indstillingerne kan ikke ændres efter den første lodtrækning
@@ -117,6 +124,8 @@ cup-commit-word = Lad så en i salen sige et ord, og træk lod: tarock tournamen
 cup-drawn-repeats = Gentagne møder indtil nu: { $repeats }
 cup-no-seed = startværdien til fastlæggelsen mangler ({ $file }): fastlæg igen
 cup-round = Runde { $round }
+cup-round-day = Runde { $round }, { $day }
+cup-raffle = { $prize }: { $number } { $name }
 cup-table-line = Bord { $table }: { $players }
 cup-table-room = Bord { $table } ({ $room }): { $players }
 cup-byes = Sidder over: { $players }

@@ -14,6 +14,10 @@ cup-last-round = alle { $rounds } Runden sind ausgelost
 cup-not-planned = Runde { $round } ist nicht mit einer früheren ausgelost worden, oder jemand ist seither gekommen oder gegangen: neu festlegen und auslosen
 cup-not-ended = Runde { $round } ist an Tisch { $tables } nicht zu Ende: dort beenden (tarock tournament end)
 cup-ended-already = Runde { $round } ist an Tisch { $table } schon zu Ende
+cup-final-played = Runde { $round } war die letzte: es war ein Tisch übrig
+cup-raffle-nothing = es ist nichts zu verlosen: die Sachen vor der Auslosung nennen (--set raffle='["ein Schinken"]')
+cup-raffled = es ist schon verlost
+cup-raffle-other = die Lose der letzten Auslosung geben andere Gewinner
 
 ## Einstellungen
 
@@ -21,6 +25,9 @@ cup-no-format = unbekanntes Format „{ $format }“{ $hint }; es gibt { $known 
 cup-settings = diese Einstellungen gehen nicht: { $why }
 cup-sizes = Tische zu { $sizes } lassen sich nicht mischen: eine Größe angeben oder zwei, die sich um eins unterscheiden, die übliche zuerst
 cup-table-points = Punkte für den Rang am Tisch braucht es für { $size } Ränge
+cup-round-points = Punkte für den Rang in einer Runde fehlen (round_points)
+cup-dates = { $rounds } Runden brauchen ebenso viele Tage, da sind { $got }
+cup-house-id = die Regeln des Hauses heißen { $house }, nicht { $ruleset }
 cup-size-game = an einem Tisch zu { $size } kann niemand dieses Spiel spielen: { $active } spielen, und höchstens einer mehr sitzt dabei
 cup-deals-shared = { $deals } Spiele für jeden lassen sich an einem Tisch zu { $size }, wo { $active } gleichzeitig spielen, nicht aufteilen: eine andere Zahl wählen
 cup-changed-late = nach der ersten Auslosung lassen sich die Einstellungen nicht mehr ändern
@@ -117,6 +124,8 @@ cup-commit-word = Dann jemanden im Saal ein Wort sagen lassen und auslosen: taro
 cup-drawn-repeats = Wiederholte Begegnungen bisher: { $repeats }
 cup-no-seed = der Startwert der Festlegung fehlt ({ $file }): neu festlegen
 cup-round = Runde { $round }
+cup-round-day = Runde { $round }, { $day }
+cup-raffle = { $prize }: { $number } { $name }
 cup-table-line = Tisch { $table }: { $players }
 cup-table-room = Tisch { $table } ({ $room }): { $players }
 cup-byes = Pause: { $players }

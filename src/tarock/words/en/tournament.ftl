@@ -14,6 +14,10 @@ cup-last-round = all { $rounds } rounds have been drawn
 cup-not-planned = round { $round } was not drawn with an earlier one, or somebody has come or gone since: commit and draw anew
 cup-not-ended = round { $round } has not ended at table { $tables }: end it there (tarock tournament end)
 cup-ended-already = round { $round } has ended at table { $table } already
+cup-final-played = round { $round } was the last: one table was left
+cup-raffle-nothing = nothing is to be raffled: name the things before the draw (--set raffle='["a ham"]')
+cup-raffled = it has been raffled already
+cup-raffle-other = the lots of the last draw give other winners
 
 ## Settings
 
@@ -21,6 +25,9 @@ cup-no-format = unknown format “{ $format }”{ $hint }; there are { $known }
 cup-settings = the settings cannot be used: { $why }
 cup-sizes = tables of { $sizes } cannot be mixed: name one size, or two that differ by one, the usual first
 cup-table-points = points for the rank at the table are needed for { $size } ranks
+cup-round-points = points for the rank in a round are needed (round_points)
+cup-dates = { $rounds } rounds need as many dates, got { $got }
+cup-house-id = the rules of the house are called { $house }, not { $ruleset }
 cup-size-game = nobody can play this game at a table of { $size }: { $active } play a deal, and at most one more sits there
 cup-deals-shared = { $deals } deals for each cannot be shared out at a table of { $size }, where { $active } play at a time: choose a number that can
 cup-changed-late = the settings cannot be changed after the first draw
@@ -117,6 +124,8 @@ cup-commit-word = Then let somebody in the hall say a word, and draw: tarock tou
 cup-drawn-repeats = Repeated meetings so far: { $repeats }
 cup-no-seed = the seed of the commitment is missing ({ $file }): commit again
 cup-round = Round { $round }
+cup-round-day = Round { $round }, { $day }
+cup-raffle = { $prize }: { $number } { $name }
 cup-table-line = Table { $table }: { $players }
 cup-table-room = Table { $table } ({ $room }): { $players }
 cup-byes = Bye: { $players }

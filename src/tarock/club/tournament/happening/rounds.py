@@ -3,6 +3,7 @@
 from tarock.club.tournament import events
 from tarock.club.tournament.duplicate import check_cards, check_hash
 from tarock.club.tournament.happening.registry import checks, folds, refuse
+from tarock.club.tournament.knockout import is_final
 from tarock.club.tournament.online import record_in
 from tarock.club.tournament.proof import continued, drawn, field_of, holds
 from tarock.club.tournament.sizes import seated
@@ -14,8 +15,8 @@ from tarock.core.sentences import Sentence
 @checks.of(events.Committed)
 def _check_committed(tournament: Tournament, event: events.Committed) -> None:
     _check_next(tournament, event.round)
-    seated(len(tournament.present()), tournament.settings.sizes, byes=tournament.settings.byes)
     among = field_of(tournament, event.round, event.apart)
+    seated(len(among.players), tournament.settings.sizes, byes=tournament.settings.byes)
     if len(event.deals) != (among.rounds if tournament.settings.duplicate else 0):
         refuse("cup-deals-committed", round=event.round)
 
@@ -54,6 +55,8 @@ def _check_next(tournament: Tournament, number: int) -> None:
         return
     if number > tournament.settings.rounds:
         refuse("cup-last-round", rounds=tournament.settings.rounds)
+    if tournament.rounds and is_final(tournament, len(tournament.rounds)):
+        refuse("cup-final-played", round=len(tournament.rounds))
     if number != following:
         refuse("cup-next-round", expected=following, got=number)
     if tournament.rounds:
