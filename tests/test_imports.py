@@ -31,7 +31,7 @@ ALLOWED: dict[str, set[str]] = {
     "telling": GAMES | {"notation", "words"},
     "search": GAMES | {"notation", "rulesets"},
     "bots": GAMES | {"notation", "search"},
-    "club": GAMES | {"notation", "rulesets"},
+    "club": GAMES | {"notation", "rulesets", "words"},
     "referee": GAMES | {"notation", "telling", "words"},
     "arena": INNER,
     "learning": GAMES | {"rulesets", "search", "bots"},

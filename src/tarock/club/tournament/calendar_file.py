@@ -12,7 +12,7 @@ _LONGEST: Final = 75
 
 
 def calendar(event: str, settings: Settings, at: datetime) -> str:
-    """Return a calendar with one tournament.
+    """Return a calendar with one tournament: one entry, or one for each round that has a date of its own.
 
     :param at: when this was written, in universal time.
     :raises TarockError: if the tournament has no date, or none that can be read.
@@ -21,16 +21,26 @@ def calendar(event: str, settings: Settings, at: datetime) -> str:
         "BEGIN:VCALENDAR",
         "VERSION:2.0",
         "PRODID:-//tarock//tournament//EN",
-        "BEGIN:VEVENT",
-        f"UID:{event}@tarock",
-        f"DTSTAMP:{at:%Y%m%dT%H%M%SZ}",
-        _start(settings.date),
-        f"SUMMARY:{_escaped(settings.name)}",
-        *([f"LOCATION:{_escaped(settings.place)}"] if settings.place else []),
-        "END:VEVENT",
+        *(
+            line
+            for number, day in enumerate(settings.dates or (settings.date,), 1)
+            for line in _entry(f"{event}-{number}" if settings.dates else event, settings, day, at)
+        ),
         "END:VCALENDAR",
     ]
     return "".join(f"{_folded(line)}\r\n" for line in lines)
+
+
+def _entry(name: str, settings: Settings, day: str, at: datetime) -> list[str]:
+    return [
+        "BEGIN:VEVENT",
+        f"UID:{name}@tarock",
+        f"DTSTAMP:{at:%Y%m%dT%H%M%SZ}",
+        _start(day),
+        f"SUMMARY:{_escaped(settings.name)}",
+        *([f"LOCATION:{_escaped(settings.place)}"] if settings.place else []),
+        "END:VEVENT",
+    ]
 
 
 def _start(text: str) -> str:

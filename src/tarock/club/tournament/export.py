@@ -10,6 +10,7 @@ from typing import Any
 from tarock.club.tournament.lines import account, plain
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
+from tarock.club.tournament.telling import consequence, ruling_told
 from tarock.core.sentences import Sentence
 
 
@@ -29,6 +30,7 @@ def rows_json(tournament: Tournament, rows: Iterable[Row]) -> list[dict[str, Any
             "points": as_number(row.points),
             "rounds": [None if points is None else as_number(points) for points in row.rounds],
             "deals": as_number(row.deals),
+            **({} if row.compared is None else {"compared": as_number(row.compared)}),
         }
         for row in rows
     ]
@@ -71,9 +73,54 @@ def draw_json(tournament: Tournament, number: int) -> dict[str, Any]:
     }
 
 
+def clock_json(tournament: Tournament, number: int, now: int) -> dict[str, Any]:
+    """Return the clock of a round for programs, with the seconds that are left."""
+    clock = tournament.round(number).clock
+    return {
+        "round": number,
+        "minutes": clock.minutes,
+        "running": clock.since is not None,
+        "over": clock.is_over,
+        "left": clock.left(now),
+    }
+
+
+def calls_json(tournament: Tournament, now: int) -> list[dict[str, Any]]:
+    """Return the open calls for programs, the oldest first."""
+    return [
+        {
+            "round": call.called.round,
+            "table": call.called.table,
+            "room": tournament.settings.room_of(call.called.table),
+            "text": call.called.text,
+            "waiting": max(0, now - call.at),
+        }
+        for call in tournament.open_calls()
+    ]
+
+
+def rulings_json(tournament: Tournament, language: str) -> list[dict[str, Any]]:
+    """Return the rulings for programs, each told in a language as well."""
+    return [
+        {
+            "round": ruled.round,
+            "table": ruled.table,
+            "line": ruled.line,
+            "by": ruled.by,
+            "fault": ruled.fault,
+            "offender": ruled.offender,
+            "text": ruled.text,
+            "consequence": consequence(ruled),
+            "told": ruling_told(tournament, ruled).said(language),
+        }
+        for ruled in tournament.rulings
+    ]
+
+
 def standings_csv(tournament: Tournament, divider: str = ";") -> str:
     """Return the standings as a table."""
     rounds = [f"round {number}" for number in range(1, len(tournament.rounds) + 1)]
+    rounds += ["compared"] if tournament.settings.duplicate else []
     rows = [
         [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="")]
         for row in standings(tournament)
@@ -86,7 +133,8 @@ def _who(tournament: Tournament, row: Row) -> tuple[str, str]:
 
 
 def _points(row: Row, missing: str) -> list[str]:
-    return [plain(row.points), *(missing if points is None else plain(points) for points in row.rounds)]
+    compared = [] if row.compared is None else [plain(row.compared)]
+    return [plain(row.points), *(missing if points is None else plain(points) for points in row.rounds), *compared]
 
 
 def lines_csv(tournament: Tournament, divider: str = ";") -> str:
@@ -149,6 +197,7 @@ def _standings_table(tournament: Tournament, language: str) -> str:
     heads += [
         Sentence("cup-head-round", round=number).said(language) for number in range(1, len(tournament.rounds) + 1)
     ]
+    heads += [Sentence("cup-head-compared").said(language)] if tournament.settings.duplicate else []
     rows = [
         [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="–")]
         for row in standings(tournament)

@@ -28,11 +28,22 @@ class Person(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: str = ""
     town: str = ""
     club: str = ""
+    aliases: tuple[str, ...] = ()
+    """What else lists call him."""
     shown: Shown = "name"
     house: bool = False
     """A player of the house, who fills a table and is not ranked."""
     table: int = 0
     """The table of somebody who cannot walk; 0 for all others."""
+
+    @property
+    def names(self) -> set[str]:
+        """All that lists call him, as they are compared.
+
+        >>> sorted(Person(number=7, name="Anton Berg", aliases=("Toni  Berg",)).names)
+        ['anton berg', 'toni berg']
+        """
+        return {" ".join(name.casefold().split()) for name in (self.name, *self.aliases) if name.strip()}
 
     @property
     def public_name(self) -> str:

@@ -16,18 +16,25 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "name": ("name", "navn", "full name"),
     "town": ("town", "by", "ort", "wohnort", "city"),
     "club": ("club", "klub", "verein"),
+    "aliases": ("alias", "aliases", "kaldet", "genannt", "auch"),
     "shown": ("shown", "vises", "gezeigt"),
 }
 """What is read, and how such columns are often named; contact data are not among it."""
 _DIVIDERS: Final = (";", "\t", ",")
 
 
-def people_of(text: str, mapping: Mapping[str, str], taken: Iterable[int] = ()) -> tuple[Person, ...]:
+def people_of(
+    text: str, mapping: Mapping[str, str], taken: Iterable[int] = (), known: Iterable[Person] = ()
+) -> tuple[Person, ...]:
     r"""Return the people of a CSV text; who has no number is given the next free one.
+
+    Several aliases of one person are divided by ``/``.
 
     >>> [person.name for person in people_of("Vorname;Nachname\nAnna;Berg", {"name": "Vorname+Nachname"})]
     ['Anna Berg']
 
+    :param known: people of whom number and name are known: who stands in the list without a number, under a name or
+        an alias of theirs, is one of them.
     :param mapping: by field: the column, or several joined by +, where the usual names do not fit.
     :raises TarockError: naming the line or the column that is wrong.
     """
@@ -35,13 +42,14 @@ def people_of(text: str, mapping: Mapping[str, str], taken: Iterable[int] = ()) 
     divider = max(_DIVIDERS, key=first.count)
     reader = csv.DictReader(io.StringIO(text.removeprefix("\ufeff")), delimiter=divider)
     columns = _columns(list(reader.fieldnames or ()), mapping)
+    known = tuple(known)
     used = set(taken)
     people: list[Person] = []
     for row in reader:
         values = _values(row, columns)
         if not values.get("name"):
             raise TarockError(Sentence("cup-csv-line", line=reader.line_num, text=Sentence("cup-csv-no-name")))
-        person = _person(values, used, reader.line_num)
+        person = _person(_recognised(values, known), used, reader.line_num)
         used.add(person.number)
         people.append(person)
     if not people:
@@ -74,12 +82,33 @@ def _values(row: dict[str, Any], columns: dict[str, list[str]]) -> dict[str, str
     return {field: value for field, value in joined.items() if value}
 
 
+def _recognised(values: dict[str, str], known: tuple[Person, ...]) -> dict[str, str]:
+    """Return what a line says, with what is known of that person; two who could be meant are not guessed at."""
+    listed = Person(number=0, name=values["name"])
+    found = [
+        person
+        for person in known
+        if person.names & listed.names and values.get("town", person.town).casefold() == person.town.casefold()
+    ]
+    if "number" in values or len(found) != 1:
+        return values
+    (person,) = found
+    fields = {
+        "number": str(person.number),
+        "town": person.town,
+        "club": person.club,
+        "aliases": "/".join(person.aliases),
+    }
+    return {**{field: value for field, value in fields.items() if value}, **values, "name": person.name}
+
+
 def _person(values: dict[str, str], used: set[int], line: int) -> Person:
     number = values.get("number", str(max(used, default=0) + 1))
     if not number.isdecimal() or int(number) in used:
         text = Sentence("cup-csv-number", number=number)
         raise TarockError(Sentence("cup-csv-line", line=line, text=text))
     try:
-        return msgspec.convert({**values, "number": int(number)}, Person)
+        aliases = tuple(alias.strip() for alias in values.get("aliases", "").split("/") if alias.strip())
+        return msgspec.convert({**values, "number": int(number), "aliases": aliases}, Person)
     except msgspec.ValidationError as error:
         raise TarockError(Sentence("cup-csv-line", line=line, text=str(error))) from error
