@@ -42,8 +42,8 @@ ALLOWED: dict[str, set[str]] = {
     "cli": INNER | OUTER,
 }
 
-# Only training needs it, and only those who train have it.
-EXTRA = {"torch": {"learning"}}
+# Only those who want them have them: torch for training, OpenSkill for one rating over several rulesets.
+EXTRA = {"torch": {"learning"}, "openskill": {"club"}}
 
 # The rules know no files, clocks, logs or dice: what they need is handed to them.
 PURE = GAMES
