@@ -156,7 +156,7 @@ REFUSED: dict[str, tuple[Callable[[Log], events.Event], str]] = {
         "show its hash first",
     ),
     "closing too early": (lambda _: events.Closed(), "has not ended"),
-    "opening again": (lambda log: log.lines[0].event, "opened already"),
+    "opening again": (lambda log: log.lines[0].event, "begun already"),
 }
 
 

@@ -54,7 +54,7 @@ def enter(file: Path, *, as_json: bool, language: str, **options: Any) -> None: 
     people = _people(log, **options)
     trial = Log.read(file)
     for person in people:
-        trial.try_out(events.Entered(person))
+        trial.try_out(events.Entered(person), now())
     for person in people:
         kept(log, events.Entered(person))
     total = len(log.tournament.entries)

@@ -5,7 +5,6 @@ from pathlib import Path
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.keeping import read
 from tarock.club.tournament import events
-from tarock.club.tournament.log import changed_lines
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 
@@ -16,7 +15,7 @@ def verify(file: Path, *, language: str, as_json: bool = False) -> None:
     :raises TarockError: if a line could not have happened, or was changed.
     """
     log = read(file, language)
-    wrong = list(changed_lines(log))
+    wrong = list(log.changed_lines())
     draws = sum(isinstance(kept.event, events.Drawn) for kept in log.lines)
     if as_json:
         found = [{"line": number, "error": error.said(language)} for number, error in wrong]

@@ -1,8 +1,8 @@
 """Whether something can happen in a tournament as it stands: one clear sentence if not."""
 
-from collections.abc import Callable
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
+from tarock.club.happening import Handlers
 from tarock.club.tournament import events
 from tarock.club.tournament.draw import Company, Number, RoundDraw
 from tarock.club.tournament.lines import check_line, deals_at, scoring_of
@@ -14,7 +14,7 @@ from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Filling, Sentence
 
-Check = Callable[[Tournament, Any], None]
+_checks: Final = Handlers[Tournament]()
 
 _TEAM_SIZES: Final = (2, 4)
 _LARGEST_NUMBER: Final = 99_999
@@ -27,7 +27,7 @@ def check(tournament: Tournament, event: events.Event) -> None:
     """
     if tournament.is_closed and not isinstance(event, events.Erased | events.Paid):
         _refuse("cup-closed")
-    _CHECKS[type(event)](tournament, event)
+    _checks(tournament, event)
 
 
 def check_settings(settings: Settings, active: int, at_table: tuple[int, ...]) -> None:
@@ -51,10 +51,7 @@ def _refuse(key: str, **filling: Filling) -> NoReturn:
 # The tournament
 
 
-def _opened(_tournament: Tournament, _event: events.Opened) -> None:
-    _refuse("cup-opened")
-
-
+@_checks.of(events.Changed)
 def _changed(tournament: Tournament, event: events.Changed) -> None:
     if tournament.rounds:
         _refuse("cup-changed-late")
@@ -64,6 +61,7 @@ def _changed(tournament: Tournament, event: events.Changed) -> None:
     check_settings(event.settings, scoring.active, scoring.at_table)
 
 
+@_checks.of(events.Closed)
 def _closed(tournament: Tournament, _event: events.Closed) -> None:
     for number, played in enumerate(tournament.rounds, 1):
         _check_ended(number, len(played.draw.tables), played.ended)
@@ -78,6 +76,7 @@ def _check_ended(number: int, tables: int, ended: set[int]) -> None:
 # People
 
 
+@_checks.of(events.Entered)
 def _entered(tournament: Tournament, event: events.Entered) -> None:
     person = event.person
     if not 1 <= person.number <= _LARGEST_NUMBER:
@@ -87,6 +86,7 @@ def _entered(tournament: Tournament, event: events.Entered) -> None:
     _check_person(tournament, person)
 
 
+@_checks.of(events.Corrected)
 def _corrected(tournament: Tournament, event: events.Corrected) -> None:
     tournament.entry(event.person.number)
     _check_person(tournament, event.person)
@@ -110,6 +110,7 @@ def _likeness(person: Person) -> tuple[str, str, str]:
     return person.name.casefold(), person.town.casefold(), person.club.casefold()
 
 
+@_checks.of(events.Merged)
 def _merged(tournament: Tournament, event: events.Merged) -> None:
     tournament.entry(event.number)
     tournament.entry(event.double)
@@ -123,21 +124,25 @@ def _companies(draw: RoundDraw) -> tuple[Company, ...]:
     return (*draw.tables, draw.byes)
 
 
+@_checks.of(events.Away)
 def _away(tournament: Tournament, event: events.Away) -> None:
     if tournament.entry(event.number).status is not Status.HERE:
         _refuse("cup-not-here", number=event.number)
 
 
+@_checks.of(events.Back)
 def _back(tournament: Tournament, event: events.Back) -> None:
     if tournament.entry(event.number).status is Status.HERE:
         _refuse("cup-here", number=event.number)
 
 
+@_checks.of(events.Left)
 def _left(tournament: Tournament, event: events.Left) -> None:
     if tournament.entry(event.number).status is Status.LEFT:
         _refuse("cup-has-left", number=event.number)
 
 
+@_checks.of(events.Substituted)
 def _substituted(tournament: Tournament, event: events.Substituted) -> None:
     entry = tournament.entry(event.number)
     if not event.by:
@@ -159,16 +164,19 @@ def _busy(tournament: Tournament) -> set[Number]:
     return ((seated_now | present) - gone) | standing_in
 
 
+@_checks.of(events.Erased)
 def _erased(tournament: Tournament, event: events.Erased) -> None:
     tournament.entry(event.number)
 
 
+@_checks.of(events.Paid)
 def _paid(tournament: Tournament, event: events.Paid) -> None:
     entry = tournament.entry(event.number)
     if not event.amount or entry.paid + event.amount < 0:
         _refuse("cup-paid", number=event.number, paid=entry.paid)
 
 
+@_checks.of(events.Teamed)
 def _teamed(tournament: Tournament, event: events.Teamed) -> None:
     for number in event.members:
         tournament.entry(number)
@@ -186,11 +194,13 @@ def _teamed(tournament: Tournament, event: events.Teamed) -> None:
 # Rounds
 
 
+@_checks.of(events.Committed)
 def _committed(tournament: Tournament, event: events.Committed) -> None:
     _check_next(tournament, event.round)
     seated(len(tournament.present()), tournament.settings.sizes, byes=tournament.settings.byes)
 
 
+@_checks.of(events.Drawn)
 def _drawn(tournament: Tournament, event: events.Drawn) -> None:
     committed = tournament.committed
     if committed is None or committed.round != event.round:
@@ -216,12 +226,14 @@ def _check_next(tournament: Tournament, number: int) -> None:
         _check_ended(following - 1, len(last.draw.tables), last.ended)
 
 
+@_checks.of(events.Continued)
 def _continued(tournament: Tournament, event: events.Continued) -> None:
     _check_next(tournament, event.round)
     if continued(tournament, event.round) is None:
         _refuse("cup-not-planned", round=event.round)
 
 
+@_checks.of(events.Ended)
 def _ended(tournament: Tournament, event: events.Ended) -> None:
     tournament.company(event.round, event.table)
     if event.table in tournament.round(event.round).ended:
@@ -231,6 +243,7 @@ def _ended(tournament: Tournament, event: events.Ended) -> None:
 # Lines
 
 
+@_checks.of(events.Lined)
 def _lined(tournament: Tournament, event: events.Lined) -> None:
     company = tournament.company(event.round, event.table)
     played = tournament.round(event.round)
@@ -245,6 +258,7 @@ def _lined(tournament: Tournament, event: events.Lined) -> None:
     _check_written(tournament, event)
 
 
+@_checks.of(events.Replaced)
 def _replaced(tournament: Tournament, event: events.Replaced) -> None:
     tournament.line(event.round, event.table, event.line)
     if not event.why.strip():
@@ -271,6 +285,7 @@ def _check_writer(tournament: Tournament, number: int, table: int, by: Number) -
         _refuse("cup-not-at-table", number=by, table=table)
 
 
+@_checks.of(events.Confirmed)
 def _confirmed(tournament: Tournament, event: events.Confirmed) -> None:
     line = tournament.line(event.round, event.table, event.line)
     _check_writer(tournament, event.round, event.table, event.by)
@@ -278,6 +293,7 @@ def _confirmed(tournament: Tournament, event: events.Confirmed) -> None:
         _refuse("cup-confirm-own")
 
 
+@_checks.of(events.Struck)
 def _struck(tournament: Tournament, event: events.Struck) -> None:
     line = tournament.line(event.round, event.table, event.line)
     if line.struck:
@@ -287,6 +303,7 @@ def _struck(tournament: Tournament, event: events.Struck) -> None:
     _check_referee(tournament, event.round, event.table, event.by)
 
 
+@_checks.of(events.Ruled)
 def _ruled(tournament: Tournament, event: events.Ruled) -> None:
     tournament.company(event.round, event.table)
     if event.line:
@@ -304,27 +321,4 @@ def _check_referee(tournament: Tournament, number: int, table: int, by: Number) 
         _refuse("cup-own-table", number=by, table=table)
 
 
-_CHECKS: Final[dict[type[Any], Check]] = {
-    events.Opened: _opened,
-    events.Changed: _changed,
-    events.Entered: _entered,
-    events.Corrected: _corrected,
-    events.Merged: _merged,
-    events.Away: _away,
-    events.Back: _back,
-    events.Left: _left,
-    events.Substituted: _substituted,
-    events.Erased: _erased,
-    events.Paid: _paid,
-    events.Teamed: _teamed,
-    events.Committed: _committed,
-    events.Drawn: _drawn,
-    events.Continued: _continued,
-    events.Ended: _ended,
-    events.Lined: _lined,
-    events.Replaced: _replaced,
-    events.Confirmed: _confirmed,
-    events.Struck: _struck,
-    events.Ruled: _ruled,
-    events.Closed: _closed,
-}
+_checks.must_know(events.Event, but=events.Opened)

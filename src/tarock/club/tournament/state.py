@@ -61,6 +61,8 @@ class Tournament:
     committed: Committed | None = None
     rulings: list[Ruled] = field(default_factory=list[Ruled])
     is_closed: bool = False
+    at: int = 0
+    """When the last thing happened, in seconds since 1970."""
 
     def entry(self, number: Number) -> Entry:
         """Return the entry of a number.

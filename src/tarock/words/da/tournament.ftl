@@ -23,7 +23,6 @@ cup-sizes = borde på { $sizes } kan ikke blandes: angiv én størrelse, eller t
 cup-table-points = der skal være point for { $size } pladser ved bordet
 cup-size-game = ingen kan spille dette spil ved et bord på { $size }: { $active } spiller, og højst én mere sidder med
 cup-deals-shared = { $deals } spil til hver kan ikke deles ud ved et bord på { $size }, hvor { $active } spiller ad gangen: vælg et andet tal
-cup-opened = turneringen er allerede åbnet
 cup-changed-late = indstillingerne kan ikke ændres efter den første lodtrækning
 cup-other-rules = denne turnering spilles efter { $ruleset }
 cup-closed = turneringen er afsluttet: der kan ikke skrives mere
@@ -68,17 +67,6 @@ cup-confirm-own = den, der skrev en linje, bekræfter den ikke selv: det gør en
 cup-struck-already = linje { $line } er allerede strøget
 cup-why = sig hvorfor
 cup-own-table = nummer { $number } sidder ved bord { $table } og kan ikke dømme der: kald en anden dommer
-
-## Loggen
-
-cup-log-no-log = { $file } er ikke en turnerings log
-cup-log-version = { $file } er af version { $version }; dette program kender { $known }
-cup-log-line = { $file }, linje { $line } kan ikke læses: { $why }
-cup-log-chain = { $file } er ændret: linje { $line } følger ikke af den foregående
-cup-log-other-writer = et andet program har skrevet i { $file }: prøv igen
-cup-log-unwritable = { $file } kan ikke skrives: { $cause }
-cup-log-torn = den sidste linje var ikke hel og er udeladt: den blev aldrig gemt ({ $bytes } byte)
-cup-own-number = { $sender } har allerede sendt noget andet under sit nummer { $own }
 
 ## Lister, der læses
 

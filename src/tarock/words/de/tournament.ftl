@@ -23,7 +23,6 @@ cup-sizes = Tische zu { $sizes } lassen sich nicht mischen: eine Größe angeben
 cup-table-points = Punkte für den Rang am Tisch braucht es für { $size } Ränge
 cup-size-game = an einem Tisch zu { $size } kann niemand dieses Spiel spielen: { $active } spielen, und höchstens einer mehr sitzt dabei
 cup-deals-shared = { $deals } Spiele für jeden lassen sich an einem Tisch zu { $size }, wo { $active } gleichzeitig spielen, nicht aufteilen: eine andere Zahl wählen
-cup-opened = das Turnier ist schon eröffnet
 cup-changed-late = nach der ersten Auslosung lassen sich die Einstellungen nicht mehr ändern
 cup-other-rules = dieses Turnier wird nach { $ruleset } gespielt
 cup-closed = das Turnier ist abgeschlossen: es kann nichts mehr geschrieben werden
@@ -68,17 +67,6 @@ cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: d
 cup-struck-already = Zeile { $line } ist schon gestrichen
 cup-why = bitte sagen, warum
 cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen
-
-## Das Protokoll
-
-cup-log-no-log = { $file } ist kein Protokoll eines Turniers
-cup-log-version = { $file } hat die Fassung { $version }; dieses Programm kennt { $known }
-cup-log-line = { $file }, Zeile { $line } lässt sich nicht lesen: { $why }
-cup-log-chain = { $file } ist verändert worden: Zeile { $line } folgt nicht aus der davor
-cup-log-other-writer = ein anderes Programm hat in { $file } geschrieben: noch einmal versuchen
-cup-log-unwritable = { $file } lässt sich nicht schreiben: { $cause }
-cup-log-torn = die letzte Zeile war nicht ganz und ist weggelassen: sie war nie festgehalten ({ $bytes } Bytes)
-cup-own-number = { $sender } hat unter der Nummer { $own } schon etwas anderes geschickt
 
 ## Listen, die gelesen werden
 

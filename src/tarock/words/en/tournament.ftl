@@ -23,7 +23,6 @@ cup-sizes = tables of { $sizes } cannot be mixed: name one size, or two that dif
 cup-table-points = points for the rank at the table are needed for { $size } ranks
 cup-size-game = nobody can play this game at a table of { $size }: { $active } play a deal, and at most one more sits there
 cup-deals-shared = { $deals } deals for each cannot be shared out at a table of { $size }, where { $active } play at a time: choose a number that can
-cup-opened = the tournament has been opened already
 cup-changed-late = the settings cannot be changed after the first draw
 cup-other-rules = this tournament is played by { $ruleset }
 cup-closed = the tournament is closed: nothing more can be written
@@ -68,17 +67,6 @@ cup-confirm-own = whoever wrote a line does not confirm it: another player does
 cup-struck-already = line { $line } has been struck already
 cup-why = say why
 cup-own-table = number { $number } sits at table { $table } and cannot rule there: call another referee
-
-## The log
-
-cup-log-no-log = { $file } is not the log of a tournament
-cup-log-version = { $file } is of version { $version }; this program knows { $known }
-cup-log-line = { $file }, line { $line } cannot be read: { $why }
-cup-log-chain = { $file } was changed: line { $line } does not follow from the one before
-cup-log-other-writer = { $file } was written to by another program: try again
-cup-log-unwritable = { $file } cannot be written: { $cause }
-cup-log-torn = the last line was not whole and has been left out: it was never kept ({ $bytes } bytes)
-cup-own-number = { $sender } has sent something else under its number { $own }
 
 ## Lists that are read
 
