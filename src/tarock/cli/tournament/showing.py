@@ -11,10 +11,10 @@ from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.keeping import read
 from tarock.club.tournament import export
 from tarock.club.tournament.cups import Cup, cup_standings, final_standings
-from tarock.club.tournament.lines import plain
 from tarock.club.tournament.prizes import awards, cash
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
+from tarock.club.typed import plain
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import read_text

@@ -8,8 +8,9 @@ from tarock.cli.settle import decode
 from tarock.cli.tournament.keeping import keep_and_say, kept, read, say
 from tarock.club.tournament import events
 from tarock.club.tournament.export import as_number
-from tarock.club.tournament.lines import account, plain, resting
+from tarock.club.tournament.lines import account, resting
 from tarock.club.tournament.log import Log
+from tarock.club.typed import plain
 from tarock.core.errors import SheetError, TarockError
 from tarock.core.sentences import Sentence, shown
 from tarock.core.shapes import is_table

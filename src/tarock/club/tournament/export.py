@@ -7,9 +7,10 @@ from fractions import Fraction
 from html import escape
 from typing import Any
 
-from tarock.club.tournament.lines import account, plain
+from tarock.club.tournament.lines import account
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
+from tarock.club.typed import plain
 from tarock.core.sentences import Sentence
 
 

@@ -10,7 +10,8 @@ from tarock.club.tournament.events import Lined
 from tarock.club.tournament.people import Status
 from tarock.club.tournament.scoring import SCORINGS, Scoring, Settled
 from tarock.club.tournament.state import Tournament, WrittenLine
-from tarock.core.errors import SheetError, TarockError
+from tarock.club.typed import balanced
+from tarock.core.errors import SheetError
 from tarock.core.sentences import Sentence
 
 
@@ -117,23 +118,7 @@ def points_of(written: Lined, players: int) -> tuple[Fraction, ...]:
 
     :raises TarockError: if they are not one number for each, in half points, that add up to nothing.
     """
-    points = tuple(Fraction(each) for each in written.points or ())
-    if len(points) != players:
-        raise TarockError(Sentence("cup-points-number", expected=players, got=len(points)))
-    if any((each * 2).denominator != 1 for each in points):
-        raise TarockError(Sentence("cup-points-halves"))
-    if sum(points):
-        raise TarockError(Sentence("cup-points-sum", sum=plain(sum(points))))
-    return points
-
-
-def plain(points: Fraction | int) -> str:
-    """Return points as people write them.
-
-    >>> plain(Fraction(3, 2)), plain(Fraction(-4)), plain(Fraction(10, 3))
-    ('1.5', '-4', '3.33')
-    """
-    return f"{float(points):.2f}".rstrip("0").rstrip(".")
+    return balanced(written.points or (), players)
 
 
 def total(points: Iterable[Fraction]) -> Fraction:

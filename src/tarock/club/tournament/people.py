@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from tarock.club.people import Listed
 
+
 class Status(StrEnum):
     """Whether somebody is to be seated."""
 

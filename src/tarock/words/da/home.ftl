@@ -1,0 +1,37 @@
+# Klubben: folk, aftener og penge.
+
+home-settings = disse indstillinger kan ikke bruges: { $why }
+home-no-club-name = sig, hvad klubben hedder
+home-negative = { $what } kan ikke være mindre end ingenting, men er { $got }: angiv det i den mindste enhed, 25 for 25 øre
+home-no-number = ingen har nummer { $number }: se listen med tarock club people
+home-no-name = ingen hedder { $name }{ $hint }: angiv et nummer, eller optag personen først med tarock club people
+home-several = flere hedder { $name }: angiv et af numrene { $numbers }
+home-known = { $name } står allerede på listen med nummer { $number }; er det en anden, så tilføj en by
+home-merge-self = { $number } kan ikke slås sammen med sig selv: angiv to numre
+home-merge-table = { $number } og { $double } sad ved samme bord aftenen { $evening }, så de er to personer
+home-erase-double = { $number } blev også optaget som { $double }: slet det nummer først
+home-date = ventede en dag som 2026-11-21, fik { $got }
+home-no-season-name = sig, hvad sæsonen hedder
+home-season-dates = en sæson kan ikke begynde { $first } og slutte { $last }: den første dag kommer først
+home-no-season = der er ingen sæson { $season }: angiv et år som 2026, eller en af { $known }
+home-no-evenings = klubben har ikke mødtes endnu: begynd med tarock club evening
+home-evening-name = en aften navngives med små bogstaver, cifre og bindestreger, som 2026-11-21; fik { $got }
+home-evening-taken = der er allerede en aften { $evening }: giv denne et andet navn med --name
+home-no-evening = der er ingen aften { $evening }: tarock club evenings viser alle
+home-no-table = aftenen { $evening } har intet bord { $table }, men { $tables }
+home-no-line = bord { $table } aftenen { $evening } har ingen linje { $line }, men { $lines }
+home-next-table = det næste bord aftenen { $evening } er { $expected }, ikke { $got }
+home-seated-twice = nogen er nævnt to gange: hver har én plads ved bordet
+home-still-playing = { $number } sidder stadig ved et andet bord: afslut det først med tarock club end
+home-ended = bord { $table } aftenen { $evening } er allerede afsluttet
+home-line-after-end = bord { $table } aftenen { $evening } er afsluttet: dets linjer bliver, som de er, så sæt et nyt bord
+home-next-line = den næste linje er { $expected }, ikke { $got }
+home-undo-last = kun den sidste linje, { $last }, kan fortrydes; skriv linje { $line } om med --replace
+home-paid = en betaling går fra én til en anden og er mere end ingenting
+evening-other-rules = dette bord spiller efter { $ruleset }
+evening-one-again = kun ét spil kan gives om i en linje: udelad det andet med null
+evening-games = ventede en liste med { $expected } ark, et for hvert spil, der spilles samtidig
+evening-points-game = pointene skal være hele og give nul i hvert spil
+evening-points-resting = en, der sidder over, kan hverken vinde eller tabe point
+evening-no-rotation = { $rules } har ingen omgange at vælge imellem; udelad den
+home-no-club = { $folder } indeholder ingen klub: begynd en med tarock club new { $folder }

@@ -1,0 +1,37 @@
+# Der Klub: Leute, Abende und Geld.
+
+home-settings = diese Einstellungen gehen nicht: { $why }
+home-no-club-name = bitte sagen, wie der Klub heißt
+home-negative = { $what } kann nicht weniger als nichts sein, ist aber { $got }: bitte in der kleinsten Einheit angeben, 25 für 25 Cent
+home-no-number = niemand hat die Nummer { $number }: die Liste zeigt tarock club people
+home-no-name = niemand heißt { $name }{ $hint }: eine Nummer angeben, oder die Person zuerst mit tarock club people aufnehmen
+home-several = mehrere heißen { $name }: eine der Nummern { $numbers } angeben
+home-known = { $name } steht schon in der Liste, mit der Nummer { $number }; ist es jemand anders, einen Ort dazuschreiben
+home-merge-self = { $number } lässt sich nicht mit sich selbst zusammenlegen: zwei Nummern nennen
+home-merge-table = { $number } und { $double } saßen am Abend { $evening } an einem Tisch, sind also zwei Personen
+home-erase-double = { $number } war auch als { $double } eingetragen: zuerst diese Nummer löschen
+home-date = erwartet wird ein Tag wie 2026-11-21, nicht { $got }
+home-no-season-name = bitte sagen, wie die Saison heißt
+home-season-dates = eine Saison kann nicht am { $first } beginnen und am { $last } enden: der erste Tag kommt zuerst
+home-no-season = es gibt keine Saison { $season }: ein Jahr wie 2026 angeben, oder eine von { $known }
+home-no-evenings = der Klub hat sich noch nicht getroffen: mit tarock club evening beginnen
+home-evening-name = ein Abend heißt mit kleinen Buchstaben, Ziffern und Bindestrichen, etwa 2026-11-21; nicht { $got }
+home-evening-taken = es gibt schon einen Abend { $evening }: diesen mit --name anders nennen
+home-no-evening = es gibt keinen Abend { $evening }: tarock club evenings zeigt alle
+home-no-table = der Abend { $evening } hat keinen Tisch { $table }, sondern { $tables }
+home-no-line = Tisch { $table } des Abends { $evening } hat keine Zeile { $line }, sondern { $lines }
+home-next-table = der nächste Tisch des Abends { $evening } ist { $expected }, nicht { $got }
+home-seated-twice = jemand ist zweimal genannt: jeder hat einen Platz am Tisch
+home-still-playing = { $number } sitzt noch an einem anderen Tisch: den zuerst mit tarock club end beenden
+home-ended = Tisch { $table } des Abends { $evening } ist schon beendet
+home-line-after-end = Tisch { $table } des Abends { $evening } ist beendet: seine Zeilen bleiben, wie sie sind, also einen neuen Tisch setzen
+home-next-line = die nächste Zeile ist { $expected }, nicht { $got }
+home-undo-last = nur die letzte Zeile, { $last }, lässt sich zurücknehmen; Zeile { $line } mit --replace neu schreiben
+home-paid = eine Zahlung geht von einem zu einem anderen und ist mehr als nichts
+evening-other-rules = dieser Tisch spielt nach { $ruleset }
+evening-one-again = in einer Zeile lässt sich nur ein Spiel neu geben: das andere mit null auslassen
+evening-games = erwartet wird eine Liste mit { $expected } Zetteln, einem für jedes Spiel, das gleichzeitig gespielt wird
+evening-points-game = die Punkte müssen ganz sein und in jedem Spiel null ergeben
+evening-points-resting = wer aussetzt, kann keine Punkte gewinnen oder verlieren
+evening-no-rotation = { $rules } hat keine Sitzordnungen zur Wahl; lass sie weg
+home-no-club = { $folder } enthält keinen Klub: mit tarock club new { $folder } einen beginnen

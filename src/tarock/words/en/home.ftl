@@ -1,0 +1,37 @@
+# The club: people, evenings and money.
+
+home-settings = these settings cannot be used: { $why }
+home-no-club-name = say what the club is called
+home-negative = { $what } cannot be less than nothing, but is { $got }: give it in the smallest unit, 25 for 25 øre
+home-no-number = nobody has the number { $number }: look at the list with tarock club people
+home-no-name = nobody is called { $name }{ $hint }: give a number, or let the person join first with tarock club people
+home-several = { $name } is the name of several: give one of the numbers { $numbers }
+home-known = { $name } is in the list already, with number { $number }; if it is somebody else, add a town
+home-merge-self = { $number } cannot be merged with itself: name two numbers
+home-merge-table = { $number } and { $double } sat at the same table on evening { $evening }, so they are two people
+home-erase-double = { $number } was also entered as { $double }: erase that number first
+home-date = expected a day like 2026-11-21, got { $got }
+home-no-season-name = say what the season is called
+home-season-dates = a season cannot begin on { $first } and end on { $last }: the first day comes first
+home-no-season = there is no season { $season }: give a year such as 2026, or one of { $known }
+home-no-evenings = the club has not met yet: begin with tarock club evening
+home-evening-name = an evening is named with small letters, digits and hyphens, such as 2026-11-21; got { $got }
+home-evening-taken = there is an evening { $evening } already: name this one differently with --name
+home-no-evening = there is no evening { $evening }: tarock club evenings shows all
+home-no-table = evening { $evening } has no table { $table }, but { $tables }
+home-no-line = table { $table } of evening { $evening } has no line { $line }, but { $lines }
+home-next-table = the next table of evening { $evening } is { $expected }, not { $got }
+home-seated-twice = somebody is named twice: everybody has one place at a table
+home-still-playing = { $number } still sits at another table: end that one first with tarock club end
+home-ended = table { $table } of evening { $evening } has ended already
+home-line-after-end = table { $table } of evening { $evening } has ended: its lines stay as they are, so seat a new table
+home-next-line = the next line is { $expected }, not { $got }
+home-undo-last = only the last line, { $last }, can be undone; write line { $line } anew with --replace
+home-paid = a payment goes from one to another and is more than nothing
+evening-other-rules = this table plays by { $ruleset }
+evening-one-again = only one game can be dealt again in a line: leave the other out with null
+evening-games = expected a list of { $expected } sheets, one for each game that is played at once
+evening-points-game = the points must be whole and add up to nothing in each game
+evening-points-resting = somebody who sits out cannot win or lose points
+evening-no-rotation = { $rules } has no rotations to choose from; leave it out
+home-no-club = { $folder } holds no club: begin one with tarock club new { $folder }
