@@ -15,7 +15,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "tarock"
 
 GAMES = {"core", "danish", "koenigrufen"}
-INNER = GAMES | {"notation", "rulesets", "words", "telling", "search", "bots", "club", "referee"}
+INNER = GAMES | {"notation", "rulesets", "words", "telling", "search", "bots", "plots", "club", "referee"}
 OUTER = {"arena", "learning", "tutor", "school", "testing", "server", "cli"}
 
 ALLOWED: dict[str, set[str]] = {
@@ -31,10 +31,11 @@ ALLOWED: dict[str, set[str]] = {
     "telling": GAMES | {"notation", "words"},
     "search": GAMES | {"notation", "rulesets"},
     "bots": GAMES | {"notation", "search"},
-    "club": GAMES | {"notation", "rulesets"},
+    "plots": set(),
+    "club": GAMES | {"notation", "rulesets", "plots"},
     "referee": GAMES | {"notation", "telling", "words"},
     "arena": INNER,
-    "learning": GAMES | {"rulesets", "search", "bots"},
+    "learning": GAMES | {"rulesets", "search", "bots", "plots"},
     "tutor": INNER,
     "school": INNER | {"tutor"},
     "testing": INNER | OUTER - {"learning", "server", "cli"},

@@ -9,7 +9,7 @@ from typing import Final
 from tarock.club.debts import in_units
 from tarock.club.evenings.course import LineResult
 from tarock.club.home.events import CASH, Number
-from tarock.club.home.state import Club, ClubEvening, Table
+from tarock.club.home.state import Club, ClubEvening, ClubTable
 
 LAST_TRICK: Final = "last_trick"
 
@@ -47,7 +47,7 @@ class Account:
         self.won += other.won
 
 
-def table_account(club: Club, table: Table, stake: int) -> dict[Number, Account]:
+def table_account(club: Club, table: ClubTable, stake: int) -> dict[Number, Account]:
     """Return what a table has come to so far, by person."""
     found = {club.who(number): Account() for number in table.players}
     stakes = dict.fromkeys(found, Fraction(0))
@@ -67,13 +67,13 @@ def table_account(club: Club, table: Table, stake: int) -> dict[Number, Account]
     return found
 
 
-def _by_place(club: Club, table: Table, found: dict[Number, Account]) -> Iterable[tuple[Number, Account, int]]:
+def _by_place(club: Club, table: ClubTable, found: dict[Number, Account]) -> Iterable[tuple[Number, Account, int]]:
     for place, number in enumerate(table.players):
         who = club.who(number)
         yield who, found[who], place
 
 
-def _add_feats(club: Club, table: Table, found: dict[Number, Account], result: LineResult) -> None:
+def _add_feats(club: Club, table: ClubTable, found: dict[Number, Account], result: LineResult) -> None:
     for feat in result.feats:
         account = found[club.who(table.players[feat.by])]
         account.feats[feat.what] += 1
@@ -120,7 +120,7 @@ def balances(club: Club, evening: str = "") -> dict[Number, int]:
     return dict(found)
 
 
-def course(club: Club, table: Table) -> dict[Number, list[Fraction]]:
+def course(club: Club, table: ClubTable) -> dict[Number, list[Fraction]]:
     """Return how points have gone up and down, line by line from nothing, and the end if it has come."""
     rows: dict[Number, list[Fraction]] = {club.who(number): [Fraction(0)] for number in table.players}
     steps = [line.result.points for line in table.lines]

@@ -24,7 +24,7 @@ class WrittenLine:
 
 
 @dataclass(slots=True)
-class Table:
+class ClubTable:
     """A table of an evening."""
 
     seated: Seated
@@ -79,7 +79,7 @@ class ClubEvening:
     opened: Opened
     stake: int
     coffee: int
-    tables: dict[int, Table] = field(default_factory=dict[int, Table])
+    tables: dict[int, ClubTable] = field(default_factory=dict[int, ClubTable])
 
     @property
     def day(self) -> date:
@@ -141,7 +141,7 @@ class Club:
             raise TarockError(Sentence("home-no-evening", evening=evening))
         return self.evenings[evening]
 
-    def table(self, evening: str, table: int) -> Table:
+    def table(self, evening: str, table: int) -> ClubTable:
         """Return a table of an evening.
 
         :raises TarockError: if there is none.

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from tarock.club.evenings.course import LineResult, Place
 from tarock.club.home.events import Number
-from tarock.club.home.state import Club, Table
+from tarock.club.home.state import Club, ClubTable
 from tarock.club.rating.figures import figures
 from tarock.club.rating.gaussian import Noise
 from tarock.club.rating.results import Period, Rated, TableResult
@@ -84,7 +84,7 @@ class _Companies:
             yield TableResult(company, points, float(self._deals[company]))
 
 
-def _of_table(club: Club, table: Table) -> Iterator[TableResult]:
+def _of_table(club: Club, table: ClubTable) -> Iterator[TableResult]:
     """Give what the companies of a table won.
 
     Of several deals of which only the sum is known, each has played his share with everybody.

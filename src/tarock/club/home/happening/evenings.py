@@ -6,7 +6,7 @@ from tarock.club.evenings.course import EVENINGS
 from tarock.club.home import events
 from tarock.club.home.happening.registry import checks, folds, refuse
 from tarock.club.home.happening.settings import check_date
-from tarock.club.home.state import Club, ClubEvening, Table
+from tarock.club.home.state import Club, ClubEvening, ClubTable
 from tarock.core.sentences import shown
 
 
@@ -46,12 +46,12 @@ def _check_seated(club: Club, event: events.Seated) -> None:
     sizes = EVENINGS[ruleset.family].sizes(ruleset)
     if len(people) not in sizes:
         refuse("club-players", rules=ruleset.name, expected=" / ".join(map(str, sizes)), players=len(people))
-    Table(event, ruleset).before(1)
+    ClubTable(event, ruleset).before(1)
 
 
 @folds.of(events.Seated)
 def _fold_seated(club: Club, event: events.Seated) -> None:
-    club.evening(event.evening).tables[event.table] = Table(event, club.rules(event.ruleset))
+    club.evening(event.evening).tables[event.table] = ClubTable(event, club.rules(event.ruleset))
 
 
 @checks.of(events.Ended)

@@ -2,7 +2,7 @@
 
 from tarock.club.home import events
 from tarock.club.home.happening.registry import checks, folds, refuse
-from tarock.club.home.state import Club, Table
+from tarock.club.home.state import Club, ClubTable
 
 
 @checks.of(events.Lined)
@@ -63,21 +63,21 @@ def _fold_confirmed(club: Club, event: events.Confirmed) -> None:
     club.line(event.evening, event.table, event.line).confirmed_by = event.by
 
 
-def _playing(club: Club, evening: str, number: int) -> Table:
+def _playing(club: Club, evening: str, number: int) -> ClubTable:
     table = club.table(evening, number)
     if table.shares is not None:
         refuse("home-line-after-end", evening=evening, table=number)
     return table
 
 
-def _check_written(club: Club, table: Table, event: events.Lined) -> None:
+def _check_written(club: Club, table: ClubTable, event: events.Lined) -> None:
     if (event.sheet is None) == (event.points is None):
         refuse("cup-line-what")
     _check_writer(club, table, event.by)
     table.with_line(event)
 
 
-def _check_writer(club: Club, table: Table, by: events.Number) -> None:
+def _check_writer(club: Club, table: ClubTable, by: events.Number) -> None:
     if by != events.DESK and club.who(by) not in {club.who(number) for number in table.players}:
         refuse("cup-not-at-table", number=by, table=table.seated.table)
 
