@@ -32,7 +32,7 @@ ALLOWED: dict[str, set[str]] = {
     "search": GAMES | {"notation", "rulesets"},
     "bots": GAMES | {"notation", "search"},
     "plots": set(),
-    "club": GAMES | {"notation", "rulesets", "plots"},
+    "club": GAMES | {"notation", "rulesets", "words", "plots"},
     "referee": GAMES | {"notation", "telling", "words"},
     "arena": INNER,
     "learning": GAMES | {"rulesets", "search", "bots", "plots"},

@@ -8,7 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tarock.cli import app
+from tarock.rulesets import load
 from tarock.words import LANGUAGES
+from tests.club.tournament.bots import koenigrufen, record
 
 BETTEL = {"forehand": "A", "declarer": "A", "contract": "bettel", "tricks": 0}
 PEOPLE = "Vorname;Nachname;E-Mail\n" + "".join(f"Player;{number};p{number}@example.org\n" for number in range(1, 9))
@@ -208,3 +210,67 @@ def test_a_tournament_that_cannot_be_is_not_opened(file: Path) -> None:
     result = tarock("tournament", "new", file, "--name", "X", "--set", "rounds")
     assert result.exit_code == 2
     assert not file.exists()
+
+
+def test_the_clock_and_a_call(drawn: Path) -> None:
+    shown = done("clock", drawn, "start", "--minutes", 90)
+    assert (shown["running"], 5390 <= shown["left"] <= 5400) == (True, True)
+    assert not done("clock", drawn, "pause")["running"]
+    assert [call["table"] for call in done("call", drawn, 2, "--text", "Renonce")["calls"]] == [2]
+    wall = done("wall", drawn)
+    assert (wall["clock"]["minutes"], len(wall["calls"])) == (90, 1)
+    for language in LANGUAGES:
+        text = tarock("tournament", "wall", drawn, "--lang", language).stdout
+        assert "Renonce" in text
+        assert "1:29:" in text or "1:30:" in text
+    assert done("call", drawn, 2, "--answered")["calls"] == []
+    assert done("clock", drawn, "end")["over"]
+    for language in LANGUAGES:
+        for arguments in (("clock", drawn), ("call", drawn)):
+            assert tarock("tournament", *arguments, "--lang", language).exit_code == 0
+
+
+def test_the_wall_of_one_room(file: Path) -> None:
+    rooms = '[{"name":"Hall","tables":1},{"name":"Cellar","tables":1}]'
+    done("new", file, "--name", "Cup", "--set", f"rooms={rooms}")
+    assert done("wall", file)["draw"] is None
+    people = file.with_name("people.csv")
+    people.write_text("name\n" + "".join(f"P {number}\n" for number in range(8)), "utf-8")
+    done("enter", file, "--csv", people)
+    done("commit", file)
+    done("draw", file)
+    assert [table["table"] for table in done("wall", file, "--room", "Cellar")["draw"]["tables"]] == [2]
+    text = tarock("tournament", "wall", file, "--room", "Hall").stdout
+    assert ("Table 1" in text, "Table 2" in text) == (True, False)
+    assert "did you mean 'Hall'" in tarock("tournament", "wall", file, "--room", "Hal").stderr
+
+
+def test_a_referee_rules(drawn: Path) -> None:
+    done("line", drawn, 1, "--sheet", "-", stdin=json.dumps(BETTEL))
+    players = [player["number"] for player in done("wall", drawn)["draw"]["tables"][0]["players"]]
+    ruled = done("rule", drawn, 1, "--fault", "revoke", "--of", players[1], "--line", 1, "--book")
+    assert ruled["consequence"] == "replaced"
+    assert done("rule", drawn, 1, "talk", "--line", 1, "--fine=-3,1,1,1")["consequence"] == "fine"
+    assert done("rule", drawn, 1, "wrong", "--line", 1, "--points", "3,-1,-1,-1")["consequence"] == "replaced"
+    assert done("rule", drawn, 1, "a mess", "--line", 1, "--strike")["consequence"] == "struck"
+    assert done("rule", drawn, 1, "a warning")["consequence"] == "none"
+    told = [each["told"] for each in done("rulings", drawn)["rulings"]]
+    assert "Renonce in play by Player" in told[0]
+    for language in LANGUAGES:
+        assert tarock("tournament", "rulings", drawn, "--lang", language).stdout.count("\n") == 5
+    assert done("verify", drawn)["wrong"] == []
+
+
+def test_a_record_is_a_line(drawn: Path) -> None:
+    players = [player["number"] for player in done("wall", drawn)["draw"]["tables"][0]["players"]]
+    state = koenigrufen(load("koenigrufen-turnier"), 0, "deal")
+    deal = drawn.with_name("deal.tarock")
+    deal.write_text(record(state, *players), "utf-8")
+    answer = done("line", drawn, 1, "--record", deal)
+    assert [each / 2 for each in state.settlement.score] == [answer["points"][str(number)] for number in players]
+    refused = tarock("tournament", "line", drawn, 1, "--record", deal)
+    assert (refused.exit_code, "already" in refused.stderr) == (2, True)
+    assert tarock("tournament", "line", drawn, 1, "--record", deal, "--points", "0,0,0,0").exit_code == 2
+    deal.write_text(record(koenigrufen(load("koenigrufen-turnier"), 0, "other"), *players), "utf-8")
+    done("line", drawn, 1, "--record", deal, "--line", 1, "--replace", "the wrong file")
+    assert done("verify", drawn)["wrong"] == []

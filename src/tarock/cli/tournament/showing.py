@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from tarock.cli.output import print_json, print_lines
-from tarock.cli.tournament.keeping import read
+from tarock.cli.tournament.hall import call_lines, clock_line
+from tarock.cli.tournament.keeping import now, read
 from tarock.club.tournament import export
 from tarock.club.tournament.cups import Cup, cup_standings, final_standings
 from tarock.club.tournament.prizes import awards, cash
@@ -16,7 +17,7 @@ from tarock.club.tournament.standings import Row, ranking, standings, teams, unc
 from tarock.club.tournament.state import Tournament
 from tarock.club.typed import plain
 from tarock.core.errors import TarockError
-from tarock.core.sentences import Sentence
+from tarock.core.sentences import Sentence, hint
 from tarock.rulesets.files import read_text
 
 
@@ -29,20 +30,42 @@ def show_standings(file: Path, *, as_json: bool, language: str) -> None:
         print_lines(_standings_lines(tournament, language))
 
 
-def show_wall(file: Path, *, as_json: bool, language: str) -> None:
-    """Print the last draw, who is still playing, and the standings."""
+def show_wall(file: Path, *, room: str | None, as_json: bool, language: str) -> None:
+    """Print the last draw, the clock, who is still playing or waits for a referee, and the standings."""
     tournament = read(file, language).tournament
     number = len(tournament.rounds)
+    _check_room(tournament, room)
     if as_json:
-        draw = export.draw_json(tournament, number) if number else None
-        print_json({"draw": draw, **export.standings_json(tournament)})
+        print_json({**_hall_json(tournament, number, room), **export.standings_json(tournament)})
         return
     lines: list[str] = []
     if number:
-        lines += [sentence.said(language) for sentence in draw_lines(tournament, number)]
+        sentences = [*draw_lines(tournament, number, room), *call_lines(tournament)]
+        if tournament.round(number).clock.minutes:
+            sentences.insert(1, clock_line(tournament, number))
+        lines += [sentence.said(language) for sentence in sentences]
         playing = _playing(tournament, number)
         lines += [Sentence("cup-missing", tables=", ".join(playing)).said(language)] if playing else []
     print_lines([*lines, *_standings_lines(tournament, language)])
+
+
+def _check_room(tournament: Tournament, room: str | None) -> None:
+    names = [each.name for each in tournament.settings.rooms]
+    if room is not None and room not in names:
+        raise TarockError(Sentence("cup-no-room", room=room, known=", ".join(names), hint=hint(room, names)))
+
+
+def _hall_json(tournament: Tournament, number: int, room: str | None) -> dict[str, Any]:
+    """Return what is going on in the hall."""
+    if not number:
+        return {"draw": None, "clock": None, "calls": []}
+    draw = export.draw_json(tournament, number)
+    draw["tables"] = [table for table in draw["tables"] if room in {None, table["room"]}]
+    return {
+        "draw": draw,
+        "clock": export.clock_json(tournament, number, now()),
+        "calls": export.calls_json(tournament, now()),
+    }
 
 
 def _playing(tournament: Tournament, number: int) -> list[str]:
@@ -50,13 +73,15 @@ def _playing(tournament: Tournament, number: int) -> list[str]:
     return [str(table) for table in range(1, len(played.draw.tables) + 1) if table not in played.ended]
 
 
-def draw_lines(tournament: Tournament, number: int) -> list[Sentence]:
-    """Return a round, table by table."""
+def draw_lines(tournament: Tournament, number: int, only: str | None = None) -> list[Sentence]:
+    """Return a round, table by table; those of one room only, if it is named."""
     draw = tournament.round(number).draw
     sentences = [Sentence("cup-round", round=number)]
     for table, company in enumerate(draw.tables, 1):
         players = ", ".join(f"{each} {tournament.name(each)}" for each in company)
         room = tournament.settings.room_of(table)
+        if only not in {None, room}:
+            continue
         key = "cup-table-room" if room else "cup-table-line"
         sentences.append(Sentence(key, table=table, players=players, **({"room": room} if room else {})))
     if draw.byes:

@@ -7,13 +7,18 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tarock.club.tournament.scoring import Scoring, Settled
-from tarock.core.errors import SheetError
+from tarock.core.errors import SheetError, TarockError
+from tarock.core.seats import SEAT_NAMES
 from tarock.core.sentences import Sentence
-from tarock.danish.events import Close, Cup, Cups
+from tarock.danish.events import Close, Cup, Cups, Redealt
+from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.settlement import settle
-from tarock.notation.danish.sheet import parse_sheet
+from tarock.notation.danish.sheet import parse_sheet, sheet_of
+
+_REPAID: Final = "false_declaration"
+"""A fault after which something is paid back, which the sheet must name."""
 
 
 def settled(ruleset: DanishRuleset, sheet: dict[str, Any], carried: dict[str, Any], _column: str) -> Settled:
@@ -47,4 +52,24 @@ def divided(ruleset: DanishRuleset, won: tuple[Fraction, ...], carried: dict[str
     return tuple(Fraction(shares[seat]) for seat in seating.at_table)
 
 
-FAMILY: Final = Scoring(active=ACTIVE, at_table=(ACTIVE, ACTIVE + 1), settled=settled, divided=divided)
+def with_fault(ruleset: DanishRuleset, sheet: dict[str, Any], fault: str, place: int) -> dict[str, Any]:
+    """Write the fine on a fault into a sheet, behind what has happened.
+
+    :raises TarockError: if the book has no such fine, or more must be known than whose fault it was.
+    """
+    if getattr(ruleset.fines, fault) is None or fault == _REPAID:
+        raise TarockError(Sentence("cup-fault-by-hand", fault=fault, ruleset=ruleset.id))
+    events: list[Any] = sheet.get("events", [])
+    return {**sheet, "events": [*events, ["fine", SEAT_NAMES[place], fault]]}
+
+
+FAMILY: Final = Scoring(
+    active=ACTIVE,
+    at_table=(ACTIVE, ACTIVE + 1),
+    settled=settled,
+    divided=divided,
+    faults=FAULTS,
+    with_fault=with_fault,
+    sheet_of=sheet_of,
+    is_dealt_again=lambda state: any(isinstance(event, Redealt) for event in state.table.events),
+)

@@ -132,6 +132,26 @@ class Ended(Happened, frozen=True):
     table: int
 
 
+class Started(Happened, frozen=True):
+    """The clock of the round that is played runs, for the first time or again."""
+
+    round: int
+    minutes: int = 0
+    """How long the whole round lasts; 0: as before, or as the settings say."""
+
+
+class Paused(Happened, frozen=True):
+    """The clock of the round that is played stands still."""
+
+    round: int
+
+
+class TimeUp(Happened, frozen=True):
+    """The desk has ended the time of a round: deals that have begun are played to their end."""
+
+    round: int
+
+
 # Lines
 
 
@@ -147,6 +167,10 @@ class Lined(Happened, frozen=True):
     out: tuple[Number, ...] = ()
     """Who of the table did not take part."""
     by: Number = DESK
+    seats: tuple[Number, ...] = ()
+    """Who sat at the places A, B, C … of the sheet; if nobody is named, those who played, in the order of the table."""
+    record: str = ""
+    """The deal's record without names, where the table played with a program."""
 
 
 class Replaced(Lined, frozen=True):
@@ -175,13 +199,43 @@ class Struck(Happened, frozen=True):
 
 
 class Ruled(Happened, frozen=True):
-    """A referee has ruled at a table."""
+    """A referee has ruled at a table: by a fault that the game's referee knows, or in words of his own.
+
+    It may strike the line that it is about, write it anew, or lay a fine on somebody.
+    """
 
     round: int
     table: int
     by: Number
-    text: str
+    text: str = ""
     line: int = 0
+    fault: str = ""
+    """The name of a fault of the game, such as ``revoke``: everybody reads it in his language."""
+    offender: Number = 0
+    """Whose fault it was; 0 if nobody's."""
+    strikes: bool = False
+    sheet: dict[str, Any] | None = None
+    """What takes the line's place, or as points; those who sat out stay as they were."""
+    points: tuple[int | float, ...] | None = None
+    fine: tuple[int | float, ...] = ()
+    """What each of those who played pays or gets beside what the line came to, in the order of `points`."""
+
+
+class Called(Happened, frozen=True):
+    """A table calls a referee."""
+
+    round: int
+    table: int
+    by: Number = DESK
+    text: str = ""
+
+
+class Answered(Happened, frozen=True):
+    """A referee has come to a table that had called."""
+
+    round: int
+    table: int
+    by: Number = DESK
 
 
 class Closed(Happened, frozen=True):
@@ -205,10 +259,15 @@ Event: TypeAlias = (
     | Drawn
     | Continued
     | Ended
+    | Started
+    | Paused
+    | TimeUp
     | Lined
     | Replaced
     | Confirmed
     | Struck
     | Ruled
+    | Called
+    | Answered
     | Closed
 )

@@ -9,6 +9,7 @@ from tarock.club.exchange import csv_text, html_page, html_table
 from tarock.club.tournament.lines import account
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
+from tarock.club.tournament.telling import consequence, ruling_told
 from tarock.club.typed import plain
 from tarock.core.sentences import Sentence
 
@@ -69,6 +70,50 @@ def draw_json(tournament: Tournament, number: int) -> dict[str, Any]:
         ],
         "byes": list(played.draw.byes),
     }
+
+
+def clock_json(tournament: Tournament, number: int, now: int) -> dict[str, Any]:
+    """Return the clock of a round for programs, with the seconds that are left."""
+    clock = tournament.round(number).clock
+    return {
+        "round": number,
+        "minutes": clock.minutes,
+        "running": clock.since is not None,
+        "over": clock.is_over,
+        "left": clock.left(now),
+    }
+
+
+def calls_json(tournament: Tournament, now: int) -> list[dict[str, Any]]:
+    """Return the open calls for programs, the oldest first."""
+    return [
+        {
+            "round": call.called.round,
+            "table": call.called.table,
+            "room": tournament.settings.room_of(call.called.table),
+            "text": call.called.text,
+            "waiting": max(0, now - call.at),
+        }
+        for call in tournament.open_calls()
+    ]
+
+
+def rulings_json(tournament: Tournament, language: str) -> list[dict[str, Any]]:
+    """Return the rulings for programs, each told in a language as well."""
+    return [
+        {
+            "round": ruled.round,
+            "table": ruled.table,
+            "line": ruled.line,
+            "by": ruled.by,
+            "fault": ruled.fault,
+            "offender": ruled.offender,
+            "text": ruled.text,
+            "consequence": consequence(ruled),
+            "told": ruling_told(tournament, ruled).said(language),
+        }
+        for ruled in tournament.rulings
+    ]
 
 
 def standings_csv(tournament: Tournament, divider: str = ";") -> str:

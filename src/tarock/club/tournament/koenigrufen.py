@@ -1,14 +1,21 @@
 """The lines of a tournament of Königrufen: four play, and a fifth sits out."""
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tarock.club.tournament.scoring import Scoring, Settled
+from tarock.core.errors import TarockError
+from tarock.core.seats import SEAT_NAMES
+from tarock.core.sentences import Sentence
 from tarock.koenigrufen.cards import PLAYERS
+from tarock.koenigrufen.fault_kinds import FAULT_KINDS, FAULTS, FaultName
 from tarock.koenigrufen.ledger import HALVES
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
-from tarock.notation.koenigrufen.sheet import parse_sheet
+from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
+
+_OF_DEALING: Final = ("cards", "misdeal")
+"""Faults after which the deal is dealt anew: a sheet knows nothing of them."""
 
 
 def settled(ruleset: KoenigrufenRuleset, sheet: dict[str, Any], _carried: dict[str, Any], column: str) -> Settled:
@@ -26,4 +33,25 @@ def divided(_ruleset: KoenigrufenRuleset, won: tuple[Fraction, ...], _carried: d
     return tuple(Fraction(0) for _ in won)
 
 
-FAMILY: Final = Scoring(active=PLAYERS, at_table=(PLAYERS,), settled=settled, divided=divided)
+def with_fault(ruleset: KoenigrufenRuleset, sheet: dict[str, Any], fault: str, place: int) -> dict[str, Any]:
+    """Write a Renonce into a sheet: all that the book punishes is settled as one.
+
+    :raises TarockError: if the book has no punishment that a sheet could hold.
+    """
+    kind = FAULT_KINDS[cast("FaultName", fault)]
+    if not kind.is_punished(ruleset) or fault in _OF_DEALING:
+        raise TarockError(Sentence("cup-fault-by-hand", fault=fault, ruleset=ruleset.id))
+    offenders: list[str] = sheet.get("revoke", [])
+    return {**sheet, "revoke": sorted({*offenders, SEAT_NAMES[place]})}
+
+
+FAMILY: Final = Scoring(
+    active=PLAYERS,
+    at_table=(PLAYERS,),
+    settled=settled,
+    divided=divided,
+    faults=FAULTS,
+    with_fault=with_fault,
+    sheet_of=lambda state: sheet_of(state.facts, state.ruleset.id),
+    is_dealt_again=lambda state: state.table.proceedings.redealt,
+)

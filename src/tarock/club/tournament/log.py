@@ -5,8 +5,9 @@ from typing import Final, Self
 
 from tarock.club import log
 from tarock.club.tournament import events
-from tarock.club.tournament.check import check, check_settings
-from tarock.club.tournament.fold import fold, forgotten, opened
+from tarock.club.tournament.happening import check, fold
+from tarock.club.tournament.happening.people import forgotten
+from tarock.club.tournament.happening.settings import check_settings, opened
 from tarock.club.tournament.lines import scoring_of
 from tarock.club.tournament.settings import Settings
 from tarock.club.tournament.state import Tournament

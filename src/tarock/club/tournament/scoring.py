@@ -31,6 +31,14 @@ class Scoring(Generic[RulesetT]):
     """Settles a sheet: the rules, the sheet, what the line before carried on, and which column counts."""
     divided: Callable[[RulesetT, tuple[Fraction, ...], dict[str, Any]], tuple[Fraction, ...]]
     """What each gets at the end of a round, from what all have won and what was carried on."""
+    faults: tuple[str, ...]
+    """What the referee of the game calls its faults."""
+    with_fault: Callable[[RulesetT, dict[str, Any], str, int], dict[str, Any]]
+    """Writes a fault into a sheet as the book punishes it: the rules, the sheet, the fault, and whose place it was."""
+    sheet_of: Callable[[Any], dict[str, Any]]
+    """The sheet that a deal amounts to which was played to its end."""
+    is_dealt_again: Callable[[Any], bool]
+    """Whether a deal came to nothing and was dealt again, so that it is no line."""
 
 
 SCORINGS: Final[Layer[Scoring[Any]]] = Layer("tournament", Scoring, home="tarock.club.tournament.{family}")

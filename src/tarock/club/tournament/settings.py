@@ -3,13 +3,16 @@
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence, hint
+
+LONGEST: Final = 600
+"""So many minutes may a round last."""
 
 Tie: TypeAlias = Literal["best_round", "next_best", "lot"]
 
@@ -50,6 +53,8 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     rounds: int = 3
     deals: int = 16
     """How many each plays in a round; a table at which somebody sits out plays more."""
+    minutes: int = 0
+    """How long a round lasts by the clock; 0 if it goes without one."""
     sizes: tuple[int, ...] = (4, 5)
     """The usual size of a table, and the other one."""
     column: Literal["score", "money"] = "score"
@@ -64,6 +69,8 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     clubs_apart: bool = False
     byes: bool = False
     """Whether somebody may sit a round out where the field does not fill tables."""
+    duplicate: bool = False
+    """Whether all tables of a round play the same cards."""
     rooms: tuple[Room, ...] = ()
     fee: int = 0
     """In the smallest unit, as all money is."""
@@ -100,7 +107,11 @@ def settings_of(values: dict[str, Any]) -> Settings:
 
 def _check(settings: Settings) -> None:
     sizes = set(settings.sizes)
-    numbers = (("rounds", settings.rounds, 1, 20), ("deals", settings.deals, 1, 200))
+    numbers = (
+        ("rounds", settings.rounds, 1, 20),
+        ("deals", settings.deals, 1, 200),
+        ("minutes", settings.minutes, 0, LONGEST),
+    )
     for key, value, least, most in numbers:
         if not least <= value <= most:
             raise TarockError(Sentence("rules-at-key", key=key, text=_expected(least, most, value)))

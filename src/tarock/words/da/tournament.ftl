@@ -67,6 +67,26 @@ cup-confirm-own = den, der skrev en linje, bekræfter den ikke selv: det gør en
 cup-struck-already = linje { $line } er allerede strøget
 cup-why = sig hvorfor
 cup-own-table = nummer { $number } sidder ved bord { $table } og kan ikke dømme der: kald en anden dommer
+cup-line-seats = enhver ved bord { $table } har enten en plads eller sidder over
+cup-record-one = en linje er ét spil, optegnelsen har { $got }
+cup-record-unfinished = dette spil er ikke spillet til ende, eller der blev givet om
+cup-record-who = “{ $name }” er ingen ved bord { $table }, eller kan være to: angiv alle ved nummer ([Numbers "A=17 B=3 …"])
+cup-record-nobody = optegnelsen siger ikke, hvem der sad hvor: angiv alle ved nummer ([Numbers "A=17 B=3 …"])
+cup-record-order = ved bord { $table } sidder de i rækkefølgen { $players }, i optegnelsen i en anden
+cup-record-sheet = linjen er ikke, hvad dens optegnelse siger
+cup-record-used = denne optegnelse er allerede linje { $line } ved bord { $table } i runde { $round }
+cup-no-fault = spillet kender ingen fejl “{ $fault }”{ $hint }; det kender { $known }
+cup-fault-by-hand = { $ruleset } sætter intet på fejlen { $fault }, som et regnskab kan sige: døm frit
+cup-fault-whose = sig, hvis fejl det var, og i hvilken linje, der er skrevet som et regnskab
+cup-consequences = en kendelse stryger en linje, skriver den om eller giver en bøde: én af de tre
+cup-consequence-line = sig, hvilken linje kendelsen gælder
+cup-clock-runs = uret for runde { $round } går allerede
+cup-clock-stands = uret for runde { $round } går ikke
+cup-clock-round = uret er det for runde { $round }, som spilles nu
+cup-clock-minutes = sig, hvor længe runden varer: --minutes, højst { $most }
+cup-called-already = bord { $table } har allerede kaldt
+cup-not-called = bord { $table } har ikke kaldt
+cup-no-room = der er intet lokale “{ $room }”{ $hint }; der er { $known }
 
 ## Lister, der læses
 
@@ -100,6 +120,25 @@ cup-unconfirmed = { $lines ->
    *[other] { $lines } linjer er ikke bekræftet.
 }
 cup-missing = Spiller endnu: bord { $tables }
+cup-clock-none = Uret for runde { $round } er ikke sat i gang.
+cup-clock-left = Runde { $round }: { $time } tilbage
+cup-clock-paused = Runde { $round }: { $time } tilbage; uret står stille
+cup-clock-over = Runde { $round }: tiden er gået, spil det sidste spil færdigt
+cup-no-calls = Ingen venter på en dommer.
+cup-call = Dommer til bord { $table }, har ventet { $waiting }
+cup-call-about = Dommer til bord { $table } ({ $about }), har ventet { $waiting }
+cup-ruling = Runde { $round }, bord { $table }{ $line ->
+    [0] { "" }
+   *[other] , linje { $line }
+}: { $what }{ $consequence ->
+    [struck] { " " }– linjen er strøget
+    [replaced] { " " }– linjen er skrevet om
+    [fine] { " " }– en bøde ved siden af linjen
+   *[none] { "" }
+}
+cup-fault-of = { $fault } af { $name }
+cup-fault-text = { $fault } ({ $text })
+cup-no-rulings = Der er ikke afsagt nogen kendelse.
 cup-owing = { $paid } af { $due } { $currency } betalt; der mangler numrene { $numbers }
 cup-owing-none = { $paid } af { $due } { $currency } betalt; ingen skylder noget
 cup-award = { $rank }. { $name }: { $prize }

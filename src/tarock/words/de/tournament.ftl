@@ -67,6 +67,26 @@ cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: d
 cup-struck-already = Zeile { $line } ist schon gestrichen
 cup-why = bitte sagen, warum
 cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen
+cup-line-seats = an Tisch { $table } hat jeder entweder einen Platz oder setzt aus
+cup-record-one = eine Zeile ist ein Spiel, die Aufzeichnung hat { $got }
+cup-record-unfinished = dieses Spiel ist nicht zu Ende gespielt, oder es wurde neu gegeben
+cup-record-who = „{ $name }“ ist niemand an Tisch { $table } oder könnte zweierlei sein: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
+cup-record-nobody = die Aufzeichnung sagt nicht, wer wo saß: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
+cup-record-order = an Tisch { $table } sitzen sie in der Reihenfolge { $players }, in der Aufzeichnung in einer anderen
+cup-record-sheet = die Zeile ist nicht, was ihre Aufzeichnung sagt
+cup-record-used = diese Aufzeichnung ist schon Zeile { $line } von Tisch { $table } in Runde { $round }
+cup-no-fault = das Spiel kennt keinen Fehler „{ $fault }“{ $hint }; es kennt { $known }
+cup-fault-by-hand = { $ruleset } setzt auf den Fehler { $fault } nichts, was ein Blatt sagen könnte: von Hand entscheiden
+cup-fault-whose = bitte sagen, wessen Fehler es war und in welcher Zeile, die als Blatt geschrieben ist
+cup-consequences = eine Entscheidung streicht eine Zeile, schreibt sie neu oder verhängt eine Strafe: eines von dreien
+cup-consequence-line = bitte sagen, um welche Zeile es geht
+cup-clock-runs = die Uhr der Runde { $round } läuft schon
+cup-clock-stands = die Uhr der Runde { $round } läuft nicht
+cup-clock-round = die Uhr ist die der Runde { $round }, die gerade gespielt wird
+cup-clock-minutes = bitte sagen, wie lange die Runde dauert: --minutes, höchstens { $most }
+cup-called-already = Tisch { $table } hat schon gerufen
+cup-not-called = Tisch { $table } hat nicht gerufen
+cup-no-room = einen Saal „{ $room }“ gibt es nicht{ $hint }; es gibt { $known }
 
 ## Listen, die gelesen werden
 
@@ -100,6 +120,25 @@ cup-unconfirmed = { $lines ->
    *[other] { $lines } Zeilen sind nicht bestätigt.
 }
 cup-missing = Es spielen noch: Tisch { $tables }
+cup-clock-none = Die Uhr der Runde { $round } ist nicht gestartet.
+cup-clock-left = Runde { $round }: noch { $time }
+cup-clock-paused = Runde { $round }: noch { $time }; die Uhr steht
+cup-clock-over = Runde { $round }: die Zeit ist um, das letzte Spiel noch zu Ende spielen
+cup-no-calls = Niemand wartet auf einen Schiedsrichter.
+cup-call = Schiedsrichter zu Tisch { $table }, wartet seit { $waiting }
+cup-call-about = Schiedsrichter zu Tisch { $table } ({ $about }), wartet seit { $waiting }
+cup-ruling = Runde { $round }, Tisch { $table }{ $line ->
+    [0] { "" }
+   *[other] , Zeile { $line }
+}: { $what }{ $consequence ->
+    [struck] { " " }– die Zeile ist gestrichen
+    [replaced] { " " }– die Zeile ist neu geschrieben
+    [fine] { " " }– eine Strafe neben der Zeile
+   *[none] { "" }
+}
+cup-fault-of = { $fault } von { $name }
+cup-fault-text = { $fault } ({ $text })
+cup-no-rulings = Es ist nichts entschieden worden.
 cup-owing = { $paid } von { $due } { $currency } bezahlt; es fehlen die Nummern { $numbers }
 cup-owing-none = { $paid } von { $due } { $currency } bezahlt; niemand schuldet etwas
 cup-award = { $rank }. { $name }: { $prize }

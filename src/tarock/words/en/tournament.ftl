@@ -67,6 +67,26 @@ cup-confirm-own = whoever wrote a line does not confirm it: another player does
 cup-struck-already = line { $line } has been struck already
 cup-why = say why
 cup-own-table = number { $number } sits at table { $table } and cannot rule there: call another referee
+cup-line-seats = everybody at table { $table } either has a place or sits out
+cup-record-one = a line is one deal, the record holds { $got }
+cup-record-unfinished = this deal has not come to its end, or was dealt again
+cup-record-who = “{ $name }” is nobody at table { $table }, or could be two: name everybody by number ([Numbers "A=17 B=3 …"])
+cup-record-nobody = the record does not say who sat where: name everybody by number ([Numbers "A=17 B=3 …"])
+cup-record-order = at table { $table } they sit in the order { $players }, in the record in another
+cup-record-sheet = the line is not what its record says
+cup-record-used = this record is line { $line } of table { $table } in round { $round } already
+cup-no-fault = the game knows no fault “{ $fault }”{ $hint }; it knows { $known }
+cup-fault-by-hand = { $ruleset } sets nothing on the fault { $fault } that a sheet could say: rule by hand
+cup-fault-whose = say whose fault it was, and of which line, written as a sheet
+cup-consequences = a ruling strikes a line, writes it anew, or lays a fine: one of the three
+cup-consequence-line = say which line the ruling is about
+cup-clock-runs = the clock of round { $round } is running already
+cup-clock-stands = the clock of round { $round } is not running
+cup-clock-round = the clock is that of round { $round }, which is played
+cup-clock-minutes = say how long the round lasts: --minutes, at most { $most }
+cup-called-already = table { $table } has called already
+cup-not-called = table { $table } has not called
+cup-no-room = there is no room “{ $room }”{ $hint }; there are { $known }
 
 ## Lists that are read
 
@@ -100,6 +120,25 @@ cup-unconfirmed = { $lines ->
    *[other] { $lines } lines have not been confirmed.
 }
 cup-missing = Still playing: table { $tables }
+cup-clock-none = The clock of round { $round } has not been started.
+cup-clock-left = Round { $round }: { $time } left
+cup-clock-paused = Round { $round }: { $time } left; the clock stands still
+cup-clock-over = Round { $round }: time is up, play the last deal to its end
+cup-no-calls = Nobody waits for a referee.
+cup-call = Referee to table { $table }, waiting for { $waiting }
+cup-call-about = Referee to table { $table } ({ $about }), waiting for { $waiting }
+cup-ruling = Round { $round }, table { $table }{ $line ->
+    [0] { "" }
+   *[other] , line { $line }
+}: { $what }{ $consequence ->
+    [struck] { " " }– the line is struck
+    [replaced] { " " }– the line is written anew
+    [fine] { " " }– a fine beside the line
+   *[none] { "" }
+}
+cup-fault-of = { $fault } by { $name }
+cup-fault-text = { $fault } ({ $text })
+cup-no-rulings = Nothing has been ruled.
 cup-owing = { $paid } of { $due } { $currency } paid; not yet paid by { $numbers }
 cup-owing-none = { $paid } of { $due } { $currency } paid; nobody owes anything
 cup-award = { $rank }. { $name }: { $prize }
