@@ -178,6 +178,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(log: ClubLog) -> None:
         (events.Paid(1, 9, 5), "nobody has the number 9"),
         (events.Paid(1, 1, 5), "from one to another"),
         (events.Paid(1, 0, 0), "from one to another"),
+        (events.Paid(1, 0, 5, "x"), "no evening x"),
     ]
     for event, reason in cases:
         assert reason in refused(log, event), event

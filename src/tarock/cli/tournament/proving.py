@@ -1,9 +1,11 @@
 """Whether a log is whole, and its draws are those that were committed to."""
 
 from pathlib import Path
+from typing import Any
 
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.keeping import read
+from tarock.club import log
 from tarock.club.tournament import events
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
@@ -14,17 +16,30 @@ def verify(file: Path, *, language: str, as_json: bool = False) -> None:
 
     :raises TarockError: if a line could not have happened, or was changed.
     """
-    log = read(file, language)
-    wrong = list(log.changed_lines())
-    draws = sum(isinstance(kept.event, events.Drawn) for kept in log.lines)
+    found = read(file, language)
+    draws = sum(isinstance(kept.event, events.Drawn) for kept in found.lines)
+    right = Sentence("cup-verified", file=str(file), lines=len(found.lines), draws=draws)
+    say_verified(found, right, {"draws": draws}, language=language, as_json=as_json)
+
+
+def say_verified(
+    found: log.Log[Any, Any], right: Sentence, numbers: dict[str, int], *, language: str, as_json: bool
+) -> None:
+    """Play a log of any kind again, and say whether every line can have happened.
+
+    :param right: what is said if it can.
+    :param numbers: what programs are told beside it.
+    :raises TarockError: if a line could not have happened.
+    """
+    wrong = list(found.changed_lines())
     if as_json:
-        found = [{"line": number, "error": error.said(language)} for number, error in wrong]
-        print_json({"lines": len(log.lines), "draws": draws, "wrong": found})
+        told = [{"line": number, "error": error.said(language)} for number, error in wrong]
+        print_json({"lines": len(found.lines), **numbers, "wrong": told})
     elif not wrong:
-        print_lines([Sentence("cup-verified", file=str(file), lines=len(log.lines), draws=draws).said(language)])
+        print_lines([right.said(language)])
     else:
         print_lines(
             Sentence("cup-csv-line", line=number, text=error.sentence).said(language) for number, error in wrong
         )
     if wrong:
-        raise TarockError(Sentence("cup-not-verified", file=str(file), wrong=len(wrong), lines=len(log.lines)))
+        raise TarockError(Sentence("cup-not-verified", file=str(found.file), wrong=len(wrong), lines=len(found.lines)))

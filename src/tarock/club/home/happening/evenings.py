@@ -73,6 +73,8 @@ def _check_paid(club: Club, event: events.Paid) -> None:
             club.member(number)
     if event.amount <= 0 or event.payer == event.payee:
         refuse("home-paid")
+    if event.evening:
+        club.evening(event.evening)
 
 
 @folds.of(events.Paid)
