@@ -274,3 +274,73 @@ def test_a_record_is_a_line(drawn: Path) -> None:
     deal.write_text(record(koenigrufen(load("koenigrufen-turnier"), 0, "other"), *players), "utf-8")
     done("line", drawn, 1, "--record", deal, "--line", 1, "--replace", "the wrong file")
     assert done("verify", drawn)["wrong"] == []
+
+
+def test_the_same_cards_at_every_table(file: Path) -> None:
+    done("new", file, "--name", "Cup", "--set", "duplicate=true", "--set", "deals=4", "--set", "rounds=1")
+    people = file.with_name("people.csv")
+    people.write_text("name\n" + "".join(f"P {number}\n" for number in range(8)), "utf-8")
+    done("enter", file, "--csv", people)
+    done("commit", file)
+    tables = done("draw", file, "--word", "Uhu")["tables"]
+    seeds = file.with_name("event.tarockcup.deals")
+    kept = seeds.read_bytes()
+    seeds.unlink()
+    assert "are missing" in tarock("tournament", "deals", file, 1).stderr
+    seeds.write_bytes(kept)
+    deals = done("deals", file, 1)["deals"]
+    assert [len(deals), len(deals[0]["forehand"].split()), len(deals[0]["talon"].split())] == [4, 12, 6]
+    for table in tables:
+        first, *others = (player["number"] for player in table["players"])
+        state = koenigrufen(load("koenigrufen-turnier"), 3, deals[0]["seed"])
+        file.with_name("deal.tarock").write_text(record(state, *others, first), "utf-8")
+        done("line", file, table["table"], "--record", file.with_name("deal.tarock"))
+    assert tarock("tournament", "reveal", file, 1).exit_code == 2
+    done("end", file, "--all")
+    assert {0} == {row["compared"] for row in done("standings", file)["standings"]}
+    done("reveal", file, 1)
+    seeds.unlink()
+    assert deals == done("deals", file, 1)["deals"]
+    assert "1 of 1 rounds" in tarock("verify", file).stdout
+    for language in LANGUAGES:
+        for arguments in (("deals", file, 1), ("standings", file), ("verify", file)):
+            assert tarock("tournament", *arguments, "--lang", language).exit_code == 0
+    done("export", file, file.with_name("out"))
+
+
+def test_deals_that_are_not_there(drawn: Path) -> None:
+    assert "duplicate=true" in tarock("tournament", "deals", drawn, 1).stderr
+
+
+def test_a_raffle_and_rules_of_the_house(file: Path) -> None:
+    rules = file.with_name("ours.toml")
+    rules.write_text('id = "our-cup"\nextends = "koenigrufen-turnier"\nname = "Our cup"\n', "utf-8")
+    things = 'raffle=["a ham"]'
+    done("new", file, "--name", "Cup", "--rules", rules, "--set", things, "--set", "rounds=1")
+    rules.unlink()
+    people, known = file.with_name("people.csv"), file.with_name("known.csv")
+    known.write_text("nr;name;alias\n70;Anton Berg;Toni", "utf-8")
+    people.write_text("name\nToni\nEva\nOtto\nUwe\n", "utf-8")
+    assert done("enter", file, "--csv", people, "--known", known)["entered"] == [70, 71, 72, 73]
+    done("commit", file)
+    done("draw", file)
+    done("line", file, 1, "--sheet", "-", stdin=json.dumps(BETTEL))
+    assert tarock("tournament", "raffle", file).exit_code == 2
+    done("end", file, "--all")
+    (won,) = done("raffle", file)["raffle"]
+    assert (won["prize"], won["number"] in {70, 71, 72, 73}) == ("a ham", True)
+    for language in LANGUAGES:
+        assert f"a ham: {won['number']}" in tarock("tournament", "raffle", file, "--lang", language).stdout
+    assert done("verify", file)["wrong"] == []
+
+
+def test_a_league_shows_its_days(file: Path) -> None:
+    days = 'dates=["2026-10-01","2026-11-01"]'
+    done("new", file, "--name", "L", "--format", "league", "--set", "rounds=2", "--set", "best=2", "--set", days)
+    for name in "ABCD":
+        done("enter", file, "--name", name)
+    done("commit", file)
+    assert "Round 1, 2026-10-01" in tarock("tournament", "draw", file).stdout
+    folder = file.with_name("out")
+    done("export", file, folder)
+    assert (folder / "event.ics").read_text("utf-8").count("BEGIN:VEVENT") == 2

@@ -42,9 +42,9 @@ def test_an_exchange_takes_the_fact_away_and_nothing_that_was_done(family: str) 
 
 def test_shares_are_told_for_all_decisions_and_for_each_kind() -> None:
     found = [
-        Found("mo-001", "lead", "gone", "kept"),
-        Found("mo-002", "lead", "kept", "kept"),
-        Found("mo-003", "skat", "no_exchange", "gone"),
+        Found("danish-hjoerring", "mo-001", "lead", 4, 2, 3),
+        Found("danish-hjoerring", "mo-002", "lead", 4, 2.1, 5),
+        Found("danish-hjoerring", "mo-003", "skat", 4, None, -1),
     ]
     lines = [line.split(";") for line in told(found)]
     assert [first for first, _ in lines] == [

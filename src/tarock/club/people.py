@@ -15,7 +15,18 @@ class Listed(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: str = ""
     town: str = ""
     club: str = ""
+    aliases: tuple[str, ...] = ()
+    """What else lists call him."""
     shown: Shown = "name"
+
+    @property
+    def names(self) -> set[str]:
+        """All that lists call him, as they are compared.
+
+        >>> sorted(Listed(number=7, name="Anton Berg", aliases=("Toni  Berg",)).names)
+        ['anton berg', 'toni berg']
+        """
+        return {" ".join(name.casefold().split()) for name in (self.name, *self.aliases) if name.strip()}
 
     @property
     def public_name(self) -> str:

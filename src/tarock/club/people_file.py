@@ -16,6 +16,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "name": ("name", "navn", "full name"),
     "town": ("town", "by", "ort", "wohnort", "city"),
     "club": ("club", "klub", "verein"),
+    "aliases": ("alias", "aliases", "kaldet", "genannt", "auch"),
     "shown": ("shown", "vises", "gezeigt"),
 }
 """What is read, and how such columns are often named; contact data are not among it."""
@@ -24,23 +25,32 @@ _DIVIDERS: Final = (";", "\t", ",")
 
 
 def people_in(
-    text: str, kind: type[ListedT], mapping: Mapping[str, str], taken: Iterable[int] = ()
+    text: str,
+    kind: type[ListedT],
+    mapping: Mapping[str, str],
+    taken: Iterable[int] = (),
+    known: Iterable[Listed] = (),
 ) -> tuple[ListedT, ...]:
     r"""Return the people of a CSV text; who has no number is given the next free one.
+
+    Several aliases of one person are divided by ``/``.
 
     >>> [person.name for person in people_in("Vorname;Nachname\nAnna;Berg", Listed, {"name": "Vorname+Nachname"})]
     ['Anna Berg']
 
     :param kind: what they become: somebody on an entry list, or somebody of the club.
     :param mapping: by field: the column, or several joined by +, where the usual names do not fit.
+    :param known: people of whom number and name are known: who stands in the list without a number, under a name or
+        an alias of theirs, is one of them.
     :raises TarockError: naming the line or the column that is wrong.
     """
+    known = tuple(known)
     used = set(taken)
     people: list[ListedT] = []
     for line, values in rows_in(text, COLUMNS, mapping, needed=("name",)):
         if not values.get("name"):
             raise TarockError(Sentence("cup-csv-line", line=line, text=Sentence("cup-csv-no-name")))
-        person = _person(kind, values, used, line)
+        person = _person(kind, _recognised(values, known), used, line)
         used.add(person.number)
         people.append(person)
     if not people:
@@ -94,12 +104,33 @@ def _values(row: dict[str, Any], columns: dict[str, list[str]]) -> dict[str, str
     return {field: value for field, value in joined.items() if value}
 
 
+def _recognised(values: dict[str, str], known: tuple[Listed, ...]) -> dict[str, str]:
+    """Return what a line says, with what is known of that person; two who could be meant are not guessed at."""
+    listed = Listed(number=0, name=values["name"])
+    found = [
+        person
+        for person in known
+        if person.names & listed.names and values.get("town", person.town).casefold() == person.town.casefold()
+    ]
+    if "number" in values or len(found) != 1:
+        return values
+    (person,) = found
+    fields = {
+        "number": str(person.number),
+        "town": person.town,
+        "club": person.club,
+        "aliases": "/".join(person.aliases),
+    }
+    return {**{field: value for field, value in fields.items() if value}, **values, "name": person.name}
+
+
 def _person(kind: type[ListedT], values: dict[str, str], used: set[int], line: int) -> ListedT:
     number = values.get("number", str(max(used, default=0) + 1))
     if not number.isdecimal() or int(number) in used:
         text = Sentence("cup-csv-number", number=number)
         raise TarockError(Sentence("cup-csv-line", line=line, text=text))
     try:
-        return msgspec.convert({**values, "number": int(number)}, kind)
+        aliases = tuple(alias.strip() for alias in values.get("aliases", "").split("/") if alias.strip())
+        return msgspec.convert({**values, "number": int(number), "aliases": aliases}, kind)
     except msgspec.ValidationError as error:
         raise TarockError(Sentence("cup-csv-line", line=line, text=str(error))) from error

@@ -48,4 +48,4 @@ def verify(file: Path, *, language: str, as_json: bool = False) -> None:
     log = ClubLog.read(file)
     evenings = len(log.club.evenings)
     right = Sentence("home-verified", file=str(file), lines=len(log.lines), evenings=evenings)
-    say_verified(log, right, {"evenings": evenings}, language=language, as_json=as_json)
+    say_verified(log, [right], {"evenings": evenings}, language=language, as_json=as_json)

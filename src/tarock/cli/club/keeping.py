@@ -46,7 +46,7 @@ def number_of(club: Club, text: str) -> int:
         numbers = ", ".join(str(each.number) for each in found)
         raise TarockError(Sentence("home-several", name=text, numbers=numbers))
     if not found:
-        known = [name for each in club.members.values() for name in each.names]
+        known = [name for each in club.members.values() for name in (each.name, *each.aliases)]
         raise TarockError(Sentence("home-no-name", name=text, hint=hint(text, known)))
     return found[0].number
 

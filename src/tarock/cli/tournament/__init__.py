@@ -30,6 +30,7 @@ def tournament() -> None:
 @click.option("--name", required=True, help="What it is called.")
 @click.option("--format", "format_", help="A known format, such as tyrol-cup or danish-championship.")
 @click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help="A setting, as JSON or text; may be repeated.")
+@click.option("--rules", type=options.FILE, metavar="RULES.toml", help="A ruleset of your own; the log keeps it.")
 @options.as_json
 @options.language
 @reports_errors
@@ -43,6 +44,12 @@ def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 @tournament.command()
 @_log
 @click.option("--csv", "table", type=options.FILE, metavar="PEOPLE.csv", help="Enter all people of a table.")
+@click.option(
+    "--known",
+    type=options.FILE,
+    metavar="KNOWN.csv",
+    help="People you know, with numbers and aliases: they are recognised.",
+)
 @click.option("--column", "columns", multiple=True, metavar="FIELD=COLUMN", help="Such as name=Vorname+Nachname.")
 @click.option("--number", type=click.IntRange(min=1), help="The number of one person; the next free if not given.")
 @click.option("--name", help="The name of one person.")
@@ -189,6 +196,32 @@ def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
     from tarock.cli.tournament.drawing import draw
 
     draw(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("round_", metavar="ROUND", type=click.IntRange(min=1))
+@options.as_json
+@options.language
+@reports_errors
+def deals(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Print the deals of a ROUND that all tables play, for the boxes; nobody else may see them yet."""
+    from tarock.cli.tournament.dealing import deals
+
+    deals(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("round_", metavar="ROUND", type=click.IntRange(min=1))
+@options.as_json
+@options.language
+@reports_errors
+def reveal(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Tell the seed of the deals of a ROUND that has ended: everybody can deal them again with tarock verify."""
+    from tarock.cli.tournament.dealing import reveal
+
+    reveal(file, **options)
 
 
 @tournament.command()
@@ -386,6 +419,18 @@ def prizes(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
     from tarock.cli.tournament.showing import show_prizes
 
     show_prizes(file, **options)
+
+
+@tournament.command()
+@_log
+@options.as_json
+@options.language
+@reports_errors
+def raffle(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Raffle what the settings name among those who are here and have won nothing, by the lot of the last draw."""
+    from tarock.cli.tournament.showing import show_raffle
+
+    show_raffle(file, **options)
 
 
 @tournament.command()

@@ -1,9 +1,9 @@
 """Committing to a draw, and drawing."""
 
-import os
 import secrets
 from pathlib import Path
 
+from tarock.cli.tournament.dealing import keep_seeds, write_secret
 from tarock.cli.tournament.keeping import kept, read, say
 from tarock.cli.tournament.showing import draw_lines
 from tarock.club.tournament import events, proof
@@ -19,11 +19,12 @@ def commit(file: Path, *, again: bool, seed: str | None, as_json: bool, language
     log = read(file, language)
     number = len(log.tournament.rounds) + (0 if again else 1)
     seed = seed or secrets.token_hex(16)
-    committed = proof.commitment(log.tournament, seed, number)
+    dealing = secrets.token_hex(16) if log.tournament.settings.duplicate else ""
+    committed = proof.commitment(log.tournament, seed, number, dealing)
     kept(log, committed)
-    descriptor = os.open(_seed_file(file), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as stream:
-        stream.write(seed)
+    write_secret(_seed_file(file), seed)
+    if dealing:
+        keep_seeds(file, committed, dealing)
     shown = Sentence("cup-commit-show", round=number, hash=committed.hash)
     sentences = [shown, Sentence("cup-commit-word", file=str(file))]
     say({"round": number, "hash": committed.hash}, sentences, as_json=as_json, language=language)

@@ -49,6 +49,6 @@ def _texts(tournament: Tournament, divider: str, language: str) -> dict[str, str
         "standings.json": f"{whole}\n",
         "index.html": files.page(tournament, language),
     }
-    if tournament.settings.date:
+    if tournament.settings.date or tournament.settings.dates:
         texts["event.ics"] = calendar(tournament.id, tournament.settings, datetime.now(UTC))
     return texts

@@ -10,11 +10,11 @@ import msgspec
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.hall import call_lines, clock_line
-from tarock.cli.tournament.keeping import now, read
+from tarock.cli.tournament.keeping import kept, now, read, say
 from tarock.club.money import amount
-from tarock.club.tournament import export
+from tarock.club.tournament import events, export
 from tarock.club.tournament.cups import Cup, cup_standings, final_standings
-from tarock.club.tournament.prizes import awards, cash
+from tarock.club.tournament.prizes import awards, cash, raffle
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
 from tarock.club.typed import plain
@@ -78,7 +78,9 @@ def _playing(tournament: Tournament, number: int) -> list[str]:
 def draw_lines(tournament: Tournament, number: int, only: str | None = None) -> list[Sentence]:
     """Return a round, table by table; those of one room only, if it is named."""
     draw = tournament.round(number).draw
-    sentences = [Sentence("cup-round", round=number)]
+    day = tournament.settings.dates[number - 1 : number]
+    heading = Sentence("cup-round-day", round=number, day=day[0]) if day else Sentence("cup-round", round=number)
+    sentences = [heading]
     for table, company in enumerate(draw.tables, 1):
         players = ", ".join(f"{each} {tournament.name(each)}" for each in company)
         room = tournament.settings.room_of(table)
@@ -106,10 +108,12 @@ def _standings_lines(tournament: Tournament, language: str) -> list[str]:
 def _row_lines(tournament: Tournament, rows: Sequence[Row], language: str) -> list[str]:
     heads = [Sentence(f"cup-head-{key}").said(language) for key in ("rank", "number", "name", "points")]
     heads += [Sentence("cup-head-round", round=each).said(language) for each in range(1, len(tournament.rounds) + 1)]
+    heads += [Sentence("cup-head-compared").said(language)] if tournament.settings.duplicate else []
     cells = [
         [
             *(str(row.rank), str(row.number), tournament.name(row.number), plain(row.points)),
             *("–" if points is None else plain(points) for points in row.rounds),
+            *([] if row.compared is None else [plain(row.compared)]),
         ]
         for row in rows
     ]
@@ -140,6 +144,20 @@ def show_prizes(file: Path, *, as_json: bool, language: str) -> None:
     else:
         owing = Sentence("cup-owing-none", **amounts)
     print_lines([*lines, owing.said(language)])
+
+
+def show_raffle(file: Path, *, as_json: bool, language: str) -> None:
+    """Raffle, or show what was raffled."""
+    log = read(file, language)
+    if log.tournament.raffled is None:
+        winners = raffle(log.tournament) if log.tournament.rounds else ()
+        kept(log, events.Raffled(winners))
+    pairs = list(zip(log.tournament.settings.raffle, log.tournament.raffled or (), strict=False))
+    answer = [{"prize": prize, "number": number, "name": log.tournament.name(number)} for prize, number in pairs]
+    sentences = [
+        Sentence("cup-raffle", prize=prize, number=number, name=log.tournament.name(number)) for prize, number in pairs
+    ]
+    say({"raffle": answer}, sentences, as_json=as_json, language=language)
 
 
 def _money(units: int, currency: str) -> str:

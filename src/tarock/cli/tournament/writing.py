@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tarock.cli.settle import decode
+from tarock.cli.tournament.dealing import seed_of
 from tarock.cli.tournament.keeping import keep_and_say, kept, read, say
 from tarock.club.tournament import events
 from tarock.club.tournament.export import as_number
@@ -24,12 +25,13 @@ from tarock.rulesets.files import read_text
 def line(file: Path, *, sender: str, own: str, as_json: bool, language: str, **options: Any) -> None:  # noqa: ANN401 - of the command
     """Write a line, or replace one."""
     log = read(file, language)
-    event = _line(log.tournament, **options)
+    event = _line(file, log.tournament, **options)
     kept(log, event, sender, own)
     _say_line(log, event, as_json=as_json, language=language)
 
 
 def _line(  # noqa: PLR0913 - as many as the command has options
+    file: Path,
     tournament: Tournament,
     *,
     table: int,
@@ -45,7 +47,8 @@ def _line(  # noqa: PLR0913 - as many as the command has options
     number = round_ or len(tournament.rounds)
     which = line_ or len(tournament.round(number).lines.get(table, {})) + 1
     if record is not None and (sheet, points) == (None, None):
-        written = line_of(tournament, number, table, which, read_text(record), by)
+        deals = seed_of(file, tournament, number) if tournament.settings.duplicate else ""
+        written = line_of(tournament, number, table, which, read_text(record), by, deals)
     else:
         written = events.Lined(
             number,

@@ -15,12 +15,5 @@ class Member(Listed, frozen=True, omit_defaults=True, kw_only=True):
     rated: bool = False
     """Whether others may see the rating: only who has said so."""
     guest: bool = False
-    aliases: tuple[str, ...] = ()
-    """How else the name is written in lists."""
     bot: str = ""
     """The level, where this is a player of the house: all of one level have one rating."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """All names, for finding somebody."""
-        return (self.name, *self.aliases)

@@ -170,5 +170,5 @@ class Club:
 
     def find(self, name: str) -> list[Member]:
         """Return who has a name or an alias, whatever its capitals."""
-        wanted = name.strip().casefold()
-        return [each for each in self.members.values() if wanted in {other.casefold() for other in each.names}]
+        wanted = Member(number=0, name=name).names
+        return [each for each in self.members.values() if each.names & wanted]

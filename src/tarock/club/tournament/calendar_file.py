@@ -7,9 +7,10 @@ from tarock.club.tournament.settings import Settings
 
 
 def calendar(event: str, settings: Settings, at: datetime) -> str:
-    """Return a calendar with one tournament.
+    """Return a calendar with one tournament: one entry, or one for each round that has a date of its own.
 
     :param at: when this was written, in universal time.
     :raises TarockError: if the tournament has no date, or none that can be read.
     """
-    return calendar_of([Appointment(event, settings.name, settings.date, settings.place)], at)
+    days = [(f"{event}-{number}", day) for number, day in enumerate(settings.dates, 1)] or [(event, settings.date)]
+    return calendar_of([Appointment(name, settings.name, day, settings.place) for name, day in days], at)

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tarock.club.tournament.scoring import Scoring, Settled
+from tarock.core.cards import Card
 from tarock.core.errors import SheetError, TarockError
 from tarock.core.seats import SEAT_NAMES
 from tarock.core.sentences import Sentence
@@ -15,7 +16,9 @@ from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.settlement import settle
+from tarock.danish.state import DanishState
 from tarock.notation.danish.sheet import parse_sheet, sheet_of
+from tarock.notation.fields import as_seat
 
 _REPAID: Final = "false_declaration"
 """A fault after which something is paid back, which the sheet must name."""
@@ -63,6 +66,17 @@ def with_fault(ruleset: DanishRuleset, sheet: dict[str, Any], fault: str, place:
     return {**sheet, "events": [*events, ["fine", SEAT_NAMES[place], fault]]}
 
 
+def cards(state: DanishState) -> tuple[tuple[Card, ...], ...]:
+    """Return the hands of forehand, middle hand and dealer, his with the skat."""
+    seating = state.table.seating
+    return tuple(tuple(state.handed_out[seat]) for seat in (seating.forehand, seating.middle, seating.dealer))
+
+
+def seats_placed(sheet: dict[str, Any]) -> tuple[int, ...]:
+    """Return the seats of forehand, middle hand and dealer."""
+    return tuple(as_seat(key, sheet.get(key)) for key in ("forehand", "middle", "dealer"))
+
+
 FAMILY: Final = Scoring(
     active=ACTIVE,
     at_table=(ACTIVE, ACTIVE + 1),
@@ -71,5 +85,8 @@ FAMILY: Final = Scoring(
     faults=FAULTS,
     with_fault=with_fault,
     sheet_of=sheet_of,
+    places=("forehand", "middle", "dealer"),
+    cards=cards,
+    seats_placed=seats_placed,
     is_dealt_again=lambda state: any(isinstance(event, Redealt) for event in state.table.events),
 )

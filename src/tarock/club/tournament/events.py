@@ -107,6 +107,8 @@ class Committed(Happened, frozen=True):
     hash: str
     apart: tuple[tuple[Number, ...], ...] = ()
     """Who shall sit apart in the first round: by club and team, kept by number, so that names can be erased."""
+    deals: tuple[str, ...] = ()
+    """Where all tables play the same cards: for each round that is drawn, the hash of the seed of its deals."""
 
 
 class Drawn(Happened, frozen=True):
@@ -130,6 +132,13 @@ class Ended(Happened, frozen=True):
 
     round: int
     table: int
+
+
+class Revealed(Happened, frozen=True):
+    """The seed of a round's deals is told, after all tables have ended: everybody can deal the cards again."""
+
+    round: int
+    seed: str
 
 
 class Started(Happened, frozen=True):
@@ -238,6 +247,12 @@ class Answered(Happened, frozen=True):
     by: Number = DESK
 
 
+class Raffled(Happened, frozen=True):
+    """The rest of the prizes was raffled: who gets which, in the order of the settings."""
+
+    winners: tuple[Number, ...]
+
+
 class Closed(Happened, frozen=True):
     """The tournament is over."""
 
@@ -259,6 +274,7 @@ Event: TypeAlias = (
     | Drawn
     | Continued
     | Ended
+    | Revealed
     | Started
     | Paused
     | TimeUp
@@ -269,5 +285,6 @@ Event: TypeAlias = (
     | Ruled
     | Called
     | Answered
+    | Raffled
     | Closed
 )

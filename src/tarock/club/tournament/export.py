@@ -30,6 +30,7 @@ def rows_json(tournament: Tournament, rows: Iterable[Row]) -> list[dict[str, Any
             "points": as_number(row.points),
             "rounds": [None if points is None else as_number(points) for points in row.rounds],
             "deals": as_number(row.deals),
+            **({} if row.compared is None else {"compared": as_number(row.compared)}),
         }
         for row in rows
     ]
@@ -119,6 +120,7 @@ def rulings_json(tournament: Tournament, language: str) -> list[dict[str, Any]]:
 def standings_csv(tournament: Tournament, divider: str = ";") -> str:
     """Return the standings as a table."""
     rounds = [f"round {number}" for number in range(1, len(tournament.rounds) + 1)]
+    rounds += ["compared"] if tournament.settings.duplicate else []
     rows = [
         [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="")]
         for row in standings(tournament)
@@ -131,7 +133,8 @@ def _who(tournament: Tournament, row: Row) -> tuple[str, str]:
 
 
 def _points(row: Row, missing: str) -> list[str]:
-    return [plain(row.points), *(missing if points is None else plain(points) for points in row.rounds)]
+    compared = [] if row.compared is None else [plain(row.compared)]
+    return [plain(row.points), *(missing if points is None else plain(points) for points in row.rounds), *compared]
 
 
 def lines_csv(tournament: Tournament, divider: str = ";") -> str:
@@ -167,6 +170,7 @@ def _standings_table(tournament: Tournament, language: str) -> str:
     heads += [
         Sentence("cup-head-round", round=number).said(language) for number in range(1, len(tournament.rounds) + 1)
     ]
+    heads += [Sentence("cup-head-compared").said(language)] if tournament.settings.duplicate else []
     rows = [
         [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="–")]
         for row in standings(tournament)

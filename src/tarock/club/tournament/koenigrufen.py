@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any, Final, cast
 
 from tarock.club.tournament.scoring import Scoring, Settled
+from tarock.core.cards import Card
 from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES
 from tarock.core.sentences import Sentence
@@ -12,6 +13,7 @@ from tarock.koenigrufen.fault_kinds import FAULT_KINDS, FAULTS, FaultName
 from tarock.koenigrufen.ledger import HALVES
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.settlement import settle
+from tarock.koenigrufen.state import KoenigrufenState
 from tarock.notation.koenigrufen.sheet import parse_sheet, sheet_of
 
 _OF_DEALING: Final = ("cards", "misdeal")
@@ -45,6 +47,12 @@ def with_fault(ruleset: KoenigrufenRuleset, sheet: dict[str, Any], fault: str, p
     return {**sheet, "revoke": sorted({*offenders, SEAT_NAMES[place]})}
 
 
+def cards(state: KoenigrufenState) -> tuple[tuple[Card, ...], ...]:
+    """Return the hands, forehand's first and the dealer's last, and the talon."""
+    order = [(state.table.dealer + 1 + step) % PLAYERS for step in range(PLAYERS)]
+    return (*(tuple(state.dealt[seat]) for seat in order), state.talon)
+
+
 FAMILY: Final = Scoring(
     active=PLAYERS,
     at_table=(PLAYERS,),
@@ -53,5 +61,8 @@ FAMILY: Final = Scoring(
     faults=FAULTS,
     with_fault=with_fault,
     sheet_of=lambda state: sheet_of(state.facts, state.ruleset.id),
+    places=("forehand", "second", "third", "dealer", "talon"),
+    cards=cards,
+    seats_placed=lambda _sheet: None,
     is_dealt_again=lambda state: state.table.proceedings.redealt,
 )

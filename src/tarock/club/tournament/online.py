@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tarock.club.tournament.draw import Company, Number
+from tarock.club.tournament.duplicate import check_cards, check_hash
 from tarock.club.tournament.events import DESK, Lined
 from tarock.club.tournament.lines import scoring_of
 from tarock.club.tournament.state import Tournament
@@ -24,15 +25,18 @@ LABELS = ("Numbers", "Names")
 """The tags that say who sat where: by number in the tournament, else by name."""
 
 
-def line_of(tournament: Tournament, number: int, table: int, line: int, text: str, by: Number = DESK) -> Lined:
+def line_of(
+    tournament: Tournament, number: int, table: int, line: int, text: str, by: Number = DESK, deals: str = ""
+) -> Lined:
     """Return the line of a record.
 
+    :param deals: the seed of the round's deals, where all tables play the same cards.
     :raises TarockError: if it is not a deal that was played to its end, by the rules and the people of that table.
     """
     record = record_in(tournament, text)
     company = tournament.company(number, table)
     seats = _seats(tournament, company, table, record)
-    return Lined(
+    written = Lined(
         number,
         table,
         line,
@@ -42,6 +46,10 @@ def line_of(tournament: Tournament, number: int, table: int, line: int, text: st
         seats=seats,
         record=_plain(record),
     )
+    if tournament.settings.duplicate:
+        check_hash(tournament, number, deals)
+        check_cards(tournament, written, record.state, deals)
+    return written
 
 
 def check_record(tournament: Tournament, written: Lined) -> None:
@@ -56,6 +64,9 @@ def check_record(tournament: Tournament, written: Lined) -> None:
     order = tuple(each for each in company if each in written.seats)
     if not _is_turned(order, written.seats):
         raise TarockError(Sentence("cup-record-order", table=written.table, players=", ".join(map(str, order))))
+    seed = tournament.round(written.round).deals_seed
+    if seed:
+        check_cards(tournament, written, record.state, seed)
     for other in _others(tournament, written):
         is_same_table = not tournament.settings.duplicate or set(other.seats) == set(written.seats)
         if other.record == written.record and is_same_table:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Generic
 
+from tarock.core.cards import Card
 from tarock.core.families import Layer, RulesetT
 
 
@@ -39,6 +40,12 @@ class Scoring(Generic[RulesetT]):
     """The sheet that a deal amounts to which was played to its end."""
     is_dealt_again: Callable[[Any], bool]
     """Whether a deal came to nothing and was dealt again, so that it is no line."""
+    places: tuple[str, ...]
+    """What the places at a deal are called, forehand first, and what else is dealt."""
+    cards: Callable[[Any], tuple[tuple[Card, ...], ...]]
+    """The cards of a deal as they were dealt, by `places`."""
+    seats_placed: Callable[[dict[str, Any]], tuple[int, ...] | None]
+    """Which seats of a sheet had the places of those who play, forehand first; None where the sheet does not say it."""
 
 
 SCORINGS: Final[Layer[Scoring[Any]]] = Layer("tournament", Scoring, home="tarock.club.tournament.{family}")

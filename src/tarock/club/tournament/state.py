@@ -57,6 +57,10 @@ class PlayedRound:
 
     draw: RoundDraw
     drawn_with: Drawn
+    deals_hash: str = ""
+    """The hash of the seed of its deals, where all tables play the same cards."""
+    deals_seed: str = ""
+    """That seed, once it is told."""
     clock: Clock = field(default_factory=Clock)
     ended: set[int] = field(default_factory=set[int])
     lines: dict[int, dict[int, WrittenLine]] = field(default_factory=dict[int, dict[int, WrittenLine]])
@@ -74,8 +78,12 @@ class Tournament:
     teams: dict[str, tuple[Number, ...]] = field(default_factory=dict[str, tuple[Number, ...]])
     rounds: list[PlayedRound] = field(default_factory=list[PlayedRound])
     committed: Committed | None = None
+    deals_hashes: dict[int, str] = field(default_factory=dict[int, str])
+    """By round: the hash of the seed of its deals, also of rounds to come."""
     rulings: list[Ruled] = field(default_factory=list[Ruled])
     calls: list[Call] = field(default_factory=list[Call])
+    raffled: tuple[Number, ...] | None = None
+    """Who has won what was raffled, once it was."""
     is_closed: bool = False
     at: int = 0
     """When the last thing happened, in seconds since 1970."""

@@ -14,6 +14,10 @@ cup-last-round = alle { $rounds } Runden sind ausgelost
 cup-not-planned = Runde { $round } ist nicht mit einer früheren ausgelost worden, oder jemand ist seither gekommen oder gegangen: neu festlegen und auslosen
 cup-not-ended = Runde { $round } ist an Tisch { $tables } nicht zu Ende: dort beenden (tarock tournament end)
 cup-ended-already = Runde { $round } ist an Tisch { $table } schon zu Ende
+cup-final-played = Runde { $round } war die letzte: es war ein Tisch übrig
+cup-raffle-nothing = es ist nichts zu verlosen: die Sachen vor der Auslosung nennen (--set raffle='["ein Schinken"]')
+cup-raffled = es ist schon verlost
+cup-raffle-other = die Lose der letzten Auslosung geben andere Gewinner
 
 ## Einstellungen
 
@@ -21,6 +25,9 @@ cup-no-format = unbekanntes Format „{ $format }“{ $hint }; es gibt { $known 
 cup-settings = diese Einstellungen gehen nicht: { $why }
 cup-sizes = Tische zu { $sizes } lassen sich nicht mischen: eine Größe angeben oder zwei, die sich um eins unterscheiden, die übliche zuerst
 cup-table-points = Punkte für den Rang am Tisch braucht es für { $size } Ränge
+cup-round-points = Punkte für den Rang in einer Runde fehlen (round_points)
+cup-dates = { $rounds } Runden brauchen ebenso viele Tage, da sind { $got }
+cup-house-id = die Regeln des Hauses heißen { $house }, nicht { $ruleset }
 cup-size-game = an einem Tisch zu { $size } kann niemand dieses Spiel spielen: { $active } spielen, und höchstens einer mehr sitzt dabei
 cup-deals-shared = { $deals } Spiele für jeden lassen sich an einem Tisch zu { $size }, wo { $active } gleichzeitig spielen, nicht aufteilen: eine andere Zahl wählen
 cup-changed-late = nach der ersten Auslosung lassen sich die Einstellungen nicht mehr ändern
@@ -67,6 +74,13 @@ cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: d
 cup-struck-already = Zeile { $line } ist schon gestrichen
 cup-why = bitte sagen, warum
 cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen
+cup-deals-seed = das ist nicht der Startwert, der für die Spiele der Runde { $round } festgelegt war
+cup-deals-committed = die Festlegung auf Runde { $round } muss für die Spiele jeder Runde einen Hash haben, wenn alle Tische dieselben Karten spielen, und sonst keinen
+cup-deals-revealed = die Spiele der Runde { $round } sind schon offengelegt, oder die Tische spielen nicht dieselben Karten
+cup-deals-lost = die Startwerte der Spiele fehlen ({ $file })
+cup-no-duplicate = die Tische dieses Turniers spielen nicht dieselben Karten (--set duplicate=true)
+cup-deal-places = Spiel { $line } an Tisch { $table } spielen, Vorhand zuerst, { $players }: so aufschreiben, als Blatt
+cup-deal-cards = Zeile { $line } von Tisch { $table } in Runde { $round } hat andere Karten als Spiel { $line }, oder auf anderen Plätzen
 cup-line-seats = an Tisch { $table } hat jeder entweder einen Platz oder setzt aus
 cup-record-one = eine Zeile ist ein Spiel, die Aufzeichnung hat { $got }
 cup-record-unfinished = dieses Spiel ist nicht zu Ende gespielt, oder es wurde neu gegeben
@@ -110,6 +124,8 @@ cup-commit-word = Dann jemanden im Saal ein Wort sagen lassen und auslosen: taro
 cup-drawn-repeats = Wiederholte Begegnungen bisher: { $repeats }
 cup-no-seed = der Startwert der Festlegung fehlt ({ $file }): neu festlegen
 cup-round = Runde { $round }
+cup-round-day = Runde { $round }, { $day }
+cup-raffle = { $prize }: { $number } { $name }
 cup-table-line = Tisch { $table }: { $players }
 cup-table-room = Tisch { $table } ({ $room }): { $players }
 cup-byes = Pause: { $players }
@@ -147,6 +163,7 @@ cup-verified = { $file }: { $lines } Zeilen in Ordnung, jede folgt aus der davor
     [one] die Auslosung ist die, die festgelegt war.
    *[other] alle { $draws } Auslosungen sind die, die festgelegt waren.
 }
+cup-verified-deals = Die Spiele von { $told } von { $rounds } Runden sind offengelegt; es sind die festgelegten, und alle Aufzeichnungen haben ihre Karten.
 cup-not-verified = { $file }: { $wrong } von { $lines } Zeilen konnten so nicht geschehen
 cup-head-rank = Rang
 cup-head-number = Nr.
@@ -158,5 +175,14 @@ cup-head-table = Tisch
 cup-head-players = Spieler
 cup-head-qualified = Finale
 cup-head-played = Gespielt
+cup-head-compared = Verglichen
+cup-deal = Spiel { $deal }
+cup-deal-hand = { "  " }{ $place }: { $cards }
+cup-place-forehand = Vorhand
+cup-place-second = Zweiter
+cup-place-third = Dritter
+cup-place-middle = Mittelhand
+cup-place-dealer = Geber
+cup-place-talon = Talon
 cup-yes = ja
 cup-no = nein

@@ -70,7 +70,7 @@ def _check_merged(club: Club, event: events.Merged) -> None:
 def _fold_merged(club: Club, event: events.Merged) -> None:
     """Let the double go; its name finds the person from now on."""
     double, person = club.members.pop(event.double), club.members[event.number]
-    names = dict.fromkeys((*person.aliases, *double.names))
+    names = dict.fromkeys((*person.aliases, double.name, *double.aliases))
     aliases = tuple(name for name in names if name and name != person.name)
     club.members[event.number] = msgspec.structs.replace(person, aliases=aliases)
     club.merged[event.double] = event.number

@@ -2,6 +2,7 @@
 
 from tarock.club.tournament import events
 from tarock.club.tournament.draw import Number
+from tarock.club.tournament.duplicate import check_places
 from tarock.club.tournament.happening.registry import checks, folds, refuse
 from tarock.club.tournament.lines import check_line, deals_at, scoring_of
 from tarock.club.tournament.online import check_record
@@ -65,6 +66,8 @@ def check_written(tournament: Tournament, event: events.Lined) -> None:
     check_writer(tournament, event.round, event.table, event.by)
     if event.record:
         check_record(tournament, event)
+    if tournament.settings.duplicate:
+        check_places(tournament, event)
     check_line(tournament, event)
 
 

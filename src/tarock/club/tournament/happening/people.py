@@ -46,7 +46,7 @@ def _check_person(tournament: Tournament, person: Person) -> None:
     same = [
         number
         for number, entry in tournament.entries.items()
-        if number != person.number and _likeness(entry.person) == _likeness(person)
+        if number != person.number and _is_same(entry.person, person)
     ]
     if same:
         refuse("cup-entered-twice", name=person.name, number=same[0])
@@ -54,8 +54,10 @@ def _check_person(tournament: Tournament, person: Person) -> None:
         refuse("cup-no-table", table=person.table, tables=len(tournament.entries))
 
 
-def _likeness(person: Person) -> tuple[str, str, str]:
-    return person.name.casefold(), person.town.casefold(), person.club.casefold()
+def _is_same(one: Person, other: Person) -> bool:
+    """Tell whether two entries are one person: a name or an alias of both is the same, and so are town and club."""
+    places = [(person.town.casefold(), person.club.casefold()) for person in (one, other)]
+    return bool(one.names & other.names) and places[0] == places[1]
 
 
 @checks.of(events.Merged)
@@ -151,7 +153,7 @@ def _fold_erased(tournament: Tournament, event: events.Erased) -> None:
 
 def forgotten(person: Person) -> Person:
     """Return a person of whom only the number is known."""
-    return msgspec.structs.replace(person, name="", town="", club="", shown="number")
+    return msgspec.structs.replace(person, name="", town="", club="", aliases=(), shown="number")
 
 
 @checks.of(events.Paid)

@@ -1,8 +1,11 @@
 """Draws, and the end of a round."""
 
 from tarock.club.tournament import events
+from tarock.club.tournament.duplicate import check_cards, check_hash
 from tarock.club.tournament.happening.registry import checks, folds, refuse
-from tarock.club.tournament.proof import continued, drawn, holds
+from tarock.club.tournament.knockout import is_final
+from tarock.club.tournament.online import record_in
+from tarock.club.tournament.proof import continued, drawn, field_of, holds
 from tarock.club.tournament.sizes import seated
 from tarock.club.tournament.state import PlayedRound, Tournament
 from tarock.core.errors import TarockError
@@ -12,7 +15,10 @@ from tarock.core.sentences import Sentence
 @checks.of(events.Committed)
 def _check_committed(tournament: Tournament, event: events.Committed) -> None:
     _check_next(tournament, event.round)
-    seated(len(tournament.present()), tournament.settings.sizes, byes=tournament.settings.byes)
+    among = field_of(tournament, event.round, event.apart)
+    seated(len(among.players), tournament.settings.sizes, byes=tournament.settings.byes)
+    if len(event.deals) != (among.rounds if tournament.settings.duplicate else 0):
+        refuse("cup-deals-committed", round=event.round)
 
 
 @folds.of(events.Committed)
@@ -35,8 +41,10 @@ def _check_drawn(tournament: Tournament, event: events.Drawn) -> None:
 @folds.of(events.Drawn)
 def _fold_drawn(tournament: Tournament, event: events.Drawn) -> None:
     """Begin a round; one that is drawn anew takes the place of the old draw."""
+    hashes = tournament.committed.deals if tournament.committed else ()
     del tournament.rounds[event.round - 1 :]
-    tournament.rounds.append(PlayedRound(event.rounds[0], event))
+    tournament.deals_hashes |= dict(enumerate(hashes, event.round))
+    tournament.rounds.append(PlayedRound(event.rounds[0], event, tournament.deals_hashes.get(event.round, "")))
     tournament.committed = None
 
 
@@ -47,6 +55,8 @@ def _check_next(tournament: Tournament, number: int) -> None:
         return
     if number > tournament.settings.rounds:
         refuse("cup-last-round", rounds=tournament.settings.rounds)
+    if tournament.rounds and is_final(tournament, len(tournament.rounds)):
+        refuse("cup-final-played", round=len(tournament.rounds))
     if number != following:
         refuse("cup-next-round", expected=following, got=number)
     if tournament.rounds:
@@ -66,7 +76,8 @@ def _fold_continued(tournament: Tournament, event: events.Continued) -> None:
     planned = continued(tournament, event.round)
     if planned is None:
         raise TarockError(Sentence("cup-not-planned", round=event.round))
-    tournament.rounds.append(PlayedRound(planned, tournament.rounds[-1].drawn_with))
+    hashed = tournament.deals_hashes.get(event.round, "")
+    tournament.rounds.append(PlayedRound(planned, tournament.rounds[-1].drawn_with, hashed))
 
 
 @checks.of(events.Ended)
@@ -79,6 +90,25 @@ def _check_ended(tournament: Tournament, event: events.Ended) -> None:
 @folds.of(events.Ended)
 def _fold_ended(tournament: Tournament, event: events.Ended) -> None:
     tournament.round(event.round).ended.add(event.table)
+
+
+@checks.of(events.Revealed)
+def _check_revealed(tournament: Tournament, event: events.Revealed) -> None:
+    played = tournament.round(event.round)
+    if not tournament.settings.duplicate or played.deals_seed:
+        refuse("cup-deals-revealed", round=event.round)
+    check_all_ended(event.round, len(played.draw.tables), played.ended)
+    check_hash(tournament, event.round, event.seed)
+    for lines in played.lines.values():
+        for line in lines.values():
+            if line.written.record:
+                state = record_in(tournament, line.written.record).state
+                check_cards(tournament, line.written, state, event.seed)
+
+
+@folds.of(events.Revealed)
+def _fold_revealed(tournament: Tournament, event: events.Revealed) -> None:
+    tournament.round(event.round).deals_seed = event.seed
 
 
 def check_all_ended(number: int, tables: int, ended: set[int]) -> None:

@@ -6,15 +6,27 @@ from tarock.club.tournament.happening.rounds import check_all_ended
 from tarock.club.tournament.lines import scoring_of
 from tarock.club.tournament.settings import Settings
 from tarock.club.tournament.state import Tournament
+from tarock.core.rules import Ruleset
 from tarock.rulesets import load
+from tarock.rulesets.loader import load_text
 
 
 def opened(event: events.Opened) -> Tournament:
     """Return a tournament to which nobody has come yet.
 
-    :raises RulesetError: if its rules are not those of a book.
+    :raises TarockError: if its rules are neither those of a book nor the club's own.
     """
-    return Tournament(event.event, event.settings, load(event.settings.ruleset))
+    return Tournament(event.event, event.settings, _rules(event.settings))
+
+
+def _rules(settings: Settings) -> Ruleset:
+    """Return the rules of a tournament: a book's, or the club's own, which the settings hold whole."""
+    if not settings.house:
+        return load(settings.ruleset)
+    ruleset = load_text(settings.house, settings.ruleset)
+    if ruleset.id != settings.ruleset:
+        refuse("cup-house-id", ruleset=settings.ruleset, house=ruleset.id)
+    return ruleset
 
 
 def check_settings(settings: Settings, active: int, at_table: tuple[int, ...]) -> None:
@@ -37,6 +49,7 @@ def _check_changed(tournament: Tournament, event: events.Changed) -> None:
         refuse("cup-changed-late")
     if event.settings.ruleset != tournament.settings.ruleset:
         refuse("cup-other-rules", ruleset=tournament.settings.ruleset)
+    _rules(event.settings)
     scoring = scoring_of(tournament)
     check_settings(event.settings, scoring.active, scoring.at_table)
 
@@ -44,7 +57,7 @@ def _check_changed(tournament: Tournament, event: events.Changed) -> None:
 @folds.of(events.Changed)
 def _fold_changed(tournament: Tournament, event: events.Changed) -> None:
     tournament.settings = event.settings
-    tournament.ruleset = load(event.settings.ruleset)
+    tournament.ruleset = _rules(event.settings)
 
 
 @checks.of(events.Closed)
