@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from tarock.club.tournament.log import Log, LogError
+from tarock.club.log import LogError
+from tarock.club.tournament.log import Log
 from tarock.club.tournament.settings import settings_of
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence

@@ -8,8 +8,10 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from tarock.club.log import Kept as KeptOf
+from tarock.club.log import LogError
 from tarock.club.tournament import drawing, events
-from tarock.club.tournament.log import Kept, Log, LogError
+from tarock.club.tournament.log import Log
 from tarock.club.tournament.people_file import people_of
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
@@ -23,6 +25,7 @@ WAIT: Final = 20.0
 
 Frame: TypeAlias = tuple[str | int, ...]
 """What a frame goes by: ``("public",)``, ``("table", 2, 7)``."""
+Kept: TypeAlias = KeptOf[events.Event]
 ResultT = TypeVar("ResultT")
 
 
@@ -129,7 +132,7 @@ class EventRoom:
         if not ours:
             trial = Log.read(self.log.file)
             for person in people:
-                trial.try_out(events.Entered(person))
+                trial.try_out(events.Entered(person), _now())
         for place, person in enumerate(people):
             self.log.keep(events.Entered(person), _now(), sender, f"{own}.{place}")
         return self.log.lines[-1]
