@@ -53,6 +53,7 @@ _HALL: Final = (
     hall.HallOrigin,
     hall_lines.HallTable,
     hall_lines.LineSent,
+    hall_lines.CallSent,
     hall_lines.DraftSent,
     hall_lines.DraftShown,
     hall_lines.KeptShown,
