@@ -39,13 +39,13 @@ def new(
     """Open a tournament."""
     values = {"ruleset": "koenigrufen-turnier", "name": name} if format_ is None else {"format": format_, "name": name}
     house = {} if rules is None else {"ruleset": load_file(rules).id, "house": read_text(rules)}
-    settings = settings_of({**values, **house, **_pairs(sets)})
+    settings = settings_of({**values, **house, **pairs(sets)})
     log = Log.begin(file, secrets.token_hex(8), settings, now())
     answer = {"event": log.tournament.id, "settings": msgspec.to_builtins(settings)}
     say(answer, [Sentence("cup-kept-new", name=name, file=str(file))], as_json=as_json, language=language)
 
 
-def _pairs(sets: tuple[str, ...]) -> dict[str, Any]:
+def pairs(sets: tuple[str, ...]) -> dict[str, Any]:
     """Read settings: KEY=VALUE, where the value is JSON, or a text as it stands."""
     values: dict[str, Any] = {}
     for each in sets:
@@ -106,7 +106,7 @@ def merge(file: Path, *, number: int, double: int, as_json: bool, language: str)
 def change(file: Path, *, sets: tuple[str, ...], as_json: bool, language: str) -> None:
     """Change settings before the first draw."""
     settings = read(file, language).tournament.settings
-    changed = settings_of({**msgspec.to_builtins(settings), **_pairs(sets)})
+    changed = settings_of({**msgspec.to_builtins(settings), **pairs(sets)})
     keep_and_say(file, events.Changed(changed), as_json=as_json, language=language)
 
 

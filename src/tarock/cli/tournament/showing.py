@@ -7,15 +7,17 @@ from typing import Any
 
 import msgspec
 
+from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.hall import call_lines, clock_line
 from tarock.cli.tournament.keeping import kept, now, read, say
+from tarock.club.money import amount
 from tarock.club.tournament import events, export
 from tarock.club.tournament.cups import Cup, cup_standings, final_standings
-from tarock.club.tournament.lines import plain
 from tarock.club.tournament.prizes import awards, cash, raffle
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
+from tarock.club.typed import plain
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence, hint
 from tarock.rulesets.files import read_text
@@ -115,25 +117,7 @@ def _row_lines(tournament: Tournament, rows: Sequence[Row], language: str) -> li
         ]
         for row in rows
     ]
-    return _aligned([heads, *cells])
-
-
-def _aligned(rows: list[list[str]]) -> list[str]:
-    """Return rows as columns: text to the left, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    texts = {place for place in range(len(widths)) if not all(_is_number(row[place]) for row in rows[1:])}
-    return [
-        "  "
-        + "  ".join(
-            cell.ljust(width) if place in texts else cell.rjust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
-
-
-def _is_number(text: str) -> bool:
-    return text == "–" or text.lstrip("-").replace(".", "", 1).isdecimal()
+    return aligned([heads, *cells])
 
 
 def show_prizes(file: Path, *, as_json: bool, language: str) -> None:
@@ -153,7 +137,7 @@ def show_prizes(file: Path, *, as_json: bool, language: str) -> None:
         ).said(language)
         for each in won
     ]
-    amounts: dict[str, str] = {"paid": _amount(account.paid), "due": _amount(account.due), "currency": currency}
+    amounts: dict[str, str] = {"paid": amount(account.paid), "due": amount(account.due), "currency": currency}
     if account.owing:
         numbers = ", ".join(map(str, account.owing))
         owing = Sentence("cup-owing", **amounts, numbers=numbers)
@@ -176,13 +160,8 @@ def show_raffle(file: Path, *, as_json: bool, language: str) -> None:
     say({"raffle": answer}, sentences, as_json=as_json, language=language)
 
 
-def _amount(units: int) -> str:
-    """Return money with two places behind the point: 1250 is 12.50."""
-    return f"{units / 100:.2f}"
-
-
 def _money(units: int, currency: str) -> str:
-    return f"{_amount(units)} {currency}".strip() if units else ""
+    return f"{amount(units)} {currency}".strip() if units else ""
 
 
 def show_cup(rules: Path, *, files: tuple[Path, ...], final: Path | None, as_json: bool, language: str) -> None:
@@ -210,7 +189,7 @@ def show_cup(rules: Path, *, files: tuple[Path, ...], final: Path | None, as_jso
         ]
         for row in rows
     ]
-    print_lines([cup.name, *_aligned([heads, *cells])])
+    print_lines([cup.name, *aligned([heads, *cells])])
 
 
 def _show_final(cup: Cup, rows: Any, day: Tournament, *, as_json: bool, language: str) -> None:  # noqa: ANN401 - cup rows
@@ -221,7 +200,7 @@ def _show_final(cup: Cup, rows: Any, day: Tournament, *, as_json: bool, language
         return
     heads = [Sentence(f"cup-head-{key}").said(language) for key in ("rank", "number", "name", "points")]
     cells = [[str(row.rank), str(row.number), day.name(row.number), plain(row.points)] for row in found]
-    print_lines([cup.name, *_aligned([heads, *cells])])
+    print_lines([cup.name, *aligned([heads, *cells])])
 
 
 def _plain_row(row: Any) -> dict[str, Any]:  # noqa: ANN401 - a row of a cup or of its final

@@ -11,10 +11,11 @@ from tarock.cli.tournament.dealing import seed_of
 from tarock.cli.tournament.keeping import keep_and_say, kept, read, say
 from tarock.club.tournament import events
 from tarock.club.tournament.export import as_number
-from tarock.club.tournament.lines import account, plain, resting
+from tarock.club.tournament.lines import account, resting
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.online import line_of
 from tarock.club.tournament.state import Tournament
+from tarock.club.typed import plain
 from tarock.core.errors import SheetError, TarockError
 from tarock.core.sentences import Sentence, shown
 from tarock.core.shapes import is_table

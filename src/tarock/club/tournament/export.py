@@ -1,16 +1,16 @@
 """What leaves the house: standings, lines and people as CSV, JSON and HTML, each person as he chose to be shown."""
 
-import csv
-import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from fractions import Fraction
 from html import escape
 from typing import Any
 
-from tarock.club.tournament.lines import account, plain
+from tarock.club.exchange import csv_text, html_page, html_table
+from tarock.club.tournament.lines import account
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
 from tarock.club.tournament.telling import consequence, ruling_told
+from tarock.club.typed import plain
 from tarock.core.sentences import Sentence
 
 
@@ -125,7 +125,7 @@ def standings_csv(tournament: Tournament, divider: str = ";") -> str:
         [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="")]
         for row in standings(tournament)
     ]
-    return _csv([["rank", "number", "name", "town", "points", *rounds], *rows], divider)
+    return csv_text([["rank", "number", "name", "town", "points", *rounds], *rows], divider)
 
 
 def _who(tournament: Tournament, row: Row) -> tuple[str, str]:
@@ -147,49 +147,22 @@ def lines_csv(tournament: Tournament, divider: str = ";") -> str:
                 written = played.lines[table][line]
                 marks = ["" if written.confirmed_by is None else written.confirmed_by, written.struck]
                 rows += [[number, table, line, each, plain(won), *marks] for each, won in points.items()]
-    return _csv(rows, divider)
+    return csv_text(rows, divider)
 
 
 def people_csv(tournament: Tournament, divider: str = ";") -> str:
     """Return the entry list as the public sees it."""
     people = [tournament.entries[number].person for number in sorted(tournament.entries)]
     rows = [[each.number, each.public_name, each.public_town, each.public_club] for each in people]
-    return _csv([["number", "name", "town", "club"], *rows], divider)
-
-
-def _csv(rows: Sequence[Sequence[Any]], divider: str) -> str:
-    text = io.StringIO()
-    csv.writer(text, delimiter=divider, lineterminator="\r\n").writerows(
-        [[_harmless(cell) for cell in row] for row in rows]
-    )
-    return text.getvalue()
-
-
-def _harmless(cell: object) -> object:
-    """Return a cell that no spreadsheet takes for a formula: names come from people."""
-    if isinstance(cell, str) and cell[:1] in {"=", "+", "@", "\t"}:
-        return f"'{cell}"
-    return cell
+    return csv_text([["number", "name", "town", "club"], *rows], divider)
 
 
 def page(tournament: Tournament, language: str) -> str:
     """Return the standings and the last draw as a page of HTML that needs nothing else."""
-    title = escape(tournament.settings.name)
     parts = [_standings_table(tournament, language)]
     if tournament.rounds:
         parts.append(_draw_table(tournament, len(tournament.rounds), language))
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
-        f"{''.join(parts)}</body>\n</html>\n"
-    )
-
-
-_STYLE = (
-    "body{font-family:sans-serif;margin:1em auto;max-width:60em;padding:0 1em}"
-    "table{border-collapse:collapse;width:100%}td,th{padding:.2em .5em;border-bottom:1px solid #999;text-align:left}"
-)
+    return html_page(tournament.settings.name, language, parts)
 
 
 def _standings_table(tournament: Tournament, language: str) -> str:
@@ -202,7 +175,7 @@ def _standings_table(tournament: Tournament, language: str) -> str:
         [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="–")]
         for row in standings(tournament)
     ]
-    return f"<h2>{escape(Sentence('cup-standings').said(language))}</h2>\n{_table(heads, rows)}"
+    return f"<h2>{escape(Sentence('cup-standings').said(language))}</h2>\n{html_table(heads, rows)}"
 
 
 def _draw_table(tournament: Tournament, number: int, language: str) -> str:
@@ -213,10 +186,4 @@ def _draw_table(tournament: Tournament, number: int, language: str) -> str:
         for table, company in enumerate(draw.tables, 1)
     ]
     title = Sentence("cup-round", round=number).said(language)
-    return f"<h2>{escape(title)}</h2>\n{_table(heads, rows)}"
-
-
-def _table(heads: list[str], rows: list[list[str]]) -> str:
-    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
-    return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n"
+    return f"<h2>{escape(title)}</h2>\n{html_table(heads, rows)}"

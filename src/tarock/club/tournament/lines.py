@@ -1,6 +1,6 @@
 """What the lines of a table come to: sheets are settled by the book and so add up, typed points are checked to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -10,6 +10,7 @@ from tarock.club.tournament.events import Lined
 from tarock.club.tournament.people import Status
 from tarock.club.tournament.scoring import SCORINGS, Scoring, Settled
 from tarock.club.tournament.state import Tournament, WrittenLine
+from tarock.club.typed import balanced
 from tarock.core.errors import SheetError, TarockError
 from tarock.core.sentences import Sentence
 
@@ -109,7 +110,7 @@ def _settled(tournament: Tournament, line: WrittenLine, players: list[Number], c
     """Settle a line; one that was struck counts 0 for all, though it was played (tournament sheet, 1.8, l.38)."""
     scoring, sheet = scoring_of(tournament), tournament.sheet(line.written)
     if line.struck or sheet is None:
-        points = (Fraction(0),) * len(players) if line.struck else points_of(line.written.points or (), len(players))
+        points = (Fraction(0),) * len(players) if line.struck else balanced(line.written.points or (), len(players))
         return Settled(points, (Fraction(min(scoring.active, len(players)), len(players)),) * len(players), carried)
     if sheet["ruleset"] != tournament.settings.ruleset:
         raise SheetError("ruleset", Sentence("cup-other-rules", ruleset=tournament.settings.ruleset))
@@ -117,30 +118,6 @@ def _settled(tournament: Tournament, line: WrittenLine, players: list[Number], c
     if len(settled.points) != len(players):
         raise SheetError("sheet", Sentence("cup-sheet-seats", expected=len(players), got=len(settled.points)))
     return settled
-
-
-def points_of(typed: Sequence[int | float], players: int) -> tuple[Fraction, ...]:
-    """Return typed points.
-
-    :raises TarockError: if they are not one number for each, in half points, that add up to nothing.
-    """
-    points = tuple(Fraction(each) for each in typed)
-    if len(points) != players:
-        raise TarockError(Sentence("cup-points-number", expected=players, got=len(points)))
-    if any((each * 2).denominator != 1 for each in points):
-        raise TarockError(Sentence("cup-points-halves"))
-    if sum(points):
-        raise TarockError(Sentence("cup-points-sum", sum=plain(sum(points))))
-    return points
-
-
-def plain(points: Fraction | int) -> str:
-    """Return points as people write them.
-
-    >>> plain(Fraction(3, 2)), plain(Fraction(-4)), plain(Fraction(10, 3))
-    ('1.5', '-4', '3.33')
-    """
-    return f"{float(points):.2f}".rstrip("0").rstrip(".")
 
 
 def total(points: Iterable[Fraction]) -> Fraction:

@@ -6,8 +6,9 @@ from tarock.club.tournament import events
 from tarock.club.tournament.draw import Number
 from tarock.club.tournament.happening.lines import check_writer, check_written, replaced
 from tarock.club.tournament.happening.registry import checks, folds, refuse
-from tarock.club.tournament.lines import players_of, points_of, scoring_of
+from tarock.club.tournament.lines import players_of, scoring_of
 from tarock.club.tournament.state import Call, Tournament
+from tarock.club.typed import balanced
 from tarock.core.sentences import hint
 
 
@@ -58,7 +59,7 @@ def _check_consequence(tournament: Tournament, event: events.Ruled) -> None:
     if consequences[1]:
         check_written(tournament, written_by_ruling(line.written, event))
     if event.fine:
-        points_of(event.fine, len(_players(tournament, line.written)))
+        balanced(event.fine, len(_players(tournament, line.written)))
 
 
 def written_by_ruling(old: events.Lined, event: events.Ruled) -> events.Replaced:
