@@ -2523,6 +2523,14 @@ export interface HallOrigin {
   origin: string
 }
 /**
+ * How the copying to the stick goes; nothing where there is none.
+ */
+export interface HallStick {
+  folder?: string
+  at?: number
+  failed?: string
+}
+/**
  * A table in one round, for those who sit there.
  */
 export interface HallTable {

@@ -29,12 +29,14 @@ from tarock.server.wire.shared.hall import (
     HallFormat,
     HallOrigin,
     HallRole,
+    HallStick,
     HappenedSent,
     NewEvent,
     PeopleSent,
     RulingSent,
 )
 from tarock.server.wire.shared.hall_lines import CallSent, DraftSent, DraftShown, KeptShown, LineSent
+from tarock.words import preferred_language
 
 CODE_HEADER: Final = "x-hall-code"
 TheHall: TypeAlias = NamedDependency[Hall]
@@ -66,6 +68,18 @@ async def list_formats(hall: TheHall) -> list[HallFormat]:  # noqa: ARG001 - onl
 async def show_origin(hall: TheHall, request: Asked) -> HallOrigin:  # noqa: ARG001 - only a server with a club has a wall
     """Return what the wall shows to phones, also where the wall is this very machine."""
     return HallOrigin(_origin(request))
+
+
+@get("/stick", summary="The copy on the stick")
+async def show_stick(hall: TheHall, request: Asked) -> HallStick:
+    """Return how the copying goes; the desk asks."""
+    hall.check_desk(*_shown_code(request))
+    if hall.stick is None:
+        return HallStick()
+    state = hall.stick.state
+    language = preferred_language(request.headers.get("accept-language", ""))
+    failed = "" if state.failed is None else state.failed.said(language)
+    return HallStick(str(hall.stick.target), state.at, failed)
 
 
 @post("/events", summary="Open an event", status_code=201)
@@ -298,6 +312,7 @@ ROUTER: Final = Router(
         list_events,
         list_formats,
         show_origin,
+        show_stick,
         open_event,
         show_role,
         show_public,

@@ -159,6 +159,7 @@ hall-clock-start = Start uret
 hall-clock-pause = Stop uret
 hall-clock-go-on = Fortsæt
 hall-clock-end = Tiden er gået
+hall-stick = Kopieret til usb-nøglen kl. { $time }
 hall-calls = Kald på en dommer
 hall-call = Bord { $table } kalder på en dommer
 hall-call-answer = Nogen er der

@@ -159,6 +159,7 @@ hall-clock-start = Uhr starten
 hall-clock-pause = Uhr anhalten
 hall-clock-go-on = Weiter
 hall-clock-end = Die Zeit ist um
+hall-stick = Auf den Stick kopiert um { $time }
 hall-calls = Rufe nach einem Schiedsrichter
 hall-call = Tisch { $table } ruft einen Schiedsrichter
 hall-call-answer = Jemand ist dort

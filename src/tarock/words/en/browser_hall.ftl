@@ -159,6 +159,7 @@ hall-clock-start = Start the clock
 hall-clock-pause = Stop the clock
 hall-clock-go-on = Go on
 hall-clock-end = Time is up
+hall-stick = Copied to the stick at { $time }
 hall-calls = Calls for a referee
 hall-call = Table { $table } calls a referee
 hall-call-answer = Somebody is there

@@ -322,6 +322,16 @@ class HallRole(Shown, frozen=True):
     role: Literal["desk", "referee", "table", ""] = ""
 
 
+class HallStick(Shown, frozen=True):
+    """How the copying to the stick goes; nothing where there is none."""
+
+    folder: str = ""
+    at: int = 0
+    """When the last copy was whole, in seconds since 1970."""
+    failed: str = ""
+    """Why the last one was not, in the reader's language."""
+
+
 class HallOrigin(Shown, frozen=True):
     """How phones reach this server."""
 

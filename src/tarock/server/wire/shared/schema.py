@@ -51,6 +51,7 @@ _HALL: Final = (
     hall.HallReferee,
     hall.HallCodes,
     hall.HallOrigin,
+    hall.HallStick,
     hall_lines.HallTable,
     hall_lines.LineSent,
     hall_lines.CallSent,
