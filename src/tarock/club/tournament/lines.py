@@ -66,9 +66,12 @@ def account(tournament: Tournament, number: int, table: int) -> Account:
     :raises SheetError: if a line cannot be settled after the ones before it.
     """
     played = tournament.round(number)
-    return _account(
-        tournament, tournament.company(number, table), played.lines.get(table, {}), ended=table in played.ended
-    )
+    company = tournament.company(number, table)
+    if table not in played.accounts:
+        lines = played.lines.get(table, {})
+        played.accounts[table] = _account(tournament, company, lines, ended=table in played.ended)
+    found: Account = played.accounts[table]
+    return found
 
 
 def check_line(tournament: Tournament, written: Lined) -> None:

@@ -65,6 +65,8 @@ class PlayedRound:
     ended: set[int] = field(default_factory=set[int])
     lines: dict[int, dict[int, WrittenLine]] = field(default_factory=dict[int, dict[int, WrittenLine]])
     """By table and number."""
+    accounts: dict[int, Any] = field(default_factory=dict[int, Any], compare=False, repr=False)
+    """By table: what its lines come to, remembered until something happens there (`tarock.club.tournament.lines`)."""
 
 
 @dataclass(slots=True)

@@ -25,3 +25,6 @@ def fold(tournament: Tournament, event: events.Event, at: int) -> None:
     """Let something have happened at a time, in seconds since 1970."""
     tournament.at = at
     folds(tournament, event)
+    table, number = getattr(event, "table", 0), getattr(event, "round", 0)
+    if table and number:
+        tournament.round(number).accounts.pop(table, None)
