@@ -6,11 +6,14 @@ longer applies; all that was done must still have been possible.  Then the best 
 compared once more with the best of the others.  If the fact that the advice names is what speaks for the choice, the
 preference turns round, or is half as strong at most.  Beside it stands the same after exchanges at least as large that
 leave the advice as it is.
+
+What the coach calls a reason is told apart from what he only cites.  He knows it from
+`src/tarock/tutor/FAMILY/reasons.toml`, which ``--learn FILE...`` makes of what was found in other deals before.
 """
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from pathlib import Path
@@ -198,10 +201,8 @@ def exchange(preferred: Preferred, *, without: bool, rng: Random, least: int = 0
     tutor = TUTORS[state.ruleset.family]
     predicate = tutor.registry.predicates[preferred.row.id]
     for swap in _swaps(GAMES[state.ruleset.family].begun(state), state, seat, rng):
-        if _size(swap) < least:
-            continue
-        applies = predicate(tutor.sight(_with(state, swap, seat).view(seat))) is not None
-        if applies != without and after(preferred, swap) is not None:
+        altered = after(preferred, swap) if _size(swap) >= least else None
+        if altered is not None and (predicate(tutor.sight(altered.view(seat))) is None) == without:
             return swap
     return None
 
@@ -253,11 +254,25 @@ def after(preferred: Preferred, swap: Swap) -> Any | None:  # noqa: ANN401
 # What was found
 
 
-def told(found: list[Found]) -> Iterator[str]:
-    """Give what was found, for all decisions and for each kind."""
-    yield _line("all", found)
-    for kind in sorted({one.kind for one in found}):
-        yield _line(kind, [one for one in found if one.kind == kind])
+def told(found: list[Found], is_reason: Callable[[str], bool]) -> Iterator[str]:
+    """Give what was found for what the coach calls reasons, all of them and by kind, and for what he only cites."""
+    reasons = [one for one in found if is_reason(one.row)]
+    yield _line("reasons", reasons)
+    for kind in sorted({one.kind for one in reasons}):
+        yield _line(f"  {kind}", [one for one in reasons if one.kind == kind])
+    yield _line("cited only", [one for one in found if not is_reason(one.row)])
+
+
+def learn(family: str, found: list[Found]) -> None:
+    """Write down how often preferences went with the facts of each row."""
+    tried: dict[str, list[bool]] = {}
+    for one in found:
+        if one.without is not None:
+            tried.setdefault(one.row, []).append(one.is_gone(one.without))
+    lines = [f"{row} = {{ gone = {sum(gone)}, tried = {len(gone)} }}" for row, gone in sorted(tried.items())]
+    home = Path(__file__).parents[1] / "src" / "tarock" / "tutor" / family / "reasons.toml"
+    head = "# How often a preference went with the fact that a row names: made by `python -m bench.reasons --learn`."
+    home.write_text("\n".join([head, *lines, ""]), "utf-8")
 
 
 def _line(name: str, found: list[Found]) -> str:
@@ -281,13 +296,19 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first deal")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write what was found, a line each")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--learn", type=Path, nargs="+", metavar="FILE", help="make reasons.toml of such files")
     given = parser.parse_args()
+    if given.learn:
+        lines = [line for file in given.learn for line in file.read_bytes().splitlines()]
+        learn(given.family, [msgspec.json.decode(line, type=Found) for line in lines])
+        return
     books = [name for name in RULESETS if load(name).family == given.family]
     deals = (Dealt(books[number % len(books)], number) for number in range(given.first, given.first + given.deals))
     found = [one for some in each(found_in, deals, given.workers, given.minutes) for one in some]
     if given.json:
         given.json.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in found))
-    print("\n".join(told(found)))
+    registry = TUTORS[given.family].registry
+    print("\n".join(told(found, lambda row: registry.is_reason(registry.rows[row]))))
 
 
 if __name__ == "__main__":

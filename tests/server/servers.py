@@ -10,12 +10,11 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 
-import uvicorn
-
 from tarock.server.app import make_app
+from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
 from tarock.server.options import Options
-from tarock.server.serving import config_of, migrate_database
+from tarock.server.serving import PatientServer, config_of, migrate_database
 from tarock.server.warming import COMMAND
 
 PATIENCE = 120
@@ -28,6 +27,7 @@ class Running:
 
     address: str
     lobby: Lobby
+    hall: Hall | None = None
 
 
 def free_socket() -> socket.socket:
@@ -76,11 +76,11 @@ async def running(options: Options) -> AsyncIterator[Running]:
     await migrate_database(options)
     app = make_app(options)
     listening = free_socket()
-    server = uvicorn.Server(config_of(app))
+    server = PatientServer(config_of(app))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby, app.state.hall)
     finally:
         server.should_exit = True
         await task

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from tarock.cli.settle import decode
-from tarock.cli.tournament.dealing import seed_of
 from tarock.cli.tournament.keeping import keep_and_say, kept, read, say
 from tarock.club.tournament import events
+from tarock.club.tournament.drawing import seed_of
 from tarock.club.tournament.export import as_number
 from tarock.club.tournament.lines import account, resting
 from tarock.club.tournament.log import Log

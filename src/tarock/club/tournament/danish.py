@@ -4,8 +4,10 @@ The cups belong to a table and a round and are divided at its end, as an evening
 """
 
 from fractions import Fraction
+from itertools import islice
 from typing import Any, Final
 
+from tarock.club.rotation import rotation_for, rounds
 from tarock.club.tournament.scoring import Scoring, Settled
 from tarock.core.cards import Card
 from tarock.core.errors import SheetError, TarockError
@@ -77,11 +79,21 @@ def seats_placed(sheet: dict[str, Any]) -> tuple[int, ...]:
     return tuple(as_seat(key, sheet.get(key)) for key in ("forehand", "middle", "dealer"))
 
 
+def placed(ruleset: DanishRuleset, here: int, line: int) -> dict[str, Any]:
+    """Return who deals, leads and sits in the middle, and who sits out: by the book's rotation for so many."""
+    (sitting,) = next(islice(rounds(rotation_for(ruleset, here), first_dealer=0), line - 1, None))
+    seating = sitting.seating
+    roles = {"dealer": seating.dealer, "forehand": seating.forehand, "middle": seating.middle}
+    out = [SEAT_NAMES[seat] for seat in seating.sitting_out]
+    return {**{role: SEAT_NAMES[seat] for role, seat in roles.items()}, **({"sitting_out": out} if out else {})}
+
+
 FAMILY: Final = Scoring(
     active=ACTIVE,
     at_table=(ACTIVE, ACTIVE + 1),
     settled=settled,
     divided=divided,
+    placed=placed,
     faults=FAULTS,
     with_fault=with_fault,
     sheet_of=sheet_of,

@@ -53,11 +53,19 @@ def cards(state: KoenigrufenState) -> tuple[tuple[Card, ...], ...]:
     return (*(tuple(state.dealt[seat]) for seat in order), state.talon)
 
 
+def placed(_ruleset: KoenigrufenRuleset, here: int, line: int) -> dict[str, Any]:
+    """Return who is forehand: the deal passes on from line to line, and a fifth who deals sits out."""
+    dealer = (line - 1) % here
+    playing = [place for place in range(here) if here <= PLAYERS or place != dealer]
+    return {"forehand": SEAT_NAMES[playing.index((dealer + 1) % here)]}
+
+
 FAMILY: Final = Scoring(
     active=PLAYERS,
     at_table=(PLAYERS,),
     settled=settled,
     divided=divided,
+    placed=placed,
     faults=FAULTS,
     with_fault=with_fault,
     sheet_of=lambda state: sheet_of(state.facts, state.ruleset.id),
