@@ -5,6 +5,8 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
 
+import msgspec
+
 from tarock.cli.club.keeping import keep_and_say, number_of, numbers_of, read
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
@@ -21,6 +23,8 @@ from tarock.club.typed import plain
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence, shown
 from tarock.rulesets.files import read_text
+from tarock.words import words_in
+from tarock.words.rulebook import ruleset_title
 
 _TOTALS: Final = {"name": COLUMNS["name"], "number": COLUMNS["number"], "points": ("points", "point", "punkte")}
 """What is read of a list of results."""
@@ -69,7 +73,7 @@ def _evening_lines(club: Club, name: str, language: str) -> list[str]:
     evening = club.evening(name)
     lines = [Sentence("home-evening-of", evening=name).said(language)]
     for table in evening.tables.values():
-        lines.append(_said_table(club, table).said(language))
+        lines.append(_said_table(club, table, language))
         players = [club.name(number) for number in table.players]
         rows = [
             [str(number), *(plain(points) for points in line.result.points), _marks(line.confirmed_by)]
@@ -88,10 +92,12 @@ def _marks(confirmed_by: int | None) -> str:
     return "" if confirmed_by is None else "✓"
 
 
-def _said_table(club: Club, table: ClubTable) -> Sentence:
+def _said_table(club: Club, table: ClubTable, language: str) -> str:
     players = ", ".join(club.name(number) for number in table.players)
+    rules = ruleset_title(words_in(language), table.ruleset)
     key = "home-table-over" if table.shares is not None else "home-table"
-    return Sentence(key, table=table.seated.table, rules=table.ruleset.name, players=players, lines=len(table.lines))
+    sentence = Sentence(key, table=table.seated.table, rules=rules, players=players, lines=len(table.lines))
+    return sentence.said(language)
 
 
 def seat(
@@ -130,12 +136,13 @@ def _say_next(log: ClubLog, table: ClubTable, *, as_json: bool, language: str) -
         seated = table.seated
         raise TarockError(Sentence("home-ended", evening=seated.evening, table=seated.table))
     answer = next_json(log.club, table)
+    if as_json:
+        print_json({"table": table.seated.table, **answer})
+        return
     games = ["   ".join(f"{letter} {each['name']}" for letter, each in game.items()) for game in answer["seats"]]
-    sentences = [_said_table(log.club, table)]
-    sentences += [Sentence("home-next", line=answer["line"], seats=game) for game in games]
-    if not as_json:
-        print_lines(sentence.said(language) for sentence in sentences)
-    print_json({"table": table.seated.table, **answer} if as_json else answer["sheet"])
+    seats = [Sentence("home-next", line=answer["line"], seats=game).said(language) for game in games]
+    sheet = msgspec.json.encode(answer["sheet"]).decode()
+    print_lines([_said_table(log.club, table, language), *seats, sheet])
 
 
 def line(  # noqa: PLR0913 - as many as the command has options

@@ -22,6 +22,8 @@ from tarock.club.rating.periods import rated_as
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.plots import Chart, drawn
+from tarock.words import words_in
+from tarock.words.rulebook import ruleset_title
 
 
 def year(folder: Path, *, season: str | None, svg: Path | None, as_json: bool, language: str) -> None:
@@ -49,7 +51,7 @@ def rating(folder: Path, *, ruleset: str | None, mixed: bool, as_json: bool, lan
         return
     lines: list[str] = []
     for each in found.values():
-        lines.append(Sentence("home-ratings", rules=each.ruleset.name).said(language))
+        lines.append(Sentence("home-ratings", rules=ruleset_title(words_in(language), each.ruleset)).said(language))
         lines += aligned(rating_cells(club, each, language))
     print_lines([*lines, Sentence("home-rated-who", deals=figures().shown_from).said(language)])
 
@@ -124,7 +126,7 @@ def _profile_lines(club: Club, found: dict[str, Any], rated: dict[str, Ratings],
         low, high = rating_.interval(figures().interval)
         said = Sentence(
             "home-profile-rating",
-            rules=each.ruleset.name,
+            rules=ruleset_title(words_in(language), each.ruleset),
             rating=f"{rating_.mean:+.2f}",
             low=f"{low:+.2f}",
             high=f"{high:+.2f}",

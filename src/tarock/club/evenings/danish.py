@@ -185,4 +185,9 @@ def _begin(ruleset: DanishRuleset, players: int, rotation: str, first: Place) ->
     return DanishCourse(Evening.begin(ruleset, players, rotation or None, first))
 
 
-FAMILY: Final = EveningGame(sizes=_sizes, begin=_begin)
+def _stake(ruleset: DanishRuleset) -> int:
+    """A point is one øre unless agreed otherwise (Jensen 1989, Betalinger/Efter spillet, l.322)."""
+    return ruleset.point_value.amount
+
+
+FAMILY: Final = EveningGame(sizes=_sizes, stake=_stake, begin=_begin)
