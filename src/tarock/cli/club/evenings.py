@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock.cli.club.keeping import keep_and_say, number_of, numbers_of, read
+from tarock.cli.club.keeping import keep_and_say, number_of, numbers_of, read, to_write
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.keeping import now, say
@@ -41,7 +41,7 @@ def evening(
     **fields: Any,  # noqa: ANN401 - of the command
 ) -> None:
     """Open an evening, show one, or list them all."""
-    log = read(folder, language)
+    log = read(folder, language) if date is None else to_write(folder, language)
     if date is not None:
         day = datetime.now().astimezone().date().isoformat() if date == "today" else date
         event = events.Opened(name or day, day, **fields)
@@ -112,7 +112,7 @@ def seat(
     **fields: str,
 ) -> None:
     """Seat a table; with a lot places and first dealer are drawn (Jensen 1989, Spillerne, l.118; Møller, l.393)."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     tables = log.club.evening(evening).tables
     numbers = list(numbers_of(log, players))
     if lot:
@@ -165,7 +165,7 @@ def line(  # noqa: PLR0913 - as many as the command has options
     language: str,
 ) -> None:
     """Write a line, or replace one."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     found = log.club.table(evening, table)
     typed = None if points is None else read_points(points)
     if totals is not None:
@@ -208,7 +208,7 @@ def _totals(club: Club, table: ClubTable, text: str, columns: tuple[str, ...]) -
 
 def undo(folder: Path, *, evening: str, table: int, why: str, by: str | None, as_json: bool, language: str) -> None:
     """Take back the last line of a table."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     last = len(log.club.table(evening, table).lines)
     who = events.DESK if by is None else number_of(log.club, by)
     keep_and_say(log, events.Undone(evening, table, last, why, who), as_json=as_json, language=language)
@@ -216,14 +216,14 @@ def undo(folder: Path, *, evening: str, table: int, why: str, by: str | None, as
 
 def confirm(folder: Path, *, evening: str, table: int, line_: int, by: str, as_json: bool, language: str) -> None:
     """Confirm a line."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     event = events.Confirmed(evening, table, line_, number_of(log.club, by))
     keep_and_say(log, event, as_json=as_json, language=language)
 
 
 def end(folder: Path, *, evening: str, tables: tuple[int, ...], as_json: bool, language: str) -> None:
     """End some tables, or all that are still playing."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     found = log.club.evening(evening).tables
     ended = list(tables) or [number for number, table in found.items() if table.shares is None]
     for number in ended:
