@@ -20,6 +20,7 @@ from tarock.plots import drawn
 from tarock.words import words_in
 from tarock.words.koenigrufen.names import contract_name
 from tarock.words.passages import hyphenated
+from tarock.words.rulebook import ruleset_title
 
 
 def texts(club: Club, span: Span, ratings: dict[str, Ratings], divider: str, language: str) -> dict[str, str]:
@@ -92,7 +93,9 @@ def _page(club: Club, span: Span, ratings: dict[str, Ratings], language: str) ->
     for found in ratings.values():
         cells = rating_cells(club, found, language)
         if len(cells) > 1:
-            parts.append(_section("home-ratings", cells, language, rules=found.ruleset.name))
+            parts.append(
+                _section("home-ratings", cells, language, rules=ruleset_title(words_in(language), found.ruleset))
+            )
     for name, evening in evenings_in(club, span).items():
         parts.append(_section("home-evening-of", evening_cells(club, name, language), language, evening=name))
         parts += [drawn(evening_chart(club, table, language)) for table in evening.tables.values()]
