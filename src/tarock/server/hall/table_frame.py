@@ -47,6 +47,7 @@ def table_shown(news: News, number: int, table: int) -> HallTable:
         totals=tuple(as_number(found.won[each]) for each in company),
         next=_next(tournament, number, table),
         ended=table in played.ended,
+        called=any((each.called.round, each.called.table) == (number, table) for each in tournament.open_calls()),
         over=is_over(tournament, number),
         choices=HALL[tournament.ruleset.family].choices(tournament.ruleset),
     )

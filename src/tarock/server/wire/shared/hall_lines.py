@@ -113,6 +113,15 @@ class LineSent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Why it is written anew."""
 
 
+class CallSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table calls a referee."""
+
+    sender: Sender
+    own: Own
+    by: PlayerNumber = 0
+    text: Annotated[str, Meta(max_length=WORDS)] = ""
+
+
 class DraftSent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A line that is not written yet."""
 
@@ -205,6 +214,8 @@ class HallTable(Shown, frozen=True, kw_only=True):
     next: NextLine | None = None
     """Nothing when the table has ended, or played all its deals, or too few are left to play."""
     ended: bool = False
+    called: bool = False
+    """Whether it has called a referee who has not come yet."""
     over: bool = False
     """Whether the next round has been drawn, or the event is closed: nothing can be written any more."""
     choices: LineChoices
