@@ -35,6 +35,7 @@ export const ROOMS = {
   table: [...PAGE, 'games', 'told', 'coach', 'person', 'rulebook', 'score', 'settings'],
   replay: [...PAGE, 'games', 'told', 'coach', 'shelf', 'person', 'progress', 'score', 'table'],
   school: [...PAGE, 'games', 'told', 'coach', 'person', 'progress', 'table', 'replay'],
+  hall: [...PAGE, 'games', 'told', 'score'],
   gallery: ['cards', 'words'],
   App: [...PAGE, 'pages', 'start'], // every other page is fetched when it is wanted
   main: [...PAGE, 'App'],

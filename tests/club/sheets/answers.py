@@ -5,7 +5,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from tarock.club.sheets.form import COUNTED, Column, Form, Given, Row, Step, Tokens, filled
+from tarock.club.sheets.form import COUNTED, FormColumn, FormRow, FormStep, Given, LineForm, Tokens, filled
 
 Json: TypeAlias = Any
 """What a JSON text decodes to."""
@@ -26,10 +26,10 @@ class Pick:
 class Answers:
     """All that was chosen so far."""
 
-    form: Form
+    form: LineForm
     given: Given
     picks: tuple[Pick, ...] = ()
-    steps: dict[str, Step] = field(init=False)
+    steps: dict[str, FormStep] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "steps", {step.id: step for step in self.form.steps})
@@ -42,19 +42,19 @@ class Answers:
     def _has(self, tokens: Tokens, step: str) -> bool:
         return any({pick.row, pick.column} & set(tokens[step]) for pick in self.of(step))
 
-    def allows(self, part: Step | Row | Column) -> bool:
+    def allows(self, part: FormStep | FormRow | FormColumn) -> bool:
         """Whether a part of the form applies after what was chosen."""
-        when = part.when if isinstance(part, Step | Row) else {}
+        when = part.when if isinstance(part, FormStep | FormRow) else {}
         return all(self._has(when, step) for step in when) and not any(self._has(part.unless, s) for s in part.unless)
 
-    def open_step(self) -> Step | None:
+    def open_step(self) -> FormStep | None:
         """The next question that must be answered."""
         for step in self.form.steps:
             if self.allows(step) and not step.is_given and len(self.of(step.id)) < step.least:
                 return step
         return None
 
-    def choices(self, step: Step) -> Iterator[Pick]:
+    def choices(self, step: FormStep) -> Iterator[Pick]:
         """Every row of a step in every column that has it."""
         columns = [column.id for column in step.columns if self.allows(column)] or [""]
         for row in step.rows:

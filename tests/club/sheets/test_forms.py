@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tarock.club.sheets.form import FORMS, Said
+from tarock.club.sheets.form import FORMS, FormWords
 from tarock.club.tournament.scoring import SCORINGS
 from tarock.core.errors import SheetError
 from tarock.core.rules import Ruleset
@@ -137,10 +137,10 @@ def test_a_form_of_danish_tarok_offers_every_fine_of_its_book() -> None:
 @every_table
 def test_everything_has_a_name_in_every_language(book: str, at_table: int) -> None:
     _, form = blank(book, at_table)
-    names: list[Said] = []
+    names: list[FormWords] = []
     for step in form.form.steps:
         marks = [mark.said for row in step.rows for mark in row.marks]
-        sections = [Said(key=row.section) for row in step.rows if row.section]
+        sections = [FormWords(key=row.section) for row in step.rows if row.section]
         names += [step.said, *(row.said for row in step.rows), *(c.said for c in step.columns), *marks, *sections]
     for said in names:
         for language in LANGUAGES:

@@ -2218,6 +2218,97 @@ export interface PlayHint {
   act?: {} | null
 }
 /**
+ * What a line is made of.
+ */
+export interface LineForm {
+  steps: FormStep[]
+}
+/**
+ * A question.  It is asked when the answers before allow it.
+ */
+export interface FormStep {
+  id: string
+  said: FormWords
+  rows?: FormRow[]
+  columns?: FormColumn[]
+  least?: number
+  several?: boolean
+  counting?: FormCount | null
+  is_given?: boolean
+  early?: boolean
+  when?: {
+    [k: string]: string[]
+  }
+  unless?: {
+    [k: string]: string[]
+  }
+}
+/**
+ * What something is called: a message of the catalogues, or a player.
+ */
+export interface FormWords {
+  key?: string
+  values?: {
+    [k: string]: string | number
+  }
+  seat?: string
+  text?: string
+}
+/**
+ * Something that can be chosen.
+ */
+export interface FormRow {
+  id: string
+  said: FormWords
+  writes?: {}
+  columns?: string[]
+  section?: string
+  marks?: FormMark[]
+  times?: number
+  rare?: boolean
+  when?: {
+    [k: string]: string[]
+  }
+  unless?: {
+    [k: string]: string[]
+  }
+}
+/**
+ * What may be said beside a row that was chosen: announced, missed, doubled.
+ */
+export interface FormMark {
+  id: string
+  said: FormWords
+  writes: {}
+  group?: string
+  needs?: string
+  when?: {
+    [k: string]: string[]
+  }
+}
+/**
+ * A side or a player for whom rows are chosen.
+ */
+export interface FormColumn {
+  id: string
+  said: FormWords
+  unless?: {
+    [k: string]: string[]
+  }
+}
+/**
+ * A number for each column, which together make a total: the last follows from the others.
+ */
+export interface FormCount {
+  total: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  usual: [number, number]
+  writes: {}
+}
+/**
  * Why something was not done.
  */
 export interface Problem {

@@ -7,15 +7,15 @@ from typing import Any, Final, get_args
 from tarock.club.rotation import rotation_for, rounds
 from tarock.club.sheets.form import (
     COUNTED,
-    Column,
-    Counting,
-    Form,
+    FormColumn,
+    FormCount,
+    FormMark,
+    FormRow,
+    FormStep,
+    FormWords,
     Given,
-    Mark,
-    Row,
-    Said,
+    LineForm,
     SheetForm,
-    Step,
     Tokens,
     seat_columns,
     seats,
@@ -41,10 +41,10 @@ _NO_COLUMN: Final = ("",)
 """The columns of a row that is nobody's."""
 
 
-def form(ruleset: DanishRuleset, at_table: int) -> Form:
+def form(ruleset: DanishRuleset, at_table: int) -> LineForm:
     """Return what a line is made of by these rules."""
     columns = _columns(ruleset, at_table)
-    return Form(
+    return LineForm(
         steps=(
             _dealer(ruleset, at_table),
             _cups(),
@@ -76,11 +76,11 @@ def _seatings(ruleset: DanishRuleset, at_table: int) -> dict[str, Seating]:
     return {SEAT_NAMES[sitting.seating.dealer]: sitting.seating for (sitting,) in turn}
 
 
-def _dealer(ruleset: DanishRuleset, at_table: int) -> Step:
+def _dealer(ruleset: DanishRuleset, at_table: int) -> FormStep:
     rows = tuple(
-        Row(
+        FormRow(
             id=letter,
-            said=Said(seat=letter),
+            said=FormWords(seat=letter),
             writes={
                 "dealer": letter,
                 "forehand": SEAT_NAMES[seating.forehand],
@@ -90,10 +90,10 @@ def _dealer(ruleset: DanishRuleset, at_table: int) -> Step:
         )
         for letter, seating in sorted(_seatings(ruleset, at_table).items())
     )
-    return Step(id="dealer", said=Said(key="form-dealer"), rows=rows, is_given=True, early=True)
+    return FormStep(id="dealer", said=FormWords(key="form-dealer"), rows=rows, is_given=True, early=True)
 
 
-def _columns(ruleset: DanishRuleset, at_table: int) -> tuple[Column, ...]:
+def _columns(ruleset: DanishRuleset, at_table: int) -> tuple[FormColumn, ...]:
     """Return the players; whoever sits out has no part in the deal."""
     resting: dict[str, list[str]] = {}
     for dealer, seating in _seatings(ruleset, at_table).items():
@@ -103,52 +103,54 @@ def _columns(ruleset: DanishRuleset, at_table: int) -> tuple[Column, ...]:
     return seat_columns(seats(at_table), unless)
 
 
-def _cups() -> Step:
+def _cups() -> FormStep:
     rows = (
-        Row(id="filled", said=Said(key="form-cups-filled")),
+        FormRow(id="filled", said=FormWords(key="form-cups-filled")),
         *(
-            Row(id=name, said=Said(key=f"form-cups-{name}"), writes={"events": [["fund", name]]})
+            FormRow(id=name, said=FormWords(key=f"form-cups-{name}"), writes={"events": [["fund", name]]})
             for name in ("both", *(cup.value for cup in Cup))
         ),
     )
-    return Step(id="cups", said=Said(key="form-cups"), rows=rows, is_given=True, early=True)
+    return FormStep(id="cups", said=FormWords(key="form-cups"), rows=rows, is_given=True, early=True)
 
 
-def _ante() -> Step:
+def _ante() -> FormStep:
     """Ask for the ante, which stays paid when the cards are dealt again (B-47)."""
     rows = (
-        Row(id="due", said=Said(key="form-ante-due"), writes={"events": [["ante"]]}),
-        Row(id="paid", said=Said(key="form-ante-paid")),
+        FormRow(id="due", said=FormWords(key="form-ante-due"), writes={"events": [["ante"]]}),
+        FormRow(id="paid", said=FormWords(key="form-ante-paid")),
     )
-    return Step(id="ante", said=Said(key="form-ante"), rows=rows, is_given=True, early=True)
+    return FormStep(id="ante", said=FormWords(key="form-ante"), rows=rows, is_given=True, early=True)
 
 
-def _declarations(ruleset: DanishRuleset, columns: tuple[Column, ...]) -> Step:
+def _declarations(ruleset: DanishRuleset, columns: tuple[FormColumn, ...]) -> FormStep:
     rows = tuple(
         _declared(ruleset, declared, said, section, rare=rare) for declared, said, section, rare in _declarable(ruleset)
     )
     return _beside("declarations", "form-declarations", rows, columns)
 
 
-def _declarable(ruleset: DanishRuleset) -> Iterator[tuple[list[str | int], Said, str, bool]]:
+def _declarable(ruleset: DanishRuleset) -> Iterator[tuple[list[str | int], FormWords, str, bool]]:
     """Give all that can be declared: how the sheet writes it, its name, its section, and whether it is rare."""
     named = {"taroks": "form-taroks", "matadors": "declare-matadors"}
     for kind, rule in (("taroks", ruleset.taroks), ("matadors", ruleset.matadors)):
         for number in range(rule.shortest, LONGEST + 1):
-            said = Said(key=named[kind], values={"number": number})
+            said = FormWords(key=named[kind], values={"number": number})
             yield [kind, number], said, "", number >= rule.shortest + _USUAL_LENGTHS
     for fullness in get_args(Fullness):
         for suit in SUITS:
             letter = format_suit(suit)
-            yield [fullness, letter], Said(key="form-courts", values={"suit": letter}), f"form-{fullness}", False
-        yield [fullness, "kings"], Said(key="form-kings"), f"form-{fullness}", False
+            yield [fullness, letter], FormWords(key="form-courts", values={"suit": letter}), f"form-{fullness}", False
+        yield [fullness, "kings"], FormWords(key="form-kings"), f"form-{fullness}", False
 
 
-def _declared(ruleset: DanishRuleset, declared: list[str | int], said: Said, section: str, *, rare: bool) -> Row:
+def _declared(
+    ruleset: DanishRuleset, declared: list[str | int], said: FormWords, section: str, *, rare: bool
+) -> FormRow:
     told = ["declare", "@", *declared]
     fined = ["fine", "@", _FALSE, declared]
-    found_false = Mark(id="false", said=Said(key="form-false"), writes={"events": [told, fined]})
-    return Row(
+    found_false = FormMark(id="false", said=FormWords(key="form-false"), writes={"events": [told, fined]})
+    return FormRow(
         id=f"declare {' '.join(map(str, declared))}",
         said=said,
         writes={"events": [told]},
@@ -158,29 +160,31 @@ def _declared(ruleset: DanishRuleset, declared: list[str | int], said: Said, sec
     )
 
 
-def _beside(name: str, key: str, rows: tuple[Row, ...], columns: tuple[Column, ...], *, early: bool = True) -> Step:
-    return Step(id=name, said=Said(key=key), rows=rows, columns=columns, least=0, several=True, early=early)
+def _beside(
+    name: str, key: str, rows: tuple[FormRow, ...], columns: tuple[FormColumn, ...], *, early: bool = True
+) -> FormStep:
+    return FormStep(id=name, said=FormWords(key=key), rows=rows, columns=columns, least=0, several=True, early=early)
 
 
 # The play and its end
 
 
-def _during(ruleset: DanishRuleset, columns: tuple[Column, ...]) -> Step:
+def _during(ruleset: DanishRuleset, columns: tuple[FormColumn, ...]) -> FormStep:
     """Ask for kings and the pagat, lost, brought home or drawn back."""
     lost = (
-        Row(
+        FormRow(
             id=f"lost {cup.value}",
-            said=Said(key=f"form-lost-{cup.value}"),
+            said=FormWords(key=f"form-lost-{cup.value}"),
             writes={"events": [["lost", "@", cup.value]]},
             times=len(KINGS) if cup is Cup.KING else 1,
         )
         for cup in Cup
     )
-    home = Row(id="pagat_home", said=Said(key="form-pagat-home"), writes={"events": [["pagat_home", "@"]]})
+    home = FormRow(id="pagat_home", said=FormWords(key="form-pagat-home"), writes={"events": [["pagat_home", "@"]]})
     baguds = (
-        Row(
+        FormRow(
             id=f"bagud {cup.value}",
-            said=Said(key=f"form-bagud-{cup.value}"),
+            said=FormWords(key=f"form-bagud-{cup.value}"),
             writes={"events": [["bagud", "@", cup.value]]},
         )
         for cup in Cup
@@ -189,59 +193,63 @@ def _during(ruleset: DanishRuleset, columns: tuple[Column, ...]) -> Step:
     return _beside("during", "form-during", (*lost, *paid, *baguds), columns)
 
 
-def _last(columns: tuple[Column, ...]) -> Step:
+def _last(columns: tuple[FormColumn, ...]) -> FormStep:
     """Ask who won the last trick and with what, or why there was none to be paid."""
     ultimos = (
-        Row(
+        FormRow(
             id=f"ultimo {cup.value}",
-            said=Said(key=f"form-ultimo-{cup.value}"),
+            said=FormWords(key=f"form-ultimo-{cup.value}"),
             writes={"events": [["ultimo", "@", cup.value]]},
         )
         for cup in Cup
     )
     ends = (
-        Row(id=name, said=Said(key=f"form-{name}"), writes={"events": [[name, "@"]]}, rare=True)
+        FormRow(id=name, said=FormWords(key=f"form-{name}"), writes={"events": [[name, "@"]]}, rare=True)
         for name in ("nolo", "tout", "redeal")
     )
     rows = (
-        Row(id="last_trick", said=Said(key="form-last-trick"), writes={"events": [["last_trick", "@"]]}),
+        FormRow(id="last_trick", said=FormWords(key="form-last-trick"), writes={"events": [["last_trick", "@"]]}),
         *ultimos,
         *ends,
-        Row(id="void", said=Said(key="form-void"), writes={"events": [["void"]]}, columns=_NO_COLUMN, rare=True),
+        FormRow(
+            id="void", said=FormWords(key="form-void"), writes={"events": [["void"]]}, columns=_NO_COLUMN, rare=True
+        ),
     )
-    return Step(id="last", said=Said(key="form-last"), rows=rows, columns=columns)
+    return FormStep(id="last", said=FormWords(key="form-last"), rows=rows, columns=columns)
 
 
-def _count(ruleset: DanishRuleset, columns: tuple[Column, ...]) -> Step:
+def _count(ruleset: DanishRuleset, columns: tuple[FormColumn, ...]) -> FormStep:
     average = ruleset.count.average
-    counting = Counting(
+    counting = FormCount(
         total=ACTIVE * average,
         usual=(average - _USUAL_SPREAD, average + _USUAL_SPREAD),
         writes={"events": [["count", COUNTED]]},
     )
     ends = _UNCOUNTED if ruleset.tout.adds_count else (*_UNCOUNTED, "tout")
-    return Step(id="count", said=Said(key="form-count"), columns=columns, counting=counting, unless={"last": ends})
+    return FormStep(
+        id="count", said=FormWords(key="form-count"), columns=columns, counting=counting, unless={"last": ends}
+    )
 
 
 # Faults
 
 
-def _faults(ruleset: DanishRuleset, columns: tuple[Column, ...]) -> Step:
+def _faults(ruleset: DanishRuleset, columns: tuple[FormColumn, ...]) -> FormStep:
     """Ask for fines; a false declaration is marked where it was declared."""
     known = [fault for fault in FAULTS if getattr(ruleset.fines, fault) and fault != _FALSE]
     fines = (
-        Row(
+        FormRow(
             id=f"fine {fault}",
-            said=Said(key=f"fault-{fault.replace('_', '-')}"),
+            said=FormWords(key=f"fault-{fault.replace('_', '-')}"),
             writes={"events": [["fine", "@", fault]]},
             rare=True,
         )
         for fault in known
     )
     unfunded = (
-        Row(
+        FormRow(
             id=f"unfunded {cup.value}",
-            said=Said(key=f"form-unfunded-{cup.value}"),
+            said=FormWords(key=f"form-unfunded-{cup.value}"),
             writes={"events": [["unfunded", "@", cup.value]]},
             rare=True,
         )

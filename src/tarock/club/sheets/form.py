@@ -31,7 +31,7 @@ class Part(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of a form; what goes without saying is left out on the wire."""
 
 
-class Said(Part, frozen=True):
+class FormWords(Part, frozen=True):
     """What something is called: a message of the catalogues, or a player."""
 
     key: str = ""
@@ -42,11 +42,11 @@ class Said(Part, frozen=True):
     """What stands here where no catalogue has the message, as with a game of a house."""
 
 
-class Mark(Part, frozen=True):
+class FormMark(Part, frozen=True):
     """What may be said beside a row that was chosen: announced, missed, doubled."""
 
     id: str
-    said: Said
+    said: FormWords
     writes: dict[str, Json]
     """Laid over what the row writes, element by element."""
     group: str = ""
@@ -56,17 +56,17 @@ class Mark(Part, frozen=True):
     when: Tokens = {}
 
 
-class Row(Part, frozen=True):
+class FormRow(Part, frozen=True):
     """Something that can be chosen."""
 
     id: str
-    said: Said
+    said: FormWords
     writes: dict[str, Json] = {}
     columns: tuple[str, ...] = ()
     """The columns of the step that have it; nothing: all."""
     section: str = ""
     """The message above rows that belong together."""
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[FormMark, ...] = ()
     times: int = 1
     """So often can it be chosen in one column."""
     rare: bool = False
@@ -75,15 +75,15 @@ class Row(Part, frozen=True):
     unless: Tokens = {}
 
 
-class Column(Part, frozen=True):
+class FormColumn(Part, frozen=True):
     """A side or a player for whom rows are chosen."""
 
     id: str
-    said: Said
+    said: FormWords
     unless: Tokens = {}
 
 
-class Counting(Part, frozen=True):
+class FormCount(Part, frozen=True):
     """A number for each column, which together make a total: the last follows from the others."""
 
     total: int
@@ -92,18 +92,18 @@ class Counting(Part, frozen=True):
     writes: dict[str, Json]
 
 
-class Step(Part, frozen=True):
+class FormStep(Part, frozen=True):
     """A question.  It is asked when the answers before allow it."""
 
     id: str
-    said: Said
-    rows: tuple[Row, ...] = ()
-    columns: tuple[Column, ...] = ()
+    said: FormWords
+    rows: tuple[FormRow, ...] = ()
+    columns: tuple[FormColumn, ...] = ()
     least: int = 1
     """So many rows must be chosen; with none the step may be passed over."""
     several: bool = False
     """Whether more than one may be."""
-    counting: Counting | None = None
+    counting: FormCount | None = None
     is_given: bool = False
     """Whether the answer is known as a rule: who deals, whether the cups are funded."""
     early: bool = False
@@ -112,17 +112,17 @@ class Step(Part, frozen=True):
     unless: Tokens = {}
 
 
-class Form(Part, frozen=True):
+class LineForm(Part, frozen=True):
     """What a line is made of."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[FormStep, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetForm(Generic[RulesetT]):
     """How a family's sheets are asked for."""
 
-    form: Callable[[RulesetT, int], Form]
+    form: Callable[[RulesetT, int], LineForm]
     """The form for so many players at the table."""
     given: Callable[[RulesetT, int, int, Mapping[str, Any] | None], Given]
     """What goes without asking: for so many at the table, in which line, after what the line before carried on.
@@ -139,14 +139,16 @@ def seats(number: int) -> tuple[str, ...]:
     return tuple(SEAT_NAMES[:number])
 
 
-def seat_rows(letters: tuple[str, ...], writes: dict[str, Json]) -> tuple[Row, ...]:
+def seat_rows(letters: tuple[str, ...], writes: dict[str, Json]) -> tuple[FormRow, ...]:
     """Return a row for each player; ``@`` in what it writes is his seat."""
-    return tuple(Row(id=seat, said=Said(seat=seat), writes=filled(writes, seat)) for seat in letters)
+    return tuple(FormRow(id=seat, said=FormWords(seat=seat), writes=filled(writes, seat)) for seat in letters)
 
 
-def seat_columns(letters: tuple[str, ...], unless: Mapping[str, Tokens] | None = None) -> tuple[Column, ...]:
+def seat_columns(letters: tuple[str, ...], unless: Mapping[str, Tokens] | None = None) -> tuple[FormColumn, ...]:
     """Return a column for each player."""
-    return tuple(Column(id=seat, said=Said(seat=seat), unless=(unless or {}).get(seat, {})) for seat in letters)
+    return tuple(
+        FormColumn(id=seat, said=FormWords(seat=seat), unless=(unless or {}).get(seat, {})) for seat in letters
+    )
 
 
 def filled(writes: Json, column: str) -> Json:
