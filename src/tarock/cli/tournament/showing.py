@@ -12,7 +12,7 @@ from tarock.cli.tournament.keeping import read
 from tarock.club.tournament import export
 from tarock.club.tournament.cups import Cup, cup_standings, final_standings
 from tarock.club.tournament.lines import plain
-from tarock.club.tournament.prizes import awards, cash
+from tarock.club.tournament.prizes import awards, cash, money
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
@@ -120,26 +120,19 @@ def show_prizes(file: Path, *, as_json: bool, language: str) -> None:
             "cup-award",
             rank=each.rank,
             name=tournament.name(each.number),
-            prize=" ".join(part for part in (_money(each.amount, currency), each.text, each.ranking) if part),
+            prize=" ".join(
+                part for part in (money(each.amount, currency) if each.amount else "", each.text, each.ranking) if part
+            ),
         ).said(language)
         for each in won
     ]
-    amounts: dict[str, str] = {"paid": _amount(account.paid), "due": _amount(account.due), "currency": currency}
+    amounts: dict[str, str] = {"paid": money(account.paid, ""), "due": money(account.due, ""), "currency": currency}
     if account.owing:
         numbers = ", ".join(map(str, account.owing))
         owing = Sentence("cup-owing", **amounts, numbers=numbers)
     else:
         owing = Sentence("cup-owing-none", **amounts)
     print_lines([*lines, owing.said(language)])
-
-
-def _amount(units: int) -> str:
-    """Return money with two places behind the point: 1250 is 12.50."""
-    return f"{units / 100:.2f}"
-
-
-def _money(units: int, currency: str) -> str:
-    return f"{_amount(units)} {currency}".strip() if units else ""
 
 
 def show_cup(rules: Path, *, files: tuple[Path, ...], final: Path | None, as_json: bool, language: str) -> None:

@@ -4,13 +4,13 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from html import escape
 from typing import Any
 
+from tarock.club.print.kinds import PRINTS, Printing
+from tarock.club.print.markup import document, joined
 from tarock.club.tournament.lines import account, plain
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
-from tarock.core.sentences import Sentence
 
 
 def as_number(points: Fraction) -> int | float:
@@ -126,48 +126,6 @@ def _harmless(cell: object) -> object:
 
 def page(tournament: Tournament, language: str) -> str:
     """Return the standings and the last draw as a page of HTML that needs nothing else."""
-    title = escape(tournament.settings.name)
-    parts = [_standings_table(tournament, language)]
-    if tournament.rounds:
-        parts.append(_draw_table(tournament, len(tournament.rounds), language))
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
-        f"{''.join(parts)}</body>\n</html>\n"
-    )
-
-
-_STYLE = (
-    "body{font-family:sans-serif;margin:1em auto;max-width:60em;padding:0 1em}"
-    "table{border-collapse:collapse;width:100%}td,th{padding:.2em .5em;border-bottom:1px solid #999;text-align:left}"
-)
-
-
-def _standings_table(tournament: Tournament, language: str) -> str:
-    heads = [Sentence(f"cup-head-{name}").said(language) for name in ("rank", "number", "name", "town", "points")]
-    heads += [
-        Sentence("cup-head-round", round=number).said(language) for number in range(1, len(tournament.rounds) + 1)
-    ]
-    rows = [
-        [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="–")]
-        for row in standings(tournament)
-    ]
-    return f"<h2>{escape(Sentence('cup-standings').said(language))}</h2>\n{_table(heads, rows)}"
-
-
-def _draw_table(tournament: Tournament, number: int, language: str) -> str:
-    heads = [Sentence(f"cup-head-{name}").said(language) for name in ("table", "players")]
-    draw = tournament.round(number).draw
-    rows = [
-        [f"{table} {tournament.settings.room_of(table)}".strip(), ", ".join(tournament.name(each) for each in company)]
-        for table, company in enumerate(draw.tables, 1)
-    ]
-    title = Sentence("cup-round", round=number).said(language)
-    return f"<h2>{escape(title)}</h2>\n{_table(heads, rows)}"
-
-
-def _table(heads: list[str], rows: list[list[str]]) -> str:
-    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
-    return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n"
+    printing = Printing(tournament=tournament, language=language)
+    parts = [PRINTS[what](printing) for what in ("standings", "plan") if what == "standings" or tournament.rounds]
+    return document(tournament.settings.name, language, joined(parts))

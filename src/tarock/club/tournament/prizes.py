@@ -62,6 +62,15 @@ def raffle(tournament: Tournament, seed: str) -> tuple[Number, ...]:
     return shuffled([number for number in others if number not in winners], f"{seed} raffle")
 
 
+def money(units: int, currency: str) -> str:
+    """Return an amount with two places behind the point.
+
+    >>> money(1250, "EUR")
+    '12.50 EUR'
+    """
+    return f"{units / 100:.2f} {currency}".strip()
+
+
 def cash(tournament: Tournament) -> Cash:
     """Return the desk's account."""
     payers = {number: entry for number, entry in tournament.entries.items() if not entry.person.house}
