@@ -13,6 +13,7 @@ from threading import Thread
 import uvicorn
 
 from tarock.server.app import make_app
+from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
 from tarock.server.options import Options
 from tarock.server.serving import config_of, migrate_database
@@ -28,6 +29,7 @@ class Running:
 
     address: str
     lobby: Lobby
+    hall: Hall | None = None
 
 
 def free_socket() -> socket.socket:
@@ -80,7 +82,7 @@ async def running(options: Options) -> AsyncIterator[Running]:
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby, app.state.hall)
     finally:
         server.should_exit = True
         await task

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from tarock.cli.serve_hall import hall_lines
 from tarock.server import logs
 from tarock.server.options import Options
 from tarock.server.serving import serve
@@ -21,6 +22,8 @@ def run(options: Options, host: str, port: int, *, language: str, log_level: str
 
     def announce(address: str) -> None:
         click.echo(words("serve-at", address=address))
+        if options.club is not None:
+            click.echo("\n".join(hall_lines(options.club, address, language)))
         if cold_families():
             click.echo(words("serve-compiling"))
 

@@ -13,6 +13,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Guest, Known, TableId, TheLobby, TheOptions, TheSessions
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
+from tarock.server.hall import api as hall_api
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.security import session_cookie
@@ -142,5 +143,6 @@ ROUTER: Final = Router(
         api_school.show_lesson,
         api_school.play_step,
         show_protocol,
+        hall_api.ROUTER,
     ],
 )

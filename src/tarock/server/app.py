@@ -20,11 +20,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import URL
 
 import tarock
+from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
 from tarock.server.bots import Bots
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.hall.hall import Hall
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
 from tarock.server.names import Session
@@ -77,18 +79,26 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     plugins = [_post(engine.url, lobby)] if shared else []
+    hall = None if options.club is None else Hall(options.club)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         yield
         await lobby.stop()
+        if hall is not None:
+            await hall.stop()
 
     async def provide_session(request: "Request[Any, Any, Any]") -> Session:
         return security.checked_session(request, sessions)
 
     async def provide_guest(request: "Request[Any, Any, Any]") -> Session | None:
         return security.find_session(request, sessions)
+
+    async def provide_hall() -> Hall:
+        if hall is None:
+            raise Refusal(Code.NOT_FOUND, Sentence("hall-none"))
+        return hall
 
     async def before_request(request: "Request[Any, Any, Any]") -> None:
         if request.method not in {"GET", "HEAD", "OPTIONS"}:
@@ -101,6 +111,7 @@ def make_app(options: Options) -> Litestar:
         state=State(
             {
                 "lobby": lobby,
+                "hall": hall,
                 "sessions": sessions,
                 "options": options,
                 "crowd": Crowd(options.sockets),
@@ -113,6 +124,7 @@ def make_app(options: Options) -> Litestar:
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
             "guest": Provide(provide_guest),
+            "hall": Provide(provide_hall),
         },
         before_request=before_request,
         exception_handlers={

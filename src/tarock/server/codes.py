@@ -99,6 +99,14 @@ class Code(StrEnum):
     NO_SUCH_DEAL = "no-such-deal"
     NOT_FOUND = "not-found"
 
+    # The hall of a club
+    NO_CODE = "no-code"
+    """The code is missing or is another's: each opens what it was given out for."""
+    EXPIRED = "expired"
+    """The code of a table whose round is over."""
+    REFUSED = "refused"
+    """It cannot happen in the event as it stands: ``detail`` says why."""
+
     # The server's own trouble
     STORAGE = "storage"
     """It cannot be kept, so it has not happened."""

@@ -18,6 +18,7 @@ class Options:
     ``rate``: messages that a connection may send in a second.
     ``sockets``: connections that an address may have at a time.
     ``requests``: requests to the HTTP API that an address may send in a minute.
+    ``club``: the folder of a club whose events are served; None where there is no club.
     ``static``: the folder of the built browser client.
     ``names``: what the names of the bots of a new table are drawn from, so that tests see the same ones; else by lot.
     """
@@ -33,6 +34,7 @@ class Options:
     rate: int = 20
     sockets: int = 100
     requests: int = 600
+    club: Path | None = None
     static: Path = FOLDER
     names: str | None = None
     secure: bool = False

@@ -105,12 +105,12 @@ def _text(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def read_key(folder: Path) -> bytes:
-    """Return the key that sessions are signed with; the first start makes one that only its owner may read.
+def read_key(folder: Path, name: str = KEY_FILE) -> bytes:
+    """Return a key, as a rule that by which sessions are signed; the first start makes one for its owner alone.
 
     :raises TarockError: if the folder cannot be used.
     """
-    file = folder / KEY_FILE
+    file = folder / name
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not file.exists():
@@ -120,7 +120,7 @@ def read_key(folder: Path) -> bytes:
         raise TarockError(f"{folder}: cannot be used as the data folder ({error.strerror})") from error
     if len(key) != _KEY_SIZE:
         raise TarockError(
-            f"{file}: is no key of {_KEY_SIZE} bytes; remove it to make a new one, which ends all sessions"
+            f"{file}: is no key of {_KEY_SIZE} bytes; remove it to make a new one, which ends what was signed with it"
         )
     return key
 

@@ -2327,6 +2327,413 @@ export interface FlawTold {
   line?: number | null
   column?: number | null
 }
+/**
+ * A tournament that is opened: a format, and what differs from it.
+ */
+export interface NewEvent {
+  name: string
+  format?: string
+  settings?: {}
+}
+/**
+ * Something that happened, as the log writes it: ``{"e": "away", "number": 7}``.
+ */
+export interface HappenedSent {
+  sender: string
+  own: string
+  event: {}
+}
+/**
+ * A list of people as text, with any columns; ``columns`` says which they are where the usual names do not fit.
+ */
+export interface PeopleSent {
+  sender: string
+  own: string
+  text: string
+  columns?: {
+    [k: string]: string
+  }
+}
+/**
+ * The desk commits to the draw of the next round, or of the last one ``again``.
+ */
+export interface CommitSent {
+  sender: string
+  own: string
+  again?: boolean
+}
+/**
+ * The desk draws, with the word that somebody in the hall has said.
+ */
+export interface DrawSent {
+  sender: string
+  own: string
+  word?: string
+}
+/**
+ * A referee rules at a table, or strikes a line there.
+ */
+export interface RulingSent {
+  sender: string
+  own: string
+  kind: 'ruled' | 'struck'
+  round: number
+  table: number
+  line?: number | null
+  by: number
+  text: string
+}
+/**
+ * An event in the list of all.
+ */
+export interface HallEvent {
+  event: string
+  name: string
+  ruleset: string
+  date?: string
+  place?: string
+  rounds: number
+  drawn?: number
+  people?: number
+  closed?: boolean
+  broken?: string
+}
+/**
+ * A known format, and what it says.
+ */
+export interface HallFormat {
+  id: string
+  source: string
+  settings: {}
+}
+/**
+ * What a code makes of whoever has it; nothing for anybody else.
+ */
+export interface HallRole {
+  role?: '' | 'desk' | 'referee' | 'table'
+}
+/**
+ * What everybody may see: wall and phones.
+ */
+export interface HallPublic {
+  n: number
+  event: string
+  name: string
+  ruleset: string
+  date?: string
+  place?: string
+  rounds: number
+  round?: number
+  hash?: string
+  hash_round?: number
+  tables?: HallSeating[]
+  byes?: HallMember[]
+  standings?: HallRow[]
+  rankings?: HallRanking[]
+  teams?: HallTeam[]
+  unconfirmed?: number
+  closed?: boolean
+}
+/**
+ * A table of the round that is played.
+ */
+export interface HallSeating {
+  table: number
+  room?: string
+  players: HallMember[]
+  lines?: number
+  deals: number
+  unconfirmed?: number
+  ended?: boolean
+}
+/**
+ * Somebody at a table, as the public sees him.
+ */
+export interface HallMember {
+  number: number
+  name: string
+  played_by?: number
+}
+/**
+ * Somebody in the standings, as the public sees him.
+ */
+export interface HallRow {
+  rank: number
+  number: number
+  name: string
+  town?: string
+  points: number
+  rounds?: (number | null)[]
+  deals?: number
+}
+/**
+ * A further ranking: the rank and number of each.
+ */
+export interface HallRanking {
+  name: string
+  rows: [number, number][]
+}
+/**
+ * A team in the standings.
+ */
+export interface HallTeam {
+  rank: number
+  name: string
+  members: number[]
+  points: number
+}
+/**
+ * All that the desk needs.
+ */
+export interface HallDesk {
+  n: number
+  public: HallPublic
+  settings: {}
+  people: HallPerson[]
+  present: number
+  sizes?: number[]
+  advice?: HallAdvice | null
+  planned?: boolean
+  redrawable?: boolean
+  missing?: number[]
+  repeats?: number
+  cash: HallCash
+  awards?: HallAward[]
+  rulings?: HallRuling[]
+}
+/**
+ * Somebody on the entry list, as the desk knows him.
+ */
+export interface HallPerson {
+  number: number
+  name?: string
+  town?: string
+  club?: string
+  shown?: 'initials' | 'name' | 'number'
+  house?: boolean
+  table?: number
+  status?: 'away' | 'here' | 'left'
+  paid?: number
+  played_by?: number
+  seated?: boolean
+}
+/**
+ * What makes a field possible that fills no tables: players of the house more, or some who sit a round out.
+ */
+export interface HallAdvice {
+  house: number
+  byes?: number | null
+}
+/**
+ * The desk's account, in the smallest unit.
+ */
+export interface HallCash {
+  due: number
+  paid: number
+  prizes: number
+}
+/**
+ * What somebody wins.
+ */
+export interface HallAward {
+  number: number
+  rank: number
+  ranking?: string
+  amount?: number
+  text?: string
+}
+/**
+ * What a referee has ruled.
+ */
+export interface HallRuling {
+  round: number
+  table: number
+  by: number
+  text: string
+  line?: number
+}
+/**
+ * What referees see.
+ */
+export interface HallReferee {
+  n: number
+  public: HallPublic
+  rulings?: HallRuling[]
+}
+/**
+ * The codes that the desk hands out.
+ */
+export interface HallCodes {
+  referee: string
+  referee_path: string
+  round: number
+  tables: TableCode[]
+}
+/**
+ * The code of a table, and the path that opens it.
+ */
+export interface TableCode {
+  table: number
+  room: string
+  code: string
+  path: string
+  qr: string
+  size: number
+}
+/**
+ * A table in one round, for those who sit there.
+ */
+export interface HallTable {
+  n: number
+  event: string
+  name: string
+  ruleset: string
+  round: number
+  table: number
+  room?: string
+  places: HallPlace[]
+  deals: number
+  lines?: HallLine[]
+  totals: number[]
+  next?: NextLine | null
+  ended?: boolean
+  over?: boolean
+  choices: KoenigrufenChoices | DanishChoices
+}
+/**
+ * Somebody's place at a table.
+ */
+export interface HallPlace {
+  number: number
+  name: string
+  played_by?: number
+  player?: string
+  gone?: boolean
+}
+/**
+ * A line that was written.
+ */
+export interface HallLine {
+  line: number
+  points: (number | null)[]
+  by?: number
+  confirmed_by?: number | null
+  struck?: string
+  why?: string
+  replaced?: number
+  out?: number[]
+  sheet?: {} | null
+}
+/**
+ * The line that comes next.
+ */
+export interface NextLine {
+  line: number
+  seats: number[]
+  out?: number[]
+  sheet: {}
+  cups?: {
+    [k: string]: number
+  } | null
+}
+/**
+ * What a sheet of Königrufen can say by a ruleset.
+ */
+export interface KoenigrufenChoices {
+  family: 'koenigrufen'
+  contracts: ContractChoice[]
+  bonuses: BonusChoice[]
+  birds: string[]
+  kontra: number[]
+  thirds: number
+  needed: number
+  tricks: number
+  unplayed?: boolean
+}
+/**
+ * A game of Königrufen, and what a sheet must say of it.
+ */
+export interface ContractChoice {
+  id: string
+  kind: 'negative' | 'positive' | 'suit' | 'trischaken'
+  partner?: boolean
+  bird?: boolean
+  result: 'both_by_seat' | 'thirds' | 'tricks'
+  tricks?: number
+}
+/**
+ * A bonus of Königrufen, and whether it can be announced, and made in silence.
+ */
+export interface BonusChoice {
+  id: string
+  announced: boolean
+  silent: boolean
+  king?: boolean
+}
+/**
+ * What a sheet of Danish Tarok can say by a ruleset; the names are those of its events.
+ */
+export interface DanishChoices {
+  family: 'danish'
+  lengths: LengthChoice[]
+  fullness: string[]
+  courts: string[]
+  cups: string[]
+  of_seat: string[]
+  of_seat_and_cup: string[]
+  bare: string[]
+  faults: string[]
+  count: number
+}
+/**
+ * A declaration that is paid by its length.
+ */
+export interface LengthChoice {
+  kind: 'matadors' | 'taroks'
+  least: number
+  most: number
+}
+/**
+ * A line that a table writes, writes anew or confirms; which table it is says the address.
+ */
+export interface LineSent {
+  sender: string
+  own: string
+  kind: 'confirmed' | 'lined' | 'replaced'
+  line: number
+  by: number
+  sheet?: {} | null
+  points?: number[] | null
+  /**
+   * @maxItems 10
+   */
+  out?: number[]
+  why?: string
+}
+/**
+ * A line that is not written yet.
+ */
+export interface DraftSent {
+  line: number
+  sheet: {}
+  /**
+   * @maxItems 10
+   */
+  out?: number[]
+}
+/**
+ * What a line would come to.
+ */
+export interface DraftShown {
+  points: (number | null)[]
+  settled: Settled
+}
+/**
+ * What was sent is kept: the number of its line in the log.
+ */
+export interface KeptShown {
+  n: number
+}
 
 /** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */
 export const LEVELS = ['novice', 'book', 'casual', 'club', 'master', 'grandmaster'] as const

@@ -4,10 +4,13 @@ The cups belong to a table and a round and are divided at its end, as an evening
 """
 
 from fractions import Fraction
+from itertools import islice
 from typing import Any, Final
 
+from tarock.club.rotation import rotation_for, rounds
 from tarock.club.tournament.scoring import Scoring, Settled
 from tarock.core.errors import SheetError
+from tarock.core.seats import SEAT_NAMES
 from tarock.core.sentences import Sentence
 from tarock.danish.events import Close, Cup, Cups
 from tarock.danish.rules import DanishRuleset
@@ -47,4 +50,13 @@ def divided(ruleset: DanishRuleset, won: tuple[Fraction, ...], carried: dict[str
     return tuple(Fraction(shares[seat]) for seat in seating.at_table)
 
 
-FAMILY: Final = Scoring(active=ACTIVE, at_table=(ACTIVE, ACTIVE + 1), settled=settled, divided=divided)
+def placed(ruleset: DanishRuleset, here: int, line: int) -> dict[str, Any]:
+    """Return who deals, leads and sits in the middle, and who sits out: by the book's rotation for so many."""
+    (sitting,) = next(islice(rounds(rotation_for(ruleset, here), first_dealer=0), line - 1, None))
+    seating = sitting.seating
+    roles = {"dealer": seating.dealer, "forehand": seating.forehand, "middle": seating.middle}
+    out = [SEAT_NAMES[seat] for seat in seating.sitting_out]
+    return {**{role: SEAT_NAMES[seat] for role, seat in roles.items()}, **({"sitting_out": out} if out else {})}
+
+
+FAMILY: Final = Scoring(active=ACTIVE, at_table=(ACTIVE, ACTIVE + 1), settled=settled, divided=divided, placed=placed)

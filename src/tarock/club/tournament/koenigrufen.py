@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tarock.club.tournament.scoring import Scoring, Settled
+from tarock.core.seats import SEAT_NAMES
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.ledger import HALVES
 from tarock.koenigrufen.rules import KoenigrufenRuleset
@@ -26,4 +27,11 @@ def divided(_ruleset: KoenigrufenRuleset, won: tuple[Fraction, ...], _carried: d
     return tuple(Fraction(0) for _ in won)
 
 
-FAMILY: Final = Scoring(active=PLAYERS, at_table=(PLAYERS,), settled=settled, divided=divided)
+def placed(_ruleset: KoenigrufenRuleset, here: int, line: int) -> dict[str, Any]:
+    """Return who is forehand: the deal passes on from line to line, and a fifth who deals sits out."""
+    dealer = (line - 1) % here
+    playing = [place for place in range(here) if here <= PLAYERS or place != dealer]
+    return {"forehand": SEAT_NAMES[playing.index((dealer + 1) % here)]}
+
+
+FAMILY: Final = Scoring(active=PLAYERS, at_table=(PLAYERS,), settled=settled, divided=divided, placed=placed)

@@ -70,10 +70,35 @@ def check_line(tournament: Tournament, written: Lined) -> None:
 
     :raises TarockError: naming what is wrong.
     """
+    drafted(tournament, written)
+
+
+def drafted(tournament: Tournament, written: Lined) -> tuple[dict[str, Any], Settled]:
+    """Return what the lines before one carry on to it, and what it would come to.
+
+    :raises TarockError: naming what is wrong with it, or with a later line after it.
+    """
     company = tournament.company(written.round, written.table)
     lines = dict(tournament.round(written.round).lines.get(written.table, {}))
-    lines[written.line] = WrittenLine(written)
+    lines[written.line] = line = WrittenLine(written)
     _account(tournament, company, lines, ended=False)
+    assert line.settled is not None, "it is one of those that were settled"
+    return line.settled
+
+
+def carried_to(tournament: Tournament, number: int, table: int) -> dict[str, Any]:
+    """Return what the lines of a table carry on to the next one: the cups, where there are any."""
+    account(tournament, number, table)
+    written = tournament.round(number).lines.get(table, {})
+    last = written[max(written)].settled if written else None
+    return {} if last is None else last[1].carried
+
+
+def beginning(tournament: Tournament, number: int, table: int, line: int) -> dict[str, Any]:
+    """Return how the sheet of a line begins: where those who are still here sit in it."""
+    company = tournament.company(number, table)
+    here = sum(not has_gone(tournament, each) for each in company)
+    return scoring_of(tournament).placed(tournament.ruleset, here, line)
 
 
 def _account(tournament: Tournament, company: Company, lines: dict[int, WrittenLine], *, ended: bool) -> Account:

@@ -28,7 +28,8 @@ if sys.platform != "win32":
     import fcntl
 
 VERSION: Final = 1
-_DESK: Final = "desk"
+DESK: Final = "desk"
+"""Who sends what is written at the desk itself."""
 _DIGITS: Final = 32
 
 
@@ -79,7 +80,7 @@ class Log:
         scoring = SCORINGS[tournament.ruleset.family]
         check_settings(settings, scoring.active, scoring.at_table)
         head = _encoded(Head(VERSION))
-        kept = Kept(1, at, _DESK, "1", _hash(head), first)
+        kept = Kept(1, at, DESK, "1", _hash(head), first)
         try:
             with file.open("xb") as stream:
                 _force(stream.fileno(), head + _encoded(kept))
@@ -115,7 +116,7 @@ class Log:
             _fold_kept(file, tournament, each)
         return cls(file, kept, tournament, torn)
 
-    def keep(self, event: events.Event, at: int, sender: str = _DESK, own: str = "") -> Kept:
+    def keep(self, event: events.Event, at: int, sender: str = DESK, own: str = "") -> Kept:
         """Check an event, keep it, and let it have happened; when this returns it is on the disk.
 
         :param own: the sender's own number; what was sent under it before is kept once.

@@ -31,6 +31,8 @@ class Scoring(Generic[RulesetT]):
     """Settles a sheet: the rules, the sheet, what the line before carried on, and which column counts."""
     divided: Callable[[RulesetT, tuple[Fraction, ...], dict[str, Any]], tuple[Fraction, ...]]
     """What each gets at the end of a round, from what all have won and what was carried on."""
+    placed: Callable[[RulesetT, int, int], dict[str, Any]]
+    """How the sheet of a line begins: who deals and who is forehand, of so many who are here, in which line."""
 
 
 SCORINGS: Final[Layer[Scoring[Any]]] = Layer("tournament", Scoring, home="tarock.club.tournament.{family}")

@@ -7,6 +7,9 @@ server-api = HTTP-grænsefladen (OpenAPI)
 server-protocol = Beskederne over forbindelsen (JSON Schema)
 server-health = Har serveren det godt?
 serve-at = Bordene er åbne på { $address } (Ctrl-C slutter serveren)
+serve-desk = Stævneledelsen: { $address } (koden er { $code })
+serve-desk-alone = Kun denne maskine kan nå den; start med --host 0.0.0.0, så telefoner i samme netværk kan.
+serve-phones = Telefoner i samme netværk: { $address }
 serve-compiling = Robotterne gøres klar til denne maskine; det sker én gang, og imens tænker de længere.
 
 verify-right = Spil { $number }: givet ud fra den startværdi, som serveren havde bundet sig til.
@@ -52,6 +55,9 @@ error-bad-record = De optegnelser kan ikke læses.
 error-too-many = Der er ikke plads til flere.
 error-no-such-deal = Det spil findes ikke.
 error-not-found = Her er ingenting.
+error-no-code = Det er ikke den rigtige kode hertil.
+error-expired = Denne kode er udløbet.
+error-refused = Det kan ikke gøres nu.
 error-storage = Serveren kan ikke gemme det lige nu, så det er ikke sket.
 error-try-again = Prøv igen.
 error-internal = Noget er gået galt i serveren.
@@ -62,3 +68,14 @@ table-sat = { $who } sætter sig og spiller videre.
 table-left = { $who } har forladt bordet for altid. En robot spiller videre.
 table-host = { $who } er nu vært.
 table-bot-seated = { $who }, en robot ({ $level }), spiller videre.
+
+# The hall of a club.
+hall-none = Denne server har ingen klub; start den med tarock serve --club MAPPE.
+hall-other-server = { $folder } er allerede åben i et andet program; afslut det først, eller vælg en anden mappe
+hall-no-such-event = Der findes intet stævne »{ $event }«.
+hall-no-event = Sådan noget kan ikke ske i en turnering: { $why }
+hall-code-desk = Det må kun stævneledelsen: åbn siden med ledelsens egen adresse, eller skriv ledelsens kode.
+hall-code-referee = Det må kun en dommer: åbn siden med dommernes adresse, eller skriv deres kode.
+hall-code-table = Hertil kræves koden til bord { $table } i runde { $round }: skan koden på bordet, eller skriv den.
+hall-tries = For mange forkerte koder; vent et øjeblik, og læs koden igen.
+hall-expired = Koden til bord { $table } gjaldt runde { $round }, som er slut. Skan koden på jeres nye bord; fejl retter stævneledelsen.

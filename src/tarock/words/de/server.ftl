@@ -7,6 +7,9 @@ server-api = Die HTTP-Schnittstelle (OpenAPI)
 server-protocol = Die Nachrichten der Verbindung (JSON Schema)
 server-health = Geht es dem Server gut?
 serve-at = Die Tische sind offen unter { $address } (Strg-C beendet den Server)
+serve-desk = Die Turnierleitung: { $address } (ihr Code ist { $code })
+serve-desk-alone = Nur dieser Rechner erreicht sie; starten Sie mit --host 0.0.0.0, damit Telefone im selben Netz es können.
+serve-phones = Telefone im selben Netz: { $address }
 serve-compiling = Die Bots werden für diese Maschine vorbereitet; das geschieht einmal, und bis dahin denken sie länger nach.
 
 verify-right = Spiel { $number }: aus dem Startwert gegeben, auf den sich der Server festgelegt hatte.
@@ -52,6 +55,9 @@ error-bad-record = Diese Aufzeichnungen können nicht gelesen werden.
 error-too-many = Für mehr ist kein Platz.
 error-no-such-deal = Dieses Spiel gibt es nicht.
 error-not-found = Hier ist nichts.
+error-no-code = Das ist nicht der richtige Code dafür.
+error-expired = Dieser Code ist abgelaufen.
+error-refused = Das geht jetzt nicht.
 error-storage = Der Server kann das gerade nicht behalten; es ist also nicht geschehen.
 error-try-again = Bitte versuch es noch einmal.
 error-internal = Im Server ist etwas schiefgegangen.
@@ -62,3 +68,14 @@ table-sat = { $who } setzt sich und spielt weiter.
 table-left = { $who } hat den Tisch endgültig verlassen. Ein Bot spielt weiter.
 table-host = { $who } leitet jetzt den Tisch.
 table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.
+
+# The hall of a club.
+hall-none = Dieser Server hat keinen Verein; starten Sie ihn mit tarock serve --club ORDNER.
+hall-other-server = { $folder } ist schon in einem anderen Programm offen; beenden Sie erst dieses, oder nehmen Sie einen anderen Ordner
+hall-no-such-event = Es gibt keine Veranstaltung „{ $event }“.
+hall-no-event = So etwas kann in einem Turnier nicht geschehen: { $why }
+hall-code-desk = Das darf nur die Turnierleitung: öffnen Sie die Seite mit deren eigener Adresse, oder tippen Sie deren Code ein.
+hall-code-referee = Das darf nur ein Schiedsrichter: öffnen Sie die Seite mit der Adresse der Schiedsrichter, oder tippen Sie deren Code ein.
+hall-code-table = Dafür braucht es den Code von Tisch { $table } in Runde { $round }: scannen Sie den Code am Tisch, oder tippen Sie ihn ein.
+hall-tries = Zu viele falsche Codes; warten Sie einen Augenblick, und lesen Sie den Code noch einmal.
+hall-expired = Der Code von Tisch { $table } galt für Runde { $round }, und die ist vorbei. Scannen Sie den Code Ihres neuen Tisches; was falsch war, berichtigt die Turnierleitung.

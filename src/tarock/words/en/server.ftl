@@ -7,6 +7,9 @@ server-api = The HTTP API (OpenAPI)
 server-protocol = The messages of the socket (JSON Schema)
 server-health = Is the server well?
 serve-at = Tables are open at { $address } (Ctrl-C ends the server)
+serve-desk = The desk: { $address } (its code is { $code })
+serve-desk-alone = Only this machine can reach it; start it with --host 0.0.0.0 so that phones in the same network can.
+serve-phones = Phones in the same network: { $address }
 serve-compiling = The bots are being prepared for this machine; this happens once, and until then they think longer.
 
 verify-right = Deal { $number }: dealt from the seed that had been committed to.
@@ -52,6 +55,9 @@ error-bad-record = These records cannot be read.
 error-too-many = There is no room for more.
 error-no-such-deal = There is no such deal.
 error-not-found = There is nothing here.
+error-no-code = That is not the right code for this.
+error-expired = This code has expired.
+error-refused = That cannot be done now.
 error-storage = The server cannot keep that at the moment, so it has not happened.
 error-try-again = Please try again.
 error-internal = Something has gone wrong in the server.
@@ -62,3 +68,14 @@ table-sat = { $who } sits down and plays on.
 table-left = { $who } has left the table for good. A bot plays on.
 table-host = { $who } is the host now.
 table-bot-seated = { $who }, a bot ({ $level }), plays on.
+
+# The hall of a club.
+hall-none = This server has no club; start it with tarock serve --club FOLDER.
+hall-other-server = { $folder } is being served by another program; end that one first, or take another folder
+hall-no-such-event = There is no event “{ $event }”.
+hall-no-event = That is nothing that can happen in a tournament: { $why }
+hall-code-desk = Only the desk may do this: open the desk with its own address, or type the code of the desk.
+hall-code-referee = Only a referee may do this: open the page with the referees’ address, or type their code.
+hall-code-table = This needs the code of table { $table } in round { $round }: scan the code on the table, or type it.
+hall-tries = Too many wrong codes; wait a moment and read the code once more.
+hall-expired = The code of table { $table } was for round { $round }, which is over. Scan the code of your new table; what was wrong the desk puts right.

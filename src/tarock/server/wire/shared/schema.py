@@ -17,6 +17,7 @@ from tarock.server.evening.summary import TableSummary
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
+from tarock.server.wire.shared import hall, hall_lines
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.replay import DealListed, Replay
@@ -36,6 +37,26 @@ _SOCKET: Final[dict[str, Any]] = {
     "You": You,
     "Watched": Watched,
 }
+_HALL: Final = (
+    hall.NewEvent,
+    hall.HappenedSent,
+    hall.PeopleSent,
+    hall.CommitSent,
+    hall.DrawSent,
+    hall.RulingSent,
+    hall.HallEvent,
+    hall.HallFormat,
+    hall.HallRole,
+    hall.HallPublic,
+    hall.HallDesk,
+    hall.HallReferee,
+    hall.HallCodes,
+    hall_lines.HallTable,
+    hall_lines.LineSent,
+    hall_lines.DraftSent,
+    hall_lines.DraftShown,
+    hall_lines.KeptShown,
+)
 _HTTP: Final = (
     bodies.NewSession,
     bodies.SessionShown,
@@ -69,6 +90,7 @@ _HTTP: Final = (
     Played,
     LineForm,
     bodies.Problem,
+    *_HALL,
 )
 
 

@@ -1,0 +1,79 @@
+"""A club's folder: its events, the secret of its codes, and the lock that lets one program write."""
+
+import re
+import secrets
+import sys
+import unicodedata
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
+from tarock.server.sessions import read_key
+
+if sys.platform != "win32":
+    import fcntl
+
+ENDING: Final = ".tarockcup"
+EVENTS: Final = "events"
+KEY: Final = "codes.key"
+LOCK: Final = "serving.lock"
+_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
+_LONGEST: Final = 40
+
+
+class ClubFolder:
+    """A folder that this program alone writes to, for as long as it runs."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the folder; it is made when it is missing.
+
+        :raises TarockError: in one sentence, if it cannot be used or another program has it.
+        """
+        self.path = path
+        self.secret = read_key(path, KEY)
+        self._lock = _locked(path)
+        self.events.mkdir(exist_ok=True)
+
+    @property
+    def events(self) -> Path:
+        """Where the logs of tournaments lie."""
+        return self.path / EVENTS
+
+    def close(self) -> None:
+        """Let another program have the folder."""
+        self._lock.close()
+
+    def names(self) -> list[str]:
+        """Return the events that there are, by name."""
+        return sorted(file.stem for file in self.events.glob(f"*{ENDING}") if _NAME.fullmatch(file.stem))
+
+    def file(self, event: str) -> Path | None:
+        """Return the log of an event; None if there is none of that name."""
+        file = self.events / f"{event}{ENDING}"
+        return file if _NAME.fullmatch(event) and file.is_file() else None
+
+    def new_file(self, title: str) -> Path:
+        """Return where a new event is kept: a name that can be read and typed, and that no other has."""
+        return self.events / f"{_plain(title)}-{secrets.token_hex(2)}{ENDING}"
+
+
+def _plain(title: str) -> str:
+    """Return a title as part of an address.
+
+    >>> _plain("Herbst-Cup 2026 in Öblarn"), _plain("…")
+    ('herbst-cup-2026-in-oblarn', 'event')
+    """
+    letters = unicodedata.normalize("NFKD", title.casefold()).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:_LONGEST].strip("-") or "event"
+
+
+def _locked(path: Path) -> BinaryIO:
+    stream = (path / LOCK).open("ab")
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            stream.close()
+            raise TarockError(Sentence("hall-other-server", folder=str(path))) from error
+    return stream

@@ -1,0 +1,171 @@
+"""The hall: all events of a club's folder, and who may do what there."""
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from tarock.club.tournament.log import Log, LogError
+from tarock.club.tournament.settings import settings_of
+from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
+from tarock.server.codes import Code, Refusal
+from tarock.server.hall.folder import ClubFolder
+from tarock.server.hall.frames import event_shown
+from tarock.server.hall.roles import Codes, Role, is_code
+from tarock.server.hall.room import EventRoom
+from tarock.server.hall.table_frame import is_over
+from tarock.server.limits import Bucket
+from tarock.server.wire.shared.hall import HallEvent, NewEvent
+
+TRIES: Final = 5
+"""So many wrong codes may come from an address in a second: at that pace even a table's code takes years to guess."""
+ADDRESSES: Final = 1000
+"""So many addresses are remembered."""
+USUAL: Final = "koenigrufen-turnier"
+"""The book of a tournament without a format."""
+
+
+class Hall:
+    """A club's folder that is served."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the folder.
+
+        :raises TarockError: in one sentence, if it cannot be used.
+        """
+        self.folder = ClubFolder(path)
+        self.codes = Codes(self.folder.secret)
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="hall")
+        self._rooms: dict[str, EventRoom] = {}
+        self._tries: dict[str, Bucket] = {}
+
+    async def stop(self) -> None:
+        """Finish what is being written, and let the folder go."""
+        await asyncio.to_thread(self._worker.shutdown)
+        self.folder.close()
+
+    # Events
+
+    async def find(self, event: str) -> EventRoom:
+        """Return an event.
+
+        :raises Refusal: if there is none.
+        :raises TarockError: if its log cannot be read.
+        """
+        if event not in self._rooms:
+            return await asyncio.get_running_loop().run_in_executor(self._worker, self._open, event)
+        return self._rooms[event]
+
+    def _open(self, event: str) -> EventRoom:
+        if event not in self._rooms:
+            file = self.folder.file(event)
+            if file is None:
+                raise Refusal(Code.NOT_FOUND, Sentence("hall-no-such-event", event=event[:60]))
+            self._rooms[event] = EventRoom(event, Log.read(file), self._worker)
+        return self._rooms[event]
+
+    async def listed(self) -> list[HallEvent]:
+        """Return all events, the latest date first; one whose log cannot be read says why."""
+        return await asyncio.get_running_loop().run_in_executor(self._worker, self._listed)
+
+    def _listed(self) -> list[HallEvent]:
+        found = [self._shown(name) for name in self.folder.names()]
+        return sorted(found, key=lambda each: (each.date, each.name), reverse=True)
+
+    def _shown(self, event: str) -> HallEvent:
+        try:
+            return event_shown(event, self._open(event).tournament)
+        except LogError as error:
+            return HallEvent(event=event, name=event, ruleset="", rounds=0, broken=str(error))
+
+    async def begin(self, new: NewEvent) -> EventRoom:
+        """Open a new event.
+
+        :raises TarockError: if its settings cannot be used.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._worker, self._begin, new)
+
+    def _begin(self, new: NewEvent) -> EventRoom:
+        beginning = {"format": new.format} if new.format else {"ruleset": USUAL}
+        settings = settings_of({**beginning, **new.settings, "name": new.name})
+        file = self.folder.new_file(new.name)
+        log = Log.begin(file, file.stem, settings, int(time.time()))
+        room = self._rooms[file.stem] = EventRoom(file.stem, log, self._worker)
+        return room
+
+    # Who may
+
+    def role(self, event: str, code: str, address: str) -> Role | None:
+        """Return what a code makes of somebody who opens the desk or the referee's page; None for nobody."""
+        if self._is(code, self.codes.desk(), address, counts=False):
+            return Role.DESK
+        return Role.REFEREE if self._is(code, self.codes.referee(event), address, counts=True) else None
+
+    def check_desk(self, code: str, address: str) -> None:
+        """Let only the desk pass.
+
+        :raises Refusal: if it is another code.
+        """
+        if not self._is(code, self.codes.desk(), address, counts=True):
+            raise Refusal(Code.NO_CODE, Sentence("hall-code-desk"))
+
+    def check_referee(self, event: str, code: str, address: str) -> Role:
+        """Let only referees and the desk pass.
+
+        :raises Refusal: if it is another code.
+        """
+        role = self.role(event, code, address)
+        if role is None:
+            raise Refusal(Code.NO_CODE, Sentence("hall-code-referee"))
+        return role
+
+    def check_table(self, event: str, number: int, table: int, code: str, address: str) -> Role:
+        """Let those at a table pass, the desk, and referees.
+
+        :raises Refusal: if it is another code.
+        """
+        if self._is(code, self.codes.table(event, number, table), address, counts=False):
+            return Role.TABLE
+        role = self.role(event, code, address)
+        if role is None:
+            raise Refusal(Code.NO_CODE, Sentence("hall-code-table", table=table, round=number))
+        return role
+
+    def _is(self, typed: str, code: str, address: str, *, counts: bool) -> bool:
+        """Compare a code; whoever guesses is soon stopped.
+
+        :param counts: whether a wrong one is a try: not while others may still fit.
+        :raises Refusal: if too many wrong ones came from this address.
+        """
+        if is_code(typed, code):
+            return True
+        if counts and typed and not self._bucket(address).take():
+            raise Refusal(Code.TOO_FAST, Sentence("hall-tries"))
+        return False
+
+    def _bucket(self, address: str) -> Bucket:
+        if address not in self._tries:
+            if len(self._tries) >= ADDRESSES:
+                self._tries.pop(next(iter(self._tries)))
+            self._tries[address] = Bucket(TRIES)
+        return self._tries[address]
+
+
+def check_current(room: EventRoom, number: int, table: int, role: Role) -> None:
+    """Refuse what a table writes after its round; the desk may still put right what was wrong.
+
+    :raises Refusal: if the code has expired.
+    """
+    tournament = room.tournament
+    tournament.company(number, table)
+    if role is Role.TABLE and is_over(tournament, number):
+        raise Refusal(Code.EXPIRED, Sentence("hall-expired", table=table, round=number))
+
+
+def refused(error: TarockError) -> Refusal:
+    """Return why something cannot happen, as the API answers it."""
+    field = getattr(error, "field", "")
+    sentence = Sentence("rules-at-key", key=field, text=error.sentence) if field else error.sentence
+    return Refusal(Code.REFUSED, sentence)

@@ -1,0 +1,209 @@
+"""An event that is open: its log, what was shown of it last, and who waits for news."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+
+from tarock.club.tournament import drawing, events
+from tarock.club.tournament.log import Kept, Log, LogError
+from tarock.club.tournament.people_file import people_of
+from tarock.club.tournament.state import Tournament
+from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
+from tarock.server.hall.frames import public_shown
+from tarock.server.hall.news import News
+from tarock.server.wire.shared.hall import HallPublic
+
+WAIT: Final = 20.0
+"""Seconds after which whoever waits for news is answered in any case."""
+
+Frame: TypeAlias = tuple[str | int, ...]
+"""What a frame goes by: ``("public",)``, ``("table", 2, 7)``."""
+ResultT = TypeVar("ResultT")
+
+
+class EventRoom:
+    """An event of the club.
+
+    All work on it is done in one thread, one thing after another: the loop that answers requests never waits for a
+    disk or a draw, and no frame is made while something is half folded.
+    """
+
+    def __init__(self, event: str, log: Log, worker: ThreadPoolExecutor) -> None:
+        self.event = event
+        self.log = log
+        self._worker = worker
+        self._changed = asyncio.Event()
+        self._frames: dict[Frame, tuple[int, bytes]] = {}
+        self._public: HallPublic | None = None
+        self._last = 0
+        self._tables: dict[tuple[int, int], int] = {}
+        self._note_all()
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament as it stands."""
+        return self.log.tournament
+
+    def news(self) -> News:
+        """Return the tournament as it stands, for a frame that everything may change."""
+        return News(self.event, self.tournament, len(self.log.lines))
+
+    # Reading
+
+    async def frame(self, frame: Frame, make: Callable[[News], msgspec.Struct], after: int | None = None) -> bytes:
+        """Return a frame as JSON; whoever has it already is answered when it has changed, or after a while.
+
+        :param after: the number of the frame that the reader has.
+        :raises TarockError: if there is no such table.
+        """
+        until = asyncio.get_running_loop().time() + WAIT
+        while True:
+            changed = self._changed
+            number = self._number(frame)
+            left = until - asyncio.get_running_loop().time()
+            if after != number or left <= 0:
+                return await self._made(frame, make)
+            try:
+                await asyncio.wait_for(changed.wait(), left)
+            except TimeoutError:
+                continue
+
+    def _number(self, frame: Frame) -> int:
+        """Return the line of the log that last changed a frame: lines of other tables change no table."""
+        if frame[0] != "table":
+            return len(self.log.lines)
+        return max(self._last, self._tables.get((int(frame[1]), int(frame[2])), 0))
+
+    async def _made(self, frame: Frame, make: Callable[[News], msgspec.Struct]) -> bytes:
+        """Make a frame, once for each change."""
+        known = self._frames.get(frame)
+        if known is not None and known[0] == self._number(frame):
+            return known[1]
+        return await self.work(lambda: self._make(frame, make))
+
+    def _make(self, frame: Frame, make: Callable[[News], msgspec.Struct]) -> bytes:
+        number = self._number(frame)
+        known = self._frames.get(frame)
+        if known is not None and known[0] == number:  # another has asked for it meanwhile
+            return known[1]
+        body = msgspec.json.encode(make(News(self.event, self.tournament, number)))
+        self._frames[frame] = number, body
+        return body
+
+    def public(self, _news: News) -> HallPublic:
+        """Return what everybody may see, which desk and referees see too: standings are computed once for a change."""
+        if self._public is None or self._public.n != len(self.log.lines):
+            self._public = public_shown(self.news())
+        return self._public
+
+    async def work(self, work: Callable[[], ResultT]) -> ResultT:
+        """Do something in the thread of the hall."""
+        return await asyncio.get_running_loop().run_in_executor(self._worker, work)
+
+    # Writing
+
+    async def keep(self, event: events.Event, sender: str, own: str) -> Kept:
+        """Check an event, keep it and tell; what was sent before under the same number is kept once.
+
+        :raises TarockError: if it cannot happen, or cannot be kept.
+        """
+        return await self._told(lambda: self.log.keep(event, _now(), sender, own))
+
+    async def enter(self, text: str, columns: dict[str, str], sender: str, own: str) -> Kept:
+        """Enter a list of people: all of them, or nobody.
+
+        :raises TarockError: naming the line that is wrong.
+        """
+        return await self._told(lambda: self._enter(text, columns, sender, own))
+
+    def _enter(self, text: str, columns: dict[str, str], sender: str, own: str) -> Kept:
+        before = [kept.event for kept in self.log.lines if kept.sender == sender and kept.own.startswith(f"{own}.")]
+        ours = {event.person.number for event in before if isinstance(event, events.Entered)}
+        people = people_of(text, columns, self.tournament.entries.keys() - ours)
+        if not ours:
+            trial = Log.read(self.log.file)
+            for person in people:
+                trial.try_out(events.Entered(person))
+        for place, person in enumerate(people):
+            self.log.keep(events.Entered(person), _now(), sender, f"{own}.{place}")
+        return self.log.lines[-1]
+
+    async def commit(self, sender: str, own: str, *, again: bool) -> Kept:
+        """Commit to a draw.
+
+        :raises TarockError: if it cannot be drawn now.
+        """
+        return await self._told(lambda: self._once(sender, own, lambda: self._commit(sender, own, again=again)))
+
+    def _commit(self, sender: str, own: str, *, again: bool) -> Kept:
+        drawing.commit(self.log, _now(), again=again, sender=sender, own=own)
+        return self.log.lines[-1]
+
+    async def draw(self, sender: str, own: str, word: str) -> Kept:
+        """Draw, or begin a round that was drawn before.
+
+        :raises TarockError: if it cannot be drawn now.
+        """
+        return await self._told(
+            lambda: self._once(sender, own, lambda: drawing.draw(self.log, _now(), word, sender, own))
+        )
+
+    def _once(self, sender: str, own: str, work: Callable[[], Kept]) -> Kept:
+        """Do what makes an event by lot; what was sent before is not made anew."""
+        sent = next((kept for kept in self.log.lines if (kept.sender, kept.own) == (sender, own)), None)
+        return work() if sent is None else sent
+
+    async def _told(self, write: Callable[[], Kept]) -> Kept:
+        """Write, and wake whoever waits for news."""
+        try:
+            return await self.work(lambda: self._written(write))
+        finally:
+            self._changed.set()
+            self._changed = asyncio.Event()
+
+    def _written(self, write: Callable[[], Kept]) -> Kept:
+        before = len(self.log.lines)
+        try:
+            return write()
+        except LogError:
+            self.log = Log.read(self.log.file)  # another program has written to it: the next try knows what
+            self._note_all()
+            raise
+        finally:
+            for kept in self.log.lines[before:]:
+                self._note(kept)
+
+    def _note_all(self) -> None:
+        self._frames.clear()
+        self._public = None
+        for kept in self.log.lines:
+            self._note(kept)
+
+    def _note(self, kept: Kept) -> None:
+        """Remember which frames an event has changed."""
+        table: Any = getattr(kept.event, "table", None)
+        if table is None:
+            self._last = kept.n
+        else:
+            self._tables[getattr(kept.event, "round", 0), table] = kept.n
+
+
+def event_of(written: dict[str, Any]) -> events.Event:
+    """Return the event that somebody has sent.
+
+    :raises TarockError: if it is none.
+    """
+    try:
+        event: events.Event = msgspec.convert(written, events.Event)
+    except msgspec.ValidationError as error:
+        raise TarockError(Sentence("hall-no-event", why=str(error))) from error
+    return event
+
+
+def _now() -> int:
+    return int(time.time())

@@ -1,0 +1,288 @@
+"""What the hall shows to the desk, the wall, everybody's phone and the referees, and what the desk sends."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from tarock.server.wire.danish.table import Shown
+from tarock.server.wire.shared.hall_lines import WORDS, LineNumber, Own, PlayerNumber, Sender
+from tarock.server.wire.shared.settled import Points
+
+LIST: int = 200_000
+"""So long may a list of people be."""
+
+# What is sent
+
+
+class NewEvent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A tournament that is opened: a format, and what differs from it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    format: Annotated[str, Meta(max_length=40)] = ""
+    settings: dict[str, Any] = {}
+
+
+class HappenedSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that happened, as the log writes it: ``{"e": "away", "number": 7}``."""
+
+    sender: Sender
+    own: Own
+    event: dict[str, Any]
+
+
+class PeopleSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A list of people as text, with any columns; ``columns`` says which they are where the usual names do not fit."""
+
+    sender: Sender
+    own: Own
+    text: Annotated[str, Meta(min_length=1, max_length=LIST)]
+    columns: dict[str, str] = {}
+
+
+class CommitSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """The desk commits to the draw of the next round, or of the last one ``again``."""
+
+    sender: Sender
+    own: Own
+    again: bool = False
+
+
+class DrawSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """The desk draws, with the word that somebody in the hall has said."""
+
+    sender: Sender
+    own: Own
+    word: Annotated[str, Meta(max_length=WORDS)] = ""
+
+
+class RulingSent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A referee rules at a table, or strikes a line there."""
+
+    sender: Sender
+    own: Own
+    kind: Literal["ruled", "struck"]
+    round: Annotated[int, Meta(ge=1, le=100)]
+    table: Annotated[int, Meta(ge=1, le=1000)]
+    line: LineNumber | None = None
+    by: PlayerNumber
+    """The referee's own number; 0 for one who does not play."""
+    text: Annotated[str, Meta(min_length=1, max_length=WORDS)]
+
+
+# What is shown
+
+
+class HallEvent(Shown, frozen=True, kw_only=True):
+    """An event in the list of all."""
+
+    event: str
+    name: str
+    ruleset: str
+    date: str = ""
+    place: str = ""
+    rounds: int
+    drawn: int = 0
+    people: int = 0
+    closed: bool = False
+    broken: str = ""
+    """Why its log cannot be read."""
+
+
+class HallFormat(Shown, frozen=True):
+    """A known format, and what it says."""
+
+    id: str
+    source: str
+    settings: dict[str, Any]
+
+
+class HallMember(Shown, frozen=True):
+    """Somebody at a table, as the public sees him."""
+
+    number: int
+    name: str
+    played_by: int = 0
+
+
+class HallSeating(Shown, frozen=True, kw_only=True):
+    """A table of the round that is played."""
+
+    table: int
+    room: str = ""
+    players: tuple[HallMember, ...]
+    """In the order of their places; the first deals first."""
+    lines: int = 0
+    deals: int
+    unconfirmed: int = 0
+    ended: bool = False
+
+
+class HallRow(Shown, frozen=True, kw_only=True):
+    """Somebody in the standings, as the public sees him."""
+
+    rank: int
+    number: int
+    name: str
+    town: str = ""
+    points: Points
+    rounds: tuple[Points | None, ...] = ()
+    deals: Points = 0
+
+
+class HallRanking(Shown, frozen=True):
+    """A further ranking: the rank and number of each."""
+
+    name: str
+    rows: tuple[tuple[int, int], ...]
+
+
+class HallTeam(Shown, frozen=True):
+    """A team in the standings."""
+
+    rank: int
+    name: str
+    members: tuple[int, ...]
+    points: Points
+
+
+class HallPublic(Shown, frozen=True, kw_only=True):
+    """What everybody may see: wall and phones."""
+
+    n: int
+    event: str
+    name: str
+    ruleset: str
+    date: str = ""
+    place: str = ""
+    rounds: int
+    round: int = 0
+    """The round that is played, or was last; 0 before the first draw."""
+    hash: str = ""
+    """What the desk has committed to, before the next draw."""
+    hash_round: int = 0
+    tables: tuple[HallSeating, ...] = ()
+    byes: tuple[HallMember, ...] = ()
+    standings: tuple[HallRow, ...] = ()
+    rankings: tuple[HallRanking, ...] = ()
+    teams: tuple[HallTeam, ...] = ()
+    unconfirmed: int = 0
+    closed: bool = False
+
+
+Standing: TypeAlias = Literal["here", "away", "left"]
+
+
+class HallPerson(Shown, frozen=True, kw_only=True):
+    """Somebody on the entry list, as the desk knows him."""
+
+    number: int
+    name: str = ""
+    town: str = ""
+    club: str = ""
+    shown: Literal["name", "initials", "number"] = "name"
+    house: bool = False
+    table: int = 0
+    status: Standing = "here"
+    paid: int = 0
+    played_by: int = 0
+    seated: bool = False
+    """Whether he has been seated in any round."""
+
+
+class HallRuling(Shown, frozen=True):
+    """What a referee has ruled."""
+
+    round: int
+    table: int
+    by: int
+    text: str
+    line: int = 0
+
+
+class HallCash(Shown, frozen=True):
+    """The desk's account, in the smallest unit."""
+
+    due: int
+    paid: int
+    prizes: int
+
+
+class HallAward(Shown, frozen=True, kw_only=True):
+    """What somebody wins."""
+
+    number: int
+    rank: int
+    ranking: str = ""
+    amount: int = 0
+    text: str = ""
+
+
+class HallAdvice(Shown, frozen=True):
+    """What makes a field possible that fills no tables: players of the house more, or some who sit a round out."""
+
+    house: int
+    byes: int | None = None
+    """Nothing where too few would be left."""
+
+
+class HallDesk(Shown, frozen=True, kw_only=True):
+    """All that the desk needs."""
+
+    n: int
+    public: HallPublic
+    settings: dict[str, Any]
+    """As the log keeps them, with all that is usual."""
+    people: tuple[HallPerson, ...]
+    present: int
+    """So many are to be seated."""
+    sizes: tuple[int, ...] = ()
+    """The tables that they make."""
+    advice: HallAdvice | None = None
+    """What to do where they make none."""
+    planned: bool = False
+    """Whether the next round was drawn with an earlier one and still holds."""
+    redrawable: bool = False
+    """Whether the last draw can be made again: no line has been written."""
+    missing: tuple[int, ...] = ()
+    """The tables of this round that have not ended."""
+    repeats: int = 0
+    """So many meetings were not the first of two players."""
+    cash: HallCash
+    awards: tuple[HallAward, ...] = ()
+    rulings: tuple[HallRuling, ...] = ()
+
+
+class HallReferee(Shown, frozen=True, kw_only=True):
+    """What referees see."""
+
+    n: int
+    public: HallPublic
+    rulings: tuple[HallRuling, ...] = ()
+
+
+class TableCode(Shown, frozen=True):
+    """The code of a table, and the path that opens it."""
+
+    table: int
+    room: str
+    code: str
+    path: str
+    qr: str
+    """The squares of its QR code as the path of an SVG picture, one unit a square."""
+    size: int
+    """So many squares it is wide, with the quiet zone."""
+
+
+class HallCodes(Shown, frozen=True, kw_only=True):
+    """The codes that the desk hands out."""
+
+    referee: str
+    referee_path: str
+    round: int
+    tables: tuple[TableCode, ...]
+
+
+class HallRole(Shown, frozen=True):
+    """What a code makes of whoever has it; nothing for anybody else."""
+
+    role: Literal["desk", "referee", "table", ""] = ""
