@@ -33,7 +33,8 @@ def blank(book: str, at_table: int, line: int = 1) -> tuple[Ruleset, Answers]:
     """An empty form for a line."""
     ruleset = load(book)
     family = FORMS[ruleset.family]
-    return ruleset, Answers(family.form(ruleset, at_table), family.given(ruleset, at_table, line, {}))
+    begun = SCORINGS[ruleset.family].placed(ruleset, at_table, line)
+    return ruleset, Answers(family.form(ruleset, at_table), family.given(begun, {}))
 
 
 def settled(ruleset: Ruleset, sheet: dict[str, Any]) -> list[int]:
@@ -158,9 +159,8 @@ def test_forehand_and_deal_go_round() -> None:
 
 
 def test_empty_cups_are_funded_and_full_ones_are_not() -> None:
-    ruleset = load_danish("danish-hjoerring")
-    given = FORMS["danish"].given
-    assert given(ruleset, 3, 1, {})["cups"] == "both"
-    assert given(ruleset, 3, 2, {"cups": {"king": 65, "pagat": 65}})["cups"] == "filled"
-    assert given(ruleset, 3, 2, {"cups": {"king": 0, "pagat": 65}})["cups"] == "king"
-    assert given(ruleset, 3, 3, None)["cups"] == "filled"
+    given, begun = FORMS["danish"].given, {"dealer": "A"}
+    assert given(begun, {})["cups"] == "both"
+    assert given(begun, {"cups": {"king": 65, "pagat": 65}})["cups"] == "filled"
+    assert given(begun, {"cups": {"king": 0, "pagat": 65}})["cups"] == "king"
+    assert given(begun, None)["cups"] == "filled"

@@ -2596,9 +2596,9 @@ export interface HallTable {
   lines?: HallLine[]
   totals: number[]
   next?: NextLine | null
+  later?: NextLine[]
   ended?: boolean
   over?: boolean
-  choices: KoenigrufenChoices | DanishChoices
 }
 /**
  * Somebody's place at a table.
@@ -2620,78 +2620,33 @@ export interface HallLine {
   confirmed_by?: number | null
   struck?: string
   why?: string
-  replaced?: number
+  before?: HallLineBefore[]
   out?: number[]
   sheet?: {} | null
 }
 /**
- * The line that comes next.
+ * A line as it was before it was written anew.
+ */
+export interface HallLineBefore {
+  by?: number
+  sheet?: {} | null
+  points?: number[] | null
+  why?: string
+}
+/**
+ * A line that is still to be written.
  */
 export interface NextLine {
   line: number
   seats: number[]
   out?: number[]
   sheet: {}
+  given: {
+    [k: string]: string
+  }
   cups?: {
     [k: string]: number
   } | null
-}
-/**
- * What a sheet of Königrufen can say by a ruleset.
- */
-export interface KoenigrufenChoices {
-  family: 'koenigrufen'
-  contracts: ContractChoice[]
-  bonuses: BonusChoice[]
-  birds: string[]
-  kontra: number[]
-  thirds: number
-  needed: number
-  tricks: number
-  unplayed?: boolean
-}
-/**
- * A game of Königrufen, and what a sheet must say of it.
- */
-export interface ContractChoice {
-  id: string
-  kind: 'negative' | 'positive' | 'suit' | 'trischaken'
-  partner?: boolean
-  bird?: boolean
-  result: 'both_by_seat' | 'thirds' | 'tricks'
-  tricks?: number
-}
-/**
- * A bonus of Königrufen, and whether it can be announced, and made in silence.
- */
-export interface BonusChoice {
-  id: string
-  announced: boolean
-  silent: boolean
-  king?: boolean
-}
-/**
- * What a sheet of Danish Tarok can say by a ruleset; the names are those of its events.
- */
-export interface DanishChoices {
-  family: 'danish'
-  lengths: LengthChoice[]
-  fullness: string[]
-  courts: string[]
-  cups: string[]
-  of_seat: string[]
-  of_seat_and_cup: string[]
-  bare: string[]
-  faults: string[]
-  count: number
-}
-/**
- * A declaration that is paid by its length.
- */
-export interface LengthChoice {
-  kind: 'matadors' | 'taroks'
-  least: number
-  most: number
 }
 /**
  * A line that a table writes, writes anew or confirms; which table it is says the address.

@@ -1,10 +1,8 @@
 """The line of a sheet of Danish Tarok: who won the last trick and with what, the count, and what came before."""
 
 from collections.abc import Iterator, Mapping
-from itertools import islice
 from typing import Any, Final, get_args
 
-from tarock.club.rotation import rotation_for, rounds
 from tarock.club.sheets.form import (
     COUNTED,
     FormColumn,
@@ -20,14 +18,14 @@ from tarock.club.sheets.form import (
     seat_columns,
     seats,
 )
+from tarock.club.tournament.danish import placed
 from tarock.core.cards import SUITS
-from tarock.core.seats import SEAT_NAMES
 from tarock.danish.cards import KINGS
 from tarock.danish.declarations import LONGEST, Fullness
 from tarock.danish.events import Cup
 from tarock.danish.fault_kinds import FAULTS
 from tarock.danish.rules import DanishRuleset
-from tarock.danish.seating import ACTIVE, Seating
+from tarock.danish.seating import ACTIVE
 from tarock.notation.cards import format_suit
 
 _USUAL_LENGTHS: Final = 4
@@ -58,36 +56,26 @@ def form(ruleset: DanishRuleset, at_table: int) -> LineForm:
     )
 
 
-def given(ruleset: DanishRuleset, at_table: int, line: int, carried: Mapping[str, Any] | None) -> Given:
-    """Return who deals, in the book's rotation, and whether the cups must be funded: both before the first deal."""
-    (sitting,) = next(islice(rounds(rotation_for(ruleset, at_table), first_dealer=0), line - 1, None))
+def given(begun: Mapping[str, Any], carried: Mapping[str, Any] | None) -> Given:
+    """Return who deals, and whether the cups must be funded: both before the first deal."""
     held: Mapping[str, int] = {} if carried is None else carried.get("cups", {})
     empty = [cup.value for cup in Cup if carried is not None and not held.get(cup.value)]
     funded = "both" if len(empty) == len(Cup) else next(iter(empty), "filled")
-    return {"dealer": SEAT_NAMES[sitting.seating.dealer], "cups": funded, "ante": "due"}
+    return {"dealer": begun["dealer"], "cups": funded, "ante": "due"}
 
 
 # Before the play
 
 
-def _seatings(ruleset: DanishRuleset, at_table: int) -> dict[str, Seating]:
+def _seatings(ruleset: DanishRuleset, at_table: int) -> dict[str, dict[str, Any]]:
     """Return who sits where, by the seat that deals."""
-    turn = islice(rounds(rotation_for(ruleset, at_table), first_dealer=0), at_table)
-    return {SEAT_NAMES[sitting.seating.dealer]: sitting.seating for (sitting,) in turn}
+    turn = (placed(ruleset, at_table, line) for line in range(1, at_table + 1))
+    return {seating["dealer"]: seating for seating in turn}
 
 
 def _dealer(ruleset: DanishRuleset, at_table: int) -> FormStep:
     rows = tuple(
-        FormRow(
-            id=letter,
-            said=FormWords(seat=letter),
-            writes={
-                "dealer": letter,
-                "forehand": SEAT_NAMES[seating.forehand],
-                "middle": SEAT_NAMES[seating.middle],
-                **({"sitting_out": [SEAT_NAMES[seat] for seat in seating.sitting_out]} if seating.sitting_out else {}),
-            },
-        )
+        FormRow(id=letter, said=FormWords(seat=letter), writes=seating)
         for letter, seating in sorted(_seatings(ruleset, at_table).items())
     )
     return FormStep(id="dealer", said=FormWords(key="form-dealer"), rows=rows, is_given=True, early=True)
@@ -97,8 +85,8 @@ def _columns(ruleset: DanishRuleset, at_table: int) -> tuple[FormColumn, ...]:
     """Return the players; whoever sits out has no part in the deal."""
     resting: dict[str, list[str]] = {}
     for dealer, seating in _seatings(ruleset, at_table).items():
-        for seat in seating.sitting_out:
-            resting.setdefault(SEAT_NAMES[seat], []).append(dealer)
+        for seat in seating.get("sitting_out", ()):
+            resting.setdefault(seat, []).append(dealer)
     unless: dict[str, Tokens] = {seat: {"dealer": tuple(dealers)} for seat, dealers in resting.items()}
     return seat_columns(seats(at_table), unless)
 

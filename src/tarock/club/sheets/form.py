@@ -124,8 +124,8 @@ class SheetForm(Generic[RulesetT]):
 
     form: Callable[[RulesetT, int], LineForm]
     """The form for so many players at the table."""
-    given: Callable[[RulesetT, int, int, Mapping[str, Any] | None], Given]
-    """What goes without asking: for so many at the table, in which line, after what the line before carried on.
+    given: Callable[[Mapping[str, Json], Mapping[str, Json] | None], Given]
+    """What goes without asking, from how the sheet of the line begins, and from what the line before carried on.
 
     None: that line is not written yet.
     """

@@ -49,13 +49,9 @@ def form(ruleset: KoenigrufenRuleset, _at_table: int) -> LineForm:
     )
 
 
-def given(_ruleset: KoenigrufenRuleset, at_table: int, line: int, _carried: Mapping[str, Any] | None) -> Given:
-    """Return who has the forehand: the player after the dealer; the first of the table deals first.
-
-    At a table of five the dealer sits out, and those after him move up by one seat.
-    """
-    dealer = (line - 1) % at_table
-    return {"forehand": _SEATS[(dealer if at_table > PLAYERS else dealer + 1) % PLAYERS]}
+def given(begun: Mapping[str, Any], _carried: Mapping[str, Any] | None) -> Given:
+    """Return who has the forehand."""
+    return {"forehand": begun["forehand"]}
 
 
 # What was played
