@@ -23,6 +23,7 @@ export const PAGES = {
   book: { address: '/rules/{ruleset}', file: 'rulebook/BookPage' },
   house: { address: '/house', file: 'house/HousePage' },
   settings: { address: '/settings', file: 'settings/SettingsPage' },
+  sheet: { address: '/event/{event}/table/{place}', file: 'hall/SheetPage' },
 } as const satisfies Record<string, PageAt>
 
 /** `missing`: no page has such an address. */

@@ -60,6 +60,7 @@ CLIENT_PATHS: Final = (
     "/rules/{ruleset:str}",
     "/house",
     "/settings",
+    "/event/{event:str}/table/{place:str}",
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)

@@ -2588,6 +2588,7 @@ export interface HallTable {
   event: string
   name: string
   ruleset: string
+  family: string
   round: number
   table: number
   room?: string
@@ -2623,6 +2624,9 @@ export interface HallLine {
   before?: HallLineBefore[]
   out?: number[]
   sheet?: {} | null
+  given: {
+    [k: string]: string
+  }
 }
 /**
  * A line as it was before it was written anew.

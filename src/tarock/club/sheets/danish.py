@@ -120,11 +120,10 @@ def _declarations(ruleset: DanishRuleset, columns: tuple[FormColumn, ...]) -> Fo
 
 def _declarable(ruleset: DanishRuleset) -> Iterator[tuple[list[str | int], FormWords, str, bool]]:
     """Give all that can be declared: how the sheet writes it, its name, its section, and whether it is rare."""
-    named = {"taroks": "form-taroks", "matadors": "declare-matadors"}
     for kind, rule in (("taroks", ruleset.taroks), ("matadors", ruleset.matadors)):
         for number in range(rule.shortest, LONGEST + 1):
-            said = FormWords(key=named[kind], values={"number": number})
-            yield [kind, number], said, "", number >= rule.shortest + _USUAL_LENGTHS
+            said = FormWords(key="form-length", values={"number": number})
+            yield [kind, number], said, f"form-{kind}", number >= rule.shortest + _USUAL_LENGTHS
     for fullness in get_args(Fullness):
         for suit in SUITS:
             letter = format_suit(suit)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from tarock.club.sheets.form import FORMS, LineForm
+from tarock.club.sheets.form import FORMS, Given, LineForm
 from tarock.club.tournament.draw import Company, Number
 from tarock.club.tournament.events import Lined, Replaced
 from tarock.club.tournament.export import as_number
@@ -47,12 +47,16 @@ def table_shown(news: News, number: int, table: int) -> HallTable:
         event=news.event,
         name=tournament.settings.name,
         ruleset=tournament.settings.ruleset,
+        family=tournament.ruleset.family,
         round=number,
         table=table,
         room=tournament.settings.room_of(table),
         places=tuple(_place(tournament, each) for each in company),
         deals=deals_at(tournament, len(company)),
-        lines=tuple(_line(company, line, each, found.by_line[line]) for line, each in sorted(written.items())),
+        lines=tuple(
+            _line(company, line, each, found.by_line[line], _given(tournament, number, table, line))
+            for line, each in sorted(written.items())
+        ),
         totals=tuple(as_number(found.won[each]) for each in company),
         next=next(iter(coming), None),
         later=coming[1:],
@@ -77,7 +81,7 @@ def _place(tournament: Tournament, number: Number) -> HallPlace:
     )
 
 
-def _line(company: Company, line: int, written: WrittenLine, won: Mapping[Number, Fraction]) -> HallLine:
+def _line(company: Company, line: int, written: WrittenLine, won: Mapping[Number, Fraction], given: Given) -> HallLine:
     event = written.written
     return HallLine(
         line=line,
@@ -89,7 +93,14 @@ def _line(company: Company, line: int, written: WrittenLine, won: Mapping[Number
         before=tuple(_before(each) for each in written.before),
         out=event.out,
         sheet=event.sheet,
+        given=given,
     )
+
+
+def _given(tournament: Tournament, number: int, table: int, line: int) -> Given:
+    """Return what goes without asking in a line that is written anew: only the first finds the cups empty."""
+    begun = beginning(tournament, number, table, line)
+    return FORMS[tournament.ruleset.family].given(begun, {} if line == 1 else None)
 
 
 def _before(event: Lined) -> HallLineBefore:

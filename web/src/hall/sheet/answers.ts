@@ -116,10 +116,7 @@ export class Answers {
       if (step.counting && this.isAnswered(step))
         sheet = added(sheet, filled(step.counting.writes, COUNTED, this.counts(step)) as Fields)
       for (const pick of this.picks(step)) {
-        const written = pick.marks.reduce<Json>(
-          (below, mark) => laidOver(below, mark.writes),
-          pick.row.writes ?? {},
-        )
+        const written = pick.marks.reduce<Json>((below, mark) => laidOver(below, mark.writes), pick.row.writes ?? {})
         for (let time = 0; time < pick.times; time++)
           sheet = added(sheet, filled(written, CHOSEN, pick.column) as Fields)
       }

@@ -6,6 +6,8 @@ export interface Outgoing {
   /** The sender's own number: what comes twice under it is kept once. */
   own: string
   body: Readonly<Record<string, unknown>>
+  /** The taps that made it, so that it can be taken up again. */
+  taps?: readonly unknown[]
   /** Why the desk refused it; it stays until somebody has seen to it. */
   refused?: string
 }
@@ -61,10 +63,10 @@ export class Queue {
   }
 
   /** Keeps something before it is sent, so that nothing is lost when the page is closed. */
-  add(body: Readonly<Record<string, unknown>>): void {
+  add(body: Readonly<Record<string, unknown>>, taps: readonly unknown[] = []): void {
     const { sender, numbers, waiting } = this.kept
     const own = `${numbers + 1}-${this.random()}`
-    this.keep({ sender, numbers: numbers + 1, waiting: [...waiting, { own, body: { ...body, sender, own } }] })
+    this.keep({ sender, numbers: numbers + 1, waiting: [...waiting, { own, body: { ...body, sender, own }, taps }] })
     this.retry()
   }
 

@@ -121,6 +121,8 @@ class HallLine(Shown, frozen=True, kw_only=True):
     out: tuple[int, ...] = ()
     sheet: dict[str, Any] | None = None
     """None for typed points."""
+    given: dict[str, str]
+    """By step of the form: what goes without asking if it is written anew."""
 
 
 class HallTable(Shown, frozen=True, kw_only=True):
@@ -131,6 +133,7 @@ class HallTable(Shown, frozen=True, kw_only=True):
     event: str
     name: str
     ruleset: str
+    family: str
     round: int
     table: int
     room: str = ""
