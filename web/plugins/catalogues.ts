@@ -2,7 +2,8 @@
  * The catalogues of words as modules: `virtual:words` fetches the words of a language, all of them in one piece.
  *
  * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review;
- * so is `virtual:readings`, for those who ask why a book is read as it is, and `virtual:school`, for those who learn.
+ * so is `virtual:readings`, for those who ask why a book is read as it is, `virtual:school`, for those who learn,
+ * and `virtual:hall`, for those who play in a tournament.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,7 +14,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
 /** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
-  /^browser(?!_school)/,
+  /^browser(?!_school|_hall)/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
@@ -27,12 +28,16 @@ const READINGS: readonly RegExp[] = [/^readings\.ftl$/]
 /** What the pages of the school say around the lessons, whose own words come with them, and about puzzles. */
 const SCHOOL: readonly RegExp[] = [/^(?:browser_school|counting|puzzles|quiz)/]
 
+/** What the pages of the hall say, and what a tournament answers there. */
+const HALL: readonly RegExp[] = [/^browser_hall/]
+
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:words': NAMES,
   'virtual:coach': COACH,
   'virtual:readings': READINGS,
   'virtual:school': SCHOOL,
+  'virtual:hall': HALL,
 }
 
 /** A language is a folder of catalogues. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawQr, rowPath } from '../src/table/invite/qr.ts'
+import { drawQr, rowPath } from '../src/shell/qr.ts'
 
 test('each run of dark modules is one rectangle', () => {
   expect(rowPath([false, true, true, false, true], 3)).toBe('M1 3h2v1H1zM4 3h1v1H4z')

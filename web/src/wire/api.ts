@@ -16,12 +16,14 @@ export class Refusal extends Error {
 /** No answer at all: the server is away, or the network. */
 export const OFFLINE = 'offline'
 
-async function answered(path: string, init: RequestInit): Promise<Response> {
+/** Asks for anything; throws a refusal when the server refuses, or does not answer. */
+export async function answered(path: string, init: RequestInit): Promise<Response> {
   let response: Response
   try {
     const headers = { 'accept-language': reader.language, ...init.headers }
     response = await fetch(path, { ...init, headers, credentials: 'same-origin' })
-  } catch {
+  } catch (error) {
+    if (init.signal?.aborted) throw error // whoever asked does not want to know any more
     throw new Refusal(OFFLINE)
   }
   if (response.ok) return response

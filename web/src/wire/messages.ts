@@ -2564,6 +2564,7 @@ export interface HallReferee {
  * The codes that the desk hands out.
  */
 export interface HallCodes {
+  origin: string
   referee: string
   referee_path: string
   round: number
@@ -2577,8 +2578,12 @@ export interface TableCode {
   room: string
   code: string
   path: string
-  qr: string
-  size: number
+}
+/**
+ * How phones reach this server.
+ */
+export interface HallOrigin {
+  origin: string
 }
 /**
  * A table in one round, for those who sit there.

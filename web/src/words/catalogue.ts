@@ -1,6 +1,7 @@
 /** The words of the program, from the same Fluent catalogues that terminal and server read. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import coachWays from 'virtual:coach'
+import hallWays from 'virtual:hall'
 import readingWays from 'virtual:readings'
 import schoolWays from 'virtual:school'
 import ways from 'virtual:words'
@@ -62,6 +63,12 @@ export async function loadCoachWords(language: Language): Promise<Words> {
 /** The same again with what the pages of the school say. */
 export async function loadSchoolWords(language: Language): Promise<Words> {
   const pieces = await Promise.all([ways, coachWays, schoolWays].map((piece) => catalogue(language, piece)))
+  return wordsFrom(language, pieces.join('\n'))
+}
+
+/** What the page says elsewhere too, and what only the pages of the hall do. */
+export async function loadHallWords(language: Language): Promise<Words> {
+  const pieces = await Promise.all([ways, hallWays].map((piece) => catalogue(language, piece)))
   return wordsFrom(language, pieces.join('\n'))
 }
 

@@ -16,6 +16,12 @@ declare module 'virtual:school' {
   export default ways
 }
 
+/** The same for the pages of the hall. */
+declare module 'virtual:hall' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}
+
 /** The same for how the books are read where they are silent. */
 declare module 'virtual:readings' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>

@@ -19,6 +19,7 @@ from tarock.core.errors import TarockError
 from tarock.server.hall.codes_shown import codes_shown
 from tarock.server.hall.frames import desk_shown, referee_shown
 from tarock.server.hall.hall import Hall, check_current, refused
+from tarock.server.hall.network import reached_at
 from tarock.server.hall.room import EventRoom, event_of
 from tarock.server.hall.table_frame import draft_shown, form_shown, table_shown
 from tarock.server.wire.shared.hall import (
@@ -27,6 +28,7 @@ from tarock.server.wire.shared.hall import (
     HallCodes,
     HallEvent,
     HallFormat,
+    HallOrigin,
     HallRole,
     HappenedSent,
     NewEvent,
@@ -59,6 +61,12 @@ async def list_formats(hall: TheHall) -> list[HallFormat]:  # noqa: ARG001 - onl
         HallFormat(name, each["source"], {key: value for key, value in each.items() if key != "source"})
         for name, each in formats().items()
     ]
+
+
+@get("/origin", summary="How phones reach this server")
+async def show_origin(hall: TheHall, request: Asked) -> HallOrigin:  # noqa: ARG001 - only a server with a club has a wall
+    """Return what the wall shows to phones, also where the wall is this very machine."""
+    return HallOrigin(_origin(request))
 
 
 @post("/events", summary="Open an event", status_code=201)
@@ -145,7 +153,7 @@ async def show_codes(event: EventName, request: Asked, hall: TheHall) -> HallCod
     hall.check_desk(*_shown_code(request))
     with _refusing():
         room = await hall.find(event)
-        origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        origin = _origin(request)
         return await room.work(lambda: codes_shown(hall.codes, room.event, room.tournament, origin))
 
 
@@ -253,6 +261,10 @@ async def _for_desk(event: str, request: Asked, hall: Hall) -> EventRoom:
         return await hall.find(event)
 
 
+def _origin(request: Asked) -> str:
+    return reached_at(f"{request.url.scheme}://{request.headers.get('host', '')}")
+
+
 def _shown_code(request: Asked) -> tuple[str, str]:
     """Return the code that a request shows, and where it comes from."""
     return request.headers.get(CODE_HEADER, ""), request.client.host if request.client else ""
@@ -276,6 +288,7 @@ ROUTER: Final = Router(
     route_handlers=[
         list_events,
         list_formats,
+        show_origin,
         open_event,
         show_role,
         show_public,

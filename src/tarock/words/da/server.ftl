@@ -68,14 +68,3 @@ table-sat = { $who } sætter sig og spiller videre.
 table-left = { $who } har forladt bordet for altid. En robot spiller videre.
 table-host = { $who } er nu vært.
 table-bot-seated = { $who }, en robot ({ $level }), spiller videre.
-
-# The hall of a club.
-hall-none = Denne server har ingen klub; start den med tarock serve --club MAPPE.
-hall-other-server = { $folder } er allerede åben i et andet program; afslut det først, eller vælg en anden mappe
-hall-no-such-event = Der findes intet stævne »{ $event }«.
-hall-no-event = Sådan noget kan ikke ske i en turnering: { $why }
-hall-code-desk = Det må kun stævneledelsen: åbn siden med ledelsens egen adresse, eller skriv ledelsens kode.
-hall-code-referee = Det må kun en dommer: åbn siden med dommernes adresse, eller skriv deres kode.
-hall-code-table = Hertil kræves koden til bord { $table } i runde { $round }: skan koden på bordet, eller skriv den.
-hall-tries = For mange forkerte koder; vent et øjeblik, og læs koden igen.
-hall-expired = Koden til bord { $table } gjaldt runde { $round }, som er slut. Skan koden på jeres nye bord; fejl retter stævneledelsen.

@@ -68,14 +68,3 @@ table-sat = { $who } sits down and plays on.
 table-left = { $who } has left the table for good. A bot plays on.
 table-host = { $who } is the host now.
 table-bot-seated = { $who }, a bot ({ $level }), plays on.
-
-# The hall of a club.
-hall-none = This server has no club; start it with tarock serve --club FOLDER.
-hall-other-server = { $folder } is being served by another program; end that one first, or take another folder
-hall-no-such-event = There is no event “{ $event }”.
-hall-no-event = That is nothing that can happen in a tournament: { $why }
-hall-code-desk = Only the desk may do this: open the desk with its own address, or type the code of the desk.
-hall-code-referee = Only a referee may do this: open the page with the referees’ address, or type their code.
-hall-code-table = This needs the code of table { $table } in round { $round }: scan the code on the table, or type it.
-hall-tries = Too many wrong codes; wait a moment and read the code once more.
-hall-expired = The code of table { $table } was for round { $round }, which is over. Scan the code of your new table; what was wrong the desk puts right.

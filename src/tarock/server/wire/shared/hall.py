@@ -267,15 +267,13 @@ class TableCode(Shown, frozen=True):
     room: str
     code: str
     path: str
-    qr: str
-    """The squares of its QR code as the path of an SVG picture, one unit a square."""
-    size: int
-    """So many squares it is wide, with the quiet zone."""
 
 
 class HallCodes(Shown, frozen=True, kw_only=True):
     """The codes that the desk hands out."""
 
+    origin: str
+    """How phones reach this server: paths follow it."""
     referee: str
     referee_path: str
     round: int
@@ -286,3 +284,9 @@ class HallRole(Shown, frozen=True):
     """What a code makes of whoever has it; nothing for anybody else."""
 
     role: Literal["desk", "referee", "table", ""] = ""
+
+
+class HallOrigin(Shown, frozen=True):
+    """How phones reach this server."""
+
+    origin: str

@@ -51,6 +51,7 @@ _HALL: Final = (
     hall.HallDesk,
     hall.HallReferee,
     hall.HallCodes,
+    hall.HallOrigin,
     hall_lines.HallTable,
     hall_lines.LineSent,
     hall_lines.DraftSent,

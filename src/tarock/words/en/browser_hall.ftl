@@ -1,0 +1,3 @@
+# The pages of the hall: desk, wall, my phone, referee.
+
+hall-nav = Tournament

@@ -1,0 +1,17 @@
+/** What the pages of the hall say; fetched with the first of them, since nobody else needs it. */
+import { type Words, loadHallWords, wordsBy } from '../words/catalogue.ts'
+import type { Language } from '../words/language.ts'
+
+let spoken: Words | undefined = $state.raw()
+
+export const isSpoken = (): boolean => spoken !== undefined
+
+/** Everything that the page says elsewhere too, and what only the hall does. */
+export const tell: Words = wordsBy(() => {
+  if (!spoken) throw new Error('Expected the words of the hall to have been fetched before anything is told.')
+  return spoken
+})
+
+export async function fetchWords(language: Language): Promise<void> {
+  spoken = await loadHallWords(language)
+}
