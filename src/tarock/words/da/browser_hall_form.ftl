@@ -51,7 +51,12 @@ form-half = Halvfuld
 form-full = Fuld
 form-overfull = Overfyldt
 form-kings = Konger
-form-courts = { suit-name }
+form-courts = { $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+}
 form-false = var forkert
 form-during = Konger og pagat
 form-lost-king = Konge tabt

@@ -51,7 +51,12 @@ form-half = Halb
 form-full = Voll
 form-overfull = Übervoll
 form-kings = Könige
-form-courts = { suit-name }
+form-courts = { $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+}
 form-false = war falsch
 form-during = Könige und Pagat
 form-lost-king = König verloren

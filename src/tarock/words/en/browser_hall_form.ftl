@@ -51,7 +51,12 @@ form-half = Half
 form-full = Full
 form-overfull = Overfull
 form-kings = Kings
-form-courts = { suit-name }
+form-courts = { $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+}
 form-false = found false
 form-during = Kings and pagat
 form-lost-king = King lost

@@ -9,7 +9,7 @@ const SEATS = 'ABCDEFG'
 export const playerName = (place: HallPlace | undefined): string => place?.player || place?.name || ''
 
 /** The number of who sits at a place. */
-export const playerNumber = ({ number, played_by }: HallPlace): number => (played_by ? played_by : number)
+export const playerNumber = ({ number, played_by = 0 }: HallPlace): number => (played_by === 0 ? number : played_by)
 
 export type NameOf = (seat: string) => string
 
