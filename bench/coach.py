@@ -15,10 +15,12 @@ from statistics import mean, quantiles, stdev
 from typing import Any, Final
 
 from bench.many import each
+from tarock.arena.families import ARENA
 from tarock.bots.families import BOTS
 from tarock.bots.levels import level
 from tarock.core.families import GAMES
 from tarock.core.faults import Mode
+from tarock.core.seats import Seat
 from tarock.rulesets import load
 from tarock.tutor.coach import COACHES
 from tarock.tutor.deeds import states_of
@@ -28,20 +30,20 @@ from tarock.tutor.review import reviewed
 
 LEVELS: Final = ("random", "novice", "book", "club", "master")
 RULESETS: Final = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}
+SEATS: Final = {family: ARENA[family].players for family in RULESETS}
 TIMED: Final = 20
 """So many deals are taken to measure times."""
 DEEP: Final = 3
 """The deepest hints are timed at every so-manieth decision of them."""
 
 
-def played(family: str, number: int, name: str) -> Any:  # noqa: ANN401 - a state of the family
-    """Return a finished deal in which one seat is of a level, and the others play by the books.
+def played(family: str, number: int, name: str, seat: Seat) -> Any:  # noqa: ANN401 - a state of the family
+    """Return a finished deal in which a seat is of a level, and the others play by the books.
 
     In Königrufen the bids are the same for all, so that the play is compared and not the game that was bid.
     """
     coach = COACHES[family]
     state: Any = GAMES[family].dealt(load(RULESETS[family]), 0, f"coach {number}", Mode.STRICT)
-    seat = number % len(GAMES[family].active(state))
     rng = Random(number)
     book = {each: coach.book() for each in range(len(state.hands))}
     players = {**book, seat: BOTS[family].player(level(name).untimed)}
@@ -69,13 +71,13 @@ class Figure:
 
 
 def losses(family: str, number: int) -> dict[str, float]:
-    """Return by level what its decisions cost in a deal, each with the same cards."""
-    return {name: _loss(family, number, name) for name in LEVELS}
+    """Return by level what its decisions cost in a deal, each with the same cards, on the mean of all seats."""
+    seats = range(SEATS[family])
+    return {name: mean(_loss(family, number, name, seat) for seat in seats) for name in LEVELS}
 
 
-def _loss(family: str, number: int, name: str) -> float:
-    state = played(family, number, name)
-    seat = number % len(GAMES[family].active(state))
+def _loss(family: str, number: int, name: str, seat: Seat) -> float:
+    state = played(family, number, name, seat)
     rng = Random(f"{number} judged")
     decided = [(before.view(seat), act) for before, who, act in states_of(state) if who == seat]
     judgements = [judged(view, act, rng) for view, act in decided]
@@ -100,7 +102,7 @@ def steps(found: Sequence[Mapping[str, float]]) -> Iterator[tuple[str, str, Figu
 
 def times(family: str) -> Iterator[tuple[str, list[float]]]:
     """Give how long hints of each depth and reviews take, in seconds."""
-    finished = [played(family, number, "book") for number in range(TIMED)]
+    finished = [played(family, number, "book", 0) for number in range(TIMED)]
     views = [before.view(seat) for before, seat, _ in chain.from_iterable(map(states_of, finished))]
     depths: tuple[Depth, ...] = (1, 2, 3)
     for depth in depths:

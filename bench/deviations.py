@@ -1,7 +1,8 @@
 """By how much a deal scatters: `python -m bench.deviations [--deals N] [--workers N]`.
 
-Everybody plays by the books.  Writes `src/tarock/tutor/FAMILY/deviations.toml`, by which the judge calls a loss small
-or large: the standard deviation of what a seat wins in a deal, over all seats that play.
+Everybody plays by the books.  Writes `src/tarock/rulesets/deviations/FAMILY.toml`, by which the judge calls a loss
+small or large and ratings know their noise: the standard deviation of what a seat wins in a deal, over all seats that
+play.
 """
 
 import argparse
@@ -18,10 +19,11 @@ from bench.many import each
 from tarock.core.families import GAMES
 from tarock.core.faults import Mode
 from tarock.rulesets import RULESETS, load
-from tarock.tutor.coach import COACHES, Scatter
+from tarock.rulesets.scatter import FOLDER, Scatter
+from tarock.tutor.coach import COACHES
 
 DIGITS: Final = 2
-HOME: Final = Path(__file__).parents[1] / "src" / "tarock" / "tutor"
+HOME: Final = Path(__file__).parents[1] / "src" / "tarock" / "rulesets"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ def main() -> None:
         for name in (name for name in RULESETS if load(name).family == family):
             found[name] = measured(name, given.deals, given.workers)
             print(f"{name}: {found[name].deviation} ({given.deals} deals)", flush=True)
-        (HOME / family / "deviations.toml").write_text(written(found), "utf-8")
+        (HOME / FOLDER / f"{family}.toml").write_text(written(found), "utf-8")
 
 
 if __name__ == "__main__":

@@ -2,19 +2,25 @@
 
 Everybody plays by the books.  Where the coach prefers a choice beyond chance, and a hint would cite a piece of advice
 for it, cards of the player are exchanged for cards of another, as few and as like as possible, so that the advice no
-longer applies; all that was done must still have been possible.  Then the same two choices are compared once more.  If
-the fact that the advice names is what speaks for the choice, the preference turns round, or is half as strong at most.
-Beside it stands the same after exchanges at least as large that leave the advice as it is.
+longer applies; all that was done must still have been possible.  Then the best choice that the advice asked for is
+compared once more with the best of the others.  If the fact that the advice names is what speaks for the choice, the
+preference turns round, or is half as strong at most.  Beside it stands the same after exchanges at least as large that
+leave the advice as it is.
+
+What the coach calls a reason is told apart from what he only cites.  He knows it from
+`src/tarock/tutor/FAMILY/reasons.toml`, which ``--learn FILE...`` makes of what was found in other deals before.
 """
 
 import argparse
 import os
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice, product
+from pathlib import Path
 from random import Random
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import msgspec
 
 from bench.many import each
 from tarock.core.cards import Card
@@ -39,9 +45,6 @@ SINGLE: Final = 250
 DOUBLE: Final = 150
 """So many exchanges of one card, and of two, are tried."""
 
-Fate: TypeAlias = Literal["kept", "gone", "no_exchange"]
-"""What became of a preference: it stands; it turned round or is half as strong at most; nothing could be exchanged."""
-
 Swap: TypeAlias = tuple[tuple[Seat, Card, Card], ...]
 """Cards of the player for cards of others: from whom, which of mine, which of his."""
 
@@ -60,6 +63,8 @@ class Preferred:
 
     state: Any
     row: Advice
+    sense: Sense[Any]
+    """Whether the advice asks for a choice, as long as it applies."""
     choice: Any
     other: Any
     by: float
@@ -71,14 +76,20 @@ class Preferred:
         return seat
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What became of a preference without the fact, and after an exchange that leaves the fact."""
+class Found(msgspec.Struct, frozen=True):
+    """A preference, and what is left of it without the fact, and after an exchange that leaves the fact."""
 
+    ruleset: str
     row: str
     kind: str
-    without: Fate
-    control: Fate
+    by: float
+    without: float | None
+    control: float | None
+    """None where nothing could be exchanged."""
+
+    def is_gone(self, left: float) -> bool:
+        """Tell whether a preference turned round, or is half as strong at most."""
+        return left <= self.by / 2
 
 
 def found_in(dealt: Dealt) -> list[Found]:
@@ -126,21 +137,32 @@ def preference(state: Any, rng: Random) -> Preferred | None:  # noqa: ANN401 - o
     if not speaking:
         return None
     row, sense = rng.choice(speaking)
-    return _confirmed(state, row, best[0], _second(best, sense), rng)
+    return _confirmed(state, row, sense, _firsts(best, sense), rng)
 
 
-def _second(best: list[Any], sense: Sense[Any]) -> Any:  # noqa: ANN401
-    """Return the best choice for which the advice does not speak."""
-    return next(action for action in best if not sense(action))
+def _firsts(best: list[Any], sense: Sense[Any]) -> tuple[Any, Any] | None:
+    """Return the best choice for which the advice speaks, and the best of the others; None where there is none."""
+    asked = next((action for action in best if sense(action)), None)
+    other = next((action for action in best if not sense(action)), None)
+    return None if asked is None or other is None else (asked, other)
 
 
-def _confirmed(state: Any, row: Advice, choice: Any, other: Any, rng: Random) -> Preferred | None:  # noqa: ANN401
+def _confirmed(
+    state: Any,  # noqa: ANN401
+    row: Advice,
+    sense: Sense[Any],
+    firsts: tuple[Any, Any] | None,
+    rng: Random,
+) -> Preferred | None:
+    if firsts is None:
+        return None
+    choice, other = firsts
     view = state.view(state.turn)
-    fresh = COACHES[view.ruleset.family].scales.weigh(view, (choice, other), COMPARING, rng)
+    fresh = COACHES[view.ruleset.family].scales.weigh(view, firsts, COMPARING, rng)
     if fresh is None:
         return None
     by, error = fresh.behind(other, choice)
-    return Preferred(state, row, choice, other, by) if by > SURE * error else None
+    return Preferred(state, row, sense, choice, other, by) if by > SURE * error else None
 
 
 def _tried(preferred: Preferred, rng: Random) -> Found:
@@ -148,19 +170,26 @@ def _tried(preferred: Preferred, rng: Random) -> Found:
     kind = COACHES[view.ruleset.family].kind(view, preferred.choice)
     swap = exchange(preferred, without=True, rng=rng)
     other = None if swap is None else exchange(preferred, without=False, rng=rng, least=_size(swap))
-    return Found(preferred.row.id, str(kind), _fate(preferred, swap, rng), _fate(preferred, other, rng))
+    left = [_left(preferred, each, rng) for each in (swap, other)]
+    return Found(view.ruleset.id, preferred.row.id, str(kind), preferred.by, *left)
 
 
-def _fate(preferred: Preferred, swap: Swap | None, rng: Random) -> Fate:
-    """Return what becomes of a preference after an exchange."""
+def _left(preferred: Preferred, swap: Swap | None, rng: Random) -> float | None:
+    """Return by how much the best choice that was asked for leads the best of the others after an exchange."""
     altered = None if swap is None else after(preferred, swap)
-    view = None if altered is None else altered.view(preferred.seat)
-    scales = COACHES[preferred.state.ruleset.family].scales
-    weighed = None if view is None else scales.weigh(view, (preferred.choice, preferred.other), COMPARING, rng)
-    if weighed is None:
-        return "no_exchange"
-    by, _ = weighed.behind(preferred.other, preferred.choice)
-    return "gone" if by <= preferred.by / 2 else "kept"
+    if altered is None:
+        return None
+    view = altered.view(preferred.seat)
+    coach = COACHES[view.ruleset.family]
+    choices = coach.scales.choices(view, coach.advised(view, rng).action)
+    nominated = coach.scales.weigh(view, choices, NOMINATING, rng)
+    best = [] if nominated is None else sorted(nominated.actions, key=nominated.value, reverse=True)
+    firsts = _firsts(best, preferred.sense)
+    fresh = None if firsts is None else coach.scales.weigh(view, firsts, COMPARING, rng)
+    if fresh is None or firsts is None:
+        return None
+    by, _ = fresh.behind(firsts[1], firsts[0])
+    return by
 
 
 # Exchanging cards
@@ -227,23 +256,37 @@ def after(preferred: Preferred, swap: Swap) -> Any | None:  # noqa: ANN401
 # What was found
 
 
-def told(found: list[Found]) -> Iterator[str]:
-    """Give what was found, for all decisions and for each kind."""
-    yield _line("all", found)
-    for kind in sorted({one.kind for one in found}):
-        yield _line(kind, [one for one in found if one.kind == kind])
+def told(found: list[Found], is_reason: Callable[[str], bool]) -> Iterator[str]:
+    """Give what was found for what the coach calls reasons, all of them and by kind, and for what he only cites."""
+    reasons = [one for one in found if is_reason(one.row)]
+    yield _line("reasons", reasons)
+    for kind in sorted({one.kind for one in reasons}):
+        yield _line(f"  {kind}", [one for one in reasons if one.kind == kind])
+    yield _line("cited only", [one for one in found if not is_reason(one.row)])
+
+
+def learn(family: str, found: list[Found]) -> None:
+    """Write down how often preferences went with the facts of each row."""
+    tried: dict[str, list[bool]] = {}
+    for one in found:
+        if one.without is not None:
+            tried.setdefault(one.row, []).append(one.is_gone(one.without))
+    lines = [f"{row} = {{ gone = {sum(gone)}, tried = {len(gone)} }}" for row, gone in sorted(tried.items())]
+    home = Path(__file__).parents[1] / "src" / "tarock" / "tutor" / family / "reasons.toml"
+    head = "# How often a preference went with the fact that a row names: made by `python -m bench.reasons --learn`."
+    home.write_text("\n".join([head, *lines, ""]), "utf-8")
 
 
 def _line(name: str, found: list[Found]) -> str:
-    without: Counter[Fate] = Counter(one.without for one in found)
-    control: Counter[Fate] = Counter(one.control for one in found)
+    without = [(one, one.without) for one in found]
+    control = [(one, one.control) for one in found]
     return f"{name}: {_share(without)}; as large an exchange that leaves the fact: {_share(control)}"
 
 
-def _share(fates: Counter[Fate]) -> str:
-    tried = fates["gone"] + fates["kept"]
-    share = f"{100 * fates['gone'] / tried:.0f} %" if tried else "–"
-    return f"{share} of {tried} turned round or halved ({fates['no_exchange']} without an exchange)"
+def _share(found: list[tuple[Found, float | None]]) -> str:
+    gone = [one.is_gone(left) for one, left in found if left is not None]
+    share = f"{100 * sum(gone) / len(gone):.0f} %" if gone else "–"
+    return f"{share} of {len(gone)} turned round or halved ({len(found) - len(gone)} without an exchange)"
 
 
 def main() -> None:
@@ -251,12 +294,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.reasons", description=main.__doc__)
     parser.add_argument("family", choices=list(TUTORS))
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no more deals after so long")
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first deal")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write what was found, a line each")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--learn", type=Path, nargs="+", metavar="FILE", help="make reasons.toml of such files")
     given = parser.parse_args()
+    if given.learn:
+        lines = [line for file in given.learn for line in file.read_bytes().splitlines()]
+        learn(given.family, [msgspec.json.decode(line, type=Found) for line in lines])
+        return
     books = [name for name in RULESETS if load(name).family == given.family]
-    deals = (Dealt(books[number % len(books)], number) for number in range(given.deals))
-    found = [one for some in each(found_in, deals, given.workers) for one in some]
-    print("\n".join(told(found)))
+    deals = (Dealt(books[number % len(books)], number) for number in range(given.first, given.first + given.deals))
+    found = [one for some in each(found_in, deals, given.workers, given.minutes) for one in some]
+    if given.json:
+        given.json.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in found))
+    registry = TUTORS[given.family].registry
+    print("\n".join(told(found, lambda row: registry.is_reason(registry.rows[row]))))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "tarock"
 
 GAMES = {"core", "danish", "koenigrufen"}
-INNER = GAMES | {"notation", "rulesets", "words", "telling", "search", "bots", "club", "referee"}
+INNER = GAMES | {"notation", "rulesets", "words", "telling", "search", "bots", "plots", "club", "referee"}
 OUTER = {"arena", "learning", "tutor", "school", "testing", "server", "cli"}
 
 ALLOWED: dict[str, set[str]] = {
@@ -31,10 +31,11 @@ ALLOWED: dict[str, set[str]] = {
     "telling": GAMES | {"notation", "words"},
     "search": GAMES | {"notation", "rulesets"},
     "bots": GAMES | {"notation", "search"},
-    "club": GAMES | {"notation", "rulesets"},
+    "plots": set(),
+    "club": GAMES | {"notation", "rulesets", "words", "plots"},
     "referee": GAMES | {"notation", "telling", "words"},
     "arena": INNER,
-    "learning": GAMES | {"rulesets", "search", "bots"},
+    "learning": GAMES | {"rulesets", "search", "bots", "plots"},
     "tutor": INNER,
     "school": INNER | {"tutor"},
     "testing": INNER | OUTER - {"learning", "server", "cli"},
@@ -42,8 +43,8 @@ ALLOWED: dict[str, set[str]] = {
     "cli": INNER | OUTER,
 }
 
-# Only training needs it, and only those who train have it.
-EXTRA = {"torch": {"learning"}}
+# Only those who want them have them: torch for training, OpenSkill for one rating over several rulesets.
+EXTRA = {"torch": {"learning"}, "openskill": {"club"}}
 
 # The rules know no files, clocks, logs or dice: what they need is handed to them.
 PURE = GAMES

@@ -8,7 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tarock.cli import app
+from tarock.rulesets import load
 from tarock.words import LANGUAGES
+from tests.club.tournament.bots import koenigrufen, record
 
 BETTEL = {"forehand": "A", "declarer": "A", "contract": "bettel", "tricks": 0}
 PEOPLE = "Vorname;Nachname;E-Mail\n" + "".join(f"Player;{number};p{number}@example.org\n" for number in range(1, 9))
@@ -208,3 +210,137 @@ def test_a_tournament_that_cannot_be_is_not_opened(file: Path) -> None:
     result = tarock("tournament", "new", file, "--name", "X", "--set", "rounds")
     assert result.exit_code == 2
     assert not file.exists()
+
+
+def test_the_clock_and_a_call(drawn: Path) -> None:
+    shown = done("clock", drawn, "start", "--minutes", 90)
+    assert (shown["running"], 5390 <= shown["left"] <= 5400) == (True, True)
+    assert not done("clock", drawn, "pause")["running"]
+    assert [call["table"] for call in done("call", drawn, 2, "--text", "Renonce")["calls"]] == [2]
+    wall = done("wall", drawn)
+    assert (wall["clock"]["minutes"], len(wall["calls"])) == (90, 1)
+    for language in LANGUAGES:
+        text = tarock("tournament", "wall", drawn, "--lang", language).stdout
+        assert "Renonce" in text
+        assert "1:29:" in text or "1:30:" in text
+    assert done("call", drawn, 2, "--answered")["calls"] == []
+    assert done("clock", drawn, "end")["over"]
+    for language in LANGUAGES:
+        for arguments in (("clock", drawn), ("call", drawn)):
+            assert tarock("tournament", *arguments, "--lang", language).exit_code == 0
+
+
+def test_the_wall_of_one_room(file: Path) -> None:
+    rooms = '[{"name":"Hall","tables":1},{"name":"Cellar","tables":1}]'
+    done("new", file, "--name", "Cup", "--set", f"rooms={rooms}")
+    assert done("wall", file)["draw"] is None
+    people = file.with_name("people.csv")
+    people.write_text("name\n" + "".join(f"P {number}\n" for number in range(8)), "utf-8")
+    done("enter", file, "--csv", people)
+    done("commit", file)
+    done("draw", file)
+    assert [table["table"] for table in done("wall", file, "--room", "Cellar")["draw"]["tables"]] == [2]
+    text = tarock("tournament", "wall", file, "--room", "Hall").stdout
+    assert ("Table 1" in text, "Table 2" in text) == (True, False)
+    assert "did you mean 'Hall'" in tarock("tournament", "wall", file, "--room", "Hal").stderr
+
+
+def test_a_referee_rules(drawn: Path) -> None:
+    done("line", drawn, 1, "--sheet", "-", stdin=json.dumps(BETTEL))
+    players = [player["number"] for player in done("wall", drawn)["draw"]["tables"][0]["players"]]
+    ruled = done("rule", drawn, 1, "--fault", "revoke", "--of", players[1], "--line", 1, "--book")
+    assert ruled["consequence"] == "replaced"
+    assert done("rule", drawn, 1, "talk", "--line", 1, "--fine=-3,1,1,1")["consequence"] == "fine"
+    assert done("rule", drawn, 1, "wrong", "--line", 1, "--points", "3,-1,-1,-1")["consequence"] == "replaced"
+    assert done("rule", drawn, 1, "a mess", "--line", 1, "--strike")["consequence"] == "struck"
+    assert done("rule", drawn, 1, "a warning")["consequence"] == "none"
+    told = [each["told"] for each in done("rulings", drawn)["rulings"]]
+    assert "Renonce in play by Player" in told[0]
+    for language in LANGUAGES:
+        assert tarock("tournament", "rulings", drawn, "--lang", language).stdout.count("\n") == 5
+    assert done("verify", drawn)["wrong"] == []
+
+
+def test_a_record_is_a_line(drawn: Path) -> None:
+    players = [player["number"] for player in done("wall", drawn)["draw"]["tables"][0]["players"]]
+    state = koenigrufen(load("koenigrufen-turnier"), 0, "deal")
+    deal = drawn.with_name("deal.tarock")
+    deal.write_text(record(state, *players), "utf-8")
+    answer = done("line", drawn, 1, "--record", deal)
+    assert [each / 2 for each in state.settlement.score] == [answer["points"][str(number)] for number in players]
+    refused = tarock("tournament", "line", drawn, 1, "--record", deal)
+    assert (refused.exit_code, "already" in refused.stderr) == (2, True)
+    assert tarock("tournament", "line", drawn, 1, "--record", deal, "--points", "0,0,0,0").exit_code == 2
+    deal.write_text(record(koenigrufen(load("koenigrufen-turnier"), 0, "other"), *players), "utf-8")
+    done("line", drawn, 1, "--record", deal, "--line", 1, "--replace", "the wrong file")
+    assert done("verify", drawn)["wrong"] == []
+
+
+def test_the_same_cards_at_every_table(file: Path) -> None:
+    done("new", file, "--name", "Cup", "--set", "duplicate=true", "--set", "deals=4", "--set", "rounds=1")
+    people = file.with_name("people.csv")
+    people.write_text("name\n" + "".join(f"P {number}\n" for number in range(8)), "utf-8")
+    done("enter", file, "--csv", people)
+    done("commit", file)
+    tables = done("draw", file, "--word", "Uhu")["tables"]
+    seeds = file.with_name("event.tarockcup.deals")
+    kept = seeds.read_bytes()
+    seeds.unlink()
+    assert "are missing" in tarock("tournament", "deals", file, 1).stderr
+    seeds.write_bytes(kept)
+    deals = done("deals", file, 1)["deals"]
+    assert [len(deals), len(deals[0]["forehand"].split()), len(deals[0]["talon"].split())] == [4, 12, 6]
+    for table in tables:
+        first, *others = (player["number"] for player in table["players"])
+        state = koenigrufen(load("koenigrufen-turnier"), 3, deals[0]["seed"])
+        file.with_name("deal.tarock").write_text(record(state, *others, first), "utf-8")
+        done("line", file, table["table"], "--record", file.with_name("deal.tarock"))
+    assert tarock("tournament", "reveal", file, 1).exit_code == 2
+    done("end", file, "--all")
+    assert {0} == {row["compared"] for row in done("standings", file)["standings"]}
+    done("reveal", file, 1)
+    seeds.unlink()
+    assert deals == done("deals", file, 1)["deals"]
+    assert "1 of 1 rounds" in tarock("verify", file).stdout
+    for language in LANGUAGES:
+        for arguments in (("deals", file, 1), ("standings", file), ("verify", file)):
+            assert tarock("tournament", *arguments, "--lang", language).exit_code == 0
+    done("export", file, file.with_name("out"))
+
+
+def test_deals_that_are_not_there(drawn: Path) -> None:
+    assert "duplicate=true" in tarock("tournament", "deals", drawn, 1).stderr
+
+
+def test_a_raffle_and_rules_of_the_house(file: Path) -> None:
+    rules = file.with_name("ours.toml")
+    rules.write_text('id = "our-cup"\nextends = "koenigrufen-turnier"\nname = "Our cup"\n', "utf-8")
+    things = 'raffle=["a ham"]'
+    done("new", file, "--name", "Cup", "--rules", rules, "--set", things, "--set", "rounds=1")
+    rules.unlink()
+    people, known = file.with_name("people.csv"), file.with_name("known.csv")
+    known.write_text("nr;name;alias\n70;Anton Berg;Toni", "utf-8")
+    people.write_text("name\nToni\nEva\nOtto\nUwe\n", "utf-8")
+    assert done("enter", file, "--csv", people, "--known", known)["entered"] == [70, 71, 72, 73]
+    done("commit", file)
+    done("draw", file)
+    done("line", file, 1, "--sheet", "-", stdin=json.dumps(BETTEL))
+    assert tarock("tournament", "raffle", file).exit_code == 2
+    done("end", file, "--all")
+    (won,) = done("raffle", file)["raffle"]
+    assert (won["prize"], won["number"] in {70, 71, 72, 73}) == ("a ham", True)
+    for language in LANGUAGES:
+        assert f"a ham: {won['number']}" in tarock("tournament", "raffle", file, "--lang", language).stdout
+    assert done("verify", file)["wrong"] == []
+
+
+def test_a_league_shows_its_days(file: Path) -> None:
+    days = 'dates=["2026-10-01","2026-11-01"]'
+    done("new", file, "--name", "L", "--format", "league", "--set", "rounds=2", "--set", "best=2", "--set", days)
+    for name in "ABCD":
+        done("enter", file, "--name", name)
+    done("commit", file)
+    assert "Round 1, 2026-10-01" in tarock("tournament", "draw", file).stdout
+    folder = file.with_name("out")
+    done("export", file, folder)
+    assert (folder / "event.ics").read_text("utf-8").count("BEGIN:VEVENT") == 2

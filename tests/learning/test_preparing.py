@@ -109,14 +109,6 @@ def test_without_a_measurement_the_drawing_is_empty() -> None:
     assert not [element for element in picture.iter() if element.tag.endswith("polyline")]
 
 
-@pytest.mark.parametrize(
-    ("low", "high", "expected"),
-    [(0, 41.9, [0, 10, 20, 30, 40, 50]), (-3, 5, [-4, -2, 0, 2, 4, 6]), (0, 0, [0, 0.2])],
-)
-def test_ticks_are_round_numbers_around_all_values(low: float, high: float, expected: list[float]) -> None:
-    assert curve.ticks(low, high) == pytest.approx(expected)
-
-
 def test_names_that_numpy_has_dropped_are_lent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Older CUDA backends of Numba ask for them."""
     monkeypatch.setattr(np, "row_stack", None, raising=False)

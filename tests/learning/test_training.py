@@ -1,5 +1,6 @@
 """Networks that learn by playing: deals side by side, rewards, learning, measuring, checkpoints and files."""
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -15,10 +16,12 @@ from tarock.core.errors import TarockError  # noqa: E402
 from tarock.learning import curve  # noqa: E402
 from tarock.learning.comparing import compare  # noqa: E402
 from tarock.learning.evaluate import at_random, greedy, lead_of  # noqa: E402
+from tarock.learning.examples import Company, Examples, watch  # noqa: E402
 from tarock.learning.export import import_actor  # noqa: E402
 from tarock.learning.family import KOENIGRUFEN as FAMILY  # noqa: E402
-from tarock.learning.folder import CHECKPOINT, CURVE, NETWORK, PICTURE, lengthen, prepare  # noqa: E402
+from tarock.learning.folder import CHECKPOINT, COMPANION, CURVE, NETWORK, PICTURE, lengthen, prepare  # noqa: E402
 from tarock.learning.games import Games  # noqa: E402
+from tarock.learning.imitation import Imitation, unpacked  # noqa: E402
 from tarock.learning.koenigrufen_plans import koenigrufen_plans_of  # noqa: E402
 from tarock.learning.match import Rules  # noqa: E402
 from tarock.learning.nets import Actor, Critic, Shape, as_input  # noqa: E402
@@ -309,6 +312,24 @@ def test_a_training_begins_as_another_network_and_meets_the_books(tmp_path: Path
 # Exploiters
 
 
+def test_a_companion_sits_at_some_tables_as_soon_as_it_has_come(tmp_path: Path) -> None:
+    Training(prepared(tmp_path / "first", replace(TINY, iterations=1)), "cpu", silent).run()
+    told: list[str] = []
+    folder = prepared(tmp_path / "second", replace(TINY, iterations=4, past=0.0, among=0.5))
+    training = Training(folder, "cpu", told.append)
+    before = training.iterate()
+    shutil.copyfile(tmp_path / "first" / NETWORK, folder / COMPANION)
+    decided = [training.decisions]
+    training.iterate()
+    companion = import_actor(folder / COMPANION)
+    assert all(
+        torch.equal(mine, his) for mine, his in zip(training.rival.parameters(), companion.parameters(), strict=True)
+    )
+    assert before["depth"] > 0
+    assert training.decisions - decided[0] < 0.85 * decided[0]  # the companion has decided the rest
+    assert [line.partition(": ")[2] for line in told] == ["the companion has come"]
+
+
 def exploiter(folder: Path, prey: Path, **changes: int) -> Training:
     found = plans_of([load_danish(name) for name in DANISH], 0, 1)
     recipe = replace(for_exploiter(TINY, TINY.width, TINY.blocks), iterations=4, **changes)
@@ -354,3 +375,19 @@ def test_a_network_is_measured_against_another_one(tmp_path: Path) -> None:
         assert tuple(found) == rules.names
         assert {(lead.lead, lead.deals) for lead in found.values()} == {(0.0, 8)}
     assert any(lead.lead for _, lead in rules.leads(policy, "book", seed=5))
+
+
+# Imitating
+
+
+def test_a_network_becomes_like_those_whom_it_imitates() -> None:
+    torch.manual_seed(1)
+    found = watch(Company("koenigrufen-turnier", "book", "book", "examples"), range(60))
+    packed = torch.tensor(found.inputs[:3])
+    assert np.array_equal(unpacked(packed).numpy(), np.unpackbits(found.inputs[:3], axis=1))
+    many = Examples.joined([found] * 4)
+    imitation = Imitation(Actor(Shape(64, 1, 1), FAMILY), many, torch.device("cpu"))
+    course = imitation.learn(40)
+    assert course[-1].surprise < 0.8 * course[0].surprise
+    assert imitation.likeness().surprise == pytest.approx(min(moment.surprise for moment in course))
+    assert str(course[-1]).endswith(f"surprise {course[-1].surprise:.3f}")

@@ -10,13 +10,11 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 
-import uvicorn
-
 from tarock.server.app import make_app
 from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
 from tarock.server.options import Options
-from tarock.server.serving import config_of, migrate_database
+from tarock.server.serving import PatientServer, config_of, migrate_database
 from tarock.server.warming import COMMAND
 
 PATIENCE = 120
@@ -78,7 +76,7 @@ async def running(options: Options) -> AsyncIterator[Running]:
     await migrate_database(options)
     app = make_app(options)
     listening = free_socket()
-    server = uvicorn.Server(config_of(app))
+    server = PatientServer(config_of(app))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())

@@ -4,7 +4,8 @@ import pytest
 
 from bench.deviations import measured, written
 from tarock.rulesets import RULESETS, load
-from tarock.tutor.coach import COACHES, Scatter, measured_deviations
+from tarock.rulesets.scatter import Scatter, measured_deviations
+from tarock.tutor.coach import COACHES
 
 ENOUGH = 2_000
 

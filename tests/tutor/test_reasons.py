@@ -8,6 +8,7 @@ from bench.reasons import Dealt, Found, Preferred, after, exchange, preference, 
 from tarock.core.families import GAMES
 from tarock.tutor.coach import COACHES
 from tarock.tutor.families import TUTORS
+from tarock.tutor.telling import reason_lines
 
 DEALS = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}
 
@@ -40,20 +41,42 @@ def test_an_exchange_takes_the_fact_away_and_nothing_that_was_done(family: str) 
         assert [len(hand) for hand in state.hands] == [len(hand) for hand in found.state.hands]
 
 
-def test_shares_are_told_for_all_decisions_and_for_each_kind() -> None:
+def test_shares_are_told_for_reasons_and_for_what_is_only_cited() -> None:
     found = [
-        Found("mo-001", "lead", "gone", "kept"),
-        Found("mo-002", "lead", "kept", "kept"),
-        Found("mo-003", "skat", "no_exchange", "gone"),
+        Found("danish-hjoerring", "mo-001", "lead", 4, 2, 3),
+        Found("danish-hjoerring", "mo-002", "lead", 4, 2.1, 5),
+        Found("danish-hjoerring", "mo-003", "skat", 4, None, -1),
     ]
-    lines = [line.split(";") for line in told(found)]
+    lines = [line.split(";") for line in told(found, lambda row: row != "mo-002")]
     assert [first for first, _ in lines] == [
-        "all: 50 % of 2 turned round or halved (1 without an exchange)",
-        "lead: 50 % of 2 turned round or halved (0 without an exchange)",
-        "skat: – of 0 turned round or halved (1 without an exchange)",
+        "reasons: 100 % of 1 turned round or halved (1 without an exchange)",
+        "  lead: 100 % of 1 turned round or halved (0 without an exchange)",
+        "  skat: – of 0 turned round or halved (1 without an exchange)",
+        "cited only: 0 % of 1 turned round or halved (0 without an exchange)",
     ]
     assert [control.partition(": ")[2].partition(" turned")[0] for _, control in lines] == [
-        "33 % of 3",
-        "0 % of 2",
+        "50 % of 2",
+        "0 % of 1",
         "100 % of 1",
+        "0 % of 1",
     ]
+
+
+@pytest.mark.parametrize("family", list(TUTORS))
+def test_what_is_called_a_reason_was_tested(family: str) -> None:
+    registry = TUTORS[family].registry
+    reasons = [row for row in registry.rows.values() if registry.is_reason(row)]
+    assert reasons
+    assert all(registry.reasons[row.id].tried >= 3 for row in reasons)
+    assert set(registry.reasons) <= set(registry.predicates)
+
+
+@pytest.mark.parametrize("family", list(TUTORS))
+def test_advice_that_is_not_known_to_be_the_reason_is_told_as_what_the_book_says_too(family: str) -> None:
+    registry = TUTORS[family].registry
+    reason = next(row for row in registry.rows.values() if registry.is_reason(row))
+    cited = next(row for row in registry.rows.values() if not registry.is_reason(row))
+    first, second = (next(reason_lines((row,), family)) for row in (reason, cited))
+    assert (first.key, first.rule) == (reason.message, reason.source)
+    assert (second.key, second.rule) == ("coach-book-too", cited.source)
+    assert [line.key for line in second.parts["advice"]] == [cited.message]

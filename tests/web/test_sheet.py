@@ -21,8 +21,8 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         yield club
 
 
-def phone(browsers: Browsers, **options: str) -> Page:
-    return browsers.page(screen=PHONE, **options)
+def phone(browsers: Browsers) -> Page:
+    return browsers.page(screen=PHONE)
 
 
 # Taps

@@ -22,6 +22,12 @@ export const PAGES = {
   books: { address: '/rules', file: 'rulebook/BooksPage' },
   book: { address: '/rules/{ruleset}', file: 'rulebook/BookPage' },
   house: { address: '/house', file: 'house/HousePage' },
+  events: { address: '/club/events', file: 'hall/EventsPage' },
+  phone: { address: '/event/{event}', file: 'hall/PhonePage' },
+  desk: { address: '/event/{event}/desk', file: 'hall/DeskPage' },
+  wall: { address: '/event/{event}/wall', file: 'hall/WallPage' },
+  referee: { address: '/event/{event}/referee', file: 'hall/RefereePage' },
+  codes: { address: '/event/{event}/codes', file: 'hall/CodesPage' },
   settings: { address: '/settings', file: 'settings/SettingsPage' },
   sheet: { address: '/event/{event}/table/{place}', file: 'hall/SheetPage' },
 } as const satisfies Record<string, PageAt>

@@ -7,6 +7,7 @@ import click
 
 from tarock.bots.levels import OFFERED, SIMPLEST, USUAL
 from tarock.cli import options
+from tarock.cli.club import club
 from tarock.cli.errors import reports_errors
 from tarock.cli.school import SCHOOL
 from tarock.cli.tournament import tournament
@@ -26,7 +27,7 @@ def app() -> None:
     """Play, learn and keep score of Tarock as the books describe it."""
 
 
-for _command in (*SCHOOL, tournament):
+for _command in (*SCHOOL, tournament, club):
     app.add_command(_command)
 
 

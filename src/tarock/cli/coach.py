@@ -13,10 +13,9 @@ from tarock.core.errors import TarockError
 from tarock.core.families import GAMES
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence
-from tarock.notation.record import Record
+from tarock.notation.record import Record, seats_tagged
 from tarock.school import progress
 from tarock.search.warming import announced
-from tarock.server.evening.records import seats_tagged
 from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentence
 from tarock.tutor.as_json import evening_json, hint_json, review_json

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import click
 import msgspec
 
+from tarock.cli.club.exporting import verify as verify_club
 from tarock.cli.files import read_records
 from tarock.cli.tournament.proving import verify as verify_tournament
 from tarock.core.errors import TarockError
@@ -13,14 +15,17 @@ from tarock.core.sentences import Sentence
 from tarock.server.commitment import problems
 from tarock.words import words_in
 
+_LOGS: Final = {".tarockcup": verify_tournament, ".tarockclub": verify_club}
+"""Logs, by how their files end."""
+
 
 def run(file: Path, *, house: Sequence[Path], language: str) -> None:
     """Verify every deal of a file.
 
     :raises TarockError: if the file cannot be read, or if a deal is not what had been committed to.
     """
-    if file.suffix == ".tarockcup":
-        verify_tournament(file, language=language)
+    if file.suffix in _LOGS:
+        _LOGS[file.suffix](file, language=language)
         return
     words = words_in(language)
     records = read_records(file, house, within=_records_in)

@@ -32,3 +32,12 @@ class Money:
         Money(amount=-60, unit='øre')
         """
         return Money(self.amount * points, self.unit)
+
+
+def amount(units: int) -> str:
+    """Return a sum of the smallest unit, of which a hundred make one of a currency, as people write it.
+
+    >>> amount(1250), amount(-5)
+    ('12.50', '-0.05')
+    """
+    return f"{units / 100:.2f}"

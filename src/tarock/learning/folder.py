@@ -28,6 +28,8 @@ PREY: Final = "prey.npz"
 """The network that an exploiter learns to beat, where one is trained."""
 FIRST_SELF: Final = "from.npz"
 """The network that a training begins as, where it does not begin from nothing."""
+COMPANION: Final = "companion.npz"
+"""A network that never learns and sits at some of the tables, where there is one."""
 _FIRST_GAME: Final = "danish"
 """What older folders train, which do not say it."""
 

@@ -26,6 +26,8 @@ class Recipe:
     """The share of deals with an earlier self at one place, or at all but one."""
     book: float = 0.1
     """The share of deals with the books there."""
+    among: float = 0.0
+    """The share of deals with the companion there, a network that never learns."""
     house: float = 0.2
     """The share of deals by house rules drawn at random; the rest is shared by the books."""
     houses: int = 64

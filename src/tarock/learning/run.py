@@ -21,7 +21,7 @@ from tarock.learning.comparing import compare
 from tarock.learning.evaluate import Lead, greedy, lead_of
 from tarock.learning.export import export, header_of, import_actor
 from tarock.learning.family import family
-from tarock.learning.folder import CHECKPOINT, CURVE, FIRST_SELF, NETWORK, PICTURE, PREY, game_of, prepared
+from tarock.learning.folder import CHECKPOINT, COMPANION, CURVE, FIRST_SELF, NETWORK, PICTURE, PREY, game_of, prepared
 from tarock.learning.games import Games
 from tarock.learning.nets import Actor, Critic, Shape
 from tarock.learning.ppo import Learner
@@ -60,6 +60,7 @@ class Training:
             prey = import_actor(folder / PREY, self.family).state_dict()
             self.actor.load_state_dict(prey)
             self.rival.load_state_dict(prey)
+        self.companion: dict[str, torch.Tensor] | None = None
         self.learnt_before = 0
         if (folder / FIRST_SELF).exists():
             self.actor.load_state_dict(import_actor(folder / FIRST_SELF, self.family).state_dict())
@@ -136,14 +137,31 @@ class Training:
         return {**told, **times, "depth": depth, "rate": rate}
 
     def _others(self) -> tuple[Shares, Actor | None]:
-        """Return with whom the network plays: an earlier self and the books, or alone among those whom it exploits."""
+        """Return with whom the network plays: another network and the books, or alone among those whom it exploits.
+
+        In each iteration the other network is an earlier self or the companion, as often as each shall sit there.
+        """
+        recipe = self.recipe
         if self.is_exploiter:
             return Shares(past=1.0, book=0.0, alone=1.0), self.rival
-        if not self.past:
-            return Shares(0.0, self.recipe.book), None
-        which = int(torch.randint(len(self.past), (1,), generator=self.dice, device=self.device))
-        self.rival.load_state_dict(self.past[which])
-        return Shares(self.recipe.past, self.recipe.book), self.rival
+        companion = self._companion() if recipe.among else None
+        among = 0.0 if companion is None else recipe.among
+        others = among + (recipe.past if self.past else 0.0)
+        if not others:
+            return Shares(0.0, recipe.book), None
+        drawn = torch.rand(2, generator=self.dice, device=self.device).tolist()
+        if companion is not None and drawn[0] * others < among:
+            self.rival.load_state_dict(companion)
+        else:
+            self.rival.load_state_dict(self.past[int(drawn[1] * len(self.past))])
+        return Shares(others, recipe.book), self.rival
+
+    def _companion(self) -> dict[str, torch.Tensor] | None:
+        """Return the companion; it may come while the training goes on, since its own takes a while."""
+        if self.companion is None and (self.folder / COMPANION).exists():
+            self.companion = import_actor(self.folder / COMPANION, self.family).to(self.device).state_dict()
+            self.tell(f"{self.seconds:7.1f} s: the companion has come")
+        return self.companion
 
     def _rates(self) -> tuple[float, float]:
         """Return the learning rate and the weight of the entropy."""

@@ -22,7 +22,7 @@ Carry: TypeAlias = Callable[[Record], Mapping[str, str]]
 NUMBER: Final = "Number"
 """The tag with the place of a deal in its evening."""
 
-__all__ = ["Carry", "Record", "dumps", "loads", "number_of_deals"]
+__all__ = ["Carry", "Record", "dumps", "loads", "number_of_deals", "seats_tagged"]
 
 
 @overload
@@ -94,6 +94,12 @@ def number_of_deals(text: str) -> int:
 def dumps(records: Iterable[Record]) -> str:
     """Return the text of some deals."""
     return "\n".join(_write(record) for record in records)
+
+
+def seats_tagged(found: Record, tag: str) -> dict[str, str]:
+    """Return what a tag such as ``[Names "A=Anna B=Bo"]`` says of each seat, by its letter."""
+    words = (word.partition("=") for word in dict(found.tags).get(tag, "").split())
+    return {seat: value.replace("_", " ") for seat, _, value in words}
 
 
 def _write(record: Record) -> str:

@@ -10,7 +10,7 @@ from tarock.telling.line import Line
 from tarock.tutor.coach import COACHES
 from tarock.tutor.hints import reasons_for
 from tarock.tutor.judge import Care, Grade, judged
-from tarock.tutor.telling import advice_lines
+from tarock.tutor.telling import reason_lines
 
 CARE: Final = Care(nominating=80, comparing=200)
 """Fewer deals than in a review: somebody is waiting, and is asked rather than told."""
@@ -43,7 +43,7 @@ def doubted(view: View, action: Any) -> Doubt | None:  # noqa: ANN401 - of the f
     better = Line(
         "puzzle-costs", "word", figures=figures, parts={"act": (named(action),), "best": (named(found.best),)}
     )
-    return Doubt(found.grade, (better, *advice_lines(reasons_for(view, found.best), family)))
+    return Doubt(found.grade, (better, *reason_lines(reasons_for(view, found.best), family)))
 
 
 def _may(view: Any, action: Any) -> bool:  # noqa: ANN401 - of the family

@@ -12,13 +12,13 @@ from litestar.params import JSONBody
 from tarock.bots.levels import OFFERED, LevelName
 from tarock.core.families import GAMES
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.notation.record import Record
+from tarock.notation.record import Record, seats_tagged
 from tarock.server.bodies import EveningAsked, LinesShown, ReviewAsked, WhyAsked
 from tarock.server.bot_questions import WhyQuestion
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import TheLobby
 from tarock.server.evening.families import State
-from tarock.server.evening.records import checked_records, seats_tagged
+from tarock.server.evening.records import checked_records
 from tarock.server.evening.settings import checked_house
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.tutor.coach import COACHES

@@ -59,6 +59,12 @@ CLIENT_PATHS: Final = (
     "/rules",
     "/rules/{ruleset:str}",
     "/house",
+    "/club/events",
+    "/event/{event:str}",
+    "/event/{event:str}/desk",
+    "/event/{event:str}/wall",
+    "/event/{event:str}/referee",
+    "/event/{event:str}/codes",
     "/settings",
     "/event/{event:str}/table/{place:str}",
 )

@@ -40,6 +40,17 @@ async def migrate_database(options: Options) -> None:
         await engine.dispose()
 
 
+class PatientServer(uvicorn.Server):
+    """Ends as soon as it is told to: whoever waits for news of the hall is answered first."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close all connections."""
+        app = self.config.app
+        if isinstance(app, Litestar) and app.state.hall is not None:
+            app.state.hall.let_go()
+        await super().shutdown(sockets)
+
+
 def config_of(app: Litestar) -> uvicorn.Config:
     """Return how uvicorn carries the application.
 
@@ -83,4 +94,4 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
         shown = f"[{host}]" if ":" in host else host
         announce(f"http://{shown}:{listening.getsockname()[1]}/")
         with warmed(), seldom_collected(), suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
-            uvicorn.Server(config_of(app)).run(sockets=[listening])
+            PatientServer(config_of(app)).run(sockets=[listening])

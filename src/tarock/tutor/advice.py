@@ -65,6 +65,29 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return "confirmed" if self.gain > 0 else "not_confirmed"
 
 
+class Tested(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What became of preferences without the fact that a piece of advice names (``bench/reasons.py``).
+
+    ``tried``: so often the fact was taken away where a choice was preferred; ``gone``: so often the preference went
+    with it.
+
+    >>> Tested(gone=3, tried=3).holds, Tested(gone=6, tried=7).holds, Tested(gone=9, tried=10).holds
+    (True, False, True)
+    """
+
+    gone: int
+    tried: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether the fact is the reason, as far as is known; few trials prove little (Laplace's rule)."""
+        return (self.gone + 1) / (self.tried + 2) >= _REASON
+
+
+_REASON: Final = 0.8
+"""So often, at the least, a preference must go with the fact for the fact to be called its reason."""
+
+
 class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One piece of advice.
 
@@ -173,6 +196,16 @@ class Registry(Generic[SightT, ActionT]):
         """What measuring said, by the ids of the rows about which it could say something."""
         file = resources.files("tarock.tutor") / self.family / "verdicts.toml"
         return msgspec.toml.decode(file.read_bytes(), type=dict[str, Measured])
+
+    @cached_property
+    def reasons(self) -> Mapping[str, Tested]:
+        """What became of preferences without the facts that rows name, by the ids of those that were tested."""
+        file = resources.files("tarock.tutor") / self.family / "reasons.toml"
+        return msgspec.toml.decode(file.read_bytes(), type=dict[str, Tested])
+
+    def is_reason(self, row: Advice) -> bool:
+        """Tell whether what a row names is why its choice is better; else the book only says the same."""
+        return row.id in self.reasons and self.reasons[row.id].holds
 
     def applying(self, sight: SightT, ruleset: str) -> Iterator[tuple[Advice, Sense[Any]]]:
         """Give the rows that apply, each with its sense; those of the book that is played by come first."""

@@ -6,6 +6,7 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES
 from tarock.tutor.evening import EveningPlayed
+from tarock.tutor.families import TUTORS
 from tarock.tutor.hints import Course, Hint
 from tarock.tutor.review import Decided, Review
 
@@ -21,7 +22,7 @@ def hint_json(hint: Hint, family: str) -> dict[str, Any]:
         "depth": hint.depth,
         "nudge": hint.nudge,
         "action": spelled(hint.action),
-        "advice": [_advice(row) for row in hint.reasons],
+        "advice": [_reason(row, family) for row in hint.reasons],
         "book": {"action": spelled(hint.book), "advice": [_advice(row) for row in hint.book_reasons]},
         "facts": list(hint.facts),
     }
@@ -100,15 +101,20 @@ def _decided(decided: Decided, family: str) -> dict[str, Any]:
         "grade": judgement.grade,
         "book": judgement.is_book,
         "luck": decided.luck,
-        "advice": [_advice(row) for row in decided.reasons],
+        "advice": [_reason(row, family) for row in decided.reasons],
         "candidates": {spelled(each.action): _round(each.value) for each in judgement.candidates},
         "worlds": judgement.worlds,
         "exact": judgement.is_exact,
     }
 
 
-def _advice(row: Advice) -> dict[str, str]:
+def _advice(row: Advice) -> dict[str, Any]:
     return {"id": row.id, "source": row.source}
+
+
+def _reason(row: Advice, family: str) -> dict[str, Any]:
+    """Return advice with whether what it names is known to be why the choice is better."""
+    return {**_advice(row), "reason": TUTORS[family].registry.is_reason(row)}
 
 
 def _course(course: Course, family: str) -> dict[str, Any]:

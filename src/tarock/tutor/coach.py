@@ -2,17 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import resources
 from random import Random
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
-
-import msgspec
 
 from tarock.bots.playing import Move
 from tarock.bots.protocol import Decision, Player
 from tarock.bots.scales import Scales
 from tarock.core.families import Layer, StateT
 from tarock.core.seats import Seat
+from tarock.rulesets.scatter import Scatter
 from tarock.telling.line import Line
 
 ViewT = TypeVar("ViewT")
@@ -22,19 +20,6 @@ Kind: TypeAlias = Literal[
     "skat", "lead", "follow", "demand", "baptism", "bid", "call", "talon", "discard", "announcement", "kontra"
 ]
 """What is decided."""
-
-
-class Scatter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The standard deviation of what a seat wins in a deal of a ruleset, measured in so many deals by the books."""
-
-    deviation: float
-    deals: int
-
-
-def measured_deviations(family: str) -> Mapping[str, Scatter]:
-    """Return by ruleset of a family how much a deal scatters (``tutor/<family>/deviations.toml``)."""
-    file = resources.files("tarock.tutor") / family / "deviations.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=dict[str, Scatter])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -142,7 +142,9 @@ def _reasons(view: View, decision: Decision[Any]) -> tuple[Advice, ...]:
 def reasons_for(view: View, action: Any, named: str | None = None) -> tuple[Advice, ...]:  # noqa: ANN401
     """Return the advice of the book that applies and asks for an action, and not for everything else as well.
 
-    :param named: what a bot calls its reason; the rows by which it acts so come first.
+    What is known to be a reason comes first.
+
+    :param named: what a bot calls its reason; the rows by which it acts so come next.
     """
     tutor = TUTORS[view.ruleset.family]
     offers = [offer for offer in view.legal_actions() if not hasattr(offer, "sample")]
@@ -151,7 +153,8 @@ def reasons_for(view: View, action: Any, named: str | None = None) -> tuple[Advi
         for row, sense in tutor.registry.applying(tutor.sight(view), view.ruleset.id)
         if sense(action) and (not offers or not all(map(sense, offers)))
     ]
-    return tuple(sorted(applying, key=lambda row: named not in row.bots)[:REASONS])
+    is_reason = tutor.registry.is_reason
+    return tuple(sorted(applying, key=lambda row: (not is_reason(row), named not in row.bots))[:REASONS])
 
 
 def _nudge(view: View, reasons: tuple[Advice, ...]) -> str:

@@ -21,7 +21,7 @@ def hint_lines(hint: Hint, family: str) -> tuple[Line, ...]:
     named = COACHES[family].named
     lines = [Line("coach-do", "word", parts={"act": (named(hint.action),)})]
     lines += [Line(f"why-fact-{hyphenated(fact)}", "word") for fact in hint.facts]
-    lines += advice_lines(hint.reasons, family)
+    lines += reason_lines(hint.reasons, family)
     if hint.own is not None:
         lines.append(Line(f"advice-{family}-{hyphenated(hint.own)}", "word"))
     if hint.book != hint.action:
@@ -30,6 +30,20 @@ def hint_lines(hint: Hint, family: str) -> tuple[Line, ...]:
     elif not hint.reasons and not hint.facts and hint.own is None:
         lines.append(Line("coach-by-trying", "word"))
     return (*lines, *(_compared(hint, family) if hint.depth == 3 else ()))  # noqa: PLR2004
+
+
+def reason_lines(rows: Iterable[Advice], family: str) -> Iterator[Line]:
+    """Give why something is better, with book and lines.
+
+    Advice whose fact is not known to be the reason is told as what the book says too.
+    """
+    registry = TUTORS[family].registry
+    for row in rows:
+        told, *rest = advice_lines((row,), family)
+        if not registry.is_reason(row):
+            told = Line("coach-book-too", "word", parts={"advice": (Line(row.message),)}, rule=row.source)
+        yield told
+        yield from rest
 
 
 def advice_lines(rows: Iterable[Advice], family: str) -> Iterator[Line]:
@@ -145,6 +159,6 @@ def decision_lines(decided: Decided, family: str, seat: Seat) -> Iterator[Line]:
     if judgement.best != judgement.played:
         lost = {"loss": figure(judgement.loss, sign=""), "error": figure(judgement.error, sign="")}
         yield Line("coach-better", "word", parts={"act": (named(judgement.best),)}, figures=lost)
-    yield from advice_lines(decided.reasons, family)
+    yield from reason_lines(decided.reasons, family)
     if decided.luck is not None:
         yield Line(f"coach-{decided.luck}", "word")

@@ -9,13 +9,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tarock.club.log import Kept, LogError
 from tarock.club.tournament import events
-from tarock.club.tournament.log import Kept, Log, LogError, changed_lines, digest
+from tarock.club.tournament.log import KIND, Log
 from tarock.club.tournament.people import Person
 from tarock.core.errors import TarockError
 from tarock.words import LANGUAGES
 from tests.club.tournament.halls import AT, draw, enter, line, opened
 
+STORED = Path(__file__).parents[2] / "data" / "cups" / "every-event.tarockcup"
+FORGOTTEN = 3
+"""Who wanted to be forgotten in the stored log."""
 WRITER = """
 import sys
 from pathlib import Path
@@ -45,6 +49,25 @@ def test_a_log_plays_again_to_the_same_bytes(log: Log) -> None:
     assert log.file.read_bytes() == again.encoded()
     assert log.tournament == again.tournament
     assert [*range(1, 21)] == [kept.n for kept in again.lines]
+
+
+def test_old_logs_stay_as_they_were_written(tmp_path: Path) -> None:
+    """A stored log with every kind of event of version 1: it is read, proves itself, and would be written the same."""
+    stored = STORED.read_bytes()
+    again = Log.read(STORED)
+    assert stored == again.encoded()
+    assert list(again.changed_lines()) == []
+    first = again.lines[0]
+    assert isinstance(first.event, events.Opened)
+    anew = Log.begin(tmp_path / "event.tarockcup", first.event.event, first.event.settings, first.at)
+    for kept in again.lines[1:]:
+        if isinstance(kept.event, events.Entered | events.Corrected) and kept.event.person.number == FORGOTTEN:
+            named = msgspec.structs.replace(kept.event.person, name="Berta", town="Wels")
+            anew.keep(type(kept.event)(named), kept.at, kept.sender, kept.own)
+        else:
+            anew.keep(kept.event, kept.at, kept.sender, kept.own)
+    assert stored == anew.file.read_bytes()
+    assert again.tournament == anew.tournament
 
 
 @pytest.mark.parametrize("times", [2])
@@ -117,7 +140,7 @@ def test_a_log_made_anew_with_what_cannot_be_is_refused(event: events.Event, log
     """Whoever makes all hashes anew still cannot make the impossible happen."""
     last = log.lines[-1]
     with log.file.open("ab") as stream:
-        stream.write(msgspec.json.encode(Kept(last.n + 1, AT, "desk", "x", digest(last), event)) + b"\n")
+        stream.write(msgspec.json.encode(Kept(last.n + 1, AT, "desk", "x", KIND.digest(last), event)) + b"\n")
     with pytest.raises(LogError, match="line 19 cannot be read"):
         Log.read(log.file)
 
@@ -173,9 +196,34 @@ def test_somebody_who_wants_to_be_forgotten_is_nowhere(log: Log) -> None:
     again = Log.read(log.file)
     assert again.tournament.name(3) == "3"
     assert log.tournament == again.tournament
-    assert list(changed_lines(again)) == []
+    assert list(again.changed_lines()) == []
     enter(again, 17)
     assert Log.read(log.file).tournament == again.tournament
+
+
+def test_somebody_is_forgotten_whole_or_not_at_all(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that fails in the middle leaves the old log, with the name and without the wish."""
+    before = log.file.read_bytes()
+
+    def broken(path: Path, target: Path) -> None:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", broken)
+        with pytest.raises(LogError, match="Input/output"):
+            log.keep(events.Erased(3), AT)
+    assert [log.file] == list(log.file.parent.iterdir())
+    assert (before, before) == (log.file.read_bytes(), log.encoded())
+    log.keep(events.Erased(3), AT)
+    assert log.file.read_bytes() == Log.read(log.file).encoded()
+
+
+def test_a_program_that_still_has_the_log_from_before_does_not_write_into_nothing(log: Log) -> None:
+    """Forgetting puts a new file in the place of the old one; what another would write into that one were lost."""
+    other = Log.read(log.file)
+    log.keep(events.Erased(3), AT)
+    with pytest.raises(LogError, match="try again"):
+        enter(other, 17)
 
 
 def test_a_draw_that_the_desk_chose_is_found(log: Log) -> None:
@@ -187,4 +235,4 @@ def test_a_draw_that_the_desk_chose_is_found(log: Log) -> None:
     text = log.file.read_text("utf-8")
     one, other = str(list(tables[0])).replace(" ", ""), str(list(tables[1])).replace(" ", "")
     log.file.write_text(text.replace(one, "@@").replace(other, one).replace("@@", other), "utf-8")
-    assert len(list(changed_lines(Log.read(log.file)))) == 1
+    assert len(list(Log.read(log.file).changed_lines())) == 1

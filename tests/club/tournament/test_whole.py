@@ -8,7 +8,7 @@ import pytest
 from tarock.club.tournament import events
 from tarock.club.tournament.draw import repeats
 from tarock.club.tournament.lines import resting
-from tarock.club.tournament.log import Log, changed_lines
+from tarock.club.tournament.log import Log
 from tarock.club.tournament.standings import standings
 from tarock.core.errors import TarockError
 from tests.club.tournament import halls
@@ -52,7 +52,7 @@ def check(log: Log) -> None:
     assert text.encode() == again.encoded()
     assert rows == standings(again.tournament)
     assert log.tournament == again.tournament
-    assert list(changed_lines(again)) == []
+    assert list(again.changed_lines()) == []
 
 
 @pytest.mark.slow

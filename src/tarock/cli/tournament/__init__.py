@@ -30,6 +30,7 @@ def tournament() -> None:
 @click.option("--name", required=True, help="What it is called.")
 @click.option("--format", "format_", help="A known format, such as tyrol-cup or danish-championship.")
 @click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help="A setting, as JSON or text; may be repeated.")
+@click.option("--rules", type=options.FILE, metavar="RULES.toml", help="A ruleset of your own; the log keeps it.")
 @options.as_json
 @options.language
 @reports_errors
@@ -43,6 +44,12 @@ def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 @tournament.command()
 @_log
 @click.option("--csv", "table", type=options.FILE, metavar="PEOPLE.csv", help="Enter all people of a table.")
+@click.option(
+    "--known",
+    type=options.FILE,
+    metavar="KNOWN.csv",
+    help="People you know, with numbers and aliases: they are recognised.",
+)
 @click.option("--column", "columns", multiple=True, metavar="FIELD=COLUMN", help="Such as name=Vorname+Nachname.")
 @click.option("--number", type=click.IntRange(min=1), help="The number of one person; the next free if not given.")
 @click.option("--name", help="The name of one person.")
@@ -193,10 +200,37 @@ def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 
 @tournament.command()
 @_log
+@click.argument("round_", metavar="ROUND", type=click.IntRange(min=1))
+@options.as_json
+@options.language
+@reports_errors
+def deals(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Print the deals of a ROUND that all tables play, for the boxes; nobody else may see them yet."""
+    from tarock.cli.tournament.dealing import deals
+
+    deals(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("round_", metavar="ROUND", type=click.IntRange(min=1))
+@options.as_json
+@options.language
+@reports_errors
+def reveal(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Tell the seed of the deals of a ROUND that has ended: everybody can deal them again with tarock verify."""
+    from tarock.cli.tournament.dealing import reveal
+
+    reveal(file, **options)
+
+
+@tournament.command()
+@_log
 @_table
 @click.option(
     "--sheet", type=options.FILE, metavar="SHEET.json", help="What happened, as for tarock settle; - reads input."
 )
+@click.option("--record", type=options.FILE, metavar="DEAL.tarock", help="The record of a deal played with a program.")
 @click.option("--points", metavar="N,N,N,N", help="Points instead, in the order of the places of those who play.")
 @click.option("--line", "line_", type=click.IntRange(min=1), help="Which line; the next if not given.")
 @click.option("--out", "out", multiple=True, type=int, help="Who sits out; as a rule the dealer of a table of five.")
@@ -209,7 +243,7 @@ def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @options.language
 @reports_errors
 def line(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
-    """Write a line of a TABLE: a sheet, settled by the book, or points, which must add up to nothing."""
+    """Write a line of a TABLE: a sheet or a record, settled by the book, or points, which must add up to nothing."""
     from tarock.cli.tournament.writing import line
 
     line(file, **options)
@@ -251,18 +285,76 @@ def strike(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @tournament.command()
 @_log
 @_table
-@click.argument("text")
+@click.argument("text", required=False, default="")
 @click.option("--line", "line_", type=click.IntRange(min=0), default=0, help="About which line.")
+@click.option("--fault", default="", help="A fault of the game, such as revoke, as tarock referee names it.")
+@click.option("--of", "offender", type=click.IntRange(min=1), help="The number of whoever did it.")
+@click.option("--book", is_flag=True, help="Write the line anew with what the book sets on the fault.")
+@click.option("--strike", "strikes", is_flag=True, help="Strike the line: 0 for all.")
+@click.option("--sheet", type=options.FILE, metavar="SHEET.json", help="Write the line anew as this sheet.")
+@click.option("--points", metavar="N,N,N,N", help="Write the line anew as these points.")
+@click.option("--fine", metavar="N,N,N,N", help="What each pays or gets beside the line, adding up to nothing.")
 @_by
 @_round
+@_sender
+@_own
 @options.as_json
 @options.language
 @reports_errors
 def rule(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
-    """Note what a referee has ruled at a TABLE; nobody rules at his own."""
-    from tarock.cli.tournament.writing import rule
+    """Note what a referee has ruled at a TABLE, and what follows for a line; nobody rules at his own table."""
+    from tarock.cli.tournament.ruling import rule
 
     rule(file, **options)
+
+
+@tournament.command()
+@_log
+@options.as_json
+@options.language
+@reports_errors
+def rulings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """List what was ruled, in your language."""
+    from tarock.cli.tournament.ruling import rulings
+
+    rulings(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("what", type=click.Choice(["show", "start", "pause", "end"]), default="show")
+@click.option(
+    "--minutes", type=click.IntRange(min=1), help="How long the whole round lasts, if not as the settings say."
+)
+@_sender
+@_own
+@options.as_json
+@options.language
+@reports_errors
+def clock(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Show, start, pause or end the clock of the round that is played."""
+    from tarock.cli.tournament.hall import clock
+
+    clock(file, **options)
+
+
+@tournament.command()
+@_log
+@click.argument("table", type=click.IntRange(min=1), required=False)
+@click.option("--text", default="", help="What it is about.")
+@click.option("--answered", is_flag=True, help="A referee has come to the table.")
+@_by
+@_round
+@_sender
+@_own
+@options.as_json
+@options.language
+@reports_errors
+def call(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Call a referee to a TABLE, or say that one has come; without a table, list who is waiting."""
+    from tarock.cli.tournament.hall import call
+
+    call(file, **options)
 
 
 @tournament.command()
@@ -306,6 +398,7 @@ def standings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 
 @tournament.command()
 @_log
+@click.option("--room", help="Only the tables of this room.")
 @options.as_json
 @options.language
 @reports_errors
@@ -326,6 +419,18 @@ def prizes(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
     from tarock.cli.tournament.showing import show_prizes
 
     show_prizes(file, **options)
+
+
+@tournament.command()
+@_log
+@options.as_json
+@options.language
+@reports_errors
+def raffle(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Raffle what the settings name among those who are here and have won nothing, by the lot of the last draw."""
+    from tarock.cli.tournament.showing import show_raffle
+
+    show_raffle(file, **options)
 
 
 @tournament.command()

@@ -16,6 +16,7 @@ from tarock.club.tournament.settings import settings_of
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import read_text
+from tarock.rulesets.loader import load_file
 
 _PERSON: Final[dict[str, Callable[[int], events.Event]]] = {
     "away": events.Away,
@@ -25,16 +26,26 @@ _PERSON: Final[dict[str, Callable[[int], events.Event]]] = {
 }
 
 
-def new(file: Path, *, name: str, format_: str | None, sets: tuple[str, ...], as_json: bool, language: str) -> None:
+def new(
+    file: Path,
+    *,
+    name: str,
+    format_: str | None,
+    sets: tuple[str, ...],
+    rules: Path | None,
+    as_json: bool,
+    language: str,
+) -> None:
     """Open a tournament."""
     values = {"ruleset": "koenigrufen-turnier", "name": name} if format_ is None else {"format": format_, "name": name}
-    settings = settings_of({**values, **_pairs(sets)})
+    house = {} if rules is None else {"ruleset": load_file(rules).id, "house": read_text(rules)}
+    settings = settings_of({**values, **house, **pairs(sets)})
     log = Log.begin(file, secrets.token_hex(8), settings, now())
     answer = {"event": log.tournament.id, "settings": msgspec.to_builtins(settings)}
     say(answer, [Sentence("cup-kept-new", name=name, file=str(file))], as_json=as_json, language=language)
 
 
-def _pairs(sets: tuple[str, ...]) -> dict[str, Any]:
+def pairs(sets: tuple[str, ...]) -> dict[str, Any]:
     """Read settings: KEY=VALUE, where the value is JSON, or a text as it stands."""
     values: dict[str, Any] = {}
     for each in sets:
@@ -54,7 +65,7 @@ def enter(file: Path, *, as_json: bool, language: str, **options: Any) -> None: 
     people = _people(log, **options)
     trial = Log.read(file)
     for person in people:
-        trial.try_out(events.Entered(person))
+        trial.try_out(events.Entered(person), now())
     for person in people:
         kept(log, events.Entered(person))
     total = len(log.tournament.entries)
@@ -62,11 +73,19 @@ def enter(file: Path, *, as_json: bool, language: str, **options: Any) -> None: 
     say(answer, [Sentence("cup-kept-entered", count=len(people), total=total)], as_json=as_json, language=language)
 
 
-def _people(log: Log, *, table: Path | None, columns: tuple[str, ...], **fields: Any) -> tuple[Person, ...]:  # noqa: ANN401 - of the command
+def _people(
+    log: Log,
+    *,
+    table: Path | None,
+    known: Path | None,
+    columns: tuple[str, ...],
+    **fields: Any,  # noqa: ANN401 - of the command
+) -> tuple[Person, ...]:
     taken = log.tournament.entries
     if table is not None:
         mapping = {field: column for field, _, column in (each.partition("=") for each in columns)}
-        return people_of(read_text(table), mapping, taken)
+        friends = () if known is None else people_of(read_text(known), {})
+        return people_of(read_text(table), mapping, taken, friends)
     number, fixed, name = fields.pop("number"), fields.pop("fixed"), fields.pop("name")
     return (Person(number=number or max(taken, default=0) + 1, name=name or "", table=fixed or 0, **fields),)
 
@@ -87,7 +106,7 @@ def merge(file: Path, *, number: int, double: int, as_json: bool, language: str)
 def change(file: Path, *, sets: tuple[str, ...], as_json: bool, language: str) -> None:
     """Change settings before the first draw."""
     settings = read(file, language).tournament.settings
-    changed = settings_of({**msgspec.to_builtins(settings), **_pairs(sets)})
+    changed = settings_of({**msgspec.to_builtins(settings), **pairs(sets)})
     keep_and_say(file, events.Changed(changed), as_json=as_json, language=language)
 
 

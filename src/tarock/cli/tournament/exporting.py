@@ -1,5 +1,6 @@
 """Files that leave the house."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,6 +21,16 @@ def export(file: Path, *, folder: Path, comma: bool, as_json: bool, language: st
     """
     tournament = read(file, language).tournament
     texts = _texts(tournament, "," if comma else ";", language)
+    write_all(folder, texts)
+    sentence = Sentence("cup-exported", folder=str(folder), files=", ".join(texts))
+    say({"folder": str(folder), "files": list(texts)}, [sentence], as_json=as_json, language=language)
+
+
+def write_all(folder: Path, texts: Mapping[str, str]) -> None:
+    """Write files into a folder, which is made when it is missing.
+
+    :raises TarockError: if it cannot be written.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in texts.items():
@@ -27,8 +38,6 @@ def export(file: Path, *, folder: Path, comma: bool, as_json: bool, language: st
     except OSError as error:
         cause = error.strerror or str(error)
         raise TarockError(Sentence("option-cannot-write", file=str(folder), cause=cause)) from error
-    sentence = Sentence("cup-exported", folder=str(folder), files=", ".join(texts))
-    say({"folder": str(folder), "files": list(texts)}, [sentence], as_json=as_json, language=language)
 
 
 def _texts(tournament: Tournament, divider: str, language: str) -> dict[str, str]:
@@ -40,6 +49,6 @@ def _texts(tournament: Tournament, divider: str, language: str) -> dict[str, str
         "standings.json": f"{whole}\n",
         "index.html": files.page(tournament, language),
     }
-    if tournament.settings.date:
+    if tournament.settings.date or tournament.settings.dates:
         texts["event.ics"] = calendar(tournament.id, tournament.settings, datetime.now(UTC))
     return texts

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from tarock.cli.output import print_json, print_lines
+from tarock.club.log import Kept
 from tarock.club.tournament.events import Event
-from tarock.club.tournament.log import Kept, Log
+from tarock.club.tournament.log import Log
 from tarock.core.sentences import Sentence
 
 
@@ -18,7 +19,7 @@ def read(file: Path, language: str) -> Log:
     """
     log = Log.read(file)
     if log.torn:
-        print(Sentence("cup-log-torn", bytes=log.torn).said(language), file=sys.stderr)  # noqa: T201 - beside the output
+        print(Sentence("log-torn", bytes=log.torn).said(language), file=sys.stderr)  # noqa: T201 - beside the output
     return log
 
 
@@ -27,7 +28,7 @@ def now() -> int:
     return int(time.time())
 
 
-def kept(log: Log, event: Event, sender: str = "desk", own: str = "") -> Kept:
+def kept(log: Log, event: Event, sender: str = "desk", own: str = "") -> Kept[Event]:
     """Keep an event now.
 
     :raises TarockError: if it cannot happen.

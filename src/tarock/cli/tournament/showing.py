@@ -7,16 +7,19 @@ from typing import Any
 
 import msgspec
 
+from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
-from tarock.cli.tournament.keeping import read
-from tarock.club.tournament import export
+from tarock.cli.tournament.hall import call_lines, clock_line
+from tarock.cli.tournament.keeping import kept, now, read, say
+from tarock.club.money import amount
+from tarock.club.tournament import events, export
 from tarock.club.tournament.cups import Cup, cup_standings, final_standings
-from tarock.club.tournament.lines import plain
-from tarock.club.tournament.prizes import awards, cash, money
+from tarock.club.tournament.prizes import awards, cash, money, raffle
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
+from tarock.club.typed import plain
 from tarock.core.errors import TarockError
-from tarock.core.sentences import Sentence
+from tarock.core.sentences import Sentence, hint
 from tarock.rulesets.files import read_text
 
 
@@ -29,20 +32,42 @@ def show_standings(file: Path, *, as_json: bool, language: str) -> None:
         print_lines(_standings_lines(tournament, language))
 
 
-def show_wall(file: Path, *, as_json: bool, language: str) -> None:
-    """Print the last draw, who is still playing, and the standings."""
+def show_wall(file: Path, *, room: str | None, as_json: bool, language: str) -> None:
+    """Print the last draw, the clock, who is still playing or waits for a referee, and the standings."""
     tournament = read(file, language).tournament
     number = len(tournament.rounds)
+    _check_room(tournament, room)
     if as_json:
-        draw = export.draw_json(tournament, number) if number else None
-        print_json({"draw": draw, **export.standings_json(tournament)})
+        print_json({**_hall_json(tournament, number, room), **export.standings_json(tournament)})
         return
     lines: list[str] = []
     if number:
-        lines += [sentence.said(language) for sentence in draw_lines(tournament, number)]
+        sentences = [*draw_lines(tournament, number, room), *call_lines(tournament)]
+        if tournament.round(number).clock.minutes:
+            sentences.insert(1, clock_line(tournament, number))
+        lines += [sentence.said(language) for sentence in sentences]
         playing = _playing(tournament, number)
         lines += [Sentence("cup-missing", tables=", ".join(playing)).said(language)] if playing else []
     print_lines([*lines, *_standings_lines(tournament, language)])
+
+
+def _check_room(tournament: Tournament, room: str | None) -> None:
+    names = [each.name for each in tournament.settings.rooms]
+    if room is not None and room not in names:
+        raise TarockError(Sentence("cup-no-room", room=room, known=", ".join(names), hint=hint(room, names)))
+
+
+def _hall_json(tournament: Tournament, number: int, room: str | None) -> dict[str, Any]:
+    """Return what is going on in the hall."""
+    if not number:
+        return {"draw": None, "clock": None, "calls": []}
+    draw = export.draw_json(tournament, number)
+    draw["tables"] = [table for table in draw["tables"] if room in {None, table["room"]}]
+    return {
+        "draw": draw,
+        "clock": export.clock_json(tournament, number, now()),
+        "calls": export.calls_json(tournament, now()),
+    }
 
 
 def _playing(tournament: Tournament, number: int) -> list[str]:
@@ -50,13 +75,17 @@ def _playing(tournament: Tournament, number: int) -> list[str]:
     return [str(table) for table in range(1, len(played.draw.tables) + 1) if table not in played.ended]
 
 
-def draw_lines(tournament: Tournament, number: int) -> list[Sentence]:
-    """Return a round, table by table."""
+def draw_lines(tournament: Tournament, number: int, only: str | None = None) -> list[Sentence]:
+    """Return a round, table by table; those of one room only, if it is named."""
     draw = tournament.round(number).draw
-    sentences = [Sentence("cup-round", round=number)]
+    day = tournament.settings.dates[number - 1 : number]
+    heading = Sentence("cup-round-day", round=number, day=day[0]) if day else Sentence("cup-round", round=number)
+    sentences = [heading]
     for table, company in enumerate(draw.tables, 1):
         players = ", ".join(f"{each} {tournament.name(each)}" for each in company)
         room = tournament.settings.room_of(table)
+        if only not in {None, room}:
+            continue
         key = "cup-table-room" if room else "cup-table-line"
         sentences.append(Sentence(key, table=table, players=players, **({"room": room} if room else {})))
     if draw.byes:
@@ -79,32 +108,16 @@ def _standings_lines(tournament: Tournament, language: str) -> list[str]:
 def _row_lines(tournament: Tournament, rows: Sequence[Row], language: str) -> list[str]:
     heads = [Sentence(f"cup-head-{key}").said(language) for key in ("rank", "number", "name", "points")]
     heads += [Sentence("cup-head-round", round=each).said(language) for each in range(1, len(tournament.rounds) + 1)]
+    heads += [Sentence("cup-head-compared").said(language)] if tournament.settings.duplicate else []
     cells = [
         [
             *(str(row.rank), str(row.number), tournament.name(row.number), plain(row.points)),
             *("–" if points is None else plain(points) for points in row.rounds),
+            *([] if row.compared is None else [plain(row.compared)]),
         ]
         for row in rows
     ]
-    return _aligned([heads, *cells])
-
-
-def _aligned(rows: list[list[str]]) -> list[str]:
-    """Return rows as columns: text to the left, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    texts = {place for place in range(len(widths)) if not all(_is_number(row[place]) for row in rows[1:])}
-    return [
-        "  "
-        + "  ".join(
-            cell.ljust(width) if place in texts else cell.rjust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
-
-
-def _is_number(text: str) -> bool:
-    return text == "–" or text.lstrip("-").replace(".", "", 1).isdecimal()
+    return aligned([heads, *cells])
 
 
 def show_prizes(file: Path, *, as_json: bool, language: str) -> None:
@@ -126,13 +139,27 @@ def show_prizes(file: Path, *, as_json: bool, language: str) -> None:
         ).said(language)
         for each in won
     ]
-    amounts: dict[str, str] = {"paid": money(account.paid, ""), "due": money(account.due, ""), "currency": currency}
+    amounts: dict[str, str] = {"paid": amount(account.paid), "due": amount(account.due), "currency": currency}
     if account.owing:
         numbers = ", ".join(map(str, account.owing))
         owing = Sentence("cup-owing", **amounts, numbers=numbers)
     else:
         owing = Sentence("cup-owing-none", **amounts)
     print_lines([*lines, owing.said(language)])
+
+
+def show_raffle(file: Path, *, as_json: bool, language: str) -> None:
+    """Raffle, or show what was raffled."""
+    log = read(file, language)
+    if log.tournament.raffled is None:
+        winners = raffle(log.tournament) if log.tournament.rounds else ()
+        kept(log, events.Raffled(winners))
+    pairs = list(zip(log.tournament.settings.raffle, log.tournament.raffled or (), strict=False))
+    answer = [{"prize": prize, "number": number, "name": log.tournament.name(number)} for prize, number in pairs]
+    sentences = [
+        Sentence("cup-raffle", prize=prize, number=number, name=log.tournament.name(number)) for prize, number in pairs
+    ]
+    say({"raffle": answer}, sentences, as_json=as_json, language=language)
 
 
 def show_cup(rules: Path, *, files: tuple[Path, ...], final: Path | None, as_json: bool, language: str) -> None:
@@ -160,7 +187,7 @@ def show_cup(rules: Path, *, files: tuple[Path, ...], final: Path | None, as_jso
         ]
         for row in rows
     ]
-    print_lines([cup.name, *_aligned([heads, *cells])])
+    print_lines([cup.name, *aligned([heads, *cells])])
 
 
 def _show_final(cup: Cup, rows: Any, day: Tournament, *, as_json: bool, language: str) -> None:  # noqa: ANN401 - cup rows
@@ -171,7 +198,7 @@ def _show_final(cup: Cup, rows: Any, day: Tournament, *, as_json: bool, language
         return
     heads = [Sentence(f"cup-head-{key}").said(language) for key in ("rank", "number", "name", "points")]
     cells = [[str(row.rank), str(row.number), day.name(row.number), plain(row.points)] for row in found]
-    print_lines([cup.name, *_aligned([heads, *cells])])
+    print_lines([cup.name, *aligned([heads, *cells])])
 
 
 def _plain_row(row: Any) -> dict[str, Any]:  # noqa: ANN401 - a row of a cup or of its final

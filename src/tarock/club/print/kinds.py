@@ -8,10 +8,11 @@ import segno
 
 from tarock.club.print.markup import Markup, Paper, document, element, heading, joined, table
 from tarock.club.tournament.draw import Company, Number
-from tarock.club.tournament.lines import deals_at, plain, resting
+from tarock.club.tournament.lines import deals_at, resting
 from tarock.club.tournament.prizes import awards, money
 from tarock.club.tournament.standings import Row, ranking, standings, teams
 from tarock.club.tournament.state import Tournament
+from tarock.club.typed import plain
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 
@@ -230,11 +231,13 @@ def ranks(printing: Printing, rows: tuple[Row, ...]) -> Markup:
     tournament = printing.tournament
     heads = [printing.said(f"cup-head-{key}") for key in ("rank", "number", "name", "town", "points")]
     heads += [printing.said("cup-head-round", round=number) for number in range(1, len(tournament.rounds) + 1)]
+    heads += [printing.said("cup-head-compared")] if tournament.settings.duplicate else []
     lines = [
         [
             *(str(row.rank), str(row.number), tournament.name(row.number)),
             *(tournament.entries[row.number].person.public_town, plain(row.points)),
             *("–" if points is None else plain(points) for points in row.rounds),
+            *([] if row.compared is None else [plain(row.compared)]),
         ]
         for row in rows
     ]

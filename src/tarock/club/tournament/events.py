@@ -107,6 +107,8 @@ class Committed(Happened, frozen=True):
     hash: str
     apart: tuple[tuple[Number, ...], ...] = ()
     """Who shall sit apart in the first round: by club and team, kept by number, so that names can be erased."""
+    deals: tuple[str, ...] = ()
+    """Where all tables play the same cards: for each round that is drawn, the hash of the seed of its deals."""
 
 
 class Drawn(Happened, frozen=True):
@@ -132,6 +134,33 @@ class Ended(Happened, frozen=True):
     table: int
 
 
+class Revealed(Happened, frozen=True):
+    """The seed of a round's deals is told, after all tables have ended: everybody can deal the cards again."""
+
+    round: int
+    seed: str
+
+
+class Started(Happened, frozen=True):
+    """The clock of the round that is played runs, for the first time or again."""
+
+    round: int
+    minutes: int = 0
+    """How long the whole round lasts; 0: as before, or as the settings say."""
+
+
+class Paused(Happened, frozen=True):
+    """The clock of the round that is played stands still."""
+
+    round: int
+
+
+class TimeUp(Happened, frozen=True):
+    """The desk has ended the time of a round: deals that have begun are played to their end."""
+
+    round: int
+
+
 # Lines
 
 
@@ -147,6 +176,10 @@ class Lined(Happened, frozen=True):
     out: tuple[Number, ...] = ()
     """Who of the table did not take part."""
     by: Number = DESK
+    seats: tuple[Number, ...] = ()
+    """Who sat at the places A, B, C … of the sheet; if nobody is named, those who played, in the order of the table."""
+    record: str = ""
+    """The deal's record without names, where the table played with a program."""
 
 
 class Replaced(Lined, frozen=True):
@@ -175,13 +208,49 @@ class Struck(Happened, frozen=True):
 
 
 class Ruled(Happened, frozen=True):
-    """A referee has ruled at a table."""
+    """A referee has ruled at a table: by a fault that the game's referee knows, or in words of his own.
+
+    It may strike the line that it is about, write it anew, or lay a fine on somebody.
+    """
 
     round: int
     table: int
     by: Number
-    text: str
+    text: str = ""
     line: int = 0
+    fault: str = ""
+    """The name of a fault of the game, such as ``revoke``: everybody reads it in his language."""
+    offender: Number = 0
+    """Whose fault it was; 0 if nobody's."""
+    strikes: bool = False
+    sheet: dict[str, Any] | None = None
+    """What takes the line's place, or as points; those who sat out stay as they were."""
+    points: tuple[int | float, ...] | None = None
+    fine: tuple[int | float, ...] = ()
+    """What each of those who played pays or gets beside what the line came to, in the order of `points`."""
+
+
+class Called(Happened, frozen=True):
+    """A table calls a referee."""
+
+    round: int
+    table: int
+    by: Number = DESK
+    text: str = ""
+
+
+class Answered(Happened, frozen=True):
+    """A referee has come to a table that had called."""
+
+    round: int
+    table: int
+    by: Number = DESK
+
+
+class Raffled(Happened, frozen=True):
+    """The rest of the prizes was raffled: who gets which, in the order of the settings."""
+
+    winners: tuple[Number, ...]
 
 
 class Closed(Happened, frozen=True):
@@ -205,10 +274,17 @@ Event: TypeAlias = (
     | Drawn
     | Continued
     | Ended
+    | Revealed
+    | Started
+    | Paused
+    | TimeUp
     | Lined
     | Replaced
     | Confirmed
     | Struck
     | Ruled
+    | Called
+    | Answered
+    | Raffled
     | Closed
 )

@@ -1,16 +1,17 @@
 """What leaves the house: standings, lines and people as CSV, JSON and HTML, each person as he chose to be shown."""
 
-import csv
-import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
+from tarock.club.exchange import csv_text
 from tarock.club.print.kinds import PRINTS, Printing
 from tarock.club.print.markup import document, joined
-from tarock.club.tournament.lines import account, plain
+from tarock.club.tournament.lines import account
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
+from tarock.club.tournament.telling import consequence, ruling_told
+from tarock.club.typed import plain
 
 
 def as_number(points: Fraction) -> int | float:
@@ -29,6 +30,7 @@ def rows_json(tournament: Tournament, rows: Iterable[Row]) -> list[dict[str, Any
             "points": as_number(row.points),
             "rounds": [None if points is None else as_number(points) for points in row.rounds],
             "deals": as_number(row.deals),
+            **({} if row.compared is None else {"compared": as_number(row.compared)}),
         }
         for row in rows
     ]
@@ -71,14 +73,59 @@ def draw_json(tournament: Tournament, number: int) -> dict[str, Any]:
     }
 
 
+def clock_json(tournament: Tournament, number: int, now: int) -> dict[str, Any]:
+    """Return the clock of a round for programs, with the seconds that are left."""
+    clock = tournament.round(number).clock
+    return {
+        "round": number,
+        "minutes": clock.minutes,
+        "running": clock.since is not None,
+        "over": clock.is_over,
+        "left": clock.left(now),
+    }
+
+
+def calls_json(tournament: Tournament, now: int) -> list[dict[str, Any]]:
+    """Return the open calls for programs, the oldest first."""
+    return [
+        {
+            "round": call.called.round,
+            "table": call.called.table,
+            "room": tournament.settings.room_of(call.called.table),
+            "text": call.called.text,
+            "waiting": max(0, now - call.at),
+        }
+        for call in tournament.open_calls()
+    ]
+
+
+def rulings_json(tournament: Tournament, language: str) -> list[dict[str, Any]]:
+    """Return the rulings for programs, each told in a language as well."""
+    return [
+        {
+            "round": ruled.round,
+            "table": ruled.table,
+            "line": ruled.line,
+            "by": ruled.by,
+            "fault": ruled.fault,
+            "offender": ruled.offender,
+            "text": ruled.text,
+            "consequence": consequence(ruled),
+            "told": ruling_told(tournament, ruled).said(language),
+        }
+        for ruled in tournament.rulings
+    ]
+
+
 def standings_csv(tournament: Tournament, divider: str = ";") -> str:
     """Return the standings as a table."""
     rounds = [f"round {number}" for number in range(1, len(tournament.rounds) + 1)]
+    rounds += ["compared"] if tournament.settings.duplicate else []
     rows = [
         [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="")]
         for row in standings(tournament)
     ]
-    return _csv([["rank", "number", "name", "town", "points", *rounds], *rows], divider)
+    return csv_text([["rank", "number", "name", "town", "points", *rounds], *rows], divider)
 
 
 def _who(tournament: Tournament, row: Row) -> tuple[str, str]:
@@ -86,7 +133,8 @@ def _who(tournament: Tournament, row: Row) -> tuple[str, str]:
 
 
 def _points(row: Row, missing: str) -> list[str]:
-    return [plain(row.points), *(missing if points is None else plain(points) for points in row.rounds)]
+    compared = [] if row.compared is None else [plain(row.compared)]
+    return [plain(row.points), *(missing if points is None else plain(points) for points in row.rounds), *compared]
 
 
 def lines_csv(tournament: Tournament, divider: str = ";") -> str:
@@ -99,29 +147,14 @@ def lines_csv(tournament: Tournament, divider: str = ";") -> str:
                 written = played.lines[table][line]
                 marks = ["" if written.confirmed_by is None else written.confirmed_by, written.struck]
                 rows += [[number, table, line, each, plain(won), *marks] for each, won in points.items()]
-    return _csv(rows, divider)
+    return csv_text(rows, divider)
 
 
 def people_csv(tournament: Tournament, divider: str = ";") -> str:
     """Return the entry list as the public sees it."""
     people = [tournament.entries[number].person for number in sorted(tournament.entries)]
     rows = [[each.number, each.public_name, each.public_town, each.public_club] for each in people]
-    return _csv([["number", "name", "town", "club"], *rows], divider)
-
-
-def _csv(rows: Sequence[Sequence[Any]], divider: str) -> str:
-    text = io.StringIO()
-    csv.writer(text, delimiter=divider, lineterminator="\r\n").writerows(
-        [[_harmless(cell) for cell in row] for row in rows]
-    )
-    return text.getvalue()
-
-
-def _harmless(cell: object) -> object:
-    """Return a cell that no spreadsheet takes for a formula: names come from people."""
-    if isinstance(cell, str) and cell[:1] in {"=", "+", "@", "\t"}:
-        return f"'{cell}"
-    return cell
+    return csv_text([["number", "name", "town", "club"], *rows], divider)
 
 
 def page(tournament: Tournament, language: str) -> str:

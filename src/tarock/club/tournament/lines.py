@@ -10,6 +10,7 @@ from tarock.club.tournament.events import Lined
 from tarock.club.tournament.people import Status
 from tarock.club.tournament.scoring import SCORINGS, Scoring, Settled
 from tarock.club.tournament.state import Tournament, WrittenLine
+from tarock.club.typed import balanced
 from tarock.core.errors import SheetError, TarockError
 from tarock.core.sentences import Sentence
 
@@ -52,6 +53,11 @@ def has_gone(tournament: Tournament, number: Number) -> bool:
     """Tell whether nobody sits in somebody's place any more."""
     entry = tournament.entries[number]
     return entry.status is Status.LEFT and not entry.played_by
+
+
+def players_of(company: Company, written: Lined) -> list[Number]:
+    """Return who played a line, in the order of its sheet or its points."""
+    return list(written.seats) or [number for number in company if number not in written.out]
 
 
 def account(tournament: Tournament, number: int, table: int) -> Account:
@@ -107,14 +113,16 @@ def _account(tournament: Tournament, company: Company, lines: dict[int, WrittenL
     deals = dict.fromkeys(company, Fraction(0))
     carried: dict[str, Any] = {}
     for line, each in sorted(lines.items()):
-        players = [player for player in company if player not in each.written.out]
+        players = players_of(company, each.written)
         if each.settled is None or each.settled[0] != carried:
             each.settled = carried, _settled(tournament, each, players, carried)
         result = each.settled[1]
         carried = result.carried
-        by_line[line] = dict(zip(players, result.points, strict=True))
-        for player, points, share in zip(players, result.points, result.played, strict=True):
-            won[player] += points
+        by_line[line] = {
+            player: points + each.fines.get(player, 0) for player, points in zip(players, result.points, strict=True)
+        }
+        for player, share in zip(players, result.played, strict=True):
+            won[player] += by_line[line][player]
             deals[player] += share
     if ended:
         shares = scoring_of(tournament).divided(tournament.ruleset, tuple(won.values()), carried)
@@ -127,7 +135,7 @@ def _settled(tournament: Tournament, line: WrittenLine, players: list[Number], c
     """Settle a line; one that was struck counts 0 for all, though it was played (tournament sheet, 1.8, l.38)."""
     scoring, sheet = scoring_of(tournament), tournament.sheet(line.written)
     if line.struck or sheet is None:
-        points = (Fraction(0),) * len(players) if line.struck else points_of(line.written, len(players))
+        points = (Fraction(0),) * len(players) if line.struck else balanced(line.written.points or (), len(players))
         return Settled(points, (Fraction(min(scoring.active, len(players)), len(players)),) * len(players), carried)
     if sheet["ruleset"] != tournament.settings.ruleset:
         raise SheetError("ruleset", Sentence("cup-other-rules", ruleset=tournament.settings.ruleset))
@@ -137,30 +145,19 @@ def _settled(tournament: Tournament, line: WrittenLine, players: list[Number], c
     return settled
 
 
-def points_of(written: Lined, players: int) -> tuple[Fraction, ...]:
-    """Return typed points.
-
-    :raises TarockError: if they are not one number for each, in half points, that add up to nothing.
-    """
-    points = tuple(Fraction(each) for each in written.points or ())
-    if len(points) != players:
-        raise TarockError(Sentence("cup-points-number", expected=players, got=len(points)))
-    if any((each * 2).denominator != 1 for each in points):
-        raise TarockError(Sentence("cup-points-halves"))
-    if sum(points):
-        raise TarockError(Sentence("cup-points-sum", sum=plain(sum(points))))
-    return points
-
-
-def plain(points: Fraction | int) -> str:
-    """Return points as people write them.
-
-    >>> plain(Fraction(3, 2)), plain(Fraction(-4)), plain(Fraction(10, 3))
-    ('1.5', '-4', '3.33')
-    """
-    return f"{float(points):.2f}".rstrip("0").rstrip(".")
-
-
 def total(points: Iterable[Fraction]) -> Fraction:
     """Return the sum of points."""
     return sum(points, Fraction(0))
+
+
+def sheet_with_fault(tournament: Tournament, written: Lined, fault: str, offender: Number) -> dict[str, Any]:
+    """Return the sheet of a line with what the book sets on a fault.
+
+    :raises TarockError: if the line is no sheet, nobody is named, or the book leaves it to the referee.
+    """
+    company = tournament.company(written.round, written.table)
+    players = players_of(company, written)
+    scoring = scoring_of(tournament)
+    if written.sheet is None or offender not in players or fault not in scoring.faults:
+        raise TarockError(Sentence("cup-fault-whose"))
+    return scoring.with_fault(tournament.ruleset, written.sheet, fault, players.index(offender))

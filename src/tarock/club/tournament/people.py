@@ -1,14 +1,8 @@
 """Who takes part: number and name are enough, town and club are by choice, and contact data have no place here."""
 
 from enum import StrEnum
-from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
-from tarock.club.tournament.draw import Number
-
-Shown: TypeAlias = Literal["name", "initials", "number"]
-"""What the public sees of somebody, as each has chosen."""
+from tarock.club.people import Listed
 
 
 class Status(StrEnum):
@@ -21,38 +15,10 @@ class Status(StrEnum):
     """Has gone for good; what was won stays."""
 
 
-class Person(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Person(Listed, frozen=True, omit_defaults=True, kw_only=True):
     """Somebody on the entry list."""
 
-    number: Number
-    name: str = ""
-    town: str = ""
-    club: str = ""
-    shown: Shown = "name"
     house: bool = False
     """A player of the house, who fills a table and is not ranked."""
     table: int = 0
     """The table of somebody who cannot walk; 0 for all others."""
-
-    @property
-    def public_name(self) -> str:
-        """What may stand on the wall and in files that leave the house.
-
-        >>> Person(number=7, name="Anna Berg", shown="initials").public_name
-        'A. B.'
-        """
-        if self.shown == "number" or not self.name:
-            return str(self.number)
-        if self.shown == "initials":
-            return " ".join(f"{part[0]}." for part in self.name.split())
-        return self.name
-
-    @property
-    def public_town(self) -> str:
-        """The town of somebody who is shown by name."""
-        return self.town if self.shown == "name" else ""
-
-    @property
-    def public_club(self) -> str:
-        """The club of somebody who is shown by name."""
-        return self.club if self.shown == "name" else ""

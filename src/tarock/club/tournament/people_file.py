@@ -1,85 +1,19 @@
-"""People from a table that somebody has: CSV with any names of columns, of which only those we know are read."""
+"""The entry list from a table that somebody has."""
 
-import csv
-import io
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
 
-import msgspec
-
+from tarock.club.people_file import people_in
 from tarock.club.tournament.people import Person
-from tarock.core.errors import TarockError
-from tarock.core.sentences import Sentence
-
-COLUMNS: Final[dict[str, tuple[str, ...]]] = {
-    "number": ("number", "no", "nr", "nr.", "nummer", "spielernummer", "medlemsnr"),
-    "name": ("name", "navn", "full name"),
-    "town": ("town", "by", "ort", "wohnort", "city"),
-    "club": ("club", "klub", "verein"),
-    "shown": ("shown", "vises", "gezeigt"),
-}
-"""What is read, and how such columns are often named; contact data are not among it."""
-_DIVIDERS: Final = (";", "\t", ",")
 
 
-def people_of(text: str, mapping: Mapping[str, str], taken: Iterable[int] = ()) -> tuple[Person, ...]:
-    r"""Return the people of a CSV text; who has no number is given the next free one.
+def people_of(
+    text: str, mapping: Mapping[str, str], taken: Iterable[int] = (), known: Iterable[Person] = ()
+) -> tuple[Person, ...]:
+    """Return the people of a CSV text; who has no number is given the next free one.
 
-    >>> [person.name for person in people_of("Vorname;Nachname\nAnna;Berg", {"name": "Vorname+Nachname"})]
-    ['Anna Berg']
-
+    :param known: people of whom number and name are known: who stands in the list without a number, under a name or
+        an alias of theirs, is one of them.
     :param mapping: by field: the column, or several joined by +, where the usual names do not fit.
     :raises TarockError: naming the line or the column that is wrong.
     """
-    first = text.partition("\n")[0]
-    divider = max(_DIVIDERS, key=first.count)
-    reader = csv.DictReader(io.StringIO(text.removeprefix("\ufeff")), delimiter=divider)
-    columns = _columns(list(reader.fieldnames or ()), mapping)
-    used = set(taken)
-    people: list[Person] = []
-    for row in reader:
-        values = _values(row, columns)
-        if not values.get("name"):
-            raise TarockError(Sentence("cup-csv-line", line=reader.line_num, text=Sentence("cup-csv-no-name")))
-        person = _person(values, used, reader.line_num)
-        used.add(person.number)
-        people.append(person)
-    if not people:
-        raise TarockError(Sentence("cup-csv-empty"))
-    return tuple(people)
-
-
-def _columns(header: list[str], mapping: Mapping[str, str]) -> dict[str, list[str]]:
-    known = {name.strip().casefold(): name for name in header}
-    columns: dict[str, list[str]] = {}
-    for field, names in COLUMNS.items():
-        if field in mapping:
-            wanted = [name.strip().casefold() for name in mapping[field].split("+")]
-            for name in wanted:
-                if name not in known:
-                    raise TarockError(Sentence("cup-csv-column", column=name, known=", ".join(header)))
-            columns[field] = [known[name] for name in wanted]
-        else:
-            columns[field] = [known[name] for name in names if name in known][:1]
-    if not columns["name"]:
-        raise TarockError(Sentence("cup-csv-column", column="name", known=", ".join(header)))
-    return columns
-
-
-def _values(row: dict[str, Any], columns: dict[str, list[str]]) -> dict[str, str]:
-    joined = {
-        field: " ".join(part for name in names if (part := (row.get(name) or "").strip()))
-        for field, names in columns.items()
-    }
-    return {field: value for field, value in joined.items() if value}
-
-
-def _person(values: dict[str, str], used: set[int], line: int) -> Person:
-    number = values.get("number", str(max(used, default=0) + 1))
-    if not number.isdecimal() or int(number) in used:
-        text = Sentence("cup-csv-number", number=number)
-        raise TarockError(Sentence("cup-csv-line", line=line, text=text))
-    try:
-        return msgspec.convert({**values, "number": int(number)}, Person)
-    except msgspec.ValidationError as error:
-        raise TarockError(Sentence("cup-csv-line", line=line, text=str(error))) from error
+    return people_in(text, Person, mapping, taken, known)

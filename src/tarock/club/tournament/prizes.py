@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tarock.club.money import amount
 from tarock.club.tournament.draw import Number
 from tarock.club.tournament.settings import Prize
 from tarock.club.tournament.standings import Row, ranking, standings
@@ -55,11 +56,20 @@ def _awarded(name: str, rows: tuple[Row, ...], prizes: tuple[Prize, ...]) -> Ite
                 yield Award(number, name, rank, amount, text)
 
 
-def raffle(tournament: Tournament, seed: str) -> tuple[Number, ...]:
-    """Return those who have won nothing in the order of a raffle: the same seed gives the same order."""
+def raffle(tournament: Tournament) -> tuple[Number, ...]:
+    """Return who wins what is raffled: of those who are here and have won nothing, by the lot of the last draw.
+
+    Seed and word of that draw were committed to and said before anybody knew who would win nothing, and what is
+    raffled was named before: nobody can choose.
+    """
     winners = {award.number for award in awards(tournament)}
-    others = sorted(number for number, entry in tournament.entries.items() if not entry.person.house)
-    return shuffled([number for number in others if number not in winners], f"{seed} raffle")
+    others = [number for number in tournament.present() if number not in winners and number not in _house(tournament)]
+    last = tournament.rounds[-1].drawn_with
+    return shuffled(others, f"{last.seed} {last.word} raffle")[: len(tournament.settings.raffle)]
+
+
+def _house(tournament: Tournament) -> set[Number]:
+    return {number for number, entry in tournament.entries.items() if entry.person.house}
 
 
 def money(units: int, currency: str) -> str:
@@ -68,7 +78,7 @@ def money(units: int, currency: str) -> str:
     >>> money(1250, "EUR")
     '12.50 EUR'
     """
-    return f"{units / 100:.2f} {currency}".strip()
+    return f"{amount(units)} {currency}".strip()
 
 
 def cash(tournament: Tournament) -> Cash:

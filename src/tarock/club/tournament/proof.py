@@ -8,14 +8,16 @@ from hashlib import sha256
 from typing import Final
 
 from tarock.club.tournament.draw import Field, Number, RoundDraw, draw
+from tarock.club.tournament.duplicate import deals_hash, round_seed
 from tarock.club.tournament.events import Committed, Drawn
+from tarock.club.tournament.knockout import going_on
 from tarock.club.tournament.standings import order_of
 from tarock.club.tournament.state import Tournament
 
 HEAD: Final = "tarock draw 1"
 
 
-def text(event: str, number: int, seed: str, among: Field) -> str:
+def text(event: str, number: int, seed: str, among: Field, deals: tuple[str, ...] = ()) -> str:
     """Return the text that a commitment is the hash of: one line for each fact, each with its line end."""
     lines = [
         HEAD,
@@ -26,24 +28,30 @@ def text(event: str, number: int, seed: str, among: Field) -> str:
         f"tables of {_row(among.sizes)}",
         *(f"apart {_row(group)}" for group in among.apart),
         *(f"fixed {player} {table}" for player, table in sorted(among.fixed.items())),
+        *(f"deals {each}" for each in deals),
     ]
     return "".join(f"{line}\n" for line in lines)
 
 
-def commitment(tournament: Tournament, seed: str, number: int | None = None) -> Committed:
+def commitment(tournament: Tournament, seed: str, number: int | None = None, dealing: str = "") -> Committed:
     """Return what the desk shows before it draws a round.
 
     :param number: a round that is drawn anew; without one, the next.
+    :param dealing: where all tables play the same cards, what the seeds of the deals are made from.
     """
     number, apart = number or len(tournament.rounds) + 1, groups_apart(tournament)
-    shown = text(tournament.id, number, seed, field_of(tournament, number, apart))
-    return Committed(number, sha256(shown.encode()).hexdigest(), apart)
+    among = field_of(tournament, number, apart)
+    rounds = range(number, number + among.rounds) if tournament.settings.duplicate else ()
+    deals = tuple(deals_hash(tournament.id, each, round_seed(dealing, each)) for each in rounds)
+    shown = text(tournament.id, number, seed, among, deals)
+    return Committed(number, sha256(shown.encode()).hexdigest(), apart, deals)
 
 
 def holds(tournament: Tournament, committed: Committed, seed: str) -> bool:
     """Tell whether a seed is the one that was committed to, for the field as it is now."""
     among = field_of(tournament, committed.round, committed.apart)
-    return sha256(text(tournament.id, committed.round, seed, among).encode()).hexdigest() == committed.hash
+    shown = text(tournament.id, committed.round, seed, among, committed.deals)
+    return sha256(shown.encode()).hexdigest() == committed.hash
 
 
 def drawn(tournament: Tournament, committed: Committed, seed: str, word: str = "") -> Drawn:
@@ -69,14 +77,14 @@ def groups_apart(tournament: Tournament) -> tuple[tuple[Number, ...], ...]:
 def field_of(tournament: Tournament, number: int, apart: tuple[tuple[Number, ...], ...]) -> Field:
     """Return the field of a round that is to be drawn.
 
-    All rounds that are left are drawn at once, but for a last one that goes by the standings.
+    All rounds that are left are drawn at once, but for a last one that goes by the standings, and in a knock-out.
     """
     settings = tournament.settings
     past = tuple(each.draw for each in tournament.rounds[: number - 1])
     by_standings = settings.last_round == "standings" and settings.rounds > 1
-    left = settings.rounds - number + 1
+    left = 1 if settings.survivors else settings.rounds - number + 1
     is_last = left <= 1
-    present = tournament.present()
+    present = going_on(tournament, number)
     tables = {each: tournament.entries[each].person.table for each in present}
     return Field(
         players=present,
@@ -85,9 +93,13 @@ def field_of(tournament: Tournament, number: int, apart: tuple[tuple[Number, ...
         past=past,
         apart=apart if number == 1 else (),
         fixed={each: table for each, table in tables.items() if table},
-        ranked=order_of(tournament) if by_standings and is_last else (),
+        ranked=_ranked(tournament, present) if by_standings and is_last else (),
         byes=settings.byes,
     )
+
+
+def _ranked(tournament: Tournament, players: tuple[Number, ...]) -> tuple[Number, ...]:
+    return tuple(number for number in order_of(tournament) if number in players)
 
 
 def continued(tournament: Tournament, number: int) -> RoundDraw | None:

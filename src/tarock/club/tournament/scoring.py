@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Generic
 
+from tarock.core.cards import Card
 from tarock.core.families import Layer, RulesetT
 
 
@@ -33,6 +34,20 @@ class Scoring(Generic[RulesetT]):
     """What each gets at the end of a round, from what all have won and what was carried on."""
     placed: Callable[[RulesetT, int, int], dict[str, Any]]
     """How the sheet of a line begins: who deals and who is forehand, of so many who are here, in which line."""
+    faults: tuple[str, ...]
+    """What the referee of the game calls its faults."""
+    with_fault: Callable[[RulesetT, dict[str, Any], str, int], dict[str, Any]]
+    """Writes a fault into a sheet as the book punishes it: the rules, the sheet, the fault, and whose place it was."""
+    sheet_of: Callable[[Any], dict[str, Any]]
+    """The sheet that a deal amounts to which was played to its end."""
+    is_dealt_again: Callable[[Any], bool]
+    """Whether a deal came to nothing and was dealt again, so that it is no line."""
+    places: tuple[str, ...]
+    """What the places at a deal are called, forehand first, and what else is dealt."""
+    cards: Callable[[Any], tuple[tuple[Card, ...], ...]]
+    """The cards of a deal as they were dealt, by `places`."""
+    seats_placed: Callable[[dict[str, Any]], tuple[int, ...] | None]
+    """Which seats of a sheet had the places of those who play, forehand first; None where the sheet does not say it."""
 
 
 SCORINGS: Final[Layer[Scoring[Any]]] = Layer("tournament", Scoring, home="tarock.club.tournament.{family}")

@@ -3,13 +3,16 @@
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence, hint
+
+LONGEST: Final = 600
+"""So many minutes may a round last."""
 
 Tie: TypeAlias = Literal["best_round", "next_best", "lot"]
 
@@ -45,18 +48,30 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
     name: str
     ruleset: str
+    house: str = ""
+    """A ruleset of the club's own as TOML, where `ruleset` is its id and no book's."""
     date: str = ""
+    dates: tuple[str, ...] = ()
+    """When each round is played, in a league that goes on for a season."""
     place: str = ""
     rounds: int = 3
     deals: int = 16
     """How many each plays in a round; a table at which somebody sits out plays more."""
+    minutes: int = 0
+    """How long a round lasts by the clock; 0 if it goes without one."""
     sizes: tuple[int, ...] = (4, 5)
     """The usual size of a table, and the other one."""
     column: Literal["score", "money"] = "score"
     """What counts in Königrufen, where a kontra may change the money and not the score (tournament sheet, 2.1)."""
-    counts: Literal["points", "table_points", "both"] = "points"
+    counts: Literal["points", "table_points", "both", "round_points"] = "points"
     table_points: tuple[int, ...] = ()
     """By rank at the table, from the first: what it counts in a round."""
+    round_points: tuple[int, ...] = ()
+    """By rank among all of a round, from the first; nothing beyond its end."""
+    best: int = 0
+    """Only so many rounds count, each one's best; 0: all."""
+    survivors: int = 0
+    """In a knock-out: so many of each table go on to the next round; 0: everybody."""
     ties: tuple[Tie, ...] = ("best_round", "next_best", "lot")
     early: Literal["as_it_stands", "per_deal"] = "as_it_stands"
     """What a table that was ended early counts."""
@@ -64,12 +79,16 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     clubs_apart: bool = False
     byes: bool = False
     """Whether somebody may sit a round out where the field does not fill tables."""
+    duplicate: bool = False
+    """Whether all tables of a round play the same cards."""
     rooms: tuple[Room, ...] = ()
     fee: int = 0
     """In the smallest unit, as all money is."""
     currency: str = ""
     prizes: tuple[Prize, ...] = ()
     rankings: tuple[Ranking, ...] = ()
+    raffle: tuple[str, ...] = ()
+    """What is raffled among those who have won nothing; named before the draw, so that nobody chooses who gets what."""
 
     def room_of(self, table: int) -> str:
         """Return the name of the room of a table; nothing where there is only one."""
@@ -100,14 +119,27 @@ def settings_of(values: dict[str, Any]) -> Settings:
 
 def _check(settings: Settings) -> None:
     sizes = set(settings.sizes)
-    numbers = (("rounds", settings.rounds, 1, 20), ("deals", settings.deals, 1, 200))
-    for key, value, least, most in numbers:
-        if not least <= value <= most:
-            raise TarockError(Sentence("rules-at-key", key=key, text=_expected(least, most, value)))
     if not 1 <= len(sizes) <= 2 or min(sizes) < 3 or max(sizes) - min(sizes) > 1 or len(sizes) != len(settings.sizes):  # noqa: PLR2004 - the sentence names them
         raise TarockError(Sentence("cup-sizes", sizes=" / ".join(map(str, settings.sizes))))
-    if settings.counts != "points" and len(settings.table_points) < max(sizes):
-        raise TarockError(Sentence("cup-table-points", size=max(sizes)))
+    for key, value, least, most in (
+        ("rounds", settings.rounds, 1, 20),
+        ("deals", settings.deals, 1, 200),
+        ("minutes", settings.minutes, 0, LONGEST),
+        ("best", settings.best, 0, settings.rounds),
+        ("survivors", settings.survivors, 0, min(sizes) - 1),
+    ):
+        if not least <= value <= most:
+            raise TarockError(Sentence("rules-at-key", key=key, text=_expected(least, most, value)))
+    _check_counting(settings, max(sizes))
+    if settings.dates and len(settings.dates) != settings.rounds:
+        raise TarockError(Sentence("cup-dates", rounds=settings.rounds, got=len(settings.dates)))
+
+
+def _check_counting(settings: Settings, largest: int) -> None:
+    if settings.counts in {"table_points", "both"} and len(settings.table_points) < largest:
+        raise TarockError(Sentence("cup-table-points", size=largest))
+    if settings.counts == "round_points" and not settings.round_points:
+        raise TarockError(Sentence("cup-round-points"))
 
 
 def _expected(least: int, most: int, got: int) -> Sentence:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from tarock.club.tournament.draw import Company, Number
+from tarock.club.tournament.duplicate import compared
 from tarock.club.tournament.lines import Account, account, total
 from tarock.club.tournament.people import Person
 from tarock.club.tournament.settings import Ranking, Settings
@@ -25,6 +26,8 @@ class Row:
     rounds: tuple[Fraction | None, ...]
     """What each round counted; None where he was not there."""
     deals: Fraction
+    compared: Fraction | None = None
+    """Where all tables play the same cards: what he has won beside the mean of those who had them too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +44,32 @@ def standings(tournament: Tournament) -> tuple[Row, ...]:
     """Return everybody who has been seated or is entered, the best first; players of the house are not ranked."""
     results = [round_results(tournament, number) for number in range(1, len(tournament.rounds) + 1)]
     deals = _deals(tournament)
+    beside = compared(tournament) if tournament.settings.duplicate else {}
     found = [
         Row(
             0,
             number,
-            total(each[number] for each in results if number in each),
+            _points(tournament.settings, results, number),
             _course(results, number),
             deals[number],
+            beside.get(number),
         )
         for number, entry in tournament.entries.items()
         if not entry.person.house
     ]
     return _ranked(tournament, found)
+
+
+def _points(settings: Settings, results: list[dict[Number, Fraction]], number: Number) -> Fraction:
+    """Return what all rounds come to, or the best of them."""
+    own = sorted((each[number] for each in results if number in each), reverse=True)
+    return total(own[: settings.best] if settings.best else own)
+
+
+def best_first(tournament: Tournament, results: dict[Number, Fraction]) -> tuple[Number, ...]:
+    """Return those of a round by their results; lot decides between equal ones."""
+    lots = _lots(tournament)
+    return tuple(sorted(results, key=lambda number: (results[number], lots[number]), reverse=True))
 
 
 def order_of(tournament: Tournament) -> tuple[Number, ...]:
@@ -84,13 +101,15 @@ def round_results(tournament: Tournament, number: int) -> dict[Number, Fraction]
     results: dict[Number, Fraction] = {}
     for table, company in enumerate(played.draw.tables, 1):
         results |= _counted(settings, account(tournament, number, table), company, ended=table in played.ended)
+    if settings.counts == "round_points":
+        results = table_points(results, (*settings.round_points, *[0] * len(results)))
     average = total(results.values()) / len(results)
     return results | dict.fromkeys(played.draw.byes, average)
 
 
 def _counted(settings: Settings, found: Account, company: Company, *, ended: bool) -> dict[Number, Fraction]:
     won = {number: _whole(settings, found, number, ended=ended) for number in company}
-    if settings.counts == "points":
+    if settings.counts in {"points", "round_points"}:
         return won
     ranks = table_points(won, settings.table_points)
     return {number: ranks[number] + (won[number] if settings.counts == "both" else 0) for number in company}
@@ -104,7 +123,7 @@ def _whole(settings: Settings, found: Account, number: Number, *, ended: bool) -
 
 
 def table_points(won: dict[Number, Fraction], points: tuple[int, ...]) -> dict[Number, Fraction]:
-    """Return what the rank at a table counts; equal players share what their ranks count together.
+    """Return what the rank at a table, or in a round, counts; equal players share what their ranks count together.
 
     >>> table_points({1: Fraction(5), 2: Fraction(-5), 3: Fraction(0), 4: Fraction(0)}, (60, 40, 20, 0))
     {1: Fraction(60, 1), 2: Fraction(0, 1), 3: Fraction(30, 1), 4: Fraction(30, 1)}
@@ -123,7 +142,7 @@ def table_points(won: dict[Number, Fraction], points: tuple[int, ...]) -> dict[N
 def _ranked(tournament: Tournament, rows: list[Row]) -> tuple[Row, ...]:
     """Put rows in order; those whom no tie-break tells apart share a rank and stand by number."""
     lots = _lots(tournament)
-    keys = {row.number: (row.points, *_tie_keys(tournament.settings, row, lots)) for row in rows}
+    keys = {row.number: (*_first_keys(tournament, row), *_tie_keys(tournament.settings, row, lots)) for row in rows}
     by_number = sorted(rows, key=lambda row: row.number)
     order = sorted(by_number, key=lambda row: keys[row.number], reverse=True)
     ranked: list[Row] = []
@@ -131,6 +150,14 @@ def _ranked(tournament: Tournament, rows: list[Row]) -> tuple[Row, ...]:
         is_equal = ranked and keys[ranked[-1].number] == keys[row.number]
         ranked.append(replace(row, rank=ranked[-1].rank if is_equal else place))
     return tuple(ranked)
+
+
+def _first_keys(tournament: Tournament, row: Row) -> tuple[Any, ...]:
+    """Return what decides first: the points, but in a knock-out how far somebody has come, and how he did there."""
+    if not tournament.settings.survivors:
+        return (row.points,)
+    played = [points for points in row.rounds if points is not None]
+    return (len(played), *played[-1:], row.points)
 
 
 def _tie_keys(settings: Settings, row: Row, lots: dict[Number, int]) -> list[Any]:

@@ -1,10 +1,12 @@
 """A tournament as its log leaves it.  Nothing here is a result: standings are computed from the lines each time."""
 
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
+from tarock.club.tournament.clock import Clock
 from tarock.club.tournament.draw import Company, Number, RoundDraw
-from tarock.club.tournament.events import Committed, Drawn, Lined, Ruled
+from tarock.club.tournament.events import Called, Committed, Drawn, Lined, Ruled
 from tarock.club.tournament.people import Person, Status
 from tarock.club.tournament.scoring import Settled
 from tarock.club.tournament.settings import Settings
@@ -33,8 +35,20 @@ class WrittenLine:
     struck: str = ""
     """Why it was struck; nothing if it was not."""
     before: tuple[Lined, ...] = ()
+    fines: dict[Number, Fraction] = field(default_factory=dict[Number, Fraction])
+    """What a referee has laid on each beside it; they stay when the line is written anew or struck."""
     settled: tuple[dict[str, Any], Settled] | None = field(default=None, compare=False, repr=False)
     """What it came to, and after what: remembered, so that a table need not be settled anew for each of its lines."""
+
+
+@dataclass(slots=True)
+class Call:
+    """A referee who was called to a table."""
+
+    called: Called
+    at: int
+    answered_by: Number | None = None
+    """Who has come; nobody yet."""
 
 
 @dataclass(slots=True)
@@ -43,6 +57,11 @@ class PlayedRound:
 
     draw: RoundDraw
     drawn_with: Drawn
+    deals_hash: str = ""
+    """The hash of the seed of its deals, where all tables play the same cards."""
+    deals_seed: str = ""
+    """That seed, once it is told."""
+    clock: Clock = field(default_factory=Clock)
     ended: set[int] = field(default_factory=set[int])
     lines: dict[int, dict[int, WrittenLine]] = field(default_factory=dict[int, dict[int, WrittenLine]])
     """By table and number."""
@@ -59,8 +78,15 @@ class Tournament:
     teams: dict[str, tuple[Number, ...]] = field(default_factory=dict[str, tuple[Number, ...]])
     rounds: list[PlayedRound] = field(default_factory=list[PlayedRound])
     committed: Committed | None = None
+    deals_hashes: dict[int, str] = field(default_factory=dict[int, str])
+    """By round: the hash of the seed of its deals, also of rounds to come."""
     rulings: list[Ruled] = field(default_factory=list[Ruled])
+    calls: list[Call] = field(default_factory=list[Call])
+    raffled: tuple[Number, ...] | None = None
+    """Who has won what was raffled, once it was."""
     is_closed: bool = False
+    at: int = 0
+    """When the last thing happened, in seconds since 1970."""
 
     def entry(self, number: Number) -> Entry:
         """Return the entry of a number.
@@ -112,6 +138,10 @@ class Tournament:
         if line not in written:
             raise TarockError(Sentence("cup-no-line", round=number, table=table, line=line))
         return written[line]
+
+    def open_calls(self) -> tuple[Call, ...]:
+        """Return the calls to which nobody has come yet, the oldest first."""
+        return tuple(call for call in self.calls if call.answered_by is None)
 
     def sheet(self, written: Lined) -> dict[str, Any] | None:
         """Return the sheet of a line as the family reads it; None for typed points."""

@@ -3,13 +3,13 @@
 from functools import lru_cache
 
 from tarock.core.seats import SEAT_NAMES, Seat
-from tarock.notation.record import Record
+from tarock.notation.record import Record, seats_tagged
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.course import Course, course_of
 from tarock.server.evening.families import State, active_seats, applied
 from tarock.server.evening.practice_scorebook import PracticeScorebook, RecordedDeal
-from tarock.server.evening.records import checked_records, seats_tagged
+from tarock.server.evening.records import checked_records
 from tarock.server.evening.settings import Practice, Settings
 from tarock.server.families import SERVER
 from tarock.server.names import NAME_LENGTH, checked_text

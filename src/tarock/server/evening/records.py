@@ -34,12 +34,6 @@ def revealed(game: Game) -> Revealed:
     )
 
 
-def seats_tagged(found: Record, tag: str) -> dict[str, str]:
-    """Return what a tag such as ``[Names "A=Anna B=Bo"]`` says of each seat, by its letter."""
-    words = (word.partition("=") for word in dict(found.tags).get(tag, "").split())
-    return {seat: value.replace("_", " ") for seat, _, value in words}
-
-
 def record_text(table: str, deal: Finished) -> str:
     """Return the record of a deal that is over as text."""
     return record.dumps([record_of(table, deal)])

@@ -6,9 +6,9 @@ from tarock.bots.levels import OFFERED, LevelName
 from tarock.core.families import GAMES
 from tarock.core.seats import SEAT_NAMES
 from tarock.notation import record
-from tarock.notation.record import Record
+from tarock.notation.record import Record, seats_tagged
 from tarock.server.evening.course import Course, course_of
-from tarock.server.evening.records import record_of, seats_tagged
+from tarock.server.evening.records import record_of
 from tarock.server.evening.state import Finished
 from tarock.server.families import SERVER
 from tarock.server.frames.story import entry, opening

@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from tarock.club.tournament.log import Log, LogError
+from tarock.club.log import LogError
+from tarock.club.tournament.log import Log
 from tarock.club.tournament.settings import settings_of
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
@@ -40,6 +41,11 @@ class Hall:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="hall")
         self._rooms: dict[str, EventRoom] = {}
         self._tries: dict[str, Bucket] = {}
+
+    def let_go(self) -> None:
+        """Answer whoever waits for news: the server is about to end."""
+        for room in self._rooms.values():
+            room.let_go()
 
     async def stop(self) -> None:
         """Finish what is being written, and let the folder go."""

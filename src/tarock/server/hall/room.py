@@ -8,8 +8,10 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from tarock.club.log import Kept as KeptOf
+from tarock.club.log import LogError
 from tarock.club.tournament import drawing, events
-from tarock.club.tournament.log import Kept, Log, LogError
+from tarock.club.tournament.log import Log
 from tarock.club.tournament.people_file import people_of
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
@@ -23,6 +25,7 @@ WAIT: Final = 20.0
 
 Frame: TypeAlias = tuple[str | int, ...]
 """What a frame goes by: ``("public",)``, ``("table", 2, 7)``."""
+Kept: TypeAlias = KeptOf[events.Event]
 ResultT = TypeVar("ResultT")
 
 
@@ -38,6 +41,7 @@ class EventRoom:
         self.log = log
         self._worker = worker
         self._changed = asyncio.Event()
+        self._is_closing = False
         self._frames: dict[Frame, tuple[int, bytes]] = {}
         self._public: HallPublic | None = None
         self._last = 0
@@ -66,7 +70,7 @@ class EventRoom:
             changed = self._changed
             number = self._number(frame)
             left = until - asyncio.get_running_loop().time()
-            if after != number or left <= 0:
+            if after != number or left <= 0 or self._is_closing:
                 return await self._made(frame, make)
             try:
                 await asyncio.wait_for(changed.wait(), left)
@@ -128,7 +132,7 @@ class EventRoom:
         if not ours:
             trial = Log.read(self.log.file)
             for person in people:
-                trial.try_out(events.Entered(person))
+                trial.try_out(events.Entered(person), _now())
         for place, person in enumerate(people):
             self.log.keep(events.Entered(person), _now(), sender, f"{own}.{place}")
         return self.log.lines[-1]
@@ -163,8 +167,16 @@ class EventRoom:
         try:
             return await self.work(lambda: self._written(write))
         finally:
-            self._changed.set()
-            self._changed = asyncio.Event()
+            self._wake()
+
+    def _wake(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def let_go(self) -> None:
+        """Answer whoever waits, and let nobody wait any more: the server is about to end."""
+        self._is_closing = True
+        self._wake()
 
     def _written(self, write: Callable[[], Kept]) -> Kept:
         before = len(self.log.lines)

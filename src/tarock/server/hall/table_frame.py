@@ -15,6 +15,7 @@ from tarock.club.tournament.lines import (
     deals_at,
     drafted,
     has_gone,
+    players_of,
     resting,
     scoring_of,
 )
@@ -147,7 +148,7 @@ def draft_shown(news: News, number: int, table: int, draft: DraftSent) -> DraftS
     company = tournament.company(number, table)
     written = Lined(number, table, draft.line, sheet=draft.sheet, out=draft.out)
     carried, settled = drafted(tournament, written)
-    players = [each for each in company if each not in draft.out]
+    players = players_of(company, written)
     sheet: dict[str, Any] = {"ruleset": tournament.settings.ruleset, **carried, **draft.sheet}
     return DraftShown(
         points=_by_place(company, dict(zip(players, settled.points, strict=True))),

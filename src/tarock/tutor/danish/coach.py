@@ -15,12 +15,13 @@ from tarock.danish.actions import Action, Claim, Demand, Lay, Name, Play, Waive
 from tarock.danish.cards import LAST_TRICK
 from tarock.danish.state import DanishState, DanishView
 from tarock.notation.danish.statements import GRAMMAR
+from tarock.rulesets.scatter import measured_deviations
 from tarock.search.danish.beliefs import only_world
 from tarock.search.danish.course import is_regular
 from tarock.search.danish.draws import Floats
 from tarock.search.danish.packing import NUMBER_OF
 from tarock.search.danish.trials import EndingTrial
-from tarock.tutor.coach import Coach, Kind, measured_deviations
+from tarock.tutor.coach import Coach, Kind
 from tarock.tutor.danish.naming import named
 
 OPEN: Final = 5

@@ -28,9 +28,10 @@ from tarock.koenigrufen.cards import LAST_TRICK
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.koenigrufen.table import Phase
 from tarock.notation.koenigrufen.statements import GRAMMAR
+from tarock.rulesets.scatter import measured_deviations
 from tarock.search.koenigrufen.open import known_scores
 from tarock.search.koenigrufen.packing import Position, bit_of, card_from
-from tarock.tutor.coach import Coach, Kind, measured_deviations
+from tarock.tutor.coach import Coach, Kind
 from tarock.tutor.koenigrufen.naming import named
 
 OPEN: Final = 6

@@ -143,3 +143,15 @@ evening-score = Point: { $amounts }
 evening-money = Penge: { $amounts }
 evening-written = Skrevet: { $amounts }
 evening-cups-now = I kopperne: { $amounts }
+
+## Logge
+
+log-no-log = { $file } er ikke en log, der ender på .{ $suffix }
+log-begun = { $file } er allerede påbegyndt
+log-version = { $file } er af version { $version }; dette program kender { $known }
+log-line = { $file }, linje { $line } kan ikke læses: { $why }
+log-chain = { $file } er ændret: linje { $line } følger ikke af den foregående
+log-other-writer = et andet program har skrevet i { $file }: prøv igen
+log-unwritable = { $file } kan ikke skrives: { $cause }
+log-torn = den sidste linje var ikke hel og er udeladt: den blev aldrig gemt ({ $bytes } byte)
+log-own-number = { $sender } har allerede sendt noget andet under sit nummer { $own }

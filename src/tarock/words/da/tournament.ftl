@@ -14,6 +14,10 @@ cup-last-round = alle { $rounds } runder er trukket
 cup-not-planned = runde { $round } blev ikke trukket sammen med en tidligere, eller nogen er kommet eller gået siden: fastlæg og træk igen
 cup-not-ended = runde { $round } er ikke slut ved bord { $tables }: slut den der (tarock tournament end)
 cup-ended-already = runde { $round } er allerede slut ved bord { $table }
+cup-final-played = runde { $round } var den sidste: der var ét bord tilbage
+cup-raffle-nothing = der er intet at lodde ud: nævn tingene før lodtrækningen (--set raffle='["en skinke"]')
+cup-raffled = der er allerede loddet ud
+cup-raffle-other = lodderne fra den sidste lodtrækning giver andre vindere
 
 ## Indstillinger
 
@@ -21,9 +25,11 @@ cup-no-format = ukendt format »{ $format }«{ $hint }; der findes { $known }
 cup-settings = indstillingerne kan ikke bruges: { $why }
 cup-sizes = borde på { $sizes } kan ikke blandes: angiv én størrelse, eller to med én til forskel, den sædvanlige først
 cup-table-points = der skal være point for { $size } pladser ved bordet
+cup-round-points = der skal være point for pladsen i en runde (round_points)
+cup-dates = { $rounds } runder skal have lige så mange datoer, fik { $got }
+cup-house-id = husets regler hedder { $house }, ikke { $ruleset }
 cup-size-game = ingen kan spille dette spil ved et bord på { $size }: { $active } spiller, og højst én mere sidder med
 cup-deals-shared = { $deals } spil til hver kan ikke deles ud ved et bord på { $size }, hvor { $active } spiller ad gangen: vælg et andet tal
-cup-opened = turneringen er allerede åbnet
 cup-changed-late = indstillingerne kan ikke ændres efter den første lodtrækning
 cup-other-rules = denne turnering spilles efter { $ruleset }
 cup-closed = turneringen er afsluttet: der kan ikke skrives mere
@@ -68,17 +74,33 @@ cup-confirm-own = den, der skrev en linje, bekræfter den ikke selv: det gør en
 cup-struck-already = linje { $line } er allerede strøget
 cup-why = sig hvorfor
 cup-own-table = nummer { $number } sidder ved bord { $table } og kan ikke dømme der: kald en anden dommer
-
-## Loggen
-
-cup-log-no-log = { $file } er ikke en turnerings log
-cup-log-version = { $file } er af version { $version }; dette program kender { $known }
-cup-log-line = { $file }, linje { $line } kan ikke læses: { $why }
-cup-log-chain = { $file } er ændret: linje { $line } følger ikke af den foregående
-cup-log-other-writer = et andet program har skrevet i { $file }: prøv igen
-cup-log-unwritable = { $file } kan ikke skrives: { $cause }
-cup-log-torn = den sidste linje var ikke hel og er udeladt: den blev aldrig gemt ({ $bytes } byte)
-cup-own-number = { $sender } har allerede sendt noget andet under sit nummer { $own }
+cup-deals-seed = dette er ikke den startværdi, der var fastlagt for spillene i runde { $round }
+cup-deals-committed = fastlæggelsen af runde { $round } skal have én hash for hver rundes spil, hvis alle borde spiller de samme kort, og ellers ingen
+cup-deals-revealed = spillene i runde { $round } er allerede oplyst, eller bordene spiller ikke de samme kort
+cup-deals-lost = startværdierne til spillene mangler ({ $file })
+cup-no-duplicate = bordene i denne turnering spiller ikke de samme kort (--set duplicate=true)
+cup-deal-places = spil { $line } ved bord { $table } spilles, forhånd først, af { $players }: skriv det sådan, som et regnskab
+cup-deal-cards = linje { $line } ved bord { $table } i runde { $round } har andre kort end spil { $line }, eller på andre pladser
+cup-line-seats = enhver ved bord { $table } har enten en plads eller sidder over
+cup-record-one = en linje er ét spil, optegnelsen har { $got }
+cup-record-unfinished = dette spil er ikke spillet til ende, eller der blev givet om
+cup-record-who = “{ $name }” er ingen ved bord { $table }, eller kan være to: angiv alle ved nummer ([Numbers "A=17 B=3 …"])
+cup-record-nobody = optegnelsen siger ikke, hvem der sad hvor: angiv alle ved nummer ([Numbers "A=17 B=3 …"])
+cup-record-order = ved bord { $table } sidder de i rækkefølgen { $players }, i optegnelsen i en anden
+cup-record-sheet = linjen er ikke, hvad dens optegnelse siger
+cup-record-used = denne optegnelse er allerede linje { $line } ved bord { $table } i runde { $round }
+cup-no-fault = spillet kender ingen fejl “{ $fault }”{ $hint }; det kender { $known }
+cup-fault-by-hand = { $ruleset } sætter intet på fejlen { $fault }, som et regnskab kan sige: døm frit
+cup-fault-whose = sig, hvis fejl det var, og i hvilken linje, der er skrevet som et regnskab
+cup-consequences = en kendelse stryger en linje, skriver den om eller giver en bøde: én af de tre
+cup-consequence-line = sig, hvilken linje kendelsen gælder
+cup-clock-runs = uret for runde { $round } går allerede
+cup-clock-stands = uret for runde { $round } går ikke
+cup-clock-round = uret er det for runde { $round }, som spilles nu
+cup-clock-minutes = sig, hvor længe runden varer: --minutes, højst { $most }
+cup-called-already = bord { $table } har allerede kaldt
+cup-not-called = bord { $table } har ikke kaldt
+cup-no-room = der er intet lokale “{ $room }”{ $hint }; der er { $known }
 
 ## Lister, der læses
 
@@ -102,6 +124,8 @@ cup-commit-word = Lad så en i salen sige et ord, og træk lod: tarock tournamen
 cup-drawn-repeats = Gentagne møder indtil nu: { $repeats }
 cup-no-seed = startværdien til fastlæggelsen mangler ({ $file }): fastlæg igen
 cup-round = Runde { $round }
+cup-round-day = Runde { $round }, { $day }
+cup-raffle = { $prize }: { $number } { $name }
 cup-table-line = Bord { $table }: { $players }
 cup-table-room = Bord { $table } ({ $room }): { $players }
 cup-byes = Sidder over: { $players }
@@ -112,6 +136,25 @@ cup-unconfirmed = { $lines ->
    *[other] { $lines } linjer er ikke bekræftet.
 }
 cup-missing = Spiller endnu: bord { $tables }
+cup-clock-none = Uret for runde { $round } er ikke sat i gang.
+cup-clock-left = Runde { $round }: { $time } tilbage
+cup-clock-paused = Runde { $round }: { $time } tilbage; uret står stille
+cup-clock-over = Runde { $round }: tiden er gået, spil det sidste spil færdigt
+cup-no-calls = Ingen venter på en dommer.
+cup-call = Dommer til bord { $table }, har ventet { $waiting }
+cup-call-about = Dommer til bord { $table } ({ $about }), har ventet { $waiting }
+cup-ruling = Runde { $round }, bord { $table }{ $line ->
+    [0] { "" }
+   *[other] , linje { $line }
+}: { $what }{ $consequence ->
+    [struck] { " " }– linjen er strøget
+    [replaced] { " " }– linjen er skrevet om
+    [fine] { " " }– en bøde ved siden af linjen
+   *[none] { "" }
+}
+cup-fault-of = { $fault } af { $name }
+cup-fault-text = { $fault } ({ $text })
+cup-no-rulings = Der er ikke afsagt nogen kendelse.
 cup-owing = { $paid } af { $due } { $currency } betalt; der mangler numrene { $numbers }
 cup-owing-none = { $paid } af { $due } { $currency } betalt; ingen skylder noget
 cup-award = { $rank }. { $name }: { $prize }
@@ -120,6 +163,7 @@ cup-verified = { $file }: { $lines } linjer i orden, hver følger af den foregå
     [one] lodtrækningen er den, der var fastlagt.
    *[other] alle { $draws } lodtrækninger er dem, der var fastlagt.
 }
+cup-verified-deals = Spillene i { $told } af { $rounds } runder er oplyst; de er de fastlagte, og alle optegnelser har deres kort.
 cup-not-verified = { $file }: { $wrong } af { $lines } linjer kan ikke være sket sådan
 cup-head-rank = Plads
 cup-head-number = Nr.
@@ -131,5 +175,14 @@ cup-head-table = Bord
 cup-head-players = Spillere
 cup-head-qualified = Finale
 cup-head-played = Spillet
+cup-head-compared = Sammenlignet
+cup-deal = Spil { $deal }
+cup-deal-hand = { "  " }{ $place }: { $cards }
+cup-place-forehand = Forhånd
+cup-place-second = Anden
+cup-place-third = Tredje
+cup-place-middle = Mellemhånd
+cup-place-dealer = Giver
+cup-place-talon = Talon
 cup-yes = ja
 cup-no = nej

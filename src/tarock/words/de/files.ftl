@@ -143,3 +143,15 @@ evening-score = Punkte: { $amounts }
 evening-money = Geld: { $amounts }
 evening-written = Geschrieben: { $amounts }
 evening-cups-now = In den Töpfen: { $amounts }
+
+## Protokolle
+
+log-no-log = { $file } ist kein Protokoll, das auf .{ $suffix } endet
+log-begun = { $file } ist schon begonnen
+log-version = { $file } hat die Fassung { $version }; dieses Programm kennt { $known }
+log-line = { $file }, Zeile { $line } lässt sich nicht lesen: { $why }
+log-chain = { $file } ist verändert worden: Zeile { $line } folgt nicht aus der davor
+log-other-writer = ein anderes Programm hat in { $file } geschrieben: noch einmal versuchen
+log-unwritable = { $file } lässt sich nicht schreiben: { $cause }
+log-torn = die letzte Zeile war nicht ganz und ist weggelassen: sie war nie festgehalten ({ $bytes } Bytes)
+log-own-number = { $sender } hat unter der Nummer { $own } schon etwas anderes geschickt

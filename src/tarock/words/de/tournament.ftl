@@ -14,6 +14,10 @@ cup-last-round = alle { $rounds } Runden sind ausgelost
 cup-not-planned = Runde { $round } ist nicht mit einer früheren ausgelost worden, oder jemand ist seither gekommen oder gegangen: neu festlegen und auslosen
 cup-not-ended = Runde { $round } ist an Tisch { $tables } nicht zu Ende: dort beenden (tarock tournament end)
 cup-ended-already = Runde { $round } ist an Tisch { $table } schon zu Ende
+cup-final-played = Runde { $round } war die letzte: es war ein Tisch übrig
+cup-raffle-nothing = es ist nichts zu verlosen: die Sachen vor der Auslosung nennen (--set raffle='["ein Schinken"]')
+cup-raffled = es ist schon verlost
+cup-raffle-other = die Lose der letzten Auslosung geben andere Gewinner
 
 ## Einstellungen
 
@@ -21,9 +25,11 @@ cup-no-format = unbekanntes Format „{ $format }“{ $hint }; es gibt { $known 
 cup-settings = diese Einstellungen gehen nicht: { $why }
 cup-sizes = Tische zu { $sizes } lassen sich nicht mischen: eine Größe angeben oder zwei, die sich um eins unterscheiden, die übliche zuerst
 cup-table-points = Punkte für den Rang am Tisch braucht es für { $size } Ränge
+cup-round-points = Punkte für den Rang in einer Runde fehlen (round_points)
+cup-dates = { $rounds } Runden brauchen ebenso viele Tage, da sind { $got }
+cup-house-id = die Regeln des Hauses heißen { $house }, nicht { $ruleset }
 cup-size-game = an einem Tisch zu { $size } kann niemand dieses Spiel spielen: { $active } spielen, und höchstens einer mehr sitzt dabei
 cup-deals-shared = { $deals } Spiele für jeden lassen sich an einem Tisch zu { $size }, wo { $active } gleichzeitig spielen, nicht aufteilen: eine andere Zahl wählen
-cup-opened = das Turnier ist schon eröffnet
 cup-changed-late = nach der ersten Auslosung lassen sich die Einstellungen nicht mehr ändern
 cup-other-rules = dieses Turnier wird nach { $ruleset } gespielt
 cup-closed = das Turnier ist abgeschlossen: es kann nichts mehr geschrieben werden
@@ -68,17 +74,33 @@ cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: d
 cup-struck-already = Zeile { $line } ist schon gestrichen
 cup-why = bitte sagen, warum
 cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen
-
-## Das Protokoll
-
-cup-log-no-log = { $file } ist kein Protokoll eines Turniers
-cup-log-version = { $file } hat die Fassung { $version }; dieses Programm kennt { $known }
-cup-log-line = { $file }, Zeile { $line } lässt sich nicht lesen: { $why }
-cup-log-chain = { $file } ist verändert worden: Zeile { $line } folgt nicht aus der davor
-cup-log-other-writer = ein anderes Programm hat in { $file } geschrieben: noch einmal versuchen
-cup-log-unwritable = { $file } lässt sich nicht schreiben: { $cause }
-cup-log-torn = die letzte Zeile war nicht ganz und ist weggelassen: sie war nie festgehalten ({ $bytes } Bytes)
-cup-own-number = { $sender } hat unter der Nummer { $own } schon etwas anderes geschickt
+cup-deals-seed = das ist nicht der Startwert, der für die Spiele der Runde { $round } festgelegt war
+cup-deals-committed = die Festlegung auf Runde { $round } muss für die Spiele jeder Runde einen Hash haben, wenn alle Tische dieselben Karten spielen, und sonst keinen
+cup-deals-revealed = die Spiele der Runde { $round } sind schon offengelegt, oder die Tische spielen nicht dieselben Karten
+cup-deals-lost = die Startwerte der Spiele fehlen ({ $file })
+cup-no-duplicate = die Tische dieses Turniers spielen nicht dieselben Karten (--set duplicate=true)
+cup-deal-places = Spiel { $line } an Tisch { $table } spielen, Vorhand zuerst, { $players }: so aufschreiben, als Blatt
+cup-deal-cards = Zeile { $line } von Tisch { $table } in Runde { $round } hat andere Karten als Spiel { $line }, oder auf anderen Plätzen
+cup-line-seats = an Tisch { $table } hat jeder entweder einen Platz oder setzt aus
+cup-record-one = eine Zeile ist ein Spiel, die Aufzeichnung hat { $got }
+cup-record-unfinished = dieses Spiel ist nicht zu Ende gespielt, oder es wurde neu gegeben
+cup-record-who = „{ $name }“ ist niemand an Tisch { $table } oder könnte zweierlei sein: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
+cup-record-nobody = die Aufzeichnung sagt nicht, wer wo saß: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
+cup-record-order = an Tisch { $table } sitzen sie in der Reihenfolge { $players }, in der Aufzeichnung in einer anderen
+cup-record-sheet = die Zeile ist nicht, was ihre Aufzeichnung sagt
+cup-record-used = diese Aufzeichnung ist schon Zeile { $line } von Tisch { $table } in Runde { $round }
+cup-no-fault = das Spiel kennt keinen Fehler „{ $fault }“{ $hint }; es kennt { $known }
+cup-fault-by-hand = { $ruleset } setzt auf den Fehler { $fault } nichts, was ein Blatt sagen könnte: von Hand entscheiden
+cup-fault-whose = bitte sagen, wessen Fehler es war und in welcher Zeile, die als Blatt geschrieben ist
+cup-consequences = eine Entscheidung streicht eine Zeile, schreibt sie neu oder verhängt eine Strafe: eines von dreien
+cup-consequence-line = bitte sagen, um welche Zeile es geht
+cup-clock-runs = die Uhr der Runde { $round } läuft schon
+cup-clock-stands = die Uhr der Runde { $round } läuft nicht
+cup-clock-round = die Uhr ist die der Runde { $round }, die gerade gespielt wird
+cup-clock-minutes = bitte sagen, wie lange die Runde dauert: --minutes, höchstens { $most }
+cup-called-already = Tisch { $table } hat schon gerufen
+cup-not-called = Tisch { $table } hat nicht gerufen
+cup-no-room = einen Saal „{ $room }“ gibt es nicht{ $hint }; es gibt { $known }
 
 ## Listen, die gelesen werden
 
@@ -102,6 +124,8 @@ cup-commit-word = Dann jemanden im Saal ein Wort sagen lassen und auslosen: taro
 cup-drawn-repeats = Wiederholte Begegnungen bisher: { $repeats }
 cup-no-seed = der Startwert der Festlegung fehlt ({ $file }): neu festlegen
 cup-round = Runde { $round }
+cup-round-day = Runde { $round }, { $day }
+cup-raffle = { $prize }: { $number } { $name }
 cup-table-line = Tisch { $table }: { $players }
 cup-table-room = Tisch { $table } ({ $room }): { $players }
 cup-byes = Pause: { $players }
@@ -112,6 +136,25 @@ cup-unconfirmed = { $lines ->
    *[other] { $lines } Zeilen sind nicht bestätigt.
 }
 cup-missing = Es spielen noch: Tisch { $tables }
+cup-clock-none = Die Uhr der Runde { $round } ist nicht gestartet.
+cup-clock-left = Runde { $round }: noch { $time }
+cup-clock-paused = Runde { $round }: noch { $time }; die Uhr steht
+cup-clock-over = Runde { $round }: die Zeit ist um, das letzte Spiel noch zu Ende spielen
+cup-no-calls = Niemand wartet auf einen Schiedsrichter.
+cup-call = Schiedsrichter zu Tisch { $table }, wartet seit { $waiting }
+cup-call-about = Schiedsrichter zu Tisch { $table } ({ $about }), wartet seit { $waiting }
+cup-ruling = Runde { $round }, Tisch { $table }{ $line ->
+    [0] { "" }
+   *[other] , Zeile { $line }
+}: { $what }{ $consequence ->
+    [struck] { " " }– die Zeile ist gestrichen
+    [replaced] { " " }– die Zeile ist neu geschrieben
+    [fine] { " " }– eine Strafe neben der Zeile
+   *[none] { "" }
+}
+cup-fault-of = { $fault } von { $name }
+cup-fault-text = { $fault } ({ $text })
+cup-no-rulings = Es ist nichts entschieden worden.
 cup-owing = { $paid } von { $due } { $currency } bezahlt; es fehlen die Nummern { $numbers }
 cup-owing-none = { $paid } von { $due } { $currency } bezahlt; niemand schuldet etwas
 cup-award = { $rank }. { $name }: { $prize }
@@ -120,6 +163,7 @@ cup-verified = { $file }: { $lines } Zeilen in Ordnung, jede folgt aus der davor
     [one] die Auslosung ist die, die festgelegt war.
    *[other] alle { $draws } Auslosungen sind die, die festgelegt waren.
 }
+cup-verified-deals = Die Spiele von { $told } von { $rounds } Runden sind offengelegt; es sind die festgelegten, und alle Aufzeichnungen haben ihre Karten.
 cup-not-verified = { $file }: { $wrong } von { $lines } Zeilen konnten so nicht geschehen
 cup-head-rank = Rang
 cup-head-number = Nr.
@@ -131,5 +175,14 @@ cup-head-table = Tisch
 cup-head-players = Spieler
 cup-head-qualified = Finale
 cup-head-played = Gespielt
+cup-head-compared = Verglichen
+cup-deal = Spiel { $deal }
+cup-deal-hand = { "  " }{ $place }: { $cards }
+cup-place-forehand = Vorhand
+cup-place-second = Zweiter
+cup-place-third = Dritter
+cup-place-middle = Mittelhand
+cup-place-dealer = Geber
+cup-place-talon = Talon
 cup-yes = ja
 cup-no = nein

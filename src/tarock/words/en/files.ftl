@@ -143,3 +143,15 @@ evening-score = Score: { $amounts }
 evening-money = Money: { $amounts }
 evening-written = Written: { $amounts }
 evening-cups-now = In the cups: { $amounts }
+
+## Logs
+
+log-no-log = { $file } is not a log that ends in .{ $suffix }
+log-begun = { $file } has been begun already
+log-version = { $file } is of version { $version }; this program knows { $known }
+log-line = { $file }, line { $line } cannot be read: { $why }
+log-chain = { $file } was changed: line { $line } does not follow from the one before
+log-other-writer = { $file } was written to by another program: try again
+log-unwritable = { $file } cannot be written: { $cause }
+log-torn = the last line was not whole and has been left out: it was never kept ({ $bytes } bytes)
+log-own-number = { $sender } has sent something else under its number { $own }

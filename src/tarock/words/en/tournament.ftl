@@ -14,6 +14,10 @@ cup-last-round = all { $rounds } rounds have been drawn
 cup-not-planned = round { $round } was not drawn with an earlier one, or somebody has come or gone since: commit and draw anew
 cup-not-ended = round { $round } has not ended at table { $tables }: end it there (tarock tournament end)
 cup-ended-already = round { $round } has ended at table { $table } already
+cup-final-played = round { $round } was the last: one table was left
+cup-raffle-nothing = nothing is to be raffled: name the things before the draw (--set raffle='["a ham"]')
+cup-raffled = it has been raffled already
+cup-raffle-other = the lots of the last draw give other winners
 
 ## Settings
 
@@ -21,9 +25,11 @@ cup-no-format = unknown format “{ $format }”{ $hint }; there are { $known }
 cup-settings = the settings cannot be used: { $why }
 cup-sizes = tables of { $sizes } cannot be mixed: name one size, or two that differ by one, the usual first
 cup-table-points = points for the rank at the table are needed for { $size } ranks
+cup-round-points = points for the rank in a round are needed (round_points)
+cup-dates = { $rounds } rounds need as many dates, got { $got }
+cup-house-id = the rules of the house are called { $house }, not { $ruleset }
 cup-size-game = nobody can play this game at a table of { $size }: { $active } play a deal, and at most one more sits there
 cup-deals-shared = { $deals } deals for each cannot be shared out at a table of { $size }, where { $active } play at a time: choose a number that can
-cup-opened = the tournament has been opened already
 cup-changed-late = the settings cannot be changed after the first draw
 cup-other-rules = this tournament is played by { $ruleset }
 cup-closed = the tournament is closed: nothing more can be written
@@ -68,17 +74,33 @@ cup-confirm-own = whoever wrote a line does not confirm it: another player does
 cup-struck-already = line { $line } has been struck already
 cup-why = say why
 cup-own-table = number { $number } sits at table { $table } and cannot rule there: call another referee
-
-## The log
-
-cup-log-no-log = { $file } is not the log of a tournament
-cup-log-version = { $file } is of version { $version }; this program knows { $known }
-cup-log-line = { $file }, line { $line } cannot be read: { $why }
-cup-log-chain = { $file } was changed: line { $line } does not follow from the one before
-cup-log-other-writer = { $file } was written to by another program: try again
-cup-log-unwritable = { $file } cannot be written: { $cause }
-cup-log-torn = the last line was not whole and has been left out: it was never kept ({ $bytes } bytes)
-cup-own-number = { $sender } has sent something else under its number { $own }
+cup-deals-seed = this is not the seed to which the desk had committed for the deals of round { $round }
+cup-deals-committed = the commitment to round { $round } must hold one hash for the deals of each round if all tables play the same cards, and none else
+cup-deals-revealed = the deals of round { $round } have been told already, or the tables do not play the same cards
+cup-deals-lost = the seeds of the deals are missing ({ $file })
+cup-no-duplicate = the tables of this tournament do not play the same cards (--set duplicate=true)
+cup-deal-places = deal { $line } at table { $table } is played, forehand first, by { $players }: write it so, as a sheet
+cup-deal-cards = line { $line } of table { $table } in round { $round } has other cards than deal { $line }, or at other places
+cup-line-seats = everybody at table { $table } either has a place or sits out
+cup-record-one = a line is one deal, the record holds { $got }
+cup-record-unfinished = this deal has not come to its end, or was dealt again
+cup-record-who = “{ $name }” is nobody at table { $table }, or could be two: name everybody by number ([Numbers "A=17 B=3 …"])
+cup-record-nobody = the record does not say who sat where: name everybody by number ([Numbers "A=17 B=3 …"])
+cup-record-order = at table { $table } they sit in the order { $players }, in the record in another
+cup-record-sheet = the line is not what its record says
+cup-record-used = this record is line { $line } of table { $table } in round { $round } already
+cup-no-fault = the game knows no fault “{ $fault }”{ $hint }; it knows { $known }
+cup-fault-by-hand = { $ruleset } sets nothing on the fault { $fault } that a sheet could say: rule by hand
+cup-fault-whose = say whose fault it was, and of which line, written as a sheet
+cup-consequences = a ruling strikes a line, writes it anew, or lays a fine: one of the three
+cup-consequence-line = say which line the ruling is about
+cup-clock-runs = the clock of round { $round } is running already
+cup-clock-stands = the clock of round { $round } is not running
+cup-clock-round = the clock is that of round { $round }, which is played
+cup-clock-minutes = say how long the round lasts: --minutes, at most { $most }
+cup-called-already = table { $table } has called already
+cup-not-called = table { $table } has not called
+cup-no-room = there is no room “{ $room }”{ $hint }; there are { $known }
 
 ## Lists that are read
 
@@ -102,6 +124,8 @@ cup-commit-word = Then let somebody in the hall say a word, and draw: tarock tou
 cup-drawn-repeats = Repeated meetings so far: { $repeats }
 cup-no-seed = the seed of the commitment is missing ({ $file }): commit again
 cup-round = Round { $round }
+cup-round-day = Round { $round }, { $day }
+cup-raffle = { $prize }: { $number } { $name }
 cup-table-line = Table { $table }: { $players }
 cup-table-room = Table { $table } ({ $room }): { $players }
 cup-byes = Bye: { $players }
@@ -112,6 +136,25 @@ cup-unconfirmed = { $lines ->
    *[other] { $lines } lines have not been confirmed.
 }
 cup-missing = Still playing: table { $tables }
+cup-clock-none = The clock of round { $round } has not been started.
+cup-clock-left = Round { $round }: { $time } left
+cup-clock-paused = Round { $round }: { $time } left; the clock stands still
+cup-clock-over = Round { $round }: time is up, play the last deal to its end
+cup-no-calls = Nobody waits for a referee.
+cup-call = Referee to table { $table }, waiting for { $waiting }
+cup-call-about = Referee to table { $table } ({ $about }), waiting for { $waiting }
+cup-ruling = Round { $round }, table { $table }{ $line ->
+    [0] { "" }
+   *[other] , line { $line }
+}: { $what }{ $consequence ->
+    [struck] { " " }– the line is struck
+    [replaced] { " " }– the line is written anew
+    [fine] { " " }– a fine beside the line
+   *[none] { "" }
+}
+cup-fault-of = { $fault } by { $name }
+cup-fault-text = { $fault } ({ $text })
+cup-no-rulings = Nothing has been ruled.
 cup-owing = { $paid } of { $due } { $currency } paid; not yet paid by { $numbers }
 cup-owing-none = { $paid } of { $due } { $currency } paid; nobody owes anything
 cup-award = { $rank }. { $name }: { $prize }
@@ -120,6 +163,7 @@ cup-verified = { $file }: { $lines } lines in order, each follows from the one b
     [one] its draw is the one that had been committed to.
    *[other] all { $draws } draws are those that had been committed to.
 }
+cup-verified-deals = The deals of { $told } of { $rounds } rounds have been told; they are those that had been committed to, and all records have their cards.
 cup-not-verified = { $file }: { $wrong } of { $lines } lines could not have happened
 cup-head-rank = Rank
 cup-head-number = No
@@ -131,5 +175,14 @@ cup-head-table = Table
 cup-head-players = Players
 cup-head-qualified = Final
 cup-head-played = Played
+cup-head-compared = Compared
+cup-deal = Deal { $deal }
+cup-deal-hand = { "  " }{ $place }: { $cards }
+cup-place-forehand = Forehand
+cup-place-second = Second
+cup-place-third = Third
+cup-place-middle = Middle hand
+cup-place-dealer = Dealer
+cup-place-talon = Talon
 cup-yes = yes
 cup-no = no

@@ -1,0 +1,1 @@
+"""A club: its people, evenings and money, as its log leaves them."""

@@ -1,0 +1,56 @@
+"""The folder of a club: its log, the logs of its tournaments, and contact data, each in a file of its own."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tarock.club.home.log import ClubLog
+from tarock.club.home.settings import ClubSettings
+from tarock.club.tournament.log import Log
+from tarock.club.tournament.state import Tournament
+from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
+
+LOG: Final = "club.tarockclub"
+EVENTS: Final = "events"
+
+
+@dataclass(frozen=True, slots=True)
+class ClubFolder:
+    """Where a club keeps its things."""
+
+    path: Path
+
+    @property
+    def log_file(self) -> Path:
+        """The log of the club."""
+        return self.path / LOG
+
+    def found(self, club: str, settings: ClubSettings, at: int) -> ClubLog:
+        """Begin a club; the folder is made when it is missing.
+
+        :raises TarockError: if there is a club already, or nothing can be written there.
+        """
+        try:
+            (self.path / EVENTS).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            cause = error.strerror or str(error)
+            raise TarockError(Sentence("option-cannot-write", file=str(self.path), cause=cause)) from error
+        return ClubLog.begin(self.log_file, club, settings, at)
+
+    def read(self) -> ClubLog:
+        """Read the log of the club.
+
+        :raises TarockError: if there is none, or it cannot be read.
+        """
+        if not self.log_file.is_file():
+            raise TarockError(Sentence("home-no-club", folder=str(self.path)))
+        return ClubLog.read(self.log_file)
+
+    def tournaments(self) -> list[Tournament]:
+        """Return the tournaments of the club, by the names of their files.
+
+        :raises LogError: if one cannot be read.
+        """
+        files = sorted((self.path / EVENTS).glob("*.tarockcup"))
+        return [Log.read(file).tournament for file in files]

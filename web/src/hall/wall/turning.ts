@@ -1,0 +1,59 @@
+/** What the wall shows one after the other: as many rows on a page as can be read from the back of the hall. */
+import type { HallMember, HallPublic, HallRow, HallSeating } from '../../wire/messages.ts'
+
+/** So many rows have room below each other, in letters that are read from ten metres. */
+export const ROWS = 10
+/** So many columns of names, or of the standings. */
+export const COLUMNS = 2
+
+/** Somebody and the table where he sits now. */
+export interface Placed {
+  number: number
+  name: string
+  table: number
+  room: string
+}
+
+export type WallPage =
+  | { kind: 'welcome' }
+  | { kind: 'tables'; at: number; of: number; tables: readonly HallSeating[] }
+  | { kind: 'names'; at: number; of: number; names: readonly Placed[] }
+  | { kind: 'standings'; at: number; of: number; rows: readonly HallRow[] }
+
+/** Parts of a list, each of at most so many. */
+export function parts<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most))
+}
+
+/** Everybody in the order of the alphabet; who is shown by number stands in the order of numbers. */
+export function byName(tables: readonly HallSeating[], language: string): readonly Placed[] {
+  const placed = tables.flatMap(({ table, room = '', players }) =>
+    players.map(({ number, name }: HallMember) => ({ number, name, table, room })),
+  )
+  return placed.sort((one, other) => one.name.localeCompare(other.name, language, { numeric: true }))
+}
+
+/** All pages of the wall as things stand: before the first draw a welcome, then the draw, then what was won. */
+export function pagesOf(shown: HallPublic, language: string): readonly WallPage[] {
+  const tables = shown.tables ?? []
+  if (tables.length === 0) return [{ kind: 'welcome' }]
+  const isPlaying = tables.some(({ ended }) => !ended)
+  const isBegun = (shown.standings ?? []).some(({ deals }) => (deals ?? 0) > 0)
+  const seats = isPlaying ? [...tablePages(tables), ...namePages(tables, language)] : []
+  return isBegun ? [...seats, ...standingPages(shown.standings ?? [])] : seats
+}
+
+const tablePages = (tables: readonly HallSeating[]): WallPage[] => {
+  const all = parts(tables, ROWS)
+  return all.map((each, at) => ({ kind: 'tables', at: at + 1, of: all.length, tables: each }))
+}
+
+const namePages = (tables: readonly HallSeating[], language: string): WallPage[] => {
+  const all = parts(byName(tables, language), ROWS * COLUMNS)
+  return all.map((each, at) => ({ kind: 'names', at: at + 1, of: all.length, names: each }))
+}
+
+const standingPages = (rows: readonly HallRow[]): WallPage[] => {
+  const all = parts(rows, ROWS * COLUMNS)
+  return all.map((each, at) => ({ kind: 'standings', at: at + 1, of: all.length, rows: each }))
+}
