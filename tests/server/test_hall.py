@@ -15,6 +15,7 @@ from tarock.core.errors import TarockError
 from tarock.server.hall.folder import KEY
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.network import lan_address
+from tarock.server.hall.prints import POLICY
 from tarock.server.hall.roles import LETTERS, Codes, is_code, spelt
 from tarock.server.sessions import read_key
 from tests.server.browsers import check
@@ -562,5 +563,37 @@ def test_the_desk_has_the_codes_of_all_tables_and_how_phones_reach_them(tmp_path
         for each in codes["tables"]:
             assert is_code(each["code"], served.codes.table(served.event, 1, each["table"]))
             assert each["path"] == f"/event/{served.event}/table/1-{each['table']}#{each['code']}"
+
+    check_hall(tmp_path, test)
+
+
+# Printing
+
+
+def test_prints_are_pages_and_receipts_are_the_desks(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        await served.enter(4)
+        await served.desk.happened("paid", number=1, amount=1200)
+        await served.draw()
+        where = f"/event/{served.event}/print"
+        for what in ("sheets", "plan", "tags", "standings"):
+            page = await served.http.get(f"{where}/{what}", params={"paper": "A5"}, headers={"accept-language": "da"})
+            assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+            assert page.headers["content-security-policy"] == POLICY
+            assert '<html lang="da" class="a5">' in page.text
+        code = served.codes.table(served.event, 1, 1)
+        assert code not in (await served.http.get(f"{where}/sheets")).text
+        desk = {"code": served.codes.desk(), "paper": "A4"}
+        assert code in (await served.http.post(f"{where}/sheets", data=desk)).text
+        assert "12.00" in (await served.http.post(f"{where}/receipts", data=desk)).text
+        for answer in (
+            await served.http.get(f"{where}/receipts"),
+            await served.http.post(f"{where}/receipts", data={**desk, "code": "wrong"}),
+        ):
+            assert answer.status_code == 403
+            assert "Only the desk may do this" in answer.text
+        unknown = await served.http.get(f"{where}/poster")
+        assert (unknown.status_code, "no page “poster”" in unknown.text) == (409, True)
+        assert (await served.http.get("/event/none/print/plan")).status_code == 404
 
     check_hall(tmp_path, test)

@@ -49,13 +49,13 @@ class Club:
 
 @contextmanager
 def served(folder: Path) -> Iterator[Club]:
-    """A club with a cup of Königrufen and a championship of Danish Tarok, both of eight tables."""
+    """A club with a cup of Königrufen of eight tables, and a championship of Danish Tarok of two."""
     club = folder / "club"
     (club / "events").mkdir(parents=True)
-    for name, format_ in (("cup", "tyrol-cup"), ("dm", "danish-championship")):
+    for name, format_, players in (("cup", "tyrol-cup", 32), ("dm", "danish-championship", 8)):
         settings = settings_of({"format": format_, "name": "Autumn Cup"})
         log = Log.begin(club / "events" / f"{name}.tarockcup", name, settings, AT)
-        for number in range(1, 33):
+        for number in range(1, players + 1):
             log.keep(events.Entered(Person(number=number, name=f"{NAMES[number % len(NAMES)]} {number}")), AT)
         draw(log)
     server = ServerProcess(folder, "--club", str(club))

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
+from tarock.words import words_in
 from tests.web import axe
 from tests.web.browsers import Browsers
 from tests.web.complaints import Complaints
 from tests.web.sheets import Club, Thumb, served
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SAY = words_in("en")
 MOST = 6
 """Taps for an ordinary line."""
 
@@ -126,16 +128,34 @@ def test_without_the_tables_code_nobody_takes_over(browsers: Browsers, complaint
     complaints.expect("403")
     page = phone(browsers)
     page.goto(club.address("cup", 5, code=False))
-    field = page.get_by_label("The table’s code")
-    field.fill("222222")
+    page.get_by_label(SAY("hall-code")).fill("222222")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("code of table 5 in round 1")
-    page.get_by_label("The table’s code").fill(club.codes.table("cup", 1, 5).upper())
+    page.get_by_label(SAY("hall-code")).fill(club.codes.table("cup", 1, 5).upper())
     page.keyboard.press("Enter")
     expect(page.locator("section:has(#who-writes)")).to_be_visible()
 
 
 # Nothing is lost
+
+
+class Network:
+    """What lies between a phone and the desk."""
+
+    def __init__(self) -> None:
+        self.state = "well"
+        self.lost = 0
+
+    def carry(self, route: Route) -> None:
+        """Carry a request, or do not; an answer may be lost after the desk has kept the line."""
+        if self.state == "cut":
+            route.abort("connectionfailed")
+        elif self.state == "answers are lost" and route.request.method == "POST":
+            route.fetch()
+            self.lost += 1
+            route.abort("connectionreset")
+        else:
+            route.continue_()
 
 
 def test_lines_written_without_a_network_are_sent_once_when_it_is_back(
@@ -144,25 +164,18 @@ def test_lines_written_without_a_network_are_sent_once_when_it_is_back(
     complaints.expect("ERR_")
     thumb = Thumb(phone(browsers)).open(club.address("cup", 6))
     page = thumb.page
-
-    def cut(route: Route) -> None:
-        route.abort("connectionfailed")
-
-    def lose_answer(route: Route) -> None:
-        """The desk keeps the line, and the answer never comes."""
-        route.fetch()
-        route.abort("connectionreset")
-
-    page.route("**/api/club/**", cut)
+    network = Network()
+    page.route("**/api/club/**", network.carry)
+    network.state = "cut"
     for number in (1, 2, 3):
         thumb.rufer()
         thumb.expect_unsent(number)
-    page.unroute("**/api/club/**")
-    page.route("**/lines", lose_answer)
+    network.state = "answers are lost"
     page.reload()
     thumb.expect_unsent(3)
-    page.unroute("**/lines")
-    page.get_by_role("button", name="Send now").click()
+    while not network.lost:
+        page.wait_for_timeout(50)
+    network.state = "well"
     thumb.expect_unsent(0)
     thumb.expect_written(1, 2, 3)
     assert sorted(club.lines("cup", 6)) == [1, 2, 3]
@@ -187,15 +200,33 @@ def test_a_line_that_another_phone_has_written_is_refused_with_its_reason(
 ) -> None:
     complaints.expect("409|ERR_")
     late = Thumb(phone(browsers)).open(club.address("cup", 8))
-    late.page.route("**/api/club/**", lambda route: route.abort("connectionfailed"))
+    network = Network()
+    late.page.route("**/api/club/**", network.carry)
+    network.state = "cut"
     late.rufer()
     late.expect_unsent(1)
     Thumb(phone(browsers)).open(club.address("cup", 8)).rufer()
-    late.page.unroute("**/api/club/**")
+    network.state = "well"
     expect(late.page.get_by_role("alert")).to_contain_text("line 1 of table 8")
     late.page.get_by_role("button", name="Take it up again").click()
     late.write()
     late.expect_written(1, 2)
+
+
+# Print
+
+
+def test_the_desk_prints_score_sheets_with_the_codes_of_the_tables(browsers: Browsers, club: Club) -> None:
+    page = browsers.page()
+    page.goto(f"{club.server.address}/event/cup/desk#{club.codes.desk()}")
+    page.get_by_role("button", name=SAY("hall-part-links")).click()
+    page.get_by_label(SAY("prints-paper")).select_option("A5")
+    with page.expect_popup() as opened:
+        page.get_by_role("button", name=SAY("prints-sheets")).click()
+    printed = opened.value
+    expect(printed.get_by_text(club.codes.table("cup", 1, 3))).to_be_visible()
+    assert club.codes.desk() not in printed.url
+    assert axe.violations(printed) == []
 
 
 # Looks

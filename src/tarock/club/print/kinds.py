@@ -1,7 +1,9 @@
 """What can be printed of a tournament: score sheets, the draw, tags, standings, receipts and certificates."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import groupby
 from typing import Final
 
 import segno
@@ -109,6 +111,7 @@ def _parts(*texts: str) -> tuple[str, ...]:
     return (" · ".join(text for text in texts if text),)
 
 
+@cache
 def qr(text: str) -> Markup:
     """Return a QR code as a picture.
 
@@ -116,13 +119,22 @@ def qr(text: str) -> Markup:
     '<svg class="qr" viewBox="0 0 29 29" role="img" aria-'
     """
     squares = segno.make_qr(text, error="m").matrix
-    path = "".join(
-        f"M{x + _QUIET} {y + _QUIET}h1v1h-1z" for y, row in enumerate(squares) for x, dark in enumerate(row) if dark
-    )
+    path = "".join(f"M{x + _QUIET} {y + _QUIET}h{width}v1h-{width}z" for x, y, width in _dark(squares))
     size = len(squares) + 2 * _QUIET
     picture = element("path", d=path, fill="#000")
     attributes = {"viewBox": f"0 0 {size} {size}", "role": "img", "aria-label": "QR", "shape-rendering": "crispEdges"}
     return element("svg", picture, kind="qr", **attributes)
+
+
+def _dark(squares: Sequence[Sequence[int]]) -> Iterator[tuple[int, int, int]]:
+    """Give the dark runs of each row: where it begins, in which row, and how wide it is."""
+    for y, row in enumerate(squares):
+        x = 0
+        for dark, run in groupby(row):
+            width = len(list(run))
+            if dark:
+                yield x, y, width
+            x += width
 
 
 # The draw

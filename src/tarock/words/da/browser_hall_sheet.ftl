@@ -1,9 +1,7 @@
 # The score sheet of a table on a phone.
 
 sheet-title = Bord { $table }, runde { $round }
-sheet-code = Bordets kode
 sheet-code-help = Den ligger på bordet. Den, der har den, skriver bordets linjer; en anden telefon tager over med samme kode.
-sheet-code-enter = Åbn listen
 sheet-fetching = Henter bordet …
 sheet-away = Turneringsledelsen svarer ikke; det, du skriver, bliver gemt her.
 sheet-over = Denne runde er slut.

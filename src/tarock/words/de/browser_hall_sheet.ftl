@@ -1,9 +1,7 @@
 # The score sheet of a table on a phone.
 
 sheet-title = Tisch { $table }, Runde { $round }
-sheet-code = Der Code des Tisches
 sheet-code-help = Er liegt auf dem Tisch. Wer ihn hat, schreibt die Zeilen des Tisches; ein anderes Telefon übernimmt mit demselben Code.
-sheet-code-enter = Zettel öffnen
 sheet-fetching = Der Tisch wird geholt …
 sheet-away = Die Turnierleitung antwortet nicht; was du schreibst, bleibt hier gespeichert.
 sheet-over = Diese Runde ist vorbei.

@@ -1,9 +1,7 @@
 # The score sheet of a table on a phone.
 
 sheet-title = Table { $table }, round { $round }
-sheet-code = The table’s code
 sheet-code-help = It lies on the table. Whoever has it writes the table’s lines; another phone takes over with the same code.
-sheet-code-enter = Open the sheet
 sheet-fetching = Fetching the table …
 sheet-away = The desk does not answer; what you write is kept here.
 sheet-over = This round is over.
