@@ -478,6 +478,46 @@ def test_referees_rule_and_strike_but_not_at_their_own_table(tmp_path: Path) -> 
     check_hall(tmp_path, test)
 
 
+def test_a_table_calls_a_referee_and_one_comes(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        await served.enter(8)
+        await served.draw()
+        phone, referee = served.at_table(2), served.referee()
+        by = (await phone.frame("tables/1/2"))["places"][1]["number"]
+        assert said(await served.at_table(1).post("tables/1/2/call"))[:2] == (403, "no-code")
+        await phone.done("tables/1/2/call", by=by, text="a card too many")
+        (call,) = (await referee.frame("referee"))["calls"]
+        assert (call["table"], call["by"], call["text"]) == (2, by, "a card too many")
+        assert (await phone.frame("tables/1/2"))["called"]
+        assert said(await phone.post("tables/1/2/call"))[0] == 409  # once is enough
+        answer = {"kind": "answered", "round": 1, "table": 2}
+        assert said(await referee.post("rulings", **answer, by=by))[0] == 409  # not at his own table
+        await referee.done("rulings", **answer, by=0)
+        assert "calls" not in await served.desk.frame("desk")
+        fault = (await referee.frame("referee"))["faults"][0]
+        await referee.done("rulings", kind="ruled", round=1, table=2, by=0, fault=fault, offender=by)
+        assert (await referee.frame("referee"))["rulings"][0]["fault"] == fault
+
+    check_hall(tmp_path, test)
+
+
+def test_the_clock_of_a_round_is_told_to_everybody(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        await served.enter(4)
+        await served.draw()
+        assert "clock" not in await served.public().frame("public")
+        await served.desk.happened("started", round=1, minutes=90)
+        clock = (await served.public().frame("public"))["clock"]
+        assert clock["minutes"] == 90
+        assert clock["since"] > 0
+        await served.desk.happened("paused", round=1)
+        assert "since" not in (await served.public().frame("public"))["clock"]
+        await served.desk.happened("timeup", round=1)
+        assert (await served.public().frame("public"))["clock"]["over"]
+
+    check_hall(tmp_path, test)
+
+
 # The folder
 
 

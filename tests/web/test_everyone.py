@@ -3,7 +3,8 @@
 Nothing lies over another, nothing is cut off, no hand must be scrolled, and axe-core finds no rule broken.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +14,18 @@ from tests.web import boxes
 from tests.web.axe import COLOURS, violations
 from tests.web.browsers import Browsers
 from tests.web.guests import Guest
-from tests.web.looks import AS_THE_DEVICE, DRESSES, LONGEST, LOW_SCREENS, PHONE, PHONES, SCREENS, Look, Screen
+from tests.web.looks import (
+    AS_THE_DEVICE,
+    DRESSES,
+    LONGEST,
+    LOW_SCREENS,
+    PHONE,
+    PHONES,
+    SCREENS,
+    Look,
+    Screen,
+    every_language,
+)
 from tests.web.places import PLACES, be_refused
 from tests.web.positions import (
     BIDDING,
@@ -36,6 +48,11 @@ PATIENT = 10_000
 OTHER_DRESSES = [name for name in DRESSES if name != "light"]
 
 
+def in_turn(names: Iterable[str]) -> list[tuple[str, str]]:
+    """Give each of some pages one dress beside the usual one, in turn; a long test has them all."""
+    return list(zip(names, cycle(OTHER_DRESSES), strict=False))
+
+
 def check_places(page: Page, screens: Mapping[str, Screen] = SCREENS) -> list[str]:
     """Return what is not where it should be, on each screen."""
     found = []
@@ -53,34 +70,54 @@ def check_reach(page: Page) -> list[str]:
     return boxes.out_of_reach(page)
 
 
-def check_rules(page: Page) -> list[str]:
-    """Return which rules are broken on a phone and on a desk, and in each dress."""
+def check_rules(page: Page, dresses: Iterable[str] = OTHER_DRESSES) -> list[str]:
+    """Return which rules are broken on a phone and on a desk, and in some other dresses."""
     found = []
     DRESSES["light"].put_on(page)
     for name in ("desk", "phone"):
         SCREENS[name].put_before(page)
         boxes.come_to_rest(page)
         found += [f"{name}: {line}" for line in violations(page)]
-    for name in OTHER_DRESSES:
+    for name in dresses:
         DRESSES[name].put_on(page)
         found += [f"{name}: {line}" for line in violations(page, COLOURS)]
     return found
 
 
+@pytest.mark.parametrize(("place", "dress"), in_turn(PLACES))
+def test_a_page_is_for_everyone(browsers: Browsers, place: str, dress: str) -> None:
+    page = browsers.page(AS_THE_DEVICE)
+    PLACES[place](page)
+    assert [*check_places(page), *check_reach(page), *check_rules(page, [dress])] == []
+
+
+@pytest.mark.parametrize(("name", "dress"), in_turn(POSITIONS))
+def test_a_phase_is_for_everyone(browsers: Browsers, name: str, dress: str) -> None:
+    page = in_phase(browsers, POSITIONS[name])
+    assert [*check_places(page), *check_reach(page), *check_rules(page, [dress])] == []
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("go", PLACES.values(), ids=PLACES)
-def test_a_page_is_for_everyone(browsers: Browsers, go: Callable[[Page], None]) -> None:
+def test_a_page_is_for_everyone_in_every_dress(browsers: Browsers, go: Callable[[Page], None]) -> None:
     page = browsers.page(AS_THE_DEVICE)
     go(page)
-    assert [*check_places(page), *check_reach(page), *check_rules(page)] == []
+    assert check_rules(page) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
-def test_a_phase_is_for_everyone(browsers: Browsers, position: Position) -> None:
+def test_a_phase_is_for_everyone_in_every_dress(browsers: Browsers, position: Position) -> None:
+    assert check_rules(in_phase(browsers, position)) == []
+
+
+def in_phase(browsers: Browsers, position: Position) -> Page:
+    """Return the page of somebody who is to decide something."""
     page = browsers.page(AS_THE_DEVICE)
     guest = Guest(page).enter()
     guest.open(**position.settings)
     guest.offered()
-    assert [*check_places(page), *check_reach(page), *check_rules(page)] == []
+    return page
 
 
 @pytest.mark.parametrize("position", TRICKS.values(), ids=TRICKS)
@@ -92,7 +129,7 @@ def test_a_trick_has_its_place(browsers: Browsers, position: Position) -> None:
     assert check_places(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize(
     ("position", "prefix"),
     [(DANISH_FOLLOWING, "reason-"), (KOENIGRUFEN_FOLLOWING, "k-reason-")],
@@ -111,7 +148,7 @@ def test_even_the_longest_refusal_is_in_sight(
     assert check_places(page, {**SCREENS, **LOW_SCREENS}) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("position", [OPENING_WITH_GAMES, BIDDING, CHOOSING], ids=["opening", "bidding", "choosing"])
 def test_all_games_of_an_auction_are_in_sight(browsers: Browsers, position: Position, language: str) -> None:
     """Nobody bids what he must scroll to, in the richest of the books and on the smallest of the screens."""

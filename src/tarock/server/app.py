@@ -87,11 +87,13 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     plugins = [_post(engine.url, lobby)] if shared else []
-    hall = None if options.club is None else Hall(options.club)
+    hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
+        if hall is not None:
+            await hall.start()
         yield
         await lobby.stop()
         if hall is not None:

@@ -2371,17 +2371,19 @@ export interface DrawSent {
   word?: string
 }
 /**
- * A referee rules at a table, or strikes a line there.
+ * A referee comes to a table that has called, rules there, or strikes a line.
  */
 export interface RulingSent {
   sender: string
   own: string
-  kind: 'ruled' | 'struck'
+  kind: 'answered' | 'ruled' | 'struck'
   round: number
   table: number
   line?: number | null
   by: number
-  text: string
+  text?: string
+  fault?: string
+  offender?: number
 }
 /**
  * An event in the list of all.
@@ -2426,6 +2428,7 @@ export interface HallPublic {
   round?: number
   hash?: string
   hash_round?: number
+  clock?: HallClock | null
   tables?: HallSeating[]
   byes?: HallMember[]
   standings?: HallRow[]
@@ -2433,6 +2436,15 @@ export interface HallPublic {
   teams?: HallTeam[]
   unconfirmed?: number
   closed?: boolean
+}
+/**
+ * The clock of the round: what is left follows from these and the time of the server, which answers tell.
+ */
+export interface HallClock {
+  minutes: number
+  used?: number
+  since?: number | null
+  over?: boolean
 }
 /**
  * A table of the round that is played.
@@ -2500,6 +2512,7 @@ export interface HallDesk {
   cash: HallCash
   awards?: HallAward[]
   rulings?: HallRuling[]
+  calls?: HallCall[]
 }
 /**
  * Somebody on the entry list, as the desk knows him.
@@ -2549,8 +2562,21 @@ export interface HallRuling {
   round: number
   table: number
   by: number
-  text: string
+  text?: string
   line?: number
+  fault?: string
+  offender?: number
+  strikes?: boolean
+}
+/**
+ * A table that has called a referee, to which nobody has come yet.
+ */
+export interface HallCall {
+  round: number
+  table: number
+  by?: number
+  text?: string
+  at: number
 }
 /**
  * What referees see.
@@ -2558,7 +2584,9 @@ export interface HallRuling {
 export interface HallReferee {
   n: number
   public: HallPublic
+  faults?: string[]
   rulings?: HallRuling[]
+  calls?: HallCall[]
 }
 /**
  * The codes that the desk hands out.
@@ -2586,6 +2614,14 @@ export interface HallOrigin {
   origin: string
 }
 /**
+ * How the copying to the stick goes; nothing where there is none.
+ */
+export interface HallStick {
+  folder?: string
+  at?: number
+  failed?: string
+}
+/**
  * A table in one round, for those who sit there.
  */
 export interface HallTable {
@@ -2604,6 +2640,7 @@ export interface HallTable {
   next?: NextLine | null
   later?: NextLine[]
   ended?: boolean
+  called?: boolean
   over?: boolean
 }
 /**
@@ -2673,6 +2710,15 @@ export interface LineSent {
    */
   out?: number[]
   why?: string
+}
+/**
+ * A table calls a referee.
+ */
+export interface CallSent {
+  sender: string
+  own: string
+  by?: number
+  text?: string
 }
 /**
  * A line that is not written yet.

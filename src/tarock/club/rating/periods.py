@@ -11,7 +11,9 @@ from tarock.club.home.state import Club, ClubTable
 from tarock.club.rating.figures import figures
 from tarock.club.rating.gaussian import Noise
 from tarock.club.rating.results import Period, Rated, TableResult
-from tarock.club.tournament.lines import account
+from tarock.club.tournament.duplicate import placed
+from tarock.club.tournament.events import Lined
+from tarock.club.tournament.lines import account, players_of
 from tarock.club.tournament.scoring import Settled
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
@@ -111,15 +113,28 @@ def _apart(result: LineResult) -> list[tuple[tuple[Place, ...], Fraction]]:
 
 
 def _of_round(club: Club, tournament: Tournament, number: int) -> Iterator[TableResult]:
+    """Give what was won in a round; where all tables had the same cards, deal by deal, so that they are compared."""
     for table, company in enumerate(tournament.round(number).draw.tables, 1):
         companies = _Companies()
         account(tournament, number, table)  # settles what is not settled yet
         for line in tournament.round(number).lines.get(table, {}).values():
             if line.struck or line.settled is None:
                 continue
-            players = [each for each in company if each not in line.written.out]
-            _add_settled(companies, [_who(club, tournament, each) for each in players], line.settled[1])
+            settled = line.settled[1]
+            players = players_of(company, line.written)
+            if tournament.settings.duplicate:
+                yield _compared(club, tournament, line.written, dict(zip(players, settled.points, strict=True)))
+            else:
+                _add_settled(companies, [_who(club, tournament, each) for each in players], settled)
         yield from companies.results()
+
+
+def _compared(club: Club, tournament: Tournament, written: Lined, won: dict[Number, Fraction]) -> TableResult:
+    """Return a deal that other tables have played with the same cards, its players by what cards they had."""
+    players = placed(tournament, written)
+    names = tuple(_who(club, tournament, each) for each in players)
+    cards = f"{tournament.id} {written.round}.{written.line}"
+    return TableResult(names, tuple(float(won[each]) for each in players), 1.0, cards)
 
 
 def _who(club: Club, tournament: Tournament, number: Number) -> Rated:

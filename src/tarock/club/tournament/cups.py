@@ -23,11 +23,13 @@ class Worth(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     table: tuple[int, ...] = ()
     """By rank, from the first; nothing beyond its end."""
     most: int = 0
+    minus: bool = True
+    """Whether points below 0 count; in Carinthia such a result counts nothing."""
 
     def of(self, row: Row, field: int) -> Fraction:
         """Return what a result in a field of so many is worth."""
         if self.counts == "points":
-            return row.points
+            return row.points if self.minus else max(row.points, Fraction(0))
         return self.of_rank(row.rank, field)
 
     def of_rank(self, rank: int, field: int) -> Fraction:
@@ -49,6 +51,8 @@ class Cup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """So many results count."""
     needed: int = 1
     """So many tournaments must somebody have played for the final."""
+    ties: tuple[Literal["best", "last"], ...] = ("best",)
+    """What decides between equal sums: the best result and then the next best, or the result of the last tournament."""
     worth: Worth = Worth()
     brought: Worth = Worth("share", most=120)
     day: Worth = Worth("share", most=60)
@@ -79,20 +83,24 @@ class FinalRow:
 
 
 def cup_standings(cup: Cup, tournaments: Sequence[tuple[Row, ...]]) -> tuple[CupRow, ...]:
-    """Return the standings of a cup: the sum of the best results, ties by the best, then the next best."""
+    """Return the standings of a cup: the sum of the best results, and ties as it says."""
     results: dict[Number, list[Fraction]] = {}
     for rows in tournaments:
         for row in rows:
             if any(points is not None for points in row.rounds):
                 results.setdefault(row.number, []).append(cup.worth.of(row, len(rows)))
     counted = {number: tuple(sorted(all_of, reverse=True)[: cup.best]) for number, all_of in results.items()}
-    keys = {number: (total(best), best) for number, best in counted.items()}
+    last = {row.number: row.points for row in tournaments[-1]} if tournaments else {}
+    lowest = min(last.values(), default=Fraction(0)) - 1
+    deciding = {number: {"best": best, "last": last.get(number, lowest)} for number, best in counted.items()}
+    sums = {number: total(best) for number, best in counted.items()}
+    keys = {number: (won, *(deciding[number][tie] for tie in cup.ties)) for number, won in sums.items()}
     order = sorted(sorted(keys), key=keys.__getitem__, reverse=True)
     return tuple(
         CupRow(
             1 + sum(keys[other] > keys[number] for other in keys),
             number,
-            keys[number][0],
+            sums[number],
             counted[number],
             len(results[number]),
             len(results[number]) >= cup.needed,

@@ -50,6 +50,8 @@ class Field:
     """By number: the table of somebody who cannot walk."""
     ranked: tuple[Number, ...] = ()
     """The standings, where neighbours in them shall sit together."""
+    strictly: bool = False
+    """Whether they do so even if they have met before."""
     byes: bool = False
     """Whether somebody may sit out where the field does not fill tables."""
 
@@ -71,7 +73,10 @@ def draw(among: Field, seed: str, patience: int = PATIENCE) -> tuple[RoundDraw, 
     plan.keep_apart(among.apart, among.fixed)
     if among.ranked:
         plan.rank(among.ranked)
-    plan.draw(among.rounds, patience)
+    if among.strictly:
+        plan.seat_by_rank()
+    else:
+        plan.draw(among.rounds, patience)
     first_dealers = _first_dealers(among.past)
     lots = Lots(f"{seed} places")
     drawn: list[RoundDraw] = []

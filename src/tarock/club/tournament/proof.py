@@ -11,6 +11,7 @@ from tarock.club.tournament.draw import Field, Number, RoundDraw, draw
 from tarock.club.tournament.duplicate import deals_hash, round_seed
 from tarock.club.tournament.events import Committed, Drawn
 from tarock.club.tournament.knockout import going_on
+from tarock.club.tournament.settings import Settings
 from tarock.club.tournament.standings import order_of
 from tarock.club.tournament.state import Tournament
 
@@ -77,25 +78,30 @@ def groups_apart(tournament: Tournament) -> tuple[tuple[Number, ...], ...]:
 def field_of(tournament: Tournament, number: int, apart: tuple[tuple[Number, ...], ...]) -> Field:
     """Return the field of a round that is to be drawn.
 
-    All rounds that are left are drawn at once, but for a last one that goes by the standings, and in a knock-out.
+    All rounds that are left are drawn at once, but for those that go by the standings, and in a knock-out.
     """
     settings = tournament.settings
     past = tuple(each.draw for each in tournament.rounds[: number - 1])
-    by_standings = settings.last_round == "standings" and settings.rounds > 1
-    left = 1 if settings.survivors else settings.rounds - number + 1
-    is_last = left <= 1
     present = going_on(tournament, number)
     tables = {each: tournament.entries[each].person.table for each in present}
     return Field(
         players=present,
         sizes=settings.sizes,
-        rounds=1 if is_last else left - by_standings,
+        rounds=_drawn_at_once(settings, number),
         past=past,
         apart=apart if number == 1 else (),
         fixed={each: table for each, table in tables.items() if table},
-        ranked=_ranked(tournament, present) if by_standings and is_last else (),
+        ranked=_ranked(tournament, present) if settings.by_standings(number) else (),
+        strictly=number > 1 and 0 < settings.standings_from <= number,
         byes=settings.byes,
     )
+
+
+def _drawn_at_once(settings: Settings, number: int) -> int:
+    """Return how many rounds are drawn with one: those after it that wait for no results, and at least itself."""
+    following = range(number + 1, settings.rounds + 1)
+    waiting = [each for each in following if settings.survivors or settings.by_standings(each)]
+    return (min(waiting) if waiting else max(settings.rounds, number) + 1) - number
 
 
 def _ranked(tournament: Tournament, players: tuple[Number, ...]) -> tuple[Number, ...]:

@@ -1,6 +1,7 @@
 """How a tournament is played and what for: all of it is data, and known formats stand in ``formats.toml``."""
 
 import tomllib
+from fractions import Fraction
 from functools import cache
 from importlib import resources
 from typing import Any, Final, Literal, TypeAlias
@@ -66,6 +67,8 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     counts: Literal["points", "table_points", "both", "round_points"] = "points"
     table_points: tuple[int, ...] = ()
     """By rank at the table, from the first: what it counts in a round."""
+    table_most: int = 0
+    """Instead: what the first of a table gets; the last gets nothing, and those between evenly, whatever its size."""
     round_points: tuple[int, ...] = ()
     """By rank among all of a round, from the first; nothing beyond its end."""
     best: int = 0
@@ -76,6 +79,8 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     early: Literal["as_it_stands", "per_deal"] = "as_it_stands"
     """What a table that was ended early counts."""
     last_round: Literal["lot", "standings"] = "lot"
+    standings_from: int = 0
+    """From this round on the first of the standings sit at table one and so on, whoever has met before; 0: in none."""
     clubs_apart: bool = False
     byes: bool = False
     """Whether somebody may sit a round out where the field does not fill tables."""
@@ -89,6 +94,23 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     rankings: tuple[Ranking, ...] = ()
     raffle: tuple[str, ...] = ()
     """What is raffled among those who have won nothing; named before the draw, so that nobody chooses who gets what."""
+
+    def by_standings(self, number: int) -> bool:
+        """Tell whether neighbours in the standings sit together in a round; in the first there are none yet."""
+        is_seeded_end = self.last_round == "standings" and number == self.rounds
+        return number > 1 and (is_seeded_end or 0 < self.standings_from <= number)
+
+    def points_at_table(self, size: int) -> tuple[Fraction, ...]:
+        """Return what the ranks at a table of a size count.
+
+        >>> from tarock.club.tournament.settings import settings_of
+        >>> five = settings_of({"format": "tyrol-ranks", "name": "Cup"}).points_at_table(5)
+        >>> [int(points) for points in five]
+        [60, 45, 30, 15, 0]
+        """
+        if not self.table_most:
+            return tuple(map(Fraction, self.table_points))
+        return tuple(Fraction(self.table_most * (size - rank), size - 1) for rank in range(1, size + 1))
 
     def room_of(self, table: int) -> str:
         """Return the name of the room of a table; nothing where there is only one."""
@@ -126,6 +148,8 @@ def _check(settings: Settings) -> None:
         ("deals", settings.deals, 1, 200),
         ("minutes", settings.minutes, 0, LONGEST),
         ("best", settings.best, 0, settings.rounds),
+        ("standings_from", settings.standings_from, 0, settings.rounds),
+        ("table_most", settings.table_most, 0, 1000),
         ("survivors", settings.survivors, 0, min(sizes) - 1),
     ):
         if not least <= value <= most:
@@ -136,7 +160,8 @@ def _check(settings: Settings) -> None:
 
 
 def _check_counting(settings: Settings, largest: int) -> None:
-    if settings.counts in {"table_points", "both"} and len(settings.table_points) < largest:
+    by_table = settings.counts in {"table_points", "both"}
+    if by_table and not settings.table_most and len(settings.table_points) < largest:
         raise TarockError(Sentence("cup-table-points", size=largest))
     if settings.counts == "round_points" and not settings.round_points:
         raise TarockError(Sentence("cup-round-points"))

@@ -3,6 +3,7 @@
 Points of all rounds; ties by the best round, the next best, and lot, in the order that the settings name.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -111,7 +112,7 @@ def _counted(settings: Settings, found: Account, company: Company, *, ended: boo
     won = {number: _whole(settings, found, number, ended=ended) for number in company}
     if settings.counts in {"points", "round_points"}:
         return won
-    ranks = table_points(won, settings.table_points)
+    ranks = table_points(won, settings.points_at_table(len(company)))
     return {number: ranks[number] + (won[number] if settings.counts == "both" else 0) for number in company}
 
 
@@ -122,7 +123,7 @@ def _whole(settings: Settings, found: Account, number: Number, *, ended: bool) -
     return found.won[number] * settings.deals / found.deals[number]
 
 
-def table_points(won: dict[Number, Fraction], points: tuple[int, ...]) -> dict[Number, Fraction]:
+def table_points(won: dict[Number, Fraction], points: Sequence[int | Fraction]) -> dict[Number, Fraction]:
     """Return what the rank at a table, or in a round, counts; equal players share what their ranks count together.
 
     >>> table_points({1: Fraction(5), 2: Fraction(-5), 3: Fraction(0), 4: Fraction(0)}, (60, 40, 20, 0))
@@ -132,7 +133,7 @@ def table_points(won: dict[Number, Fraction], points: tuple[int, ...]) -> dict[N
     for number, own in won.items():
         better = sum(other > own for other in won.values())
         equal = sum(other == own for other in won.values())
-        counted[number] = Fraction(sum(points[better : better + equal]), equal)
+        counted[number] = sum(map(Fraction, points[better : better + equal]), Fraction(0)) / equal
     return counted
 
 

@@ -137,6 +137,10 @@ class Plan:
         if self._repeats() > self._least(rounds) and len(self._sizes) > 1:
             self._mend_together(patience)
 
+    def seat_by_rank(self) -> None:
+        """Seat one round strictly by the standings, whoever has met before; large tables and byes stay shared."""
+        self._rounds = [self._by_rank()]
+
     def rounds(self) -> list[tuple[list[list[int]], list[int]]]:
         """Return tables and byes of the rounds, by the numbers of the players."""
         return [

@@ -30,12 +30,14 @@ from tarock.server.wire.shared.hall import (
     HallFormat,
     HallOrigin,
     HallRole,
+    HallStick,
     HappenedSent,
     NewEvent,
     PeopleSent,
     RulingSent,
 )
-from tarock.server.wire.shared.hall_lines import DraftSent, DraftShown, KeptShown, LineSent
+from tarock.server.wire.shared.hall_lines import CallSent, DraftSent, DraftShown, KeptShown, LineSent
+from tarock.words import preferred_language
 
 CODE_HEADER: Final = "x-hall-code"
 TheHall: TypeAlias = NamedDependency[Hall]
@@ -67,6 +69,18 @@ async def list_formats(hall: TheHall) -> list[HallFormat]:  # noqa: ARG001 - onl
 async def show_origin(hall: TheHall, request: Asked) -> HallOrigin:  # noqa: ARG001 - only a server with a club has a wall
     """Return what the wall shows to phones, also where the wall is this very machine."""
     return HallOrigin(_origin(request))
+
+
+@get("/stick", summary="The copy on the stick")
+async def show_stick(hall: TheHall, request: Asked) -> HallStick:
+    """Return how the copying goes; the desk asks."""
+    hall.check_desk(*_shown_code(request))
+    if hall.stick is None:
+        return HallStick()
+    state = hall.stick.state
+    language = preferred_language(request.headers.get("accept-language", ""))
+    failed = "" if state.failed is None else state.failed.said(language)
+    return HallStick(str(hall.stick.target), state.at, failed)
 
 
 @post("/events", summary="Open an event", status_code=201)
@@ -198,12 +212,7 @@ async def write_ruling(event: EventName, data: JSONBody[RulingSent], request: As
     hall.check_referee(event, *_shown_code(request))
     with _refusing():
         room = await hall.find(event)
-        ruling: events.Event
-        if data.kind == "ruled":
-            ruling = events.Ruled(data.round, data.table, data.by, data.text, data.line or 0)
-        else:
-            ruling = events.Struck(data.round, data.table, data.line or 0, data.text, data.by)
-        return KeptShown((await room.keep(ruling, data.sender, data.own)).n)
+        return KeptShown((await room.keep(_ruling(data), data.sender, data.own)).n)
 
 
 @post("/events/{event:str}/tables/{number:int}/{table:int}/lines", summary="Write a line", status_code=200)
@@ -237,6 +246,32 @@ async def settle_draft(
     with _refusing():
         room = await hall.find(event)
         return await room.work(lambda: draft_shown(room.news(), number, table, data))
+
+
+@post("/events/{event:str}/tables/{number:int}/{table:int}/call", summary="Call a referee", status_code=200)
+async def call_referee(
+    event: EventName,
+    number: RoundNumber,
+    table: TableNumber,
+    data: JSONBody[CallSent],
+    request: Asked,
+    hall: TheHall,
+) -> KeptShown:
+    """Call a referee to a table; this table may in its round, and the desk."""
+    role = hall.check_table(event, number, table, *_shown_code(request))
+    with _refusing():
+        room = await hall.find(event)
+        check_current(room, number, table, role)
+        return KeptShown((await room.keep(events.Called(number, table, data.by, data.text), data.sender, data.own)).n)
+
+
+def _ruling(sent: RulingSent) -> events.Event:
+    where = (sent.round, sent.table)
+    if sent.kind == "answered":
+        return events.Answered(*where, sent.by)
+    if sent.kind == "struck":
+        return events.Struck(*where, sent.line or 0, sent.text, sent.by)
+    return events.Ruled(*where, sent.by, sent.text, sent.line or 0, sent.fault, sent.offender)
 
 
 def _line(number: int, table: int, sent: LineSent) -> events.Event:
@@ -289,6 +324,7 @@ ROUTER: Final = Router(
         list_events,
         list_formats,
         show_origin,
+        show_stick,
         open_event,
         show_role,
         show_public,
@@ -304,5 +340,6 @@ ROUTER: Final = Router(
         write_ruling,
         write_line,
         settle_draft,
+        call_referee,
     ],
 )

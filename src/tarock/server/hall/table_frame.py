@@ -62,6 +62,7 @@ def table_shown(news: News, number: int, table: int) -> HallTable:
         next=next(iter(coming), None),
         later=coming[1:],
         ended=table in played.ended,
+        called=any((each.called.round, each.called.table) == (number, table) for each in tournament.open_calls()),
         over=is_over(tournament, number),
     )
 

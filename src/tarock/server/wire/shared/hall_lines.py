@@ -40,6 +40,15 @@ class LineSent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Why it is written anew."""
 
 
+class CallSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table calls a referee."""
+
+    sender: Sender
+    own: Own
+    by: PlayerNumber = 0
+    text: Annotated[str, Meta(max_length=WORDS)] = ""
+
+
 class DraftSent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A line that is not written yet."""
 
@@ -149,5 +158,7 @@ class HallTable(Shown, frozen=True, kw_only=True):
     later: tuple[NextLine, ...] = ()
     """Those after it, so that a phone can go on without the server."""
     ended: bool = False
+    called: bool = False
+    """Whether it has called a referee who has not come yet."""
     over: bool = False
     """Whether the next round has been drawn, or the event is closed: nothing can be written any more."""
