@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, PathParameter
 
+from tarock.club.sheets.form import LineForm
 from tarock.club.tournament import events
 from tarock.club.tournament.settings import formats
 from tarock.core.errors import TarockError
@@ -20,7 +21,7 @@ from tarock.server.hall.frames import desk_shown, referee_shown
 from tarock.server.hall.hall import Hall, check_current, refused
 from tarock.server.hall.network import reached_at
 from tarock.server.hall.room import EventRoom, event_of
-from tarock.server.hall.table_frame import draft_shown, table_shown
+from tarock.server.hall.table_frame import draft_shown, form_shown, table_shown
 from tarock.server.wire.shared.hall import (
     CommitSent,
     DrawSent,
@@ -147,6 +148,17 @@ async def show_table(
     with _refusing():
         room = await hall.find(event)
         return _json(await room.frame(("table", number, table), lambda news: table_shown(news, number, table), after))
+
+
+@get("/events/{event:str}/tables/{number:int}/{table:int}/form", summary="What a line is made of")
+async def show_form(
+    event: EventName, number: RoundNumber, table: TableNumber, request: Asked, hall: TheHall
+) -> LineForm:
+    """Return the questions of which a line of this table is the answer."""
+    hall.check_table(event, number, table, *_shown_code(request))
+    with _refusing():
+        room = await hall.find(event)
+        return await room.work(lambda: form_shown(room.tournament, number, table))
 
 
 @get("/events/{event:str}/codes", summary="The codes that the desk hands out")
@@ -319,6 +331,7 @@ ROUTER: Final = Router(
         show_desk,
         show_referee,
         show_table,
+        show_form,
         show_codes,
         write_happened,
         enter_people,

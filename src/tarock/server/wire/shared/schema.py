@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tarock.club.sheets.form import LineForm
 from tarock.school.counting import Count
 from tarock.server import bodies, rules_shown
 from tarock.server.codes import Code
@@ -90,6 +91,7 @@ _HTTP: Final = (
     LessonShown,
     PlayAsked,
     Played,
+    LineForm,
     bodies.Problem,
     *_HALL,
 )
