@@ -201,10 +201,8 @@ def exchange(preferred: Preferred, *, without: bool, rng: Random, least: int = 0
     tutor = TUTORS[state.ruleset.family]
     predicate = tutor.registry.predicates[preferred.row.id]
     for swap in _swaps(GAMES[state.ruleset.family].begun(state), state, seat, rng):
-        if _size(swap) < least:
-            continue
-        applies = predicate(tutor.sight(_with(state, swap, seat).view(seat))) is not None
-        if applies != without and after(preferred, swap) is not None:
+        altered = after(preferred, swap) if _size(swap) >= least else None
+        if altered is not None and (predicate(tutor.sight(altered.view(seat))) is None) == without:
             return swap
     return None
 

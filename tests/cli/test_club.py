@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -12,6 +13,9 @@ from click.testing import CliRunner, Result
 
 from tarock.cli import app
 from tarock.words import LANGUAGES
+
+if sys.platform != "win32":
+    import fcntl
 
 DAY = "2026-11-17"
 PEOPLE = "Nr;Navn;By;E-Mail\n1;Anna Berg;Thisted;anna@example.org\n2;Bo Dahl;Hjørring;\n3;Carl Elm;;carl@example.org\n"
@@ -281,6 +285,17 @@ def test_a_changed_log_is_found_out(evening: Path) -> None:
     assert tarock("verify", file).exit_code == 2
     file.write_text(whole.replace("Gerda", "Herta"), "utf-8")  # names are left out of the hash
     assert tarock("verify", file).exit_code == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be locked there")
+def test_while_a_server_has_the_folder_others_only_read(evening: Path) -> None:
+    (evening / "serving.lock").touch()
+    done("people", evening, "--name", "Gerda")
+    with (evening / "serving.lock").open("ab") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert len(done("people", evening)["people"]) == 5
+        for command in (["people", evening, "--name", "Hans"], ["line", evening, DAY, 1, "--points", "0,0,0,0"]):
+            assert "being served" in refused(*command)
 
 
 def test_a_torn_line_is_told_and_left_out(evening: Path) -> None:

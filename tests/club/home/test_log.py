@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tarock.club.home import events
-from tarock.club.home.folder import ClubFolder
+from tarock.club.home.folder import ClubHome
 from tarock.club.home.happening.people import erasures, next_number
 from tarock.club.home.log import ClubLog
 from tarock.club.home.people import Member
@@ -207,7 +207,7 @@ def test_settings_with_which_nobody_can_play_are_refused(values: dict[str, Any],
 
 def test_a_folder_without_a_club_says_what_to_do(tmp_path: Path) -> None:
     with pytest.raises(TarockError, match="tarock club new"):
-        ClubFolder(tmp_path).read()
+        ClubHome(tmp_path).read()
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(TarockError, match="cannot be written"):
         founded(tmp_path / "file")

@@ -11,7 +11,7 @@ from tarock.cli.output import print_json, print_lines
 from tarock.club.home.as_json import profile_json, rating_json, year_json
 from tarock.club.home.charts import rating_chart, season_chart
 from tarock.club.home.export import feat_name, heads, rating_cells, year_cells
-from tarock.club.home.folder import ClubFolder
+from tarock.club.home.folder import ClubHome
 from tarock.club.home.profile import profile
 from tarock.club.home.ratings import RatedRow, Ratings, may_be_shown, mixed_rows, rating_rows, ratings
 from tarock.club.home.state import Club
@@ -22,6 +22,8 @@ from tarock.club.rating.periods import rated_as
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.plots import Chart, drawn
+from tarock.words import words_in
+from tarock.words.rulebook import ruleset_title
 
 
 def year(folder: Path, *, season: str | None, svg: Path | None, as_json: bool, language: str) -> None:
@@ -38,7 +40,7 @@ def year(folder: Path, *, season: str | None, svg: Path | None, as_json: bool, l
 
 def rating(folder: Path, *, ruleset: str | None, mixed: bool, as_json: bool, language: str) -> None:
     """Show the ratings that may be shown."""
-    club, tournaments = read(folder, language).club, ClubFolder(folder).tournaments()
+    club, tournaments = read(folder, language).club, ClubHome(folder).tournaments()
     if mixed:
         _show_mixed(mixed_rows(club, tournaments), as_json=as_json, language=language)
         return
@@ -49,7 +51,7 @@ def rating(folder: Path, *, ruleset: str | None, mixed: bool, as_json: bool, lan
         return
     lines: list[str] = []
     for each in found.values():
-        lines.append(Sentence("home-ratings", rules=each.ruleset.name).said(language))
+        lines.append(Sentence("home-ratings", rules=ruleset_title(words_in(language), each.ruleset)).said(language))
         lines += aligned(rating_cells(club, each, language))
     print_lines([*lines, Sentence("home-rated-who", deals=figures().shown_from).said(language)])
 
@@ -85,7 +87,7 @@ def _show_mixed(rows: Sequence[tuple[int | None, str, Any]], *, as_json: bool, l
 
 def show_profile(folder: Path, *, person: str, svg: Path | None, as_json: bool, language: str) -> None:
     """Show what somebody has played, and the rating if he lets others see it."""
-    club, tournaments = read(folder, language).club, ClubFolder(folder).tournaments()
+    club, tournaments = read(folder, language).club, ClubHome(folder).tournaments()
     number = number_of(club, person)
     found = profile(club, number, tournaments)
     rated = _rated(club, number, ratings(club, tournaments))
@@ -124,7 +126,7 @@ def _profile_lines(club: Club, found: dict[str, Any], rated: dict[str, Ratings],
         low, high = rating_.interval(figures().interval)
         said = Sentence(
             "home-profile-rating",
-            rules=each.ruleset.name,
+            rules=ruleset_title(words_in(language), each.ruleset),
             rating=f"{rating_.mean:+.2f}",
             low=f"{low:+.2f}",
             high=f"{high:+.2f}",

@@ -449,6 +449,30 @@ def export(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
     export(file, **options)
 
 
+@tournament.command("print")
+@_log
+@click.argument("what", type=click.Choice(["sheets", "plan", "tags", "standings", "receipts", "certificates"]))
+@click.option(
+    "-o",
+    "--output",
+    type=options.FILE,
+    required=True,
+    metavar="FILE",
+    help="A .pdf, or a .html for a browser to print.",
+)
+@click.option("--paper", type=click.Choice(["A4", "A5"]), default="A4", show_default=True)
+@click.option("--round", "number", type=click.IntRange(min=0), default=0, help="Which round; the last if not given.")
+@click.option("--address", default="", help="Where phones find the event, for QR codes on tags.")
+@options.as_json
+@options.language
+@reports_errors
+def print_(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Print score sheets, the table plan, name tags, standings, receipts or certificates."""
+    from tarock.cli.tournament.printing import print_out
+
+    print_out(file, **options)
+
+
 @tournament.command()
 @click.argument("rules", type=options.FILE)
 @click.argument("files", nargs=-1, type=options.FILE, required=True)

@@ -1,5 +1,6 @@
 """The folder of a club: its log, the logs of its tournaments, and contact data, each in a file of its own."""
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,12 +12,17 @@ from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 
+if sys.platform != "win32":
+    import fcntl
+
 LOG: Final = "club.tarockclub"
 EVENTS: Final = "events"
+LOCK: Final = "serving.lock"
+"""Held by the server for as long as it serves the folder."""
 
 
 @dataclass(frozen=True, slots=True)
-class ClubFolder:
+class ClubHome:
     """Where a club keeps its things."""
 
     path: Path
@@ -46,6 +52,27 @@ class ClubFolder:
         if not self.log_file.is_file():
             raise TarockError(Sentence("home-no-club", folder=str(self.path)))
         return ClubLog.read(self.log_file)
+
+    def to_write(self) -> ClubLog:
+        """Read the log of the club, to write to it.
+
+        :raises TarockError: if there is none, or a server has the folder and writes by itself.
+        """
+        if self._is_served():
+            raise TarockError(Sentence("home-served", folder=str(self.path)))
+        return self.read()
+
+    def _is_served(self) -> bool:
+        """Tell whether a server has the folder; where files cannot be locked, nobody knows."""
+        lock = self.path / LOCK
+        if sys.platform == "win32" or not lock.is_file():
+            return False
+        with lock.open("rb") as stream:
+            try:
+                fcntl.flock(stream, fcntl.LOCK_SH | fcntl.LOCK_NB)
+            except OSError:
+                return True
+        return False
 
     def tournaments(self) -> list[Tournament]:
         """Return the tournaments of the club, by the names of their files.

@@ -119,3 +119,4 @@ plot-season = { $club }, { $season }
 plot-evenings = aftener
 plot-rating = { $name }: point pr. spil, { $rules }
 plot-days = dage
+home-served = { $folder } bliver vist af en server: skriv på siden, eller stop serveren først

@@ -119,3 +119,4 @@ plot-season = { $club }, { $season }
 plot-evenings = Abende
 plot-rating = { $name }: Punkte je Spiel, { $rules }
 plot-days = Tage
+home-served = { $folder } wird von einem Server bedient: auf seiner Seite schreiben, oder zuerst den Server beenden

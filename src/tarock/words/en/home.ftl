@@ -119,3 +119,4 @@ plot-season = { $club }, { $season }
 plot-evenings = evenings
 plot-rating = { $name }: points per deal, { $rules }
 plot-days = days
+home-served = { $folder } is being served: write on its page, or stop the server first
