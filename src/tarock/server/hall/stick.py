@@ -13,9 +13,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from tarock.club.home.folder import EVENTS
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-from tarock.server.hall.folder import ENDING, EVENTS, KEY
+from tarock.server.hall.folder import ENDING, KEY
 
 CLUB: Final = "club.tarockclub"
 WAITING: Final = (".seed", ".deals")
