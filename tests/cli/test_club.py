@@ -234,6 +234,23 @@ def _holds(file: Path) -> bool:
     return any(secret in file.read_text("utf-8") for secret in SECRET)
 
 
+def test_the_course_of_every_table_is_drawn(evening: Path, tmp_path: Path) -> None:
+    done("people", evening, "--name", "Eva Frost")
+    done("seat", evening, DAY, "Eva Frost", "+Finn", "+Gerd")
+    danish_line(evening, ["last_trick", "B"])
+    shown = done("evening", evening, DAY, "--svg", tmp_path / "course.svg")
+    assert [len(chart["curves"]) for chart in shown["charts"]] == [4, 3]
+    assert "<polyline" in (tmp_path / "course-2.svg").read_text("utf-8")
+    done("evening", evening, "--date", "2026-12-01")
+    assert "seat a table" in refused("evening", evening, "2026-12-01", "--svg", tmp_path / "course.svg")
+    assert "not met yet" in refused("year", founded(tmp_path), "--svg", tmp_path / "year.svg")
+
+
+def founded(folder: Path) -> Path:
+    done("new", folder / "other", "--name", "Other")
+    return folder / "other"
+
+
 def test_a_calendar_of_the_evenings(evening: Path, tmp_path: Path) -> None:
     done("calendar", evening, tmp_path / "club.ics")
     text = (tmp_path / "club.ics").read_text("utf-8")

@@ -181,6 +181,7 @@ def contact(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 @click.option("--place", default="")
 @click.option("--stake", type=int, help="What a point is worth this evening, in the smallest unit.")
 @click.option("--coffee", type=int, help="What everybody pays into the cash this evening.")
+@_svg
 @options.as_json
 @options.language
 @reports_errors

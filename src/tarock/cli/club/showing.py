@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from tarock.cli.club.drawing import draw
 from tarock.cli.club.keeping import number_of, read
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
@@ -21,7 +22,6 @@ from tarock.club.rating.figures import figures
 from tarock.club.rating.periods import rated_as
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-from tarock.plots import Chart, drawn
 from tarock.words import words_in
 from tarock.words.rulebook import ruleset_title
 
@@ -31,7 +31,7 @@ def year(folder: Path, *, season: str | None, svg: Path | None, as_json: bool, l
     club = read(folder, language).club
     span = span_of(club, season or "")
     chart = season_chart(club, span, language)
-    _draw(svg, [chart])
+    draw(svg, [chart], "home-no-evenings")
     if as_json:
         print_json({"season": span.name, "year": year_json(club, year_table(club, span)), "chart": chart})
         return
@@ -92,7 +92,7 @@ def show_profile(folder: Path, *, person: str, svg: Path | None, as_json: bool, 
     found = profile(club, number, tournaments)
     rated = _rated(club, number, ratings(club, tournaments))
     charts = [rating_chart(club, number, each, language) for each in rated.values()]
-    _draw(svg, charts)
+    draw(svg, charts, "home-nothing-to-draw")
     if as_json:
         name, who = club.name(number), rated_as(club, number)
         rows = {ruleset: rating_json(RatedRow(number, name, each.of(who))) for ruleset, each in rated.items()}
@@ -166,21 +166,3 @@ def _section_lines(section: _Section, rows: list[dict[str, Any]], language: str)
 
 def _cell(field: str, value: Any, language: str) -> str:  # noqa: ANN401 - whatever JSON says
     return feat_name(value, language) if field == "what" else str(value) or "–"
-
-
-def _draw(file: Path | None, charts: Sequence[Chart]) -> None:
-    """Write a drawing; several go one after the other, numbered.
-
-    :raises TarockError: if there is nothing to draw, or it cannot be written.
-    """
-    if file is None:
-        return
-    if not charts:
-        raise TarockError(Sentence("home-nothing-to-draw"))
-    for place, chart in enumerate(charts, 1):
-        beside = file if place == 1 else file.with_name(f"{file.stem}-{place}{file.suffix}")
-        try:
-            beside.write_text(drawn(chart), encoding="utf-8")
-        except OSError as error:
-            cause = error.strerror or str(error)
-            raise TarockError(Sentence("option-cannot-write", file=str(beside), cause=cause)) from error

@@ -120,3 +120,4 @@ plot-evenings = aftener
 plot-rating = { $name }: point pr. spil, { $rules }
 plot-days = dage
 home-served = { $folder } bliver vist af en server: skriv på siden, eller stop serveren først
+home-no-tables = ingen har sat sig endnu: sæt et bord med tarock club seat

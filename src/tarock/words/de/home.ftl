@@ -120,3 +120,4 @@ plot-evenings = Abende
 plot-rating = { $name }: Punkte je Spiel, { $rules }
 plot-days = Tage
 home-served = { $folder } wird von einem Server bedient: auf seiner Seite schreiben, oder zuerst den Server beenden
+home-no-tables = es sitzt noch niemand: einen Tisch setzen mit tarock club seat

@@ -120,3 +120,4 @@ plot-evenings = evenings
 plot-rating = { $name }: points per deal, { $rules }
 plot-days = days
 home-served = { $folder } is being served: write on its page, or stop the server first
+home-no-tables = nobody has sat down yet: seat a table with tarock club seat
