@@ -12,14 +12,12 @@ from tarock.cli.serve_hall import hall_lines
 from tarock.club.tournament.events import Away
 from tarock.club.tournament.log import Log
 from tarock.core.errors import TarockError
-from tarock.rulesets import RULESETS, load
-from tarock.server.hall.families import HALL
 from tarock.server.hall.folder import KEY
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.network import lan_address
+from tarock.server.hall.prints import POLICY
 from tarock.server.hall.roles import LETTERS, Codes, is_code, spelt
 from tarock.server.sessions import read_key
-from tarock.server.wire.shared.hall_lines import DanishChoices, KoenigrufenChoices
 from tests.server.browsers import check
 from tests.server.halls import ORDINARY, Phone, Served, check_hall
 from tests.server.servers import Running
@@ -333,7 +331,7 @@ def test_a_line_is_settled_as_a_draft_then_kept_confirmed_and_replaced(tmp_path:
         assert said(await phone.post("tables/1/1/lines", **{**lost, "why": ""}))[0] == 409
         await phone.done("tables/1/1/lines", **lost)
         (now,) = (await phone.frame("tables/1/1"))["lines"]
-        assert (now["points"], now["why"], now["replaced"]) == ([-2, -2, 2, 2], "counted again", 1)
+        assert (now["points"], now["why"], len(now["before"])) == ([-2, -2, 2, 2], "counted again", 1)
         assert now.get("confirmed_by") is None  # what was written anew is confirmed anew
 
     check_hall(tmp_path, test)
@@ -434,8 +432,11 @@ def test_a_table_of_danish_tarok_turns_as_the_book_says_and_hands_its_cups_on(tm
         four = next(each["table"] for each in tables if len(each["players"]) == 4)
         phone = served.at_table(four)
         shown = await phone.frame(f"tables/1/{four}")
-        assert shown["choices"]["family"] == "danish"
+        form = await phone.frame(f"tables/1/{four}/form")
+        assert [step["id"] for step in form["steps"] if step.get("is_given")] == ["dealer", "cups", "ante"]
         following = shown["next"]
+        assert following["given"] == {"dealer": "A", "cups": "both", "ante": "due"}
+        assert [line["given"]["dealer"] for line in shown["later"]][:4] == ["B", "C", "D", "A"]
         playing = [following["sheet"][role] for role in ("dealer", "forehand", "middle")]
         assert sorted([*playing, *following["sheet"]["sitting_out"]]) == ["A", "B", "C", "D"]
         count = ["count", dict(zip(playing, (26, 26, 26), strict=True))]
@@ -447,25 +448,10 @@ def test_a_table_of_danish_tarok_turns_as_the_book_says_and_hands_its_cups_on(tm
         await phone.done(f"tables/1/{four}/lines", **LINE, by=following["seats"][0], sheet=sheet)
         after = (await phone.frame(f"tables/1/{four}"))["next"]
         assert after["cups"] == cups
+        assert after["given"]["cups"] == "filled"
         assert after["sheet"] != following["sheet"]
 
     check_hall(tmp_path, test, new={"name": "DM", "format": "danish-championship"})
-
-
-@pytest.mark.parametrize("ruleset", RULESETS)
-def test_what_a_line_can_be_made_of_is_told_for_every_book(ruleset: str) -> None:
-    book: Any = load(ruleset)
-    choices = HALL[book.family].choices(book)
-    if isinstance(choices, KoenigrufenChoices):
-        assert [each.id for each in choices.contracts] == [each.id for each in book.contracts]
-        assert choices.kontra[0] == 1
-        assert choices.needed <= choices.thirds
-    else:
-        assert isinstance(choices, DanishChoices)
-        assert set(choices.cups) == {"king", "pagat"}
-        assert {"last_trick", "nolo", "tout", "pagat_home"} <= set(choices.of_seat)
-        assert {"ultimo", "bagud", "lost"} <= set(choices.of_seat_and_cup)
-        assert choices.count == 3 * book.count.average
 
 
 # Referees
@@ -488,6 +474,46 @@ def test_referees_rule_and_strike_but_not_at_their_own_table(tmp_path: Path) -> 
         shown = await phone.frame("tables/1/1")
         assert (shown["lines"][0]["struck"], shown["totals"]) == ("three times +4", [0, 0, 0, 0])
         assert (await referee.frame("referee"))["rulings"][0]["by"] == other
+
+    check_hall(tmp_path, test)
+
+
+def test_a_table_calls_a_referee_and_one_comes(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        await served.enter(8)
+        await served.draw()
+        phone, referee = served.at_table(2), served.referee()
+        by = (await phone.frame("tables/1/2"))["places"][1]["number"]
+        assert said(await served.at_table(1).post("tables/1/2/call"))[:2] == (403, "no-code")
+        await phone.done("tables/1/2/call", by=by, text="a card too many")
+        (call,) = (await referee.frame("referee"))["calls"]
+        assert (call["table"], call["by"], call["text"]) == (2, by, "a card too many")
+        assert (await phone.frame("tables/1/2"))["called"]
+        assert said(await phone.post("tables/1/2/call"))[0] == 409  # once is enough
+        answer = {"kind": "answered", "round": 1, "table": 2}
+        assert said(await referee.post("rulings", **answer, by=by))[0] == 409  # not at his own table
+        await referee.done("rulings", **answer, by=0)
+        assert "calls" not in await served.desk.frame("desk")
+        fault = (await referee.frame("referee"))["faults"][0]
+        await referee.done("rulings", kind="ruled", round=1, table=2, by=0, fault=fault, offender=by)
+        assert (await referee.frame("referee"))["rulings"][0]["fault"] == fault
+
+    check_hall(tmp_path, test)
+
+
+def test_the_clock_of_a_round_is_told_to_everybody(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        await served.enter(4)
+        await served.draw()
+        assert "clock" not in await served.public().frame("public")
+        await served.desk.happened("started", round=1, minutes=90)
+        clock = (await served.public().frame("public"))["clock"]
+        assert clock["minutes"] == 90
+        assert clock["since"] > 0
+        await served.desk.happened("paused", round=1)
+        assert "since" not in (await served.public().frame("public"))["clock"]
+        await served.desk.happened("timeup", round=1)
+        assert (await served.public().frame("public"))["clock"]["over"]
 
     check_hall(tmp_path, test)
 
@@ -577,5 +603,37 @@ def test_the_desk_has_the_codes_of_all_tables_and_how_phones_reach_them(tmp_path
         for each in codes["tables"]:
             assert is_code(each["code"], served.codes.table(served.event, 1, each["table"]))
             assert each["path"] == f"/event/{served.event}/table/1-{each['table']}#{each['code']}"
+
+    check_hall(tmp_path, test)
+
+
+# Printing
+
+
+def test_prints_are_pages_and_receipts_are_the_desks(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        await served.enter(4)
+        await served.desk.happened("paid", number=1, amount=1200)
+        await served.draw()
+        where = f"/event/{served.event}/print"
+        for what in ("sheets", "plan", "tags", "standings"):
+            page = await served.http.get(f"{where}/{what}", params={"paper": "A5"}, headers={"accept-language": "da"})
+            assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+            assert page.headers["content-security-policy"] == POLICY
+            assert '<html lang="da" class="a5">' in page.text
+        code = served.codes.table(served.event, 1, 1)
+        assert code not in (await served.http.get(f"{where}/sheets")).text
+        desk = {"code": served.codes.desk(), "paper": "A4"}
+        assert code in (await served.http.post(f"{where}/sheets", data=desk)).text
+        assert "12.00" in (await served.http.post(f"{where}/receipts", data=desk)).text
+        for answer in (
+            await served.http.get(f"{where}/receipts"),
+            await served.http.post(f"{where}/receipts", data={**desk, "code": "wrong"}),
+        ):
+            assert answer.status_code == 403
+            assert "Only the desk may do this" in answer.text
+        unknown = await served.http.get(f"{where}/poster")
+        assert (unknown.status_code, "no page “poster”" in unknown.text) == (409, True)
+        assert (await served.http.get("/event/none/print/plan")).status_code == 404
 
     check_hall(tmp_path, test)

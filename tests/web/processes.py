@@ -10,11 +10,21 @@ from tests.server.servers import free_socket
 class ServerProcess:
     """`tarock serve`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
         with free_socket() as found:
             port = found.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        self._command = [sys.executable, "-m", "tarock", "serve", "--port", str(port), "--data", str(folder)]
+        self._command = [
+            sys.executable,
+            "-m",
+            "tarock",
+            "serve",
+            "--port",
+            str(port),
+            "--data",
+            str(folder),
+            *arguments,
+        ]
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:

@@ -29,6 +29,7 @@ export const PAGES = {
   referee: { address: '/event/{event}/referee', file: 'hall/RefereePage' },
   codes: { address: '/event/{event}/codes', file: 'hall/CodesPage' },
   settings: { address: '/settings', file: 'settings/SettingsPage' },
+  sheet: { address: '/event/{event}/table/{place}', file: 'hall/SheetPage' },
 } as const satisfies Record<string, PageAt>
 
 /** `missing`: no page has such an address. */

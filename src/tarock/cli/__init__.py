@@ -331,6 +331,7 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
 @click.option("--data", type=options.FILE, metavar="FOLDER", help="Where tables are kept; made when it is missing.")
 @click.option("--database", metavar="URL", help="A PostgreSQL that several servers may share, instead of a file.")
 @click.option("--club", type=options.FILE, metavar="FOLDER", help="A club's folder: its tournaments are served too.")
+@click.option("--stick", type=options.FILE, metavar="FOLDER", help="Where the club is copied to every ten seconds.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may use this server.")
 @click.option("--https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
 @click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think; as a rule two.")

@@ -25,7 +25,7 @@ def check(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) -> None
     _check_fields(contract, facts)
     if contract.kind == "trischaken":
         if not facts.revoke:
-            _check_everybody(ruleset, facts)
+            _check_trischaken(ruleset, facts)
         return
     if facts.declarer is None:
         raise SheetError("declarer", Sentence("sheet-needs-declarer", contract=contract.id))
@@ -47,6 +47,8 @@ def _check_fields(contract: Contract, facts: Facts) -> None:
         absent += ["items", "valat", "counter_valat"]
     if contract.kind == "trischaken":
         absent += ["declarer"]
+    else:
+        absent += ["most", "virgins"]
     for field in absent:
         value = getattr(facts, field)
         if value is not None and value is not False and value != ():
@@ -102,17 +104,27 @@ def _check_count(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts) 
     if facts.revoke:
         return
     if facts.king_in_talon == "conceded":
-        if tricks or count:
+        if tricks or count or facts.won:
             raise SheetError("tricks, thirds", Sentence("sheet-conceded-none"))
         return
     if contract.kind == "negative":
-        if tricks is None:
+        if tricks is None and facts.won is None:
             raise SheetError("tricks", Sentence("sheet-missing-tricks"))
+        _check_won(facts, known=None if tricks is None else tricks == contract.tricks)
         return
-    if count is None and (facts.valat is None or not facts.valat.counts):
+    by_count = None if count is None else count >= ruleset.counting.win_thirds
+    by_valat = facts.valat.made is (facts.valat.side is Side.DECLARER) if facts.valat and facts.valat.counts else None
+    if by_count is None and by_valat is None and facts.won is None:
         raise SheetError("thirds", Sentence("sheet-missing-thirds"))
+    _check_won(facts, known=by_count if by_valat is None else by_valat)
     if tricks is not None and count is not None:
         _check_side(ruleset, contract, facts, tricks, count)
+
+
+def _check_won(facts: Facts, *, known: bool | None) -> None:
+    """Refuse a result that the count, the tricks or a Valat belies."""
+    if facts.won is not None and known is not None and facts.won is not known:
+        raise SheetError("won", Sentence("sheet-won-otherwise"))
 
 
 def _check_side(ruleset: KoenigrufenRuleset, contract: Contract, facts: Facts, tricks: int, count: int) -> None:
@@ -128,6 +140,23 @@ def _bounds(rule: Counting, cards: int) -> tuple[int, int]:
     """Return the least and the most that a number of cards can count, in thirds."""
     values = sorted(thirds(rule, (card,)) for card in PACK)
     return sum(values[:cards]), sum(values[len(values) - cards :])
+
+
+def _check_trischaken(ruleset: KoenigrufenRuleset, facts: Facts) -> None:
+    """Refuse a Trischaken that cannot have been, counted or not."""
+    if not facts.most:
+        for field, value in (("virgins", facts.virgins), ("won", facts.won)):
+            if value:
+                raise SheetError(field, Sentence("sheet-needs-most"))
+        _check_everybody(ruleset, facts)
+        return
+    for field, counted in (("tricks", facts.tricks), ("thirds", facts.thirds)):
+        if counted is not None:
+            raise SheetError(field, Sentence("sheet-most-or-count"))
+    if set(facts.most) & set(facts.virgins) or len(facts.most) == PLAYERS:
+        raise SheetError("most, virgins", Sentence("sheet-most-virgins"))
+    if facts.won and len(facts.most) > 1:
+        raise SheetError("most, won", Sentence("sheet-most-won"))
 
 
 def _check_everybody(ruleset: KoenigrufenRuleset, facts: Facts) -> None:

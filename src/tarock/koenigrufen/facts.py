@@ -82,6 +82,8 @@ class Facts:
     ``tricks`` and ``thirds`` are the declarer's side's, in Trischaken everybody's.  ``bird`` is the one announced
     with a Besserrufer, ``none`` where he held none.  ``kontra`` is the factor of the game, in negative games of each
     opponent.  ``counter_valat``: the Valat that the other side announced against an announced one, and missed.
+    ``won``: where nobody counted, whether the declarer's side won; in Trischaken whether whoever has most has as much
+    as wins a game.  ``most`` and ``virgins``: in a Trischaken that nobody counted, who has most and who has no trick.
     ``revoke`` names the offenders; then ``made`` tells what was already home when play stopped.
     ``struck``: the line was struck from the score sheet.  ``rulings``: what the referee decided by hand.
     """
@@ -99,6 +101,9 @@ class Facts:
     valat: ValatFact | None = None
     counter_valat: ValatFact | None = None
     king_in_talon: TalonKing | None = None
+    won: bool | None = None
+    most: tuple[Seat, ...] = ()
+    virgins: tuple[Seat, ...] = ()
     revoke: tuple[Seat, ...] = ()
     struck: bool = False
     rulings: tuple[Ruled, ...] = ()

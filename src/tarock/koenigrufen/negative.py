@@ -11,7 +11,7 @@ from tarock.koenigrufen.rules import KoenigrufenRuleset
 
 def settle(ledger: Ledger, facts: Facts) -> None:
     """Settle a negative game that was played to its end."""
-    made = facts.tricks == contract_by_id(ledger.ruleset, facts).tricks
+    made = facts.tricks == contract_by_id(ledger.ruleset, facts).tricks if facts.won is None else facts.won
     settle_as_won(ledger, facts, Side.DECLARER if made else Side.DEFENDERS)
 
 

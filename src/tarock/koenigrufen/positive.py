@@ -20,6 +20,8 @@ def winner(ruleset: KoenigrufenRuleset, facts: Facts) -> Side:
     """Return the side that won the game by its count; a Valat needs none."""
     if facts.valat is not None and facts.valat.counts:
         return facts.valat.side if facts.valat.made else facts.valat.side.other
+    if facts.won is not None:
+        return Side.DECLARER if facts.won else Side.DEFENDERS
     assert isinstance(facts.thirds, int)
     return Side.DECLARER if facts.thirds >= ruleset.counting.win_thirds else Side.DEFENDERS
 

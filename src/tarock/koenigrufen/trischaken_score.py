@@ -24,8 +24,7 @@ def settle(ledger: Ledger, facts: Facts) -> None:
     if facts.revoke:
         _settle_revoke(ledger, rule, facts)
         return
-    assert isinstance(facts.tricks, tuple)
-    virgins = [seat for seat in range(PLAYERS) if not facts.tricks[seat]]
+    virgins = _virgins(facts)
     losers, points = _losers(ledger.ruleset, rule, facts)
     if virgins and rule.virgin == "doubled_pot":
         points *= 2
@@ -34,12 +33,27 @@ def settle(ledger: Ledger, facts: Facts) -> None:
     _share(ledger, losers, takers, line)
 
 
-def _losers(ruleset: KoenigrufenRuleset, rule: Trischaken, facts: Facts) -> tuple[list[Seat], int]:
-    """Return who loses, and what each of them pays in all; forehand loses a tie alone."""
+def _virgins(facts: Facts) -> list[Seat]:
+    """Return who took no trick."""
+    if facts.most:
+        return list(facts.virgins)
+    assert isinstance(facts.tricks, tuple)
+    return [seat for seat in range(PLAYERS) if not facts.tricks[seat]]
+
+
+def _highest(ruleset: KoenigrufenRuleset, facts: Facts) -> tuple[list[Seat], bool]:
+    """Return who has most points, and whether they would win a game."""
+    if facts.most:
+        return list(facts.most), bool(facts.won)
     assert isinstance(facts.thirds, tuple)
     most = max(facts.thirds)
-    highest = [seat for seat in range(PLAYERS) if facts.thirds[seat] == most]
-    points = _OTHERS * rule.unit * (2 if most >= ruleset.counting.win_thirds else 1)
+    return [seat for seat in range(PLAYERS) if facts.thirds[seat] == most], most >= ruleset.counting.win_thirds
+
+
+def _losers(ruleset: KoenigrufenRuleset, rule: Trischaken, facts: Facts) -> tuple[list[Seat], int]:
+    """Return who loses, and what each of them pays in all; forehand loses a tie alone."""
+    highest, has_game = _highest(ruleset, facts)
+    points = _OTHERS * rule.unit * (2 if has_game else 1)
     if facts.forehand in highest:
         return [facts.forehand], 2 * points
     if len(highest) == 1:

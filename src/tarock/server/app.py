@@ -27,6 +27,7 @@ from tarock.server.bots import Bots
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
 from tarock.server.hall.hall import Hall
+from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
 from tarock.server.names import Session
@@ -66,6 +67,7 @@ CLIENT_PATHS: Final = (
     "/event/{event:str}/referee",
     "/event/{event:str}/codes",
     "/settings",
+    "/event/{event:str}/table/{place:str}",
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
@@ -85,11 +87,13 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     plugins = [_post(engine.url, lobby)] if shared else []
-    hall = None if options.club is None else Hall(options.club)
+    hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
+        if hall is not None:
+            await hall.start()
         yield
         await lobby.stop()
         if hall is not None:
@@ -107,11 +111,20 @@ def make_app(options: Options) -> Litestar:
         return hall
 
     async def before_request(request: "Request[Any, Any, Any]") -> None:
-        if request.method not in {"GET", "HEAD", "OPTIONS"}:
+        if request.method not in {"GET", "HEAD", "OPTIONS"} and not request.route_handler.opt.get(READS):
             security.check_origin(request, options.origins)
 
     return Litestar(
-        route_handlers=[api.ROUTER, show_page, show_file, show_health, show_metrics, table_socket],
+        route_handlers=[
+            api.ROUTER,
+            show_print,
+            show_desks_print,
+            show_page,
+            show_file,
+            show_health,
+            show_metrics,
+            table_socket,
+        ],
         lifespan=[lifespan],
         plugins=plugins,
         state=State(

@@ -19,6 +19,7 @@ class Options:
     ``sockets``: connections that an address may have at a time.
     ``requests``: requests to the HTTP API that an address may send in a minute.
     ``club``: the folder of a club whose events are served; None where there is no club.
+    ``stick``: where the club's folder is copied to, and ``copied``: so many seconds after the last copy.
     ``static``: the folder of the built browser client.
     ``names``: what the names of the bots of a new table are drawn from, so that tests see the same ones; else by lot.
     """
@@ -35,6 +36,8 @@ class Options:
     sockets: int = 100
     requests: int = 600
     club: Path | None = None
+    stick: Path | None = None
+    copied: float = 10
     static: Path = FOLDER
     names: str | None = None
     secure: bool = False

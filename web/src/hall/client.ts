@@ -9,9 +9,18 @@ export const eventPath = (event: string): string => `/api/club/events/${encodeUR
 
 const headersWith = (code: string): Record<string, string> => (code ? { [CODE_HEADER]: code } : {})
 
+/** How far the clock of this device is behind the server's, in milliseconds: phones are rarely right. */
+let behind = 0
+
+/** The time of the server, in seconds since 1970. */
+export const serverNow = (): number => (Date.now() + behind) / 1000
+
 /** Asks for a frame, or anything else that is read. */
 export async function read<T>(path: string, code = '', signal?: AbortSignal): Promise<T> {
-  return (await (await answered(path, { headers: headersWith(code), signal: signal ?? null })).json()) as T
+  const response = await answered(path, { headers: headersWith(code), signal: signal ?? null })
+  const told = Date.parse(response.headers.get('date') ?? '')
+  if (Number.isFinite(told)) behind = told - Date.now()
+  return (await response.json()) as T
 }
 
 export async function write<T = KeptShown>(path: string, body: unknown, code = ''): Promise<T> {

@@ -2218,6 +2218,97 @@ export interface PlayHint {
   act?: {} | null
 }
 /**
+ * What a line is made of.
+ */
+export interface LineForm {
+  steps: FormStep[]
+}
+/**
+ * A question.  It is asked when the answers before allow it.
+ */
+export interface FormStep {
+  id: string
+  said: FormWords
+  rows?: FormRow[]
+  columns?: FormColumn[]
+  least?: number
+  several?: boolean
+  counting?: FormCount | null
+  is_given?: boolean
+  early?: boolean
+  when?: {
+    [k: string]: string[]
+  }
+  unless?: {
+    [k: string]: string[]
+  }
+}
+/**
+ * What something is called: a message of the catalogues, or a player.
+ */
+export interface FormWords {
+  key?: string
+  values?: {
+    [k: string]: string | number
+  }
+  seat?: string
+  text?: string
+}
+/**
+ * Something that can be chosen.
+ */
+export interface FormRow {
+  id: string
+  said: FormWords
+  writes?: {}
+  columns?: string[]
+  section?: string
+  marks?: FormMark[]
+  times?: number
+  rare?: boolean
+  when?: {
+    [k: string]: string[]
+  }
+  unless?: {
+    [k: string]: string[]
+  }
+}
+/**
+ * What may be said beside a row that was chosen: announced, missed, doubled.
+ */
+export interface FormMark {
+  id: string
+  said: FormWords
+  writes: {}
+  group?: string
+  needs?: string
+  when?: {
+    [k: string]: string[]
+  }
+}
+/**
+ * A side or a player for whom rows are chosen.
+ */
+export interface FormColumn {
+  id: string
+  said: FormWords
+  unless?: {
+    [k: string]: string[]
+  }
+}
+/**
+ * A number for each column, which together make a total: the last follows from the others.
+ */
+export interface FormCount {
+  total: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  usual: [number, number]
+  writes: {}
+}
+/**
  * Why something was not done.
  */
 export interface Problem {
@@ -2280,17 +2371,19 @@ export interface DrawSent {
   word?: string
 }
 /**
- * A referee rules at a table, or strikes a line there.
+ * A referee comes to a table that has called, rules there, or strikes a line.
  */
 export interface RulingSent {
   sender: string
   own: string
-  kind: 'ruled' | 'struck'
+  kind: 'answered' | 'ruled' | 'struck'
   round: number
   table: number
   line?: number | null
   by: number
-  text: string
+  text?: string
+  fault?: string
+  offender?: number
 }
 /**
  * An event in the list of all.
@@ -2335,6 +2428,7 @@ export interface HallPublic {
   round?: number
   hash?: string
   hash_round?: number
+  clock?: HallClock | null
   tables?: HallSeating[]
   byes?: HallMember[]
   standings?: HallRow[]
@@ -2342,6 +2436,15 @@ export interface HallPublic {
   teams?: HallTeam[]
   unconfirmed?: number
   closed?: boolean
+}
+/**
+ * The clock of the round: what is left follows from these and the time of the server, which answers tell.
+ */
+export interface HallClock {
+  minutes: number
+  used?: number
+  since?: number | null
+  over?: boolean
 }
 /**
  * A table of the round that is played.
@@ -2409,6 +2512,7 @@ export interface HallDesk {
   cash: HallCash
   awards?: HallAward[]
   rulings?: HallRuling[]
+  calls?: HallCall[]
 }
 /**
  * Somebody on the entry list, as the desk knows him.
@@ -2458,8 +2562,21 @@ export interface HallRuling {
   round: number
   table: number
   by: number
-  text: string
+  text?: string
   line?: number
+  fault?: string
+  offender?: number
+  strikes?: boolean
+}
+/**
+ * A table that has called a referee, to which nobody has come yet.
+ */
+export interface HallCall {
+  round: number
+  table: number
+  by?: number
+  text?: string
+  at: number
 }
 /**
  * What referees see.
@@ -2467,7 +2584,9 @@ export interface HallRuling {
 export interface HallReferee {
   n: number
   public: HallPublic
+  faults?: string[]
   rulings?: HallRuling[]
+  calls?: HallCall[]
 }
 /**
  * The codes that the desk hands out.
@@ -2495,6 +2614,14 @@ export interface HallOrigin {
   origin: string
 }
 /**
+ * How the copying to the stick goes; nothing where there is none.
+ */
+export interface HallStick {
+  folder?: string
+  at?: number
+  failed?: string
+}
+/**
  * A table in one round, for those who sit there.
  */
 export interface HallTable {
@@ -2502,6 +2629,7 @@ export interface HallTable {
   event: string
   name: string
   ruleset: string
+  family: string
   round: number
   table: number
   room?: string
@@ -2510,9 +2638,10 @@ export interface HallTable {
   lines?: HallLine[]
   totals: number[]
   next?: NextLine | null
+  later?: NextLine[]
   ended?: boolean
+  called?: boolean
   over?: boolean
-  choices: KoenigrufenChoices | DanishChoices
 }
 /**
  * Somebody's place at a table.
@@ -2534,78 +2663,36 @@ export interface HallLine {
   confirmed_by?: number | null
   struck?: string
   why?: string
-  replaced?: number
+  before?: HallLineBefore[]
   out?: number[]
   sheet?: {} | null
+  given: {
+    [k: string]: string
+  }
 }
 /**
- * The line that comes next.
+ * A line as it was before it was written anew.
+ */
+export interface HallLineBefore {
+  by?: number
+  sheet?: {} | null
+  points?: number[] | null
+  why?: string
+}
+/**
+ * A line that is still to be written.
  */
 export interface NextLine {
   line: number
   seats: number[]
   out?: number[]
   sheet: {}
+  given: {
+    [k: string]: string
+  }
   cups?: {
     [k: string]: number
   } | null
-}
-/**
- * What a sheet of Königrufen can say by a ruleset.
- */
-export interface KoenigrufenChoices {
-  family: 'koenigrufen'
-  contracts: ContractChoice[]
-  bonuses: BonusChoice[]
-  birds: string[]
-  kontra: number[]
-  thirds: number
-  needed: number
-  tricks: number
-  unplayed?: boolean
-}
-/**
- * A game of Königrufen, and what a sheet must say of it.
- */
-export interface ContractChoice {
-  id: string
-  kind: 'negative' | 'positive' | 'suit' | 'trischaken'
-  partner?: boolean
-  bird?: boolean
-  result: 'both_by_seat' | 'thirds' | 'tricks'
-  tricks?: number
-}
-/**
- * A bonus of Königrufen, and whether it can be announced, and made in silence.
- */
-export interface BonusChoice {
-  id: string
-  announced: boolean
-  silent: boolean
-  king?: boolean
-}
-/**
- * What a sheet of Danish Tarok can say by a ruleset; the names are those of its events.
- */
-export interface DanishChoices {
-  family: 'danish'
-  lengths: LengthChoice[]
-  fullness: string[]
-  courts: string[]
-  cups: string[]
-  of_seat: string[]
-  of_seat_and_cup: string[]
-  bare: string[]
-  faults: string[]
-  count: number
-}
-/**
- * A declaration that is paid by its length.
- */
-export interface LengthChoice {
-  kind: 'matadors' | 'taroks'
-  least: number
-  most: number
 }
 /**
  * A line that a table writes, writes anew or confirms; which table it is says the address.
@@ -2623,6 +2710,15 @@ export interface LineSent {
    */
   out?: number[]
   why?: string
+}
+/**
+ * A table calls a referee.
+ */
+export interface CallSent {
+  sender: string
+  own: string
+  by?: number
+  text?: string
 }
 /**
  * A line that is not written yet.

@@ -55,6 +55,7 @@ def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 @click.option("--name", help="The name of one person.")
 @click.option("--town", default="")
 @click.option("--club", default="")
+@click.option("--alias", "aliases", multiple=True, help="What else lists call that person; may be repeated.")
 @click.option(
     "--shown", type=click.Choice(["name", "initials", "number"]), default="name", help="What the public sees."
 )
@@ -76,6 +77,7 @@ def enter(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @click.option("--name")
 @click.option("--town")
 @click.option("--club")
+@click.option("--alias", "aliases", multiple=True, help="What else lists call that person; may be repeated.")
 @click.option("--shown", type=click.Choice(["name", "initials", "number"]), help="What the public sees.")
 @click.option("--table", type=click.IntRange(min=0), help="The table of somebody who cannot walk; 0 for none.")
 @options.as_json
@@ -445,6 +447,30 @@ def export(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
     from tarock.cli.tournament.exporting import export
 
     export(file, **options)
+
+
+@tournament.command("print")
+@_log
+@click.argument("what", type=click.Choice(["sheets", "plan", "tags", "standings", "receipts", "certificates"]))
+@click.option(
+    "-o",
+    "--output",
+    type=options.FILE,
+    required=True,
+    metavar="FILE",
+    help="A .pdf, or a .html for a browser to print.",
+)
+@click.option("--paper", type=click.Choice(["A4", "A5"]), default="A4", show_default=True)
+@click.option("--round", "number", type=click.IntRange(min=0), default=0, help="Which round; the last if not given.")
+@click.option("--address", default="", help="Where phones find the event, for QR codes on tags.")
+@options.as_json
+@options.language
+@reports_errors
+def print_(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Print score sheets, the table plan, name tags, standings, receipts or certificates."""
+    from tarock.cli.tournament.printing import print_out
+
+    print_out(file, **options)
 
 
 @tournament.command()

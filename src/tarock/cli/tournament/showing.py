@@ -14,7 +14,7 @@ from tarock.cli.tournament.keeping import kept, now, read, say
 from tarock.club.money import amount
 from tarock.club.tournament import events, export
 from tarock.club.tournament.cups import Cup, cup_standings, final_standings
-from tarock.club.tournament.prizes import awards, cash, raffle
+from tarock.club.tournament.prizes import awards, cash, money, raffle
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
 from tarock.club.typed import plain
@@ -133,7 +133,9 @@ def show_prizes(file: Path, *, as_json: bool, language: str) -> None:
             "cup-award",
             rank=each.rank,
             name=tournament.name(each.number),
-            prize=" ".join(part for part in (_money(each.amount, currency), each.text, each.ranking) if part),
+            prize=" ".join(
+                part for part in (money(each.amount, currency) if each.amount else "", each.text, each.ranking) if part
+            ),
         ).said(language)
         for each in won
     ]
@@ -158,10 +160,6 @@ def show_raffle(file: Path, *, as_json: bool, language: str) -> None:
         Sentence("cup-raffle", prize=prize, number=number, name=log.tournament.name(number)) for prize, number in pairs
     ]
     say({"raffle": answer}, sentences, as_json=as_json, language=language)
-
-
-def _money(units: int, currency: str) -> str:
-    return f"{amount(units)} {currency}".strip() if units else ""
 
 
 def show_cup(rules: Path, *, files: tuple[Path, ...], final: Path | None, as_json: bool, language: str) -> None:

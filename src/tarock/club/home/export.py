@@ -1,19 +1,20 @@
 """What leaves the club: people, evenings, the year's table and ratings, each person as he chose to be shown."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 import msgspec
 
 from tarock.club.calendar_file import Appointment
-from tarock.club.exchange import csv_text, html_page, html_table
+from tarock.club.exchange import csv_text
 from tarock.club.home.accounts import LAST_TRICK
 from tarock.club.home.as_json import evening_json, people_json, rating_json, year_json
 from tarock.club.home.charts import evening_chart, season_chart
 from tarock.club.home.ratings import Ratings, rating_rows
 from tarock.club.home.state import Club
 from tarock.club.home.year import Span, evenings_in, year
+from tarock.club.print import markup
+from tarock.club.print.markup import Markup, document, element, heading, joined
 from tarock.club.typed import plain
 from tarock.core.sentences import Sentence
 from tarock.plots import drawn
@@ -87,8 +88,9 @@ def _rating_rows(club: Club, ratings: dict[str, Ratings]) -> list[Sequence[Any]]
 def _page(club: Club, span: Span, ratings: dict[str, Ratings], language: str) -> str:
     """Return the season as a page that needs nothing else: the year's table, ratings, and every evening's course."""
     parts = [
+        element("h1", club.settings.name),
         _section("home-year", year_cells(club, span, language), language, season=span.name),
-        drawn(season_chart(club, span, language)),
+        Markup(drawn(season_chart(club, span, language))),
     ]
     for found in ratings.values():
         cells = rating_cells(club, found, language)
@@ -98,13 +100,12 @@ def _page(club: Club, span: Span, ratings: dict[str, Ratings], language: str) ->
             )
     for name, evening in evenings_in(club, span).items():
         parts.append(_section("home-evening-of", evening_cells(club, name, language), language, evening=name))
-        parts += [drawn(evening_chart(club, table, language)) for table in evening.tables.values()]
-    return html_page(club.settings.name, language, parts)
+        parts += [Markup(drawn(evening_chart(club, each, language))) for each in evening.tables.values()]
+    return document(club.settings.name, language, joined(parts))
 
 
-def _section(key: str, cells: list[list[str]], language: str, **filling: str) -> str:
-    heading = Sentence(key, **filling).said(language)
-    return f"<h2>{escape(heading)}</h2>\n{html_table(cells[0], cells[1:])}"
+def _section(key: str, cells: list[list[str]], language: str, **filling: str) -> Markup:
+    return joined([heading(language, key, **filling), markup.table(cells[0], cells[1:])])
 
 
 def heads(names: Sequence[str], language: str) -> list[str]:

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
-from html import escape
 from typing import Any
 
-from tarock.club.exchange import csv_text, html_page, html_table
+from tarock.club.exchange import csv_text
+from tarock.club.print.kinds import PRINTS, Printing
+from tarock.club.print.markup import document, joined
 from tarock.club.tournament.lines import account
 from tarock.club.tournament.standings import Row, ranking, standings, teams, unconfirmed
 from tarock.club.tournament.state import Tournament
 from tarock.club.tournament.telling import consequence, ruling_told
 from tarock.club.typed import plain
-from tarock.core.sentences import Sentence
 
 
 def as_number(points: Fraction) -> int | float:
@@ -159,31 +159,6 @@ def people_csv(tournament: Tournament, divider: str = ";") -> str:
 
 def page(tournament: Tournament, language: str) -> str:
     """Return the standings and the last draw as a page of HTML that needs nothing else."""
-    parts = [_standings_table(tournament, language)]
-    if tournament.rounds:
-        parts.append(_draw_table(tournament, len(tournament.rounds), language))
-    return html_page(tournament.settings.name, language, parts)
-
-
-def _standings_table(tournament: Tournament, language: str) -> str:
-    heads = [Sentence(f"cup-head-{name}").said(language) for name in ("rank", "number", "name", "town", "points")]
-    heads += [
-        Sentence("cup-head-round", round=number).said(language) for number in range(1, len(tournament.rounds) + 1)
-    ]
-    heads += [Sentence("cup-head-compared").said(language)] if tournament.settings.duplicate else []
-    rows = [
-        [str(row.rank), str(row.number), *_who(tournament, row), *_points(row, missing="–")]
-        for row in standings(tournament)
-    ]
-    return f"<h2>{escape(Sentence('cup-standings').said(language))}</h2>\n{html_table(heads, rows)}"
-
-
-def _draw_table(tournament: Tournament, number: int, language: str) -> str:
-    heads = [Sentence(f"cup-head-{name}").said(language) for name in ("table", "players")]
-    draw = tournament.round(number).draw
-    rows = [
-        [f"{table} {tournament.settings.room_of(table)}".strip(), ", ".join(tournament.name(each) for each in company)]
-        for table, company in enumerate(draw.tables, 1)
-    ]
-    title = Sentence("cup-round", round=number).said(language)
-    return f"<h2>{escape(title)}</h2>\n{html_table(heads, rows)}"
+    printing = Printing(tournament=tournament, language=language)
+    parts = [PRINTS[what](printing) for what in ("standings", "plan") if what == "standings" or tournament.rounds]
+    return document(tournament.settings.name, language, joined(parts))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tarock.club.money import amount
 from tarock.club.tournament.draw import Number
 from tarock.club.tournament.settings import Prize
 from tarock.club.tournament.standings import Row, ranking, standings
@@ -69,6 +70,15 @@ def raffle(tournament: Tournament) -> tuple[Number, ...]:
 
 def _house(tournament: Tournament) -> set[Number]:
     return {number for number, entry in tournament.entries.items() if entry.person.house}
+
+
+def money(units: int, currency: str) -> str:
+    """Return an amount with two places behind the point.
+
+    >>> money(1250, "EUR")
+    '12.50 EUR'
+    """
+    return f"{amount(units)} {currency}".strip()
 
 
 def cash(tournament: Tournament) -> Cash:

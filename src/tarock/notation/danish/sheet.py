@@ -22,10 +22,9 @@ from tarock.notation.cards import format_suit, parse_suit
 from tarock.notation.fields import LARGEST, Fields, Json, as_list, as_number, as_object, as_seat, as_text
 
 _FIELDS: Final = ("ruleset", "mode", "dealer", "forehand", "middle", "sitting_out", "cups", "events")
-KINGS: Final = "kings"
+_KINGS: Final = "kings"
 _CUPS: Final = tuple(cup.value for cup in Cup)
-LONGEST: Final = 22
-"""So many taroks or matadors can be declared at most."""
+_LONGEST: Final = 22
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +150,9 @@ class _Events:
         match words:
             case ["taroks" | "matadors" as kind, number]:
                 rule: LongDeclaration = getattr(self.ruleset, kind)
-                return events.DeclaredLength(seat, kind, as_number(field, number, rule.shortest, LONGEST))
+                return events.DeclaredLength(seat, kind, as_number(field, number, rule.shortest, _LONGEST))
             case [fullness, str(what)] if fullness in get_args(Fullness):
-                return events.DeclaredCourts(seat, fullness, None if what == KINGS else self._suit(field, what))
+                return events.DeclaredCourts(seat, fullness, None if what == _KINGS else self._suit(field, what))
             case _:
                 raise SheetError(field, Sentence("sheet-no-declaration", got=shown(words)))
 
@@ -233,12 +232,6 @@ _EVENTS: Final[dict[str, _Entry]] = {
     "close": _Entry((1,), _Events.close),
 }
 _NAMES: Final = {entry.event: name for name, entry in _EVENTS.items() if entry.event is not None}
-OF_SEAT: Final = tuple(name for event, name in _NAMES.items() if event in events.OfSeat.__subclasses__())
-"""The events of which a sheet names only the seat."""
-OF_SEAT_AND_CUP: Final = tuple(name for event, name in _NAMES.items() if event in events.OfSeatAndCup.__subclasses__())
-"""The events of which a sheet names the seat and the cup."""
-BARE: Final = tuple(name for name, entry in _EVENTS.items() if entry.lengths == (0,))
-"""The events that are said without anything more."""
 
 
 def format_event(event: Event) -> list[Json]:
@@ -272,7 +265,7 @@ def format_event(event: Event) -> list[Json]:
 def _format_declared(event: events.Declared) -> list[Json]:
     if isinstance(event, events.DeclaredLength):
         return [event.kind, event.number]
-    return [event.fullness, KINGS if event.suit is None else format_suit(event.suit)]
+    return [event.fullness, _KINGS if event.suit is None else format_suit(event.suit)]
 
 
 def sheet_of(state: DanishState) -> Fields:

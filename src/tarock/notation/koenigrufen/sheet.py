@@ -17,7 +17,19 @@ from tarock.notation.fields import Fields, Json, as_list, as_number, as_object, 
 
 _FIELDS: Final = (
     *("ruleset", "forehand", "contract", "bird", "declarer", "partner", "own_king", "tricks", "thirds"),
-    *("kontra", "items", "valat", "counter_valat", "king_in_talon", "revoke", "struck", "rulings"),
+    *(
+        "won",
+        "most",
+        "virgins",
+        "kontra",
+        "items",
+        "valat",
+        "counter_valat",
+        "king_in_talon",
+        "revoke",
+        "struck",
+        "rulings",
+    ),
 )
 _OF_UNPLAYED: Final = ("ruleset", "forehand", "contract", "struck", "rulings")
 _RULING_FIELDS: Final = ("from", "to", "points", "reason")
@@ -85,6 +97,9 @@ def _facts(ruleset: KoenigrufenRuleset, contract: Contract, forehand: Seat, fiel
         valat=_valat(ruleset, "valat", fields),
         counter_valat=_valat(ruleset, "counter_valat", fields),
         king_in_talon=_king_in_talon(fields["king_in_talon"]) if "king_in_talon" in fields else None,
+        won=_flag("won", fields["won"]) if "won" in fields else None,
+        most=_seats("most", fields.get("most", [])),
+        virgins=_seats("virgins", fields.get("virgins", [])),
         revoke=_seats("revoke", fields.get("revoke", [])),
     )
 
@@ -240,6 +255,9 @@ def sheet_of(facts: Facts, ruleset_id: str) -> Fields:
     sheet |= {"own_king": True} if facts.own_king else {}
     sheet |= {"tricks": _format_counts(facts.tricks)} if facts.tricks is not None else {}
     sheet |= {"thirds": _format_counts(facts.thirds)} if facts.thirds is not None else {}
+    sheet |= {"won": facts.won} if facts.won is not None else {}
+    named = {"most": facts.most, "virgins": facts.virgins}
+    sheet |= {role: [SEAT_NAMES[seat] for seat in seats] for role, seats in named.items() if seats}
     kontra = _format_kontra(facts)
     sheet |= {"kontra": kontra} if kontra else {}
     sheet |= {"items": [{"item": item.item, **_format_fact(item)} for item in facts.items]} if facts.items else {}

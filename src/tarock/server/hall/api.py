@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, PathParameter
 
+from tarock.club.sheets.form import LineForm
 from tarock.club.tournament import events
 from tarock.club.tournament.settings import formats
 from tarock.core.errors import TarockError
@@ -20,7 +21,7 @@ from tarock.server.hall.frames import desk_shown, referee_shown
 from tarock.server.hall.hall import Hall, check_current, refused
 from tarock.server.hall.network import reached_at
 from tarock.server.hall.room import EventRoom, event_of
-from tarock.server.hall.table_frame import draft_shown, table_shown
+from tarock.server.hall.table_frame import draft_shown, form_shown, table_shown
 from tarock.server.wire.shared.hall import (
     CommitSent,
     DrawSent,
@@ -29,12 +30,14 @@ from tarock.server.wire.shared.hall import (
     HallFormat,
     HallOrigin,
     HallRole,
+    HallStick,
     HappenedSent,
     NewEvent,
     PeopleSent,
     RulingSent,
 )
-from tarock.server.wire.shared.hall_lines import DraftSent, DraftShown, KeptShown, LineSent
+from tarock.server.wire.shared.hall_lines import CallSent, DraftSent, DraftShown, KeptShown, LineSent
+from tarock.words import preferred_language
 
 CODE_HEADER: Final = "x-hall-code"
 TheHall: TypeAlias = NamedDependency[Hall]
@@ -66,6 +69,18 @@ async def list_formats(hall: TheHall) -> list[HallFormat]:  # noqa: ARG001 - onl
 async def show_origin(hall: TheHall, request: Asked) -> HallOrigin:  # noqa: ARG001 - only a server with a club has a wall
     """Return what the wall shows to phones, also where the wall is this very machine."""
     return HallOrigin(_origin(request))
+
+
+@get("/stick", summary="The copy on the stick")
+async def show_stick(hall: TheHall, request: Asked) -> HallStick:
+    """Return how the copying goes; the desk asks."""
+    hall.check_desk(*_shown_code(request))
+    if hall.stick is None:
+        return HallStick()
+    state = hall.stick.state
+    language = preferred_language(request.headers.get("accept-language", ""))
+    failed = "" if state.failed is None else state.failed.said(language)
+    return HallStick(str(hall.stick.target), state.at, failed)
 
 
 @post("/events", summary="Open an event", status_code=201)
@@ -135,6 +150,17 @@ async def show_table(
         return _json(await room.frame(("table", number, table), lambda news: table_shown(news, number, table), after))
 
 
+@get("/events/{event:str}/tables/{number:int}/{table:int}/form", summary="What a line is made of")
+async def show_form(
+    event: EventName, number: RoundNumber, table: TableNumber, request: Asked, hall: TheHall
+) -> LineForm:
+    """Return the questions of which a line of this table is the answer."""
+    hall.check_table(event, number, table, *_shown_code(request))
+    with _refusing():
+        room = await hall.find(event)
+        return await room.work(lambda: form_shown(room.tournament, number, table))
+
+
 @get("/events/{event:str}/codes", summary="The codes that the desk hands out")
 async def show_codes(event: EventName, request: Asked, hall: TheHall) -> HallCodes:
     """Return the codes of referees and of the tables of this round, with their QR codes."""
@@ -186,12 +212,7 @@ async def write_ruling(event: EventName, data: JSONBody[RulingSent], request: As
     hall.check_referee(event, *_shown_code(request))
     with _refusing():
         room = await hall.find(event)
-        ruling: events.Event
-        if data.kind == "ruled":
-            ruling = events.Ruled(data.round, data.table, data.by, data.text, data.line or 0)
-        else:
-            ruling = events.Struck(data.round, data.table, data.line or 0, data.text, data.by)
-        return KeptShown((await room.keep(ruling, data.sender, data.own)).n)
+        return KeptShown((await room.keep(_ruling(data), data.sender, data.own)).n)
 
 
 @post("/events/{event:str}/tables/{number:int}/{table:int}/lines", summary="Write a line", status_code=200)
@@ -225,6 +246,32 @@ async def settle_draft(
     with _refusing():
         room = await hall.find(event)
         return await room.work(lambda: draft_shown(room.news(), number, table, data))
+
+
+@post("/events/{event:str}/tables/{number:int}/{table:int}/call", summary="Call a referee", status_code=200)
+async def call_referee(
+    event: EventName,
+    number: RoundNumber,
+    table: TableNumber,
+    data: JSONBody[CallSent],
+    request: Asked,
+    hall: TheHall,
+) -> KeptShown:
+    """Call a referee to a table; this table may in its round, and the desk."""
+    role = hall.check_table(event, number, table, *_shown_code(request))
+    with _refusing():
+        room = await hall.find(event)
+        check_current(room, number, table, role)
+        return KeptShown((await room.keep(events.Called(number, table, data.by, data.text), data.sender, data.own)).n)
+
+
+def _ruling(sent: RulingSent) -> events.Event:
+    where = (sent.round, sent.table)
+    if sent.kind == "answered":
+        return events.Answered(*where, sent.by)
+    if sent.kind == "struck":
+        return events.Struck(*where, sent.line or 0, sent.text, sent.by)
+    return events.Ruled(*where, sent.by, sent.text, sent.line or 0, sent.fault, sent.offender)
 
 
 def _line(number: int, table: int, sent: LineSent) -> events.Event:
@@ -277,12 +324,14 @@ ROUTER: Final = Router(
         list_events,
         list_formats,
         show_origin,
+        show_stick,
         open_event,
         show_role,
         show_public,
         show_desk,
         show_referee,
         show_table,
+        show_form,
         show_codes,
         write_happened,
         enter_people,
@@ -291,5 +340,6 @@ ROUTER: Final = Router(
         write_ruling,
         write_line,
         settle_draft,
+        call_referee,
     ],
 )

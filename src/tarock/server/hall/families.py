@@ -1,11 +1,10 @@
-"""What the hall must know of a family of games: what a line can be made of, and what it comes to in words."""
+"""What the hall must know of a family of games: what a line comes to in words."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic
 
 from tarock.core.families import Layer, RulesetT
-from tarock.server.wire.shared.hall_lines import LineChoices
 from tarock.server.wire.shared.settled import Settled
 
 
@@ -13,8 +12,6 @@ from tarock.server.wire.shared.settled import Settled
 class HallGame(Generic[RulesetT]):
     """A family as a hall plays it, with real cards and a sheet."""
 
-    choices: Callable[[RulesetT], LineChoices]
-    """What a sheet can say."""
     settled: Callable[[RulesetT, dict[str, Any]], Settled]
     """What a sheet comes to, every payment with its reason; raises SheetError naming the field that is wrong."""
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 import msgspec
 
 from tarock.club.tournament import proof
+from tarock.club.tournament.clock import Clock
 from tarock.club.tournament.draw import Number, repeats
 from tarock.club.tournament.export import as_number
-from tarock.club.tournament.lines import account, deals_at
+from tarock.club.tournament.lines import account, deals_at, scoring_of
 from tarock.club.tournament.prizes import awards, cash
 from tarock.club.tournament.sizes import advice_for, byes_for, tables_for
 from tarock.club.tournament.standings import Row, ranking, standings, teams
@@ -16,7 +17,9 @@ from tarock.server.hall.news import News
 from tarock.server.wire.shared.hall import (
     HallAdvice,
     HallAward,
+    HallCall,
     HallCash,
+    HallClock,
     HallDesk,
     HallEvent,
     HallMember,
@@ -64,6 +67,7 @@ def public_shown(news: News) -> HallPublic:
         round=number,
         hash="" if committed is None else committed.hash,
         hash_round=0 if committed is None else committed.round,
+        clock=_clock(tournament.rounds[-1].clock) if number else None,
         tables=tables,
         byes=_members(tournament, tournament.rounds[-1].draw.byes) if number else (),
         standings=tuple(_row(tournament, row) for row in rows),
@@ -77,6 +81,12 @@ def public_shown(news: News) -> HallPublic:
         unconfirmed=sum(each.unconfirmed for each in tables),
         closed=tournament.is_closed,
     )
+
+
+def _clock(clock: Clock) -> HallClock | None:
+    if not clock.minutes:
+        return None
+    return HallClock(minutes=clock.minutes, used=clock.used, since=clock.since, over=clock.is_over)
 
 
 def _tables(tournament: Tournament) -> range:
@@ -142,6 +152,7 @@ def desk_shown(news: News, public: HallPublic) -> HallDesk:
             for each in (awards(tournament) if tournament.rounds else ())
         ),
         rulings=_rulings(tournament),
+        calls=_calls(tournament),
     )
 
 
@@ -179,9 +190,35 @@ def _sizes(tournament: Tournament) -> tuple[tuple[int, ...], HallAdvice | None]:
 
 
 def _rulings(tournament: Tournament) -> tuple[HallRuling, ...]:
-    return tuple(HallRuling(each.round, each.table, each.by, each.text, each.line) for each in tournament.rulings)
+    return tuple(
+        HallRuling(
+            round=each.round,
+            table=each.table,
+            by=each.by,
+            text=each.text,
+            line=each.line,
+            fault=each.fault,
+            offender=each.offender,
+            strikes=each.strikes,
+        )
+        for each in tournament.rulings
+    )
+
+
+def _calls(tournament: Tournament) -> tuple[HallCall, ...]:
+    return tuple(
+        HallCall(round=each.called.round, table=each.called.table, by=each.called.by, text=each.called.text, at=each.at)
+        for each in tournament.open_calls()
+    )
 
 
 def referee_shown(news: News, public: HallPublic) -> HallReferee:
     """Return what referees see."""
-    return HallReferee(n=news.n, public=public, rulings=_rulings(news.tournament))
+    tournament = news.tournament
+    return HallReferee(
+        n=news.n,
+        public=public,
+        faults=scoring_of(tournament).faults,
+        rulings=_rulings(tournament),
+        calls=_calls(tournament),
+    )

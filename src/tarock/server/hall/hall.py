@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
+import structlog
+
 from tarock.club.log import LogError
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.settings import settings_of
@@ -16,9 +18,12 @@ from tarock.server.hall.folder import ClubFolder
 from tarock.server.hall.frames import event_shown
 from tarock.server.hall.roles import Codes, Role, is_code
 from tarock.server.hall.room import EventRoom
+from tarock.server.hall.stick import Stick
 from tarock.server.hall.table_frame import is_over
 from tarock.server.limits import Bucket
 from tarock.server.wire.shared.hall import HallEvent, NewEvent
+
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("hall")
 
 TRIES: Final = 5
 """So many wrong codes may come from an address in a second: at that pace even a table's code takes years to guess."""
@@ -31,16 +36,42 @@ USUAL: Final = "koenigrufen-turnier"
 class Hall:
     """A club's folder that is served."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, stick: Path | None = None, every: float = 10) -> None:
         """Take the folder.
 
+        :param stick: where it is copied to, so many seconds after the last copy.
         :raises TarockError: in one sentence, if it cannot be used.
         """
         self.folder = ClubFolder(path)
+        self.stick = None if stick is None else Stick(path, stick)
+        self._every = every
+        self._copying: asyncio.Task[None] | None = None
         self.codes = Codes(self.folder.secret)
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="hall")
         self._rooms: dict[str, EventRoom] = {}
         self._tries: dict[str, Bucket] = {}
+
+    async def start(self) -> None:
+        """Begin to copy to the stick, if there is one."""
+        if self.stick is not None:
+            self._copying = asyncio.create_task(self._copy_for_ever(self.stick), name="stick")
+
+    async def _copy_for_ever(self, stick: Stick) -> None:
+        while True:
+            await self._copy(stick)
+            await asyncio.sleep(self._every)
+
+    async def _copy(self, stick: Stick) -> None:
+        """Copy what is new: read between two writes, and written while others go on."""
+        try:
+            snapshot = await asyncio.get_running_loop().run_in_executor(self._worker, stick.snapshot)
+            await asyncio.to_thread(stick.write, snapshot)
+        except (TarockError, OSError) as error:
+            if stick.state.failed is None:
+                _logs.error("stick", why=str(error))
+            stick.state.failed = error if isinstance(error, TarockError) else TarockError(str(error))
+        else:
+            stick.state.failed = None
 
     def let_go(self) -> None:
         """Answer whoever waits for news: the server is about to end."""
@@ -48,7 +79,11 @@ class Hall:
             room.let_go()
 
     async def stop(self) -> None:
-        """Finish what is being written, and let the folder go."""
+        """Finish what is being written, copy it once more, and let the folder go."""
+        if self._copying is not None and self.stick is not None:
+            self._copying.cancel()
+            await asyncio.gather(self._copying, return_exceptions=True)
+            await self._copy(self.stick)
         await asyncio.to_thread(self._worker.shutdown)
         self.folder.close()
 

@@ -1,9 +1,10 @@
 """What a table of the hall is shown: who sits there, its lines and what they come to, and the line that comes next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
+from tarock.club.sheets.form import FORMS, Given, LineForm
 from tarock.club.tournament.draw import Company, Number
 from tarock.club.tournament.events import Lined, Replaced
 from tarock.club.tournament.export import as_number
@@ -21,7 +22,15 @@ from tarock.club.tournament.lines import (
 from tarock.club.tournament.state import Tournament, WrittenLine
 from tarock.server.hall.families import HALL
 from tarock.server.hall.news import News
-from tarock.server.wire.shared.hall_lines import DraftSent, DraftShown, HallLine, HallPlace, HallTable, NextLine
+from tarock.server.wire.shared.hall_lines import (
+    DraftSent,
+    DraftShown,
+    HallLine,
+    HallLineBefore,
+    HallPlace,
+    HallTable,
+    NextLine,
+)
 from tarock.server.wire.shared.settled import Points
 
 
@@ -32,23 +41,29 @@ def table_shown(news: News, number: int, table: int) -> HallTable:
     """
     tournament = news.tournament
     company, played = tournament.company(number, table), tournament.round(number)
+    coming = tuple(_coming(tournament, number, table))
     found, written = account(tournament, number, table), played.lines.get(table, {})
     return HallTable(
         n=news.n,
         event=news.event,
         name=tournament.settings.name,
         ruleset=tournament.settings.ruleset,
+        family=tournament.ruleset.family,
         round=number,
         table=table,
         room=tournament.settings.room_of(table),
         places=tuple(_place(tournament, each) for each in company),
         deals=deals_at(tournament, len(company)),
-        lines=tuple(_line(company, line, each, found.by_line[line]) for line, each in sorted(written.items())),
+        lines=tuple(
+            _line(company, line, each, found.by_line[line], _given(tournament, number, table, line))
+            for line, each in sorted(written.items())
+        ),
         totals=tuple(as_number(found.won[each]) for each in company),
-        next=_next(tournament, number, table),
+        next=next(iter(coming), None),
+        later=coming[1:],
         ended=table in played.ended,
+        called=any((each.called.round, each.called.table) == (number, table) for each in tournament.open_calls()),
         over=is_over(tournament, number),
-        choices=HALL[tournament.ruleset.family].choices(tournament.ruleset),
     )
 
 
@@ -68,7 +83,7 @@ def _place(tournament: Tournament, number: Number) -> HallPlace:
     )
 
 
-def _line(company: Company, line: int, written: WrittenLine, won: Mapping[Number, Fraction]) -> HallLine:
+def _line(company: Company, line: int, written: WrittenLine, won: Mapping[Number, Fraction], given: Given) -> HallLine:
     event = written.written
     return HallLine(
         line=line,
@@ -77,31 +92,52 @@ def _line(company: Company, line: int, written: WrittenLine, won: Mapping[Number
         confirmed_by=written.confirmed_by,
         struck=written.struck,
         why=event.why if isinstance(event, Replaced) else "",
-        replaced=len(written.before),
+        before=tuple(_before(each) for each in written.before),
         out=event.out,
         sheet=event.sheet,
+        given=given,
     )
+
+
+def _given(tournament: Tournament, number: int, table: int, line: int) -> Given:
+    """Return what goes without asking in a line that is written anew: only the first finds the cups empty."""
+    begun = beginning(tournament, number, table, line)
+    return FORMS[tournament.ruleset.family].given(begun, {} if line == 1 else None)
+
+
+def _before(event: Lined) -> HallLineBefore:
+    why = event.why if isinstance(event, Replaced) else ""
+    return HallLineBefore(by=event.by, sheet=event.sheet, points=event.points, why=why)
 
 
 def _by_place(company: Company, won: Mapping[Number, Fraction]) -> tuple[Points | None, ...]:
     return tuple(as_number(won[each]) if each in won else None for each in company)
 
 
-def _next(tournament: Tournament, number: int, table: int) -> NextLine | None:
+def _coming(tournament: Tournament, number: int, table: int) -> Iterator[NextLine]:
+    """Give the lines that are still to be written."""
     played, company = tournament.round(number), tournament.company(number, table)
-    line = max(played.lines.get(table, {}), default=0) + 1
-    out = resting(tournament, number, table, line)
-    seats = tuple(each for each in company if each not in out)
-    is_possible = len(seats) in scoring_of(tournament).at_table and line <= deals_at(tournament, len(company))
-    if table in played.ended or is_over(tournament, number) or not is_possible:
-        return None
-    return NextLine(
-        line=line,
-        seats=seats,
-        out=out,
-        sheet=beginning(tournament, number, table, line),
-        cups=carried_to(tournament, number, table).get("cups"),
-    )
+    if table in played.ended or is_over(tournament, number):
+        return
+    first = max(played.lines.get(table, {}), default=0) + 1
+    given = FORMS[tournament.ruleset.family].given
+    for line in range(first, deals_at(tournament, len(company)) + 1):
+        out = resting(tournament, number, table, line)
+        seats = tuple(each for each in company if each not in out)
+        if len(seats) in scoring_of(tournament).at_table:
+            carried = carried_to(tournament, number, table) if line == first else None
+            begun = beginning(tournament, number, table, line)
+            cups = None if carried is None else carried.get("cups")
+            yield NextLine(line=line, seats=seats, out=out, sheet=begun, given=given(begun, carried), cups=cups)
+
+
+def form_shown(tournament: Tournament, number: int, table: int) -> LineForm:
+    """Return what a line of a table is made of.
+
+    :raises TarockError: if there is no such table.
+    """
+    here = sum(not has_gone(tournament, each) for each in tournament.company(number, table))
+    return FORMS[tournament.ruleset.family].form(tournament.ruleset, here)
 
 
 def draft_shown(news: News, number: int, table: int, draft: DraftSent) -> DraftShown:

@@ -9,3 +9,7 @@ hall-code-referee = Det må kun en dommer: åbn siden med dommernes adresse, ell
 hall-code-table = Hertil kræves koden til bord { $table } i runde { $round }: skan koden på bordet, eller skriv den.
 hall-tries = For mange forkerte koder; vent et øjeblik, og læs koden igen.
 hall-expired = Koden til bord { $table } gjaldt runde { $round }, som er slut. Skan koden på jeres nye bord; fejl retter stævneledelsen.
+stick-same = { $folder } er klubbens egen mappe; vælg en på usb-nøglen
+stick-failed = Intet kan kopieres til { $folder }: { $cause }
+stick-gone = { $folder } ligger ikke længere på den usb-nøgle, der sad i ved starten; sæt den i igen
+stick-other = { $file } indeholder andet eller mere, end denne computer har: den blev ikke overskrevet. Fortsæt fra usb-nøglen, eller brug en tom mappe

@@ -9,3 +9,7 @@ hall-code-referee = Das darf nur ein Schiedsrichter: öffnen Sie die Seite mit d
 hall-code-table = Dafür braucht es den Code von Tisch { $table } in Runde { $round }: scannen Sie den Code am Tisch, oder tippen Sie ihn ein.
 hall-tries = Zu viele falsche Codes; warten Sie einen Augenblick, und lesen Sie den Code noch einmal.
 hall-expired = Der Code von Tisch { $table } galt für Runde { $round }, und die ist vorbei. Scannen Sie den Code Ihres neuen Tisches; was falsch war, berichtigt die Turnierleitung.
+stick-same = { $folder } ist der Ordner des Vereins selbst; nennen Sie einen auf dem Stick
+stick-failed = Nach { $folder } lässt sich nichts kopieren: { $cause }
+stick-gone = { $folder } liegt nicht mehr auf dem Stick vom Beginn; stecken Sie ihn wieder ein
+stick-other = { $file } enthält anderes oder mehr, als dieser Laptop hat, und wurde nicht überschrieben. Machen Sie mit dem Stick weiter, oder nehmen Sie einen leeren Ordner

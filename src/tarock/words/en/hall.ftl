@@ -9,3 +9,7 @@ hall-code-referee = Only a referee may do this: open the page with the refereesâ
 hall-code-table = This needs the code of table { $table } in round { $round }: scan the code on the table, or type it.
 hall-tries = Too many wrong codes; wait a moment and read the code once more.
 hall-expired = The code of table { $table } was for round { $round }, which is over. Scan the code of your new table; what was wrong the desk puts right.
+stick-same = { $folder } is the clubâ€™s own folder; name one on the stick
+stick-failed = Nothing can be copied to { $folder }: { $cause }
+stick-gone = { $folder } is no longer on the stick that was there at the start; put the stick in again
+stick-other = { $file } holds something else, or more, than this laptop has: it was not overwritten. Take over from the stick, or use an empty folder

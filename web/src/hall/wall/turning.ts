@@ -6,6 +6,20 @@ export const ROWS = 10
 /** So many columns of names, or of the standings. */
 export const COLUMNS = 2
 
+/** So many letters of the usual size have room in a line of the whole width, beside numbers and points. */
+export const PLACE = 52
+
+const USUAL = 5.1
+const SMALLEST = 2.6
+
+/** How large a name is written, in hundredths of the screen's height: as the others if it has room, else smaller. */
+export function letters(name: string, room: number): string {
+  if (name.length <= room) return `${USUAL}vh`
+  // Below a size that can still be read it is better written in two lines.
+  const one = (USUAL * room) / name.length
+  return `${Math.max(one < 3.4 ? Math.min(3, one * 1.7) : one, SMALLEST).toFixed(2)}vh`
+}
+
 /** Somebody and the table where he sits now. */
 export interface Placed {
   number: number

@@ -56,17 +56,20 @@ class DrawSent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulingSent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A referee rules at a table, or strikes a line there."""
+    """A referee comes to a table that has called, rules there, or strikes a line."""
 
     sender: Sender
     own: Own
-    kind: Literal["ruled", "struck"]
+    kind: Literal["ruled", "struck", "answered"]
     round: Annotated[int, Meta(ge=1, le=100)]
     table: Annotated[int, Meta(ge=1, le=1000)]
     line: LineNumber | None = None
     by: PlayerNumber
     """The referee's own number; 0 for one who does not play."""
-    text: Annotated[str, Meta(min_length=1, max_length=WORDS)]
+    text: Annotated[str, Meta(max_length=WORDS)] = ""
+    fault: Annotated[str, Meta(max_length=40)] = ""
+    """The name of a fault of the game, by which it is ruled."""
+    offender: PlayerNumber = 0
 
 
 # What is shown
@@ -145,6 +148,18 @@ class HallTeam(Shown, frozen=True):
     points: Points
 
 
+class HallClock(Shown, frozen=True, kw_only=True):
+    """The clock of the round: what is left follows from these and the time of the server, which answers tell."""
+
+    minutes: int
+    used: int = 0
+    """So many seconds had gone when it was last started."""
+    since: int | None = None
+    """When it was last started, in seconds since 1970; nothing while it stands."""
+    over: bool = False
+    """Whether the desk has ended the time."""
+
+
 class HallPublic(Shown, frozen=True, kw_only=True):
     """What everybody may see: wall and phones."""
 
@@ -160,6 +175,8 @@ class HallPublic(Shown, frozen=True, kw_only=True):
     hash: str = ""
     """What the desk has committed to, before the next draw."""
     hash_round: int = 0
+    clock: HallClock | None = None
+    """Nothing as long as nobody has started it."""
     tables: tuple[HallSeating, ...] = ()
     byes: tuple[HallMember, ...] = ()
     standings: tuple[HallRow, ...] = ()
@@ -189,14 +206,29 @@ class HallPerson(Shown, frozen=True, kw_only=True):
     """Whether he has been seated in any round."""
 
 
-class HallRuling(Shown, frozen=True):
+class HallRuling(Shown, frozen=True, kw_only=True):
     """What a referee has ruled."""
 
     round: int
     table: int
     by: int
-    text: str
+    text: str = ""
     line: int = 0
+    fault: str = ""
+    """The name of a fault of the game, where it was ruled by that."""
+    offender: int = 0
+    strikes: bool = False
+
+
+class HallCall(Shown, frozen=True, kw_only=True):
+    """A table that has called a referee, to which nobody has come yet."""
+
+    round: int
+    table: int
+    by: int = 0
+    text: str = ""
+    at: int
+    """Seconds since 1970."""
 
 
 class HallCash(Shown, frozen=True):
@@ -250,6 +282,7 @@ class HallDesk(Shown, frozen=True, kw_only=True):
     cash: HallCash
     awards: tuple[HallAward, ...] = ()
     rulings: tuple[HallRuling, ...] = ()
+    calls: tuple[HallCall, ...] = ()
 
 
 class HallReferee(Shown, frozen=True, kw_only=True):
@@ -257,7 +290,10 @@ class HallReferee(Shown, frozen=True, kw_only=True):
 
     n: int
     public: HallPublic
+    faults: tuple[str, ...] = ()
+    """What the referee of the game calls its faults."""
     rulings: tuple[HallRuling, ...] = ()
+    calls: tuple[HallCall, ...] = ()
 
 
 class TableCode(Shown, frozen=True):
@@ -284,6 +320,16 @@ class HallRole(Shown, frozen=True):
     """What a code makes of whoever has it; nothing for anybody else."""
 
     role: Literal["desk", "referee", "table", ""] = ""
+
+
+class HallStick(Shown, frozen=True):
+    """How the copying to the stick goes; nothing where there is none."""
+
+    folder: str = ""
+    at: int = 0
+    """When the last copy was whole, in seconds since 1970."""
+    failed: str = ""
+    """Why the last one was not, in the reader's language."""
 
 
 class HallOrigin(Shown, frozen=True):

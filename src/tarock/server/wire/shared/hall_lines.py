@@ -1,4 +1,4 @@
-"""Lines of a table in the hall: what one can be made of, how it is sent, and what it comes to."""
+"""Lines of a table in the hall: how one is sent, and what it comes to; what it is made of says its form."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -20,79 +20,6 @@ Own: TypeAlias = Annotated[str, Meta(min_length=1, max_length=OWN)]
 LineNumber: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 
 
-# What a line can be made of
-
-
-class ContractChoice(Shown, frozen=True, kw_only=True):
-    """A game of Königrufen, and what a sheet must say of it."""
-
-    id: str
-    kind: Literal["positive", "suit", "negative", "trischaken"]
-    partner: bool = False
-    """Whether a king is called: somebody is the partner, or the declarer has called his own."""
-    bird: bool = False
-    """Whether it names a bird."""
-    result: Literal["thirds", "tricks", "both_by_seat"]
-    """What is counted: the cards in thirds of a point, the tricks, or both for everybody."""
-    tricks: int = 0
-    """So many tricks a negative game is about."""
-
-
-class BonusChoice(Shown, frozen=True):
-    """A bonus of Königrufen, and whether it can be announced, and made in silence."""
-
-    id: str
-    announced: bool
-    silent: bool
-    king: bool = False
-    """Whether it is about the called king."""
-
-
-class KoenigrufenChoices(Shown, frozen=True, kw_only=True, tag_field="family", tag="koenigrufen"):
-    """What a sheet of Königrufen can say by a ruleset."""
-
-    contracts: tuple[ContractChoice, ...]
-    bonuses: tuple[BonusChoice, ...]
-    birds: tuple[str, ...]
-    kontra: tuple[int, ...]
-    """How far a game or a bonus can be doubled, 1 first."""
-    thirds: int
-    """So much the whole pack counts."""
-    needed: int
-    """So much the declarer needs."""
-    tricks: int
-    unplayed: bool = False
-    """Whether a deal may end without a game: then ``contract`` is null."""
-
-
-class LengthChoice(Shown, frozen=True):
-    """A declaration that is paid by its length."""
-
-    kind: Literal["taroks", "matadors"]
-    least: int
-    most: int
-
-
-class DanishChoices(Shown, frozen=True, kw_only=True, tag_field="family", tag="danish"):
-    """What a sheet of Danish Tarok can say by a ruleset; the names are those of its events."""
-
-    lengths: tuple[LengthChoice, ...]
-    fullness: tuple[str, ...]
-    courts: tuple[str, ...]
-    """The suits, and ``kings``."""
-    cups: tuple[str, ...]
-    of_seat: tuple[str, ...]
-    """Events of which only the seat is told."""
-    of_seat_and_cup: tuple[str, ...]
-    bare: tuple[str, ...]
-    faults: tuple[str, ...]
-    count: int
-    """So much all count together."""
-
-
-LineChoices: TypeAlias = KoenigrufenChoices | DanishChoices
-
-
 # What is sent
 
 
@@ -111,6 +38,15 @@ class LineSent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Who of the table did not take part."""
     why: Annotated[str, Meta(max_length=WORDS)] = ""
     """Why it is written anew."""
+
+
+class CallSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table calls a referee."""
+
+    sender: Sender
+    own: Own
+    by: PlayerNumber = 0
+    text: Annotated[str, Meta(max_length=WORDS)] = ""
 
 
 class DraftSent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -152,7 +88,7 @@ class HallPlace(Shown, frozen=True, kw_only=True):
 
 
 class NextLine(Shown, frozen=True, kw_only=True):
-    """The line that comes next."""
+    """A line that is still to be written."""
 
     line: int
     seats: tuple[int, ...]
@@ -161,8 +97,20 @@ class NextLine(Shown, frozen=True, kw_only=True):
     """Who does not take part."""
     sheet: dict[str, Any]
     """How its sheet begins: who deals and who is forehand."""
+    given: dict[str, str]
+    """The same by step of the form: what goes without asking."""
     cups: dict[str, int] | None = None
-    """Danish Tarok: what the cups hold."""
+    """Danish Tarok: what the cups hold, where that is known."""
+
+
+class HallLineBefore(Shown, frozen=True, kw_only=True):
+    """A line as it was before it was written anew."""
+
+    by: int = 0
+    sheet: dict[str, Any] | None = None
+    points: tuple[Points, ...] | None = None
+    """Those that were typed."""
+    why: str = ""
 
 
 class HallLine(Shown, frozen=True, kw_only=True):
@@ -177,11 +125,13 @@ class HallLine(Shown, frozen=True, kw_only=True):
     """Why it was struck."""
     why: str = ""
     """Why it was written anew."""
-    replaced: int = 0
-    """So many times it was written anew."""
+    before: tuple[HallLineBefore, ...] = ()
+    """What stood there, the oldest first, where it was written anew."""
     out: tuple[int, ...] = ()
     sheet: dict[str, Any] | None = None
     """None for typed points."""
+    given: dict[str, str]
+    """By step of the form: what goes without asking if it is written anew."""
 
 
 class HallTable(Shown, frozen=True, kw_only=True):
@@ -192,6 +142,7 @@ class HallTable(Shown, frozen=True, kw_only=True):
     event: str
     name: str
     ruleset: str
+    family: str
     round: int
     table: int
     room: str = ""
@@ -204,7 +155,10 @@ class HallTable(Shown, frozen=True, kw_only=True):
     """By place."""
     next: NextLine | None = None
     """Nothing when the table has ended, or played all its deals, or too few are left to play."""
+    later: tuple[NextLine, ...] = ()
+    """Those after it, so that a phone can go on without the server."""
     ended: bool = False
+    called: bool = False
+    """Whether it has called a referee who has not come yet."""
     over: bool = False
     """Whether the next round has been drawn, or the event is closed: nothing can be written any more."""
-    choices: LineChoices

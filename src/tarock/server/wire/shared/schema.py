@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tarock.club.sheets.form import LineForm
 from tarock.school.counting import Count
 from tarock.server import bodies, rules_shown
 from tarock.server.codes import Code
@@ -51,8 +52,10 @@ _HALL: Final = (
     hall.HallReferee,
     hall.HallCodes,
     hall.HallOrigin,
+    hall.HallStick,
     hall_lines.HallTable,
     hall_lines.LineSent,
+    hall_lines.CallSent,
     hall_lines.DraftSent,
     hall_lines.DraftShown,
     hall_lines.KeptShown,
@@ -88,6 +91,7 @@ _HTTP: Final = (
     LessonShown,
     PlayAsked,
     Played,
+    LineForm,
     bodies.Problem,
     *_HALL,
 )

@@ -1,0 +1,10 @@
+# What the desk can print.
+
+prints-head = To print
+prints-paper = Paper
+prints-sheets = Score sheets with codes
+prints-plan = Table plan
+prints-tags = Name tags
+prints-standings = Standings
+prints-receipts = Receipts
+prints-certificates = Certificates
