@@ -165,6 +165,7 @@ def test_ratings_are_shown_from_150_deals_on_to_whom_has_agreed(rated: Path, tmp
     assert [(row["name"], row["number"]) for row in rows] == [("Anna Berg", 1), ("book", None)]
     assert rows[0]["low"] < rows[0]["rating"] < rows[0]["high"]
     assert "Bo Dahl" not in tarock("club", "rating", rated).stdout
+    assert found == done("rating", rated, "--replay")  # there are no online deals
     mixed = done("rating", rated, "--mixed")["mixed"]
     assert [row["name"] for row in mixed] == ["Anna Berg", "book"]
     assert "there are danish-hjoerring" in refused("rating", rated, "--ruleset", "koenigrufen-turnier")

@@ -345,6 +345,7 @@ def year(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @club.command()
 @_folder
 @click.option("--ruleset", help="Of this ruleset alone.")
+@click.option("--replay", is_flag=True, help="Let bots play online deals again, so that lucky cards count less.")
 @click.option("--mixed", is_flag=True, help="OpenSkill over all rulesets instead (pip install 'tarock[club]').")
 @options.as_json
 @options.language

@@ -19,7 +19,7 @@ from tarock.club.home.state import Club
 from tarock.club.home.year import span_of
 from tarock.club.home.year import year as year_table
 from tarock.club.rating.figures import figures
-from tarock.club.rating.periods import rated_as
+from tarock.club.rating.periods import Replayer, rated_as
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.words import words_in
@@ -38,13 +38,13 @@ def year(folder: Path, *, season: str | None, svg: Path | None, as_json: bool, l
     print_lines([Sentence("home-year", season=span.name).said(language), *aligned(year_cells(club, span, language))])
 
 
-def rating(folder: Path, *, ruleset: str | None, mixed: bool, as_json: bool, language: str) -> None:
+def rating(folder: Path, *, ruleset: str | None, mixed: bool, replay: bool, as_json: bool, language: str) -> None:
     """Show the ratings that may be shown."""
     club, tournaments = read(folder, language).club, ClubHome(folder).tournaments()
     if mixed:
         _show_mixed(mixed_rows(club, tournaments), as_json=as_json, language=language)
         return
-    found = _wanted(ratings(club, tournaments), ruleset)
+    found = _wanted(ratings(club, tournaments, _replayer() if replay else None), ruleset)
     if as_json:
         rows = {name: [rating_json(row) for row in rating_rows(club, each)] for name, each in found.items()}
         print_json({"shown_from": figures().shown_from, "ratings": rows})
@@ -54,6 +54,13 @@ def rating(folder: Path, *, ruleset: str | None, mixed: bool, as_json: bool, lan
         lines.append(Sentence("home-ratings", rules=ruleset_title(words_in(language), each.ruleset)).said(language))
         lines += aligned(rating_cells(club, each, language))
     print_lines([*lines, Sentence("home-rated-who", deals=figures().shown_from).said(language)])
+
+
+def _replayer() -> Replayer:
+    """Load bots only if they are to play."""
+    from tarock.cli.club.replaying import BY_THE_BOOK
+
+    return BY_THE_BOOK
 
 
 def _wanted(found: dict[str, Ratings], ruleset: str | None) -> dict[str, Ratings]:
