@@ -177,6 +177,8 @@ def test_what_cannot_be_is_refused_in_one_sentence(log: ClubLog) -> None:
         (events.Lined(DAY, 2, 1, points=(0, 0, 0)), "no table 2"),
         (events.Lined(DAY, 1, 2, points=(0, 0, 0), by=5), "5"),
         (events.Lined(DAY, 1, 2, sheet=RUFER), "contract"),
+        (events.Lined(DAY, 1, 2, sheet={}, deals=2), "one deal"),
+        (events.Lined(DAY, 1, 2, points=(0, 0, 0), again=True), "deals again"),
         (events.Replaced(DAY, 1, 2, points=(0, 0, 0), why="x"), "no line 2"),
         (events.Replaced(DAY, 1, 1, points=(0, 0, 0)), "why"),
         (events.Undone(DAY, 1, 2, "x"), "no line 2"),
