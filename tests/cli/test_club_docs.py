@@ -22,4 +22,4 @@ def test_the_steps_of_the_page_can_be_followed(tmp_path: Path, monkeypatch: pyte
     for command in commands:
         result = CliRunner().invoke(app, shlex.split(command))
         assert result.exit_code == 0, f"{command}: {result.stderr}"
-    assert {"season.svg", "evenings.ics", "public"} <= {file.name for file in tmp_path.iterdir()}
+    assert {"evening.svg", "season.svg", "evenings.ics", "public"} <= {file.name for file in tmp_path.iterdir()}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tarock.cli.club.drawing import draw
 from tarock.cli.club.keeping import keep_and_say, number_of, numbers_of, read, to_write
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
@@ -15,6 +16,7 @@ from tarock.cli.tournament.writing import read_points, read_sheet
 from tarock.club.home import events
 from tarock.club.home.accounts import evening_account, is_over, most_last_tricks
 from tarock.club.home.as_json import evening_json, line_json, next_json
+from tarock.club.home.charts import evening_chart
 from tarock.club.home.export import evening_cells, heads
 from tarock.club.home.log import ClubLog
 from tarock.club.home.state import Club, ClubTable
@@ -36,6 +38,7 @@ def evening(
     evening: str | None,
     date: str | None,
     name: str | None,
+    svg: Path | None,
     as_json: bool,
     language: str,
     **fields: Any,  # noqa: ANN401 - of the command
@@ -50,10 +53,17 @@ def evening(
         say(answer, [Sentence("home-opened", evening=event.evening)], as_json=as_json, language=language)
     elif evening is None:
         _list(log.club, as_json=as_json, language=language)
-    elif as_json:
-        print_json(evening_json(log.club, evening))
     else:
-        print_lines(_evening_lines(log.club, evening, language))
+        _show(log.club, evening, svg, as_json=as_json, language=language)
+
+
+def _show(club: Club, name: str, svg: Path | None, *, as_json: bool, language: str) -> None:
+    charts = [evening_chart(club, table, language) for table in club.evening(name).tables.values()]
+    draw(svg, charts, "home-no-tables")
+    if as_json:
+        print_json({**evening_json(club, name), "charts": charts})
+    else:
+        print_lines(_evening_lines(club, name, language))
 
 
 def _list(club: Club, *, as_json: bool, language: str) -> None:

@@ -16,7 +16,7 @@ from tarock.club.home.as_json import people_json
 from tarock.club.home.contacts import Contact, read_contacts, write_contacts
 from tarock.club.home.export import heads
 from tarock.club.home.folder import ClubHome
-from tarock.club.home.happening.people import erasures, next_number
+from tarock.club.home.happening.people import next_number
 from tarock.club.home.log import ClubLog
 from tarock.club.home.people import Member
 from tarock.club.home.settings import settings_of
@@ -136,14 +136,10 @@ def merge(folder: Path, *, person: str, double: str, as_json: bool, language: st
 
 
 def erase(folder: Path, *, person: str, as_json: bool, language: str) -> None:
-    """Forget somebody under every number, with the contact data."""
+    """Forget somebody under every number, in the club and its tournaments, with the contact data."""
     log = to_write(folder, language)
     number = number_of(log.club, person)
-    for event in erasures(log.club, number):
-        log.keep(event, now())
-    gone = {number, *log.club.doubles(number)}
-    contacts = read_contacts(folder)
-    write_contacts(folder, {each: contact for each, contact in contacts.items() if each not in gone})
+    ClubHome(folder).erase(log, number, now())
     say({"erased": number}, [Sentence("home-erased", number=number)], as_json=as_json, language=language)
 
 

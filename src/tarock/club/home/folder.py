@@ -5,8 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tarock.club.home.contacts import read_contacts, write_contacts
+from tarock.club.home.events import Number
+from tarock.club.home.happening.people import erasures
 from tarock.club.home.log import ClubLog
 from tarock.club.home.settings import ClubSettings
+from tarock.club.tournament.events import Erased
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
@@ -74,10 +78,34 @@ class ClubHome:
                 return True
         return False
 
+    def events(self) -> list[Log]:
+        """Return the logs of the club's tournaments, by the names of their files.
+
+        :raises LogError: if one cannot be read.
+        """
+        return [Log.read(file) for file in sorted((self.path / EVENTS).glob("*.tarockcup"))]
+
     def tournaments(self) -> list[Tournament]:
         """Return the tournaments of the club, by the names of their files.
 
         :raises LogError: if one cannot be read.
         """
-        files = sorted((self.path / EVENTS).glob("*.tarockcup"))
-        return [Log.read(file).tournament for file in files]
+        return [log.tournament for log in self.events()]
+
+    def erase(self, log: ClubLog, number: Number, at: int) -> None:
+        """Forget somebody under every number, in the club and in its tournaments, with the contact data.
+
+        In a tournament somebody is known by number and name together: another may have had the number there.
+
+        :raises TarockError: if nobody has the number, or something cannot be written.
+        """
+        who = log.club.member(number)
+        numbers = {who.number, *log.club.doubles(who.number)}
+        for event in self.events():
+            for entry in tuple(event.tournament.entries.values()):
+                if entry.person.number in numbers and entry.person.names & who.names:
+                    event.keep(Erased(entry.person.number), at)
+        contacts = read_contacts(self.path)
+        write_contacts(self.path, {each: contact for each, contact in contacts.items() if each not in numbers})
+        for erasure in erasures(log.club, who.number):
+            log.keep(erasure, at)
