@@ -238,6 +238,19 @@ def test_contact_data_are_in_one_file_and_in_no_export(evening: Path, tmp_path: 
     assert f"DTSTART;VALUE=DATE:{DAY.replace('-', '')}" in (public / "club.ics").read_text("utf-8")
 
 
+def test_what_leaves_the_club_speaks_its_language(
+    evening: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TAROCK_LANG", raising=False)
+    done("change", evening, "language=da")
+    done("export", evening, tmp_path / "own")
+    done("export", evening, tmp_path / "german", "--lang", "de")
+    own, german = ((tmp_path / name / "index.html").read_text("utf-8") for name in ("own", "german"))
+    assert ('lang="da"' in own, 'lang="de"' in german) == (True, True)
+    tarock("club", "new", tmp_path / "danish", "--name", "X", "--lang", "da")
+    assert '"language":"da"' in (tmp_path / "danish" / "club.tarockclub").read_text("utf-8")
+
+
 def _holds(file: Path) -> bool:
     return any(secret in file.read_text("utf-8") for secret in SECRET)
 

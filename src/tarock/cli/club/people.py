@@ -32,7 +32,7 @@ def new(
     folder: Path, *, name: str, sets: tuple[str, ...], house: tuple[Path, ...], as_json: bool, language: str
 ) -> None:
     """Found a club."""
-    settings = settings_of({"name": name, **pairs(sets), **_house(house)})
+    settings = settings_of({"name": name, "language": language, **pairs(sets), **_house(house)})
     log = ClubHome(folder).found(secrets.token_hex(8), settings, now())
     answer = {"club": log.club.id, "settings": msgspec.to_builtins(settings)}
     say(answer, [Sentence("home-founded", name=name, folder=str(folder))], as_json=as_json, language=language)
