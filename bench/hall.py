@@ -11,7 +11,8 @@ import statistics
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -25,41 +26,58 @@ from tarock.server.hall.roles import Codes
 
 PLAYERS: Final = 260
 LINES: Final = 8
-SECONDS: Final = 40
-"""In which all lines are written: a hundred times as fast as people play."""
-LIMIT: Final = 120
+SECONDS: Final = 60
+"""In which all lines are written: forty times as fast as people play."""
+LIMIT: Final = 150
 SHEET: Final = {"forehand": "A", "contract": "solorufer", "declarer": "A", "partner": "B", "thirds": 120}
 
 
-async def measured(players: int = PLAYERS, lines: int = LINES, seconds: float = SECONDS) -> list[float]:
-    """Return how many milliseconds each line took."""
+@dataclass(frozen=True)
+class Measured:
+    """How many milliseconds the phones waited for each line, and how many of the processor the server took for one."""
+
+    waited: list[float]
+    processor: float
+
+    def __str__(self) -> str:
+        waited = self.waited
+        worst = statistics.quantiles(waited, n=100)[-1]
+        times = f"median {statistics.median(waited):.0f}, p99 {worst:.0f}, max {max(waited):.0f}, of {len(waited)}"
+        return f"{times}; {self.processor:.0f} ms of the processor with all open pages"
+
+
+async def measured(players: int = PLAYERS, lines: int = LINES, seconds: float = SECONDS) -> Measured:
+    """Let a hall write its lines."""
     with TemporaryDirectory() as folder:
         club = Path(folder) / "club"
-        async with _server(Path(folder)) as address:
+        async with _server(Path(folder)) as (address, process), AsyncExitStack() as stack:
             codes = Codes((club / KEY).read_bytes())
             event = await _begun(address, codes, players)
             log = Log.read(club / "events" / f"{event}.tarockcup")
             tables = range(1, len(log.tournament.round(1).draw.tables) + 1)
-            watching = [asyncio.create_task(_watch(address, codes, event, path)) for path in ("public", "desk")]
+            base = f"{address}/api/club/events/{event}"
+            desk = await stack.enter_async_context(_client(base, codes.desk(), 0))
+            phones = [
+                Phone(table, await stack.enter_async_context(_client(base, codes.table(event, 1, table), table)))
+                for table in tables
+            ]
+            open_pages = [(desk, "public"), (desk, "desk"), *((phone.http, phone.path) for phone in phones)]
+            watching = [asyncio.create_task(_watch(http, path, await _seen(http, path))) for http, path in open_pages]
+            before = _processor(process)
             try:
-                phones = (_phone(address, codes, log, event, table, lines, seconds) for table in tables)
-                answers = await asyncio.wait_for(asyncio.gather(*phones), LIMIT)
+                writing = (phone.write(log, lines, seconds) for phone in phones)
+                answers = await asyncio.wait_for(asyncio.gather(*writing), LIMIT)
             finally:
                 for task in watching:
                     task.cancel()
             written = Log.read(log.file).tournament.round(1).lines
             assert {lines} == {len(found) for found in written.values()}, "every line is kept once"
-            return [took for each in answers for took in each]
-
-
-def told(times: list[float]) -> str:
-    """Return what people want to know of the times."""
-    worst = statistics.quantiles(times, n=100)[-1]
-    return f"median {statistics.median(times):.0f} ms, p99 {worst:.0f} ms, max {max(times):.0f} ms, of {len(times)}"
+            waited = [took for each in answers for took in each]
+            return Measured(waited, (_processor(process) - before) * 1000 / len(waited))
 
 
 @asynccontextmanager
-async def _server(folder: Path) -> AsyncIterator[str]:
+async def _server(folder: Path) -> AsyncIterator[tuple[str, int]]:
     """Run a server on one core, as a small laptop has it to spare."""
     command = [sys.executable, "-m", "tarock", "serve", "--port", "0", "--log-level", "error"]
     command += ["--data", str(folder / "data"), "--club", str(folder / "club")]
@@ -72,10 +90,16 @@ async def _server(folder: Path) -> AsyncIterator[str]:
             found = next((word for word in line.split() if word.startswith("http://127.0.0.1:")), None)
             if found:
                 break
-        yield found.rstrip("/").partition("/club")[0]
+        yield found.rstrip("/").partition("/club")[0], process.pid
     finally:
         process.terminate()
         await process.communicate()
+
+
+def _processor(process: int) -> float:
+    """Return the seconds of the processor that a process has taken so far."""
+    fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _begun(address: str, codes: Codes, players: int) -> str:
@@ -91,43 +115,49 @@ async def _begun(address: str, codes: Codes, players: int) -> str:
     return event
 
 
-async def _phone(
-    address: str, codes: Codes, log: Log, event: str, table: int, lines: int, seconds: float
-) -> list[float]:
-    """Write the lines of a table, each at a moment of its own, while waiting for news."""
-    rng = random.Random(table)
-    moments = sorted(rng.uniform(0, seconds) for _ in range(lines))
-    begun, took = time.monotonic(), list[float]()
-    path, headers = f"tables/1/{table}", {"x-hall-code": codes.table(event, 1, table)}
-    watching = asyncio.create_task(_watch(address, codes, event, path, table))
-    transport = httpx.AsyncHTTPTransport(local_address=_address(table))
-    async with httpx.AsyncClient(base_url=address, headers=headers, transport=transport, timeout=60) as http:
+@dataclass
+class Phone:
+    """The phone of a table, on which its page is open."""
+
+    table: int
+    http: httpx.AsyncClient
+
+    @property
+    def path(self) -> str:
+        """Where its table is in round one."""
+        return f"tables/1/{self.table}"
+
+    async def write(self, log: Log, lines: int, seconds: float) -> list[float]:
+        """Write the lines of a table, each at a moment of its own; return how long each took."""
+        rng = random.Random(self.table)
+        moments = sorted(rng.uniform(0, seconds) for _ in range(lines))
+        begun, took = time.monotonic(), list[float]()
         for line, moment in enumerate(moments, 1):
             await asyncio.sleep(max(0.0, begun + moment - time.monotonic()))
-            out = resting(log.tournament, 1, table, line)
-            by = next(each for each in log.tournament.company(1, table) if each not in out)
-            body: dict[str, Any] = {"sender": f"phone {table}", "own": str(line), "kind": "lined", "line": line}
+            out = resting(log.tournament, 1, self.table, line)
+            by = next(each for each in log.tournament.company(1, self.table) if each not in out)
+            body: dict[str, Any] = {"sender": f"phone {self.table}", "own": str(line), "kind": "lined", "line": line}
             before = time.perf_counter()
-            answer = await http.post(
-                f"/api/club/events/{event}/{path}/lines", json={**body, "by": by, "sheet": SHEET, "out": out}
-            )
+            answer = await self.http.post(f"/{self.path}/lines", json={**body, "by": by, "sheet": SHEET, "out": out})
             took.append((time.perf_counter() - before) * 1000)
             answer.raise_for_status()
-    watching.cancel()
-    return took
+        return took
 
 
-async def _watch(address: str, codes: Codes, event: str, path: str, phone: int = 0) -> None:
+async def _watch(http: httpx.AsyncClient, path: str, seen: int) -> None:
     """Wait for news again and again, as an open page does."""
-    code = codes.table(event, 1, phone) if phone else codes.desk()
-    transport = httpx.AsyncHTTPTransport(local_address=_address(phone))
     with suppress(asyncio.CancelledError):
-        async with httpx.AsyncClient(headers={"x-hall-code": code}, transport=transport, timeout=60) as http:
-            after: dict[str, int] = {}
-            while True:
-                frame = await http.get(f"{address}/api/club/events/{event}/{path}", params=after)
-                after = {"after": frame.raise_for_status().json()["n"]}
+        while True:
+            seen = await _seen(http, path, seen)
 
 
-def _address(phone: int) -> str:
-    return f"127.0.1.{phone + 1}"
+async def _seen(http: httpx.AsyncClient, path: str, after: int | None = None) -> int:
+    """Return the number of a page's frame, once there is another than the one that it has."""
+    frame = await http.get(f"/{path}", params={} if after is None else {"after": after})
+    return int(frame.raise_for_status().json()["n"])
+
+
+def _client(base: str, code: str, phone: int) -> httpx.AsyncClient:
+    """Return what speaks for somebody, from an address of his own."""
+    transport = httpx.AsyncHTTPTransport(local_address=f"127.0.1.{phone + 1}")
+    return httpx.AsyncClient(base_url=base, headers={"x-hall-code": code}, transport=transport, timeout=60)

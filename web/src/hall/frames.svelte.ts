@@ -1,4 +1,5 @@
 /** The newest frame of something in the hall: asked for again and again, and answered when there is news. */
+import { untrack } from 'svelte'
 import { OFFLINE, Refusal } from '../wire/api.ts'
 import { read } from './client.ts'
 
@@ -23,7 +24,7 @@ export class Frames<T extends { n: number }> {
   follow(): () => void {
     const stopping = new AbortController()
     this.refused = undefined
-    void this.ask(stopping.signal)
+    untrack(() => void this.ask(stopping.signal)) // or a refusal would make the effect ask again
     return () => stopping.abort()
   }
 

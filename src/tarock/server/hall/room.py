@@ -22,6 +22,9 @@ from tarock.server.wire.shared.hall import HallPublic
 
 WAIT: Final = 20.0
 """Seconds after which whoever waits for news is answered in any case."""
+GATHERED: Final = 1.0
+"""For so many seconds lines are gathered before wall, phones and desk are told: sixty tables write at once."""
+_OF_LINES: Final = (events.Lined, events.Replaced, events.Confirmed)
 
 Frame: TypeAlias = tuple[str | int, ...]
 """What a frame goes by: ``("public",)``, ``("table", 2, 7)``."""
@@ -45,6 +48,8 @@ class EventRoom:
         self._frames: dict[Frame, tuple[int, bytes]] = {}
         self._public: HallPublic | None = None
         self._last = 0
+        self._urgent = 0
+        self._told_at = 0.0
         self._tables: dict[tuple[int, int], int] = {}
         self._note_all()
 
@@ -71,11 +76,23 @@ class EventRoom:
             number = self._number(frame)
             left = until - asyncio.get_running_loop().time()
             if after != number or left <= 0 or self._is_closing:
+                await self._gather(frame, after)
                 return await self._made(frame, make)
             try:
                 await asyncio.wait_for(changed.wait(), left)
             except TimeoutError:
                 continue
+
+    async def _gather(self, frame: Frame, after: int | None) -> None:
+        """Wait a moment for more lines, where nothing else has happened and many wait for the same frame."""
+        if after is None or frame[0] == "table" or self._urgent > after or self._is_closing:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._told_at + GATHERED - loop.time()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        else:
+            self._told_at = loop.time()
 
     def _number(self, frame: Frame) -> int:
         """Return the line of the log that last changed a frame: lines of other tables change no table."""
@@ -198,6 +215,8 @@ class EventRoom:
 
     def _note(self, kept: Kept) -> None:
         """Remember which frames an event has changed."""
+        if not isinstance(kept.event, _OF_LINES):
+            self._urgent = kept.n
         table: Any = getattr(kept.event, "table", None)
         if table is None:
             self._last = kept.n
