@@ -30,7 +30,7 @@ class Home:
 
     async def happened(self, **event: Any) -> tuple[int, Any]:  # noqa: ANN401 - as the log has it
         self.own += 1
-        return await self.post("/api/club/home/happened", sender="desk", own=str(self.own), event=event)
+        return await self.post("/api/club/home/happened", sender="page", own=str(self.own), event=event)
 
     async def line(self, code: str, own: str, **body: Any) -> tuple[int, Any]:  # noqa: ANN401 - as a line has it
         return await self.post(f"{AT_TABLE}/lines", code, sender="phone", own=own, **body)

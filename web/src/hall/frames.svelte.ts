@@ -1,4 +1,5 @@
 /** The newest frame of something in the hall: asked for again and again, and answered when there is news. */
+import { untrack } from 'svelte'
 import { OFFLINE, Refusal } from '../wire/api.ts'
 import { read } from './client.ts'
 
@@ -23,7 +24,8 @@ export class Frames<T extends { n: number }> {
   follow(): () => void {
     const stopping = new AbortController()
     this.refused = undefined
-    void this.ask(stopping.signal)
+    // An effect that read what it changes would begin anew with each answer.
+    untrack(() => void this.ask(stopping.signal))
     return () => stopping.abort()
   }
 
