@@ -26,3 +26,7 @@ export function nextNumber(taken: readonly number[]): number {
 }
 
 export const goToEvening = (evening: string): void => router.go(`/club/evening/${evening}`)
+
+/** A day as the reader writes it; noon, so that no time zone makes another day of it. */
+export const dayText = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(`${date}T12:00`))
