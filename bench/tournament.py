@@ -1,10 +1,12 @@
 """How long a draw takes, and how long the desk waits for a line: ``python -m bench.tournament``."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.hall import measured
 from bench.rows import milliseconds
 from tarock.club.tournament import events, proof
 from tarock.club.tournament.draw import Field, draw, repeats
@@ -32,6 +34,7 @@ def main() -> None:
         lines = [writing(log, table, line) for line in range(1, 17) for table in range(1, tables + 1)]
         print(f"| a line of {PLAYERS} players kept | | {milliseconds(lines)} |")
         print(f"| standings of {PLAYERS} | | {milliseconds([lambda: standings(log.tournament)] * 5)} |")
+    print(f"| a line answered to one of {PLAYERS // 4} phones, ms, server on one core | | {asyncio.run(measured())} |")
 
 
 def hall(folder: Path) -> Log:

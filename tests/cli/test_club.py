@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -12,6 +13,9 @@ from click.testing import CliRunner, Result
 
 from tarock.cli import app
 from tarock.words import LANGUAGES
+
+if sys.platform != "win32":
+    import fcntl
 
 DAY = "2026-11-17"
 PEOPLE = "Nr;Navn;By;E-Mail\n1;Anna Berg;Thisted;anna@example.org\n2;Bo Dahl;Hjørring;\n3;Carl Elm;;carl@example.org\n"
@@ -161,6 +165,7 @@ def test_ratings_are_shown_from_150_deals_on_to_whom_has_agreed(rated: Path, tmp
     assert [(row["name"], row["number"]) for row in rows] == [("Anna Berg", 1), ("book", None)]
     assert rows[0]["low"] < rows[0]["rating"] < rows[0]["high"]
     assert "Bo Dahl" not in tarock("club", "rating", rated).stdout
+    assert found == done("rating", rated, "--replay")  # there are no online deals
     mixed = done("rating", rated, "--mixed")["mixed"]
     assert [row["name"] for row in mixed] == ["Anna Berg", "book"]
     assert "there are danish-hjoerring" in refused("rating", rated, "--ruleset", "koenigrufen-turnier")
@@ -200,11 +205,18 @@ def test_people_are_corrected_merged_and_erased(evening: Path) -> None:
     assert shown == {1: "Anna Berg", 2: "Bo Dahl", 3: "C. E.", 90001: "Dorte"}
     done("contact", evening, 3, "--telephone", "98 12 34 56")
     assert done("contact", evening, 3)["mail"] == "carl@example.org"
+    event = evening / "events" / "cup.tarockcup"
+    tarock("tournament", "new", event, "--name", "Cup")
+    tarock("tournament", "enter", event, "--number", 3, "--name", "carl elm")
+    tarock("tournament", "enter", event, "--number", 5, "--name", "Hans Kast")
     done("erase", evening, "Kalle")
+    assert "Hans Kast" in event.read_text("utf-8")
     for file in evening.rglob("*"):
         if file.is_file():
             text = file.read_text("utf-8")
-            assert not any(name in text for name in ("Carl", "Kalle", "C. Elm", "Skive", "98 12", "carl@")), file
+            assert not any(name in text for name in ("Carl", "carl", "Kalle", "C. Elm", "Skive", "98 12", "carl@")), (
+                file
+            )
     assert tarock("verify", evening / "club.tarockclub").exit_code == 0
 
 
@@ -228,6 +240,23 @@ def test_contact_data_are_in_one_file_and_in_no_export(evening: Path, tmp_path: 
 
 def _holds(file: Path) -> bool:
     return any(secret in file.read_text("utf-8") for secret in SECRET)
+
+
+def test_the_course_of_every_table_is_drawn(evening: Path, tmp_path: Path) -> None:
+    done("people", evening, "--name", "Eva Frost")
+    done("seat", evening, DAY, "Eva Frost", "+Finn", "+Gerd")
+    danish_line(evening, ["last_trick", "B"])
+    shown = done("evening", evening, DAY, "--svg", tmp_path / "course.svg")
+    assert [len(chart["curves"]) for chart in shown["charts"]] == [4, 3]
+    assert "<polyline" in (tmp_path / "course-2.svg").read_text("utf-8")
+    done("evening", evening, "--date", "2026-12-01")
+    assert "seat a table" in refused("evening", evening, "2026-12-01", "--svg", tmp_path / "course.svg")
+    assert "not met yet" in refused("year", founded(tmp_path), "--svg", tmp_path / "year.svg")
+
+
+def founded(folder: Path) -> Path:
+    done("new", folder / "other", "--name", "Other")
+    return folder / "other"
 
 
 def test_a_calendar_of_the_evenings(evening: Path, tmp_path: Path) -> None:
@@ -281,6 +310,17 @@ def test_a_changed_log_is_found_out(evening: Path) -> None:
     assert tarock("verify", file).exit_code == 2
     file.write_text(whole.replace("Gerda", "Herta"), "utf-8")  # names are left out of the hash
     assert tarock("verify", file).exit_code == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be locked there")
+def test_while_a_server_has_the_folder_others_only_read(evening: Path) -> None:
+    (evening / "serving.lock").touch()
+    done("people", evening, "--name", "Gerda")
+    with (evening / "serving.lock").open("ab") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert len(done("people", evening)["people"]) == 5
+        for command in (["people", evening, "--name", "Hans"], ["line", evening, DAY, 1, "--points", "0,0,0,0"]):
+            assert "being served" in refused(*command)
 
 
 def test_a_torn_line_is_told_and_left_out(evening: Path) -> None:

@@ -98,7 +98,9 @@ def test_everything_is_said_in_every_language(language: str, drawn: Path) -> Non
 
 def test_people_come_and_go(entered: Path) -> None:
     done("enter", entered, "--name", "Late Comer", "--town", "Wels", "--table", 1)
-    done("correct", entered, 9, "--club", "Herz", "--table", 0)
+    done("correct", entered, 9, "--club", "Herz", "--table", 0, "--alias", "Spät Kommer")
+    refused = tarock("tournament", "enter", entered, "--name", "spät kommer", "--town", "Wels", "--club", "Herz")
+    assert "as number 9" in refused.stderr
     done("enter", entered, "--name", "Double", "--number", 20)
     done("merge", entered, 9, 20)
     done("team", entered, "Pagat", 1, 2)

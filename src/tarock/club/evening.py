@@ -7,12 +7,11 @@ nothing together at every moment.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 
 from tarock.club import shortage
 from tarock.club.entries import Entry, Kind, Result
 from tarock.club.money import Money
-from tarock.club.rotation import Player, Sitting, check_number, cup_sets, rotation_for, rounds
+from tarock.club.rotation import Player, Sitting, check_number, cup_sets, rotation_for, round_after, rounds
 from tarock.core.errors import SheetError
 from tarock.core.sentences import Sentence, in_a_row
 from tarock.danish.events import Close, Cup, Cups
@@ -77,7 +76,7 @@ class Evening:
         """Who plays next, game by game; nobody after the end."""
         if self.is_closed:
             return ()
-        return next(islice(rounds(self.rotation, self.first_dealer), len(self.rounds), None))
+        return round_after(self.rotation, self.first_dealer, len(self.rounds))
 
     def cups(self, cup_set: int = 0) -> Cups:
         """Return what a set of cups holds before the next deal.

@@ -6,6 +6,8 @@ l.354-389).  A ruleset keeps each way as a :class:`~tarock.danish.rules.Rotation
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
 from typing import TypeAlias
 
 from tarock.core.errors import RulesetError, SheetError
@@ -75,6 +77,21 @@ def rounds(rotation: Rotation, first_dealer: Player) -> Iterator[tuple[Sitting, 
     """
     check_number("first_dealer", first_dealer, rotation.at_table)
     return _rounds(rotation, first_dealer)
+
+
+def round_after(rotation: Rotation, first_dealer: Player, played: int) -> tuple[Sitting, ...]:
+    """Return the round that follows so many others.
+
+    :raises SheetError: if the first dealer is not at the table.
+    """
+    check_number("first_dealer", first_dealer, rotation.at_table)
+    return _first_rounds(rotation, first_dealer, 1 << played.bit_length())[played]
+
+
+@lru_cache(maxsize=256)
+def _first_rounds(rotation: Rotation, first_dealer: Player, number: int) -> tuple[tuple[Sitting, ...], ...]:
+    """Return some rounds, remembered: an evening asks again for each line, a club for each of its evenings."""
+    return tuple(islice(_rounds(rotation, first_dealer), number))
 
 
 def check_number(field: str, number: int, size: int) -> None:

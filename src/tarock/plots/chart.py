@@ -73,7 +73,8 @@ def drawn(chart: Chart) -> str:
 
 def _scaled(chart: Chart, height: int) -> Iterator[str]:
     reach = [(x, y - error, y + error) for curve in chart.curves for (x, y), error in _with_errors(curve)]
-    across = ticks(min(0, *(x for x, _, _ in reach)), max(x for x, _, _ in reach))
+    first, last = min(0, *(x for x, _, _ in reach)), max(x for x, _, _ in reach)
+    across = [first, last] if chart.named and last > first else ticks(first, last)
     up = ticks(min(0, *(low for _, low, _ in reach)), max(0, *(high for _, _, high in reach)))
 
     def x(value: float) -> float:
@@ -115,8 +116,10 @@ def _curve(curve: Curve, which: int, x: Map, y: Map) -> Iterator[str]:
     if curve.errors and curve.shown == "bars":
         for (at, value), error in _with_errors(curve):
             yield f'<line stroke="{colour}" x1="{x(at)}" x2="{x(at)}" y1="{y(value - error)}" y2="{y(value + error)}"/>'
-    label = _TOP + 14 + _LABEL * which
-    yield f'<text x="{_WIDTH - _RIGHT + 14}" y="{label}" style="fill: {colour}">{escape(curve.name)}</text>'
+    label, beside = _TOP + 14 + _LABEL * which, _WIDTH - _RIGHT + 8
+    sample = f'x1="{beside}" x2="{beside + 16}" y1="{label - 4}" y2="{label - 4}"'
+    yield f'<line stroke="{colour}" stroke-width="2"{dashed} {sample}/>'
+    yield f'<text x="{beside + 22}" y="{label}" style="fill: {colour}">{escape(curve.name)}</text>'
 
 
 def _with_errors(curve: Curve) -> Iterator[tuple[tuple[float, float], float]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tarock.club.evenings.danish import DanishCourse
 from tarock.club.home import events
-from tarock.club.home.folder import ClubFolder
+from tarock.club.home.folder import ClubHome
 from tarock.club.home.log import ClubLog
 from tarock.club.home.people import Member
 from tarock.club.home.settings import settings_of
@@ -18,7 +18,7 @@ RUFER = {"contract": "rufer", "declarer": "A", "partner": "C", "thirds": 120}
 
 def founded(folder: Path, **settings: Any) -> ClubLog:  # noqa: ANN401 - as the settings have them
     values = {"name": "Tuesday club", "ruleset": "danish-hjoerring", "stake": 1, "currency": "DKK", **settings}
-    return ClubFolder(folder).found("test", settings_of(values), AT)
+    return ClubHome(folder).found("test", settings_of(values), AT)
 
 
 def join(log: ClubLog, *numbers: int, **fields: Any) -> None:  # noqa: ANN401 - as a member has them

@@ -83,6 +83,22 @@ def test_money_comes_to_nothing_whatever_a_point_is_worth(seed: int, stake: int,
         assert sum(balances(log.club).values()) == 0
 
 
+def test_a_point_is_worth_what_the_book_says_unless_agreed_otherwise(tmp_path: Path) -> None:
+    """Jensen 1989, Betalinger/Efter spillet, l.322: one øre."""
+    log = founded(tmp_path, stake=None)
+    join(log, 1, 2, 3, 4)
+    for table, ruleset in enumerate(("danish-jensen-1989", "danish-hjoerring"), 1):
+        seat(log, DAY, 1, 2, 3, ruleset=ruleset)
+        line(log, DAY, table, points=(30, -10, -20))
+        log.keep(events.Ended(DAY, table), AT)
+    assert balances(log.club)[1] == 30
+    log.keep(events.Opened("dear", DAY, stake=100), AT)
+    seat(log, "dear", 1, 2, 3)
+    line(log, "dear", 1, points=(30, -10, -20))
+    log.keep(events.Ended("dear", 1), AT)
+    assert balances(log.club)[1] == 3_030
+
+
 def test_who_gets_the_last_trick_most_often_is_named(log: ClubLog) -> None:
     """Møller, At få sidste stik, l.1107."""
     seat(log, DAY, 1, 2, 3)

@@ -1,22 +1,31 @@
 """The log of a club: what can happen, what is refused in one sentence, and what is left of somebody who was erased."""
 
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from tarock.club.evenings.course import EVENINGS, Written
 from tarock.club.home import events
-from tarock.club.home.folder import ClubFolder
+from tarock.club.home.folder import ClubHome
 from tarock.club.home.happening.people import erasures, next_number
 from tarock.club.home.log import ClubLog
 from tarock.club.home.people import Member
 from tarock.club.home.settings import settings_of
 from tarock.core.errors import TarockError
+from tarock.rulesets import RULESETS, load
 from tests.club.home.clubs import AT, RUFER, founded, join, line, play_danish, seat
 
 DAY = "2026-11-17"
+FIELDS = [
+    *("dealer", "forehand", "middle", "sitting_out", "cups", "events", "games", "contract", "declarer", "partner"),
+    *("thirds", "tricks", "kontra", "items", "game", "king", "A", "B", "struck", "rulings", "revoke"),
+]
 HOUSE = 'id = "our-house"\nextends = "danish-hjoerring"\nname = "Our house"\n\n[nolo]\nfrom_each = 30\n'
 
 
@@ -168,6 +177,8 @@ def test_what_cannot_be_is_refused_in_one_sentence(log: ClubLog) -> None:
         (events.Lined(DAY, 2, 1, points=(0, 0, 0)), "no table 2"),
         (events.Lined(DAY, 1, 2, points=(0, 0, 0), by=5), "5"),
         (events.Lined(DAY, 1, 2, sheet=RUFER), "contract"),
+        (events.Lined(DAY, 1, 2, sheet={}, deals=2), "one deal"),
+        (events.Lined(DAY, 1, 2, points=(0, 0, 0), again=True), "deals again"),
         (events.Replaced(DAY, 1, 2, points=(0, 0, 0), why="x"), "no line 2"),
         (events.Replaced(DAY, 1, 1, points=(0, 0, 0)), "why"),
         (events.Undone(DAY, 1, 2, "x"), "no line 2"),
@@ -207,7 +218,34 @@ def test_settings_with_which_nobody_can_play_are_refused(values: dict[str, Any],
 
 def test_a_folder_without_a_club_says_what_to_do(tmp_path: Path) -> None:
     with pytest.raises(TarockError, match="tarock club new"):
-        ClubFolder(tmp_path).read()
+        ClubHome(tmp_path).read()
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(TarockError, match="cannot be written"):
         founded(tmp_path / "file")
+
+
+@pytest.mark.parametrize("ruleset", ["danish-jensen-1989", "koenigrufen-turnier"])
+def test_a_table_may_end_before_its_first_line(ruleset: str, log: ClubLog) -> None:
+    seat(log, DAY, 1, 2, 3, 4, ruleset=ruleset)
+    log.keep(events.Ended(DAY, 1), AT)
+    assert set(again(log).club.table(DAY, 1).shares or ()) == {0}
+
+
+json_values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 60)
+    | st.sampled_from(["A", "B", "king", "rufer", "bettel", "fund", "x"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(FIELDS), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(st.dictionaries(st.sampled_from(FIELDS), json_values, max_size=6), st.sampled_from(RULESETS), st.integers(4, 6))
+def test_whatever_a_phone_sends_is_settled_or_refused(sheet: dict[str, Any], ruleset: str, players: int) -> None:
+    rules = load(ruleset)
+    if players in EVENINGS[rules.family].sizes(rules):
+        course = EVENINGS[rules.family].begin(rules, players, "", 0)
+        with suppress(TarockError):
+            _, result = course.after(Written(sheet))
+            assert len(result.points) == players

@@ -5,17 +5,26 @@ from typing import Any, cast
 
 import pytest
 
+from tarock.cli.club.replaying import BY_THE_BOOK
 from tarock.club.home import events
 from tarock.club.home.log import ClubLog
 from tarock.club.home.ratings import mixed_rows, rating_rows, ratings
-from tarock.club.rating.periods import noise_of, periods
+from tarock.club.rating.periods import Replayer, noise_of, periods
 from tarock.club.rating.results import TableResult
 from tarock.club.tournament import events as cup_events
+from tarock.club.tournament import proof
+from tarock.club.tournament.duplicate import dealt, round_seed
+from tarock.club.tournament.log import Log
+from tarock.club.tournament.online import line_of
 from tarock.core.errors import TarockError
 from tarock.core.rules import Ruleset
+from tarock.danish.events import Cups
+from tarock.danish.seating import Seating
+from tarock.danish.state import DanishState
 from tarock.rulesets import RULESETS, load
 from tests.club.home.clubs import AT, RUFER, founded, join, line, seat
 from tests.club.tournament import halls
+from tests.club.tournament.bots import danish, koenigrufen, record
 
 DAY, NEXT = "2026-11-17", "2026-11-18"
 
@@ -155,3 +164,66 @@ def test_the_history_of_a_rating_begins_with_the_first_deal(log: ClubLog) -> Non
     assert [f"{day}" for day, _ in found.history("2")] == [DAY, NEXT]
     assert [f"{day}" for day, _ in found.history("4")] == [NEXT]
     assert found.history("9") == []
+
+
+def online(folder: Path, *, duplicate: bool = False) -> Log:
+    """Return a tournament whose first lines are records that bots have played."""
+    hall = halls.opened(folder, rounds=1, deals=1, sizes=[4], duplicate=duplicate)
+    halls.enter(hall, *range(1, 9))
+    hall.keep(proof.commitment(hall.tournament, "seed", None, "master" if duplicate else ""), AT)
+    assert hall.tournament.committed is not None
+    hall.keep(proof.drawn(hall.tournament, hall.tournament.committed, "seed", "Uhu"), AT)
+    seed = round_seed("master", 1) if duplicate else ""
+    for table, company in enumerate(hall.tournament.round(1).draw.tables, 1):
+        order = (*company[1:], company[0])
+        deal = dealt(hall.tournament, 1, 1, seed).seed if duplicate else f"deal {table}"
+        text = record(koenigrufen(hall.tournament.ruleset, 3, deal), *order)
+        hall.keep(line_of(hall.tournament, 1, table, 1, text, deals=seed), AT)
+    return hall
+
+
+def test_an_online_deal_that_bots_play_again_says_more(log: ClubLog, tmp_path: Path) -> None:
+    hall = online(tmp_path)
+    plain, compared = (
+        ratings(log.club, [hall.tournament], replayer)["koenigrufen-turnier"] for replayer in (None, BY_THE_BOOK)
+    )
+    assert compared.of("1").deviation < plain.of("1").deviation
+    assert compared.of("1").deals == plain.of("1").deals == 1
+    (found,) = periods(log.club, [hall.tournament], BY_THE_BOOK)[1]["koenigrufen-turnier"]
+    people = [each for each in found.results if "bot book" not in each.players]
+    bots = [each for each in found.results if "bot book" in each.players]
+    assert sorted(each.cards for each in people) == sorted(each.cards for each in bots) == ["test 1.1.1", "test 1.1.2"]
+    assert all(set(each.players) == {"bot book"} and not sum(each.points) for each in bots)
+
+
+def test_bots_play_a_duplicate_deal_once_for_all_tables(log: ClubLog, tmp_path: Path) -> None:
+    hall = online(tmp_path, duplicate=True)
+    (found,) = periods(log.club, [hall.tournament], BY_THE_BOOK)[1]["koenigrufen-turnier"]
+    assert {each.cards for each in found.results} == {"test 1.1"}
+    assert sum("bot book" in each.players for each in found.results) == 1
+    (bots,) = [each for each in found.results if "bot book" in each.players]
+    (one, other) = [each for each in found.results if each is not bots]
+    assert one.points == other.points == bots.points  # book bots have played at all of them
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_bots_play_danish_deals_again_with_their_cups(seats: int, log: ClubLog, tmp_path: Path) -> None:
+    hall = halls.opened(tmp_path, format="club-evening", ruleset="danish-hjoerring", sizes=[seats])
+    halls.enter(hall, *range(1, seats + 1))
+    halls.draw(hall)
+    company = hall.tournament.company(1, 1)
+    cups = Cups()
+    for number in (1, 2):
+        dealer = (number - 1) % seats
+        resting = ((dealer + 3) % seats,) if seats == 4 else ()
+        seating = Seating(dealer, (dealer + 1) % seats, (dealer + 2) % seats, resting)
+        state = danish(hall.tournament.ruleset, seating, f"deal {number}", cups)
+        hall.keep(line_of(hall.tournament, 1, 1, number, record(state, *company)), AT)
+        cups = state.settlement.cups
+
+    def again(state: Any) -> DanishState:  # noqa: ANN401 - of either game
+        return danish(state.ruleset, state.table.seating, "deal 1", state.table.cups)
+
+    (found,) = periods(log.club, [hall.tournament], Replayer("simple", again))[1]["danish-hjoerring"]
+    assert sorted(len(each.players) for each in found.results) == [3, 3, 3, 3]
+    assert sum("bot simple" in each.players for each in found.results) == 2

@@ -31,14 +31,14 @@ def book_bot(family: str) -> Any:  # noqa: ANN401 - a player of either game
 def koenigrufen(ruleset: Ruleset, dealer: int, seed: str) -> KoenigrufenState:
     assert isinstance(ruleset, KoenigrufenRuleset)
     begun = start_koenigrufen(ruleset, dealer, *deal(dealer, seed))
-    return play_koenigrufen(begun, dict.fromkeys(range(4), book_bot(ruleset.family)), Random(seed))
+    return play_koenigrufen(begun, {seat: book_bot(ruleset.family) for seat in range(4)}, Random(seed))
 
 
 def danish(ruleset: Ruleset, seating: Seating, seed: str, cups: Cups | None = None) -> DanishState:
     """Play a deal with the simplest bots: those that know the books need compiled code here."""
     assert isinstance(ruleset, DanishRuleset)
     begun = start_danish(ruleset, seating, seed, cups)
-    return play_danish(begun, dict.fromkeys(seating.active, BOTS[ruleset.family].simplest()), Random(seed))
+    return play_danish(begun, {seat: BOTS[ruleset.family].simplest() for seat in seating.active}, Random(seed))
 
 
 def record(state: KoenigrufenState | DanishState, *labels: object, tag: str = "Numbers") -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tarock.club.tournament import events
-from tarock.club.tournament.lines import account, deals_at, resting
+from tarock.club.tournament.lines import account, carried_to, deals_at, drafted, resting
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.people import Person
 from tarock.club.tournament.prizes import awards, cash
@@ -109,6 +109,39 @@ def test_a_table_that_ends_early_counts_as_it_stands_or_per_deal(
     log.keep(events.Ended(1, 1), AT)
     by_number = {row.number: row.points for row in standings(log.tournament)}
     assert points == [by_number[number] for number in log.tournament.company(1, 1)]
+
+
+def test_what_a_table_comes_to_is_remembered_and_always_right(tmp_path: Path) -> None:
+    """Whatever happens at a table, its account is that of a log which was read anew; drafts leave no trace."""
+    log = playing(tmp_path, 4)
+    first, second = at(log)[:2]
+    happenings: list[events.Event] = [
+        events.Lined(1, 1, 1, sheet=RUFER, by=first),
+        events.Lined(1, 1, 2, points=(3, -1, -1, -1)),
+        events.Confirmed(1, 1, 1, second),
+        events.Ruled(1, 1, 0, "talk", 1, fine=(-3, 1, 1, 1)),
+        events.Replaced(1, 1, 1, points=(0, 0, 0, 0), why="wrong"),
+        events.Struck(1, 1, 2, "wrong"),
+        events.Ended(1, 1),
+    ]
+    for event in happenings:
+        assert account(log.tournament, 1, 1) is account(log.tournament, 1, 1)
+        log.keep(event, AT)
+        with pytest.raises(TarockError):
+            log.keep(events.Replaced(1, 1, 1, points=(1, 1, 1, 1), why="no"), AT)
+        assert account(log.tournament, 1, 1) == account(Log.read(log.file).tournament, 1, 1)
+        assert standings(log.tournament) == standings(Log.read(log.file).tournament)
+
+
+def test_a_draft_leaves_the_cups_as_they_are(tmp_path: Path) -> None:
+    log = playing(tmp_path, 3, format="club-evening")
+    line(log, 1, 1, sheet={"dealer": "A", "forehand": "B", "middle": "C", "events": [["fund", "both"]]})
+    line(log, 1, 1, sheet={"dealer": "B", "forehand": "C", "middle": "A", "events": [["ante"]]})
+    before = carried_to(log.tournament, 1, 1)
+    other = {"dealer": "A", "forehand": "B", "middle": "C", "events": [["fund", "king"]]}
+    drafted(log.tournament, events.Replaced(1, 1, 1, sheet=other, why="a thought"))
+    assert before == carried_to(log.tournament, 1, 1)
+    assert before["cups"]["king"] > 0
 
 
 # Refusals

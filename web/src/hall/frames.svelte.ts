@@ -24,8 +24,7 @@ export class Frames<T extends { n: number }> {
   follow(): () => void {
     const stopping = new AbortController()
     this.refused = undefined
-    // An effect that read what it changes would begin anew with each answer.
-    untrack(() => void this.ask(stopping.signal))
+    untrack(() => void this.ask(stopping.signal)) // or a refusal would make the effect ask again
     return () => stopping.abort()
   }
 

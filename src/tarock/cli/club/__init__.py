@@ -181,6 +181,7 @@ def contact(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 @click.option("--place", default="")
 @click.option("--stake", type=int, help="What a point is worth this evening, in the smallest unit.")
 @click.option("--coffee", type=int, help="What everybody pays into the cash this evening.")
+@_svg
 @options.as_json
 @options.language
 @reports_errors
@@ -344,6 +345,7 @@ def year(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @club.command()
 @_folder
 @click.option("--ruleset", help="Of this ruleset alone.")
+@click.option("--replay", is_flag=True, help="Let bots play online deals again, so that lucky cards count less.")
 @click.option("--mixed", is_flag=True, help="OpenSkill over all rulesets instead (pip install 'tarock[club]').")
 @options.as_json
 @options.language

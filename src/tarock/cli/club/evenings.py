@@ -5,7 +5,10 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
 
-from tarock.cli.club.keeping import keep_and_say, number_of, numbers_of, read
+import msgspec
+
+from tarock.cli.club.drawing import draw
+from tarock.cli.club.keeping import keep_and_say, number_of, numbers_of, read, to_write
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.keeping import now, say
@@ -13,6 +16,7 @@ from tarock.cli.tournament.writing import read_points, read_sheet
 from tarock.club.home import events
 from tarock.club.home.accounts import evening_account, is_over, most_last_tricks
 from tarock.club.home.as_json import evening_json, line_json, next_json
+from tarock.club.home.charts import evening_chart
 from tarock.club.home.export import evening_cells, heads
 from tarock.club.home.log import ClubLog
 from tarock.club.home.state import Club, ClubTable
@@ -21,6 +25,8 @@ from tarock.club.typed import plain
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence, shown
 from tarock.rulesets.files import read_text
+from tarock.words import words_in
+from tarock.words.rulebook import ruleset_title
 
 _TOTALS: Final = {"name": COLUMNS["name"], "number": COLUMNS["number"], "points": ("points", "point", "punkte")}
 """What is read of a list of results."""
@@ -32,12 +38,13 @@ def evening(
     evening: str | None,
     date: str | None,
     name: str | None,
+    svg: Path | None,
     as_json: bool,
     language: str,
     **fields: Any,  # noqa: ANN401 - of the command
 ) -> None:
     """Open an evening, show one, or list them all."""
-    log = read(folder, language)
+    log = read(folder, language) if date is None else to_write(folder, language)
     if date is not None:
         day = datetime.now().astimezone().date().isoformat() if date == "today" else date
         event = events.Opened(name or day, day, **fields)
@@ -46,10 +53,17 @@ def evening(
         say(answer, [Sentence("home-opened", evening=event.evening)], as_json=as_json, language=language)
     elif evening is None:
         _list(log.club, as_json=as_json, language=language)
-    elif as_json:
-        print_json(evening_json(log.club, evening))
     else:
-        print_lines(_evening_lines(log.club, evening, language))
+        _show(log.club, evening, svg, as_json=as_json, language=language)
+
+
+def _show(club: Club, name: str, svg: Path | None, *, as_json: bool, language: str) -> None:
+    charts = [evening_chart(club, table, language) for table in club.evening(name).tables.values()]
+    draw(svg, charts, "home-no-tables")
+    if as_json:
+        print_json({**evening_json(club, name), "charts": charts})
+    else:
+        print_lines(_evening_lines(club, name, language))
 
 
 def _list(club: Club, *, as_json: bool, language: str) -> None:
@@ -69,7 +83,7 @@ def _evening_lines(club: Club, name: str, language: str) -> list[str]:
     evening = club.evening(name)
     lines = [Sentence("home-evening-of", evening=name).said(language)]
     for table in evening.tables.values():
-        lines.append(_said_table(club, table).said(language))
+        lines.append(_said_table(club, table, language))
         players = [club.name(number) for number in table.players]
         rows = [
             [str(number), *(plain(points) for points in line.result.points), _marks(line.confirmed_by)]
@@ -88,10 +102,12 @@ def _marks(confirmed_by: int | None) -> str:
     return "" if confirmed_by is None else "✓"
 
 
-def _said_table(club: Club, table: ClubTable) -> Sentence:
+def _said_table(club: Club, table: ClubTable, language: str) -> str:
     players = ", ".join(club.name(number) for number in table.players)
+    rules = ruleset_title(words_in(language), table.ruleset)
     key = "home-table-over" if table.shares is not None else "home-table"
-    return Sentence(key, table=table.seated.table, rules=table.ruleset.name, players=players, lines=len(table.lines))
+    sentence = Sentence(key, table=table.seated.table, rules=rules, players=players, lines=len(table.lines))
+    return sentence.said(language)
 
 
 def seat(
@@ -106,7 +122,7 @@ def seat(
     **fields: str,
 ) -> None:
     """Seat a table; with a lot places and first dealer are drawn (Jensen 1989, Spillerne, l.118; Møller, l.393)."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     tables = log.club.evening(evening).tables
     numbers = list(numbers_of(log, players))
     if lot:
@@ -130,12 +146,13 @@ def _say_next(log: ClubLog, table: ClubTable, *, as_json: bool, language: str) -
         seated = table.seated
         raise TarockError(Sentence("home-ended", evening=seated.evening, table=seated.table))
     answer = next_json(log.club, table)
+    if as_json:
+        print_json({"table": table.seated.table, **answer})
+        return
     games = ["   ".join(f"{letter} {each['name']}" for letter, each in game.items()) for game in answer["seats"]]
-    sentences = [_said_table(log.club, table)]
-    sentences += [Sentence("home-next", line=answer["line"], seats=game) for game in games]
-    if not as_json:
-        print_lines(sentence.said(language) for sentence in sentences)
-    print_json({"table": table.seated.table, **answer} if as_json else answer["sheet"])
+    seats = [Sentence("home-next", line=answer["line"], seats=game).said(language) for game in games]
+    sheet = msgspec.json.encode(answer["sheet"]).decode()
+    print_lines([_said_table(log.club, table, language), *seats, sheet])
 
 
 def line(  # noqa: PLR0913 - as many as the command has options
@@ -158,7 +175,7 @@ def line(  # noqa: PLR0913 - as many as the command has options
     language: str,
 ) -> None:
     """Write a line, or replace one."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     found = log.club.table(evening, table)
     typed = None if points is None else read_points(points)
     if totals is not None:
@@ -201,7 +218,7 @@ def _totals(club: Club, table: ClubTable, text: str, columns: tuple[str, ...]) -
 
 def undo(folder: Path, *, evening: str, table: int, why: str, by: str | None, as_json: bool, language: str) -> None:
     """Take back the last line of a table."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     last = len(log.club.table(evening, table).lines)
     who = events.DESK if by is None else number_of(log.club, by)
     keep_and_say(log, events.Undone(evening, table, last, why, who), as_json=as_json, language=language)
@@ -209,14 +226,14 @@ def undo(folder: Path, *, evening: str, table: int, why: str, by: str | None, as
 
 def confirm(folder: Path, *, evening: str, table: int, line_: int, by: str, as_json: bool, language: str) -> None:
     """Confirm a line."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     event = events.Confirmed(evening, table, line_, number_of(log.club, by))
     keep_and_say(log, event, as_json=as_json, language=language)
 
 
 def end(folder: Path, *, evening: str, tables: tuple[int, ...], as_json: bool, language: str) -> None:
     """End some tables, or all that are still playing."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     found = log.club.evening(evening).tables
     ended = list(tables) or [number for number, table in found.items() if table.shares is None]
     for number in ended:

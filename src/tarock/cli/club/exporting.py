@@ -9,7 +9,7 @@ from tarock.cli.tournament.keeping import say
 from tarock.cli.tournament.proving import say_verified
 from tarock.club.calendar_file import calendar_of
 from tarock.club.home.export import appointments, texts
-from tarock.club.home.folder import ClubFolder
+from tarock.club.home.folder import ClubHome
 from tarock.club.home.log import ClubLog
 from tarock.club.home.ratings import ratings
 from tarock.club.home.year import span_of
@@ -22,7 +22,7 @@ def export(folder: Path, *, to: Path, season: str | None, comma: bool, as_json: 
     found = texts(
         club,
         span_of(club, season or ""),
-        ratings(club, ClubFolder(folder).tournaments()),
+        ratings(club, ClubHome(folder).tournaments()),
         "," if comma else ";",
         language,
     )

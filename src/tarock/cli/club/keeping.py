@@ -2,10 +2,11 @@
 
 import sys
 from pathlib import Path
+from typing import Final
 
 from tarock.cli.tournament.keeping import now, say
 from tarock.club.home import events
-from tarock.club.home.folder import ClubFolder
+from tarock.club.home.folder import ClubHome
 from tarock.club.home.happening.people import next_number
 from tarock.club.home.log import ClubLog
 from tarock.club.home.people import Member
@@ -13,7 +14,7 @@ from tarock.club.home.state import Club
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence, hint
 
-GUEST = "+"
+GUEST: Final = "+"
 """Before the name of a guest who is not in the list yet."""
 
 
@@ -22,7 +23,18 @@ def read(folder: Path, language: str) -> ClubLog:
 
     :raises TarockError: if there is no club, or its log cannot be read.
     """
-    log = ClubFolder(folder).read()
+    return _told(ClubHome(folder).read(), language)
+
+
+def to_write(folder: Path, language: str) -> ClubLog:
+    """Read the log of a club, to write to it.
+
+    :raises TarockError: if there is no club, its log cannot be read, or a server writes to it.
+    """
+    return _told(ClubHome(folder).to_write(), language)
+
+
+def _told(log: ClubLog, language: str) -> ClubLog:
     if log.torn:
         print(Sentence("log-torn", bytes=log.torn).said(language), file=sys.stderr)  # noqa: T201 - beside the output
     return log

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tarock.cli.club.keeping import number_of, read
+from tarock.cli.club.keeping import number_of, read, to_write
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.keeping import now, say
 from tarock.club.debts import settled
@@ -43,7 +43,7 @@ def pay(
     folder: Path, *, payer: str, payee: str, amount_: int, evening: str | None, as_json: bool, language: str
 ) -> None:
     """Note that somebody has paid; 0 is the cash of the club."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     from_, to = (events.CASH if each == "0" else number_of(log.club, each) for each in (payer, payee))
     kept = log.keep(events.Paid(from_, to, amount_, evening or ""), now())
     left = balances(log.club, evening or "")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock.cli.club.keeping import keep_and_say, number_of, read
+from tarock.cli.club.keeping import keep_and_say, number_of, read, to_write
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.desk import pairs
@@ -15,8 +15,8 @@ from tarock.club.home import events
 from tarock.club.home.as_json import people_json
 from tarock.club.home.contacts import Contact, read_contacts, write_contacts
 from tarock.club.home.export import heads
-from tarock.club.home.folder import ClubFolder
-from tarock.club.home.happening.people import erasures, next_number
+from tarock.club.home.folder import ClubHome
+from tarock.club.home.happening.people import next_number
 from tarock.club.home.log import ClubLog
 from tarock.club.home.people import Member
 from tarock.club.home.settings import settings_of
@@ -33,7 +33,7 @@ def new(
 ) -> None:
     """Found a club."""
     settings = settings_of({"name": name, **pairs(sets), **_house(house)})
-    log = ClubFolder(folder).found(secrets.token_hex(8), settings, now())
+    log = ClubHome(folder).found(secrets.token_hex(8), settings, now())
     answer = {"club": log.club.id, "settings": msgspec.to_builtins(settings)}
     say(answer, [Sentence("home-founded", name=name, folder=str(folder))], as_json=as_json, language=language)
 
@@ -44,14 +44,14 @@ def _house(files: tuple[Path, ...]) -> dict[str, Any]:
 
 def change(folder: Path, *, sets: tuple[str, ...], house: tuple[Path, ...], as_json: bool, language: str) -> None:
     """Change what the club says of itself."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     values = {**msgspec.to_builtins(log.club.settings), **pairs(sets), **_house(house)}
     keep_and_say(log, events.Changed(settings_of(values)), as_json=as_json, language=language)
 
 
 def season(folder: Path, *, name: str, first: str, last: str, as_json: bool, language: str) -> None:
     """Name a season."""
-    keep_and_say(read(folder, language), events.Seasoned(name, first, last), as_json=as_json, language=language)
+    keep_and_say(to_write(folder, language), events.Seasoned(name, first, last), as_json=as_json, language=language)
 
 
 def people(
@@ -64,14 +64,15 @@ def people(
     **fields: Any,  # noqa: ANN401 - of the command
 ) -> None:
     """List everybody, or let one person or all of a table join; all can join, or nobody does."""
-    log = read(folder, language)
+    is_listing = table is None and fields["name"] is None
+    log = read(folder, language) if is_listing else to_write(folder, language)
     mapping = {field: column for field, _, column in (each.partition("=") for each in columns)}
-    if table is None and fields["name"] is None:
+    if is_listing:
         _list(log, as_json=as_json, language=language)
         return
     taken = (*log.club.members, *log.club.merged)
     new = [_one(log, **fields)] if table is None else list(people_in(read_text(table), Member, mapping, taken))
-    trial = ClubFolder(folder).read()
+    trial = ClubHome(folder).read()
     for person in new:
         trial.try_out(events.Joined(person), now())
     for person in new:
@@ -120,7 +121,7 @@ def correct(
     **fields: Any,  # noqa: ANN401 - of the command
 ) -> None:
     """Put right what is known of somebody; what is not named stays."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     known = log.club.member(number_of(log.club, person))
     named = {field: value for field, value in fields.items() if value is not None}
     changed = msgspec.structs.replace(known, aliases=(*known.aliases, *aliases), **named)
@@ -129,20 +130,16 @@ def correct(
 
 def merge(folder: Path, *, person: str, double: str, as_json: bool, language: str) -> None:
     """Let two numbers be one person."""
-    log = read(folder, language)
+    log = to_write(folder, language)
     event = events.Merged(number_of(log.club, person), number_of(log.club, double))
     keep_and_say(log, event, as_json=as_json, language=language)
 
 
 def erase(folder: Path, *, person: str, as_json: bool, language: str) -> None:
-    """Forget somebody under every number, with the contact data."""
-    log = read(folder, language)
+    """Forget somebody under every number, in the club and its tournaments, with the contact data."""
+    log = to_write(folder, language)
     number = number_of(log.club, person)
-    for event in erasures(log.club, number):
-        log.keep(event, now())
-    gone = {number, *log.club.doubles(number)}
-    contacts = read_contacts(folder)
-    write_contacts(folder, {each: contact for each, contact in contacts.items() if each not in gone})
+    ClubHome(folder).erase(log, number, now())
     say({"erased": number}, [Sentence("home-erased", number=number)], as_json=as_json, language=language)
 
 

@@ -5,23 +5,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from tarock.cli.club.drawing import draw
 from tarock.cli.club.keeping import number_of, read
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
 from tarock.club.home.as_json import profile_json, rating_json, year_json
 from tarock.club.home.charts import rating_chart, season_chart
 from tarock.club.home.export import feat_name, heads, rating_cells, year_cells
-from tarock.club.home.folder import ClubFolder
+from tarock.club.home.folder import ClubHome
 from tarock.club.home.profile import profile
 from tarock.club.home.ratings import RatedRow, Ratings, may_be_shown, mixed_rows, rating_rows, ratings
 from tarock.club.home.state import Club
 from tarock.club.home.year import span_of
 from tarock.club.home.year import year as year_table
 from tarock.club.rating.figures import figures
-from tarock.club.rating.periods import rated_as
+from tarock.club.rating.periods import Replayer, rated_as
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-from tarock.plots import Chart, drawn
+from tarock.words import words_in
+from tarock.words.rulebook import ruleset_title
 
 
 def year(folder: Path, *, season: str | None, svg: Path | None, as_json: bool, language: str) -> None:
@@ -29,29 +31,36 @@ def year(folder: Path, *, season: str | None, svg: Path | None, as_json: bool, l
     club = read(folder, language).club
     span = span_of(club, season or "")
     chart = season_chart(club, span, language)
-    _draw(svg, [chart])
+    draw(svg, [chart], "home-no-evenings")
     if as_json:
         print_json({"season": span.name, "year": year_json(club, year_table(club, span)), "chart": chart})
         return
     print_lines([Sentence("home-year", season=span.name).said(language), *aligned(year_cells(club, span, language))])
 
 
-def rating(folder: Path, *, ruleset: str | None, mixed: bool, as_json: bool, language: str) -> None:
+def rating(folder: Path, *, ruleset: str | None, mixed: bool, replay: bool, as_json: bool, language: str) -> None:
     """Show the ratings that may be shown."""
-    club, tournaments = read(folder, language).club, ClubFolder(folder).tournaments()
+    club, tournaments = read(folder, language).club, ClubHome(folder).tournaments()
     if mixed:
         _show_mixed(mixed_rows(club, tournaments), as_json=as_json, language=language)
         return
-    found = _wanted(ratings(club, tournaments), ruleset)
+    found = _wanted(ratings(club, tournaments, _replayer() if replay else None), ruleset)
     if as_json:
         rows = {name: [rating_json(row) for row in rating_rows(club, each)] for name, each in found.items()}
         print_json({"shown_from": figures().shown_from, "ratings": rows})
         return
     lines: list[str] = []
     for each in found.values():
-        lines.append(Sentence("home-ratings", rules=each.ruleset.name).said(language))
+        lines.append(Sentence("home-ratings", rules=ruleset_title(words_in(language), each.ruleset)).said(language))
         lines += aligned(rating_cells(club, each, language))
     print_lines([*lines, Sentence("home-rated-who", deals=figures().shown_from).said(language)])
+
+
+def _replayer() -> Replayer:
+    """Load bots only if they are to play."""
+    from tarock.cli.club.replaying import BY_THE_BOOK
+
+    return BY_THE_BOOK
 
 
 def _wanted(found: dict[str, Ratings], ruleset: str | None) -> dict[str, Ratings]:
@@ -85,12 +94,12 @@ def _show_mixed(rows: Sequence[tuple[int | None, str, Any]], *, as_json: bool, l
 
 def show_profile(folder: Path, *, person: str, svg: Path | None, as_json: bool, language: str) -> None:
     """Show what somebody has played, and the rating if he lets others see it."""
-    club, tournaments = read(folder, language).club, ClubFolder(folder).tournaments()
+    club, tournaments = read(folder, language).club, ClubHome(folder).tournaments()
     number = number_of(club, person)
     found = profile(club, number, tournaments)
     rated = _rated(club, number, ratings(club, tournaments))
     charts = [rating_chart(club, number, each, language) for each in rated.values()]
-    _draw(svg, charts)
+    draw(svg, charts, "home-nothing-to-draw")
     if as_json:
         name, who = club.name(number), rated_as(club, number)
         rows = {ruleset: rating_json(RatedRow(number, name, each.of(who))) for ruleset, each in rated.items()}
@@ -124,7 +133,7 @@ def _profile_lines(club: Club, found: dict[str, Any], rated: dict[str, Ratings],
         low, high = rating_.interval(figures().interval)
         said = Sentence(
             "home-profile-rating",
-            rules=each.ruleset.name,
+            rules=ruleset_title(words_in(language), each.ruleset),
             rating=f"{rating_.mean:+.2f}",
             low=f"{low:+.2f}",
             high=f"{high:+.2f}",
@@ -164,21 +173,3 @@ def _section_lines(section: _Section, rows: list[dict[str, Any]], language: str)
 
 def _cell(field: str, value: Any, language: str) -> str:  # noqa: ANN401 - whatever JSON says
     return feat_name(value, language) if field == "what" else str(value) or "–"
-
-
-def _draw(file: Path | None, charts: Sequence[Chart]) -> None:
-    """Write a drawing; several go one after the other, numbered.
-
-    :raises TarockError: if there is nothing to draw, or it cannot be written.
-    """
-    if file is None:
-        return
-    if not charts:
-        raise TarockError(Sentence("home-nothing-to-draw"))
-    for place, chart in enumerate(charts, 1):
-        beside = file if place == 1 else file.with_name(f"{file.stem}-{place}{file.suffix}")
-        try:
-            beside.write_text(drawn(chart), encoding="utf-8")
-        except OSError as error:
-            cause = error.strerror or str(error)
-            raise TarockError(Sentence("option-cannot-write", file=str(beside), cause=cause)) from error

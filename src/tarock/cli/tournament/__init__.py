@@ -55,6 +55,7 @@ def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 @click.option("--name", help="The name of one person.")
 @click.option("--town", default="")
 @click.option("--club", default="")
+@click.option("--alias", "aliases", multiple=True, help="What else lists call that person; may be repeated.")
 @click.option(
     "--shown", type=click.Choice(["name", "initials", "number"]), default="name", help="What the public sees."
 )
@@ -76,6 +77,7 @@ def enter(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @click.option("--name")
 @click.option("--town")
 @click.option("--club")
+@click.option("--alias", "aliases", multiple=True, help="What else lists call that person; may be repeated.")
 @click.option("--shown", type=click.Choice(["name", "initials", "number"]), help="What the public sees.")
 @click.option("--table", type=click.IntRange(min=0), help="The table of somebody who cannot walk; 0 for none.")
 @options.as_json

@@ -90,10 +90,13 @@ def _people(
     return (Person(number=number or max(taken, default=0) + 1, name=name or "", table=fixed or 0, **fields),)
 
 
-def correct(file: Path, *, number: int, as_json: bool, language: str, **fields: str | int | None) -> None:
+def correct(
+    file: Path, *, number: int, as_json: bool, language: str, aliases: tuple[str, ...], **fields: str | int | None
+) -> None:
     """Put right what is known of somebody; what is not named stays."""
     person = read(file, language).tournament.entry(number).person
-    named = {field: value for field, value in fields.items() if value is not None}
+    named: dict[str, Any] = {field: value for field, value in fields.items() if value is not None}
+    named |= {"aliases": aliases} if aliases else {}
     changed = msgspec.structs.replace(person, **named)
     keep_and_say(file, events.Corrected(changed), as_json=as_json, language=language)
 

@@ -87,6 +87,8 @@ class EveningGame(Generic[RulesetT]):
 
     sizes: Callable[[RulesetT], tuple[int, ...]]
     """So many can sit at a table."""
+    stake: Callable[[RulesetT], int]
+    """What a point is worth by the book, in the smallest unit; 0 where it names no sum."""
     begin: Callable[[RulesetT, int, str, Place], Course]
     """Begins: the rules, how many sit there, which rotation (nothing: the first of the book), who deals first."""
 

@@ -30,7 +30,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
 from tarock.danish.settlement import Settlement
 from tarock.notation.danish.sheet import Sheet, format_event, parse_sheet
-from tarock.notation.fields import as_list, as_object
+from tarock.notation.fields import Json, as_list, as_object
 
 _GAMES: Final = "games"
 _ROLES: Final = ("dealer", "forehand", "middle")
@@ -88,7 +88,7 @@ class DanishCourse:
     def _sheets(self, fields: dict[str, Any]) -> list[Sheet | None]:
         """Read the sheet of each game; None where a game has none in this line."""
         sittings = self.evening.sittings
-        games = as_list(_GAMES, fields.get(_GAMES)) if len(sittings) > 1 else [fields]
+        games: list[Json] = as_list(_GAMES, fields.get(_GAMES)) if len(sittings) > 1 else [fields]
         if len(games) != len(sittings) or not any(games):
             raise SheetError(_GAMES, Sentence("evening-games", expected=len(sittings)))
         return [
@@ -185,4 +185,9 @@ def _begin(ruleset: DanishRuleset, players: int, rotation: str, first: Place) ->
     return DanishCourse(Evening.begin(ruleset, players, rotation or None, first))
 
 
-FAMILY: Final = EveningGame(sizes=_sizes, begin=_begin)
+def _stake(ruleset: DanishRuleset) -> int:
+    """A point is one øre unless agreed otherwise (Jensen 1989, Betalinger/Efter spillet, l.322)."""
+    return ruleset.point_value.amount
+
+
+FAMILY: Final = EveningGame(sizes=_sizes, stake=_stake, begin=_begin)

@@ -129,4 +129,9 @@ def _begin(ruleset: KoenigrufenRuleset, players: int, rotation: str, first: Plac
     return KoenigrufenCourse(ruleset, players, first)
 
 
-FAMILY: Final = EveningGame(sizes=_sizes, begin=_begin)
+def _stake(_ruleset: KoenigrufenRuleset) -> int:
+    """No book names a sum; that there must be one, the tournament sheet says (l.31)."""
+    return 0
+
+
+FAMILY: Final = EveningGame(sizes=_sizes, stake=_stake, begin=_begin)

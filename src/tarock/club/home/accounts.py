@@ -84,7 +84,7 @@ def evening_account(club: Club, evening: ClubEvening) -> dict[Number, Account]:
     """Return what an evening has come to so far, by person."""
     found: dict[Number, Account] = {}
     for table in evening.tables.values():
-        for number, account in table_account(club, table, evening.stake).items():
+        for number, account in table_account(club, table, evening.stake_at(table)).items():
             found.setdefault(number, Account()).add(account)
     return found
 

@@ -12,6 +12,8 @@ from tarock.club.rating.figures import figures
 from tarock.club.rating.periods import rated_as
 from tarock.core.sentences import Sentence
 from tarock.plots import Chart, Curve
+from tarock.words import words_in
+from tarock.words.rulebook import ruleset_title
 
 
 def evening_chart(club: Club, table: ClubTable, language: str) -> Chart:
@@ -32,7 +34,8 @@ def season_chart(club: Club, span: Span, language: str) -> Chart:
 def rating_chart(club: Club, number: Number, found: Ratings, language: str) -> Chart:
     """Return how somebody's rating has changed, with the band in which the skill lies in 95 of 100 cases."""
     history = found.history(rated_as(club, number))
-    title = Sentence("plot-rating", name=club.name(number), rules=found.ruleset.name).said(language)
+    said = Sentence("plot-rating", name=club.name(number), rules=ruleset_title(words_in(language), found.ruleset))
+    title = said.said(language)
     days = [(day - history[0][0]).days for day, _ in history]
     curve = Curve(
         club.name(number),

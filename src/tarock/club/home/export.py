@@ -9,7 +9,7 @@ from tarock.club.calendar_file import Appointment
 from tarock.club.exchange import csv_text
 from tarock.club.home.accounts import LAST_TRICK
 from tarock.club.home.as_json import evening_json, people_json, rating_json, year_json
-from tarock.club.home.charts import evening_chart, season_chart
+from tarock.club.home.charts import evening_chart, rating_chart, season_chart
 from tarock.club.home.ratings import Ratings, rating_rows
 from tarock.club.home.state import Club
 from tarock.club.home.year import Span, evenings_in, year
@@ -21,6 +21,7 @@ from tarock.plots import drawn
 from tarock.words import words_in
 from tarock.words.koenigrufen.names import contract_name
 from tarock.words.passages import hyphenated
+from tarock.words.rulebook import ruleset_title
 
 
 def texts(club: Club, span: Span, ratings: dict[str, Ratings], divider: str, language: str) -> dict[str, str]:
@@ -94,7 +95,10 @@ def _page(club: Club, span: Span, ratings: dict[str, Ratings], language: str) ->
     for found in ratings.values():
         cells = rating_cells(club, found, language)
         if len(cells) > 1:
-            parts.append(_section("home-ratings", cells, language, rules=found.ruleset.name))
+            rules = ruleset_title(words_in(language), found.ruleset)
+            parts.append(_section("home-ratings", cells, language, rules=rules))
+            people = [row.number for row in rating_rows(club, found) if row.number is not None]
+            parts += [Markup(drawn(rating_chart(club, number, found, language))) for number in people]
     for name, evening in evenings_in(club, span).items():
         parts.append(_section("home-evening-of", evening_cells(club, name, language), language, evening=name))
         parts += [Markup(drawn(evening_chart(club, each, language))) for each in evening.tables.values()]

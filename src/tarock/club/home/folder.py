@@ -1,22 +1,32 @@
 """The folder of a club: its log, the logs of its tournaments, and contact data, each in a file of its own."""
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tarock.club.home.contacts import read_contacts, write_contacts
+from tarock.club.home.events import Number
+from tarock.club.home.happening.people import erasures
 from tarock.club.home.log import ClubLog
 from tarock.club.home.settings import ClubSettings
+from tarock.club.tournament.events import Erased
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 
+if sys.platform != "win32":
+    import fcntl
+
 LOG: Final = "club.tarockclub"
 EVENTS: Final = "events"
+LOCK: Final = "serving.lock"
+"""Held by the server for as long as it serves the folder."""
 
 
 @dataclass(frozen=True, slots=True)
-class ClubFolder:
+class ClubHome:
     """Where a club keeps its things."""
 
     path: Path
@@ -47,10 +57,55 @@ class ClubFolder:
             raise TarockError(Sentence("home-no-club", folder=str(self.path)))
         return ClubLog.read(self.log_file)
 
+    def to_write(self) -> ClubLog:
+        """Read the log of the club, to write to it.
+
+        :raises TarockError: if there is none, or a server has the folder and writes by itself.
+        """
+        if self._is_served():
+            raise TarockError(Sentence("home-served", folder=str(self.path)))
+        return self.read()
+
+    def _is_served(self) -> bool:
+        """Tell whether a server has the folder; where files cannot be locked, nobody knows."""
+        lock = self.path / LOCK
+        if sys.platform == "win32" or not lock.is_file():
+            return False
+        with lock.open("rb") as stream:
+            try:
+                fcntl.flock(stream, fcntl.LOCK_SH | fcntl.LOCK_NB)
+            except OSError:
+                return True
+        return False
+
+    def events(self) -> list[Log]:
+        """Return the logs of the club's tournaments, by the names of their files.
+
+        :raises LogError: if one cannot be read.
+        """
+        return [Log.read(file) for file in sorted((self.path / EVENTS).glob("*.tarockcup"))]
+
     def tournaments(self) -> list[Tournament]:
         """Return the tournaments of the club, by the names of their files.
 
         :raises LogError: if one cannot be read.
         """
-        files = sorted((self.path / EVENTS).glob("*.tarockcup"))
-        return [Log.read(file).tournament for file in files]
+        return [log.tournament for log in self.events()]
+
+    def erase(self, log: ClubLog, number: Number, at: int) -> None:
+        """Forget somebody under every number, in the club and in its tournaments, with the contact data.
+
+        In a tournament somebody is known by number and name together: another may have had the number there.
+
+        :raises TarockError: if nobody has the number, or something cannot be written.
+        """
+        who = log.club.member(number)
+        numbers = {who.number, *log.club.doubles(who.number)}
+        for event in self.events():
+            for entry in tuple(event.tournament.entries.values()):
+                if entry.person.number in numbers and entry.person.names & who.names:
+                    event.keep(Erased(entry.person.number), at)
+        contacts = read_contacts(self.path)
+        write_contacts(self.path, {each: contact for each, contact in contacts.items() if each not in numbers})
+        for erasure in erasures(log.club, who.number):
+            log.keep(erasure, at)

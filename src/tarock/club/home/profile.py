@@ -69,7 +69,7 @@ def _add_partners(club: Club, table: ClubTable, who: Number, found: dict[Number,
     people = [club.who(number) for number in table.players]
     for line in table.lines:
         for feat in line.result.feats:
-            pair = set() if feat.partner is None else {people[feat.by], people[feat.partner]}
+            pair = {people[place] for place in (feat.by, feat.partner) if place is not None}
             if who in pair and len(pair) > 1:
                 (other,) = pair - {who}
                 together = found.setdefault(other, Together())

@@ -10,7 +10,7 @@ from tarock.club.home.state import Club
 from tarock.club.rating.figures import figures
 from tarock.club.rating.gaussian import Rating, Scale, rated
 from tarock.club.rating.mixed import MixedRating, mixed
-from tarock.club.rating.periods import noise_of, periods, rated_as
+from tarock.club.rating.periods import Replayer, noise_of, periods, rated_as
 from tarock.club.rating.results import Rated
 from tarock.club.tournament.state import Tournament
 from tarock.core.rules import Ruleset
@@ -51,12 +51,14 @@ class RatedRow:
         return self.rating.interval(figures().interval)
 
 
-def ratings(club: Club, tournaments: Sequence[Tournament] = ()) -> dict[str, Ratings]:
+def ratings(club: Club, tournaments: Sequence[Tournament] = (), replayer: Replayer | None = None) -> dict[str, Ratings]:
     """Return the ratings by ruleset.
+
+    :param replayer: plays deals again of which the record is known, so that the luck of the cards counts less.
 
     :raises TarockError: if nobody has measured the luck of a game that was played.
     """
-    rules, found = periods(club, tournaments)
+    rules, found = periods(club, tournaments, replayer)
     return {name: Ratings(rules[name], tuple(rated(noise_of(rules[name]), each))) for name, each in found.items()}
 
 

@@ -22,8 +22,8 @@ class ClubSettings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     house: tuple[str, ...] = ()
     """The rulesets of the house, each as the text of its TOML file."""
     language: Literal["en", "da", "de"] = "en"
-    stake: int = 0
-    """What a point is worth, in the smallest unit: one øre (Jensen 1989, Betalinger/Efter spillet, l.322)."""
+    stake: int | None = None
+    """What a point is worth, in the smallest unit; None: what the book says."""
     coffee: int = 0
     """What everybody puts into the cash of the club each evening, in the smallest unit."""
     currency: str = ""
@@ -50,7 +50,7 @@ def check_settings(settings: ClubSettings) -> None:
     if not settings.name.strip():
         raise TarockError(Sentence("home-no-club-name"))
     for key, amount in (("stake", settings.stake), ("coffee", settings.coffee)):
-        if amount < 0:
+        if amount is not None and amount < 0:
             raise TarockError(Sentence("home-negative", what=key, got=amount))
     rules_of(settings, settings.ruleset)
 

@@ -77,7 +77,8 @@ class ClubEvening:
     """An evening of the club."""
 
     opened: Opened
-    stake: int
+    stake: int | None
+    """What a point is worth, as the club or this evening had it; None: what the book of a table says."""
     coffee: int
     tables: dict[int, ClubTable] = field(default_factory=dict[int, ClubTable])
 
@@ -85,6 +86,11 @@ class ClubEvening:
     def day(self) -> date:
         """When it was."""
         return date.fromisoformat(self.opened.date)
+
+    def stake_at(self, table: ClubTable) -> int:
+        """Return what a point is worth at a table."""
+        book: int = EVENINGS[table.ruleset.family].stake(table.ruleset)
+        return book if self.stake is None else self.stake
 
     @property
     def people(self) -> tuple[Number, ...]:

@@ -1,7 +1,8 @@
 """The results of evenings and tournaments as periods of a rating, by ruleset."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
@@ -13,10 +14,13 @@ from tarock.club.rating.gaussian import Noise
 from tarock.club.rating.results import Period, Rated, TableResult
 from tarock.club.tournament.duplicate import placed
 from tarock.club.tournament.events import Lined
-from tarock.club.tournament.lines import account, players_of
+from tarock.club.tournament.lines import account, players_of, scoring_of
+from tarock.club.tournament.online import record_in
 from tarock.club.tournament.scoring import Settled
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
+from tarock.core.families import GAMES
+from tarock.core.game import State
 from tarock.core.rules import Ruleset
 from tarock.core.sentences import Sentence
 from tarock.rulesets.scatter import deviation
@@ -39,8 +43,22 @@ def rated_as(club: Club, number: Number) -> Rated:
     return f"bot {member.bot}" if member is not None and member.bot else str(club.who(number))
 
 
-def periods(club: Club, tournaments: Sequence[Tournament] = ()) -> tuple[dict[str, Ruleset], dict[str, list[Period]]]:
-    """Return the rulesets that were played, and by ruleset the periods: an evening, or a round of a tournament."""
+@dataclass(frozen=True, slots=True)
+class Replayer:
+    """Lets bots play a deal again, to see how good its cards were."""
+
+    level: str
+    played: Callable[[State], State]
+    """A deal with the same cards, played to its end by bots at every seat."""
+
+
+def periods(
+    club: Club, tournaments: Sequence[Tournament] = (), replayer: Replayer | None = None
+) -> tuple[dict[str, Ruleset], dict[str, list[Period]]]:
+    """Return the rulesets that were played, and by ruleset the periods: an evening, or a round of a tournament.
+
+    :param replayer: plays deals again of which the record is known, so that the luck of the cards counts less.
+    """
     rules: dict[str, Ruleset] = {}
     found: dict[str, list[Period]] = defaultdict(list)
     for evening in club.evenings.values():
@@ -54,7 +72,7 @@ def periods(club: Club, tournaments: Sequence[Tournament] = ()) -> tuple[dict[st
         day = _day(tournament)
         rules[tournament.ruleset.id] = tournament.ruleset
         for number in range(1, len(tournament.rounds) + 1):
-            found[tournament.ruleset.id].append(Period(day, tuple(_of_round(club, tournament, number))))
+            found[tournament.ruleset.id].append(Period(day, tuple(_of_round(club, tournament, number, replayer))))
     return rules, dict(found)
 
 
@@ -112,29 +130,61 @@ def _apart(result: LineResult) -> list[tuple[tuple[Place, ...], Fraction]]:
     return [(tuple(places), seats / len(places))]
 
 
-def _of_round(club: Club, tournament: Tournament, number: int) -> Iterator[TableResult]:
-    """Give what was won in a round; where all tables had the same cards, deal by deal, so that they are compared."""
+def _of_round(club: Club, tournament: Tournament, number: int, replayer: Replayer | None) -> Iterator[TableResult]:
+    """Give what was won in a round; deal by deal where others had the same cards, so that they are compared."""
+    replayed: set[str] = set()
     for table, company in enumerate(tournament.round(number).draw.tables, 1):
         companies = _Companies()
         account(tournament, number, table)  # settles what is not settled yet
         for line in tournament.round(number).lines.get(table, {}).values():
             if line.struck or line.settled is None:
                 continue
-            settled = line.settled[1]
             players = players_of(company, line.written)
-            if tournament.settings.duplicate:
-                yield _compared(club, tournament, line.written, dict(zip(players, settled.points, strict=True)))
-            else:
-                _add_settled(companies, [_who(club, tournament, each) for each in players], settled)
+            names = {each: _who(club, tournament, each) for each in players}
+            won = dict(zip(players, line.settled[1].points, strict=True))
+            found = _compared(tournament, line.written, replayer)
+            if found is None:
+                _add_settled(companies, list(names.values()), line.settled[1])
+                continue
+            points = tuple(float(won[each]) for each in found.order)
+            yield TableResult(tuple(names[each] for each in found.order), points, 1.0, found.cards)
+            if found.replayed is not None and replayer is not None and found.cards not in replayed:
+                replayed.add(found.cards)
+                yield TableResult((f"bot {replayer.level}",) * len(points), found.replayed, 1.0, found.cards)
         yield from companies.results()
 
 
-def _compared(club: Club, tournament: Tournament, written: Lined, won: dict[Number, Fraction]) -> TableResult:
-    """Return a deal that other tables have played with the same cards, its players by what cards they had."""
-    players = placed(tournament, written)
-    names = tuple(_who(club, tournament, each) for each in players)
-    cards = f"{tournament.id} {written.round}.{written.line}"
-    return TableResult(names, tuple(float(won[each]) for each in players), 1.0, cards)
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    """A deal that others have played with the same cards."""
+
+    cards: str
+    order: tuple[Number, ...]
+    """Who played it, by the cards that each had."""
+    replayed: tuple[float, ...] | None
+    """What bots won with them, in the same order."""
+
+
+def _compared(tournament: Tournament, written: Lined, replayer: Replayer | None) -> _Compared | None:
+    """Return with what a deal is compared: other tables in duplicate, bots where its record is known; None: nothing."""
+    state = None if replayer is None or not written.record else record_in(tournament, written.record).state
+    again = None if state is None or replayer is None else replayer.played(state)
+    scoring = scoring_of(tournament)
+    if again is not None and scoring.is_dealt_again(again):
+        again = None
+    deal = f"{tournament.id} {written.round}.{written.line}"
+    if tournament.settings.duplicate:
+        order = placed(tournament, written)
+    elif again is not None:
+        deal = f"{deal}.{written.table}"
+        order = tuple(written.seats[seat] for seat in GAMES[tournament.ruleset.family].active(again))
+    else:
+        return None
+    if again is None:
+        return _Compared(deal, order, None)
+    sheet = scoring.sheet_of(again)
+    points = scoring.settled(tournament.ruleset, sheet, sheet, tournament.settings.column).points
+    return _Compared(deal, order, tuple(float(points[written.seats.index(each)]) for each in order))
 
 
 def _who(club: Club, tournament: Tournament, number: Number) -> Rated:

@@ -1,30 +1,17 @@
 """What the lines of a table come to: sheets are settled by the book and so add up, typed points are checked to."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from tarock.club.tournament.draw import Company, Number
 from tarock.club.tournament.events import Lined
 from tarock.club.tournament.people import Status
-from tarock.club.tournament.scoring import SCORINGS, Scoring, Settled
+from tarock.club.tournament.scoring import SCORINGS, Account, Scoring, Settled
 from tarock.club.tournament.state import Tournament, WrittenLine
 from tarock.club.typed import balanced
 from tarock.core.errors import SheetError, TarockError
 from tarock.core.sentences import Sentence
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """A table's round so far, by number of the player."""
-
-    by_line: dict[int, dict[Number, Fraction]]
-    won: dict[Number, Fraction]
-    """With the share in the cups, once the table has ended."""
-    deals: dict[Number, Fraction]
-    """How many each has played."""
-    unconfirmed: int
 
 
 def scoring_of(tournament: Tournament) -> Scoring[Any]:
@@ -61,14 +48,16 @@ def players_of(company: Company, written: Lined) -> list[Number]:
 
 
 def account(tournament: Tournament, number: int, table: int) -> Account:
-    """Return what the lines of a table come to.
+    """Return what the lines of a table come to; it is remembered until something happens there.
 
     :raises SheetError: if a line cannot be settled after the ones before it.
     """
     played = tournament.round(number)
-    return _account(
-        tournament, tournament.company(number, table), played.lines.get(table, {}), ended=table in played.ended
-    )
+    company, known = tournament.company(number, table), played.accounts.get(table)
+    if known is None:
+        known = _account(tournament, company, played.lines.get(table, {}), ended=table in played.ended)
+        played.accounts[table] = known
+    return known
 
 
 def check_line(tournament: Tournament, written: Lined) -> None:
@@ -94,10 +83,7 @@ def drafted(tournament: Tournament, written: Lined) -> tuple[dict[str, Any], Set
 
 def carried_to(tournament: Tournament, number: int, table: int) -> dict[str, Any]:
     """Return what the lines of a table carry on to the next one: the cups, where there are any."""
-    account(tournament, number, table)
-    written = tournament.round(number).lines.get(table, {})
-    last = written[max(written)].settled if written else None
-    return {} if last is None else last[1].carried
+    return account(tournament, number, table).carried
 
 
 def beginning(tournament: Tournament, number: int, table: int, line: int) -> dict[str, Any]:
@@ -128,7 +114,7 @@ def _account(tournament: Tournament, company: Company, lines: dict[int, WrittenL
         shares = scoring_of(tournament).divided(tournament.ruleset, tuple(won.values()), carried)
         won = {player: points + share for (player, points), share in zip(won.items(), shares, strict=True)}
     unconfirmed = sum(each.confirmed_by is None and not each.struck for each in lines.values())
-    return Account(by_line, won, deals, unconfirmed)
+    return Account(by_line, won, deals, unconfirmed, carried)
 
 
 def _settled(tournament: Tournament, line: WrittenLine, players: list[Number], carried: dict[str, Any]) -> Settled:

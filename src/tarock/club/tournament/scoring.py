@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Generic
 
+from tarock.club.tournament.draw import Number
 from tarock.core.cards import Card
 from tarock.core.families import Layer, RulesetT
 
@@ -16,6 +17,20 @@ class Settled:
     points: tuple[Fraction, ...]
     played: tuple[Fraction, ...]
     """How much of the deal each has played: all of it or nothing, or a share where only points are known."""
+    carried: dict[str, Any]
+    """What goes on to the sheet of the next line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A table's round so far, by number of the player."""
+
+    by_line: dict[int, dict[Number, Fraction]]
+    won: dict[Number, Fraction]
+    """With the share in the cups, once the table has ended."""
+    deals: dict[Number, Fraction]
+    """How many each has played."""
+    unconfirmed: int
     carried: dict[str, Any]
     """What goes on to the sheet of the next line."""
 

@@ -10,8 +10,9 @@ from typing import Any
 
 from tarock.club.tournament.draw import Company, Number
 from tarock.club.tournament.duplicate import compared
-from tarock.club.tournament.lines import Account, account, total
+from tarock.club.tournament.lines import account, total
 from tarock.club.tournament.people import Person
+from tarock.club.tournament.scoring import Account
 from tarock.club.tournament.settings import Ranking, Settings
 from tarock.club.tournament.state import Tournament
 from tarock.core.shuffle import shuffled

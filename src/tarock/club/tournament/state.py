@@ -8,7 +8,7 @@ from tarock.club.tournament.clock import Clock
 from tarock.club.tournament.draw import Company, Number, RoundDraw
 from tarock.club.tournament.events import Called, Committed, Drawn, Lined, Ruled
 from tarock.club.tournament.people import Person, Status
-from tarock.club.tournament.scoring import Settled
+from tarock.club.tournament.scoring import Account, Settled
 from tarock.club.tournament.settings import Settings
 from tarock.core.errors import TarockError
 from tarock.core.rules import Ruleset
@@ -65,6 +65,8 @@ class PlayedRound:
     ended: set[int] = field(default_factory=set[int])
     lines: dict[int, dict[int, WrittenLine]] = field(default_factory=dict[int, dict[int, WrittenLine]])
     """By table and number."""
+    accounts: dict[int, Account] = field(default_factory=dict[int, Account], compare=False, repr=False)
+    """By table: what its lines come to, remembered until something happens there."""
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ import unicodedata
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from tarock.club.home.folder import EVENTS, LOCK
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.sessions import read_key
@@ -15,9 +16,7 @@ if sys.platform != "win32":
     import fcntl
 
 ENDING: Final = ".tarockcup"
-EVENTS: Final = "events"
 KEY: Final = "codes.key"
-LOCK: Final = "serving.lock"
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 _LONGEST: Final = 40
 

@@ -1,9 +1,10 @@
 """An event that is open: its log, what was shown of it last, and who waits for news."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -20,6 +21,10 @@ from tarock.server.hall.news import News
 from tarock.server.hall.waiting import Frame, Room
 from tarock.server.wire.shared.hall import HallPublic
 
+GATHERED: Final = 1.0
+"""For so many seconds lines are gathered before wall, phones and desk are told: sixty tables write at once."""
+_OF_LINES: Final = (events.Lined, events.Replaced, events.Confirmed)
+
 Kept: TypeAlias = KeptOf[events.Event]
 
 
@@ -32,6 +37,8 @@ class EventRoom(Room):
         self.log = log
         self._public: HallPublic | None = None
         self._last = 0
+        self._urgent = 0
+        self._told_at = 0.0
         self._tables: dict[tuple[int, int], int] = {}
         self._note_all()
 
@@ -52,6 +59,17 @@ class EventRoom(Room):
         :raises TarockError: if there is no such table.
         """
         return await self.shown(frame, lambda n: make(News(self.event, self.tournament, n)), after)
+
+    async def gathered(self, frame: Frame, after: int | None) -> None:
+        """Wait a moment for more lines, where nothing else has happened and many wait for the same frame."""
+        if after is None or frame[0] == "table" or self._urgent > after or self.is_closing:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._told_at + GATHERED - loop.time()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        else:
+            self._told_at = loop.time()
 
     def number(self, frame: Frame) -> int:
         """Return the line of the log that last changed a frame: lines of other tables change no table."""
@@ -141,6 +159,8 @@ class EventRoom(Room):
 
     def _note(self, kept: Kept) -> None:
         """Remember which frames an event has changed."""
+        if not isinstance(kept.event, _OF_LINES):
+            self._urgent = kept.n
         table: Any = getattr(kept.event, "table", None)
         if table is None:
             self._last = kept.n

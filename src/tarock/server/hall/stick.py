@@ -13,11 +13,11 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from tarock.club.home.folder import EVENTS, LOG
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-from tarock.server.hall.folder import ENDING, EVENTS, KEY
+from tarock.server.hall.folder import ENDING, KEY
 
-CLUB: Final = "club.tarockclub"
 WAITING: Final = (".seed", ".deals")
 """How files end that wait beside a log: what nobody may know yet."""
 
@@ -87,7 +87,7 @@ class Stick:
             file.unlink(missing_ok=True)
             return
         stamp, data = copied
-        if name not in self._copied and file.exists() and name.endswith((ENDING, CLUB)):
+        if name not in self._copied and file.exists() and name.endswith((ENDING, LOG)):
             _check_older(file, data)
         beside = file.with_name(f"{file.name}.part")
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as stream:
@@ -99,7 +99,7 @@ class Stick:
 
     def _names(self) -> Iterator[str]:
         """Give the files that are copied, by their paths below the folder."""
-        yield from (name for name in (KEY, CLUB) if (self.source / name).is_file())
+        yield from (name for name in (KEY, LOG) if (self.source / name).is_file())
         for log in sorted((self.source / EVENTS).glob(f"*{ENDING}")):
             beside = (log.with_name(f"{log.name}{ending}") for ending in WAITING)
             yield from (f"{EVENTS}/{file.name}" for file in (log, *beside) if file.is_file())

@@ -26,7 +26,7 @@ class Room(ABC):
     def __init__(self, worker: ThreadPoolExecutor) -> None:
         self._worker = worker
         self._changed = asyncio.Event()
-        self._is_closing = False
+        self.is_closing = False
         self._frames: dict[Frame, tuple[int, bytes]] = {}
 
     @abstractmethod
@@ -45,12 +45,16 @@ class Room(ABC):
             changed = self._changed
             number = self.number(frame)
             left = until - asyncio.get_running_loop().time()
-            if after != number or left <= 0 or self._is_closing:
+            if after != number or left <= 0 or self.is_closing:
+                await self.gathered(frame, after)
                 return await self._made(frame, make)
             try:
                 await asyncio.wait_for(changed.wait(), left)
             except TimeoutError:
                 continue
+
+    async def gathered(self, frame: Frame, after: int | None) -> None:
+        """Wait until more has come together, where many wait for the same frame."""
 
     async def _made(self, frame: Frame, make: Callable[[int], msgspec.Struct]) -> bytes:
         """Make a frame, once for each change."""
@@ -85,5 +89,5 @@ class Room(ABC):
 
     def let_go(self) -> None:
         """Answer whoever waits, and let nobody wait any more: the server is about to end."""
-        self._is_closing = True
+        self.is_closing = True
         self._wake()

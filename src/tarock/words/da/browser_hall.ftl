@@ -54,6 +54,10 @@ hall-format-table-ranks = Point for pladsen ved bordet
 hall-format-seeded-end = Sidste runde efter stillingen
 hall-format-danish-championship = Danmarksmesterskab: to runder
 hall-format-club-evening = Klubaften: én runde
+hall-format-tyrol-ranks = Tirol til 2018: point og plads ved bordet
+hall-format-piatnik = Wien 2013: plads ved bordet, stillingen mødes fra anden runde
+hall-format-league = Liga: de seks bedste af otte runder
+hall-format-knock-out = Cup: to fra hvert bord går videre
 
 ## The desk
 

@@ -119,3 +119,7 @@ plot-season = { $club }, { $season }
 plot-evenings = aftener
 plot-rating = { $name }: point pr. spil, { $rules }
 plot-days = dage
+home-served = { $folder } bliver vist af en server: skriv på siden, eller stop serveren først
+home-no-tables = ingen har sat sig endnu: sæt et bord med tarock club seat
+home-deals-points = et ark er for ét spil: et antal spil hører kun til point
+home-again-sheet = at samme giver giver igen, siges med et ark, ikke med point

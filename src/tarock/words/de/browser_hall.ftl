@@ -54,6 +54,10 @@ hall-format-table-ranks = Punkte für den Rang am Tisch
 hall-format-seeded-end = Letzte Runde nach dem Stand
 hall-format-danish-championship = Dänische Meisterschaft: zwei Runden
 hall-format-club-evening = Klubabend: eine Runde
+hall-format-tyrol-ranks = Tirol bis 2018: Punkte und Rang am Tisch
+hall-format-piatnik = Wien 2013: Rang am Tisch, ab Runde zwei nach dem Stand
+hall-format-league = Liga: die besten sechs von acht Runden
+hall-format-knock-out = K.-o.: zwei jedes Tisches kommen weiter
 
 ## The desk
 

@@ -119,3 +119,7 @@ plot-season = { $club }, { $season }
 plot-evenings = Abende
 plot-rating = { $name }: Punkte je Spiel, { $rules }
 plot-days = Tage
+home-served = { $folder } wird von einem Server bedient: auf seiner Seite schreiben, oder zuerst den Server beenden
+home-no-tables = es sitzt noch niemand: einen Tisch setzen mit tarock club seat
+home-deals-points = ein Zettel ist für ein Spiel: eine Anzahl von Spielen gehört nur zu Punkten
+home-again-sheet = dass derselbe Geber noch einmal gibt, sagt ein Zettel, nicht Punkte

@@ -54,6 +54,10 @@ hall-format-table-ranks = Points for the rank at the table
 hall-format-seeded-end = Last round by the standings
 hall-format-danish-championship = Danish championship: two rounds
 hall-format-club-evening = Club evening: one round
+hall-format-tyrol-ranks = Tyrol until 2018: points and rank at the table
+hall-format-piatnik = Vienna 2013: ranks at the table, standings meet from round two
+hall-format-league = League: the best six of eight rounds
+hall-format-knock-out = Knock-out: two of each table go on
 
 ## The desk
 

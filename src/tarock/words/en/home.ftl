@@ -119,3 +119,7 @@ plot-season = { $club }, { $season }
 plot-evenings = evenings
 plot-rating = { $name }: points per deal, { $rules }
 plot-days = days
+home-served = { $folder } is being served: write on its page, or stop the server first
+home-no-tables = nobody has sat down yet: seat a table with tarock club seat
+home-deals-points = a sheet is of one deal: a number of deals goes with points only
+home-again-sheet = that the same dealer deals again is said with a sheet, not with points

@@ -6,18 +6,24 @@ export const ROWS = 10
 /** So many columns of names, or of the standings. */
 export const COLUMNS = 2
 
-/** So many letters of the usual size have room in a line of the whole width, beside numbers and points. */
+/** So many letters of the usual size have room beside the number of a table, for all who sit there together. */
 export const PLACE = 52
+/** The same for a name beside its number and its table, or its rank and points: in one column, and in each of two. */
+export const BESIDE: Readonly<Record<number, number>> = { 1: 44, 2: 19 }
 
+/** Hundredths of the screen's height: of a name that has room, and of one in two lines or three. */
 const USUAL = 5.1
-const SMALLEST = 2.6
+const IN_TWO_LINES = 2.8
+const IN_THREE_LINES = 2.1
+/** Smaller letters in one line are read worse than larger ones in two. */
+const LEAST_IN_ONE_LINE = 3.4
 
-/** How large a name is written, in hundredths of the screen's height: as the others if it has room, else smaller. */
+/** How large a name is written: as the others if so many letters have room, else smaller, but never cut. */
 export function letters(name: string, room: number): string {
   if (name.length <= room) return `${USUAL}vh`
-  // Below a size that can still be read it is better written in two lines.
   const one = (USUAL * room) / name.length
-  return `${Math.max(one < 3.4 ? Math.min(3, one * 1.7) : one, SMALLEST).toFixed(2)}vh`
+  if (one >= LEAST_IN_ONE_LINE) return `${one.toFixed(2)}vh`
+  return `${name.length <= 2.6 * room ? IN_TWO_LINES : IN_THREE_LINES}vh`
 }
 
 /** Somebody and the table where he sits now. */

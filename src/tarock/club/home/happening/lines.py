@@ -73,6 +73,10 @@ def _playing(club: Club, evening: str, number: int) -> ClubTable:
 def _check_written(club: Club, table: ClubTable, event: events.Lined) -> None:
     if (event.sheet is None) == (event.points is None):
         refuse("cup-line-what")
+    if event.sheet is not None and event.deals != 1:
+        refuse("home-deals-points")
+    if event.points is not None and event.again:
+        refuse("home-again-sheet")
     _check_writer(club, table, event.by)
     table.with_line(event)
 

@@ -25,3 +25,11 @@ def fold(tournament: Tournament, event: events.Event, at: int) -> None:
     """Let something have happened at a time, in seconds since 1970."""
     tournament.at = at
     folds(tournament, event)
+    _forget_account(tournament, event)
+
+
+def _forget_account(tournament: Tournament, event: events.Event) -> None:
+    """Let a table be counted anew at which something has happened: nothing else changes what its lines come to."""
+    table = getattr(event, "table", 0)
+    if table:
+        tournament.round(getattr(event, "round", 0)).accounts.pop(table, None)
