@@ -138,3 +138,18 @@ def test_what_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
         assert (status, "nothing that can happen" in told["detail"]) == (409, True)
 
     check_hall(tmp_path, test)
+
+
+def test_whoever_wants_to_be_forgotten_is_forgotten_in_the_tournaments_too(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        home = Home(served)
+        await home.begin("koenigrufen-turnier", 4)
+        await served.enter(4)  # under the same numbers and names
+        assert "Player 2" in str(await served.public().frame("public"))
+        assert (await home.happened(e="erased", number=2))[0] == 200
+        for path in ("/api/club/home", f"/api/club/evenings/{EVENING}", "/api/club/profile/2"):
+            assert "Player 2" not in str(await home.get(path))
+        assert "Player 2" not in str(await served.public().frame("public"))
+        assert (await home.happened(e="erased", number=77))[0] == 409
+
+    check_hall(tmp_path, test)

@@ -2378,7 +2378,6 @@ export interface HomeEvening {
   date: string
   place?: string
   over?: boolean
-  stake?: number
   currency?: string
   tables?: HomeTable[]
   results?: HomeResult[]

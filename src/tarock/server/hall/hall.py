@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from tarock.club.home.folder import ClubFolder as HomeFolder
+from tarock.club.home.folder import ClubHome
 from tarock.club.home.settings import settings_of as club_settings
 from tarock.club.log import LogError
 from tarock.club.tournament.log import Log
@@ -154,7 +154,7 @@ class Hall:
 
     def _open_home(self) -> ClubRoom:
         if self._home is None:
-            self._home = ClubRoom(HomeFolder(self.folder.path).read(), self._worker)
+            self._home = ClubRoom(ClubHome(self.folder.path).read(), self._worker)
         return self._home
 
     async def found(self, name: str, ruleset: str) -> ClubRoom:
@@ -167,7 +167,24 @@ class Hall:
 
     def _found(self, name: str, ruleset: str) -> None:
         settings = club_settings({"name": name, "ruleset": ruleset})
-        HomeFolder(self.folder.path).found(self.folder.path.name, settings, int(time.time()))
+        ClubHome(self.folder.path).found(self.folder.path.name, settings, int(time.time()))
+
+    async def erase(self, number: int) -> ClubRoom:
+        """Forget somebody, in the club, in its tournaments and among the contact data.
+
+        :raises TarockError: if nobody has the number, or something cannot be written.
+        """
+        home = await self.home()
+        await home.told(lambda: self._erase(home, number))
+        return home
+
+    def _erase(self, home: ClubRoom, number: int) -> None:
+        try:
+            ClubHome(self.folder.path).erase(home.log, number, int(time.time()))
+        finally:
+            for room in self._rooms.values():  # they hold the name still: they are read anew
+                room.let_go()
+            self._rooms.clear()
 
     def tournaments(self) -> list[Tournament]:
         """Return the tournaments of the club; call it in the thread of the hall.

@@ -34,6 +34,9 @@ class ClubRoom(Room):
         """Return the last line of the log."""
         return len(self.log.lines)
 
+    async def gathered(self, frame: Frame, after: int | None) -> None:
+        """Wait for nothing: an evening has few readers."""
+
     async def keep(self, event: events.Event, sender: str, own: str) -> Kept:
         """Check an event, keep it and tell; what was sent before under the same number is kept once.
 

@@ -72,8 +72,11 @@ async def write_home(data: JSONBody[HomeSent], request: Asked, hall: TheHall) ->
     """Keep an event of the club's log; only the desk may."""
     hall.check_desk(*shown_code(request))
     with refusing():
+        event = event_of(data.event)
+        if isinstance(event, events.Erased):
+            return KeptShown(len((await hall.erase(event.number)).log.lines))
         room = await hall.home()
-        return KeptShown((await room.keep(event_of(data.event), data.sender, data.own)).n)
+        return KeptShown((await room.keep(event, data.sender, data.own)).n)
 
 
 @get("/evenings/{evening:str}/codes", summary="The codes of an evening's tables")

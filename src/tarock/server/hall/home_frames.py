@@ -122,7 +122,6 @@ def evening_shown(club: Club, name: str, n: int) -> HomeEvening:
         date=evening.opened.date,
         place=evening.opened.place,
         over=is_over(evening),
-        stake=evening.stake,
         currency=club.settings.currency,
         tables=tuple(_table(club, table) for table in evening.tables.values()),
         results=tuple(_result(club, number, accounts[number]) for number in order),

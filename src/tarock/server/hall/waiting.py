@@ -53,6 +53,7 @@ class Room(ABC):
             except TimeoutError:
                 continue
 
+    @abstractmethod
     async def gathered(self, frame: Frame, after: int | None) -> None:
         """Wait until more has come together, where many wait for the same frame."""
 

@@ -129,7 +129,6 @@ class HomeEvening(Shown, frozen=True, kw_only=True):
     date: str
     place: str = ""
     over: bool = False
-    stake: int = 0
     currency: str = ""
     tables: tuple[HomeTable, ...] = ()
     results: tuple[HomeResult, ...] = ()
