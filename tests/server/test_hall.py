@@ -296,7 +296,7 @@ def test_whoever_waits_is_told_of_news_and_only_of_what_concerns_him(tmp_path: P
 
 
 def test_who_has_waited_long_is_answered_with_what_he_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tarock.server.hall.room.WAIT", 0.2)
+    monkeypatch.setattr("tarock.server.hall.waiting.WAIT", 0.2)
 
     async def test(served: Served) -> None:
         n = (await served.public().frame("public"))["n"]

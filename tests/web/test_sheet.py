@@ -229,6 +229,48 @@ def test_the_desk_prints_score_sheets_with_the_codes_of_the_tables(browsers: Bro
     assert axe.violations(printed) == []
 
 
+# At home
+
+
+def test_a_club_founds_itself_and_plays_an_evening_with_real_cards(
+    browsers: Browsers, complaints: Complaints, club: Club
+) -> None:
+    complaints.expect("409")  # at first there is no club
+    page = phone(browsers)
+    page.goto(f"{club.server.address}/club#{club.codes.desk()}")
+    page.get_by_role("textbox", name=SAY("hall-name")).fill("Kreis")
+    page.get_by_label(SAY("homes-rules")).select_option("koenigrufen-turnier")
+    page.get_by_role("button", name=SAY("homes-found-it")).click()
+    page.get_by_role("link", name=SAY("homes-people")).click()
+    for name in ("Anna Berg", "Bo Holm", "Cai Lund", "Dora Maier"):
+        page.get_by_role("textbox", name=SAY("hall-name")).fill(name)
+        page.get_by_role("button", name=SAY("homes-join")).click()
+        expect(page.get_by_role("link", name=name)).to_be_visible()
+    assert axe.violations(page) == []
+    page.get_by_role("link", name="Kreis").click()
+    page.get_by_label(SAY("hall-new-date")).fill("2026-11-21")
+    page.get_by_role("button", name=SAY("homes-open-evening")).click()
+    for name in ("Anna Berg", "Bo Holm", "Cai Lund", "Dora Maier"):
+        page.get_by_role("button", name=name).click()
+    page.get_by_role("button", name=SAY("homes-seat-them")).click()
+    page.get_by_role("link", name=SAY("homes-open-sheet")).click()
+    page.locator("section:has(#who-writes) button").first.click()
+    thumb = Thumb(page)
+    thumb.rufer()
+    thumb.expect_written(1)
+    thumb.rufer()
+    thumb.expect_written(1, 2)
+    page.goto(f"{club.server.address}/club/evening/2026-11-21")
+    expect(page.get_by_role("row", name="Anna Berg")).to_contain_text("+2")
+    assert axe.violations(page) == []
+    page.get_by_role("button", name=SAY("homes-end")).click()
+    expect(page.get_by_text(SAY("homes-ended"))).to_be_visible()
+    page.get_by_role("row", name="Anna Berg").get_by_role("link").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Anna Berg")
+    assert axe.violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 # Looks
 
 

@@ -30,6 +30,11 @@ export const PAGES = {
   codes: { address: '/event/{event}/codes', file: 'hall/CodesPage' },
   settings: { address: '/settings', file: 'settings/SettingsPage' },
   sheet: { address: '/event/{event}/table/{place}', file: 'hall/SheetPage' },
+  club: { address: '/club', file: 'hall/ClubPage' },
+  people: { address: '/club/people', file: 'hall/PeoplePage' },
+  evening: { address: '/club/evening/{evening}', file: 'hall/EveningPage' },
+  homeSheet: { address: '/club/evening/{evening}/table/{table}', file: 'hall/HomeSheetPage' },
+  profile: { address: '/club/profile/{number}', file: 'hall/ProfilePage' },
 } as const satisfies Record<string, PageAt>
 
 /** `missing`: no page has such an address. */

@@ -68,6 +68,11 @@ CLIENT_PATHS: Final = (
     "/event/{event:str}/codes",
     "/settings",
     "/event/{event:str}/table/{place:str}",
+    "/club",
+    "/club/people",
+    "/club/evening/{evening:str}",
+    "/club/evening/{evening:str}/table/{table:str}",
+    "/club/profile/{number:str}",
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)

@@ -2309,6 +2309,195 @@ export interface FormCount {
   writes: {}
 }
 /**
+ * A club: its evenings, the last one first, and the table of the season.
+ */
+export interface HomeShown {
+  n: number
+  name: string
+  ruleset: string
+  address?: string
+  people?: HomePerson[]
+  evenings?: HomeEveningListed[]
+  season?: string
+  year?: HomeYearRow[]
+  ratings: {
+    [k: string]: HomeRating[]
+  }
+}
+/**
+ * Somebody of the club as others see him.
+ */
+export interface HomePerson {
+  number: number
+  name: string
+  town?: string
+  club?: string
+  guest?: boolean
+}
+/**
+ * An evening in the list of all.
+ */
+export interface HomeEveningListed {
+  evening: string
+  date: string
+  place?: string
+  people: number
+  tables: number
+  over?: boolean
+}
+/**
+ * Somebody in the year's table.
+ */
+export interface HomeYearRow {
+  rank: number
+  number: number
+  name: string
+  evenings: number
+  deals: number
+  points: number
+  average?: number | null
+  best?: number | null
+}
+/**
+ * A rating that others may see, with its interval.
+ */
+export interface HomeRating {
+  number?: number | null
+  name: string
+  rating: number
+  low: number
+  high: number
+  deals: number
+}
+/**
+ * An evening.
+ */
+export interface HomeEvening {
+  n: number
+  evening: string
+  date: string
+  place?: string
+  over?: boolean
+  currency?: string
+  tables?: HomeTable[]
+  results?: HomeResult[]
+  transfers?: HomeTransfer[]
+}
+/**
+ * A table of an evening.
+ */
+export interface HomeTable {
+  table: number
+  ruleset: string
+  players: HomePerson[]
+  lines: number
+  unconfirmed: number
+  ended?: boolean
+  curves?: HomeCurve[]
+}
+/**
+ * How somebody's points went up and down, from nothing.
+ */
+export interface HomeCurve {
+  name: string
+  points: number[]
+}
+/**
+ * What an evening came to for somebody.
+ */
+export interface HomeResult {
+  number: number
+  name: string
+  points: number
+  deals: number
+  money?: number
+}
+/**
+ * Who pays whom how much, in the smallest unit; nobody's name is the club's cash.
+ */
+export interface HomeTransfer {
+  payer: string
+  payee: string
+  amount: number
+}
+/**
+ * What somebody has played.
+ */
+export interface HomeProfile {
+  n: number
+  number: number
+  name: string
+  points: number
+  deals: number
+  evenings?: HomeSpell[]
+  feats?: HomeFeat[]
+  partners?: HomePartner[]
+  tournaments?: HomePlacing[]
+  ratings: {
+    [k: string]: HomeRating
+  }
+}
+/**
+ * What somebody has won in an evening.
+ */
+export interface HomeSpell {
+  evening: string
+  date: string
+  points: number
+  deals: number
+}
+/**
+ * What somebody has done how often, and how often with success.
+ */
+export interface HomeFeat {
+  what: string
+  times: number
+  won: number
+}
+/**
+ * Whom somebody has played with.
+ */
+export interface HomePartner {
+  number: number
+  name: string
+  games: number
+  won: number
+  points: number
+}
+/**
+ * A result in a tournament.
+ */
+export interface HomePlacing {
+  event: string
+  name: string
+  date?: string
+  rank: number
+  points: number
+}
+/**
+ * The code of a table of an evening, and the path that opens its sheet.
+ */
+export interface HomeTableCode {
+  table: number
+  code: string
+  path: string
+}
+/**
+ * Something that happened in the club, as its log writes it: ``{"e": "ended", "evening": "2026-11-21", …}``.
+ */
+export interface HomeSent {
+  sender: string
+  own: string
+  event: {}
+}
+/**
+ * A club that is founded in the folder.
+ */
+export interface NewClub {
+  name: string
+  ruleset: string
+}
+/**
  * Why something was not done.
  */
 export interface Problem {

@@ -57,11 +57,19 @@ def form(ruleset: DanishRuleset, at_table: int) -> LineForm:
 
 
 def given(begun: Mapping[str, Any], carried: Mapping[str, Any] | None) -> Given:
-    """Return who deals, and whether the cups must be funded: both before the first deal."""
-    held: Mapping[str, int] = {} if carried is None else carried.get("cups", {})
-    empty = [cup.value for cup in Cup if carried is not None and not held.get(cup.value)]
-    funded = "both" if len(empty) == len(Cup) else next(iter(empty), "filled")
-    return {"dealer": begun["dealer"], "cups": funded, "ante": "due"}
+    """Return who deals, which cups must be funded, and whether the ante is due.
+
+    An evening tells what is paid before the play; a tournament only what the cups hold, which are empty at first.
+    """
+    if carried is None:
+        funded, is_due = [], True
+    elif "events" in begun:
+        funded, is_due = [event[1] for event in begun["events"] if event[0] == "fund"], ["ante"] in begun["events"]
+    else:
+        held: Mapping[str, int] = carried.get("cups", {})
+        funded, is_due = [cup.value for cup in Cup if not held.get(cup.value)], True
+    cups = "both" if len(funded) == len(Cup) else next(iter(funded), "filled")
+    return {"dealer": begun["dealer"], "cups": cups, "ante": "due" if is_due else "paid"}
 
 
 # Before the play

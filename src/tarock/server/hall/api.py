@@ -74,7 +74,7 @@ async def show_origin(hall: TheHall, request: Asked) -> HallOrigin:  # noqa: ARG
 @get("/stick", summary="The copy on the stick")
 async def show_stick(hall: TheHall, request: Asked) -> HallStick:
     """Return how the copying goes; the desk asks."""
-    hall.check_desk(*_shown_code(request))
+    hall.check_desk(*shown_code(request))
     if hall.stick is None:
         return HallStick()
     state = hall.stick.state
@@ -86,8 +86,8 @@ async def show_stick(hall: TheHall, request: Asked) -> HallStick:
 @post("/events", summary="Open an event", status_code=201)
 async def open_event(data: JSONBody[NewEvent], request: Asked, hall: TheHall) -> HallEvent:
     """Open a tournament; the desk does."""
-    hall.check_desk(*_shown_code(request))
-    with _refusing():
+    hall.check_desk(*shown_code(request))
+    with refusing():
         room = await hall.begin(data)
     return next(each for each in await hall.listed() if each.event == room.event)
 
@@ -95,9 +95,9 @@ async def open_event(data: JSONBody[NewEvent], request: Asked, hall: TheHall) ->
 @get("/events/{event:str}/role", summary="What a code is good for")
 async def show_role(event: EventName, request: Asked, hall: TheHall) -> HallRole:
     """Return whether a code is the desk's or a referee's."""
-    with _refusing():
+    with refusing():
         await hall.find(event)
-    role = hall.role(event, *_shown_code(request))
+    role = hall.role(event, *shown_code(request))
     return HallRole("" if role is None else role.value)
 
 
@@ -107,9 +107,9 @@ async def show_role(event: EventName, request: Asked, hall: TheHall) -> HallRole
 @get("/events/{event:str}/public", summary="What everybody may see")
 async def show_public(event: EventName, hall: TheHall, after: FromQuery[int | None] = None) -> Response[bytes]:
     """Return draw and standings (``HallPublic``): for the wall and for phones."""
-    with _refusing():
+    with refusing():
         room = await hall.find(event)
-        return _json(await room.frame(("public",), room.public, after))
+        return json_sent(await room.frame(("public",), room.public, after))
 
 
 @get("/events/{event:str}/desk", summary="The desk")
@@ -117,10 +117,10 @@ async def show_desk(
     event: EventName, request: Asked, hall: TheHall, after: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """Return all that the desk needs (``HallDesk``)."""
-    hall.check_desk(*_shown_code(request))
-    with _refusing():
+    hall.check_desk(*shown_code(request))
+    with refusing():
         room = await hall.find(event)
-        return _json(await room.frame(("desk",), lambda news: desk_shown(news, room.public(news)), after))
+        return json_sent(await room.frame(("desk",), lambda news: desk_shown(news, room.public(news)), after))
 
 
 @get("/events/{event:str}/referee", summary="The referees")
@@ -128,10 +128,10 @@ async def show_referee(
     event: EventName, request: Asked, hall: TheHall, after: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """Return what referees see (``HallReferee``)."""
-    hall.check_referee(event, *_shown_code(request))
-    with _refusing():
+    hall.check_referee(event, *shown_code(request))
+    with refusing():
         room = await hall.find(event)
-        return _json(await room.frame(("referee",), lambda news: referee_shown(news, room.public(news)), after))
+        return json_sent(await room.frame(("referee",), lambda news: referee_shown(news, room.public(news)), after))
 
 
 @get("/events/{event:str}/tables/{number:int}/{table:int}", summary="A table in one round")
@@ -144,10 +144,12 @@ async def show_table(
     after: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """Return who sits there, the lines and what comes next (``HallTable``)."""
-    hall.check_table(event, number, table, *_shown_code(request))
-    with _refusing():
+    hall.check_table(event, number, table, *shown_code(request))
+    with refusing():
         room = await hall.find(event)
-        return _json(await room.frame(("table", number, table), lambda news: table_shown(news, number, table), after))
+        return json_sent(
+            await room.frame(("table", number, table), lambda news: table_shown(news, number, table), after)
+        )
 
 
 @get("/events/{event:str}/tables/{number:int}/{table:int}/form", summary="What a line is made of")
@@ -155,8 +157,8 @@ async def show_form(
     event: EventName, number: RoundNumber, table: TableNumber, request: Asked, hall: TheHall
 ) -> LineForm:
     """Return the questions of which a line of this table is the answer."""
-    hall.check_table(event, number, table, *_shown_code(request))
-    with _refusing():
+    hall.check_table(event, number, table, *shown_code(request))
+    with refusing():
         room = await hall.find(event)
         return await room.work(lambda: form_shown(room.tournament, number, table))
 
@@ -164,8 +166,8 @@ async def show_form(
 @get("/events/{event:str}/codes", summary="The codes that the desk hands out")
 async def show_codes(event: EventName, request: Asked, hall: TheHall) -> HallCodes:
     """Return the codes of referees and of the tables of this round, with their QR codes."""
-    hall.check_desk(*_shown_code(request))
-    with _refusing():
+    hall.check_desk(*shown_code(request))
+    with refusing():
         room = await hall.find(event)
         origin = _origin(request)
         return await room.work(lambda: codes_shown(hall.codes, room.event, room.tournament, origin))
@@ -178,7 +180,7 @@ async def show_codes(event: EventName, request: Asked, hall: TheHall) -> HallCod
 async def write_happened(event: EventName, data: JSONBody[HappenedSent], request: Asked, hall: TheHall) -> KeptShown:
     """Keep an event of the log; only the desk may."""
     room = await _for_desk(event, request, hall)
-    with _refusing():
+    with refusing():
         return KeptShown((await room.keep(event_of(data.event), data.sender, data.own)).n)
 
 
@@ -186,7 +188,7 @@ async def write_happened(event: EventName, data: JSONBody[HappenedSent], request
 async def enter_people(event: EventName, data: JSONBody[PeopleSent], request: Asked, hall: TheHall) -> KeptShown:
     """Enter all people of a text, or nobody; only the desk may."""
     room = await _for_desk(event, request, hall)
-    with _refusing():
+    with refusing():
         return KeptShown((await room.enter(data.text, data.columns, data.sender, data.own)).n)
 
 
@@ -194,7 +196,7 @@ async def enter_people(event: EventName, data: JSONBody[PeopleSent], request: As
 async def commit_draw(event: EventName, data: JSONBody[CommitSent], request: Asked, hall: TheHall) -> KeptShown:
     """Commit to the draw of a round; only the desk may."""
     room = await _for_desk(event, request, hall)
-    with _refusing():
+    with refusing():
         return KeptShown((await room.commit(data.sender, data.own, again=data.again)).n)
 
 
@@ -202,15 +204,15 @@ async def commit_draw(event: EventName, data: JSONBody[CommitSent], request: Ask
 async def draw_round(event: EventName, data: JSONBody[DrawSent], request: Asked, hall: TheHall) -> KeptShown:
     """Draw what was committed to, or begin a round that was drawn before; only the desk may."""
     room = await _for_desk(event, request, hall)
-    with _refusing():
+    with refusing():
         return KeptShown((await room.draw(data.sender, data.own, data.word)).n)
 
 
 @post("/events/{event:str}/rulings", summary="Rule, or strike a line", status_code=200)
 async def write_ruling(event: EventName, data: JSONBody[RulingSent], request: Asked, hall: TheHall) -> KeptShown:
     """Keep what a referee decides, who never rules at his own table; referees and the desk may."""
-    hall.check_referee(event, *_shown_code(request))
-    with _refusing():
+    hall.check_referee(event, *shown_code(request))
+    with refusing():
         room = await hall.find(event)
         return KeptShown((await room.keep(_ruling(data), data.sender, data.own)).n)
 
@@ -225,8 +227,8 @@ async def write_line(
     hall: TheHall,
 ) -> KeptShown:
     """Write, write anew or confirm a line; this table may in its round, and the desk at any time."""
-    role = hall.check_table(event, number, table, *_shown_code(request))
-    with _refusing():
+    role = hall.check_table(event, number, table, *shown_code(request))
+    with refusing():
         room = await hall.find(event)
         check_current(room, number, table, role)
         return KeptShown((await room.keep(_line(number, table, data), data.sender, data.own)).n)
@@ -242,8 +244,8 @@ async def settle_draft(
     hall: TheHall,
 ) -> DraftShown:
     """Say what a line would come to and why; nothing is kept."""
-    hall.check_table(event, number, table, *_shown_code(request))
-    with _refusing():
+    hall.check_table(event, number, table, *shown_code(request))
+    with refusing():
         room = await hall.find(event)
         return await room.work(lambda: draft_shown(room.news(), number, table, data))
 
@@ -258,8 +260,8 @@ async def call_referee(
     hall: TheHall,
 ) -> KeptShown:
     """Call a referee to a table; this table may in its round, and the desk."""
-    role = hall.check_table(event, number, table, *_shown_code(request))
-    with _refusing():
+    role = hall.check_table(event, number, table, *shown_code(request))
+    with refusing():
         room = await hall.find(event)
         check_current(room, number, table, role)
         return KeptShown((await room.keep(events.Called(number, table, data.by, data.text), data.sender, data.own)).n)
@@ -291,8 +293,8 @@ async def _for_desk(event: str, request: Asked, hall: Hall) -> EventRoom:
 
     :raises Refusal: if it is somebody else.
     """
-    hall.check_desk(*_shown_code(request))
-    with _refusing():
+    hall.check_desk(*shown_code(request))
+    with refusing():
         return await hall.find(event)
 
 
@@ -300,13 +302,13 @@ def _origin(request: Asked) -> str:
     return reached_at(f"{request.url.scheme}://{request.headers.get('host', '')}")
 
 
-def _shown_code(request: Asked) -> tuple[str, str]:
+def shown_code(request: Asked) -> tuple[str, str]:
     """Return the code that a request shows, and where it comes from."""
     return request.headers.get(CODE_HEADER, ""), request.client.host if request.client else ""
 
 
 @contextmanager
-def _refusing() -> Generator[None, None, None]:
+def refusing() -> Generator[None, None, None]:
     """Answer what cannot happen in one sentence."""
     try:
         yield
@@ -314,7 +316,8 @@ def _refusing() -> Generator[None, None, None]:
         raise refused(error) from error
 
 
-def _json(body: bytes) -> Response[bytes]:
+def json_sent(body: bytes) -> Response[bytes]:
+    """Send a frame, which nobody keeps."""
     return Response(body, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 

@@ -8,14 +8,18 @@ from typing import Final
 
 import structlog
 
+from tarock.club.home.folder import ClubHome
+from tarock.club.home.settings import settings_of as club_settings
 from tarock.club.log import LogError
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.settings import settings_of
+from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.codes import Code, Refusal
 from tarock.server.hall.folder import ClubFolder
 from tarock.server.hall.frames import event_shown
+from tarock.server.hall.home import ClubRoom
 from tarock.server.hall.roles import Codes, Role, is_code
 from tarock.server.hall.room import EventRoom
 from tarock.server.hall.stick import Stick
@@ -49,6 +53,7 @@ class Hall:
         self.codes = Codes(self.folder.secret)
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="hall")
         self._rooms: dict[str, EventRoom] = {}
+        self._home: ClubRoom | None = None
         self._tries: dict[str, Bucket] = {}
 
     async def start(self) -> None:
@@ -135,6 +140,58 @@ class Hall:
         log = Log.begin(file, file.stem, settings, int(time.time()))
         room = self._rooms[file.stem] = EventRoom(file.stem, log, self._worker)
         return room
+
+    # The club itself
+
+    async def home(self) -> ClubRoom:
+        """Return the club.
+
+        :raises TarockError: if none has been founded in the folder, or its log cannot be read.
+        """
+        if self._home is None:
+            return await asyncio.get_running_loop().run_in_executor(self._worker, self._open_home)
+        return self._home
+
+    def _open_home(self) -> ClubRoom:
+        if self._home is None:
+            self._home = ClubRoom(ClubHome(self.folder.path).read(), self._worker)
+        return self._home
+
+    async def found(self, name: str, ruleset: str) -> ClubRoom:
+        """Found a club in the folder.
+
+        :raises TarockError: if there is one, or its settings cannot be used.
+        """
+        await asyncio.get_running_loop().run_in_executor(self._worker, self._found, name, ruleset)
+        return await self.home()
+
+    def _found(self, name: str, ruleset: str) -> None:
+        settings = club_settings({"name": name, "ruleset": ruleset})
+        ClubHome(self.folder.path).found(self.folder.path.name, settings, int(time.time()))
+
+    async def erase(self, number: int) -> ClubRoom:
+        """Forget somebody, in the club, in its tournaments and among the contact data.
+
+        :raises TarockError: if nobody has the number, or something cannot be written.
+        """
+        home = await self.home()
+        await home.told(lambda: self._erase(home, number))
+        return home
+
+    def _erase(self, home: ClubRoom, number: int) -> None:
+        try:
+            ClubHome(self.folder.path).erase(home.log, number, int(time.time()))
+        finally:
+            for room in self._rooms.values():  # they hold the name still: they are read anew
+                room.let_go()
+            self._rooms.clear()
+
+    def tournaments(self) -> list[Tournament]:
+        """Return the tournaments of the club; call it in the thread of the hall.
+
+        :raises LogError: if one cannot be read.
+        """
+        return [self._open(name).tournament for name in self.folder.names()]
 
     # Who may
 

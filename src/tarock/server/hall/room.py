@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -18,34 +18,23 @@ from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.hall.frames import public_shown
 from tarock.server.hall.news import News
+from tarock.server.hall.waiting import Frame, Room
 from tarock.server.wire.shared.hall import HallPublic
 
-WAIT: Final = 20.0
-"""Seconds after which whoever waits for news is answered in any case."""
 GATHERED: Final = 1.0
 """For so many seconds lines are gathered before wall, phones and desk are told: sixty tables write at once."""
 _OF_LINES: Final = (events.Lined, events.Replaced, events.Confirmed)
 
-Frame: TypeAlias = tuple[str | int, ...]
-"""What a frame goes by: ``("public",)``, ``("table", 2, 7)``."""
 Kept: TypeAlias = KeptOf[events.Event]
-ResultT = TypeVar("ResultT")
 
 
-class EventRoom:
-    """An event of the club.
-
-    All work on it is done in one thread, one thing after another: the loop that answers requests never waits for a
-    disk or a draw, and no frame is made while something is half folded.
-    """
+class EventRoom(Room):
+    """An event of the club."""
 
     def __init__(self, event: str, log: Log, worker: ThreadPoolExecutor) -> None:
+        super().__init__(worker)
         self.event = event
         self.log = log
-        self._worker = worker
-        self._changed = asyncio.Event()
-        self._is_closing = False
-        self._frames: dict[Frame, tuple[int, bytes]] = {}
         self._public: HallPublic | None = None
         self._last = 0
         self._urgent = 0
@@ -65,27 +54,15 @@ class EventRoom:
     # Reading
 
     async def frame(self, frame: Frame, make: Callable[[News], msgspec.Struct], after: int | None = None) -> bytes:
-        """Return a frame as JSON; whoever has it already is answered when it has changed, or after a while.
+        """Return a frame of the tournament as it stands, as JSON.
 
-        :param after: the number of the frame that the reader has.
         :raises TarockError: if there is no such table.
         """
-        until = asyncio.get_running_loop().time() + WAIT
-        while True:
-            changed = self._changed
-            number = self._number(frame)
-            left = until - asyncio.get_running_loop().time()
-            if after != number or left <= 0 or self._is_closing:
-                await self._gather(frame, after)
-                return await self._made(frame, make)
-            try:
-                await asyncio.wait_for(changed.wait(), left)
-            except TimeoutError:
-                continue
+        return await self.shown(frame, lambda n: make(News(self.event, self.tournament, n)), after)
 
-    async def _gather(self, frame: Frame, after: int | None) -> None:
+    async def gathered(self, frame: Frame, after: int | None) -> None:
         """Wait a moment for more lines, where nothing else has happened and many wait for the same frame."""
-        if after is None or frame[0] == "table" or self._urgent > after or self._is_closing:
+        if after is None or frame[0] == "table" or self._urgent > after or self.is_closing:
             return
         loop = asyncio.get_running_loop()
         wait = self._told_at + GATHERED - loop.time()
@@ -94,37 +71,17 @@ class EventRoom:
         else:
             self._told_at = loop.time()
 
-    def _number(self, frame: Frame) -> int:
+    def number(self, frame: Frame) -> int:
         """Return the line of the log that last changed a frame: lines of other tables change no table."""
         if frame[0] != "table":
             return len(self.log.lines)
         return max(self._last, self._tables.get((int(frame[1]), int(frame[2])), 0))
-
-    async def _made(self, frame: Frame, make: Callable[[News], msgspec.Struct]) -> bytes:
-        """Make a frame, once for each change."""
-        known = self._frames.get(frame)
-        if known is not None and known[0] == self._number(frame):
-            return known[1]
-        return await self.work(lambda: self._make(frame, make))
-
-    def _make(self, frame: Frame, make: Callable[[News], msgspec.Struct]) -> bytes:
-        number = self._number(frame)
-        known = self._frames.get(frame)
-        if known is not None and known[0] == number:  # another has asked for it meanwhile
-            return known[1]
-        body = msgspec.json.encode(make(News(self.event, self.tournament, number)))
-        self._frames[frame] = number, body
-        return body
 
     def public(self, _news: News) -> HallPublic:
         """Return what everybody may see, which desk and referees see too: standings are computed once for a change."""
         if self._public is None or self._public.n != len(self.log.lines):
             self._public = public_shown(self.news())
         return self._public
-
-    async def work(self, work: Callable[[], ResultT]) -> ResultT:
-        """Do something in the thread of the hall."""
-        return await asyncio.get_running_loop().run_in_executor(self._worker, work)
 
     # Writing
 
@@ -180,20 +137,7 @@ class EventRoom:
         return work() if sent is None else sent
 
     async def _told(self, write: Callable[[], Kept]) -> Kept:
-        """Write, and wake whoever waits for news."""
-        try:
-            return await self.work(lambda: self._written(write))
-        finally:
-            self._wake()
-
-    def _wake(self) -> None:
-        self._changed.set()
-        self._changed = asyncio.Event()
-
-    def let_go(self) -> None:
-        """Answer whoever waits, and let nobody wait any more: the server is about to end."""
-        self._is_closing = True
-        self._wake()
+        return await self.told(lambda: self._written(write))
 
     def _written(self, write: Callable[[], Kept]) -> Kept:
         before = len(self.log.lines)

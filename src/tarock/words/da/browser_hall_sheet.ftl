@@ -16,6 +16,7 @@ sheet-refused = Linje { $line } blev ikke taget:
 sheet-take-up = Tag den op igen
 sheet-let-go = Lad den være
 sheet-line = Linje { $line } af { $deals }
+sheet-line-open = Linje { $line }
 sheet-anew = Linje { $line }, skrevet om
 sheet-undo = Fortryd
 sheet-more = Mere …

@@ -16,6 +16,7 @@ sheet-refused = Zeile { $line } wurde nicht angenommen:
 sheet-take-up = Wieder aufnehmen
 sheet-let-go = Verwerfen
 sheet-line = Zeile { $line } von { $deals }
+sheet-line-open = Zeile { $line }
 sheet-anew = Zeile { $line }, neu geschrieben
 sheet-undo = Zurück
 sheet-more = Mehr …

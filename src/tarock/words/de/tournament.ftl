@@ -84,8 +84,8 @@ cup-deal-cards = Zeile { $line } von Tisch { $table } in Runde { $round } hat an
 cup-line-seats = an Tisch { $table } hat jeder entweder einen Platz oder setzt aus
 cup-record-one = eine Zeile ist ein Spiel, die Aufzeichnung hat { $got }
 cup-record-unfinished = dieses Spiel ist nicht zu Ende gespielt, oder es wurde neu gegeben
-cup-record-who = „{ $name }“ ist niemand an Tisch { $table } oder könnte zweierlei sein: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
-cup-record-nobody = die Aufzeichnung sagt nicht, wer wo saß: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
+cup-record-who = „{ $name }“ ist niemand an Tisch { $table } oder könnte zweierlei sein: alle mit Nummer angeben (Numbers A=17 B=3 …)
+cup-record-nobody = die Aufzeichnung sagt nicht, wer wo saß: alle mit Nummer angeben (Numbers A=17 B=3 …)
 cup-record-order = an Tisch { $table } sitzen sie in der Reihenfolge { $players }, in der Aufzeichnung in einer anderen
 cup-record-sheet = die Zeile ist nicht, was ihre Aufzeichnung sagt
 cup-record-used = diese Aufzeichnung ist schon Zeile { $line } von Tisch { $table } in Runde { $round }

@@ -16,6 +16,7 @@ sheet-refused = Line { $line } was not taken:
 sheet-take-up = Take it up again
 sheet-let-go = Let it go
 sheet-line = Line { $line } of { $deals }
+sheet-line-open = Line { $line }
 sheet-anew = Line { $line }, written anew
 sheet-undo = Undo
 sheet-more = More …

@@ -84,8 +84,8 @@ cup-deal-cards = line { $line } of table { $table } in round { $round } has othe
 cup-line-seats = everybody at table { $table } either has a place or sits out
 cup-record-one = a line is one deal, the record holds { $got }
 cup-record-unfinished = this deal has not come to its end, or was dealt again
-cup-record-who = “{ $name }” is nobody at table { $table }, or could be two: name everybody by number ([Numbers "A=17 B=3 …"])
-cup-record-nobody = the record does not say who sat where: name everybody by number ([Numbers "A=17 B=3 …"])
+cup-record-who = “{ $name }” is nobody at table { $table }, or could be two: name everybody by number (Numbers A=17 B=3 …)
+cup-record-nobody = the record does not say who sat where: name everybody by number (Numbers A=17 B=3 …)
 cup-record-order = at table { $table } they sit in the order { $players }, in the record in another
 cup-record-sheet = the line is not what its record says
 cup-record-used = this record is line { $line } of table { $table } in round { $round } already

@@ -1,7 +1,7 @@
 /** The sheet of a table on one phone: what the server has, what is being written, and what is still to be sent. */
 import { OFFLINE, Refusal } from '../../wire/api.ts'
 import type { DraftShown, HallTable, LineForm, NextLine } from '../../wire/messages.ts'
-import { eventPath, read, sentenceOf, write } from '../client.ts'
+import { read, sentenceOf, write } from '../client.ts'
 import { Frames } from '../frames.svelte.ts'
 import { tell } from '../words.svelte.ts'
 import { Answers, type Tap } from './answers.ts'
@@ -28,17 +28,14 @@ export class TableSheet {
   doubt = $state('')
   private kept: Unwritten = $state.raw({ me: 0, taps: [] })
   private readonly queue: Queue
-  private readonly path: string
   private readonly place: string
 
   constructor(
-    event: string,
-    round: string,
-    table: string,
+    /** Where the server has the table. */
+    private readonly path: string,
     readonly code: () => string,
   ) {
-    this.path = `${eventPath(event)}/tables/${round}/${table}`
-    this.place = `tarock.hall.sheet ${event} ${round}-${table}`
+    this.place = `tarock.hall.sheet ${path}`
     const found = localStorage.getItem(this.place)
     if (found) this.kept = JSON.parse(found) as Unwritten
     this.frames = new Frames<HallTable>(this.path, code)

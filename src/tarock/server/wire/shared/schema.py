@@ -17,7 +17,7 @@ from tarock.server.evening.summary import TableSummary
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
-from tarock.server.wire.shared import hall, hall_lines
+from tarock.server.wire.shared import hall, hall_lines, home
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.replay import DealListed, Replay
@@ -92,6 +92,12 @@ _HTTP: Final = (
     PlayAsked,
     Played,
     LineForm,
+    home.HomeShown,
+    home.HomeEvening,
+    home.HomeProfile,
+    home.HomeTableCode,
+    home.HomeSent,
+    home.NewClub,
     bodies.Problem,
     *_HALL,
 )

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+
+vi.stubGlobal('location', { pathname: '/', search: '' })
+vi.stubGlobal('addEventListener', () => undefined)
+const { dayText, nameFor, nextNumber } = await import('../src/hall/home/home.ts')
+
+test('the second evening of a day gets a number', () => {
+  expect(nameFor('2026-11-21', [])).toBe('2026-11-21')
+  expect(nameFor('2026-11-21', ['2026-11-21', '2026-11-21-2'])).toBe('2026-11-21-3')
+})
+
+test('a new member gets the first number that nobody has', () => {
+  expect(nextNumber([])).toBe(1)
+  expect(nextNumber([1, 2, 4, 90_001])).toBe(3)
+})
+
+test('a day is written as the reader writes it', () => {
+  expect(dayText('2026-11-21', 'de')).toBe('21. November 2026')
+  expect(dayText('2026-01-01', 'en')).toContain('January')
+})
