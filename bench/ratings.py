@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
 import numpy as np
 from numpy.random import Generator, default_rng
 
@@ -40,8 +41,7 @@ class Season:
     @property
     def figures(self) -> Figures:
         """What ratings would assume if they knew how much skills scatter, and that they never change."""
-        known = {"prior": self.spread / self.noise.deviation, "drift": 0.0}
-        return Figures(**{**{name: getattr(figures(), name) for name in figures().__struct_fields__}, **known})
+        return msgspec.structs.replace(figures(), prior=self.spread / self.noise.deviation, drift=0.0)
 
 
 @dataclass(frozen=True, slots=True)

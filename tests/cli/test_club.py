@@ -238,6 +238,19 @@ def test_contact_data_are_in_one_file_and_in_no_export(evening: Path, tmp_path: 
     assert f"DTSTART;VALUE=DATE:{DAY.replace('-', '')}" in (public / "club.ics").read_text("utf-8")
 
 
+def test_what_leaves_the_club_speaks_its_language(
+    evening: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TAROCK_LANG", raising=False)
+    done("change", evening, "language=da")
+    done("export", evening, tmp_path / "own")
+    done("export", evening, tmp_path / "german", "--lang", "de")
+    own, german = ((tmp_path / name / "index.html").read_text("utf-8") for name in ("own", "german"))
+    assert ('lang="da"' in own, 'lang="de"' in german) == (True, True)
+    tarock("club", "new", tmp_path / "danish", "--name", "X", "--lang", "da")
+    assert '"language":"da"' in (tmp_path / "danish" / "club.tarockclub").read_text("utf-8")
+
+
 def _holds(file: Path) -> bool:
     return any(secret in file.read_text("utf-8") for secret in SECRET)
 
@@ -275,6 +288,14 @@ def test_the_club_has_house_rules(club: Path, tmp_path: Path) -> None:
     assert done("evening", club, DAY)["tables"][0]["ruleset"] == "ours"
 
 
+@pytest.mark.parametrize("first", ["+Dorte", "Dorte"])
+def test_a_guest_who_is_new_may_deal_first(first: str, club: Path) -> None:
+    done("evening", club, "--date", DAY)
+    answer = done("seat", club, DAY, 1, "+Bert", "+Dorte", 2, "--first", first)
+    assert answer["sheet"]["dealer"] == "C"
+    assert answer["seats"][0]["C"]["name"] == "Dorte"
+
+
 def test_places_may_be_drawn_by_lot(club: Path) -> None:
     done("evening", club, "--date", "today", "--name", "x")
     seats = done("seat", club, "x", 1, 2, 3, "--lot")["seats"][0]
@@ -288,7 +309,8 @@ def test_wrong_input_is_answered_by_one_sentence(evening: Path, tmp_path: Path) 
     assert "no evening x" in refused("line", evening, "x", 1, "--points", "0,0,0,0")
     assert "add up" in refused("line", evening, DAY, 1, "--points", "1,0,0,0")
     assert "not" in refused("seat", evening, DAY, 1, 2, 3, "--first", "Dorte")
-    assert "still sits" in refused("seat", evening, DAY, 1, 2, 3)
+    assert "still sits" in refused("seat", evening, DAY, 1, 2, "+Nobody")
+    assert "Nobody" not in tarock("club", "people", evening).stdout
     assert "cannot be written" in refused("new", evening, "--name", "Again")
     assert "colour" in refused("change", evening, "colour=red")
     done("people", evening, "--name", "Bo Dahl", "--town", "Skive")

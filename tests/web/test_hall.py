@@ -156,8 +156,9 @@ def test_what_cannot_be_is_one_sentence_and_nothing_is_lost(
     expect(page.get_by_role("alert")).to_have_count(0)
     part(page, "round")
     expect(page.get_by_role("alert")).to_have_text(SAY("hall-field", players=11, house=1, byes=1))
-    button(page, "hall-enter-house").click()
+    button(page, "hall-allow-byes", byes=1).click()
     expect(button(page, "hall-commit")).to_be_visible()
+    assert event.read("desk")["settings"]["byes"]
     page.goto(event.at("/codes") + "#wrong222")
     expect(page.get_by_role("alert")).to_contain_text("desk")
 

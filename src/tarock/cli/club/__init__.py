@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from tarock.cli import options
 from tarock.cli.errors import reports_errors
@@ -380,10 +381,14 @@ def profile(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 @options.language
 @reports_errors
 def export(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
-    """Write a season into the folder TO: CSV, JSON, a page, drawings, a calendar; no contact data."""
+    """Write a season into the folder TO: CSV, JSON, a page, drawings, a calendar; no contact data.
+
+    What is written speaks the language of the club, unless --lang names one.
+    """
     from tarock.cli.club.exporting import export
 
-    export(folder, **options)
+    source = click.get_current_context().get_parameter_source("language")
+    export(folder, own=source is ParameterSource.DEFAULT, **options)
 
 
 @club.command()

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tarock.cli.club.drawing import draw
-from tarock.cli.club.keeping import keep_and_say, number_of, numbers_of, read, to_write
+from tarock.cli.club.keeping import GUEST, keep_all, keep_and_say, number_of, numbers_of, read, to_write
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.keeping import now, say
@@ -124,15 +124,23 @@ def seat(
     """Seat a table; with a lot places and first dealer are drawn (Jensen 1989, Spillerne, l.118; Møller, l.393)."""
     log = to_write(folder, language)
     tables = log.club.evening(evening).tables
-    numbers = list(numbers_of(log, players))
+    given, joining = numbers_of(log.club, players)
+    dealer = given[0] if first is None else _dealer(log.club, first, players, given)
+    if dealer not in given:
+        raise TarockError(Sentence("home-first-dealer", number=dealer))
+    numbers = list(given)
     if lot:
         SystemRandom().shuffle(numbers)
-    dealer = numbers[0] if first is None else number_of(log.club, first)
-    if dealer not in numbers:
-        raise TarockError(Sentence("home-first-dealer", number=dealer))
+        dealer = numbers[0] if first is None else dealer
     event = events.Seated(evening, len(tables) + 1, tuple(numbers), first=numbers.index(dealer), **fields)
-    log.keep(event, now())
+    keep_all(folder, log, [*joining, event])
     _say_next(log, log.club.table(evening, event.table), as_json=as_json, language=language)
+
+
+def _dealer(club: Club, first: str, players: tuple[str, ...], numbers: tuple[int, ...]) -> int:
+    """Return the number of who deals first: named as at the table, where a guest may be new, or otherwise."""
+    named = [number for name, number in zip(players, numbers, strict=True) if first in {name, name.removeprefix(GUEST)}]
+    return named[0] if named else number_of(club, first)
 
 
 def next_line(folder: Path, *, evening: str, table: int, as_json: bool, language: str) -> None:

@@ -16,15 +16,18 @@ from tarock.club.home.year import span_of
 from tarock.core.sentences import Sentence
 
 
-def export(folder: Path, *, to: Path, season: str | None, comma: bool, as_json: bool, language: str) -> None:
-    """Write everything of a season that can be given away into a folder."""
+def export(folder: Path, *, to: Path, season: str | None, comma: bool, own: bool, as_json: bool, language: str) -> None:
+    """Write everything of a season that can be given away into a folder.
+
+    :param own: whether in the language of the club.
+    """
     club = read(folder, language).club
     found = texts(
         club,
         span_of(club, season or ""),
         ratings(club, ClubHome(folder).tournaments()),
         "," if comma else ";",
-        language,
+        club.settings.language if own else language,
     )
     found["club.ics"] = calendar_of(appointments(club), datetime.now(UTC))
     write_all(to, found)

@@ -1,6 +1,7 @@
 """What every command of a club does: read the folder, find people by number or name, keep events, say so."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -63,22 +64,33 @@ def number_of(club: Club, text: str) -> int:
     return found[0].number
 
 
-def numbers_of(log: ClubLog, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the numbers of people at a table; guests, whose names begin with +, are entered.
+def numbers_of(club: Club, names: tuple[str, ...]) -> tuple[tuple[int, ...], list[events.Joined]]:
+    """Return the numbers of people at a table, and which guests, whose names begin with +, have to be entered for it.
 
-    :raises TarockError: if somebody is not known; then nobody is entered.
+    :raises TarockError: if somebody is not known.
     """
+    numbers: list[int] = []
+    joining: list[events.Joined] = []
     for name in names:
-        if not name.startswith(GUEST):
-            number_of(log.club, name)
-    return tuple(_guest(log, name[1:]) if name.startswith(GUEST) else number_of(log.club, name) for name in names)
+        guest = name.removeprefix(GUEST).strip()
+        known = [each.number for each in club.find(guest) if each.guest]
+        if guest == name:
+            numbers.append(number_of(club, name))
+        elif known:
+            numbers.append(known[0])
+        else:
+            numbers.append(next_number(club, guest=True) + len(joining))
+            joining.append(events.Joined(Member(number=numbers[-1], name=guest, guest=True)))
+    return tuple(numbers), joining
 
 
-def _guest(log: ClubLog, name: str) -> int:
-    """Return the number of a guest; one who came before keeps it."""
-    known = [each.number for each in log.club.find(name) if each.guest]
-    if known:
-        return known[0]
-    person = Member(number=next_number(log.club, guest=True), name=name.strip(), guest=True)
-    log.keep(events.Joined(person), now())
-    return person.number
+def keep_all(folder: Path, log: ClubLog, all_: Sequence[events.Event]) -> None:
+    """Keep several events that belong together: all can happen, or none does.
+
+    :raises TarockError: if one cannot.
+    """
+    trial = ClubHome(folder).read()
+    for event in all_:
+        trial.try_out(event, now())
+    for event in all_:
+        log.keep(event, now())

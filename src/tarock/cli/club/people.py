@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock.cli.club.keeping import keep_and_say, number_of, read, to_write
+from tarock.cli.club.keeping import keep_all, keep_and_say, number_of, read, to_write
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.desk import pairs
@@ -32,7 +32,7 @@ def new(
     folder: Path, *, name: str, sets: tuple[str, ...], house: tuple[Path, ...], as_json: bool, language: str
 ) -> None:
     """Found a club."""
-    settings = settings_of({"name": name, **pairs(sets), **_house(house)})
+    settings = settings_of({"name": name, "language": language, **pairs(sets), **_house(house)})
     log = ClubHome(folder).found(secrets.token_hex(8), settings, now())
     answer = {"club": log.club.id, "settings": msgspec.to_builtins(settings)}
     say(answer, [Sentence("home-founded", name=name, folder=str(folder))], as_json=as_json, language=language)
@@ -72,11 +72,7 @@ def people(
         return
     taken = (*log.club.members, *log.club.merged)
     new = [_one(log, **fields)] if table is None else list(people_in(read_text(table), Member, mapping, taken))
-    trial = ClubHome(folder).read()
-    for person in new:
-        trial.try_out(events.Joined(person), now())
-    for person in new:
-        log.keep(events.Joined(person), now())
+    keep_all(folder, log, [events.Joined(person) for person in new])
     if table is not None:
         _keep_contacts(folder, read_text(table), mapping, new)
     answer = {"joined": [person.number for person in new], "total": len(log.club.members)}

@@ -5,7 +5,7 @@ to, so that reading a log need not: that the one follows from the other is check
 ``tarock verify``.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,7 +21,7 @@ from tarock.core.sentences import Sentence
 from tarock.notation.families import NOTATIONS, Record
 from tarock.notation.record import loads, seats_tagged
 
-LABELS = ("Numbers", "Names")
+LABELS: Final = ("Numbers", "Names")
 """The tags that say who sat where: by number in the tournament, else by name."""
 
 
@@ -108,7 +108,8 @@ def _plain(record: Record) -> str:
 def _seats(tournament: Tournament, company: Company, table: int, record: Record) -> Company:
     """Return who sat at each place of a record: those whose numbers or names it gives, and nobody else's."""
     tags = dict(record.tags)
-    labels = next((seats_tagged(record, tag) for tag in LABELS if tag in tags), {})
+    tag = next((each for each in LABELS if each in tags), "")
+    labels = seats_tagged(record, tag)
     seats: list[Number] = []
     for letter in SEAT_NAMES[: len(labels)]:
         label = labels.get(letter, "")

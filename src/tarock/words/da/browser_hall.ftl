@@ -124,8 +124,12 @@ hall-erase = Glem personen
 hall-erase-sure = Nummeret bliver med sine resultater; navnet fjernes fra alle linjer, for altid.
 hall-do-erase = Glem
 hall-draw-title = Lodtrækning til runde { $round }
-hall-field = { $players } spillere fylder ikke bordene: lad { $house } af huset spille med, eller tillad oversiddere, så { $byes } kan sidde over.
+hall-field = { $players } spillere fylder ikke bordene: lad { $house } af huset spille med, eller lad { $byes } sidde over.
 hall-field-few = { $players } spillere fylder ikke bordene: lad { $house } af huset spille med.
+hall-allow-byes = { $byes ->
+    [one] Lad én spiller sidde over i hver runde
+   *[other] Lad { $byes } spillere sidde over i hver runde
+}
 hall-enter-house = Tilmeld en af husets spillere
 hall-field-good = { $players } spillere giver borde med { $sizes }.
 hall-commit = Vis hashen

@@ -124,8 +124,12 @@ hall-erase = Diese Person vergessen
 hall-erase-sure = Die Nummer bleibt mit ihren Ergebnissen; der Name verschwindet aus jeder Zeile, für immer.
 hall-do-erase = Vergessen
 hall-draw-title = Auslosung der Runde { $round }
-hall-field = { $players } Spieler füllen die Tische nicht: lassen Sie { $house } vom Haus mitspielen, oder erlauben Sie Freilose, dann setzt { $byes } aus.
+hall-field = { $players } Spieler füllen die Tische nicht: lassen Sie { $house } vom Haus mitspielen, oder lassen Sie { $byes } aussetzen.
 hall-field-few = { $players } Spieler füllen die Tische nicht: lassen Sie { $house } vom Haus mitspielen.
+hall-allow-byes = { $byes ->
+    [one] In jeder Runde einen Spieler aussetzen lassen
+   *[other] In jeder Runde { $byes } Spieler aussetzen lassen
+}
 hall-enter-house = Einen Spieler des Hauses anmelden
 hall-field-good = { $players } Spieler ergeben Tische zu { $sizes }.
 hall-commit = Den Hash zeigen

@@ -124,8 +124,12 @@ hall-erase = Forget this person
 hall-erase-sure = The number stays with its results; the name goes from every line, for good.
 hall-do-erase = Forget
 hall-draw-title = Draw of round { $round }
-hall-field = { $players } players do not fill the tables: let { $house } of the house play as well, or open the tournament with byes, so that { $byes } can sit out.
+hall-field = { $players } players do not fill the tables: let { $house } of the house play as well, or let { $byes } sit out.
 hall-field-few = { $players } players do not fill the tables: let { $house } of the house play as well.
+hall-allow-byes = { $byes ->
+    [one] Let one player sit out each round
+   *[other] Let { $byes } players sit out each round
+}
 hall-enter-house = Enter a player of the house
 hall-field-good = { $players } players make tables of { $sizes }.
 hall-commit = Show the hash
