@@ -35,7 +35,7 @@ ALLOWED: dict[str, set[str]] = {
     "club": GAMES | {"notation", "rulesets", "words", "plots"},
     "referee": GAMES | {"notation", "telling", "words"},
     "arena": INNER,
-    "learning": GAMES | {"rulesets", "search", "bots", "plots"},
+    "learning": GAMES | {"rulesets", "search", "bots", "plots", "arena"},
     "tutor": INNER,
     "school": INNER | {"tutor"},
     "testing": INNER | OUTER - {"learning", "server", "cli"},

@@ -15,7 +15,7 @@ cup-not-planned = runde { $round } blev ikke trukket sammen med en tidligere, el
 cup-not-ended = runde { $round } er ikke slut ved bord { $tables }: slut den der (tarock tournament end)
 cup-ended-already = runde { $round } er allerede slut ved bord { $table }
 cup-final-played = runde { $round } var den sidste: der var ét bord tilbage
-cup-raffle-nothing = der er intet at lodde ud: nævn tingene før lodtrækningen (--set raffle='["en skinke"]')
+cup-raffle-nothing = der er intet at lodde ud: nævn tingene før lodtrækningen (--set raffle=…)
 cup-raffled = der er allerede loddet ud
 cup-raffle-other = lodderne fra den sidste lodtrækning giver andre vindere
 
@@ -84,12 +84,12 @@ cup-deal-cards = linje { $line } ved bord { $table } i runde { $round } har andr
 cup-line-seats = enhver ved bord { $table } har enten en plads eller sidder over
 cup-record-one = en linje er ét spil, optegnelsen har { $got }
 cup-record-unfinished = dette spil er ikke spillet til ende, eller der blev givet om
-cup-record-who = “{ $name }” er ingen ved bord { $table }, eller kan være to: angiv alle ved nummer ([Numbers "A=17 B=3 …"])
-cup-record-nobody = optegnelsen siger ikke, hvem der sad hvor: angiv alle ved nummer ([Numbers "A=17 B=3 …"])
+cup-record-who = »{ $name }« er ingen ved bord { $table }, eller kan være to: angiv alle ved nummer (Numbers A=17 B=3 …)
+cup-record-nobody = optegnelsen siger ikke, hvem der sad hvor: angiv alle ved nummer (Numbers A=17 B=3 …)
 cup-record-order = ved bord { $table } sidder de i rækkefølgen { $players }, i optegnelsen i en anden
 cup-record-sheet = linjen er ikke, hvad dens optegnelse siger
 cup-record-used = denne optegnelse er allerede linje { $line } ved bord { $table } i runde { $round }
-cup-no-fault = spillet kender ingen fejl “{ $fault }”{ $hint }; det kender { $known }
+cup-no-fault = spillet kender ingen fejl »{ $fault }«{ $hint }; det kender { $known }
 cup-fault-by-hand = { $ruleset } sætter intet på fejlen { $fault }, som et regnskab kan sige: døm frit
 cup-fault-whose = sig, hvis fejl det var, og i hvilken linje, der er skrevet som et regnskab
 cup-consequences = en kendelse stryger en linje, skriver den om eller giver en bøde: én af de tre
@@ -100,7 +100,7 @@ cup-clock-round = uret er det for runde { $round }, som spilles nu
 cup-clock-minutes = sig, hvor længe runden varer: --minutes, højst { $most }
 cup-called-already = bord { $table } har allerede kaldt
 cup-not-called = bord { $table } har ikke kaldt
-cup-no-room = der er intet lokale “{ $room }”{ $hint }; der er { $known }
+cup-no-room = der er intet lokale »{ $room }«{ $hint }; der er { $known }
 
 ## Lister, der læses
 

@@ -15,7 +15,7 @@ cup-not-planned = Runde { $round } ist nicht mit einer früheren ausgelost worde
 cup-not-ended = Runde { $round } ist an Tisch { $tables } nicht zu Ende: dort beenden (tarock tournament end)
 cup-ended-already = Runde { $round } ist an Tisch { $table } schon zu Ende
 cup-final-played = Runde { $round } war die letzte: es war ein Tisch übrig
-cup-raffle-nothing = es ist nichts zu verlosen: die Sachen vor der Auslosung nennen (--set raffle='["ein Schinken"]')
+cup-raffle-nothing = es ist nichts zu verlosen: die Sachen vor der Auslosung nennen (--set raffle=…)
 cup-raffled = es ist schon verlost
 cup-raffle-other = die Lose der letzten Auslosung geben andere Gewinner
 
@@ -84,8 +84,8 @@ cup-deal-cards = Zeile { $line } von Tisch { $table } in Runde { $round } hat an
 cup-line-seats = an Tisch { $table } hat jeder entweder einen Platz oder setzt aus
 cup-record-one = eine Zeile ist ein Spiel, die Aufzeichnung hat { $got }
 cup-record-unfinished = dieses Spiel ist nicht zu Ende gespielt, oder es wurde neu gegeben
-cup-record-who = „{ $name }“ ist niemand an Tisch { $table } oder könnte zweierlei sein: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
-cup-record-nobody = die Aufzeichnung sagt nicht, wer wo saß: alle mit Nummer angeben ([Numbers "A=17 B=3 …"])
+cup-record-who = „{ $name }“ ist niemand an Tisch { $table } oder könnte zweierlei sein: alle mit Nummer angeben (Numbers A=17 B=3 …)
+cup-record-nobody = die Aufzeichnung sagt nicht, wer wo saß: alle mit Nummer angeben (Numbers A=17 B=3 …)
 cup-record-order = an Tisch { $table } sitzen sie in der Reihenfolge { $players }, in der Aufzeichnung in einer anderen
 cup-record-sheet = die Zeile ist nicht, was ihre Aufzeichnung sagt
 cup-record-used = diese Aufzeichnung ist schon Zeile { $line } von Tisch { $table } in Runde { $round }

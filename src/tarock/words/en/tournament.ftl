@@ -15,7 +15,7 @@ cup-not-planned = round { $round } was not drawn with an earlier one, or somebod
 cup-not-ended = round { $round } has not ended at table { $tables }: end it there (tarock tournament end)
 cup-ended-already = round { $round } has ended at table { $table } already
 cup-final-played = round { $round } was the last: one table was left
-cup-raffle-nothing = nothing is to be raffled: name the things before the draw (--set raffle='["a ham"]')
+cup-raffle-nothing = nothing is to be raffled: name the things before the draw (--set raffle=…)
 cup-raffled = it has been raffled already
 cup-raffle-other = the lots of the last draw give other winners
 
@@ -84,8 +84,8 @@ cup-deal-cards = line { $line } of table { $table } in round { $round } has othe
 cup-line-seats = everybody at table { $table } either has a place or sits out
 cup-record-one = a line is one deal, the record holds { $got }
 cup-record-unfinished = this deal has not come to its end, or was dealt again
-cup-record-who = “{ $name }” is nobody at table { $table }, or could be two: name everybody by number ([Numbers "A=17 B=3 …"])
-cup-record-nobody = the record does not say who sat where: name everybody by number ([Numbers "A=17 B=3 …"])
+cup-record-who = “{ $name }” is nobody at table { $table }, or could be two: name everybody by number (Numbers A=17 B=3 …)
+cup-record-nobody = the record does not say who sat where: name everybody by number (Numbers A=17 B=3 …)
 cup-record-order = at table { $table } they sit in the order { $players }, in the record in another
 cup-record-sheet = the line is not what its record says
 cup-record-used = this record is line { $line } of table { $table } in round { $round } already
