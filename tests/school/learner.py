@@ -8,7 +8,7 @@ from tarock.bots.families import BOTS
 from tarock.bots.levels import level
 from tarock.school.course import replies
 from tarock.school.lesson import Ask, Lesson
-from tarock.school.playing import Playing, begun, best
+from tarock.school.playing import LessonPlaying, begun, best
 
 TRIES = 40
 """So many times a deal among bots is played until its goal is reached."""
@@ -26,20 +26,20 @@ class Player:
 
     seed: int = 0
 
-    def card(self, playing: Playing) -> Any:  # noqa: ANN401 - an action of the family
+    def card(self, playing: LessonPlaying) -> Any:  # noqa: ANN401 - an action of the family
         if playing.step.others == "solver":
             return best(playing.state, playing.seat, playing.target)
         bot = BOTS[playing.begun.family].player(level(LEVEL if self.seed % 2 == 0 else "novice"))
         view = playing.state.view(playing.seat)
         return bot.act(view, Random(f"{self.seed}/{len(playing.acts)}"), {}).action
 
-    def play(self, playing: Playing) -> Playing:
+    def play(self, playing: LessonPlaying) -> LessonPlaying:
         while not playing.is_over:
             playing = playing.done(self.card(playing))
         return playing
 
 
-def solved(lesson: Lesson, step: int) -> Playing:
+def solved(lesson: Lesson, step: int) -> LessonPlaying:
     """Return a step that is played to its end with its goal reached."""
     for seed in range(TRIES):
         playing = Player(seed).play(begun(lesson, step))

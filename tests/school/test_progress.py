@@ -24,9 +24,10 @@ from tarock.school.progress import (
     with_review,
     with_stars,
     with_try,
+    with_vote,
     write,
 )
-from tarock.school.puzzles.shelf import shelf
+from tarock.school.puzzles.shelf import chosen, shelf
 from tarock.school.schedule import Boxed, boxed, boxes, due
 from tarock.words import LANGUAGES
 from tests.school.mistakes import deal_with_a_mistake
@@ -248,3 +249,25 @@ def test_ones_own_mistakes_come_again_tomorrow(run: Run, tmp_path: Path) -> None
     own = known.own[0]
     answers = "".join(f"{number}\n" for number in range(1, len(own.question.choices) + 1))
     assert run("puzzle", "next", own.id, answers=answers).exit_code == 0
+
+
+def test_a_puzzle_that_is_not_good_comes_no_more(run: Run, tmp_path: Path) -> None:
+    """Nor does it come again if it was missed; the mark goes with an export, and can be taken back."""
+    progress = with_answer(Progress(), "ending-1", TODAY, right=False)
+    marked = with_vote(progress, "ending-1", bad=True)
+    assert (marked.votes, marked.boxes) == (("ending-1",), {})
+    assert with_vote(marked, "ending-1", bad=True).votes == ("ending-1",)
+    assert with_vote(marked, "ending-1", bad=False).votes == ()
+
+    file, copy = tmp_path / "school.json", tmp_path / "copy.json"
+    endings = chosen(shelf(), family="koenigrufen", kinds=("closed",))
+    for puzzle in endings[1:]:
+        assert run("puzzle", "bad", puzzle.id).exit_code == 0
+    asked = run("puzzle", "next", "--family", "koenigrufen", "--kind", "closed", answers="1\n2\n3\n4\n5\n6\n7\n8\n9\n")
+    assert endings[0].id in asked.output
+    run("puzzle", "bad", endings[1].id, "--undo")
+    assert run("progress", "--export", str(copy)).exit_code == 0
+    assert set(read(copy).votes) == {puzzle.id for puzzle in endings[2:]}
+    assert str(len(endings) - 2) in run("progress").output
+    assert run("puzzle", "bad", "nothing").exit_code != 0
+    assert file.exists()

@@ -1,13 +1,16 @@
 """Puzzles over HTTP: with everything that is needed to show, answer and refute them."""
 
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from tarock.notation import record
 from tarock.notation.families import NOTATIONS
 from tarock.school.counting import EXERCISES, pace
+from tarock.school.puzzles.puzzle import Puzzle
 from tarock.school.puzzles.shelf import shelf
 from tests.school.mistakes import deal_with_a_mistake
 from tests.server.browsers import check
@@ -109,14 +112,30 @@ def test_ones_own_mistakes_come_as_puzzles(tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
         answer = await http.post("/api/school/own", json={"text": text, "seat": puzzle.seat}, timeout=120)
         assert answer.status_code == 200, answer.text
-        keys = [choice["key"] for each in answer.json() for choice in each["choices"] if not choice.get("right")]
+        made = answer.json()
+        keys = [choice["key"] for each in made for choice in each["shown"]["choices"] if not choice.get("right")]
         assert dearest.key in keys
+        kept = [msgspec.convert(each["puzzle"], Puzzle) for each in made]
+        assert [each.id for each in kept] == [each["shown"]["id"] for each in made]
+        await _taken_over(http, [each["puzzle"] for each in made], [each["shown"] for each in made])
         unfinished = await http.post("/api/school/own", json={"text": puzzle.record, "seat": 0})
         assert unfinished.json()["code"] == "not-over"
         nobody = await http.post("/api/school/own", json={"text": text, "seat": 5})
         assert nobody.json()["code"] == "no-such-place"
 
     check(tmp_path, test)
+
+
+def _seen(shown: dict[str, Any]) -> tuple[Any, ...]:
+    return shown["id"], shown["step"], [choice["key"] for choice in shown["choices"]]
+
+
+async def _taken_over(http: httpx.AsyncClient, kept: list[dict[str, Any]], shown: list[dict[str, Any]]) -> None:
+    """What another browser, or the terminal, has kept is shown as it was; what cannot be read is left out."""
+    broken = [{**kept[0], "record": "no record"}, {**kept[0], "at": 900}, {**kept[0], "seat": 6}]
+    again = await http.post("/api/school/own/shown", json={"puzzles": [*kept, *broken]})
+    assert [_seen(each) for each in again.json()] == [_seen(each) for each in shown]
+    assert (await http.post("/api/school/own/shown", json={"puzzles": [{"id": "x"}]})).status_code == 400
 
 
 def test_a_sum_that_is_asked_for_is_not_shown(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ class Look:
     forced: str = "off"
     index: str = "normal"
     coach: str = "off"
+    counting: str = "off"
 
     def put_on(self, context: BrowserContext) -> None:
         """Let every page of a browser begin like this, unless the player has chosen since."""

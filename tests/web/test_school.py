@@ -3,10 +3,12 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from tarock.school.curriculum import all_lessons, lessons
+from tarock.school.puzzles.shelf import chosen, shelf
 from tarock.words import words_in
 from tests.web import boxes
 from tests.web.axe import violations
@@ -272,3 +274,58 @@ def test_a_page_of_the_school_is_for_everyone(browsers: Browsers, path: str) -> 
     page.goto(path)
     expect(page.locator("main :is(.board, form, li, dl, [data-do])").first).to_be_visible()
     assert [*check_places(page), *check_reach(page), *check_rules(page)] == []
+
+
+def test_a_wrong_answer_is_played_on_against_the_deal_that_refutes_it(page: Page) -> None:
+    """All cards lie open, the others do their best, and in the end it is told that nothing helped."""
+    page.goto("/puzzles/koenigrufen?kind=ending")
+    page.locator("[data-card]").first.wait_for()
+    for card in page.locator("[data-card]").all():
+        card.press("Enter")
+        if page.locator('[data-feedback="wrong"]').count():
+            break
+        page.locator('[data-do="next"]').click()
+    page.locator('[data-do="worst"]').first.click()
+    assert violations(page) == []
+    over = page.locator('[data-worst="over"]')
+    while not over.count():
+        page.locator('[data-card][data-legal], [data-worst="over"]').first.wait_for()
+        if not over.count():
+            page.locator("[data-card][data-legal]").first.press("Enter")
+            expect(page.locator('[aria-busy="true"]')).to_have_count(0)
+    expect(over).to_contain_text(SAY("worst-missed", act="").split(".")[0].strip()[-30:])
+    page.locator('[data-do="worst-again"]').click()
+    expect(over).to_have_count(0)
+    page.get_by_role("button", name=SAY("school-back")).click()
+    expect(page.locator('[data-do="worst"]').first).to_be_visible()
+
+
+def test_a_puzzle_that_is_not_good_comes_no_more_and_can_be_taken_back(page: Page) -> None:
+    puzzle = solve(page, right=True)
+    page.locator('[data-do="bad"]').click()
+    expect(page.get_by_text(SAY("school-puzzle-bad-done"))).to_be_visible()
+    assert page.evaluate(PROGRESS)["votes"] == [puzzle["id"]]
+    page.locator('[data-do="bad"]').click()
+    assert page.evaluate(PROGRESS)["votes"] == []
+
+
+@pytest.mark.kernels
+def test_puzzles_of_ones_own_come_from_a_file_and_go_when_all_is_erased(page: Page) -> None:
+    """As the terminal has saved them: the page has the server show them."""
+    puzzle = msgspec.structs.replace(chosen(shelf(), family="danish", kinds=("lead",))[0], id="card-own")
+    kept = {"version": 1, "own": [msgspec.to_builtins(puzzle)]}
+    page.goto("/progress")
+    file = page.locator("input[type=file]")
+    file.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": json.dumps(kept).encode()})
+    expect(page.locator("[data-own]")).to_be_visible()
+    page.goto("/puzzles/own")
+    expect(page.locator("main .board")).to_be_visible()
+    page.goto("/progress")
+    page.locator('[data-do="erase"]').click()
+    page.locator('[data-do="erase-now"]').click()
+    assert page.evaluate("[localStorage.getItem('tarock.progress'), localStorage.getItem('tarock.own-puzzles')]") == [
+        None,
+        None,
+    ]
+    page.goto("/puzzles/own")
+    expect(page.get_by_text(SAY("school-puzzle-none"))).to_be_visible()

@@ -19,6 +19,7 @@ export const PAGES = {
   puzzle: { address: '/puzzles/{series}', file: 'school/PuzzlePage' },
   count: { address: '/count', file: 'school/CountPage' },
   progress: { address: '/progress', file: 'school/ProgressPage' },
+  worst: { address: '/worst', file: 'school/WorstPage' },
   books: { address: '/rules', file: 'rulebook/BooksPage' },
   book: { address: '/rules/{ruleset}', file: 'rulebook/BookPage' },
   house: { address: '/house', file: 'house/HousePage' },

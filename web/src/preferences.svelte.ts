@@ -18,6 +18,7 @@ export const CHOICES = {
   sounds: ['on', 'off'],
   chat: ['on', 'off'],
   coach: ['off', 'on'],
+  counting: ['off', 'on'],
 } as const
 
 export type Choice = keyof typeof CHOICES
@@ -39,6 +40,7 @@ const USUAL: Preferences = {
   sounds: 'off',
   chat: 'on',
   coach: 'off',
+  counting: 'off',
 }
 
 /** What was kept, as far as it is still a choice. */

@@ -9,9 +9,12 @@ import {
   readProgress,
   withAnswer,
   withCount,
+  withCounted,
   withDeal,
   withLesson,
+  withOwn,
   withPuzzle,
+  withVote,
   writeProgress,
 } from '../src/progress/progress.ts'
 import { WAITS } from '../src/progress/schedule.ts'
@@ -60,6 +63,33 @@ describe('progress', () => {
 })
 
 describe('a file', () => {
+  test('asks no more for a puzzle that was found bad', () => {
+    const missed = withPuzzle(EMPTY, PUZZLE, false, TODAY, WAITS)
+    const marked = withVote(missed, PUZZLE.id, true)
+    expect([marked.votes, marked.boxes]).toEqual([[PUZZLE.id], {}])
+    expect(withVote(marked, PUZZLE.id, true).votes).toEqual([PUZZLE.id])
+    expect(withVote(marked, PUZZLE.id, false).votes).toEqual([])
+    expect(isEmpty(withVote(EMPTY, 'x', true))).toBe(false)
+  })
+
+  test('keeps puzzles of one’s own whole, each once, and asks them again', () => {
+    const own = [{ id: 'card-1', record: 'a deal' }, { id: 'card-2' }]
+    const progress = withOwn(withOwn(EMPTY, own, TODAY, WAITS), own, TODAY, WAITS)
+    expect(progress.own).toEqual(own)
+    expect(Object.keys(progress.boxes)).toEqual(['card-1', 'card-2'])
+    expect(readProgress(writeProgress(progress))).toEqual(progress)
+    expect(readProgress('{"version": 1, "own": [{"no": "id"}]}')).toBe('other')
+    const many = Array.from({ length: 60 }, (_, at) => ({ id: `card-${at}` }))
+    expect(withOwn(EMPTY, many, TODAY, WAITS).own).toEqual(many.slice(-40))
+  })
+
+  test('counts what was asked at a table, by game', () => {
+    const once = withCounted(EMPTY, 'danish', true)
+    expect(withCounted(once, 'danish', false).counted).toEqual({ danish: { asked: 2, right: 1 } })
+    expect(isEmpty(once)).toBe(false)
+    expect(readProgress(writeProgress(once))).toEqual(once)
+  })
+
   test('says again what was written', () => {
     const progress = withCount(withPuzzle(withLesson(EMPTY, 'k01', 2), PUZZLE, true, TODAY, WAITS), 'danish/c1', 3)
     expect(isEmpty(progress)).toBe(false)

@@ -99,6 +99,22 @@ describe('the pace of frames', () => {
     vi.useRealTimers()
   })
 
+  test('holds a frame until something is done', async () => {
+    const shown: number[] = []
+    let goOn: () => void = () => undefined
+    const pacer = new Pacer(({ seq }) => {
+      shown.push(seq)
+      return seq === 2 ? new Promise<void>((resolve) => (goOn = resolve)) : 0
+    })
+    for (const each of [frame(1, 0), frame(2, 1), frame(3, 1)]) pacer.take(each)
+    await Promise.resolve()
+    expect(shown).toEqual([1, 2])
+    goOn()
+    await vi.waitFor(() => expect(shown).toEqual([1, 2, 3]))
+    pacer.take(frame(4, 1))
+    expect(shown).toEqual([1, 2, 3, 4])
+  })
+
   test('waits for nothing where nothing is to be seen', () => {
     expect(shownBy(0).shown).toEqual([1, 2, 3, 4])
   })

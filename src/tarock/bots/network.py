@@ -79,6 +79,16 @@ class Network:
         """Return what the network would do, by action, for the bits of an input."""
         return self._layer("policy", self._trunk(bits))
 
+    def many_logits(self, bits: Bits) -> Floats:
+        """Return the same for many inputs, a row for each: for those who play deals side by side and have time."""
+        arrays = self.arrays
+        x: Floats = np.maximum(bits.astype(np.float32) @ arrays["first.w"] + arrays["first.b"], 0)
+        for block in range(self.header.blocks):
+            inner = _normed(x, arrays[f"norm{block}.g"], arrays[f"norm{block}.b"])
+            x = x + np.maximum(inner @ arrays[f"layer{block}.w"] + arrays[f"layer{block}.b"], 0)
+        found: Floats = _normed(x, arrays["norm.g"], arrays["norm.b"]) @ arrays["policy.w"] + arrays["policy.b"]
+        return found
+
     def ask(self, bits: Bits) -> Prediction:
         """Return all that the network says to the bits of an input."""
         x = self._trunk(bits)
@@ -98,9 +108,13 @@ class Network:
         return found
 
     def _norm(self, name: str, x: Floats) -> Floats:
-        centred = x - x.mean()
-        found: Floats = centred / np.sqrt((centred * centred).mean() + _EPSILON) * self.arrays[f"{name}.g"]
-        return found + self.arrays[f"{name}.b"]
+        return _normed(x, self.arrays[f"{name}.g"], self.arrays[f"{name}.b"])
+
+
+def _normed(x: Floats, gain: Floats, bias: Floats) -> Floats:
+    centred = x - x.mean(axis=-1, keepdims=True)
+    found: Floats = centred / np.sqrt((centred * centred).mean(axis=-1, keepdims=True) + _EPSILON) * gain
+    return found + bias
 
 
 def weights_of(game: str) -> Path:

@@ -57,6 +57,8 @@ for _command in (*SCHOOL, tournament, club):
 )
 @click.option("--seed", help="Repeat an evening with the same cards.")
 @click.option("--coach", is_flag=True, help="Ask again before something is final that is clearly a mistake.")
+@click.option("--counting", is_flag=True, help="Ask now and then, between turns, what has gone.")
+@options.progress
 @click.option("--record", type=options.FILE, metavar="FILE", help="Add every finished deal to a file of records.")
 @options.house
 @options.language

@@ -5,36 +5,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
-from typing import Any, Final
+from typing import Final
 
-from tarock.cli.terminal.families import TERMINALS, Keyboard
-from tarock.cli.terminal.shared.faces import Faces
-from tarock.cli.terminal.shared.hand_lines import hand_lines
+from tarock.cli.terminal.school_table import SchoolTable
 from tarock.cli.terminal.shared.lines import BLANK, CITE, HEAD, Line, line
 from tarock.cli.terminal.shared.screen import Leave, Screen, Terminal
 from tarock.cli.terminal.shared.spelling import read_card
-from tarock.cli.terminal.shared.telling import told_lines
-from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.cards import CARD_NAMES
-from tarock.core.errors import IllegalAction, NotationError
-from tarock.core.seats import SEAT_NAMES, Seat
+from tarock.core.errors import NotationError
 from tarock.school import progress as kept
 from tarock.school.course import Course, Reply, family_of, placed_of, replies
 from tarock.school.curriculum import entrance, find_lesson, lessons
 from tarock.school.families import SCHOOLS
 from tarock.school.lesson import Ask, Lesson, Play, Show, Text
 from tarock.school.place import Placed, place_of
-from tarock.school.playing import Playing, begun
+from tarock.school.playing import begun
 from tarock.school.progress import Progress, with_answer, with_stars
 from tarock.school.sources import source_of
 from tarock.school.texts import said
 from tarock.search.warming import announced
-from tarock.telling.families import TELLINGS
-from tarock.telling.line import Line as Told
 from tarock.telling.sentences import capital, sentence
 from tarock.tutor.coach import COACHES
-from tarock.tutor.deeds import states_of
 from tarock.words import Language, words_in
 from tarock.words.cards import card_sign
 from tarock.words.citing import cited
@@ -97,6 +88,7 @@ class Classroom:
         self.file = file
         self.family = family_of(lesson)
         self.words = words_in(language)
+        self.table = SchoolTable(screen, self.family, self.words)
         self.known: Progress = kept.read(file)
         self.seconds = 0.0
         """How long answers have taken; whoever reads may take his time."""
@@ -137,7 +129,7 @@ class Classroom:
 
     def _show(self, step: Show, course: Course) -> Course:
         placed = None if step.position is None else place_of(step.position, self.lesson.ruleset)
-        self.screen.say(*self._text(step.text, step.cites), *self._laid(step.cards), *self._table(placed))
+        self.screen.say(*self._text(step.text, step.cites), *self._laid(step.cards), *self.table.shown(placed))
         self.screen.ask(self.words("learn-go-on"))
         return course.went_on()
 
@@ -146,7 +138,7 @@ class Classroom:
     def _ask(self, ask: Ask, course: Course) -> Course:
         placed = placed_of(ask, self.lesson.ruleset)
         choices = self._choices(ask, placed)
-        self.screen.say(*self._text(ask.text, ask.cites), *self._laid(ask.cards), *self._table(placed))
+        self.screen.say(*self._text(ask.text, ask.cites), *self._laid(ask.cards), *self.table.shown(placed))
         self.screen.say(*(line(f"  {number}  {text}", hang=5) for number, (_, text) in enumerate(choices, start=1)))
         while True:
             text = self._timed("learn-answer")
@@ -176,7 +168,7 @@ class Classroom:
         if ask.answer != "act" or placed is None:
             return []
         read, named = SCHOOLS[self.family].read, COACHES[self.family].named
-        reader = self._wording(placed.seat).reader
+        reader = self.table.wording(placed.seat).reader
         answers = [reply.answer for reply in replies(ask, self.lesson.ruleset)]
         return [
             (answer, capital(sentence(named(read(placed.state, placed.seat, answer)), reader))) for answer in answers
@@ -208,7 +200,7 @@ class Classroom:
     def _reply(self, reply: Reply) -> None:
         self.screen.say(line((self.words("learn-right" if reply.right else "learn-wrong"), HEAD)))
         if reply.refusal is not None:
-            self.screen.say(line(self._wording(None).refusal(reply.refusal)))
+            self.screen.say(line(self.table.wording(None).refusal(reply.refusal)))
         if reply.why is not None:
             self.screen.say(line(self._said(reply.why)))
 
@@ -221,47 +213,11 @@ class Classroom:
 
     def _play(self, step: Play, course: Course) -> Course:
         self.screen.say(*self._text(step.text, step.cites))
-        playing = begun(self.lesson, course.step)
-        person = self._person(playing.seat)
-        self._tell(playing, 0)
-        while not playing.is_over:
-            playing = self._turn(playing, person)
+        playing, hints = self.table.play(begun(self.lesson, course.step))
         told = playing.sentence
         assert told is not None, "it is over"
         self.screen.say(BLANK, line((self._said(told), HEAD)))
-        return (course.with_hint() if person.hints else course).played(reached=playing.is_reached)
-
-    def _turn(self, playing: Playing, person: Keyboard) -> Playing:
-        """Let the learner act until the table accepts, and the others after him."""
-        if playing.begun.is_open:
-            self.screen.say(*self._table(Placed(playing.state, playing.seat, is_open=True)))
-        refused: dict[Any, IllegalAction] = {}
-        while True:
-            action = person.act(playing.state.view(playing.seat), Random(), refused).action  # noqa: S311 - a person
-            try:
-                after = playing.done(action)
-            except IllegalAction as error:
-                refused = {**refused, action: error}
-                continue
-            self._tell(after, len(playing.acts))
-            return after
-
-    def _tell(self, playing: Playing, since: int) -> None:
-        """Tell what has happened since some act."""
-        state: Any = playing.begun.state
-        wording = self._wording(playing.seat)
-        for number, (seat, action) in enumerate(playing.acts):
-            after = state.apply(seat, action)
-            if number >= since:
-                views = state.view(playing.seat), after.view(playing.seat)
-                told = TELLINGS[self.family].told(views[0], seat, action, views[1])
-                self.screen.say(*told_lines(told, wording))
-            state = after
-
-    def _person(self, seat: Seat) -> Keyboard:
-        person = TERMINALS[self.family].person
-        assert person is not None, "a family with lessons has somebody at the keyboard"
-        return person(self.screen, self.words, SEAT_NAMES, seat)
+        return (course.with_hint() if hints else course).played(reached=playing.is_reached)
 
     # Words and cards
 
@@ -277,31 +233,3 @@ class Classroom:
     def _laid(self, cards: tuple[str, ...]) -> Iterator[Line]:
         if cards:
             yield line("  ", " ".join(card_sign(self.words, self.family, card) for card in cards), hang=4)
-
-    def _table(self, placed: Placed | None) -> Iterator[Line]:
-        """Give what is seen of a position: what was said before play, the trick that lies, and the hands."""
-        if placed is None:
-            return
-        heard = " ".join(sentence(each, self._wording(placed.seat).reader) for each in self._heard(placed))
-        if heard:
-            yield line(f"  {heard}", hang=4)
-        wording = self._wording(None)
-        trick = getattr(placed.state.table, "trick", None)
-        if trick is not None and trick.plays:
-            played = "  ".join(f"{SEAT_NAMES[seat]} {wording.faces.plain(card)}" for seat, card in trick.plays)
-            yield line("  ", self.words("learn-trick", played=played), hang=4)
-        for seat, hand in enumerate(placed.state.hands):
-            if hand and (placed.is_open or seat == placed.seat):
-                yield line(f"  {SEAT_NAMES[seat]}:")
-                yield from hand_lines(hand, None, wording)
-
-    def _heard(self, placed: Placed) -> Iterator[Told]:
-        """Give what whoever looks was told before the first card."""
-        for before, seat, action in states_of(placed.state):
-            if before.phase.value == "play":
-                return
-            views = before.view(placed.seat), before.apply(seat, action).view(placed.seat)
-            yield from TELLINGS[self.family].told(views[0], seat, action, views[1])
-
-    def _wording(self, you: Seat | None) -> Wording:
-        return Wording(self.words, Faces(self.words, self.family), SEAT_NAMES, you)

@@ -23,9 +23,17 @@ def show(file: Path, language: str) -> None:
         words("puzzle-rating", rating=round(known.rating.rating), low=low, high=high),
         words("progress-due", many=len(due(known.boxes, datetime.now(UTC).date())), all=len(known.boxes)),
     ]
+    lines += [
+        words("progress-counted", game=words(f"web-rules-family-{family}"), right=each.right, asked=each.asked)
+        for family, each in known.counted.items()
+    ]
     if known.trend is not None:
         before, now = (written(f"{loss:.1f}", words) for loss in known.trend)
         lines.append(words("progress-trend", deals=len(known.deals), before=before, now=now))
+    if known.votes:
+        lines.append(words("progress-votes", puzzles=len(known.votes)))
+    if known.own:
+        lines.append(words("progress-own", puzzles=len(known.own)))
     if known.most_missed:
         lines.append(
             words("progress-missed", advice=", ".join(f"{name} ({times})" for name, times in known.most_missed))

@@ -15,10 +15,14 @@ import msgspec
 from tarock.cli.coach import seat_named
 from tarock.cli.files import record_of
 from tarock.cli.output import fitted, print_lines
+from tarock.cli.terminal.against import play_against
+from tarock.cli.terminal.shared.requests import command_words
+from tarock.cli.terminal.shared.screen import Terminal
 from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES
 from tarock.core.sentences import Sentence
 from tarock.school import progress as kept
+from tarock.school.against import Against, against_of
 from tarock.school.progress import Progress, with_try
 from tarock.school.puzzles.daily import puzzle_of_day
 from tarock.school.puzzles.moment import hands_of, moment_of
@@ -82,6 +86,7 @@ def _next(known: Progress, options: NextOptions) -> Puzzle:
         kinds=() if options.kind is None else (options.kind,),
         books=options.books or None,
     )
+    fitting = [puzzle for puzzle in fitting if puzzle.id not in known.votes]
     names = {puzzle.id for puzzle in fitting}
     again = [name for name in due(known.boxes, _today()) if name in names]
     if again:
@@ -102,6 +107,7 @@ def _ask_and_keep(puzzle: Puzzle, known: Progress, file: Path, language: str) ->
     kept.write(after, file)
     low, high = after.rating.interval
     print_lines(["", words("puzzle-rating", rating=round(after.rating.rating), low=low, high=high)])
+    print_lines([words("puzzle-bad-how", id=puzzle.id)])
 
 
 def ask(puzzle: Puzzle, words: Words) -> bool:
@@ -109,14 +115,18 @@ def ask(puzzle: Puzzle, words: Words) -> bool:
     reader = Reader.of(words, puzzle.family, SEAT_NAMES, puzzle.seat)
     print_lines(fitted([*_shown(puzzle, reader), *_choices(puzzle, reader)]))
     first: bool | None = None
+    worst: Against | None = None
     while True:
-        answer = _read(puzzle, words)
+        answer = _read(puzzle, words, worst)
         right = is_right(puzzle.question, answer)
         first = right if first is None else first
         if right:
             print_lines(fitted(["", words("puzzle-right"), *_after(puzzle, reader)]))
             return first
         print_lines(fitted(["", words("puzzle-wrong"), *_refuted(puzzle, answer, reader)]))
+        worst = None if isinstance(answer, frozenset) else against_of(puzzle, answer)
+        if worst is not None:
+            print_lines(fitted([words("worst-how", word=_worst_words(words)[0])]))
         if puzzle.question.answer != "one":
             print_lines(fitted([*_solution(puzzle, reader), *_after(puzzle, reader)]))
             return False
@@ -150,11 +160,21 @@ def _choices(puzzle: Puzzle, reader: Reader) -> Iterator[str]:
         yield f"  {number}  {capital(sentences([choice.line], reader)[0])}"
 
 
-def _read(puzzle: Puzzle, words: Words) -> str | frozenset[str]:
-    """Read an answer: a sum, or the numbers of choices; anything else is asked again."""
+def _worst_words(words: Words) -> list[str]:
+    return command_words("worst", words)
+
+
+def _read(puzzle: Puzzle, words: Words, worst: Against | None) -> str | frozenset[str]:
+    """Read an answer: a sum, or the numbers of choices; anything else is asked again.
+
+    :param worst: a deal that refutes what was answered before, in which the learner may play on first.
+    """
     question = puzzle.question
     while True:
         text: str = click.prompt(words(f"puzzle-prompt-{question.answer}"), prompt_suffix=" ")
+        if worst is not None and text.strip().casefold() in _worst_words(words):
+            play_against(worst, Terminal(), words)
+            continue
         if question.answer == "number":
             return text
         numbers = text.replace(",", " ").split()
@@ -196,6 +216,14 @@ def _after(puzzle: Puzzle, reader: Reader) -> Iterator[str]:
         if choice.by:
             said = capital(sentences([choice.line], reader)[0])
             yield reader.words("puzzle-by", by=", ".join(choice.by), act=said, loss=f"{choice.loss:g}")
+
+
+def vote(name: str, progress: Path, language: str, *, bad: bool) -> None:
+    """Mark a puzzle as not good, so that it comes no more; or take that back."""
+    known = kept.read(progress)
+    puzzle = _named(known, name)
+    kept.write(kept.with_vote(known, puzzle.id, bad=bad), progress)
+    print_lines([words_in(language)("puzzle-bad" if bad else "puzzle-good-after-all", id=puzzle.id)])
 
 
 # One's own mistakes

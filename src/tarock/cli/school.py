@@ -78,6 +78,19 @@ def puzzle_own(*, file: Path, seat: str, deal: int, progress: Path, language: st
     add_own(file, seat, deal, progress, language)
 
 
+@puzzle.command("bad")
+@click.argument("puzzle")
+@click.option("--undo", is_flag=True, help="It is good after all.")
+@options.progress
+@options.language
+@reports_errors
+def puzzle_bad(*, puzzle: str, undo: bool, progress: Path, language: str) -> None:
+    """Mark a PUZZLE as not good: it comes no more; the mark lies in your own file and goes with its export."""
+    from tarock.cli.puzzle import vote
+
+    vote(puzzle, progress, language, bad=not undo)
+
+
 @puzzle.command("mine")
 @click.option(
     "--out", type=options.FILE, required=True, metavar="FILE", help="The journal; one that exists is gone on with."

@@ -162,7 +162,7 @@ def count(exercise: Exercise, family: str, seed: str, speed: int = 1) -> Count:
     state = _deal(rng.choice(chosen(spines(), family=family, kinds=("settle",))).id)
     seat = rng.choice(sorted(GAMES[family].active(state)))
     least, most = pace().tricks
-    state = _after(state, rng.randint(least, most))
+    state = after_tricks(state, rng.randint(least, most))
     seen = seen_by(state.view(seat))
     return Count(
         exercise=exercise,
@@ -190,8 +190,8 @@ def seen_by(view: Any) -> Seen:  # noqa: ANN401 - of any family
     return Seen(view.seat, (*order[place + 1 :], *order[:place]), unseen, tricks)
 
 
-def _after(state: Any, tricks: int) -> Any:  # noqa: ANN401 - of any family
-    """Return a deal after so many tricks."""
+def after_tricks(state: Any, tricks: int) -> Any:  # noqa: ANN401 - of any family
+    """Return a deal after so many tricks, or as it is if it has not come so far."""
     game = GAMES[state.ruleset.family]
     now = game.begun(state)
     for seat, action in game.acts(state):

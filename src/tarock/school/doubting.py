@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from tarock.core.faults import Mode
 from tarock.core.game import View
+from tarock.school.against import Against
+from tarock.school.refuting import against
 from tarock.telling.line import Line
 from tarock.tutor.coach import COACHES
 from tarock.tutor.hints import reasons_for
@@ -25,6 +27,8 @@ class Doubt:
     grade: Grade
     why: tuple[Line, ...]
     """What is better, what that brings, and which advice of the books says so."""
+    against: Against | None = None
+    """A likely deal in which it fails, to be played on by whoever will not believe it."""
 
 
 def doubted(view: View, action: Any) -> Doubt | None:  # noqa: ANN401 - of the family
@@ -43,7 +47,8 @@ def doubted(view: View, action: Any) -> Doubt | None:  # noqa: ANN401 - of the f
     better = Line(
         "puzzle-costs", "word", figures=figures, parts={"act": (named(action),), "best": (named(found.best),)}
     )
-    return Doubt(found.grade, (better, *reason_lines(reasons_for(view, found.best), family)))
+    worst = against(view, action, found.best, Random(0))  # noqa: S311 - likewise
+    return Doubt(found.grade, (better, *reason_lines(reasons_for(view, found.best), family)), worst)
 
 
 def _may(view: Any, action: Any) -> bool:  # noqa: ANN401 - of the family

@@ -1,14 +1,15 @@
-"""Playing a step of a lesson: what the others do, and whether the goal is reached.
+"""Playing at the school: a learner acts, and the others do what they do until it is his turn again.
 
-Nothing is kept between two acts: whoever asks tells all that was done.  The others throw dice that depend on the lesson
-and on how far it has come, so that the same acts get the same answers.
+Nothing is kept between two acts: whoever asks tells all that was done.  In a step of a lesson the others throw dice
+that depend on the lesson and on how far it has come, so that the same acts get the same answers.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, Self, TypeVar
 
 from tarock.bots.families import BOTS
 from tarock.bots.levels import level
@@ -21,17 +22,37 @@ from tarock.school.families import SCHOOLS
 from tarock.school.goals import Target, target
 from tarock.school.lesson import Lesson, LessonError, Play, Text
 from tarock.school.place import Placed, dealt, place_of
+from tarock.telling.line import Line
+
+PlayingT = TypeVar("PlayingT", bound="Playing")
 
 
 @dataclass(frozen=True)
-class Playing:
-    """A step that is played: where it began, what was done since, and where that has led."""
+class Playing(ABC):
+    """Something that is played: where it began, what was done since, and where that has led."""
 
-    lesson: str
-    step: Play
     begun: Placed
     acts: tuple[Act, ...]
     state: Any
+
+    @abstractmethod
+    def next_act(self) -> Act | None:
+        """Return the next thing that another does; None when it is the learner's turn."""
+
+    @property
+    @abstractmethod
+    def is_reached(self) -> bool:
+        """Whether the goal is reached, now that all is over."""
+
+    @property
+    def sentence(self) -> Text | None:
+        """What is said when it is over."""
+        return None
+
+    @property
+    def verdict(self) -> Line | None:
+        """What it has come to, where no sentence was written for it."""
+        return None
 
     @property
     def seat(self) -> Seat:
@@ -42,6 +63,38 @@ class Playing:
     def is_over(self) -> bool:
         """Whether nothing is left to play."""
         return self.state.turn is None
+
+    def done(self, action: Any) -> Self:  # noqa: ANN401 - of the family
+        """Return it after an act of the learner, and what the others did then.
+
+        :raises IllegalAction: if the rules refuse it.
+        """
+        return self.after(self.seat, action).awaiting()
+
+    def after(self, seat: Seat, action: Any) -> Self:  # noqa: ANN401 - of the family
+        """Return it after an act of anybody.
+
+        :raises IllegalAction: if the rules refuse it.
+        """
+        return replace(self, acts=(*self.acts, (seat, action)), state=self.state.apply(seat, action))
+
+    def awaiting(self) -> Self:
+        """Let the others act, in turn or by a right that they have, until the learner must."""
+        now = self
+        while not now.is_over:
+            found = now.next_act()
+            if found is None:
+                break
+            now = now.after(*found)
+        return now
+
+
+@dataclass(frozen=True)
+class LessonPlaying(Playing):
+    """A step of a lesson that is played."""
+
+    lesson: str
+    step: Play
 
     @cached_property
     def is_reached(self) -> bool:
@@ -60,20 +113,17 @@ class Playing:
             return None
         return self.step.reached if self.is_reached else self.step.missed
 
-    def done(self, action: Any) -> "Playing":  # noqa: ANN401 - of the family
-        """Return the step after an act of the learner, and what the others did then.
-
-        :raises IllegalAction: if the rules refuse it.
-        """
-        return _others(self.after(self.seat, action))
-
-    def after(self, seat: Seat, action: Any) -> "Playing":  # noqa: ANN401 - of the family
-        """Return the step after an act of anybody.
-
-        :raises IllegalAction: if the rules refuse it.
-        """
-        state = self.state.apply(seat, action)
-        return Playing(self.lesson, self.step, self.begun, (*self.acts, (seat, action)), state)
+    def next_act(self) -> Act | None:
+        """Return the next thing that another does; None when it is the learner's turn."""
+        turn: Seat = self.state.turn
+        if self.step.others == "solver":
+            return None if turn == self.seat else (turn, best(self.state, turn, self.target))
+        player: Player[Any, Any] = BOTS[self.begun.family].player(level(self.step.others))
+        right = right_used(player, self.state, self.seat, self.rng)
+        if right is not None or turn == self.seat:
+            return right
+        move = action_of(player, self.state, turn, self.rng)
+        return move.seat, move.action
 
     @property
     def rng(self) -> Random:
@@ -81,12 +131,12 @@ class Playing:
         return Random(f"{self.lesson}/{self.step.text.en}/{len(self.acts)}")  # noqa: S311 - repeatable on purpose
 
 
-def begun(lesson: Lesson, step: int) -> Playing:
+def begun(lesson: Lesson, step: int) -> LessonPlaying:
     """Return a step that is to be played, as the learner finds it when it is his turn."""
     return resumed(lesson, step, ())
 
 
-def resumed(lesson: Lesson, step: int, acts: Iterable[Act]) -> Playing:
+def resumed(lesson: Lesson, step: int, acts: Iterable[Act]) -> LessonPlaying:
     """Return a step after all that was done in it; what the others do next comes with it.
 
     :raises IllegalAction: if the rules refuse one of the acts.
@@ -96,10 +146,10 @@ def resumed(lesson: Lesson, step: int, acts: Iterable[Act]) -> Playing:
         message = f"{lesson.id}, step {step + 1}: nothing is played there"
         raise LessonError(message)
     placed = start_of(lesson, play)
-    now = Playing(lesson.id, play, placed, (), placed.state)
+    now = LessonPlaying(placed, (), placed.state, lesson.id, play)
     for seat, action in acts:
         now = now.after(seat, action)
-    return _others(now)
+    return now.awaiting()
 
 
 def start_of(lesson: Lesson, play: Play) -> Placed:
@@ -114,32 +164,15 @@ def start_of(lesson: Lesson, play: Play) -> Placed:
     return placed if not play.seat else Placed(placed.state, parse_seat(play.seat), placed.is_open)
 
 
-def _others(now: Playing) -> Playing:
-    """Let the others act, in turn or by a right that they have, until the learner must."""
-    while not now.is_over:
-        found = _next(now)
-        if found is None:
-            break
-        now = now.after(*found)
-    return now
-
-
-def _next(now: Playing) -> Act | None:
-    """Return the next thing that another does; None when it is the learner's turn."""
-    turn: Seat = now.state.turn
-    if now.step.others == "solver":
-        return None if turn == now.seat else (turn, best(now.state, turn, now.target))
-    bots = BOTS[now.begun.family]
-    player: Player[Any, Any] = bots.player(level(now.step.others))
-    for seat in bots.order_from(now.state, turn)[1:]:
-        if seat != now.seat and bots.has_rights(now.state.view(seat)):
-            move = interjection(player, now.state, seat, now.rng)
+def right_used(player: Player[Any, Any], state: Any, learner: Seat, rng: Random) -> Act | None:  # noqa: ANN401
+    """Return a right that one of the others uses out of turn."""
+    bots = BOTS[state.ruleset.family]
+    for seat in bots.order_from(state, state.turn)[1:]:
+        if seat != learner and bots.has_rights(state.view(seat)):
+            move = interjection(player, state, seat, rng)
             if move is not None:
                 return move.seat, move.action
-    if turn == now.seat:
-        return None
-    move = action_of(player, now.state, turn, now.rng)
-    return move.seat, move.action
+    return None
 
 
 # The best that open cards allow

@@ -34,6 +34,13 @@ class Reviewed(msgspec.Struct, frozen=True):
     loss: float
 
 
+class Counted(msgspec.Struct, frozen=True):
+    """How often the count was asked for in play, and how often it was right."""
+
+    asked: int = 0
+    right: int = 0
+
+
 class Progress(msgspec.Struct, frozen=True):
     """All that is remembered of a learner."""
 
@@ -52,6 +59,8 @@ class Progress(msgspec.Struct, frozen=True):
     """One's own mistakes."""
     counting: dict[str, int] = {}
     """By exercise of the counting trainer: the speed."""
+    counted: dict[str, Counted] = {}
+    """By game: what was asked at a table."""
     deals: tuple[Reviewed, ...] = ()
     missed: dict[str, int] = {}
     """How often advice was missed, by its id."""
@@ -96,6 +105,13 @@ def with_answer(progress: Progress, item: str, today: date, *, right: bool) -> P
     return msgspec.structs.replace(progress, boxes=others if known is None else {**others, item: known})
 
 
+def with_vote(progress: Progress, puzzle: str, *, bad: bool) -> Progress:
+    """Return progress after a puzzle was found bad, which then comes no more, or good after all."""
+    others = tuple(name for name in progress.votes if name != puzzle)
+    boxes = {name: each for name, each in progress.boxes.items() if not bad or name != puzzle}
+    return msgspec.structs.replace(progress, votes=(*others, puzzle) if bad else others, boxes=boxes)
+
+
 def with_stars(progress: Progress, lesson: str, stars: int) -> Progress:
     """Return progress after a lesson; the best try counts."""
     best = max(stars, progress.stars.get(lesson, 0))
@@ -105,6 +121,13 @@ def with_stars(progress: Progress, lesson: str, stars: int) -> Progress:
 def with_count(progress: Progress, exercise: str, speed: int) -> Progress:
     """Return progress with the speed of a counting exercise."""
     return msgspec.structs.replace(progress, counting={**progress.counting, exercise: speed})
+
+
+def with_counted(progress: Progress, family: str, *, right: bool) -> Progress:
+    """Return progress after the count was asked for at a table."""
+    known = progress.counted.get(family, Counted())
+    after = Counted(known.asked + 1, known.right + right)
+    return msgspec.structs.replace(progress, counted={**progress.counted, family: after})
 
 
 def with_review(progress: Progress, reviewed: Reviewed, missed: tuple[str, ...] = ()) -> Progress:

@@ -6,7 +6,7 @@ from typing import Any
 from tarock.core.game import View
 from tarock.core.seats import Seat
 from tarock.school.puzzles.families import PUZZLERS, Aim
-from tarock.school.puzzles.moment import hands_of, told
+from tarock.school.puzzles.moment import hands_of, text_of, told
 from tarock.school.puzzles.puzzle import Cards
 from tarock.telling.line import Line
 
@@ -17,6 +17,8 @@ class Refuted:
 
     lines: tuple[Line, ...] = ()
     hands: tuple[Cards, ...] = ()
+    deal: str = ""
+    """The record of it."""
 
 
 def worst_deal(view: View, action: Any, aim: str) -> Any | None:  # noqa: ANN401 - of the family
@@ -37,4 +39,4 @@ def refuted_in(deal: Any, aim: Aim, seat: Seat, action: Any) -> Refuted:  # noqa
     """Return how an action is refuted in a deal: both sides do their best."""
     after = deal.apply(seat, action)
     course = () if after.is_settled else PUZZLERS[deal.ruleset.family].course(after, aim)
-    return Refuted(told(deal, ((seat, action), *course)), hands_of(deal))
+    return Refuted(told(deal, ((seat, action), *course)), hands_of(deal), text_of(deal, seat, action))

@@ -5,25 +5,27 @@ Nothing is kept: the page alone knows who has solved what.
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
 from typing import Annotated, Final, TypeAlias
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import to_builtins
 
+from tarock.core.errors import TarockError
 from tarock.school.counting import Count, Exercise, count
 from tarock.school.puzzles.daily import puzzle_of_day
-from tarock.school.puzzles.moment import moments_of
+from tarock.school.puzzles.moment import moment_of, moments_of
 from tarock.school.puzzles.puzzle import Kind, Puzzle
 from tarock.school.puzzles.shelf import chosen, near, spines, taken
 from tarock.server.api_coach import checked_deal
-from tarock.server.bodies import OwnAsked
+from tarock.server.bodies import OwnAsked, OwnKept
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import TheLobby
 from tarock.server.evening.families import State
 from tarock.server.frames.puzzle import puzzle_shown
-from tarock.server.wire.shared.school_puzzles import PuzzleDay, PuzzleShelf, PuzzleShown
+from tarock.server.wire.shared.school_puzzles import OwnShown, PuzzleDay, PuzzleShelf, PuzzleShown
 
 MOST: Final = 50
 """So many puzzles are sent at a time."""
@@ -80,11 +82,17 @@ async def show_puzzle(puzzle: PuzzleId) -> PuzzleShown:
 
 
 @post("/school/own", summary="One's own mistakes as puzzles", status_code=200)
-async def own_puzzles(data: JSONBody[OwnAsked], lobby: TheLobby) -> list[PuzzleShown]:
+async def own_puzzles(data: JSONBody[OwnAsked], lobby: TheLobby) -> list[OwnShown]:
     """Return the mistakes of a player in a finished deal, each as a puzzle."""
     state, house = await asyncio.to_thread(checked_deal, data.text, data.house, data.seat)
     found = await lobby.bots.own_puzzles(state, data.seat, house)
     return await asyncio.to_thread(_own_shown, state, found)
+
+
+@post("/school/own/shown", summary="Puzzles of one's own that were kept", status_code=200)
+async def show_own_puzzles(data: JSONBody[OwnKept]) -> list[PuzzleShown]:
+    """Return puzzles that somebody has kept as they are shown; one whose rules are no book's is left out."""
+    return await asyncio.to_thread(lambda: [shown for puzzle in data.puzzles for shown in _kept_shown(puzzle)])
 
 
 @get("/school/counts", summary="An exercise of the counting trainer")
@@ -101,10 +109,20 @@ async def show_counts(
     return await asyncio.to_thread(lambda: [count(kind, family, f"{seed}/{each}", speed) for each in range(times)])
 
 
-def _own_shown(state: State, puzzles: Sequence[Puzzle]) -> list[PuzzleShown]:
+def _own_shown(state: State, puzzles: Sequence[Puzzle]) -> list[OwnShown]:
     """Return puzzles of a deal that is at hand: its rules may be a house's, which no record names."""
     moments = moments_of(state) if puzzles else ()
-    return [puzzle_shown(puzzle, moments[puzzle.at]) for puzzle in puzzles]
+    return [OwnShown(to_builtins(puzzle), puzzle_shown(puzzle, moments[puzzle.at])) for puzzle in puzzles]
+
+
+def _kept_shown(puzzle: Puzzle) -> Iterator[PuzzleShown]:
+    """Give a puzzle that somebody has kept, if its deal can still be read and has such a moment."""
+    try:
+        moment = moment_of(puzzle)
+    except TarockError:
+        return
+    if puzzle.at < len(moment.states) and puzzle.seat < len(moment.state.hands):
+        yield puzzle_shown(puzzle, moment)
 
 
 def _shown(name: str) -> PuzzleShown:

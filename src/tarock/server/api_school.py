@@ -16,7 +16,7 @@ from tarock.school.curriculum import all_lessons
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import TheLobby
 from tarock.server.frames.school import school_shown
-from tarock.server.wire.shared.school import PlayAsked, SchoolShown
+from tarock.server.wire.shared.school import PlayAsked, SchoolShown, WorstAsked
 
 _KEPT: Final = CacheControlHeader(max_age=3600)
 """For so many seconds a browser may take a lesson for what it was."""
@@ -42,6 +42,13 @@ async def play_step(data: JSONBody[PlayAsked], lobby: TheLobby) -> Response[byte
     """Return where a step has come to after some acts, and what the others did then (``Played``)."""
     acts = [(done.seat, msgspec.json.encode(done.act)) for done in data.acts]
     return Response(await lobby.bots.play(_known(data.lesson), data.step, acts, data.hint), media_type=MediaType.JSON)
+
+
+@post("/school/worst", summary="Play on against a deal that refutes an answer", status_code=200)
+async def play_worst(data: JSONBody[WorstAsked], lobby: TheLobby) -> Response[bytes]:
+    """Return where the deal has come to after the answer and some acts, and what the others did then (``Played``)."""
+    acts = [(done.seat, msgspec.json.encode(done.act)) for done in data.acts]
+    return Response(await lobby.bots.worst(data.against, acts), media_type=MediaType.JSON)
 
 
 def _known(lesson: str) -> str:

@@ -57,6 +57,7 @@ CLIENT_PATHS: Final = (
     "/puzzles/{series:str}",
     "/count",
     "/progress",
+    "/worst",
     "/rules",
     "/rules/{ruleset:str}",
     "/house",

@@ -5,9 +5,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tarock.rulesets.files import LARGEST_FILE
+from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server.evening.settings import HOUSE_TEXT
 from tarock.server.names import NAME_LENGTH
 from tarock.telling.line import Line
+
+OWN = 40
+"""So many puzzles of one's own are shown at once."""
 
 
 class NewSession(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +62,12 @@ class OwnAsked(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
     seat: Annotated[int, Meta(ge=0, le=6)]
     house: Annotated[str, Meta(max_length=HOUSE_TEXT)] | None = None
+
+
+class OwnKept(Struct, frozen=True, forbid_unknown_fields=True):
+    """Puzzles of one's own mistakes that somebody has kept, as the terminal or the page has saved them."""
+
+    puzzles: Annotated[tuple[Puzzle, ...], Meta(max_length=OWN)]
 
 
 class WhyAsked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
+from tarock.school.against import Against
 from tarock.server.evening.families import Action, State, View
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
@@ -68,6 +69,8 @@ class HintFound:
 
     lines: tuple[Line, ...]
     act: Action | None
+    against: Against | None = None
+    """A likely deal that refutes another choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +134,14 @@ class LessonQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class WorstQuestion:
+    """A deal that refutes an answer and is played on; acts and answer as those of a lesson's step."""
+
+    against: Against
+    acts: tuple[tuple[Seat, bytes], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayQuestion:
     """A step of a lesson that is played: all acts so far, each as it was sent.
 
@@ -165,5 +176,6 @@ Asked: TypeAlias = (
     | OwnQuestion
     | LessonQuestion
     | PlayQuestion
+    | WorstQuestion
 )
 """Whatever a worker can be asked."""

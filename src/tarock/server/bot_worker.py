@@ -11,7 +11,7 @@ import msgspec
 
 from tarock.bots.families import BOTS
 from tarock.core import families
-from tarock.core.errors import IllegalAction, NotationError
+from tarock.core.errors import IllegalAction, NotationError, TarockError
 from tarock.rulesets import Ruleset, load
 from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server.bot_questions import (
@@ -32,6 +32,7 @@ from tarock.server.bot_questions import (
     Stumbled,
     TellsQuestion,
     WhyQuestion,
+    WorstQuestion,
 )
 from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
@@ -65,6 +66,7 @@ def answer(question: Question) -> BotAct:
 
 def hint(question: HintQuestion) -> HintFound:
     """Ask the coach for a hint."""
+    from tarock.school.refuting import against_second  # noqa: PLC0415 - compiled code, which not every table needs
     from tarock.tutor.hints import hinted  # noqa: PLC0415 - compiled code, which tables of the simplest bots do not need
     from tarock.tutor.telling import hint_lines  # noqa: PLC0415
 
@@ -72,7 +74,8 @@ def hint(question: HintQuestion) -> HintFound:
     if found is None:
         return HintFound((Line("coach-none", "word"),), None)
     lines = hint_lines(found, question.view.ruleset.family)
-    return HintFound(lines, found.action if question.depth > 1 else None)
+    worst = against_second(question.view, found)
+    return HintFound(lines, found.action if question.depth > 1 else None, worst)
 
 
 def doubt(question: DoubtQuestion) -> HintFound:
@@ -82,7 +85,7 @@ def doubt(question: DoubtQuestion) -> HintFound:
     found = doubted(question.view, question.action)
     if found is None:
         return HintFound((), None)
-    return HintFound((Line(f"play-doubt-{found.grade}", "word"), *found.why), None)
+    return HintFound((Line(f"play-doubt-{found.grade}", "word"), *found.why), None, found.against)
 
 
 def review(question: ReviewQuestion) -> ReviewShown:
@@ -161,6 +164,22 @@ def play(question: PlayQuestion) -> bytes | PlayRefused:
     return msgspec.json.encode(played_shown(playing, len(acts), wanted))
 
 
+def worst(question: WorstQuestion) -> bytes | PlayRefused:
+    """Let the others act in a deal that refutes an answer."""
+    from tarock.school.refuting import family_of, resumed  # noqa: PLC0415 - compiled code, as above
+    from tarock.server.families import SERVER  # noqa: PLC0415
+    from tarock.server.frames.school import played_shown  # noqa: PLC0415
+
+    try:
+        codec = SERVER[family_of(question.against)].codec
+        playing = resumed(question.against, tuple((seat, codec.decode(act)) for seat, act in question.acts))
+    except IllegalAction as error:
+        return PlayRefused(error.detail, error.reason.value, error.rule)
+    except (msgspec.ValidationError, TarockError) as error:
+        return PlayRefused(str(error))
+    return msgspec.json.encode(played_shown(playing, len(question.acts)))
+
+
 def answered(question: Asked) -> object:  # noqa: C901 - one case for each kind of question
     """Answer whatever is asked."""
     match question:
@@ -182,6 +201,8 @@ def answered(question: Asked) -> object:  # noqa: C901 - one case for each kind 
             return lesson(question)
         case PlayQuestion():
             return play(question)
+        case WorstQuestion():
+            return worst(question)
         case DoubtQuestion():
             return doubt(question)
         case Proof():

@@ -22,6 +22,7 @@ from tarock.core import families
 from tarock.core.errors import IllegalAction
 from tarock.core.seats import Seat
 from tarock.rulesets import Ruleset
+from tarock.school.against import Against
 from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server import metrics
 from tarock.server.bot_questions import (
@@ -43,6 +44,7 @@ from tarock.server.bot_questions import (
     Stumbled,
     TellsQuestion,
     WhyQuestion,
+    WorstQuestion,
 )
 from tarock.server.bot_worker import answer, find_ruleset
 from tarock.server.codes import Code, Refusal
@@ -236,12 +238,15 @@ class Bots:
         :raises Refusal: if an act is refused, or it takes too long.
         """
         packed = pickle.dumps(PlayQuestion(lesson, step, tuple(acts), hint), protocol=pickle.HIGHEST_PROTOCOL)
-        found = await self._coached(packed, {(lesson, "lesson play", "")})
-        if isinstance(found, PlayRefused):
-            code = Code.ILLEGAL if found.reason else Code.MALFORMED
-            raise Refusal(code, found.detail, reason=found.reason, rule=found.rule)
-        assert isinstance(found, bytes)
-        return found
+        return _played(await self._coached(packed, {(lesson, "lesson play", "")}))
+
+    async def worst(self, against: Against, acts: Sequence[tuple[Seat, bytes]]) -> bytes:
+        """Return where a deal that refutes an answer has come to, as JSON.
+
+        :raises Refusal: if an act is refused, it is no such deal, or it takes too long.
+        """
+        packed = pickle.dumps(WorstQuestion(against, tuple(acts)), protocol=pickle.HIGHEST_PROTOCOL)
+        return _played(await self._coached(packed, {("", "worst", "")}))
 
     async def _coached(self, packed: bytes, kinds: set[Kind]) -> object:
         try:
@@ -352,3 +357,15 @@ def _packed(question: object, ruleset: Ruleset, house: str | None) -> bytes:
     pickler.dispatch_table = {**copyreg.dispatch_table, type(ruleset): named}
     pickler.dump(question)
     return buffer.getvalue()
+
+
+def _played(found: object) -> bytes:
+    """Return where something that is played has come to.
+
+    :raises Refusal: if an act is refused.
+    """
+    if isinstance(found, PlayRefused):
+        code = Code.ILLEGAL if found.reason else Code.MALFORMED
+        raise Refusal(code, found.detail, reason=found.reason, rule=found.rule)
+    assert isinstance(found, bytes)
+    return found

@@ -15,6 +15,7 @@ from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.telling import (
+    CountAnswer,
     Done,
     Error,
     Frame,
@@ -36,7 +37,7 @@ _telling: msgspec.json.Decoder[Telling] = msgspec.json.Decoder(Telling)
 _encoder = msgspec.json.Encoder()
 
 
-Reply: TypeAlias = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
+Reply: TypeAlias = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | CountAnswer
 """What answers a request that was done."""
 
 
@@ -201,6 +202,13 @@ class Seat:
         assert isinstance(answer, HintAnswer)
         return answer
 
+    async def count(self, frame: Frame, tricks: int) -> CountAnswer:
+        """Ask for a question about what has gone after so many tricks of the deal that is shown."""
+        assert frame.game is not None
+        answer = await self.ask(asking.CountGone(id=self._number(), deal=frame.game.name, tricks=tricks))
+        assert isinstance(answer, CountAnswer)
+        return answer
+
     async def meaning(self, frame: Frame, act: Struct) -> MeaningAnswer:
         """Ask what something means that could be said."""
         assert frame.game is not None
@@ -286,6 +294,7 @@ class Seat:
                 Done(id=number)
                 | WhyNotAnswer(id=number)
                 | HintAnswer(id=number)
+                | CountAnswer(id=number)
                 | MeaningAnswer(id=number)
                 | TellsAnswer(id=number)
             ):

@@ -15,6 +15,7 @@ from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import now
+from tarock.server.evening.counting import count_of
 from tarock.server.evening.explaining import meaning_of, seen_of
 from tarock.server.evening.families import View, raw_act
 from tarock.server.evening.requests import current_game, events_of, place_of
@@ -27,7 +28,18 @@ from tarock.server.names import Session
 from tarock.server.proving import check_claim
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
-from tarock.server.wire.shared.asking import Asking, ClaimRest, Hello, Hint, Meaning, Request, Tells, Watch, WhyNot
+from tarock.server.wire.shared.asking import (
+    Asking,
+    ClaimRest,
+    CountGone,
+    Hello,
+    Hint,
+    Meaning,
+    Request,
+    Tells,
+    Watch,
+    WhyNot,
+)
 from tarock.server.wire.shared.telling import (
     NO_ACT,
     Done,
@@ -179,6 +191,8 @@ class Connection:
             return await self._hint(request)
         if isinstance(request, Meaning):
             return meaning_of(self._room.table, self.session, request)
+        if isinstance(request, CountGone):
+            return count_of(self._room.table, self.session, request)
         if isinstance(request, Tells):
             acts, view = seen_of(self._room.table, self.session, request)
             lines = await self._authority.bots.tells(self._room.table.settings, acts, view, request.seat)
@@ -199,7 +213,7 @@ class Connection:
         await self._authority.happen(lambda state: events_of(state, self.session, request))
         found = await self._authority.bots.hint(table.settings, game.deal.view(seat), request.depth)
         act = NO_ACT if found.act is None else raw_act(table.ruleset, found.act)
-        return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=act)
+        return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=act, against=found.against)
 
     async def _doubt(self, request: Hint, act: Raw, view: View) -> HintAnswer:
         """Tell whether an act is a mistake; only where it is one, a hint was given."""
@@ -209,7 +223,7 @@ class Connection:
         found = await self._authority.bots.doubt(table.settings, view, asked_act(table, act))
         if found.lines:
             await self._authority.happen(lambda state: events_of(state, self.session, request))
-        return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT)
+        return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT, against=found.against)
 
     def _watch(self, request: Watch) -> Done:
         """Look into the hand of a player who lets himself be watched, or look away."""

@@ -8,11 +8,16 @@ import {
   readProgress,
   withAnswer,
   withCount,
+  withCounted,
   withLesson,
   withDeal,
+  withOwn,
   withPuzzle,
+  withVote,
   writeProgress,
 } from './progress.ts'
+import type { OwnShown } from '../wire/messages.ts'
+import { ownPuzzles } from './own.svelte.ts'
 import { WAITS } from './schedule.ts'
 
 const KEY = 'tarock.progress'
@@ -57,16 +62,39 @@ class Learner {
     this.keep(withCount(this.progress, exercise, speed))
   }
 
+  countedAt(family: string, right: boolean): void {
+    this.keep(withCounted(this.progress, family, right))
+  }
+
+  voted(puzzle: string, bad: boolean): void {
+    this.keep(withVote(this.progress, puzzle, bad))
+  }
+
+  /** Mistakes of one's own have become puzzles. */
+  erred(made: readonly OwnShown[]): void {
+    ownPuzzles.add(made.map(({ shown }) => shown))
+    this.keep(
+      withOwn(
+        this.progress,
+        made.map(({ puzzle, shown: { id } }) => ({ ...puzzle, id })),
+        this.today,
+        WAITS,
+      ),
+    )
+  }
+
   /** Takes over what a file says; tells what is wrong with it. */
   take(text: string): Flaw | undefined {
     const found = readProgress(text)
     if (typeof found === 'string') return found
     this.keep(found)
+    ownPuzzles.keepOnly(found.own.map(({ id }) => id))
     return undefined
   }
 
   erase(): void {
     this.progress = EMPTY
+    ownPuzzles.erase()
     localStorage.removeItem(KEY)
   }
 

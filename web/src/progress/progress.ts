@@ -7,6 +7,8 @@ export const VERSION = 1
 export const MOST_STARS = 3
 /** So many deals are remembered. */
 const MOST_DEALS = 200
+/** So many puzzles of one's own are remembered. */
+const MOST_OWN = 40
 
 /** A deal that was reviewed: what its player's decisions have cost, in chips or points as its game counts. */
 export interface Reviewed {
@@ -15,6 +17,16 @@ export interface Reviewed {
   loss: number
   /** Tells the deal from others, so that it counts once; the terminal does not know it. */
   deal?: string
+}
+
+/** A puzzle of one's own: only the server reads the rest of it. */
+export interface Own {
+  id: string
+}
+
+export interface Counted {
+  asked: number
+  right: number
 }
 
 /** As `tarock learn` keeps it in its file, so that either can take over the other's. */
@@ -32,7 +44,13 @@ export interface Progress {
   boxes: Boxes
   /** By exercise of the counting trainer: the speed. */
   counting: Readonly<Record<string, number>>
+  /** By game: how often the count was asked for at a table, and how often it was right. */
+  counted: Readonly<Record<string, Counted>>
   deals: readonly Reviewed[]
+  /** Puzzles that were found bad: they come no more. */
+  votes: readonly string[]
+  /** Puzzles of one's own mistakes, as the terminal keeps them; the server shows them. */
+  own: readonly Own[]
   /** What only the terminal writes is kept as it is. */
   others: Readonly<Record<string, unknown>>
 }
@@ -45,12 +63,16 @@ export const EMPTY: Progress = {
   solved: {},
   boxes: {},
   counting: {},
+  counted: {},
   deals: [],
+  votes: [],
+  own: [],
   others: {},
 }
 
-export const isEmpty = ({ stars, puzzles, boxes, counting, deals }: Progress): boolean =>
-  deals.length === 0 && [stars, puzzles, boxes, counting].every((part) => Object.keys(part).length === 0)
+export const isEmpty = ({ stars, puzzles, boxes, counting, counted, deals, votes, own }: Progress): boolean =>
+  [deals, votes, own].every(({ length }) => length === 0) &&
+  [stars, puzzles, boxes, counting, counted].every((part) => Object.keys(part).length === 0)
 
 // What a learner does
 
@@ -106,6 +128,28 @@ export const withCount = (progress: Progress, exercise: string, speed: number): 
   counting: { ...progress.counting, [exercise]: speed },
 })
 
+/** A puzzle is found bad, and comes no more; or good after all. */
+export const withVote = (progress: Progress, puzzle: string, bad: boolean): Progress => ({
+  ...progress,
+  votes: [...progress.votes.filter((id) => id !== puzzle), ...(bad ? [puzzle] : [])],
+  boxes: Object.fromEntries(Object.entries(progress.boxes).filter(([id]) => !bad || id !== puzzle)),
+})
+
+/** Mistakes of one's own become puzzles that come again; the newest are kept. */
+export function withOwn(progress: Progress, puzzles: readonly Own[], day: Day, waits: readonly number[]): Progress {
+  const known = new Set(progress.own.map(({ id }) => id))
+  const added = puzzles.filter(({ id }) => !known.has(id))
+  const after: Progress = { ...progress, own: [...progress.own, ...added].slice(-MOST_OWN) }
+  return added.reduce((now, { id }) => withAnswer(now, id, false, day, waits), after)
+}
+
+/** The count was asked for at a table. */
+export function withCounted(progress: Progress, family: string, right: boolean): Progress {
+  const known = progress.counted[family] ?? { asked: 0, right: 0 }
+  const after = { asked: known.asked + 1, right: known.right + Number(right) }
+  return { ...progress, counted: { ...progress.counted, [family]: after } }
+}
+
 const QUESTION = /^([a-z]\d+)\/\d+$/
 
 /** The puzzles that are due. */
@@ -155,7 +199,10 @@ const PARTS: { [Key in keyof Omit<Progress, 'others'>]: Check<Progress[Key]> } =
   solved: everyOne(isBool),
   boxes: everyOne(shape<Boxed>({ box: isNumber, due: isDay })),
   counting: everyOne(isNumber),
+  counted: everyOne(shape<Counted>({ asked: isNumber, right: isNumber })),
   deals: listOf(shape<Omit<Reviewed, 'deal'>>({ day: isDay, ruleset: isText, loss: isNumber })),
+  votes: listOf(isText),
+  own: listOf(shape<Own>({ id: isText })),
 }
 
 /** What a text says of somebody's progress, or why it says nothing. */

@@ -15,20 +15,21 @@ export const isFinished = (before: Frame, after: Frame): boolean => tricksOf(bef
 export class Pacer {
   private waiting: Frame[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
+  private held: Promise<void> | undefined
 
-  /** How a frame is shown, which tells for how many milliseconds at least. */
-  constructor(private readonly show: (frame: Frame) => number) {}
+  /** How a frame is shown, which tells for how many milliseconds at least, or until something is done. */
+  constructor(private readonly show: (frame: Frame) => number | Promise<void>) {}
 
   /** Takes the next frame; it is shown at once unless an earlier one is still to be seen. */
   take(frame: Frame): void {
     this.waiting.push(frame)
-    if (this.timer === undefined) this.advance()
+    if (this.timer === undefined && this.held === undefined) this.advance()
   }
 
   /** Shows at once whatever there is: the reader has seen enough. */
   hurry(): void {
     clearTimeout(this.timer)
-    this.timer = undefined
+    this.timer = this.held = undefined
     this.advance()
   }
 
@@ -42,7 +43,15 @@ export class Pacer {
     if (!frame) return
     const rest = this.show(frame)
     if (rest === 0) return this.advance()
+    if (typeof rest !== 'number') return this.hold(rest)
     flushSync() // its time begins when it is on the page, which takes a while on a slow phone
     this.timer = setTimeout(() => this.hurry(), rest)
+  }
+
+  private hold(until: Promise<void>): void {
+    this.held = until
+    void until.then(() => {
+      if (this.held === until) this.hurry()
+    })
   }
 }

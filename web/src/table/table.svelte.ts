@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
 import { type Deal, ofFamily, ownHand } from '../games/deal.ts'
 import { preferences, say } from '../preferences.svelte.ts'
+import { learner } from '../progress/learner.svelte.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
 import { plainTexts } from '../told/plain.ts'
 import { isSpoken, sentence } from '../told/sentence.ts'
@@ -8,6 +9,8 @@ import { SpokenVoice, Voice } from '../told/voice.ts'
 import { loadSchoolWords } from '../words/catalogue.ts'
 import { Refusal } from '../wire/api.ts'
 import type {
+  Against,
+  CountAnswer,
   WhyNotAnswer,
   DanishAct,
   Frame,
@@ -63,7 +66,7 @@ export class LiveTable {
   /** The card that is on its way: it lies in the trick already, and comes back if it is refused. */
   underway: string | undefined = $state()
   /** An act that surely costs something: it is done only when the reader says so again. */
-  doubt: { act: Act; text: string; rule: string } | undefined = $state.raw()
+  doubt: { act: Act; text: string; rule: string; against?: Against | null } | undefined = $state.raw()
   /** What has been tapped once, where it takes two taps: a card, or a game. */
   armed = $state('')
   /** The cards that the reader has picked in the hand, to be laid together. */
@@ -189,7 +192,8 @@ export class LiveTable {
       const { words, family, names, you } = this.voice
       const voice = new Voice(await loadSchoolWords(words.language), family, names, you)
       const rule = answer.lines.find((line) => line.rule)?.rule ?? ''
-      return { act, text: answer.lines.map((line) => sentence(line, voice)).join(' '), rule }
+      const text = answer.lines.map((line) => sentence(line, voice)).join(' ')
+      return { act, text, rule, against: answer.against ?? null }
     } catch (refused) {
       if (!(refused instanceof Refusal)) throw refused // a coach who cannot be asked keeps nobody from playing
       return undefined
@@ -237,7 +241,8 @@ export class LiveTable {
   }
 
   /** What the coach said to the position that is shown, if it was asked. */
-  hint: { depth: number; lines: readonly Line[]; card: string | undefined } | undefined = $state.raw()
+  hint: { depth: number; lines: readonly Line[]; card: string | undefined; against?: Against | null } | undefined =
+    $state.raw()
 
   /** Whether there is something to decide that the coach can speak to: where people can err it keeps silent. */
   mayAskHint: boolean = $derived(
@@ -257,7 +262,7 @@ export class LiveTable {
       const answer = (await this.socket.ask({ t: 'hint', state, depth })) as HintAnswer
       const act = answer.act as Act | null
       const card = act && 'card' in act && act.do !== 'call' ? (act.card ?? undefined) : undefined
-      if (this.game.state === state) this.hint = { depth, lines: answer.lines, card }
+      if (this.game.state === state) this.hint = { depth, lines: answer.lines, card, against: answer.against ?? null }
     } catch (refused) {
       this.refuseBy(refused)
     } finally {
@@ -345,8 +350,8 @@ export class LiveTable {
     announcer.tell(text)
   }
 
-  /** Shows a frame, and tells for how many milliseconds it is to be seen at least. */
-  private show(frame: Frame): number {
+  /** Shows a frame, and tells for how many milliseconds it is to be seen at least, or until something is done. */
+  private show(frame: Frame): number | Promise<void> {
     const [shown, before] = [this.frame, this.game]
     this.frame = frame
     this.wasSentAway = Boolean(shown?.you ?? this.wasSentAway) && !frame.you
@@ -361,7 +366,45 @@ export class LiveTable {
     if (after?.state !== before?.state) this.playForced()
     if (after && isNew) return this.begin(after.deal, shown !== undefined)
     if (before && after) this.tell(happened, before.deal, after.deal)
-    return shown && isFinished(shown, frame) ? RESTS[preferences.rest] : 0
+    if (!shown || !isFinished(shown, frame)) return 0
+    return this.mayCount ? this.askCount(RESTS[preferences.rest]) : RESTS[preferences.rest]
+  }
+
+  /** What is asked about the cards that have gone; nothing else happens until the reader lets it go on. */
+  count: { text: string; answer: (number: number) => string; goOn: () => void } | undefined = $state.raw()
+
+  /** Whether the reader wants to be asked, and nobody waits for him: neither the table nor a clock. */
+  private get mayCount(): boolean {
+    const { table } = this.frame ?? {}
+    const isAsked = preferences.counting === 'on' && this.seat !== null && this.deal?.phase === 'play'
+    return isAsked && !this.isMyTurn && !!table?.id && !table.think
+  }
+
+  /** Asks the server what to ask after a trick, and lets the trick lie for a while, or until the reader goes on. */
+  private async askCount(rest: number): Promise<void> {
+    const { name: deal = '', deal: { tricks = [], family = '' } = {} } = this.game ?? {}
+    const seen = new Promise<void>((resolve) => setTimeout(resolve, rest))
+    const ask = await this.countQuestion(deal, tricks.length)
+    if (!ask) return seen
+    const { words, names, you } = this.voice
+    const voice = new Voice(await loadSchoolWords(words.language), family, names, you)
+    const answer = (number: number): string => {
+      learner.countedAt(family, number === ask.number)
+      return number === ask.number ? voice.words('count-right') : voice.words('count-wrong', { number: ask.number })
+    }
+    const text = sentence(ask.line, voice)
+    announcer.tell(text)
+    await new Promise<void>((goOn) => (this.count = { text, answer, goOn }))
+    this.count = undefined
+  }
+
+  private async countQuestion(deal: string, tricks: number): Promise<CountAnswer['ask']> {
+    try {
+      return ((await this.socket.ask({ t: 'count', deal, tricks })) as CountAnswer).ask
+    } catch (refused) {
+      if (!(refused instanceof Refusal)) throw refused // the table has moved on, and there is nothing to ask
+      return undefined
+    }
   }
 
   /** Deals, and tells how long that takes: nobody does anything until all have their cards and have drawn breath. */

@@ -17,6 +17,7 @@ export type Asking =
   | Hint
   | Meaning
   | Tells
+  | CountGone
   | AgreeHints
   | Sit
   | StandUp
@@ -33,7 +34,17 @@ export type Asking =
   | Watch
   | Close
 export type Telling =
-  Welcome | Frame | Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | Refused | Error | Heard
+  | Welcome
+  | Frame
+  | Done
+  | WhyNotAnswer
+  | HintAnswer
+  | MeaningAnswer
+  | TellsAnswer
+  | CountAnswer
+  | Refused
+  | Error
+  | Heard
 export type DanishAct =
   | Redeal
   | DanishLay
@@ -155,6 +166,15 @@ export interface Tells {
    * A place at the table, from 0, in playing order
    */
   seat: number
+}
+/**
+ * Ask for a question about what has gone, after so many tricks of a deal; the deal may have gone on since.
+ */
+export interface CountGone {
+  t: 'count'
+  id: number
+  deal: string
+  tricks: number
 }
 /**
  * Agree that everybody at the table may ask for hints, or no longer.
@@ -1466,6 +1486,18 @@ export interface HintAnswer {
   depth: number
   lines: Line[]
   act: unknown
+  against?: Against | null
+}
+/**
+ * A deal that refutes an answer.
+ */
+export interface Against {
+  record: string
+  at: number
+  seat: number
+  answer: string
+  better?: string
+  goal?: string
 }
 /**
  * The answer to ``meaning``; all is empty where there is nothing to explain.
@@ -1484,6 +1516,21 @@ export interface TellsAnswer {
   t: 'tells'
   id: number
   lines: Line[]
+}
+/**
+ * The answer to ``count``: what is asked, and the number that is right; nothing where nothing is asked.
+ */
+export interface CountAnswer {
+  t: 'count'
+  id: number
+  ask?: CountAsk | null
+}
+/**
+ * Something that is asked after the tricks: a number.
+ */
+export interface CountAsk {
+  line: Line
+  number: number
 }
 /**
  * A request was not done, and nothing has changed.
@@ -1781,6 +1828,76 @@ export interface OwnAsked {
   house?: string | null
 }
 /**
+ * Puzzles of one's own mistakes that somebody has kept, as the terminal or the page has saved them.
+ */
+export interface OwnKept {
+  /**
+   * @maxItems 40
+   */
+  puzzles: Puzzle[]
+}
+/**
+ * A question with the deal that it is asked in.
+ */
+export interface Puzzle {
+  id: string
+  family: string
+  record: string
+  at: number
+  seat: number
+  question: Question
+  rating: number
+  solved?: string[]
+  tags?: string[]
+  advice?: Line[]
+  source?: string
+}
+/**
+ * What is asked at a moment of a deal.
+ */
+export interface Question {
+  kind:
+    | 'announce'
+    | 'bid'
+    | 'card'
+    | 'closed'
+    | 'declare'
+    | 'discard'
+    | 'ending'
+    | 'fault'
+    | 'infer'
+    | 'king'
+    | 'kontra'
+    | 'lead'
+    | 'negative'
+    | 'settle'
+    | 'skat'
+    | 'stop'
+  goal: string
+  line: Line
+  choices?: Choice[]
+  answer?: 'all' | 'number' | 'one'
+  number?: number | null
+  open?: boolean
+  why?: Line[]
+  nodes?: number
+}
+/**
+ * Something that may be answered.
+ */
+export interface Choice {
+  key: string
+  line: Line
+  right?: boolean
+  cards?: string[]
+  refutation?: Line[]
+  hands?: string[][]
+  deal?: string
+  loss?: number
+  error?: number
+  by?: string[]
+}
+/**
  * A puzzle: the deal at its moment, the question, and all answers.
  */
 export interface PuzzleShown {
@@ -1922,8 +2039,16 @@ export interface ChoiceShown {
   cards?: string[]
   refutation?: Line[]
   hands?: string[][]
+  against?: Against | null
   loss?: number
   by?: string[]
+}
+/**
+ * A puzzle of one's own mistake: as the terminal keeps it too, and as it is shown.
+ */
+export interface OwnShown {
+  puzzle: {}
+  shown: PuzzleShown
 }
 /**
  * The puzzle of a day.
@@ -1980,13 +2105,6 @@ export interface Count {
 export interface CountTrick {
   number: number
   plays: [number, string][]
-}
-/**
- * Something that is asked after the tricks: a number.
- */
-export interface CountAsk {
-  line: Line
-  number: number
 }
 /**
  * A deal of a table that is over.
@@ -2208,6 +2326,7 @@ export interface Played {
   over?: boolean
   reached?: boolean
   sentence?: Text | null
+  verdict?: Line | null
   hint?: PlayHint | null
 }
 /**
@@ -2216,6 +2335,16 @@ export interface Played {
 export interface PlayHint {
   lines: Line[]
   act?: {} | null
+}
+/**
+ * A deal that refutes an answer, and all that was done in it from the answer on; nothing to begin.
+ */
+export interface WorstAsked {
+  against: Against
+  /**
+   * @maxItems 400
+   */
+  acts?: ActDone[]
 }
 /**
  * What a line is made of.

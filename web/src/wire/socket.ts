@@ -8,6 +8,7 @@ import { OFFLINE, Refusal } from './api.ts'
 import type {
   WhyNotAnswer,
   Asking,
+  CountAnswer,
   Done,
   Frame,
   Heard,
@@ -37,7 +38,7 @@ export type Wanted =
   Extract<Asking, { id: number }> extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
 /** What answers a request that was done. */
-export type Reply = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer
+export type Reply = Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | CountAnswer
 
 /** What leads to a table: requests are asked of it, and it tells a listener whatever happens. */
 export interface Link {
@@ -114,6 +115,7 @@ export class TableSocket implements Link {
       case 'hint':
       case 'meaning':
       case 'tells':
+      case 'count':
         this.settle(told.id)?.resolve(told)
         break
       case 'refused':

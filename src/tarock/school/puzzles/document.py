@@ -41,6 +41,8 @@ def _rows() -> Iterator[tuple[str, ...]]:
                 yield (family, f"`{kind}`", str(many[kind]), *rates)
         decisions = [puzzle for puzzle in own if puzzle.kind in ASKED]
         yield (family, "all decisions", str(len(decisions)), *_rates(decisions))
+        closed = [puzzle for puzzle in decisions if not puzzle.question.open]
+        yield (family, "by one's own cards", str(len(closed)), *_rates(closed))
     books = len(shelf()) - len(mined)
     yield ("danish", "of the books", str(books), *("",) * len(OFFERED))
 

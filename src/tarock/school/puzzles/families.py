@@ -60,6 +60,10 @@ class Puzzler:
     """Something that bots seldom do and puzzles are about; None to let the bot decide."""
     findings: Callable[[Any], tuple[Finding, ...]]
     """What a referee finds."""
+    outcomes: Callable[[Sequence[tuple[Any, Any]], Seat], Sequence[float]]
+    """What a seat wins in each deal in which it does something, if the network then plays for everybody."""
+    sure: Callable[[Any], float]
+    """In which share of the deals in which it makes a difference an action must turn out well to be called right."""
     declaration: Callable[[Any, Seat], Question | None]
     """What must be declared; None where nothing is asked."""
 

@@ -18,7 +18,8 @@ from tarock.school.puzzles.asking import asked
 from tarock.school.puzzles.bots import ASKED, first_rating, solving
 from tarock.school.puzzles.families import PUZZLERS
 from tarock.school.puzzles.moment import Moment, moments_of
-from tarock.school.puzzles.puzzle import Kind, Puzzle, Question
+from tarock.school.puzzles.puzzle import WEIGHED, Kind, Puzzle, Question
+from tarock.school.puzzles.second_judge import upheld
 from tarock.school.puzzles.slips import revoke, strict
 from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES
@@ -59,7 +60,10 @@ def _in_deal(state: Any, kinds: frozenset[Kind], name: str) -> Iterator[Puzzle]:
         for question in asked(somebody, kinds, rng):
             if (question.kind, question.goal) in seen:
                 continue
-            puzzle = puzzle_of(somebody, question)
+            stands = upheld(somebody, question, rng) if question.kind in WEIGHED else question
+            if stands is None:
+                continue
+            puzzle = puzzle_of(somebody, stands)
             if question.kind not in ASKED or len(puzzle.solved) < len(OFFERED):
                 seen.add((question.kind, question.goal))
                 yield puzzle

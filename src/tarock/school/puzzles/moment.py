@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from tarock.core.cards import CARD_NAMES, Card
@@ -114,3 +115,22 @@ def cards_of(action: Any) -> Cards:  # noqa: ANN401
         return (CARD_NAMES[card],)
     cards: CardSet | None = getattr(action, "cards", None)
     return () if cards is None else hand(cards)
+
+
+def text_of(deal: Any, seat: Seat, action: Any) -> str:  # noqa: ANN401 - of the family
+    """Return the record of a deal in which something is done, played on by the books to the end of the trick.
+
+    Nothing where the table refuses it as the cards lie.
+    """
+    family = deal.ruleset.family
+    coach, rng = COACHES[family], Random(0)  # noqa: S311 - the books know no dice
+    players = {each: coach.book() for each in range(len(deal.hands))}
+    try:
+        state = deal.apply(seat, action)
+    except TarockError:
+        return ""
+    while True:
+        try:
+            return record.dumps([NOTATIONS[family].record_of(state, ())])
+        except TarockError:
+            state = coach.next_move(state, players, rng).state

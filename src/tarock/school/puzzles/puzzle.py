@@ -41,6 +41,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """How a wrong answer is played on, or why it is wrong."""
     hands: tuple[Cards, ...] = ()
     """By seat: what everybody holds in the deal that refutes it, where one's own cards do not tell."""
+    deal: str = ""
+    """The record of that deal, where it is not the puzzle's own."""
     loss: float = 0.0
     """What it costs, in chips or points, where that was weighed."""
     error: float = 0.0

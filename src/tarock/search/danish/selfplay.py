@@ -17,11 +17,13 @@ from typing import Final
 import numpy as np
 
 from tarock.core.cards import Card
-from tarock.danish.actions import NAMES, REDEAL, Action
+from tarock.core.families import GAMES
+from tarock.danish.actions import NAMES, REDEAL, Action, Lay
 from tarock.danish.cards import PACK
+from tarock.danish.history import begun
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.seating import Seating
-from tarock.danish.state import DanishView, settle_table
+from tarock.danish.state import DanishState, DanishView, settle_table
 from tarock.danish.table import Phase
 from tarock.search._kernels.danish import deal_layout, encoder, layout
 from tarock.search._kernels.danish import selfplay as kernel
@@ -160,3 +162,30 @@ def _in_play(view: DanishView) -> Question:
     more[deal_layout.SKAT_SUITS], more[deal_layout.SKAT_TAROKS] = words(view.skat)
     packed.position[layout.POINTS] += sum(int(plan[layout.VALUES + card]) for card in view.skat)
     return Question(plan, packed.position, history_of(table), more)
+
+
+# Whole deals
+
+
+def whole_deal(state: DanishState) -> Question:
+    """Return a deal as the kernels keep it, with all hands, by playing over again all that has happened in it."""
+    deal = begun(state)
+    table = deal.table
+    question = empty_question(table.ruleset, table.seating)
+    for place, seat in enumerate(table.seating.declaring_order):
+        question.position[layout.SUITS + place], question.position[layout.TAROKS + place] = words(deal.hands[seat])
+    kernel.begin_deal(question.plan, question.position, question.more, table.cups.king, table.cups.pagat)
+    for seat, action in GAMES["danish"].acts(state):
+        act(question, table.seating.declaring_order.index(seat), action)
+    return question
+
+
+def act(question: Question, place: int, action: Action) -> None:
+    """Let a place do something in a whole deal; declarations follow by themselves, and questions change nothing."""
+    numbers = list(action.cards) if isinstance(action, Lay) else [_NUMBERS[action]] if action in _NUMBERS else []
+    for number in numbers:
+        question.more[deal_layout.ACTOR] = place
+        kernel.step(question.plan, question.position, question.known, question.more, number)
+
+
+_NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS) if action is not None}

@@ -9,20 +9,22 @@
 True
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
+from tarock.core.cards import Card
 from tarock.core.errors import TarockError
+from tarock.core.families import GAMES
 from tarock.core.seats import Seat
 from tarock.koenigrufen import actions, partnership
 from tarock.koenigrufen.bonus_kinds import BIRDS, BONUS_NAMES, Announced
 from tarock.koenigrufen.cards import PLAYERS
 from tarock.koenigrufen.rules import Contract, KoenigrufenRuleset
-from tarock.koenigrufen.state import KoenigrufenView
+from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.koenigrufen.table import Phase, Table
 from tarock.search._kernels.koenigrufen import deal_layout, encoder, stakes
 from tarock.search._kernels.koenigrufen import history as seen
@@ -396,3 +398,78 @@ def _play_again(question: Question, view: KoenigrufenView) -> None:
     for trick in table.all_tricks:
         for card in trick.cards:
             kernel.play(question.plan, question.state, question.history, more, bit_of(card))
+
+
+# Whole deals
+
+
+def whole_deal(state: KoenigrufenState) -> Question:
+    """Return a deal as the kernels keep it, with all hands, by playing over again all that has happened in it.
+
+    :raises TarockError: if its ruleset has a game that the kernels do not know.
+    """
+    deal = GAMES["koenigrufen"].begun(state)
+    question = empty_question(deal.ruleset, deal.table.auction.first)
+    for seat, hand in enumerate(deal.hands):
+        question.state[at.HANDS + seat] = bits_of(hand)
+    for place, card in enumerate(deal.talon):
+        question.plan[at.TALON + place] = bit_of(card)
+    kernel.begin_deal(question.law, question.state, question.more)
+    for seat, action in GAMES["koenigrufen"].acts(state):
+        act(question, seat, action, state.ruleset)
+    return question
+
+
+def act(question: Question, seat: Seat, action: actions.Action, ruleset: KoenigrufenRuleset) -> None:
+    """Let a seat do something in a whole deal, step by step as the kernels take it."""
+    for number in _steps(action, seat, ruleset):
+        kernel.step(question.law, question.plan, question.state, question.history, question.more, number)
+    if isinstance(action, actions.Bid | actions.Hold) and question.more[deal_layout.PHASE] == deal_layout.ADDING:
+        kernel.step(question.law, question.plan, question.state, question.history, question.more, deal_layout.PASS)
+
+
+_WORDS: Final[dict[type, int]] = {
+    actions.Vorhand: deal_layout.VORHAND,
+    actions.PassForehand: deal_layout.PASS_FOREHAND,
+    actions.Pass: deal_layout.PASS,
+    actions.Hold: deal_layout.HOLD,
+}
+
+
+def _steps(action: actions.Action, seat: Seat, ruleset: KoenigrufenRuleset) -> Iterator[int]:
+    """Give the steps that an action is in the kernels."""
+    if type(action) in _WORDS:
+        yield _WORDS[type(action)]
+    match action:
+        case actions.Bid():
+            plain = actions.Bid(action.contract, action.bird)
+            yield deal_layout.BID + next(game for game, bid in bids_of(ruleset).items() if bid == plain)
+        case actions.Call(card):
+            yield deal_layout.FOURTH_KING if card is None else _number_of(card)
+        case actions.Take(half) if half != "all":
+            yield deal_layout.BUY_FIRST if half == 1 else deal_layout.BUY_SECOND
+        case actions.Concede(bird):
+            yield deal_layout.CONCEDE + (0 if bird is None else 1 + BIRDS.index(bird))
+        case actions.Lay(cards):
+            yield from map(_number_of, cards)
+        case actions.Play(card):
+            yield _number_of(card)
+        case _:
+            pass
+    if isinstance(action, actions.Bid | actions.Hold | actions.Speak):
+        yield from (deal_layout.ANNOUNCE + ITEMS.index(item) for item in action.announces)
+    if isinstance(action, actions.Speak):
+        yield from (_doubling(target, seat) for target in action.doubles)
+        yield deal_layout.PASS
+
+
+def _doubling(target: actions.Target, seat: Seat) -> int:
+    if target == "game":
+        return deal_layout.DOUBLE_GAME
+    if isinstance(target, int):
+        return deal_layout.DOUBLE_SEAT + (target - seat - 1) % PLAYERS
+    return deal_layout.DOUBLE_ITEM + ITEMS.index(target)
+
+
+def _number_of(card: Card) -> int:
+    return bit_of(card).bit_length() - 1

@@ -216,9 +216,17 @@ class TableState:
     @property
     def may_hint(self) -> bool:
         """Tell whether hints may be asked for: alone among bots, or when all agree, if the game has a coach."""
-        people = [place for place in self.places if place.session is not None]
-        is_agreed = len(people) <= 1 or all(place.hints for place in people)
+        is_agreed = self.is_among_bots or all(place.hints for place in self._people)
         return is_agreed and self.ruleset.family in TUTORS
+
+    @property
+    def is_among_bots(self) -> bool:
+        """Tell whether one person at most sits at the table."""
+        return len(self._people) <= 1
+
+    @property
+    def _people(self) -> list[Place]:
+        return [place for place in self.places if place.session is not None]
 
     @property
     def has_begun(self) -> bool:

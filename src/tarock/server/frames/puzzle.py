@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from tarock.school.against import against_of
 from tarock.school.puzzles.moment import Moment, moment_of
 from tarock.school.puzzles.puzzle import Choice, Puzzle, Question
 from tarock.server.families import SERVER
@@ -34,7 +35,7 @@ def puzzle_shown(puzzle: Puzzle, known: Moment | None = None) -> PuzzleShown:
         rating=puzzle.rating,
         step=_step(moment, question),
         story=told_so_far(moment, question),
-        choices=tuple(map(_choice, question.choices)),
+        choices=tuple(_choice(puzzle, choice) for choice in question.choices),
         number=question.number,
         open=question.open,
         why=question.why,
@@ -46,9 +47,20 @@ def puzzle_shown(puzzle: Puzzle, known: Moment | None = None) -> PuzzleShown:
     )
 
 
-def _choice(choice: Choice) -> ChoiceShown:
+def _choice(puzzle: Puzzle, choice: Choice) -> ChoiceShown:
+    against = against_of(puzzle, choice.key)
+    if against is not None and not choice.deal:
+        against = msgspec.structs.replace(against, record="")  # the puzzle has it
     return ChoiceShown(
-        choice.key, choice.line, choice.right, choice.cards, choice.refutation, choice.hands, choice.loss, choice.by
+        choice.key,
+        choice.line,
+        choice.right,
+        choice.cards,
+        choice.refutation,
+        choice.hands,
+        against,
+        choice.loss,
+        choice.by,
     )
 
 

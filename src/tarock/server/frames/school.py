@@ -194,6 +194,7 @@ def played_shown(playing: Playing, since: int, hint: HintFound | None = None) ->
         over=playing.is_over,
         reached=playing.is_reached,
         sentence=_maybe(playing.sentence, family),
+        verdict=playing.verdict,
         hint=None if hint is None else _hint(hint, family),
     )
 

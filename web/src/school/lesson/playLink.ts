@@ -1,12 +1,14 @@
-/** What leads to a table at which a step of a lesson is played: the server keeps nothing, so it is told all every time. */
+/**
+ * What leads to a table of the school, at which a step of a lesson is played or a deal that refutes an answer.
+ *
+ * The server keeps nothing, so it is told all every time.
+ */
 import { Refusal, post } from '../../wire/api.ts'
-import type { ActDone, Frame, Line, Played, PositionShown } from '../../wire/messages.ts'
+import type { ActDone, Against, Frame, Line, Played, PositionShown } from '../../wire/messages.ts'
 import type { Link, Listener, Reply, Wanted } from '../../wire/socket.ts'
 
-/** Which step is played, and what the players are called. */
-export interface PlayedStep {
-  lesson: string
-  step: number
+/** What is played, and what the players are called. */
+export type PlayedStep = ({ lesson: string; step: number } | { against: Against }) & {
   family: string
   names: readonly string[]
   /** Whether the coach may be asked. */
@@ -69,8 +71,9 @@ export class PlayLink implements Link {
   }
 
   private post(acts: readonly ActDone[], hint: number | null = null): Promise<Played> {
-    const { lesson, step } = this.what
-    return post<Played>('/api/school/play', { lesson, step, acts, hint })
+    const { what } = this
+    if ('against' in what) return post<Played>('/api/school/worst', { against: what.against, acts })
+    return post<Played>('/api/school/play', { lesson: what.lesson, step: what.step, acts, hint })
   }
 
   private show(played: Played, since: number): void {

@@ -36,7 +36,7 @@ export interface Wish {
 /** What comes next in a series, the first of which is to be solved now. */
 export async function fetchSeries(wish: Wish): Promise<PuzzleShown[]> {
   const { series, progress, today, own } = wish
-  const isOpen = ({ id }: PuzzleShown): boolean => !(id in progress.puzzles)
+  const isOpen = ({ id }: PuzzleShown): boolean => !(id in progress.puzzles) && !progress.votes.includes(id)
   switch (series) {
     case 'today':
       return [(await get<PuzzleDay>(`/api/school/puzzles/today?day=${today}`)).puzzle]

@@ -1,6 +1,7 @@
 """An evening at the terminal: deal after deal, until the person stops."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -11,6 +12,7 @@ from tarock.cli.terminal.danish import evening_lines
 from tarock.cli.terminal.danish.person import DanishMemory, Person
 from tarock.cli.terminal.danish.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal
+from tarock.cli.terminal.shared.counting import Counting
 from tarock.cli.terminal.shared.doubting import Doubting
 from tarock.cli.terminal.shared.evening_lines import welcome
 from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing
@@ -37,6 +39,8 @@ class EveningGame:
     :param seed: the same seed gives the same cards and the same bots.
     :param deal_over: called with every deal that is over.
     :param mode: whether faults are refused or can happen.
+    :param coach: whether he is asked again before a mistake is final.
+    :param counts_in: where it is kept what he knows of the count, if he wants to be asked for it.
     :param levels: how strong each bot is, by player after the person; the usual level when none is named.
     """
 
@@ -51,9 +55,11 @@ class EveningGame:
         levels: Sequence[Level] = (),
         *,
         coach: bool = False,
+        counts_in: Path | None = None,
     ) -> None:
         self.mode = mode
         self.coach = coach
+        self.counts_in = counts_in
         self.levels = tuple(levels) or for_each(USUAL, len(wording.names) - 1)
         self.memory: DanishMemory = Memory()
         self.screen = screen
@@ -131,6 +137,8 @@ class EveningGame:
         wording = self._wording(sitting)
         self.memory = Memory()
         person = Person(self.screen, wording, _by_seat(self.evening.totals, sitting), self.memory)
+        if self.counts_in is not None:
+            person.counting = Counting(self.counts_in)
         assert wording.you is not None
         chairs: dict[Seat, DanishPlayer] = {**self._bots(sitting), wording.you: self._seated(person)}
         self.screen.say(*told_lines(opening(state.view(wording.you)), wording))

@@ -32,7 +32,10 @@ def _opened(ruleset: DanishRuleset, options: Options, seed: str) -> EveningGame:
     wording = Wording(words, Faces(words, ruleset.family), names, YOU)
     keep = keeper(options.record)
     levels = opponents(options.level, players - 1)
-    return EveningGame(Terminal(), evening, wording, seed, keep, Mode(options.mode), levels, coach=options.coach)
+    return EveningGame(
+        Terminal(), evening, wording, seed, keep, Mode(options.mode), levels,
+        coach=options.coach, counts_in=options.counts_in,
+    )  # fmt: skip
 
 
 def _person(screen: Screen, words: Words, names: Sequence[str], you: Seat) -> Person:

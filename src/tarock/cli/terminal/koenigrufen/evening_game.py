@@ -1,6 +1,7 @@
 """An evening of Königrufen at the terminal: deal after deal, until the person stops."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -11,6 +12,7 @@ from tarock.cli.terminal.koenigrufen.person import KoenigrufenMemory, Person
 from tarock.cli.terminal.koenigrufen.sentences import TableWords, half_points
 from tarock.cli.terminal.koenigrufen.settlement_sheet import settlement_sheet
 from tarock.cli.terminal.shared import another_deal, lines
+from tarock.cli.terminal.shared.counting import Counting
 from tarock.cli.terminal.shared.doubting import Doubting
 from tarock.cli.terminal.shared.evening_lines import broken_off, deal_head, welcome
 from tarock.cli.terminal.shared.keeping import DealOver, keep_nothing
@@ -40,6 +42,8 @@ class KoenigrufenEvening:
     :param dealer: who deals first.
     :param deal_over: called with every deal that is over.
     :param mode: whether faults are refused or can happen.
+    :param coach: whether he is asked again before a mistake is final.
+    :param counts_in: where it is kept what he knows of the count, if he wants to be asked for it.
     :param levels: how strong each bot is, by seat after the person; the usual level when none is named.
     """
 
@@ -55,9 +59,11 @@ class KoenigrufenEvening:
         levels: Sequence[Level] = (),
         *,
         coach: bool = False,
+        counts_in: Path | None = None,
     ) -> None:
         self.mode = mode
         self.coach = coach
+        self.counts_in = counts_in
         self.levels = tuple(levels) or for_each(USUAL, PLAYERS - 1)
         self.screen = screen
         self.ruleset = ruleset
@@ -99,6 +105,8 @@ class KoenigrufenEvening:
     def _played(self, state: KoenigrufenState, person: Person) -> KoenigrufenState:
         """Play a deal to its end, and tell the person all that happens."""
         bots = {seat: koenigrufen_player(level) for seat, level in enumerate(self.levels, start=YOU + 1)}
+        if self.counts_in is not None:
+            person.counting = Counting(self.counts_in)
         chairs: dict[Seat, KoenigrufenPlayer] = {YOU: Doubting(person) if self.coach else person, **bots}
         return person.watch(state, YOU, KoenigrufenState.view, lambda now: next_move(now, chairs, self.rng), told)
 

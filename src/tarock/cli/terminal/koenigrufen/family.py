@@ -40,7 +40,16 @@ def _opened(ruleset: KoenigrufenRuleset, options: Options, seed: str) -> Koenigr
     levels = opponents(options.level, PLAYERS - 1)
     dealer = first_dealer(PLAYERS, seed)
     return KoenigrufenEvening(
-        Terminal(), ruleset, wording, seed, dealer, keep, Mode(options.mode), levels, coach=options.coach
+        Terminal(),
+        ruleset,
+        wording,
+        seed,
+        dealer,
+        keep,
+        Mode(options.mode),
+        levels,
+        coach=options.coach,
+        counts_in=options.counts_in,
     )
 
 

@@ -10,7 +10,7 @@ from tarock.cli.terminal.shared.lines import Line, line
 from tarock.koenigrufen.table import Table
 
 _AT_TABLE = ("object", "correct", "agree", "stop", "play-on", "lost", "strike", "throw-in")
-_SHARED = ("hint", "explain", "tells", "rest")
+_SHARED = ("hint", "explain", "tells", "worst", "rest")
 _PARTS = ("cards", "words", "announcing", "doubling", "laying")
 
 

@@ -9,6 +9,8 @@ from tarock.cli.terminal.shared.lines import Line, line
 from tarock.cli.terminal.shared.requests import Request, Unclear
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.game import View
+from tarock.school.against import Against
+from tarock.school.refuting import against_second
 from tarock.telling import line as telling
 from tarock.telling.sentences import sentence
 from tarock.tutor.deeds import Deed
@@ -32,6 +34,12 @@ def coached_lines(view: View, about: str, wording: Wording) -> list[Line]:
         return [line(wording.words("coach-none"))]
     shown = told_by_coach(hint_lines(found, view.ruleset.family), wording)
     return shown if depth == max(DEPTHS.values()) else [*shown, line(wording.words("coach-deeper", depth=depth + 1))]
+
+
+def worst_of(view: View) -> Against | None:
+    """Return a deal in which the second best choice of the player on turn fails; None where there is none."""
+    found = hinted(view, 3, Random(0))  # noqa: S311 - as above
+    return None if found is None else against_second(view, found)
 
 
 def explained_lines(view: View, meant: Any, wording: Wording) -> list[Line]:  # noqa: ANN401 - of the family

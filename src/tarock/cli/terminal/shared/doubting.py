@@ -42,6 +42,8 @@ class Doubting(Generic[ViewT, ActionT]):
             said = read_request(text, wording.words)
             if said is not None and said.command is Command.WHY:
                 screen.say(*told_by_coach(doubt.why, wording))
+            elif said is not None and said.command is Command.WORST:
+                self.person.play_worst(doubt.against)
             elif said is not None:
                 self.person.obey(said, view)
             elif not text:

@@ -11,7 +11,7 @@ from tarock.core.rules import Ruleset
 from tarock.words.citing import explained
 from tarock.words.rulebook import Section, rule_book
 
-ALWAYS: Final = ("last", "score", "table", "rules", "hint", "explain", "tells", "why", "rest", "quit")
+ALWAYS: Final = ("last", "score", "table", "rules", "hint", "explain", "tells", "worst", "why", "rest", "quit")
 """The commands that every game has."""
 
 

@@ -22,6 +22,7 @@ class Options:
     ``record``: a file to which every finished deal is added.
     ``house``: the files of house rulesets.
     ``coach``: whether the person is asked again before something is final that the coach doubts.
+    ``counting``: whether he is asked between turns what has gone; ``progress``: where his answers are kept.
     """
 
     ruleset: str
@@ -34,6 +35,13 @@ class Options:
     record: Path | None = None
     house: Sequence[Path] = ()
     coach: bool = False
+    counting: bool = False
+    progress: Path | None = None
+
+    @property
+    def counts_in(self) -> Path | None:
+        """Where answers about the count are kept; None where nobody asks."""
+        return self.progress if self.counting else None
 
 
 def opponents(names: str, number: int) -> tuple[Level, ...]:

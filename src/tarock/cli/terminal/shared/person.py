@@ -10,9 +10,11 @@ from typing import Generic, TypeVar
 
 from tarock.bots.playing import Move
 from tarock.bots.protocol import Decision
+from tarock.cli.terminal.against import play_against
 from tarock.cli.terminal.shared import lines
 from tarock.cli.terminal.shared.claiming import Claims
-from tarock.cli.terminal.shared.coached import coached_lines, explained_lines, tells_lines
+from tarock.cli.terminal.shared.coached import coached_lines, explained_lines, tells_lines, worst_of
+from tarock.cli.terminal.shared.counting import Counting
 from tarock.cli.terminal.shared.help_lines import reading_lines, rules_lines
 from tarock.cli.terminal.shared.lines import BLANK, Line, line
 from tarock.cli.terminal.shared.reasons import ActionT, Memory, Note, ViewT
@@ -23,6 +25,7 @@ from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.errors import IllegalAction
 from tarock.core.game import State, View
 from tarock.core.seats import Seat
+from tarock.school.against import Against
 from tarock.telling import line as telling
 from tarock.tutor.deeds import Deed, deed
 from tarock.tutor.meaning import EXPLAINERS
@@ -49,6 +52,8 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
         """What the others have done in this deal, as the person saw it."""
         self.hints = 0
         """How many hints were asked for."""
+        self.counting: Counting | None = None
+        """What is asked between turns, where that is wanted."""
         self._claims = Claims(screen, wording)
 
     @abstractmethod
@@ -115,6 +120,8 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
                 self._see(view(state, you), move, view(move.state, you))
                 self.memory.notes.append(Note(view(state, move.seat), move.action, move.why))
             state = move.state
+            if self.counting is not None:
+                self.counting.after(state, you, self)
         return state
 
     def _see(self, before: ViewT, move: Move[ActionT, StateT], after: ViewT) -> None:
@@ -147,8 +154,17 @@ class Person(ABC, Generic[ViewT, ActionT, WordingT]):
                 self.screen.say(*explained_lines(view, self._read(request.about, view), self.wording))
             case Command.TELLS:
                 self.screen.say(*tells_lines(view, self.seen, request.about, self.wording))
+            case Command.WORST:
+                self.play_worst(worst_of(view))
             case Command.HELP | Command.REST:  # the rest is claimed when a card is asked for
                 self.screen.say(*self._help())
+
+    def play_worst(self, found: Against | None) -> None:
+        """Let the person play on in a deal in which something fails; then it goes on here as it was."""
+        if found is None:
+            self.screen.say(line(self.wording.words("worst-none")))
+        else:
+            play_against(found, self.screen, self.wording.words)
 
     def _explain(self, error: IllegalAction) -> None:
         """Say why the table refuses, and by which rule."""

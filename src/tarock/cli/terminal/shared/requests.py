@@ -20,6 +20,7 @@ class Command(StrEnum):
     HINT = "hint"
     EXPLAIN = "explain"
     TELLS = "tells"
+    WORST = "worst"
     REST = "rest"
     QUIT = "quit"
 

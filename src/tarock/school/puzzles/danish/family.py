@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from tarock.bots.danish.many_deals import outcomes
 from tarock.core.cards import MOND, PAGAT, Card
 from tarock.core.cardset import CardSet
 from tarock.danish.cards import KINGS, SKUS_ALONE, ULTIMO_CARDS
@@ -50,5 +51,7 @@ FAMILY: Final = Puzzler(
     payments=_payments,
     wilful=_nothing,
     findings=findings,
+    outcomes=outcomes,
+    sure=lambda _action: 0.0,
     declaration=declaration,
 )

@@ -82,5 +82,11 @@ def _choice(moment: Moment, action: Any, refuting: tuple[Any, Aim] | None) -> Ch
     coach = moment.coach
     refuted = Refuted() if refuting is None else refuted_in(*refuting, moment.seat, action)
     return Choice(
-        coach.spelled(action), coach.named(action), refuting is None, cards_of(action), refuted.lines, refuted.hands
+        coach.spelled(action),
+        coach.named(action),
+        refuting is None,
+        cards_of(action),
+        refuted.lines,
+        refuted.hands,
+        refuted.deal,
     )

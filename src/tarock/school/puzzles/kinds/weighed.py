@@ -6,14 +6,14 @@ nobody is told that a good answer is wrong.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from random import Random
 from typing import Any, Final
 
 from tarock.bots.scales import Weighed
 from tarock.core.errors import IllegalAction
-from tarock.school.puzzles.moment import Moment, cards_of, hands_of, told
+from tarock.school.puzzles.moment import Moment, cards_of, hands_of, text_of, told
 from tarock.school.puzzles.puzzle import Choice, Kind, Question
+from tarock.school.puzzles.spelling import read_answer
 from tarock.telling.line import Line
 from tarock.tutor.coach import Coach
 from tarock.tutor.judge import SHARES
@@ -35,8 +35,6 @@ MOST_WRONG: Final = 4
 FEWEST_WRONG: Final[dict[Kind, int]] = {"lead": 2, "skat": 2, "discard": 2}
 """Of cards there are at least three to choose from; of words two are enough."""
 _SPEECH: Final[frozenset[Kind]] = frozenset({"announce", "kontra"})
-_WORDS: Final = 4
-"""A speech has no more words than so many."""
 SHOWN: Final = 12
 """So many lines of the play are told."""
 
@@ -53,7 +51,7 @@ def asked(moment: Moment, kinds: frozenset[Kind], rng: Random) -> Iterator[Quest
         return
     best = nominated.best
     kind = _kind(moment, action, best)
-    margin = _share(kind) * coach.deviation(view.ruleset.id)
+    margin = margin_of(kind, moment)
     wrong = [each for each in nominated.actions if nominated.behind(each, best)[0] > margin]
     wrong.sort(key=lambda each: (each != action, nominated.behind(each, best)[0]))
     if kind not in kinds or action not in wrong or len(wrong) < FEWEST_WRONG.get(kind, 1):
@@ -71,9 +69,9 @@ def _nominating(decision: str) -> int:
     return 3 * NOMINATING if KIND_OF.get(decision) in MARGINS else NOMINATING
 
 
-def _share(kind: Kind) -> float:
-    """Return by which share of a deal's deviation a wrong answer is worse."""
-    return MARGINS.get(kind, _MISTAKE)
+def margin_of(kind: Kind, moment: Moment) -> float:
+    """Return by how much a wrong answer is worse, in chips or points."""
+    return MARGINS.get(kind, _MISTAKE) * moment.coach.deviation(moment.state.ruleset.id)
 
 
 def _may_be(decision: str) -> frozenset[Kind]:
@@ -108,34 +106,14 @@ def confirms(moment: Moment, question: Question, deals: int, rng: Random, *, is_
     :param is_books: whether experts have answered: then several may be right, as far as none costs twice an inaccuracy.
     """
     coach = moment.coach
-    right, wrong = ([_read(moment, key) for key in keys] for keys in (question.right, question.wrong))
+    right, wrong = ([read_answer(moment, key) for key in keys] for keys in (question.right, question.wrong))
     found = moment.coach.scales.weigh(moment.view, (*right, *wrong), deals, rng)
     if found is None or found.best not in right:
         return False
     deviation = coach.deviation(moment.state.ruleset.id)
-    margin = (_INACCURACY if is_books else _share(question.kind)) / 2 * deviation
+    margin = (_INACCURACY * deviation if is_books else margin_of(question.kind, moment)) / 2
     is_good = all(found.behind(each, found.best)[0] < 2 * _INACCURACY * deviation for each in right)
     return is_good and all(_is_worse(found, each, found.best, margin) for each in wrong)
-
-
-def _read(moment: Moment, key: str) -> Any:  # noqa: ANN401 - of the family
-    """Return the action that a key of a choice spells."""
-    spelled = moment.coach.spelled
-    return next(each for each in _offers(moment) if set(spelled(each).split()) == set(key.split()))
-
-
-def _offers(moment: Moment) -> Iterator[Any]:
-    """Give all that may be done at a moment: every single one of a large choice, and speeches of several words."""
-    words: list[Any] = []
-    for offer in moment.view.legal_actions():
-        yield from offer if hasattr(offer, "sample") else (offer,)
-        words += [offer] if hasattr(offer, "announces") and hasattr(offer, "doubles") else []
-    for number in range(2, _WORDS + 1):
-        for said in combinations(words, number):
-            announces, doubles = (
-                tuple(each for word in said for each in getattr(word, part)) for part in ("announces", "doubles")
-            )
-            yield type(said[0])(announces, doubles)
 
 
 def _question(moment: Moment, kind: Kind, found: Weighed[Any], best: Any, wrong: Sequence[Any]) -> Question:  # noqa: ANN401
@@ -159,6 +137,7 @@ def _wrong(moment: Moment, found: Weighed[Any], best: Any, action: Any) -> Choic
         cards=cards_of(action),
         refutation=(costs, *lines),
         hands=hands_of(deal) if lines else (),
+        deal=text_of(deal, moment.seat, action) if lines else "",
         loss=round(loss, 1),
         error=round(error, 1),
     )

@@ -3,10 +3,12 @@
 from random import Random
 from typing import Final
 
+from tarock.bots.koenigrufen.many_deals import outcomes
+from tarock.bots.koenigrufen.search_speech import ANNOUNCED_SURE, DOUBLED_SURE
 from tarock.core.cards import MOND, PAGAT, SKUS, Card
 from tarock.core.cardset import CardSet
 from tarock.core.seats import Seat
-from tarock.koenigrufen.actions import Bid
+from tarock.koenigrufen.actions import Action, Bid, Speak
 from tarock.koenigrufen.bonus_kinds import BIRD_CARDS
 from tarock.koenigrufen.cards import KINGS, TAROCKS, card_points
 from tarock.koenigrufen.state import KoenigrufenState
@@ -36,6 +38,13 @@ def _unpaid(state: KoenigrufenState) -> bool:
 
 def _payments(state: KoenigrufenState) -> tuple[Line, ...]:
     return settled(state.settlement.payments)
+
+
+def _sure(action: Action) -> float:
+    """Return how surely a word must turn out well: as bots ask of theirs."""
+    if not isinstance(action, Speak):
+        return 0.0
+    return DOUBLED_SURE if action.doubles else ANNOUNCED_SURE if action.announces else 0.0
 
 
 def _no_declaration(_state: KoenigrufenState, _seat: Seat) -> None:
@@ -90,5 +99,7 @@ FAMILY: Final = Puzzler(
     payments=_payments,
     wilful=_negative_bid,
     findings=findings,
+    outcomes=outcomes,
+    sure=_sure,
     declaration=_no_declaration,
 )

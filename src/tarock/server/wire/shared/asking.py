@@ -90,6 +90,14 @@ class Tells(Request, frozen=True):
     seat: PlaceNumber
 
 
+class CountGone(Request, frozen=True, tag="count"):
+    """Ask for a question about what has gone, after so many tricks of a deal; the deal may have gone on since."""
+
+    deal: Annotated[str, Meta(max_length=100)]
+    """The name of the deal, as frames have it."""
+    tricks: Annotated[int, Meta(ge=0, le=100)]
+
+
 class AgreeHints(Request, frozen=True, tag="agree-hints"):
     """Agree that everybody at the table may ask for hints, or no longer."""
 
@@ -179,6 +187,7 @@ Asking: TypeAlias = (
     | Hint
     | Meaning
     | Tells
+    | CountGone
     | AgreeHints
     | Sit
     | StandUp

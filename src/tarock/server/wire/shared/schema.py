@@ -22,8 +22,8 @@ from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.replay import DealListed, Replay
 from tarock.server.wire.shared.review import ReviewShown
-from tarock.server.wire.shared.school import LessonShown, PlayAsked, Played, SchoolShown
-from tarock.server.wire.shared.school_puzzles import PuzzleDay, PuzzleShelf, PuzzleShown
+from tarock.server.wire.shared.school import LessonShown, PlayAsked, Played, SchoolShown, WorstAsked
+from tarock.server.wire.shared.school_puzzles import OwnShown, PuzzleDay, PuzzleShelf, PuzzleShown
 from tarock.server.wire.shared.table import TableShown, Watched, You
 from tarock.server.wire.shared.telling import Telling
 
@@ -81,7 +81,9 @@ _HTTP: Final = (
     bodies.LinesShown,
     ReviewShown,
     bodies.OwnAsked,
+    bodies.OwnKept,
     PuzzleShown,
+    OwnShown,
     PuzzleDay,
     PuzzleShelf,
     Count,
@@ -91,6 +93,7 @@ _HTTP: Final = (
     LessonShown,
     PlayAsked,
     Played,
+    WorstAsked,
     LineForm,
     home.HomeShown,
     home.HomeEvening,

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tarock.school.against import Against
 from tarock.school.lesson import Known, Passing, Text
 from tarock.server.wire.danish.table import Shown
 from tarock.server.wire.shared.replay import Step
@@ -179,6 +180,13 @@ class PlayAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """How deep a hint is wanted, where the step has hints."""
 
 
+class WorstAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal that refutes an answer, and all that was done in it from the answer on; nothing to begin."""
+
+    against: Against
+    acts: Annotated[tuple[ActDone, ...], Meta(max_length=ACTS)] = ()
+
+
 class PlayHint(Shown, frozen=True):
     """What the coach says to where a step has come to; from the second depth on, what it would do."""
 
@@ -200,4 +208,6 @@ class Played(Shown, frozen=True):
     reached: bool = False
     sentence: Text | None = None
     """What is said when it is over."""
+    verdict: Line | None = None
+    """What it has come to, where a deal that refutes an answer was played."""
     hint: PlayHint | None = None

@@ -1,7 +1,8 @@
 """Puzzles and counting questions as the page gets them: with everything that it needs when there is no network."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from tarock.school.against import Against
 from tarock.school.puzzles.puzzle import Answering, Cards, Kind
 from tarock.server.wire.danish.table import Shown
 from tarock.server.wire.shared.replay import Step
@@ -24,6 +25,8 @@ class ChoiceShown(Shown, frozen=True):
     """How a wrong answer is played on, or why it is wrong."""
     hands: tuple[Cards, ...] = ()
     """By seat: what everybody holds in the deal that refutes it, where not all cards lie open."""
+    against: Against | None = None
+    """That deal, where the answer can be played on in it; without its record where that is the puzzle's own."""
     loss: float = 0.0
     """What it costs, where that was weighed."""
     by: tuple[str, ...] = ()
@@ -64,6 +67,13 @@ class PuzzleShown(Shown, frozen=True):
     """The place in the book, for those that a book asks."""
     record: str = ""
     """The deal, to be replayed afterwards."""
+
+
+class OwnShown(Shown, frozen=True):
+    """A puzzle of one's own mistake: as the terminal keeps it too, and as it is shown."""
+
+    puzzle: dict[str, Any]
+    shown: PuzzleShown
 
 
 class PuzzleDay(Shown, frozen=True):

@@ -5,6 +5,8 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from tarock.school.against import Against
+from tarock.school.counting import CountAsk
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.table import DanishOffer
 from tarock.server.wire.koenigrufen.table import KoenigrufenOffer
@@ -107,6 +109,8 @@ class HintAnswer(Told, frozen=True, tag="hint"):
     depth: int
     lines: tuple[Line, ...]
     act: Raw
+    against: Against | None = None
+    """A likely deal in which another choice fails, or what was asked about: it can be played on."""
 
 
 class MeaningAnswer(Told, frozen=True, tag="meaning"):
@@ -128,6 +132,13 @@ class TellsAnswer(Told, frozen=True, tag="tells"):
     lines: tuple[Line, ...]
 
 
+class CountAnswer(Told, frozen=True, tag="count"):
+    """The answer to ``count``: what is asked, and the number that is right; nothing where nothing is asked."""
+
+    id: int
+    ask: CountAsk | None = None
+
+
 class Refused(Told, frozen=True):
     """A request was not done, and nothing has changed."""
 
@@ -146,7 +157,17 @@ class Error(Told, frozen=True):
 
 
 Telling: TypeAlias = (
-    Welcome | Frame | Done | WhyNotAnswer | HintAnswer | MeaningAnswer | TellsAnswer | Refused | Error | Heard
+    Welcome
+    | Frame
+    | Done
+    | WhyNotAnswer
+    | HintAnswer
+    | MeaningAnswer
+    | TellsAnswer
+    | CountAnswer
+    | Refused
+    | Error
+    | Heard
 )
 
 _encoder = msgspec.json.Encoder()
