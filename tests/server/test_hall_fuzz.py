@@ -9,8 +9,10 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
+from tarock.club.home.folder import ClubHome
 from tarock.club.tournament.log import Log
 from tests.server.halls import Served, check_hall
+from tests.server.test_home import EVENING, Home
 
 IN_CI = 10
 LONG = 200
@@ -24,6 +26,7 @@ def test_no_request_makes_the_hall_fail(examples: int, tmp_path: Path, monkeypat
     async def test(served: Served) -> None:
         await served.enter(8)
         await served.draw()
+        await Home(served).begin("koenigrufen-turnier", 4)
         seen = await asyncio.to_thread(
             send_requests, str(served.http.base_url), served.desk.code, served.event, examples
         )
@@ -33,6 +36,7 @@ def test_no_request_makes_the_hall_fail(examples: int, tmp_path: Path, monkeypat
             file = served.hall.folder.file(name)
             assert file is not None
             assert not list(Log.read(file).changed_lines())
+        assert not list(ClubHome(served.hall.folder.path).read().changed_lines())
 
     check_hall(tmp_path, test)
 
@@ -47,7 +51,7 @@ def send_requests(address: str, code: str, event: str, examples: int) -> dict[st
 def _tried(operation: Any, code: str, event: str, examples: int) -> set[int]:  # noqa: ANN401 - of any schema
     """Send requests to one operation about an event that there is; return how they were answered."""
     codes: set[int] = set()
-    real = {"event": event, "number": 1, "table": 1}
+    real = {"event": event, "number": 1, "table": 1, "evening": EVENING}
 
     @settings(
         max_examples=examples,

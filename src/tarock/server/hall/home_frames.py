@@ -16,7 +16,9 @@ from tarock.club.home.year import span_of, year
 from tarock.club.sheets.form import FORMS, LineForm
 from tarock.club.tournament.export import as_number
 from tarock.club.tournament.state import Tournament
+from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES
+from tarock.core.sentences import Sentence
 from tarock.server.hall.families import HALL
 from tarock.server.wire.shared.hall_lines import (
     DraftSent,
@@ -298,6 +300,9 @@ def home_draft(club: Club, evening: str, number: int, draft: DraftSent) -> Draft
     :raises TarockError: naming what is wrong.
     """
     table = club.table(evening, number)
+    following = len(table.lines) + 1
+    if draft.line > following:
+        raise TarockError(Sentence("home-next-line", expected=following, got=draft.line))
     line = table.with_line(events.Lined(evening, number, draft.line, sheet=draft.sheet))[draft.line - 1]
     sheet: dict[str, Any] = {"ruleset": table.ruleset.id, **table.before(draft.line).given(), **draft.sheet}
     return DraftShown(
