@@ -346,3 +346,19 @@ def test_a_league_shows_its_days(file: Path) -> None:
     folder = file.with_name("out")
     done("export", file, folder)
     assert (folder / "event.ics").read_text("utf-8").count("BEGIN:VEVENT") == 2
+
+
+@pytest.mark.parametrize("what", ["sheets", "plan", "tags", "standings", "receipts", "certificates"])
+def test_everything_that_is_printed_can_be_written_as_a_page(drawn: Path, what: str) -> None:
+    done("pay", drawn, 1, 1200)
+    page = drawn.with_name(f"{what}.html")
+    assert done("print", drawn, what, "-o", page, "--paper", "A5") == {"file": str(page), "what": what}
+    assert '<html lang="en" class="a5">' in page.read_text("utf-8")
+
+
+def test_a_print_that_cannot_be_written_is_told_in_one_sentence(entered: Path, tmp_path: Path) -> None:
+    for output, expected in (("plan.html", "has not been drawn"), ("none/tags.html", "cannot")):
+        what = Path(output).stem
+        result = tarock("tournament", "print", entered, what, "-o", tmp_path / output)
+        assert result.exit_code != 0
+        assert expected in result.stderr

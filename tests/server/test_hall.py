@@ -396,7 +396,15 @@ def test_what_is_no_message_is_malformed(tmp_path: Path) -> None:
         await served.draw()
         phone = served.at_table(1)
         line = await sheet_of(phone)
-        for wrong in ({"kind": "struck"}, {"line": 0}, {"by": -1}, {"sender": ""}, {"more": 1}, {"why": "x" * 301}):
+        for wrong in (
+            {"kind": "struck"},
+            {"line": 0},
+            {"by": -1},
+            {"sender": ""},
+            {"sender": "desk"},
+            {"more": 1},
+            {"why": "x" * 301},
+        ):
             status, code, _ = said(await phone.post("tables/1/1/lines", **{**line, **wrong}))
             assert (status, code) == (400, "malformed"), wrong
         for wrong in ({"e": "lottery"}, {"number": 3}, {"e": "away", "number": "three"}):

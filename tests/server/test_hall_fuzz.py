@@ -49,7 +49,12 @@ def _tried(operation: Any, code: str, event: str, examples: int) -> set[int]:  #
     codes: set[int] = set()
     real = {"event": event, "number": 1, "table": 1}
 
-    @settings(max_examples=examples, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=examples,
+        database=None,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
+    )
     @given(case=operation.as_strategy())
     def send(case: Any) -> None:  # noqa: ANN401 - of any schema
         for name in case.path_parameters or {}:

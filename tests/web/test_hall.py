@@ -61,6 +61,10 @@ def test_an_evening_from_the_list_to_the_standings(club: ClubServer, browsers: B
     expect(wall.locator("main")).to_contain_text(SAY("hall-wall-welcome"))
     part(desk, "round")
     button(desk, "hall-commit").click()
+    first = desk.locator(".hash").text_content()
+    assert first
+    button(desk, "hall-commit-anew").click()
+    expect(desk.locator(".hash")).not_to_have_text(first)
     shown = desk.locator(".hash").text_content()
     assert shown
     expect(wall.locator(".hash")).to_have_text(shown)

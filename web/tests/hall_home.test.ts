@@ -18,3 +18,8 @@ test('a day is written as the reader writes it', () => {
   expect(dayText('2026-11-21', 'de')).toBe('21. November 2026')
   expect(dayText('2026-01-01', 'en')).toContain('January')
 })
+
+test('the code on a tag names its number', async () => {
+  const { numberIn } = await import('../src/hall/phone/mine.ts')
+  expect([numberIn('?number=17'), numberIn(''), numberIn('?number=x')]).toEqual([17, 0, 0])
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockText, secondsLeft } from '../src/hall/clock.ts'
+import { dayText } from '../src/hall/dates.ts'
 import { columnsOf, mappingOf, peopleIn } from '../src/hall/desk/list.ts'
 import { amountOf, amountText } from '../src/hall/money.ts'
 import { mineIn } from '../src/hall/phone/mine.ts'
@@ -27,6 +28,7 @@ test('the wall welcomes, then shows the draw, and what was won when lines have c
   expect(pagesOf(shown({ tables }), 'en').map(({ kind }) => kind)).toEqual(['tables', 'names'])
   const standings = [{ rank: 1, number: 1, name: 'Name 1', points: 2, deals: 1 }]
   expect(pagesOf(shown({ tables, standings }), 'en').map(({ kind }) => kind)).toEqual(['tables', 'names', 'standings'])
+  expect(pagesOf(shown({ tables, standings, hash: 'abc' }), 'en').map(({ kind }) => kind)).toEqual(['welcome'])
   const ended = tables.map((each) => ({ ...each, ended: true }))
   expect(pagesOf(shown({ tables: ended, standings }), 'en').map(({ kind }) => kind)).toEqual(['standings'])
 })
@@ -89,6 +91,12 @@ test('money is typed with a point or a comma, and counted in the smallest unit',
     undefined,
   ])
   expect(amountText(1250, 'EUR', 'de')).toBe('12,50 EUR')
+})
+
+test('a day is written as the reader writes it', () => {
+  expect(dayText('2026-11-21', 'de')).toBe('21. November 2026')
+  expect(dayText('2026-11-21T14:00', 'en')).toContain('November')
+  expect(dayText('in autumn', 'en')).toBe('in autumn')
 })
 
 test('the columns of a list are found whatever divides them', () => {

@@ -110,5 +110,5 @@ def test_without_weasyprint_one_sentence_says_what_to_do(monkeypatch: pytest.Mon
         raise ImportError("No module named 'weasyprint'")
 
     monkeypatch.setattr(pdf, "import_module", missing)
-    with pytest.raises(TarockError, match=r"pip install 'tarock\[print\]'.*sheets\.html"):
+    with pytest.raises(TarockError, match=r"pip install weasyprint.*sheets\.html"):
         pdf.write_pdf("<p>", tmp_path / "sheets.pdf")

@@ -154,7 +154,7 @@ REFUSED: dict[str, tuple[Callable[[Log], events.Event], str]] = {
     "nothing": (lambda _: events.Lined(1, 1, 2), "either a sheet or points"),
     "a wrong sheet": (lambda _: events.Lined(1, 1, 2, sheet={**RUFER, "declarer": "X"}), "expected"),
     "other rules": (lambda _: events.Lined(1, 1, 2, sheet={**RUFER, "ruleset": "koenigrufen-1900"}), "is played by"),
-    "a line twice": (lambda _: events.Lined(1, 1, 1, points=(0, 0, 0, 0)), "--replace"),
+    "a line twice": (lambda _: events.Lined(1, 1, 1, points=(0, 0, 0, 0)), "write it anew"),
     "a line left out": (lambda _: events.Lined(1, 1, 5, points=(0, 0, 0, 0)), "the next line is 2"),
     "a table that is not there": (lambda _: events.Lined(1, 9, 1, points=(0, 0, 0, 0)), "no table 9"),
     "a round that is not there": (lambda _: events.Lined(2, 1, 1, points=(0, 0, 0, 0)), "has not been drawn"),

@@ -135,7 +135,7 @@ def _declarable(ruleset: DanishRuleset) -> Iterator[tuple[list[str | int], FormW
     for fullness in get_args(Fullness):
         for suit in SUITS:
             letter = format_suit(suit)
-            yield [fullness, letter], FormWords(key="form-courts", values={"suit": letter}), f"form-{fullness}", False
+            yield [fullness, letter], FormWords(key=f"form-court-{letter}"), f"form-{fullness}", False
         yield [fullness, "kings"], FormWords(key="form-kings"), f"form-{fullness}", False
 
 

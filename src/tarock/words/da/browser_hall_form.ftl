@@ -51,12 +51,10 @@ form-half = Halvfuld
 form-full = Fuld
 form-overfull = Overfyldt
 form-kings = Konger
-form-courts = { $suit ->
-    [S] ♠
-    [H] ♥
-    [D] ♦
-   *[C] ♣
-}
+form-court-S = ♠
+form-court-H = ♥
+form-court-D = ♦
+form-court-C = ♣
 form-false = var forkert
 form-during = Konger og pagat
 form-lost-king = Konge tabt

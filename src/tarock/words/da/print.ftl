@@ -23,5 +23,5 @@ print-points = { $points } point
 print-unknown = der er ingen side »{ $what }« at udskrive; der er { $known }
 print-nobody-paid = ingen har betalt endnu, så der er ingen kvittering at udskrive
 print-nobody-ranked = ingen er i stillingen endnu, så der er intet diplom at udskrive
-print-no-pdf = PDF kræver WeasyPrint: pip install 'tarock[print]' ({ $cause }). Uden den kan du skrive en side (-o { $page }) og udskrive den fra en browser.
+print-no-pdf = PDF kræver WeasyPrint: pip install weasyprint ({ $cause }). Uden den kan du skrive en side (-o { $page }) og udskrive den fra en browser.
 print-written = Skrevet til { $file }.

@@ -2,20 +2,20 @@
 
 ## Feltet og lodtrækningen
 
-cup-field = { $players } spillere kan ikke fylde borde på { $sizes }: lad { $house } fra huset spille med (tarock tournament enter --house), eller lad { $byes } sidde over (--byes)
-cup-field-few = { $players } spillere kan ikke fylde borde på { $sizes }: lad { $house } fra huset spille med (tarock tournament enter --house)
+cup-field = { $players } spillere kan ikke fylde borde på { $sizes }: lad { $house } fra huset spille med, eller lad { $byes } sidde over
+cup-field-few = { $players } spillere kan ikke fylde borde på { $sizes }: lad { $house } fra huset spille med
 cup-fixed-no-table = nummer { $number } skal blive ved bord { $table }, men der er kun { $tables } borde
 cup-fixed-twice = numrene { $number } og { $other } skal begge blive ved bord { $table }; giv en af dem et andet bord
-cup-not-committed = runde { $round } kan ikke trækkes endnu: vis først dens hash (tarock tournament commit)
+cup-not-committed = runde { $round } kan ikke trækkes endnu: vis først dens hash
 cup-commitment = startværdien er ikke den fastlagte, eller listen er ændret siden: fastlæg runde { $round } igen
 cup-other-draw = lodtrækningen af runde { $round } er ikke den, som startværdien giver
 cup-next-round = den næste runde er { $expected }, ikke { $got }
 cup-last-round = alle { $rounds } runder er trukket
 cup-not-planned = runde { $round } blev ikke trukket sammen med en tidligere, eller nogen er kommet eller gået siden: fastlæg og træk igen
-cup-not-ended = runde { $round } er ikke slut ved bord { $tables }: slut den der (tarock tournament end)
+cup-not-ended = runde { $round } er ikke slut ved bord { $tables }: slut den der først
 cup-ended-already = runde { $round } er allerede slut ved bord { $table }
 cup-final-played = runde { $round } var den sidste: der var ét bord tilbage
-cup-raffle-nothing = der er intet at lodde ud: nævn tingene før lodtrækningen (--set raffle=…)
+cup-raffle-nothing = der er intet at lodde ud: nævn tingene før lodtrækningen
 cup-raffled = der er allerede loddet ud
 cup-raffle-other = lodderne fra den sidste lodtrækning giver andre vindere
 
@@ -59,7 +59,7 @@ cup-team-twice = en af dem spiller allerede på holdet { $name }
 cup-no-round = runde { $round } er ikke trukket; { $drawn } er
 cup-no-table = der er intet bord { $table }; der er { $tables }
 cup-no-line = linje { $line } ved bord { $table } i runde { $round } er ikke skrevet
-cup-line-taken = linje { $line } ved bord { $table } i runde { $round } er skrevet; erstat den med --replace, og sig hvorfor
+cup-line-taken = linje { $line } ved bord { $table } i runde { $round } er skrevet; skriv den i stedet om, og sig hvorfor
 cup-line-number = den næste linje er { $expected } af { $most }, ikke { $got }
 cup-line-after-end = runde { $round } er slut ved bord { $table }; en forkert linje kan erstattes
 cup-line-what = en linje er enten et regnskab eller point
@@ -97,7 +97,7 @@ cup-consequence-line = sig, hvilken linje kendelsen gælder
 cup-clock-runs = uret for runde { $round } går allerede
 cup-clock-stands = uret for runde { $round } går ikke
 cup-clock-round = uret er det for runde { $round }, som spilles nu
-cup-clock-minutes = sig, hvor længe runden varer: --minutes, højst { $most }
+cup-clock-minutes = sig, hvor længe runden varer: fra 1 til { $most } minutter
 cup-called-already = bord { $table } har allerede kaldt
 cup-not-called = bord { $table } har ikke kaldt
 cup-no-room = der er intet lokale »{ $room }«{ $hint }; der er { $known }
@@ -105,7 +105,7 @@ cup-no-room = der er intet lokale »{ $room }«{ $hint }; der er { $known }
 ## Lister, der læses
 
 cup-csv-line = linje { $line }: { $text }
-cup-csv-column = der er ingen kolonne »{ $column }«; der er { $known }. Sig, hvilken det er, med --column name=…
+cup-csv-column = der er ingen kolonne »{ $column }«; der er { $known }. Sig, hvilken af dem det er
 cup-csv-no-name = der er intet navn
 cup-csv-number = nummeret { $number } er taget eller er ikke et nummer
 cup-csv-empty = der er ingen på listen

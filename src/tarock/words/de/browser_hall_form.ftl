@@ -51,12 +51,10 @@ form-half = Halb
 form-full = Voll
 form-overfull = Übervoll
 form-kings = Könige
-form-courts = { $suit ->
-    [S] ♠
-    [H] ♥
-    [D] ♦
-   *[C] ♣
-}
+form-court-S = ♠
+form-court-H = ♥
+form-court-D = ♦
+form-court-C = ♣
 form-false = war falsch
 form-during = Könige und Pagat
 form-lost-king = König verloren

@@ -23,5 +23,5 @@ print-points = { $points } Punkte
 print-unknown = es gibt keine Seite „{ $what }“ zum Drucken; es gibt { $known }
 print-nobody-paid = noch niemand hat gezahlt, also gibt es keine Quittung zu drucken
 print-nobody-ranked = noch niemand steht in der Rangliste, also gibt es keine Urkunde zu drucken
-print-no-pdf = PDF braucht WeasyPrint: pip install 'tarock[print]' ({ $cause }). Ohne das schreibe eine Seite (-o { $page }) und drucke sie aus einem Browser.
+print-no-pdf = PDF braucht WeasyPrint: pip install weasyprint ({ $cause }). Ohne das schreibe eine Seite (-o { $page }) und drucke sie aus einem Browser.
 print-written = Geschrieben nach { $file }.

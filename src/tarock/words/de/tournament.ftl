@@ -2,20 +2,20 @@
 
 ## Das Feld und die Auslosung
 
-cup-field = { $players } Spieler füllen keine Tische zu { $sizes }: { $house } vom Haus mitspielen lassen (tarock tournament enter --house), oder { $byes } pausieren lassen (--byes)
-cup-field-few = { $players } Spieler füllen keine Tische zu { $sizes }: { $house } vom Haus mitspielen lassen (tarock tournament enter --house)
+cup-field = { $players } Spieler füllen keine Tische zu { $sizes }: { $house } vom Haus mitspielen lassen, oder { $byes } pausieren lassen
+cup-field-few = { $players } Spieler füllen keine Tische zu { $sizes }: { $house } vom Haus mitspielen lassen
 cup-fixed-no-table = Nummer { $number } soll an Tisch { $table } bleiben, aber es gibt nur { $tables } Tische
 cup-fixed-twice = die Nummern { $number } und { $other } sollen beide an Tisch { $table } bleiben; einer von beiden braucht einen anderen Tisch
-cup-not-committed = Runde { $round } kann noch nicht ausgelost werden: zuerst den Hash zeigen (tarock tournament commit)
+cup-not-committed = Runde { $round } kann noch nicht ausgelost werden: zuerst den Hash zeigen
 cup-commitment = der Startwert ist nicht der festgelegte, oder die Liste hat sich seither geändert: Runde { $round } neu festlegen
 cup-other-draw = die Auslosung von Runde { $round } ist nicht die, die ihr Startwert ergibt
 cup-next-round = die nächste Runde ist { $expected }, nicht { $got }
 cup-last-round = alle { $rounds } Runden sind ausgelost
 cup-not-planned = Runde { $round } ist nicht mit einer früheren ausgelost worden, oder jemand ist seither gekommen oder gegangen: neu festlegen und auslosen
-cup-not-ended = Runde { $round } ist an Tisch { $tables } nicht zu Ende: dort beenden (tarock tournament end)
+cup-not-ended = Runde { $round } ist an Tisch { $tables } nicht zu Ende: zuerst dort beenden
 cup-ended-already = Runde { $round } ist an Tisch { $table } schon zu Ende
 cup-final-played = Runde { $round } war die letzte: es war ein Tisch übrig
-cup-raffle-nothing = es ist nichts zu verlosen: die Sachen vor der Auslosung nennen (--set raffle=…)
+cup-raffle-nothing = es ist nichts zu verlosen: die Sachen vor der Auslosung nennen
 cup-raffled = es ist schon verlost
 cup-raffle-other = die Lose der letzten Auslosung geben andere Gewinner
 
@@ -59,7 +59,7 @@ cup-team-twice = jemand davon spielt schon in der Mannschaft { $name }
 cup-no-round = Runde { $round } ist nicht ausgelost; ausgelost sind { $drawn }
 cup-no-table = einen Tisch { $table } gibt es nicht; es gibt { $tables }
 cup-no-line = Zeile { $line } von Tisch { $table } in Runde { $round } ist nicht geschrieben
-cup-line-taken = Zeile { $line } von Tisch { $table } in Runde { $round } ist schon geschrieben; mit --replace ersetzen und sagen, warum
+cup-line-taken = Zeile { $line } von Tisch { $table } in Runde { $round } ist schon geschrieben; stattdessen neu schreiben und sagen, warum
 cup-line-number = die nächste Zeile ist { $expected } von { $most }, nicht { $got }
 cup-line-after-end = Runde { $round } ist an Tisch { $table } zu Ende; eine falsche Zeile lässt sich ersetzen
 cup-line-what = eine Zeile ist entweder ein Blatt oder Punkte
@@ -97,7 +97,7 @@ cup-consequence-line = bitte sagen, um welche Zeile es geht
 cup-clock-runs = die Uhr der Runde { $round } läuft schon
 cup-clock-stands = die Uhr der Runde { $round } läuft nicht
 cup-clock-round = die Uhr ist die der Runde { $round }, die gerade gespielt wird
-cup-clock-minutes = bitte sagen, wie lange die Runde dauert: --minutes, höchstens { $most }
+cup-clock-minutes = bitte sagen, wie lange die Runde dauert: 1 bis { $most } Minuten
 cup-called-already = Tisch { $table } hat schon gerufen
 cup-not-called = Tisch { $table } hat nicht gerufen
 cup-no-room = einen Saal „{ $room }“ gibt es nicht{ $hint }; es gibt { $known }
@@ -105,7 +105,7 @@ cup-no-room = einen Saal „{ $room }“ gibt es nicht{ $hint }; es gibt { $know
 ## Listen, die gelesen werden
 
 cup-csv-line = Zeile { $line }: { $text }
-cup-csv-column = eine Spalte „{ $column }“ gibt es nicht; es gibt { $known }. Mit --column name=… angeben, welche es ist
+cup-csv-column = eine Spalte „{ $column }“ gibt es nicht; es gibt { $known }. Bitte angeben, welche davon es ist
 cup-csv-no-name = da steht kein Name
 cup-csv-number = die Nummer { $number } ist vergeben oder keine Nummer
 cup-csv-empty = auf der Liste steht niemand

@@ -51,12 +51,10 @@ form-half = Half
 form-full = Full
 form-overfull = Overfull
 form-kings = Kings
-form-courts = { $suit ->
-    [S] ♠
-    [H] ♥
-    [D] ♦
-   *[C] ♣
-}
+form-court-S = ♠
+form-court-H = ♥
+form-court-D = ♦
+form-court-C = ♣
 form-false = found false
 form-during = Kings and pagat
 form-lost-king = King lost

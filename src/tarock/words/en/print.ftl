@@ -23,5 +23,5 @@ print-points = { $points } points
 print-unknown = there is no page “{ $what }” to print; there are { $known }
 print-nobody-paid = nobody has paid yet, so there is no receipt to print
 print-nobody-ranked = nobody is in the standings yet, so there is no certificate to print
-print-no-pdf = PDF needs WeasyPrint: pip install 'tarock[print]' ({ $cause }). Without it, write a page (-o { $page }) and print it from a browser.
+print-no-pdf = PDF needs WeasyPrint: pip install weasyprint ({ $cause }). Without it, write a page (-o { $page }) and print it from a browser.
 print-written = Written to { $file }.

@@ -2,20 +2,20 @@
 
 ## The field and the draw
 
-cup-field = { $players } players do not fill tables of { $sizes }: let { $house } of the house play as well (tarock tournament enter --house), or give { $byes } a bye (--byes)
-cup-field-few = { $players } players do not fill tables of { $sizes }: let { $house } of the house play as well (tarock tournament enter --house)
+cup-field = { $players } players do not fill tables of { $sizes }: let { $house } of the house play as well, or give { $byes } a bye
+cup-field-few = { $players } players do not fill tables of { $sizes }: let { $house } of the house play as well
 cup-fixed-no-table = number { $number } is to keep table { $table }, but there are only { $tables } tables
 cup-fixed-twice = numbers { $number } and { $other } are both to keep table { $table }; give one of them another table
-cup-not-committed = round { $round } cannot be drawn yet: show its hash first (tarock tournament commit)
+cup-not-committed = round { $round } cannot be drawn yet: show its hash first
 cup-commitment = the seed is not the one that was committed to, or the entry list has changed since: commit again to round { $round }
 cup-other-draw = the draw of round { $round } is not the one that its seed gives
 cup-next-round = the next round is { $expected }, not { $got }
 cup-last-round = all { $rounds } rounds have been drawn
 cup-not-planned = round { $round } was not drawn with an earlier one, or somebody has come or gone since: commit and draw anew
-cup-not-ended = round { $round } has not ended at table { $tables }: end it there (tarock tournament end)
+cup-not-ended = round { $round } has not ended at table { $tables }: end it there first
 cup-ended-already = round { $round } has ended at table { $table } already
 cup-final-played = round { $round } was the last: one table was left
-cup-raffle-nothing = nothing is to be raffled: name the things before the draw (--set raffle=…)
+cup-raffle-nothing = nothing is to be raffled: name the things before the draw
 cup-raffled = it has been raffled already
 cup-raffle-other = the lots of the last draw give other winners
 
@@ -59,7 +59,7 @@ cup-team-twice = one of them plays in the team { $name } already
 cup-no-round = round { $round } has not been drawn; { $drawn } have
 cup-no-table = there is no table { $table }; there are { $tables }
 cup-no-line = line { $line } of table { $table } in round { $round } has not been written
-cup-line-taken = line { $line } of table { $table } in round { $round } has been written; replace it with --replace and say why
+cup-line-taken = line { $line } of table { $table } in round { $round } has been written; write it anew instead, and say why
 cup-line-number = the next line is { $expected } of { $most }, not { $got }
 cup-line-after-end = round { $round } has ended at table { $table }; a line that was wrong can be replaced
 cup-line-what = a line is either a sheet or points
@@ -97,7 +97,7 @@ cup-consequence-line = say which line the ruling is about
 cup-clock-runs = the clock of round { $round } is running already
 cup-clock-stands = the clock of round { $round } is not running
 cup-clock-round = the clock is that of round { $round }, which is played
-cup-clock-minutes = say how long the round lasts: --minutes, at most { $most }
+cup-clock-minutes = say how long the round lasts: from 1 to { $most } minutes
 cup-called-already = table { $table } has called already
 cup-not-called = table { $table } has not called
 cup-no-room = there is no room “{ $room }”{ $hint }; there are { $known }
@@ -105,7 +105,7 @@ cup-no-room = there is no room “{ $room }”{ $hint }; there are { $known }
 ## Lists that are read
 
 cup-csv-line = line { $line }: { $text }
-cup-csv-column = there is no column “{ $column }”; there are { $known }. Say which it is with --column name=…
+cup-csv-column = there is no column “{ $column }”; there are { $known }. Say which of them it is
 cup-csv-no-name = there is no name
 cup-csv-number = the number { $number } is taken or is no number
 cup-csv-empty = the list has no people

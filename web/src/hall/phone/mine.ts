@@ -13,6 +13,9 @@ export function keepNumber(event: string, number: number, shelf: NumberShelf = l
   else shelf.removeItem(PLACE + event)
 }
 
+/** The number that the code on somebody's tag names: `?number=17`. */
+export const numberIn = (search: string): number => Number(new URLSearchParams(search).get('number') ?? 0) || 0
+
 export interface Mine {
   row: HallRow | undefined
   /** The table of this round, where one sits oneself or for somebody else. */

@@ -9,7 +9,7 @@ export const COLUMNS = 2
 /** So many letters of the usual size have room beside the number of a table, for all who sit there together. */
 export const PLACE = 52
 /** The same for a name beside its number and its table, or its rank and points: in one column, and in each of two. */
-export const BESIDE: Readonly<Record<number, number>> = { 1: 44, 2: 19 }
+export const BESIDE: Readonly<Record<number, number>> = { 1: 26, 2: 17 }
 
 /** Hundredths of the screen's height: of a name that has room, and of one in two lines or three. */
 const USUAL = 5.1
@@ -53,10 +53,10 @@ export function byName(tables: readonly HallSeating[], language: string): readon
   return placed.sort((one, other) => one.name.localeCompare(other.name, language, { numeric: true }))
 }
 
-/** All pages of the wall as things stand: before the first draw a welcome, then the draw, then what was won. */
+/** All pages of the wall as things stand: before a draw its hash alone, then the draw, then what was won. */
 export function pagesOf(shown: HallPublic, language: string): readonly WallPage[] {
   const tables = shown.tables ?? []
-  if (tables.length === 0) return [{ kind: 'welcome' }]
+  if (tables.length === 0 || shown.hash) return [{ kind: 'welcome' }]
   const isPlaying = tables.some(({ ended }) => !ended)
   const isBegun = (shown.standings ?? []).some(({ deals }) => (deals ?? 0) > 0)
   const seats = isPlaying ? [...tablePages(tables), ...namePages(tables, language)] : []

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tarock.club.log import DESK
 from tarock.server.wire.danish.table import Shown
 from tarock.server.wire.shared.settled import Points, Settled
 
@@ -13,8 +14,8 @@ WORDS: int = 300
 
 PlayerNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
 """What somebody goes by in a tournament; 0 is the desk."""
-Sender: TypeAlias = Annotated[str, Meta(min_length=1, max_length=SENDER)]
-"""Who sends: a name that a page gives itself once, and keeps."""
+Sender: TypeAlias = Annotated[str, Meta(min_length=1, max_length=SENDER, pattern=f"^(?!{DESK}$)")]
+"""Who sends: a name that a page gives itself once, and keeps; not the one of whatever is done where the log is."""
 Own: TypeAlias = Annotated[str, Meta(min_length=1, max_length=OWN)]
 """The sender's own number of what it sends: what comes twice under it is kept once."""
 LineNumber: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
