@@ -1,6 +1,6 @@
 """The second judge: an answer is wrong only if strong players punish it too."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -23,7 +23,7 @@ def puzzle_of(kind: str, family: str) -> Puzzle:
     return next(each for each in chosen(shelf(), family=family, books=False) if each.kind == kind)
 
 
-def judged(monkeypatch: pytest.MonkeyPatch, puzzle: Puzzle, gaps: dict[str, Sequence[float]]) -> frozenset[str]:
+def judged(monkeypatch: pytest.MonkeyPatch, puzzle: Puzzle, gaps: Mapping[str, Sequence[float]]) -> frozenset[str]:
     """Which wrong answers are left if they are behind by so much, deal by deal, over and over."""
     moment = moment_of(puzzle)
     actions = {read_answer(moment, key): gap for key, gap in gaps.items()}

@@ -97,11 +97,11 @@ describe('a file', () => {
   })
 
   test('of the terminal leaves out what is as in the beginning, and what only it knows is kept', () => {
-    const text = '{"version": 1, "stars": {"d01": 2}, "votes": ["ending-1"]}'
+    const text = '{"version": 1, "stars": {"d01": 2}, "missed": {"mo-001": 2}}'
     const read = readProgress(text)
-    expect(read).toEqual({ ...EMPTY, stars: { d01: 2 }, others: { votes: ['ending-1'] } })
+    expect(read).toEqual({ ...EMPTY, stars: { d01: 2 }, others: { missed: { 'mo-001': 2 } } })
     if (typeof read === 'string') throw new Error(read)
-    expect(JSON.parse(writeProgress(read))).toMatchObject({ votes: ['ending-1'], stars: { d01: 2 } })
+    expect(JSON.parse(writeProgress(read))).toMatchObject({ missed: { 'mo-001': 2 }, stars: { d01: 2 } })
   })
 
   test.each([

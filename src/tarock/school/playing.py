@@ -96,10 +96,14 @@ class LessonPlaying(Playing):
     lesson: str
     step: Play
 
-    @cached_property
+    @property
     def is_reached(self) -> bool:
         """Whether the goal is reached, now that all is over."""
-        return self.is_over and self.target.is_reached(self.state)
+        return self._has_reached
+
+    @cached_property
+    def _has_reached(self) -> bool:
+        return self.is_over and self.target.is_reached(self.state)  # which a judge may have to think about
 
     @property
     def target(self) -> Target:

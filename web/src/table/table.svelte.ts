@@ -1,7 +1,6 @@
 /** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
 import { type Deal, ofFamily, ownHand } from '../games/deal.ts'
 import { preferences, say } from '../preferences.svelte.ts'
-import { learner } from '../progress/learner.svelte.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
 import { plainTexts } from '../told/plain.ts'
 import { isSpoken, sentence } from '../told/sentence.ts'
@@ -388,6 +387,7 @@ export class LiveTable {
     if (!ask) return seen
     const { words, names, you } = this.voice
     const voice = new Voice(await loadSchoolWords(words.language), family, names, you)
+    const { learner } = await import('../progress/learner.svelte.ts') // only who is asked needs it
     const answer = (number: number): string => {
       learner.countedAt(family, number === ask.number)
       return number === ask.number ? voice.words('count-right') : voice.words('count-wrong', { number: ask.number })
