@@ -1,6 +1,7 @@
 """``tarock tournament``: an evening at the desk, in three languages, for people and for programs."""
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +160,23 @@ def test_a_cup_and_its_final(drawn: Path) -> None:
         assert tarock("tournament", "cup", rules, drawn, "--final", drawn, "--lang", language).exit_code == 0
     rules.write_text("best = 1", "utf-8")
     assert "name" in tarock("tournament", "cup", rules, drawn).stderr
+
+
+def test_a_cup_of_a_folder_names_its_own_tournaments(drawn: Path, tmp_path: Path) -> None:
+    (tmp_path / "club" / "cups").mkdir(parents=True)
+    (tmp_path / "club" / "events").mkdir()
+    for event in ("spring", "final"):
+        shutil.copy(drawn, tmp_path / "club" / "events" / f"{event}.tarockcup")
+    rules = tmp_path / "club" / "cups" / "season.toml"
+    season = 'name = "Cup"\nbest = 1\n'
+    rules.write_text(f'{season}events = ["spring"]\n', "utf-8")
+    assert done("cup", rules) == done("cup", rules, drawn)
+    rules.write_text(f'{season}events = ["spring"]\nfinal = "final"\n', "utf-8")
+    assert done("cup", rules) == done("cup", rules, drawn, "--final", drawn)
+    rules.write_text(f'{season}events = ["autumn"]\n', "utf-8")
+    assert "autumn" in tarock("tournament", "cup", rules).stderr
+    rules.write_text(season, "utf-8")
+    assert "names no tournaments" in tarock("tournament", "cup", rules).stderr
 
 
 def test_a_log_that_was_changed_is_found_by_verify(drawn: Path) -> None:

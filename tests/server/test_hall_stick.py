@@ -47,6 +47,10 @@ def test_logs_seeds_and_codes_are_copied_and_contacts_are_not(tmp_path: Path) ->
         await served.desk.done("commit")
         await is_copied(served)
         stick = copied(served)
+        cup = served.hall.folder.path / "cups" / "valley.toml"
+        cup.parent.mkdir()
+        cup.write_text('name = "Cup"\nbest = 1\n', "utf-8")
+        await until((stick / "cups" / cup.name).is_file)
         seed = stick / "events" / f"{served.event}.tarockcup.seed"
         await until(seed.is_file)
         assert (stick / KEY).read_bytes() == served.hall.folder.secret

@@ -28,6 +28,7 @@ class ClubServer:
     address: str
     codes: Codes
     http: httpx.Client
+    folder: Path
 
     @property
     def desk_address(self) -> str:
@@ -92,7 +93,7 @@ def club_served(folder: Path) -> Iterator[ClubServer]:
         assert running.hall is not None
         codes = running.hall.codes
         with httpx.Client(base_url=running.address, headers={"x-hall-code": codes.desk()}, timeout=60) as http:
-            yield ClubServer(running.address, codes, http)
+            yield ClubServer(running.address, codes, http, folder / "club")
 
 
 def as_desk(page: Page, club: ClubServer) -> Page:

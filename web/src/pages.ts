@@ -36,6 +36,7 @@ export const PAGES = {
   evening: { address: '/club/evening/{evening}', file: 'hall/EveningPage' },
   homeSheet: { address: '/club/evening/{evening}/table/{table}', file: 'hall/HomeSheetPage' },
   profile: { address: '/club/profile/{number}', file: 'hall/ProfilePage' },
+  cup: { address: '/cup/{cup}', file: 'hall/CupPage' },
 } as const satisfies Record<string, PageAt>
 
 /** `missing`: no page has such an address. */

@@ -74,6 +74,7 @@ CLIENT_PATHS: Final = (
     "/club/evening/{evening:str}",
     "/club/evening/{evening:str}/table/{table:str}",
     "/club/profile/{number:str}",
+    "/cup/{cup:str}",
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)

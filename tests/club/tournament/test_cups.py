@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tarock.club.tournament.cups import Cup, Worth, cup_standings, final_standings
+from tarock.club.tournament.cups import Cup, Worth, course, cup_standings, final_standings
 from tarock.club.tournament.standings import Row
 
 
@@ -65,3 +65,18 @@ def test_a_guest_of_the_final_brings_nothing_along() -> None:
 
 def test_a_field_of_one_wins_all() -> None:
     assert Worth("share", most=60).of_rank(1, 1) == 60
+
+
+def test_each_result_is_told_with_those_that_count_and_the_course() -> None:
+    cup = Cup("C", best=2)
+    (first, *_) = cup_standings(cup, SEASON)
+    assert first.results == tuple(each if each is None else Fraction(each) for each in (30, -10, 5, None))
+    assert first.counts == (0, 2)
+    assert list(map(int, course(cup, first))) == [0, 30, 20, 35, 35]
+
+
+def test_a_tournament_that_has_not_begun_decides_no_tie() -> None:
+    waiting = tuple(Row(1, number, Fraction(0), (None,), Fraction(0)) for number in (1, 2))
+    rows = cup_standings(Cup("C", best=1, ties=("last",)), (event(10, 5), event(5, 10), waiting))
+    assert [row.number for row in rows] == [2, 1]
+    assert [row.played for row in rows] == [2, 2]

@@ -2627,6 +2627,69 @@ export interface NewClub {
   ruleset: string
 }
 /**
+ * A cup.
+ */
+export interface HallCup {
+  cup: string
+  name: string
+  best: number
+  needed: number
+  events?: HallEvent[]
+  standings?: HallCupRow[]
+  curves?: HomeCurve[]
+  final?: HallEvent | null
+  finalists?: HallFinalRow[]
+}
+/**
+ * An event in the list of all.
+ */
+export interface HallEvent {
+  event: string
+  name: string
+  ruleset: string
+  date?: string
+  place?: string
+  rounds: number
+  drawn?: number
+  people?: number
+  closed?: boolean
+  broken?: string
+}
+/**
+ * Somebody in a cup, as the public sees him.
+ */
+export interface HallCupRow {
+  rank: number
+  number: number
+  name: string
+  town?: string
+  points: number
+  results?: (number | null)[]
+  counts?: number[]
+  played: number
+  qualified?: boolean
+}
+/**
+ * Somebody in the final of a cup.
+ */
+export interface HallFinalRow {
+  rank: number
+  number: number
+  name: string
+  town?: string
+  points: number
+  brought: number
+  day: number
+}
+/**
+ * A cup in the list of all.
+ */
+export interface HallCupListed {
+  cup: string
+  name: string
+  broken?: string
+}
+/**
  * Why something was not done.
  */
 export interface Problem {
@@ -2702,21 +2765,6 @@ export interface RulingSent {
   text?: string
   fault?: string
   offender?: number
-}
-/**
- * An event in the list of all.
- */
-export interface HallEvent {
-  event: string
-  name: string
-  ruleset: string
-  date?: string
-  place?: string
-  rounds: number
-  drawn?: number
-  people?: number
-  closed?: boolean
-  broken?: string
 }
 /**
  * A known format, and what it says.

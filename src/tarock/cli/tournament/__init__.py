@@ -475,7 +475,7 @@ def print_(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 
 @tournament.command()
 @click.argument("rules", type=options.FILE)
-@click.argument("files", nargs=-1, type=options.FILE, required=True)
+@click.argument("files", nargs=-1, type=options.FILE)
 @click.option(
     "--final", type=options.FILE, metavar="FILE", help="The log of the final, to which points are brought along."
 )
@@ -483,7 +483,10 @@ def print_(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @options.language
 @reports_errors
 def cup(rules: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
-    """Print the standings of a cup over some tournaments; RULES is its TOML file."""
+    """Print the standings of a cup over some tournaments; RULES is its TOML file.
+
+    Without FILES they are those that RULES names, if it lies in the cups folder of a club.
+    """
     from tarock.cli.tournament.showing import show_cup
 
     show_cup(rules, **options)

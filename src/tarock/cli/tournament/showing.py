@@ -1,16 +1,15 @@
 """What the desk and the wall read: draws, standings, prizes, a cup."""
 
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.tournament.hall import call_lines, clock_line
 from tarock.cli.tournament.keeping import kept, now, read, say
+from tarock.club.home.cups import no_event, read_cup
+from tarock.club.home.folder import ENDING, EVENTS
 from tarock.club.money import amount
 from tarock.club.tournament import events, export
 from tarock.club.tournament.cups import Cup, cup_standings, final_standings
@@ -20,7 +19,6 @@ from tarock.club.tournament.state import Tournament
 from tarock.club.typed import plain
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence, hint
-from tarock.rulesets.files import read_text
 
 
 def show_standings(file: Path, *, as_json: bool, language: str) -> None:
@@ -163,11 +161,16 @@ def show_raffle(file: Path, *, as_json: bool, language: str) -> None:
 
 
 def show_cup(rules: Path, *, files: tuple[Path, ...], final: Path | None, as_json: bool, language: str) -> None:
-    """Print the standings of a cup, or of its final.
+    """Print the standings of a cup, or of its final; without files, those that its rules name in the club's folder.
 
-    :raises TarockError: if its rules cannot be used.
+    :raises TarockError: if its rules cannot be used, or name no tournament, or one that the folder does not hold.
     """
-    cup = _cup(rules)
+    cup = read_cup(rules)
+    if not files:
+        if not cup.events:
+            raise TarockError(Sentence("cup-no-events"))
+        files = tuple(_event_file(rules, event) for event in cup.events)
+        final = _event_file(rules, cup.final) if final is None and cup.final else final
     tournaments = [read(file, language).tournament for file in files]
     names = {number: each.name(number) for each in tournaments for number in each.entries}
     rows = cup_standings(cup, [standings(each) for each in tournaments])
@@ -190,6 +193,14 @@ def show_cup(rules: Path, *, files: tuple[Path, ...], final: Path | None, as_jso
     print_lines([cup.name, *aligned([heads, *cells])])
 
 
+def _event_file(rules: Path, event: str) -> Path:
+    """Return the log of a tournament that a cup of a club's folder names."""
+    file = rules.resolve().parent.parent / EVENTS / f"{event}{ENDING}"
+    if not file.is_file():
+        raise no_event(event)
+    return file
+
+
 def _show_final(cup: Cup, rows: Any, day: Tournament, *, as_json: bool, language: str) -> None:  # noqa: ANN401 - cup rows
     found = final_standings(cup, rows, standings(day))
     if as_json:
@@ -207,10 +218,3 @@ def _plain_row(row: Any) -> dict[str, Any]:  # noqa: ANN401 - a row of a cup or 
         "number": row.number,
         "points": export.as_number(row.points),
     }
-
-
-def _cup(rules: Path) -> Cup:
-    try:
-        return msgspec.convert(tomllib.loads(read_text(rules)), Cup)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise TarockError(Sentence("file-in", file=str(rules), text=str(error))) from error

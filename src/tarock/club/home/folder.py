@@ -21,6 +21,8 @@ if sys.platform != "win32":
 
 LOG: Final = "club.tarockclub"
 EVENTS: Final = "events"
+ENDING: Final = ".tarockcup"
+"""How the logs of tournaments end."""
 LOCK: Final = "serving.lock"
 """Held by the server for as long as it serves the folder."""
 
@@ -83,7 +85,7 @@ class ClubHome:
 
         :raises LogError: if one cannot be read.
         """
-        return [Log.read(file) for file in sorted((self.path / EVENTS).glob("*.tarockcup"))]
+        return [Log.read(file) for file in sorted((self.path / EVENTS).glob(f"*{ENDING}"))]
 
     def tournaments(self) -> list[Tournament]:
         """Return the tournaments of the club, by the names of their files.

@@ -56,6 +56,9 @@ class Cup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     worth: Worth = Worth()
     brought: Worth = Worth("share", most=120)
     day: Worth = Worth("share", most=60)
+    events: tuple[str, ...] = ()
+    """Its tournaments in their order, by the names of their logs in the club's folder."""
+    final: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +68,21 @@ class CupRow:
     rank: int
     number: Number
     points: Fraction
-    counted: tuple[Fraction, ...]
-    """The results that count, the best first."""
-    played: int
+    results: tuple[Fraction | None, ...]
+    """What each tournament was worth, in their order; None where he did not play."""
+    counts: tuple[int, ...]
+    """Which of them count, the best first."""
     qualified: bool
+
+    @property
+    def counted(self) -> tuple[Fraction, ...]:
+        """The results that count, the best first."""
+        return tuple(result for at in self.counts if (result := self.results[at]) is not None)
+
+    @property
+    def played(self) -> int:
+        """In how many tournaments he has played."""
+        return sum(result is not None for result in self.results)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +98,19 @@ class FinalRow:
 
 def cup_standings(cup: Cup, tournaments: Sequence[tuple[Row, ...]]) -> tuple[CupRow, ...]:
     """Return the standings of a cup: the sum of the best results, and ties as it says."""
-    results: dict[Number, list[Fraction]] = {}
-    for rows in tournaments:
-        for row in rows:
-            if any(points is not None for points in row.rounds):
-                results.setdefault(row.number, []).append(cup.worth.of(row, len(rows)))
-    counted = {number: tuple(sorted(all_of, reverse=True)[: cup.best]) for number, all_of in results.items()}
-    last = {row.number: row.points for row in tournaments[-1]} if tournaments else {}
+    played = [{row.number: row for row in rows if _has_played(row)} for rows in tournaments]
+    numbers = {number for rows in played for number in rows}
+    results = {
+        number: tuple(
+            cup.worth.of(there[number], len(rows)) if number in there else None
+            for there, rows in zip(played, tournaments, strict=True)
+        )
+        for number in numbers
+    }
+    counts = {number: _counting(cup, all_of) for number, all_of in results.items()}
+    counted = {number: tuple(results[number][at] or Fraction(0) for at in best) for number, best in counts.items()}
+    begun = [rows for rows in played if rows]
+    last = {number: row.points for number, row in begun[-1].items()} if begun else {}
     lowest = min(last.values(), default=Fraction(0)) - 1
     deciding = {number: {"best": best, "last": last.get(number, lowest)} for number, best in counted.items()}
     sums = {number: total(best) for number, best in counted.items()}
@@ -101,12 +121,28 @@ def cup_standings(cup: Cup, tournaments: Sequence[tuple[Row, ...]]) -> tuple[Cup
             1 + sum(keys[other] > keys[number] for other in keys),
             number,
             sums[number],
-            counted[number],
-            len(results[number]),
-            len(results[number]) >= cup.needed,
+            results[number],
+            counts[number],
+            sum(result is not None for result in results[number]) >= cup.needed,
         )
         for number in order
     )
+
+
+def _has_played(row: Row) -> bool:
+    return any(points is not None for points in row.rounds)
+
+
+def _counting(cup: Cup, results: Sequence[Fraction | None]) -> tuple[int, ...]:
+    """Return which results count, the best first; of equal ones the earlier."""
+    known = [(-result, at) for at, result in enumerate(results) if result is not None]
+    return tuple(at for _, at in sorted(known)[: cup.best])
+
+
+def course(cup: Cup, row: CupRow) -> tuple[Fraction, ...]:
+    """Return what somebody had in the cup after each tournament, beginning with nothing."""
+    until = (row.results[:after] for after in range(len(row.results) + 1))
+    return tuple(total(part[at] or Fraction(0) for at in _counting(cup, part)) for part in until)
 
 
 def final_standings(cup: Cup, before: Sequence[CupRow], day: Sequence[Row]) -> tuple[FinalRow, ...]:

@@ -7,7 +7,8 @@ import unicodedata
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from tarock.club.home.folder import EVENTS, LOCK
+from tarock.club.home.cups import cup_files
+from tarock.club.home.folder import ENDING, EVENTS, LOCK
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.sessions import read_key
@@ -15,7 +16,6 @@ from tarock.server.sessions import read_key
 if sys.platform != "win32":
     import fcntl
 
-ENDING: Final = ".tarockcup"
 KEY: Final = "codes.key"
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 _LONGEST: Final = 40
@@ -51,6 +51,10 @@ class ClubFolder:
         """Return the log of an event; None if there is none of that name."""
         file = self.events / f"{event}{ENDING}"
         return file if _NAME.fullmatch(event) and file.is_file() else None
+
+    def cups(self) -> list[Path]:
+        """Return the files of the cups that there are, by name."""
+        return [file for file in cup_files(self.path) if _NAME.fullmatch(file.stem)]
 
     def new_file(self, title: str) -> Path:
         """Return where a new event is kept: a name that can be read and typed, and that no other has."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,7 @@ from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.codes import Code, Refusal
+from tarock.server.hall.cups import Cups
 from tarock.server.hall.folder import ClubFolder
 from tarock.server.hall.frames import event_shown
 from tarock.server.hall.home import ClubRoom
@@ -24,6 +26,7 @@ from tarock.server.hall.roles import Codes, Role, is_code
 from tarock.server.hall.room import EventRoom
 from tarock.server.hall.stick import Stick
 from tarock.server.hall.table_frame import is_over
+from tarock.server.hall.waiting import ResultT
 from tarock.server.limits import Bucket
 from tarock.server.wire.shared.hall import HallEvent, NewEvent
 
@@ -55,6 +58,7 @@ class Hall:
         self._rooms: dict[str, EventRoom] = {}
         self._home: ClubRoom | None = None
         self._tries: dict[str, Bucket] = {}
+        self.cups = Cups(self.folder, lambda event: self._open(event).news())
 
     async def start(self) -> None:
         """Begin to copy to the stick, if there is one."""
@@ -69,7 +73,7 @@ class Hall:
     async def _copy(self, stick: Stick) -> None:
         """Copy what is new: read between two writes, and written while others go on."""
         try:
-            snapshot = await asyncio.get_running_loop().run_in_executor(self._worker, stick.snapshot)
+            snapshot = await self.work(stick.snapshot)
             await asyncio.to_thread(stick.write, snapshot)
         except (TarockError, OSError) as error:
             if stick.state.failed is None:
@@ -92,6 +96,10 @@ class Hall:
         await asyncio.to_thread(self._worker.shutdown)
         self.folder.close()
 
+    async def work(self, work: Callable[[], ResultT]) -> ResultT:
+        """Do something in the thread of the hall, where everything of the folder is read and written."""
+        return await asyncio.get_running_loop().run_in_executor(self._worker, work)
+
     # Events
 
     async def find(self, event: str) -> EventRoom:
@@ -101,7 +109,7 @@ class Hall:
         :raises TarockError: if its log cannot be read.
         """
         if event not in self._rooms:
-            return await asyncio.get_running_loop().run_in_executor(self._worker, self._open, event)
+            return await self.work(lambda: self._open(event))
         return self._rooms[event]
 
     def _open(self, event: str) -> EventRoom:
@@ -114,7 +122,7 @@ class Hall:
 
     async def listed(self) -> list[HallEvent]:
         """Return all events, the latest date first; one whose log cannot be read says why."""
-        return await asyncio.get_running_loop().run_in_executor(self._worker, self._listed)
+        return await self.work(self._listed)
 
     def _listed(self) -> list[HallEvent]:
         found = [self._shown(name) for name in self.folder.names()]
@@ -131,7 +139,7 @@ class Hall:
 
         :raises TarockError: if its settings cannot be used.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._worker, self._begin, new)
+        return await self.work(lambda: self._begin(new))
 
     def _begin(self, new: NewEvent) -> EventRoom:
         beginning = {"format": new.format} if new.format else {"ruleset": USUAL}
@@ -149,7 +157,7 @@ class Hall:
         :raises TarockError: if none has been founded in the folder, or its log cannot be read.
         """
         if self._home is None:
-            return await asyncio.get_running_loop().run_in_executor(self._worker, self._open_home)
+            return await self.work(self._open_home)
         return self._home
 
     def _open_home(self) -> ClubRoom:
@@ -162,7 +170,7 @@ class Hall:
 
         :raises TarockError: if there is one, or its settings cannot be used.
         """
-        await asyncio.get_running_loop().run_in_executor(self._worker, self._found, name, ruleset)
+        await self.work(lambda: self._found(name, ruleset))
         return await self.home()
 
     def _found(self, name: str, ruleset: str) -> None:

@@ -1,6 +1,7 @@
 """A copy of the club's folder on a stick, so that another laptop can take over with it.
 
-All logs are copied, the seeds that wait beside them and the secret of the codes; contact data never leave this machine.
+All logs are copied, the seeds that wait beside them, the cups and the secret of the codes; contact data never leave
+this machine.
 What a copy holds was read between two writes, so that a seed never lacks its log; each file is replaced in one step.
 """
 
@@ -13,10 +14,11 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from tarock.club.home.folder import EVENTS, LOG
+from tarock.club.home.cups import CUPS, cup_files
+from tarock.club.home.folder import ENDING, EVENTS, LOG
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-from tarock.server.hall.folder import ENDING, KEY
+from tarock.server.hall.folder import KEY
 
 WAITING: Final = (".seed", ".deals")
 """How files end that wait beside a log: what nobody may know yet."""
@@ -50,6 +52,7 @@ class Stick:
         try:
             target.mkdir(exist_ok=True)
             (target / EVENTS).mkdir(exist_ok=True)
+            (target / CUPS).mkdir(exist_ok=True)
             self._device = target.stat().st_dev
             is_same = target.samefile(source)
         except OSError as error:
@@ -100,6 +103,7 @@ class Stick:
     def _names(self) -> Iterator[str]:
         """Give the files that are copied, by their paths below the folder."""
         yield from (name for name in (KEY, LOG) if (self.source / name).is_file())
+        yield from (f"{CUPS}/{file.name}" for file in cup_files(self.source))
         for log in sorted((self.source / EVENTS).glob(f"*{ENDING}")):
             beside = (log.with_name(f"{log.name}{ending}") for ending in WAITING)
             yield from (f"{EVENTS}/{file.name}" for file in (log, *beside) if file.is_file())

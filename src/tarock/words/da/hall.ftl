@@ -3,6 +3,7 @@
 hall-none = Denne server har ingen klub; start den med tarock serve --club MAPPE.
 hall-other-server = { $folder } er allerede åben i et andet program; afslut det først, eller vælg en anden mappe
 hall-no-such-event = Der findes intet stævne »{ $event }«.
+hall-no-such-cup = Der findes ingen cup »{ $cup }«.
 hall-no-event = Sådan noget kan ikke ske i en turnering: { $why }
 hall-code-desk = Det må kun stævneledelsen: åbn siden med ledelsens egen adresse, eller skriv ledelsens kode.
 hall-code-referee = Det må kun en dommer: åbn siden med dommernes adresse, eller skriv deres kode.

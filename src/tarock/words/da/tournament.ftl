@@ -22,6 +22,8 @@ cup-raffle-other = lodderne fra den sidste lodtrækning giver andre vindere
 ## Indstillinger
 
 cup-no-format = ukendt format »{ $format }«{ $hint }; der findes { $known }
+cup-event-missing = cuppen nævner turneringen »{ $event }«, som ikke ligger i klubbens mappe
+cup-no-events = cuppen nævner ingen turneringer: skriv dem under events, eller nævn deres logge
 cup-settings = indstillingerne kan ikke bruges: { $why }
 cup-sizes = borde på { $sizes } kan ikke blandes: angiv én størrelse, eller to med én til forskel, den sædvanlige først
 cup-table-points = der skal være point for { $size } pladser ved bordet

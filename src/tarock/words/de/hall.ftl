@@ -3,6 +3,7 @@
 hall-none = Dieser Server hat keinen Verein; starten Sie ihn mit tarock serve --club ORDNER.
 hall-other-server = { $folder } ist schon in einem anderen Programm offen; beenden Sie erst dieses, oder nehmen Sie einen anderen Ordner
 hall-no-such-event = Es gibt keine Veranstaltung „{ $event }“.
+hall-no-such-cup = Es gibt keinen Cup „{ $cup }“.
 hall-no-event = So etwas kann in einem Turnier nicht geschehen: { $why }
 hall-code-desk = Das darf nur die Turnierleitung: öffnen Sie die Seite mit deren eigener Adresse, oder tippen Sie deren Code ein.
 hall-code-referee = Das darf nur ein Schiedsrichter: öffnen Sie die Seite mit der Adresse der Schiedsrichter, oder tippen Sie deren Code ein.

@@ -22,6 +22,8 @@ cup-raffle-other = die Lose der letzten Auslosung geben andere Gewinner
 ## Einstellungen
 
 cup-no-format = unbekanntes Format „{ $format }“{ $hint }; es gibt { $known }
+cup-event-missing = der Cup nennt das Turnier „{ $event }“, das nicht im Ordner des Klubs liegt
+cup-no-events = der Cup nennt keine Turniere: unter events aufzählen oder ihre Protokolle nennen
 cup-settings = diese Einstellungen gehen nicht: { $why }
 cup-sizes = Tische zu { $sizes } lassen sich nicht mischen: eine Größe angeben oder zwei, die sich um eins unterscheiden, die übliche zuerst
 cup-table-points = Punkte für den Rang am Tisch braucht es für { $size } Ränge

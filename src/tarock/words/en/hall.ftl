@@ -3,6 +3,7 @@
 hall-none = This server has no club; start it with tarock serve --club FOLDER.
 hall-other-server = { $folder } is being served by another program; end that one first, or take another folder
 hall-no-such-event = There is no event “{ $event }”.
+hall-no-such-cup = There is no cup “{ $cup }”.
 hall-no-event = That is nothing that can happen in a tournament: { $why }
 hall-code-desk = Only the desk may do this: open the desk with its own address, or type the code of the desk.
 hall-code-referee = Only a referee may do this: open the page with the referees’ address, or type their code.

@@ -22,6 +22,8 @@ cup-raffle-other = the lots of the last draw give other winners
 ## Settings
 
 cup-no-format = unknown format “{ $format }”{ $hint }; there are { $known }
+cup-event-missing = the cup names the tournament “{ $event }”, which the club’s folder does not hold
+cup-no-events = the cup names no tournaments: list them under events, or name their logs
 cup-settings = the settings cannot be used: { $why }
 cup-sizes = tables of { $sizes } cannot be mixed: name one size, or two that differ by one, the usual first
 cup-table-points = points for the rank at the table are needed for { $size } ranks

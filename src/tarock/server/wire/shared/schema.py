@@ -19,6 +19,7 @@ from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
 from tarock.server.wire.shared import hall, hall_lines, home
 from tarock.server.wire.shared.asking import Asking
+from tarock.server.wire.shared.cups import HallCup, HallCupListed
 from tarock.server.wire.shared.plain import PlainAct
 from tarock.server.wire.shared.replay import DealListed, Replay
 from tarock.server.wire.shared.review import ReviewShown
@@ -101,6 +102,8 @@ _HTTP: Final = (
     home.HomeTableCode,
     home.HomeSent,
     home.NewClub,
+    HallCup,
+    HallCupListed,
     bodies.Problem,
     *_HALL,
 )
