@@ -95,6 +95,7 @@ _HTTP: Final = (
     Played,
     WorstAsked,
     LineForm,
+    home.ClubHere,
     home.HomeShown,
     home.HomeEvening,
     home.HomeProfile,
