@@ -176,6 +176,7 @@ def test_a_server_without_a_club_says_so(tmp_path: Path) -> None:
         answer = await http.get("/api/club/events")
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
         assert "--club" in answer.json()["detail"]
+        assert (await http.get("/api/club/here")).json() is None
 
     check(tmp_path, test)
 

@@ -56,11 +56,13 @@ def test_a_folder_without_a_club_says_so_and_the_desk_founds_one(tmp_path: Path)
     async def test(served: Served) -> None:
         home = Home(served)
         assert await home.get("/api/club/home") == 409
+        assert await home.get("/api/club/here") == {"name": None}
         status, told = await home.post("/api/club/home", "wrong", name="Kreis", ruleset="danish-hjoerring")
         assert (status, told["code"]) == (403, "no-code")
         await home.begin("danish-hjoerring", 3)
         shown = await home.get("/api/club/home")
         assert (shown["name"], len(shown["people"])) == ("Kreis", 3)
+        assert await home.get("/api/club/here") == {"name": "Kreis"}
         assert (await home.post("/api/club/home", name="Other", ruleset="danish-hjoerring"))[0] == 409
 
     check_hall(tmp_path, test)

@@ -87,6 +87,13 @@ def test_an_evening_from_the_list_to_the_standings(club: ClubServer, browsers: B
         expect(phone.locator(".large")).to_have_text(SAY("hall-my-over"))
 
 
+def test_the_first_page_of_such_a_server_shows_the_way_to_its_club(club: ClubServer, browsers: Browsers) -> None:
+    page = browsers.page(screen=PHONE)
+    page.goto(f"{club.address}/")
+    page.get_by_role("link", name=SAY("web-start-club-go")).click()
+    expect(page).to_have_url(f"{club.address}/club/events")
+
+
 def enter_the_list(desk: Page) -> None:
     """Paste people whose names stand in two columns; one pays, and mail addresses are not read."""
     desk.get_by_label(SAY("hall-list"), exact=True).fill(LIST)

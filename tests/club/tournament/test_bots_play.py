@@ -130,7 +130,7 @@ class Hall:
 
 
 def whole(folder: Path, players: int, deals: int) -> Hall:
-    """Play three rounds with all accidents (clubs.md, 3.8)."""
+    """Play three rounds with all accidents."""
     log = opened(folder, deals=deals, minutes=90)
     people = "name\n" + "".join(f"Player {number}\n" for number in range(1, players + 1))
     for person in people_of(people, {}):

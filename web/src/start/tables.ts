@@ -1,7 +1,7 @@
 /** Tables as the start page asks for them: which there are, and how one is opened. */
 import type { House } from '../shelf/shelf.ts'
 import { get, post } from '../wire/api.ts'
-import type { RulesetShown, Settings, TableSummary } from '../wire/messages.ts'
+import type { ClubHere, RulesetShown, Settings, TableSummary } from '../wire/messages.ts'
 import type { Session } from '../wire/session.ts'
 
 let books: Promise<RulesetShown[]> | undefined
@@ -27,6 +27,11 @@ export interface Lists {
   /** Tables that are open to all, without one's own. */
   open: TableSummary[]
   mine: TableSummary[]
+}
+
+/** The club that lives on this server, if one does. */
+export async function findClub(): Promise<ClubHere | undefined> {
+  return (await get<ClubHere | null>('/api/club/here')) ?? undefined
 }
 
 /** Whoever has no session yet has no tables of his own. */

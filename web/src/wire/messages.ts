@@ -2438,6 +2438,12 @@ export interface FormCount {
   writes: {}
 }
 /**
+ * The club of this server; ``name`` is null where its folder holds tournaments alone.
+ */
+export interface ClubHere {
+  name: string | null
+}
+/**
  * A club: its evenings, the last one first, and the table of the season.
  */
 export interface HomeShown {

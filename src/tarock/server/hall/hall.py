@@ -165,6 +165,10 @@ class Hall:
             self._home = ClubRoom(ClubHome(self.folder.path).read(), self._worker)
         return self._home
 
+    async def name(self) -> str | None:
+        """Return what the club is called; None where the folder holds tournaments alone."""
+        return (await self.home()).club.settings.name if ClubHome(self.folder.path).log_file.is_file() else None
+
     async def found(self, name: str, ruleset: str) -> ClubRoom:
         """Found a club in the folder.
 

@@ -19,13 +19,20 @@ from tarock.server.hall.home_frames import (
     sheet_shown,
 )
 from tarock.server.wire.shared.hall_lines import DraftSent, DraftShown, KeptShown, LineSent
-from tarock.server.wire.shared.home import HomeSent, HomeTableCode, NewClub
+from tarock.server.wire.shared.home import ClubHere, HomeSent, HomeTableCode, NewClub
 
 EveningName: TypeAlias = Annotated[str, PathParameter(max_length=40, description="An evening")]
 PersonNumber: TypeAlias = Annotated[int, PathParameter(ge=1, le=99_999, description="Somebody's number")]
 
 
 # What everybody may see
+
+
+@get("/here", summary="Whether a club lives here")
+async def show_here(request: Asked) -> ClubHere | None:
+    """Return the club that this server serves, or null: the start page asks before it shows the way there."""
+    hall: Hall | None = request.app.state.hall
+    return None if hall is None else ClubHere(await hall.name())
 
 
 @get("/home", summary="The club")
@@ -161,6 +168,7 @@ def _line(evening: str, table: int, sent: LineSent) -> events.Event:
 ROUTER: Final = Router(
     "/club",
     route_handlers=[
+        show_here,
         show_home,
         show_evening,
         show_profile,

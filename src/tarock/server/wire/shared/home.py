@@ -17,6 +17,12 @@ class HomeSent(Struct, frozen=True, forbid_unknown_fields=True):
     event: dict[str, Any]
 
 
+class ClubHere(Struct, frozen=True):
+    """The club of this server; ``name`` is null where its folder holds tournaments alone."""
+
+    name: str | None
+
+
 class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
     """A club that is founded in the folder."""
 

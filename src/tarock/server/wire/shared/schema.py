@@ -96,6 +96,7 @@ _HTTP: Final = (
     Played,
     WorstAsked,
     LineForm,
+    home.ClubHere,
     home.HomeShown,
     home.HomeEvening,
     home.HomeProfile,
