@@ -40,6 +40,10 @@ USUAL: Final = "koenigrufen-turnier"
 """The book of a tournament without a format."""
 
 
+_PLACES: Final = ("file", "folder")
+"""What sentences call the places of this machine."""
+
+
 class Hall:
     """A club's folder that is served."""
 
@@ -277,5 +281,20 @@ def check_current(room: EventRoom, number: int, table: int, role: Role) -> None:
 def refused(error: TarockError) -> Refusal:
     """Return why something cannot happen, as the API answers it."""
     field = getattr(error, "field", "")
-    sentence = Sentence("rules-at-key", key=field, text=error.sentence) if field else error.sentence
-    return Refusal(Code.REFUSED, sentence)
+    sentence = without_paths(error.sentence)
+    return Refusal(Code.REFUSED, Sentence("rules-at-key", key=field, text=sentence) if field else sentence)
+
+
+def without_paths(sentence: str | Sentence) -> str | Sentence:
+    """Return a sentence that names files and folders, but not where on this machine they lie.
+
+    >>> without_paths(Sentence("home-no-club", folder="/home/anna/club")) == Sentence("home-no-club", folder="club")
+    True
+    """
+    if isinstance(sentence, str):
+        return sentence
+    filling = {
+        name: Path(value).name if name in _PLACES and isinstance(value, str) else value
+        for name, value in sentence.filling.items()
+    }
+    return Sentence(sentence.key, **filling)
