@@ -94,7 +94,7 @@ def test_a_wrong_answer_is_answered_and_asked_again_and_comes_again(tmp_path: Pa
     screen = Typed(answers)
     run(Options(progress=tmp_path / "school.json", lesson="d02"), screen)
     text = "\n".join(screen.said)
-    assert "A led, but two higher cards followed." in text
+    assert "You led, but two higher cards followed." in text
     assert "That is no answer" in text
     assert "The lesson waits for you." in text
 

@@ -85,7 +85,7 @@ REFUSED: dict[str, tuple[list[events.Event], events.Event, str]] = {
     "pausing what stands": ([], events.Paused(1), "not running"),
     "ending what never ran": ([], events.TimeUp(1), "not running"),
     "starting what runs": ([events.Started(1)], events.Started(1), "running already"),
-    "a round of days": ([], events.Started(1, 9999), "at most 600"),
+    "a round of days": ([], events.Started(1, 9999), "from 1 to 600 minutes"),
     "the clock of a round to come": ([], events.Started(2), "has not been drawn"),
     "calling twice": ([events.Called(1, 1)], events.Called(1, 1), "has called already"),
     "answering nobody": ([], events.Answered(1, 1), "has not called"),
@@ -108,7 +108,7 @@ def test_a_clock_without_a_length_asks_for_it(tmp_path: Path) -> None:
     log = opened(tmp_path)
     enter(log, *range(1, 5))
     draw(log)
-    with pytest.raises(TarockError, match="--minutes"):
+    with pytest.raises(TarockError, match="how long the round lasts"):
         log.keep(events.Started(1), AT)
     log.keep(events.Started(1, 20), AT)
     with pytest.raises(TarockError, match="minutes"):
