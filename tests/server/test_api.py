@@ -285,7 +285,8 @@ def test_a_file_that_is_too_large_is_refused_by_its_size(language: str, tmp_path
         await log_in(http)
         http.headers["accept-language"] = language
         table = (await http.post("/api/tables", json=PEOPLE)).json()["id"]
-        for path in ("/api/replays", f"/api/tables/{table}/records", "/api/rulesets/check"):
+        paths = ("/api/replays", f"/api/tables/{table}/records", "/api/rulesets/check")
+        for path in paths if language == LANGUAGES[0] else paths[:1]:
             for content in (b'{"text":"' + b"a" * LARGEST_FILE + b'"}', in_pieces()):
                 answer = await http.post(path, content=content, headers={"content-type": "application/json"})
                 assert (answer.status_code, answer.json()["code"]) == (413, "too-long")

@@ -37,6 +37,8 @@ def send_requests(tmp_path: Path, examples: int) -> None:
         for found in schema.get_all_operations():
             assert isinstance(found, Ok)
             operation = found.ok()
+            if "/api/club/" in operation.path:
+                continue  # a server with a club is sent these (test_hall_fuzz)
             for headers in ({}, {"authorization": f"Bearer {client.token}"}):
                 seen.setdefault(operation.label, set()).update(_tried(operation, headers, table, examples))
     assert not {label: codes for label, codes in seen.items() if any(code >= 500 for code in codes)}

@@ -22,8 +22,8 @@ MANY = int(os.environ.get("TAROCK_KILLS", "1000"))
 
 
 @pytest.mark.deals
-def test_nothing_is_lost_when_the_server_is_killed_twenty_times(tmp_path: Path) -> None:
-    asyncio.run(campaign(tmp_path, 20))
+def test_nothing_is_lost_when_the_server_is_killed_ten_times(tmp_path: Path) -> None:
+    asyncio.run(campaign(tmp_path, 10))
 
 
 @pytest.mark.long

@@ -113,7 +113,7 @@ def test_what_must_be_declared_is_told_by_the_rules() -> None:
 
 
 @pytest.mark.kernels
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_table_of_the_page_is_current() -> None:
     text = PAGE.read_text("utf-8")
     assert document(text) == text, f"the judge has changed; renew the page with\n{COMMAND}"
