@@ -188,9 +188,7 @@ def review(*, remember: bool, progress: Path, **options: Any) -> None:  # noqa: 
 @app.command()
 @click.argument("quiz", required=False, metavar="[QUIZ]")
 @click.option("--answers", "with_answers", is_flag=True, help="Tell what the experts answer, and what it costs.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def quiz(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Ask what the books on Danish Tarok ask their readers; without a name, list the quizzes."""
     from tarock.cli.quiz import Options, run

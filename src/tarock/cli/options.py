@@ -1,11 +1,13 @@
 """Options that several commands have; each says the same everywhere."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
+from tarock.cli.errors import reports_errors
 from tarock.cli.languages import language_of_environment
 
 FILE: Final = click.Path(path_type=Path)
@@ -33,6 +35,13 @@ language = click.option(
 )
 deal = click.option("--deal", type=click.IntRange(min=1), default=1, show_default=True, help="Which deal of the file.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+
+
+def answers(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a command answer programs in JSON and people in their language, also where its input is wrong."""
+    return as_json(language(reports_errors(command)))
+
+
 progress = click.option(
     "--progress",
     type=FILE,

@@ -10,12 +10,14 @@ import msgspec
 from tarock.cli.club.exporting import verify as verify_club
 from tarock.cli.files import read_records
 from tarock.cli.tournament.proving import verify as verify_tournament
+from tarock.club.home.log import KIND as CLUB
+from tarock.club.tournament.log import KIND as CUP
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.commitment import problems
 from tarock.words import words_in
 
-_LOGS: Final = {".tarockcup": verify_tournament, ".tarockclub": verify_club}
+_LOGS: Final = {f".{CUP.suffix}": verify_tournament, f".{CLUB.suffix}": verify_club}
 """Logs, by how their files end."""
 
 

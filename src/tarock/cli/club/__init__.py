@@ -8,7 +8,6 @@ import click
 from click.core import ParameterSource
 
 from tarock.cli import options
-from tarock.cli.errors import reports_errors
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -59,9 +58,7 @@ def club() -> None:
 @click.option("--name", required=True, help="What the club is called.")
 @_sets
 @_house
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def new(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Found a club in a FOLDER."""
     from tarock.cli.club.people import new
@@ -73,9 +70,7 @@ def new(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @_folder
 @click.argument("sets", nargs=-1, metavar="KEY=VALUE...")
 @_house
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def change(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Change what the club says of itself: name, address, ruleset, language, stake, coffee, currency."""
     from tarock.cli.club.people import change
@@ -88,9 +83,7 @@ def change(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is chec
 @click.argument("name")
 @click.argument("first")
 @click.argument("last")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def season(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Name a season that lasts from the day FIRST to the day LAST."""
     from tarock.cli.club.people import season
@@ -105,9 +98,7 @@ def season(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is chec
 @click.option("--number", type=click.IntRange(min=1), help="The number of one person; the next free if not given.")
 @click.option("--guest", is_flag=True, default=None, help="A guest, who needs no number.")
 @_about
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def people(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """List the people of the club; with --name or --csv let somebody join.
 
@@ -122,9 +113,7 @@ def people(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is chec
 @_folder
 @_person
 @_about
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def correct(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Put right what is known of somebody, or what others may see."""
     from tarock.cli.club.people import correct
@@ -136,9 +125,7 @@ def correct(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 @_folder
 @_person
 @click.argument("double")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def merge(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Let DOUBLE be the same person: what the double has played counts for PERSON."""
     from tarock.cli.club.people import merge
@@ -149,9 +136,7 @@ def merge(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is check
 @club.command()
 @_folder
 @_person
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def erase(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Forget somebody: the number stays, name and contact data go, also from the lines before."""
     from tarock.cli.club.people import erase
@@ -164,9 +149,7 @@ def erase(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is check
 @_person
 @click.option("--mail")
 @click.option("--telephone")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def contact(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Show or note how somebody can be reached; it is kept in contacts.json and nowhere else."""
     from tarock.cli.club.people import contact
@@ -183,9 +166,7 @@ def contact(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 @click.option("--stake", type=int, help="What a point is worth this evening, in the smallest unit.")
 @click.option("--coffee", type=int, help="What everybody pays into the cash this evening.")
 @_svg
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def evening(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Open an evening (--date), show EVENING, or list them all."""
     from tarock.cli.club.evenings import evening
@@ -201,9 +182,7 @@ def evening(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 @click.option("--rotation", default="", help="Which rotation of the book, where it has several.")
 @click.option("--first", metavar="PERSON", help="Who deals first; the first named if not given.")
 @click.option("--lot", is_flag=True, help="Draw places and first dealer by lot.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def seat(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Seat a table, in playing order; a guest who is new is named with a plus: +Bo."""
     from tarock.cli.club.evenings import seat
@@ -215,9 +194,7 @@ def seat(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_folder
 @_evening
 @_table
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def next_(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Show who plays the next line at which seat, and its sheet as far as it is known."""
     from tarock.cli.club.evenings import next_line
@@ -244,9 +221,7 @@ def next_(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is check
 @_by
 @click.option("--sender", default="desk", show_default=True, help="Who sends it, say: phone of table 2.")
 @click.option("--own", default="", help="The sender's own number: what is sent twice under it is kept once.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def line(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Write the next line of a table, or write one anew."""
     from tarock.cli.club.evenings import line
@@ -260,9 +235,7 @@ def line(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_table
 @click.argument("why")
 @_by
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def undo(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Take back the last line of a table; it stays in the log, with the reason."""
     from tarock.cli.club.evenings import undo
@@ -276,9 +249,7 @@ def undo(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_table
 @click.argument("line_", metavar="LINE", type=click.IntRange(min=1))
 @click.option("--by", required=True, metavar="PERSON", help="The second player, who has read it.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def confirm(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Confirm a line."""
     from tarock.cli.club.evenings import confirm
@@ -290,9 +261,7 @@ def confirm(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 @_folder
 @_evening
 @click.argument("tables", nargs=-1, type=click.IntRange(min=1), metavar="[TABLE]...")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def end(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """End tables, or all that still play: the cups are divided, and what was won is owed."""
     from tarock.cli.club.evenings import end
@@ -303,9 +272,7 @@ def end(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @club.command()
 @_folder
 @click.option("--evening", help="Of this evening alone.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def debts(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Say who owes whom, with as few payments as can be."""
     from tarock.cli.club.money import debts
@@ -319,9 +286,7 @@ def debts(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is check
 @click.argument("payee")
 @click.argument("amount_", metavar="AMOUNT", type=click.IntRange(min=1))
 @click.option("--evening", help="For this evening.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def pay(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Note that PAYER has paid PAYEE, in the smallest unit; 0 is the cash of the club."""
     from tarock.cli.club.money import pay
@@ -333,9 +298,7 @@ def pay(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @_folder
 @click.argument("season", required=False)
 @_svg
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def year(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Show the year's table: of a named SEASON, of a year, or of the last one."""
     from tarock.cli.club.showing import year
@@ -348,9 +311,7 @@ def year(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @click.option("--ruleset", help="Of this ruleset alone.")
 @click.option("--replay", is_flag=True, help="Let bots play online deals again, so that lucky cards count less.")
 @click.option("--mixed", is_flag=True, help="OpenSkill over all rulesets instead (pip install 'tarock[club]').")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def rating(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Show the ratings of those who have agreed to it and have played enough."""
     from tarock.cli.club.showing import rating
@@ -362,9 +323,7 @@ def rating(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is chec
 @_folder
 @_person
 @_svg
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def profile(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Show what somebody has played: results, games bid and won, partners, and the rating with its band."""
     from tarock.cli.club.showing import show_profile
@@ -377,9 +336,7 @@ def profile(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 @click.argument("to", type=options.FILE)
 @click.option("--season", help="A named season or a year; the last one if not given.")
 @click.option("--comma", is_flag=True, help="Divide columns by commas, not semicolons.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def export(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Write a season into the folder TO: CSV, JSON, a page, drawings, a calendar; no contact data.
 
@@ -394,9 +351,7 @@ def export(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is chec
 @club.command()
 @_folder
 @click.argument("file", type=options.FILE)
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def calendar(folder: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Write the evenings of the club into a calendar FILE (.ics)."""
     from tarock.cli.club.exporting import calendar

@@ -6,7 +6,6 @@ from typing import Any
 import click
 
 from tarock.cli import options
-from tarock.cli.errors import reports_errors
 
 _log = click.argument("file", type=options.FILE)
 _table = click.argument("table", type=click.IntRange(min=1))
@@ -31,9 +30,7 @@ def tournament() -> None:
 @click.option("--format", "format_", help="A known format, such as tyrol-cup or danish-championship.")
 @click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help="A setting, as JSON or text; may be repeated.")
 @click.option("--rules", type=options.FILE, metavar="RULES.toml", help="A ruleset of your own; the log keeps it.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Open a tournament in a new FILE."""
     from tarock.cli.tournament.desk import new
@@ -61,9 +58,7 @@ def new(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 )
 @click.option("--house", is_flag=True, help="A player of the house, who is not ranked.")
 @click.option("--table", "fixed", type=click.IntRange(min=1), help="The table of somebody who cannot walk.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def enter(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Enter one person, or all of a CSV file; contact data are never read."""
     from tarock.cli.tournament.desk import enter
@@ -80,9 +75,7 @@ def enter(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @click.option("--alias", "aliases", multiple=True, help="What else lists call that person; may be repeated.")
 @click.option("--shown", type=click.Choice(["name", "initials", "number"]), help="What the public sees.")
 @click.option("--table", type=click.IntRange(min=0), help="The table of somebody who cannot walk; 0 for none.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def correct(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Put right what is known of somebody."""
     from tarock.cli.tournament.desk import correct
@@ -94,9 +87,7 @@ def correct(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is check
 @_log
 @_number
 @click.argument("double", type=click.IntRange(min=1))
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def merge(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Let DOUBLE, an entry of the same person, go."""
     from tarock.cli.tournament.desk import merge
@@ -107,9 +98,7 @@ def merge(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @tournament.command()
 @_log
 @click.argument("sets", nargs=-1, metavar="KEY=VALUE...", required=True)
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def change(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Change settings, before the first draw."""
     from tarock.cli.tournament.desk import change
@@ -121,9 +110,7 @@ def change(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_log
 @click.argument("what", type=click.Choice(["away", "back", "left", "erase"]))
 @_number
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def person(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Say that somebody is away, back, has left for good, or wants to be erased from the log."""
     from tarock.cli.tournament.desk import person
@@ -135,9 +122,7 @@ def person(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_log
 @_number
 @click.argument("by", type=click.IntRange(min=0))
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def substitute(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Let BY sit in the place of NUMBER and play for his result; 0: he plays himself again."""
     from tarock.cli.tournament.desk import substitute
@@ -149,9 +134,7 @@ def substitute(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is ch
 @_log
 @_number
 @click.argument("amount", type=int)
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def pay(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Note what somebody has paid, in the smallest unit (1200 is 12 euros)."""
     from tarock.cli.tournament.desk import pay
@@ -163,9 +146,7 @@ def pay(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 @_log
 @click.argument("name")
 @click.argument("members", nargs=-1, type=int, required=True)
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def team(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Let two or four people play for a team as well."""
     from tarock.cli.tournament.desk import team
@@ -177,9 +158,7 @@ def team(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @_log
 @click.option("--again", is_flag=True, help="Draw the last round anew, as long as no line of it was written.")
 @click.option("--seed", help="Of your own; drawn by lot if not given.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def commit(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Commit to the draw of the next round, and print the hash that is to be shown first."""
     from tarock.cli.tournament.drawing import commit
@@ -190,9 +169,7 @@ def commit(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @tournament.command()
 @_log
 @click.option("--word", default="", help="What somebody in the hall has said after the hash was shown.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Draw the round that was committed to; or begin the next one as it was drawn with an earlier one."""
     from tarock.cli.tournament.drawing import draw
@@ -203,9 +180,7 @@ def draw(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @tournament.command()
 @_log
 @click.argument("round_", metavar="ROUND", type=click.IntRange(min=1))
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def deals(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print the deals of a ROUND that all tables play, for the boxes; nobody else may see them yet."""
     from tarock.cli.tournament.dealing import deals
@@ -216,9 +191,7 @@ def deals(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @tournament.command()
 @_log
 @click.argument("round_", metavar="ROUND", type=click.IntRange(min=1))
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def reveal(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Tell the seed of the deals of a ROUND that has ended: everybody can deal them again with tarock verify."""
     from tarock.cli.tournament.dealing import reveal
@@ -241,9 +214,7 @@ def reveal(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_by
 @_sender
 @_own
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def line(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Write a line of a TABLE: a sheet or a record, settled by the book, or points, which must add up to nothing."""
     from tarock.cli.tournament.writing import line
@@ -257,9 +228,7 @@ def line(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @click.argument("line_", metavar="LINE", type=click.IntRange(min=1))
 @_by
 @_round
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def confirm(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Confirm a line of a TABLE: a second player does."""
     from tarock.cli.tournament.writing import confirm
@@ -274,9 +243,7 @@ def confirm(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is check
 @click.argument("why")
 @_by
 @_round
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def strike(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Strike a line that does not add up and cannot be cleared: 0 for all."""
     from tarock.cli.tournament.writing import strike
@@ -300,9 +267,7 @@ def strike(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_round
 @_sender
 @_own
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def rule(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Note what a referee has ruled at a TABLE, and what follows for a line; nobody rules at his own table."""
     from tarock.cli.tournament.ruling import rule
@@ -312,9 +277,7 @@ def rule(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 
 @tournament.command()
 @_log
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def rulings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """List what was ruled, in your language."""
     from tarock.cli.tournament.ruling import rulings
@@ -330,9 +293,7 @@ def rulings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is check
 )
 @_sender
 @_own
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def clock(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Show, start, pause or end the clock of the round that is played."""
     from tarock.cli.tournament.hall import clock
@@ -349,9 +310,7 @@ def clock(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 @_round
 @_sender
 @_own
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def call(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Call a referee to a TABLE, or say that one has come; without a table, list who is waiting."""
     from tarock.cli.tournament.hall import call
@@ -364,9 +323,7 @@ def call(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 @click.argument("tables", nargs=-1, type=click.IntRange(min=1))
 @click.option("--all", "all_", is_flag=True, help="All tables that are still playing.")
 @_round
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def end(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """End the round at some TABLES, also before their last deal."""
     from tarock.cli.tournament.writing import end
@@ -376,9 +333,7 @@ def end(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 
 @tournament.command()
 @_log
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def close(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Close the tournament: nothing more is written."""
     from tarock.cli.tournament.desk import close
@@ -388,9 +343,7 @@ def close(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked
 
 @tournament.command()
 @_log
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def standings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print the standings, of all and of teams, and how many lines nobody has confirmed."""
     from tarock.cli.tournament.showing import show_standings
@@ -401,9 +354,7 @@ def standings(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is che
 @tournament.command()
 @_log
 @click.option("--room", help="Only the tables of this room.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def wall(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print what hangs on the wall: the last draw, who is still playing, and the standings."""
     from tarock.cli.tournament.showing import show_wall
@@ -413,9 +364,7 @@ def wall(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 
 @tournament.command()
 @_log
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def prizes(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print who wins what, and who has not paid."""
     from tarock.cli.tournament.showing import show_prizes
@@ -425,9 +374,7 @@ def prizes(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 
 @tournament.command()
 @_log
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def raffle(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Raffle what the settings name among those who are here and have won nothing, by the lot of the last draw."""
     from tarock.cli.tournament.showing import show_raffle
@@ -439,9 +386,7 @@ def raffle(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @_log
 @click.argument("folder", type=options.FILE)
 @click.option("--comma", is_flag=True, help="Divide the columns by commas, not by semicolons.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def export(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Write standings, lines, people, a page and a calendar file into a FOLDER, as each chose to be shown."""
     from tarock.cli.tournament.exporting import export
@@ -463,9 +408,7 @@ def export(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @click.option("--paper", type=click.Choice(["A4", "A5"]), default="A4", show_default=True)
 @click.option("--round", "number", type=click.IntRange(min=0), default=0, help="Which round; the last if not given.")
 @click.option("--address", default="", help="Where phones find the event, for QR codes on tags.")
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def print_(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print score sheets, the table plan, name tags, standings, receipts or certificates."""
     from tarock.cli.tournament.printing import print_out
@@ -479,9 +422,7 @@ def print_(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checke
 @click.option(
     "--final", type=options.FILE, metavar="FILE", help="The log of the final, to which points are brought along."
 )
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def cup(rules: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Print the standings of a cup over some tournaments; RULES is its TOML file.
 
@@ -494,9 +435,7 @@ def cup(rules: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked 
 
 @tournament.command()
 @_log
-@options.as_json
-@options.language
-@reports_errors
+@options.answers
 def verify(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Check that no line of the log was changed, and that every draw is the one that was committed to."""
     from tarock.cli.tournament.proving import verify

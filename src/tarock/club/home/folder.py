@@ -11,7 +11,7 @@ from tarock.club.home.happening.people import erasures
 from tarock.club.home.log import ClubLog
 from tarock.club.home.settings import ClubSettings
 from tarock.club.tournament.events import Erased
-from tarock.club.tournament.log import Log
+from tarock.club.tournament.log import KIND, Log
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
@@ -21,7 +21,7 @@ if sys.platform != "win32":
 
 LOG: Final = "club.tarockclub"
 EVENTS: Final = "events"
-ENDING: Final = ".tarockcup"
+ENDING: Final = f".{KIND.suffix}"
 """How the logs of tournaments end."""
 LOCK: Final = "serving.lock"
 """Held by the server for as long as it serves the folder."""
