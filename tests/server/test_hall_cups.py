@@ -79,11 +79,13 @@ def test_what_is_wrong_with_a_cup_is_one_sentence(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         assert (await served.http.get("/api/club/cups")).json() == []
         write(served, "broken", "name = ")
+        write(served, "empty", 'name = "Nothing counts"\nbest = 0\n')
         write(served, "short", f'{RULES}events = ["spring"]\n')
         write(served, "outside", f'{RULES}events = ["../club"]\n')
         german = {"accept-language": "de"}
-        broken, *others = (await served.http.get("/api/club/cups", headers=german)).json()
+        broken, empty, *others = (await served.http.get("/api/club/cups", headers=german)).json()
         assert broken["broken"].startswith("broken.toml: ")
+        assert "$.best" in empty["broken"]
         assert [each["cup"] for each in others] == ["outside", "short"]
         for cup, said in (("broken", "broken.toml"), ("short", "Turnier „spring“"), ("outside", "„../club“")):
             answer = await served.http.get(f"/api/club/cups/{cup}", headers=german)

@@ -7,9 +7,9 @@ up to 120 points are brought along by rank and size of the cup, and the day give
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tarock.club.tournament.draw import Number
 from tarock.club.tournament.lines import total
@@ -47,9 +47,9 @@ class Cup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The rules of a cup."""
 
     name: str
-    best: int
+    best: Annotated[int, Meta(ge=1)]
     """So many results count."""
-    needed: int = 1
+    needed: Annotated[int, Meta(ge=0)] = 1
     """So many tournaments must somebody have played for the final."""
     ties: tuple[Literal["best", "last"], ...] = ("best",)
     """What decides between equal sums: the best result and then the next best, or the result of the last tournament."""
