@@ -35,13 +35,6 @@ language = click.option(
 )
 deal = click.option("--deal", type=click.IntRange(min=1), default=1, show_default=True, help="Which deal of the file.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
-
-
-def answers(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Let a command answer programs in JSON and people in their language, also where its input is wrong."""
-    return as_json(language(reports_errors(command)))
-
-
 progress = click.option(
     "--progress",
     type=FILE,
@@ -52,3 +45,8 @@ progress = click.option(
     metavar="FILE",
     help="Where the school remembers what you have done.",
 )
+
+
+def answers(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a command answer programs in JSON and people in their language, also where its input is wrong."""
+    return as_json(language(reports_errors(command)))
