@@ -71,7 +71,7 @@ def test_every_hint_says_why(family: str) -> None:
     found = [hint for view in some_views(family, 61) if (hint := hinted(view, 2, Random(2))) is not None]
     with_page = [hint for hint in found if hint.reasons or hint.book_reasons]
     assert with_page
-    assert all(row.source for hint in with_page for row in (*hint.reasons, *hint.book_reasons))
+    assert all(cited.row.source for hint in with_page for cited in (*hint.reasons, *hint.book_reasons))
     for hint in found:
         assert len(hint_lines(hint, family)) > 1, "what to do, and why"
 
@@ -84,8 +84,8 @@ def test_advice_is_cited_only_where_it_applies_and_asks_for_the_action(family: s
         hint = hinted(view, 2, Random(2))
         if hint is None:
             continue
-        for action, rows in ((hint.action, hint.reasons), (hint.book, hint.book_reasons)):
-            for row in rows:
+        for action, cited in ((hint.action, hint.reasons), (hint.book, hint.book_reasons)):
+            for row in (each.row for each in cited):
                 sense = tutor.registry.predicates[row.id](tutor.sight(view))
                 assert sense is not None, row.id
                 assert sense(action), row.id

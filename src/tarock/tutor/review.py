@@ -9,11 +9,11 @@ from tarock.bots.families import BOTS
 from tarock.bots.levels import level
 from tarock.core.game import State
 from tarock.core.seats import Seat
-from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES, Coach
 from tarock.tutor.deeds import states_of
-from tarock.tutor.hints import played_on, reasons_for
+from tarock.tutor.hints import played_on
 from tarock.tutor.judge import USUAL, Care, Judgement, judged
+from tarock.tutor.reasons import QUICK, Cited, tested_reasons
 
 Luck: TypeAlias = Literal["lucky", "unlucky"]
 
@@ -33,7 +33,7 @@ class Decided:
     trick: int
     """In which trick; 0 before the play."""
     judgement: Judgement[Any]
-    reasons: tuple[Advice, ...] = ()
+    reasons: tuple[Cited, ...] = ()
     """What the books say for the better choice."""
     luck: Luck | None = None
     """``lucky``: it cost something by what was known, and paid as the cards lay; ``unlucky``: the other way round."""
@@ -115,7 +115,8 @@ def _decisions(
             continue
         trick = view.table.trick
         number = 0 if trick is None else trick.number
-        reasons = reasons_for(view, judgement.best) if judgement.grade in GRADED else ()
+        tried = judgement.candidates if judgement.grade in GRADED else ()
+        reasons = tested_reasons(view, judgement.best, None, tried, QUICK, rng) if tried else ()
         yield Decided(step, number, judgement, reasons, _luck(coach, state, seat, judgement))
 
 
