@@ -6,21 +6,28 @@ from random import Random
 import pytest
 
 from bench.reasons import Dealt, Found, Hinted, states_of_deal, told
+from tarock.bots.protocol import Candidate
 from tarock.core.cards import MOND, tarok
 from tarock.core.cardset import CardSet
 from tarock.core.families import GAMES
 from tarock.danish import actions as danish
 from tarock.danish.actions import Lay, Play
 from tarock.koenigrufen import actions as koenigrufen
+from tarock.tutor import reasons
+from tarock.tutor.advice import Moment
+from tarock.tutor.advice import Tested as Known
 from tarock.tutor.coach import COACHES
 from tarock.tutor.exchanges import Exchanged, Spoken, exchanges, renamed, unlikeness
 from tarock.tutor.families import TUTORS
+from tarock.tutor.hints import hinted
 from tarock.tutor.judge import Care
-from tarock.tutor.reasons import Cited, Lead, lead_of
+from tarock.tutor.moments import view_at
+from tarock.tutor.reasons import QUICK, Cited, Lead, lead_of
 from tarock.tutor.telling import reason_lines
 
 PLAYS = {"danish": danish.Play, "koenigrufen": koenigrufen.Play}
 DEALS = {"danish": "danish-hjoerring", "koenigrufen": "koenigrufen-turnier"}
+KEEPS_T21 = Moment("extra-nine-and-nine", 70)
 FEW = Care(nominating=8, comparing=16)
 
 
@@ -102,6 +109,36 @@ def test_what_is_weighed_after_an_exchange_has_the_choice_in_its_new_cards(famil
         )
         lead = lead_of(exchanged.view, exchanged.sense, exchanged.choices, FEW, Random(1))
         assert lead is None or [exchanged.sense(choice) for choice in lead.pair] == [True, False]
+
+
+@pytest.mark.kernels
+@pytest.mark.parametrize("found", [True, False, None])
+def test_what_is_found_in_the_case_counts_before_what_is_known_of_the_row(
+    monkeypatch: pytest.MonkeyPatch, found: bool | None
+) -> None:
+    """A fact that no exchange takes away is not even tried, and keeps what is known of its row."""
+    registry = TUTORS["danish"].registry
+    view = view_at("danish", KEEPS_T21)
+    action = hinted(view, 2, Random(2)).action  # type: ignore[union-attr]
+    candidates = [Candidate(action, 10, 1), Candidate(danish.Play(MOND), 0, 1), Candidate(danish.Play(tarok(2)), 9, 1)]
+    monkeypatch.setattr(reasons, "_is_reason", lambda *_: found)
+    for tested in (Known(9, 9), Known(0, 9), Known(0, 0, fixed=9)):
+        monkeypatch.setitem(registry.__dict__, "reasons", {"mo-062": tested})
+        found_of = {
+            cited.row.id: cited for cited in reasons.tested_reasons(view, action, None, candidates, QUICK, Random(1))
+        }
+        cited = found_of["mo-062"]
+        assert cited.is_reason == (tested.holds if found is None or tested.is_fixed else found)
+        assert cited.against == danish.Play(MOND), "it speaks for more than half of what was weighed"
+
+
+@pytest.mark.kernels
+def test_a_hint_tells_the_reason_if_the_preference_goes_with_the_fact() -> None:
+    """Fighting for the last trick without an ultimo in sight; with T20 in the place of T21 the card costs nothing."""
+    hint = hinted(view_at("danish", KEEPS_T21), 2, Random(2))
+    assert hint is not None
+    assert hint.reasons[0].row.id == "mo-062"
+    assert hint.reasons[0].is_reason
 
 
 def test_shares_are_told_for_reasons_and_for_what_is_only_cited() -> None:
