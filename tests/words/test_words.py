@@ -1,5 +1,7 @@
 """The loader of the catalogues tells what is missing."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from tarock.words import LANGUAGES, Words, _entries
@@ -40,3 +42,11 @@ def test_a_message_brings_what_it_speaks_of(language: str) -> None:
         words = Words(language)
         assert name in words
         assert all(words._bundle.has_message(other) for other in others), name
+
+
+def test_a_catalogue_may_be_read_by_many_at_once() -> None:
+    names = list(messages("en"))
+    words = Words("en")
+    with ThreadPoolExecutor(8) as readers:
+        found = readers.map(lambda start: [name in words for name in names[start:] + names[:start]], range(8))
+        assert all(map(all, found))

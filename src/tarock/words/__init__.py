@@ -48,12 +48,16 @@ class Words:
         return self._bundle.has_message(message)
 
     def _read(self, name: str) -> None:
-        """Parse an entry, and those it speaks of, when it is first asked for: all together take a third of a second."""
-        entry = self._unread.pop(name, None)
+        """Parse an entry, and those it speaks of, when it is first asked for: all together take a third of a second.
+
+        Threads share a catalogue: what counts as read must be there whole, and to read it twice does no harm.
+        """
+        entry = self._unread.get(name)
         if entry is not None:
-            self._bundle.add_resource(FluentResource(entry))
             for other in _SPOKEN_OF.findall(entry):
                 self._read(other)
+            self._bundle.add_resource(FluentResource(entry))
+            self._unread.pop(name, None)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """Return a message with its arguments filled in.
