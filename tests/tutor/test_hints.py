@@ -8,12 +8,13 @@ import pytest
 from tarock.core.families import GAMES
 from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentence
+from tarock.tutor.advice import Moment
 from tarock.tutor.as_json import hint_json, review_json
 from tarock.tutor.coach import COACHES
 from tarock.tutor.families import TUTORS
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.judge import Care
-from tarock.tutor.moments import deals, moments, states
+from tarock.tutor.moments import deals, moments, states, view_at
 from tarock.tutor.review import reviewed
 from tarock.tutor.telling import hint_lines, opened_lines, review_lines
 from tarock.words import LANGUAGES, words_in
@@ -55,6 +56,14 @@ def test_a_hint_is_one_of_the_things_that_may_be_done(family: str) -> None:
         if hint is not None:
             offers = view.legal_actions()
             assert any(hint.action == offer or (hasattr(offer, "sample") and hint.action in offer) for offer in offers)
+
+
+@pytest.mark.kernels
+def test_a_deal_of_table_mode_is_played_on_too() -> None:
+    """Somebody touched the cups: in a deal drawn from a view that is claimed, refused, and was claimed for ever."""
+    hint = hinted(view_at("danish", Moment("extra-table-mode", 23)), 3, Random(23))
+    assert hint is not None
+    assert hint.candidates
 
 
 @FAMILIES

@@ -20,6 +20,7 @@ from tarock.core.errors import IllegalAction
 from tarock.core.families import GAMES
 from tarock.core.seats import Seat
 from tarock.tutor.advice import Advice, Sense
+from tarock.tutor.deeds import strict
 from tarock.tutor.families import TUTORS
 
 Swap: TypeAlias = tuple[tuple[Seat, Card, Card], ...]
@@ -201,7 +202,7 @@ def _with(state: Any, swap: Swap, seat: Seat) -> Any:  # noqa: ANN401
 def _could_be(spoken: Spoken, swap: Swap) -> bool:
     """Tell whether all that was done could be done after an exchange."""
     game = GAMES[spoken.state.ruleset.family]
-    state = _with(game.begun(spoken.state), swap, spoken.seat)
+    state = strict(_with(game.begun(spoken.state), swap, spoken.seat))
     try:
         for seat, action in game.acts(spoken.state):
             state = state.apply(seat, action)

@@ -17,6 +17,7 @@ from tarock.core.game import View
 from tarock.core.seats import Seat
 from tarock.telling.line import hand
 from tarock.tutor.coach import COACHES, Coach
+from tarock.tutor.deeds import strict
 from tarock.tutor.judge import SURE, candidates_of
 from tarock.tutor.reasons import CAREFUL, QUICK, Cited, Trial, reasons_for, tested_reasons
 
@@ -155,7 +156,7 @@ def _telling(
         return None
     gaps = weighed.gaps(action, other)
     for number in gaps.argsort()[::-1][:TRIED].tolist():
-        state: Any = weighed.deal(number)
+        state = strict(weighed.deal(number))
         first, second = (played_on(coach, state, view.seat, choice) for choice in (action, other))
         if first is None or second is None or gaps[number] <= 0 or first.value <= second.value:
             continue
