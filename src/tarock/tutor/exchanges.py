@@ -118,7 +118,7 @@ def unlikeness(swap: Swap) -> int:
     >>> from tarock.core.cards import MOND, PAGAT, Rank, suit_card
     >>> king, queen, other = (suit_card(*each) for each in ((0, Rank.KING), (0, Rank.QUEEN), (3, Rank.QUEEN)))
     >>> [unlikeness(((1, king, card),)) for card in (queen, other, MOND, PAGAT)]
-    [1, 15, 21, 34]
+    [1, 15, 22, 34]
     """
     return sum(_apart(mine, his) for _, mine, his in swap)
 
@@ -185,7 +185,9 @@ def cards_of(action: Any) -> Iterable[Card]:  # noqa: ANN401 - of the family
 def renamed(action: Any, cards: dict[Card, Card]) -> Any:  # noqa: ANN401 - of the family
     """Return an action with other cards in the place of some."""
     if hasattr(action, "cards"):
-        return msgspec.structs.replace(action, cards=CardSet.from_cards(cards.get(card, card) for card in action.cards))
+        return msgspec.structs.replace(
+            action, cards=CardSet.from_cards(cards.get(card, card) for card in cards_of(action))
+        )
     if getattr(action, "card", None) in cards:
         return msgspec.structs.replace(action, card=cards[action.card])
     return action
