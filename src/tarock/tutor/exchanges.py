@@ -170,7 +170,7 @@ def _nearest(mine: Card, others: list[tuple[Seat, Card]]) -> Iterator[tuple[Seat
 
 def _is_legal(state: Any, seat: Seat, action: Any) -> bool:  # noqa: ANN401 - of the family
     try:
-        state.apply(seat, action)
+        strict(state).apply(seat, action)
     except IllegalAction:
         return False
     return True
