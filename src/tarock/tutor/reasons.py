@@ -2,8 +2,8 @@
 
 Advice that applies and asks for a choice need not be the reason.  So the coach takes the fact that a row names away
 (:mod:`tarock.tutor.exchanges`) and weighs again: a reason is what takes the preference along, or half of it, while
-exchanges as large that leave the fact leave the preference too.  Where there is no time for that, or no exchange, it
-counts how often that was so of the row in other deals (``reasons.toml``).
+exchanges as large that leave the fact leave the preference too.  Where that cannot be told, since no exchange is
+possible or the deals are too few, it counts how often that was so of the row in other deals (``reasons.toml``).
 """
 
 from collections.abc import Iterable, Sequence
@@ -54,7 +54,7 @@ class Trial:
     """By so many standard errors more than half of the preference must be gone."""
 
 
-QUICK: Final = Trial(rows=2, exchanges=1, looked_at=40, controls=0, care=Care(nominating=16, comparing=60), sure=1.5)
+QUICK: Final = Trial(rows=2, exchanges=1, looked_at=30, controls=0, care=Care(nominating=16, comparing=60), sure=1.5)
 """For who wants to know at once."""
 CAREFUL: Final = Trial(
     rows=3, exchanges=3, looked_at=220, controls=3, care=Care(nominating=40, comparing=150), sure=1.0
@@ -120,6 +120,8 @@ def tested_reasons(
             left -= 1
             tested = _is_reason(Spoken(view.sample(rng), cited.row, sense, (action, other)), trial, rng)
             cited = cited if tested is None else replace(cited, is_reason=tested)  # noqa: PLW2901
+        elif candidates:
+            cited = replace(cited, is_reason=False)  # noqa: PLW2901
         found.append(replace(cited, against=other) if _is_wide(candidates, sense) else cited)
     return tuple(sorted(found, key=lambda cited: not cited.is_reason)[:REASONS])
 
@@ -158,7 +160,7 @@ def _is_reason(spoken: Spoken, trial: Trial, rng: Random) -> bool | None:
     """Tell whether a preference goes with the fact; None where that cannot be told."""
     lead = _compared(spoken.state.view(spoken.seat), spoken.choices, trial.care.comparing, rng)
     if lead is None or not lead.is_sure:
-        return None
+        return False
     without = list(islice(exchanges(spoken, rng, looked_at=trial.looked_at), trial.exchanges))
     left = lead_after(without, trial.care, rng)
     if left is None:
