@@ -49,8 +49,8 @@ def test_an_evening_from_the_list_to_the_standings(club: ClubServer, browsers: B
     desk.goto(club.desk_address)
     desk.get_by_label(SAY("hall-new-name")).fill("Herbstcup Steyr")
     desk.get_by_label(SAY("hall-new-format")).select_option("villach")
-    desk.get_by_label(SAY("hall-new-rounds")).fill("2")
-    desk.get_by_label(SAY("hall-new-deals")).fill("4")
+    desk.get_by_label(SAY("hall-set-rounds"), exact=True).fill("2")
+    desk.get_by_label(SAY("hall-set-deals"), exact=True).fill("4")
     button(desk, "hall-new-open").click()
     expect(desk.get_by_role("heading", level=1)).to_have_text("Herbstcup Steyr")
     assert club.codes.desk() not in desk.url, "the code stays in no history"
@@ -276,8 +276,9 @@ def busy_event(club: ClubServer) -> HallEvent:
 def every_page(page: Page, event: HallEvent) -> Iterator[str]:
     """Open one page after the other, and each part of the desk."""
     page.goto(event.at("/desk"))
-    for name in ("people", "round", "result", "links"):
-        page.locator("main nav button").nth(("people", "round", "result", "links").index(name)).click()
+    parts = ("people", "setup", "round", "result", "links")
+    for name in parts:
+        page.locator("main nav button").nth(parts.index(name)).click()
         expect(page.locator("main h2").first).to_be_visible()
         yield f"desk {name}"
         if name == "people":

@@ -2781,6 +2781,31 @@ export interface HallFormat {
   settings: {}
 }
 /**
+ * A key of the settings of an event, for a form.
+ */
+export interface HallKey {
+  key: string
+  kind:
+    | 'choice'
+    | 'date'
+    | 'dates'
+    | 'flag'
+    | 'lines'
+    | 'money'
+    | 'number'
+    | 'numbers'
+    | 'order'
+    | 'rows'
+    | 'rules'
+    | 'text'
+  usual?: {
+    [k: string]: unknown
+  }
+  choices?: string[]
+  least?: number | null
+  most?: number | null
+}
+/**
  * What a code makes of whoever has it; nothing for anybody else.
  */
 export interface HallRole {
@@ -2806,6 +2831,10 @@ export interface HallPublic {
   standings?: HallRow[]
   rankings?: HallRanking[]
   teams?: HallTeam[]
+  currency?: string
+  prizes?: HallPrize[]
+  awards?: HallAward[]
+  raffle?: HallRaffle | null
   unconfirmed?: number
   closed?: boolean
 }
@@ -2867,6 +2896,44 @@ export interface HallTeam {
   points: number
 }
 /**
+ * What a rank wins: money in the smallest unit, a thing, or both.
+ */
+export interface HallPrize {
+  rank: number
+  ranking?: string
+  amount?: number
+  text?: string
+}
+/**
+ * What somebody wins; those who share a rank share its money.
+ */
+export interface HallAward {
+  rank: number
+  ranking?: string
+  amount?: number
+  text?: string
+  number: number
+  name: string
+}
+/**
+ * What is raffled, and once it was, from what everybody can work out the winners again.
+ */
+export interface HallRaffle {
+  lots: HallLot[]
+  drawn?: boolean
+  round?: number
+  seed?: string
+  word?: string
+}
+/**
+ * Something that was raffled, and who has won it; nobody where there were too few.
+ */
+export interface HallLot {
+  thing: string
+  number?: number
+  name?: string
+}
+/**
  * All that the desk needs.
  */
 export interface HallDesk {
@@ -2880,6 +2947,7 @@ export interface HallDesk {
   planned?: boolean
   redrawable?: boolean
   missing?: number[]
+  over?: boolean
   repeats?: number
   cash: HallCash
   awards?: HallAward[]
@@ -2916,16 +2984,6 @@ export interface HallCash {
   due: number
   paid: number
   prizes: number
-}
-/**
- * What somebody wins.
- */
-export interface HallAward {
-  number: number
-  rank: number
-  ranking?: string
-  amount?: number
-  text?: string
 }
 /**
  * What a referee has ruled.

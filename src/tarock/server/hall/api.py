@@ -14,6 +14,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tarock.club.sheets.form import LineForm
 from tarock.club.tournament import events
+from tarock.club.tournament.keys import keys
 from tarock.club.tournament.settings import formats
 from tarock.core.errors import TarockError
 from tarock.server.hall.codes_shown import codes_shown
@@ -28,12 +29,14 @@ from tarock.server.wire.shared.hall import (
     HallCodes,
     HallEvent,
     HallFormat,
+    HallKey,
     HallOrigin,
     HallRole,
     HallStick,
     HappenedSent,
     NewEvent,
     PeopleSent,
+    RaffleSent,
     RulingSent,
 )
 from tarock.server.wire.shared.hall_lines import CallSent, DraftSent, DraftShown, KeptShown, LineSent
@@ -62,6 +65,22 @@ async def list_formats(hall: TheHall) -> list[HallFormat]:  # noqa: ARG001 - onl
     return [
         HallFormat(name, each["source"], {key: value for key, value in each.items() if key != "source"})
         for name, each in formats().items()
+    ]
+
+
+@get("/keys", summary="What can be said of a tournament")
+async def list_keys(hall: TheHall) -> list[HallKey]:  # noqa: ARG001 - only a server with a club has any
+    """Return the keys of the settings, for the form of an event."""
+    return [
+        HallKey(
+            key=each.key,
+            kind=each.kind,
+            usual=each.usual,
+            choices=each.choices,
+            least=each.least,
+            most=each.most,
+        )
+        for each in keys()
     ]
 
 
@@ -208,6 +227,14 @@ async def draw_round(event: EventName, data: JSONBody[DrawSent], request: Asked,
         return KeptShown((await room.draw(data.sender, data.own, data.word)).n)
 
 
+@post("/events/{event:str}/raffle", summary="Raffle", status_code=200)
+async def draw_lots(event: EventName, data: JSONBody[RaffleSent], request: Asked, hall: TheHall) -> KeptShown:
+    """Raffle what was named for it, by the lot of the last draw; only the desk may."""
+    room = await _for_desk(event, request, hall)
+    with refusing():
+        return KeptShown((await room.raffle(data.sender, data.own)).n)
+
+
 @post("/events/{event:str}/rulings", summary="Rule, or strike a line", status_code=200)
 async def write_ruling(event: EventName, data: JSONBody[RulingSent], request: Asked, hall: TheHall) -> KeptShown:
     """Keep what a referee decides, who never rules at his own table; referees and the desk may."""
@@ -326,6 +353,7 @@ ROUTER: Final = Router(
     route_handlers=[
         list_events,
         list_formats,
+        list_keys,
         show_origin,
         show_stick,
         open_event,
@@ -340,6 +368,7 @@ ROUTER: Final = Router(
         enter_people,
         commit_draw,
         draw_round,
+        draw_lots,
         write_ruling,
         write_line,
         settle_draft,

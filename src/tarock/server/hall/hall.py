@@ -13,9 +13,9 @@ from tarock.club.home.folder import ClubHome
 from tarock.club.home.settings import settings_of as club_settings
 from tarock.club.log import LogError
 from tarock.club.tournament.log import Log
-from tarock.club.tournament.settings import settings_of
+from tarock.club.tournament.settings import SettingsError, settings_of
 from tarock.club.tournament.state import Tournament
-from tarock.core.errors import TarockError
+from tarock.core.errors import Flaw, TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.codes import Code, Refusal
 from tarock.server.hall.cups import Cups
@@ -279,7 +279,9 @@ def check_current(room: EventRoom, number: int, table: int, role: Role) -> None:
 
 
 def refused(error: TarockError) -> Refusal:
-    """Return why something cannot happen, as the API answers it."""
+    """Return why something cannot happen, as the API answers it; of settings, at which key."""
+    if isinstance(error, SettingsError):
+        return Refusal(Code.REFUSED, error.sentence, flaws=(Flaw(error.text, error.key),))
     field = getattr(error, "field", "")
     sentence = without_paths(error.sentence)
     return Refusal(Code.REFUSED, Sentence("rules-at-key", key=field, text=sentence) if field else sentence)

@@ -13,6 +13,7 @@ from tarock.club.log import LogError
 from tarock.club.tournament import drawing, events
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.people_file import people_of
+from tarock.club.tournament.prizes import raffle
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
@@ -130,6 +131,17 @@ class EventRoom(Room):
         return await self._told(
             lambda: self._once(sender, own, lambda: drawing.draw(self.log, _now(), word, sender, own))
         )
+
+    async def raffle(self, sender: str, own: str) -> Kept:
+        """Raffle what was named for it.
+
+        :raises TarockError: if there is nothing, or a table still plays.
+        """
+        return await self._told(lambda: self._once(sender, own, lambda: self._raffle(sender, own)))
+
+    def _raffle(self, sender: str, own: str) -> Kept:
+        winners = raffle(self.tournament) if self.tournament.rounds else ()
+        return self.log.keep(events.Raffled(winners), _now(), sender, own)
 
     def _once(self, sender: str, own: str, work: Callable[[], Kept]) -> Kept:
         """Do what makes an event by lot; what was sent before is not made anew."""

@@ -47,6 +47,7 @@ _HALL: Final = (
     hall.RulingSent,
     hall.HallEvent,
     hall.HallFormat,
+    hall.HallKey,
     hall.HallRole,
     hall.HallPublic,
     hall.HallDesk,

@@ -1,0 +1,144 @@
+"""What a tournament is played for, set up at the desk: rooms, rankings, prizes, a raffle and teams."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tarock.words import words_in
+from tests.web.browsers import Browsers
+from tests.web.complaints import Complaints
+from tests.web.halls import ClubServer, HallEvent, as_desk, club_served
+from tests.web.looks import PHONE
+
+SAY = words_in("en")
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubServer]:
+    """A club for all tests of this file."""
+    with club_served(tmp_path_factory.mktemp("setup")) as served:
+        yield served
+
+
+def button(page: Page | Locator, word: str, **values: str | int) -> Locator:
+    return page.get_by_role("button", name=SAY(word, **values))
+
+
+def part(page: Page, name: str) -> None:
+    page.locator("main nav").get_by_role("button", name=SAY(f"hall-part-{name}"), exact=True).click()
+
+
+def test_every_choice_of_a_new_event_can_be_made_and_a_wrong_one_is_told_at_its_field(
+    club: ClubServer, page: Page, complaints: Complaints
+) -> None:
+    complaints.expect("status of 409 ")
+    page.goto(club.desk_address)
+    formats = club.http.get("/api/club/formats").json()
+    choice = page.get_by_label(SAY("hall-new-format"))
+    expect(choice.locator("option")).to_have_count(len(formats))
+    for each in formats:
+        choice.select_option(each["id"])
+        expect(page.get_by_text(SAY(f"hall-format-{each['id']}-help"))).to_be_visible()
+        expect(page.get_by_label(SAY("hall-set-rounds"), exact=True)).to_have_value(str(each["settings"]["rounds"]))
+    page.get_by_label(SAY("hall-new-name")).fill("Ranks")
+    choice.select_option("tyrol-cup")
+    page.get_by_text(SAY("hall-set-more")).click()
+    for key in club.http.get("/api/club/keys").json():
+        if key["kind"] != "rows" and key["key"] != "raffle":
+            expect(page.locator(f"#set-{key['key']}")).to_be_visible()
+    page.get_by_label(SAY("hall-set-counts")).select_option("table_points")
+    page.get_by_label(SAY("hall-set-table-points")).fill("10 8 six")
+    button(page, "hall-new-open").click()
+    expect(page.get_by_role("alert")).to_have_text(SAY("hall-set-wrong-numbers"))
+    page.get_by_label(SAY("hall-set-table-points")).fill("10 8 6")
+    button(page, "hall-new-open").click()
+    field = page.get_by_label(SAY("hall-set-table-points"))
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_be_focused()
+    expect(page.get_by_role("alert")).to_have_text(SAY("cup-table-points", size=5))
+    field.fill("10, 8, 6, 4, 0")
+    button(page, "hall-new-open").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ranks")
+    settings = HallEvent(club, page.url.split("/")[-2]).read("desk")["settings"]
+    assert (settings["counts"], settings["table_points"]) == ("table_points", [10, 8, 6, 4, 0])
+
+
+def test_rooms_rankings_prizes_teams_and_the_raffle(
+    club: ClubServer, browsers: Browsers, complaints: Complaints
+) -> None:
+    complaints.expect("status of 409 ")
+    event = club.event(rounds=1, ties=["best_round"])
+    event.enter(8)
+    desk = as_desk(browsers.page(), club)
+    desk.goto(event.at("/desk"))
+    part(desk, "setup")
+    set_up(desk)
+    event.draw()
+    assert [each["room"] for each in event.read("public")["tables"]] == ["Saal", "Keller"]
+    see_the_rooms(browsers, event)
+
+    for table in (1, 2):
+        event.line(1, table)
+        event.happened("ended", round=1, table=table)
+    part(desk, "result")
+    expect(desk.get_by_role("heading", name="Out of Steyr")).to_be_visible()
+    button(desk, "hall-raffle-do").click()
+    expect(desk.get_by_text(SAY("hall-raffle-proof", round=1))).to_be_visible()
+    raffled = event.read("public")["raffle"]
+    winner = raffled["lots"][0]
+    expect(desk.locator("main")).to_contain_text(f"{winner['number']} {winner['name']}")
+    expect(desk.locator("main")).to_contain_text(raffled["seed"])
+    awards = event.read("public")["awards"]
+    assert sum(each.get("amount", 0) for each in awards) == 10_050, "what is shared is shared out whole"
+    assert winner["number"] not in {each["number"] for each in awards}
+    phone = browsers.page(screen=PHONE)
+    phone.goto(event.at())
+    for text in ("Zwei", "Out of Steyr", SAY("hall-prizes"), "a ham"):
+        expect(phone.locator("main")).to_contain_text(text)
+    printed = club.http.post(f"/event/{event.name}/print/prizes", data={"code": club.codes.desk()})
+    assert "a ham" in printed.text
+    assert all(f"{each['amount'] / 100:.2f} EUR" in printed.text for each in awards if "amount" in each)
+    assert club.http.post(f"/event/{event.name}/print/prizes", data={"code": "wrong"}).status_code == 403
+
+
+def set_up(desk: Page) -> None:
+    """Type everything; what cannot be is told where it stands."""
+    rooms, rankings, prizes = (desk.locator(f"#set-{name}") for name in ("rooms", "rankings", "prizes"))
+    for name, tables in (("Saal", "1"), ("Keller", "9")):
+        button(rooms, "hall-rows-add").click()
+        row = rooms.locator("li").last
+        row.get_by_label(SAY("hall-room-name"), exact=True).fill(name)
+        row.get_by_label(SAY("hall-room-tables"), exact=True).fill(tables)
+    expect(rooms).to_contain_text(SAY("hall-room-from", first=2, last=10))
+    button(rankings, "hall-rows-add").click()
+    rankings.get_by_label(SAY("hall-ranking-name"), exact=True).fill("Out of Steyr")
+    rankings.get_by_label(SAY("hall-ranking-among")).fill("Linz, Steyr")
+    for amount, thing in (("100,50", ""), ("", "")):
+        button(prizes, "hall-rows-add").click()
+        row = prizes.locator("li").last
+        row.get_by_label(SAY("hall-prize-amount")).fill(amount)
+        row.get_by_label(SAY("hall-prize-text")).fill(thing)
+    desk.get_by_label(SAY("hall-set-raffle")).fill("a book\n")
+    button(desk, "hall-save").click()
+    expect(prizes.get_by_role("alert")).to_have_text(SAY("cup-prize", rank=2))
+    last = prizes.locator("li").last
+    last.get_by_label(SAY("hall-prize-text")).fill("a ham")
+    last.get_by_label(SAY("hall-prize-ranking")).select_option("Out of Steyr")
+    button(desk, "hall-save").click()
+    expect(desk.get_by_text(SAY("hall-setup-saved"))).to_be_visible()
+    desk.get_by_label(SAY("hall-team-name")).fill("Zwei")
+    desk.get_by_label(SAY("hall-team-members")).fill("1, 3")
+    expect(desk.locator("#team-who")).to_have_text("Anna Berg, Dora Egger")
+    button(desk, "hall-team-add").click()
+    expect(desk.locator("main li", has_text="Zwei")).to_contain_text("3 Dora Egger")
+
+
+def see_the_rooms(browsers: Browsers, event: HallEvent) -> None:
+    wall, phone = browsers.page(), browsers.page(screen=PHONE)
+    wall.goto(event.at("/wall?room=Keller"))
+    expect(wall.locator(".tables li")).to_have_count(1)
+    expect(wall.locator(".tables li")).to_contain_text("Keller")
+    mine = event.read("public")["tables"][1]["players"][0]["number"]
+    phone.goto(event.at(f"?number={mine}"))
+    expect(phone.locator(".large")).to_contain_text("Keller")
