@@ -565,10 +565,11 @@ def test_a_folder_is_served_by_one_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "da", "de"])
 def test_the_terminal_shows_the_desk_and_a_qr_code_for_phones(language: str, tmp_path: Path) -> None:
     code = Codes(read_key(tmp_path, KEY)).desk()
-    desk, alone = hall_lines(tmp_path, "http://127.0.0.1:8000/", language)
+    desk, secretary, alone = hall_lines(tmp_path, "http://127.0.0.1:8000/", language)
     assert f"http://127.0.0.1:8000/club/events#{code}" in desk
+    assert spelt(Codes(read_key(tmp_path, KEY)).secretary()) in secretary
     assert "--host 0.0.0.0" in alone
-    desk, phones, picture = hall_lines(tmp_path, "http://192.168.7.1:8000/", language)
+    desk, _, phones, picture = hall_lines(tmp_path, "http://192.168.7.1:8000/", language)
     assert code in desk
     assert code not in phones
     assert phones.endswith("http://192.168.7.1:8000/club/events")

@@ -1,10 +1,13 @@
 """A club at home over HTTP: evenings with real cards, lines of their tables, people, and what they have played."""
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tarock.server.codes import Refusal
+from tarock.server.hall.contacts_api import check_private
 from tests.server.halls import Phone, Served, check_hall
 
 EVENING = "2026-11-21"
@@ -157,3 +160,46 @@ def test_whoever_wants_to_be_forgotten_is_forgotten_in_the_tournaments_too(tmp_p
         assert (await home.happened(e="erased", number=77))[0] == 409
 
     check_hall(tmp_path, test)
+
+
+# Contact data
+
+
+def test_only_the_secretary_sees_contact_data_and_nothing_else_holds_them(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        home = Home(served)
+        await home.begin("danish-hjoerring", 3)
+        secretary, contact = served.codes.secretary(), {"mail": "p2@example.org", "telephone": "123"}
+        assert (await home.post("/api/club/contacts", number=2, **contact, agreed=True))[0] == 403, "the desk may not"
+        assert await home.get("/api/club/contacts", served.codes.desk()) == 403
+        status, told = await home.post("/api/club/contacts", secretary, number=2, **contact)
+        assert (status, told["detail"]) == (409, "write contact data down only if the person has agreed to it")
+        assert (await home.post("/api/club/contacts", secretary, number=2, **contact, agreed=True))[0] == 200
+        (kept,) = await home.get("/api/club/contacts", secretary)
+        assert kept == {"number": 2, **contact, "agreed": kept["agreed"]}
+        assert len(kept["agreed"]) == len("2026-11-21")
+        shown = [await home.get(path, served.codes.desk()) for path in ("/api/club/home", "/api/club/people")]
+        assert [each["name"] for each in shown[1]["members"]] == ["Player 1", "Player 2", "Player 3"]
+        log = (tmp_path / "club" / "club.tarockclub").read_text(encoding="utf-8")
+        assert "example.org" not in str(shown) + log
+        assert (await home.post("/api/club/contacts", secretary, number=9, agreed=True))[0] == 409
+        assert (await home.happened(e="erased", number=2))[0] == 200
+        assert await home.get("/api/club/contacts", secretary) == []
+
+    check_hall(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("address", "scheme", "is_private"),
+    [
+        ("127.0.0.1", "http", True),
+        ("::1", "http", True),
+        ("192.168.7.9", "http", False),
+        ("192.168.7.9", "https", True),
+    ],
+)
+def test_contact_data_do_not_go_through_a_network_where_others_read_along(
+    address: str, scheme: str, *, is_private: bool
+) -> None:
+    with nullcontext() if is_private else pytest.raises(Refusal):
+        check_private(address, scheme)

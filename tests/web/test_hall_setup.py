@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tarock.words import words_in
+from tests.web import axe
+from tests.web.boxes import WIDER
 from tests.web.browsers import Browsers
 from tests.web.complaints import Complaints
 from tests.web.halls import ClubServer, HallEvent, as_desk, club_served
@@ -142,3 +144,44 @@ def see_the_rooms(browsers: Browsers, event: HallEvent) -> None:
     mine = event.read("public")["tables"][1]["players"][0]["number"]
     phone.goto(event.at(f"?number={mine}"))
     expect(phone.locator(".large")).to_contain_text("Keller")
+
+
+# The people of the club
+
+
+def test_contact_data_are_for_the_secretary_alone(club: ClubServer, browsers: Browsers, complaints: Complaints) -> None:
+    complaints.expect("status of 40[39] ")
+    assert club.http.post("/api/club/home", json={"name": "Kreis", "ruleset": "danish-hjoerring"}).status_code == 201
+    person = {"number": 1, "name": "Anna Berg", "shown": "initials"}
+    sent = {"sender": "test", "own": "anna", "event": {"e": "joined", "person": person}}
+    assert club.http.post("/api/club/home/happened", json=sent).status_code == 200
+    page = as_desk(browsers.page(screen=PHONE), club)
+    page.goto(f"{club.address}/club/people")
+    button(page, "hall-more").click()
+    dialog = page.get_by_role("dialog")
+    button(dialog, "homes-i-am-secretary").click()
+    dialog.get_by_label(SAY("hall-code"), exact=True).fill(club.codes.desk())
+    button(dialog, "hall-code-enter").click()
+    expect(dialog.get_by_role("alert")).to_have_text(SAY("hall-code-secretary"))
+    dialog.get_by_label(SAY("hall-code"), exact=True).fill(club.codes.secretary())
+    button(dialog, "hall-code-enter").click()
+    dialog.get_by_label(SAY("homes-mail")).fill("anna@example.org")
+    button(dialog, "hall-save").last.click()
+    expect(dialog.get_by_role("alert")).to_have_text(SAY("home-contact-agreed"))
+    dialog.get_by_label(SAY("homes-agreed")).check()
+    button(dialog, "hall-save").last.click()
+    expect(dialog.get_by_text(SAY("hall-setup-saved"))).to_be_visible()
+    assert axe.violations(page) == []
+    assert page.evaluate(WIDER) <= 0
+    dialog.get_by_label(SAY("hall-town")).fill("Thisted")
+    button(dialog, "hall-save").first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    other = browsers.page()
+    other.goto(f"{club.address}/club/people")
+    expect(other.get_by_role("link", name="A. B.")).to_be_visible()
+    expect(other.locator("main")).not_to_contain_text("Thisted")
+    button(page, "hall-more").click()
+    button(dialog, "hall-erase").click()
+    button(dialog, "hall-do-erase").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert "example.org" not in (club.folder / "contacts.json").read_text(encoding="utf-8")

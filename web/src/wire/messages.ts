@@ -2505,6 +2505,45 @@ export interface HomeRating {
   deals: number
 }
 /**
+ * Everybody, for the desk.
+ */
+export interface HomeMembers {
+  n: number
+  members: HomeMember[]
+}
+/**
+ * Somebody of the club as its log knows him, without contact data, which it does not hold.
+ */
+export interface HomeMember {
+  number: number
+  name?: string
+  town?: string
+  club?: string
+  aliases?: string[]
+  shown?: 'initials' | 'name' | 'number'
+  rated?: boolean
+  guest?: boolean
+  bot?: string
+}
+/**
+ * How somebody can be reached.
+ */
+export interface ContactShown {
+  number: number
+  mail?: string
+  telephone?: string
+  agreed?: string
+}
+/**
+ * Contact data of somebody, in the place of what was known; nothing removes them.
+ */
+export interface ContactSent {
+  number: number
+  mail?: string
+  telephone?: string
+  agreed?: boolean
+}
+/**
  * An evening.
  */
 export interface HomeEvening {
@@ -2798,9 +2837,7 @@ export interface HallKey {
     | 'rows'
     | 'rules'
     | 'text'
-  usual?: {
-    [k: string]: unknown
-  }
+  usual?: string | boolean | number | (string | number)[]
   choices?: string[]
   least?: number | null
   most?: number | null

@@ -225,6 +225,14 @@ class Hall:
         if not self._is(code, self.codes.desk(), address, counts=True):
             raise Refusal(Code.NO_CODE, Sentence("hall-code-desk"))
 
+    def check_secretary(self, code: str, address: str) -> None:
+        """Let only the secretary pass.
+
+        :raises Refusal: if it is another code.
+        """
+        if not self._is(code, self.codes.secretary(), address, counts=True):
+            raise Refusal(Code.NO_CODE, Sentence("hall-code-secretary"))
+
     def check_referee(self, event: str, code: str, address: str) -> Role:
         """Let only referees and the desk pass.
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
+import msgspec
+
 from tarock.club.debts import settled
 from tarock.club.evenings.course import Course, Written
 from tarock.club.home import events
@@ -34,6 +36,8 @@ from tarock.server.wire.shared.home import (
     HomeEvening,
     HomeEveningListed,
     HomeFeat,
+    HomeMember,
+    HomeMembers,
     HomePartner,
     HomePerson,
     HomePlacing,
@@ -62,6 +66,12 @@ def person_shown(club: Club, number: int) -> HomePerson:
         club=member.public_club,
         guest=member.guest,
     )
+
+
+def members_shown(club: Club, n: int) -> HomeMembers:
+    """Return everybody as the club knows them, for the desk."""
+    known = (club.members[number] for number in sorted(club.members))
+    return HomeMembers(n, tuple(msgspec.convert(msgspec.to_builtins(each), HomeMember) for each in known))
 
 
 def home_shown(club: Club, tournaments: Sequence[Tournament], n: int) -> HomeShown:

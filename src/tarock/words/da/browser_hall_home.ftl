@@ -28,6 +28,16 @@ homes-shown = Hvad andre ser
 homes-shown-name = navn
 homes-shown-initials = initialer
 homes-shown-number = kun nummer
+homes-rated = Andre må se ratingen
+homes-contact = Kontaktoplysninger
+homes-contact-help = Ligger i én fil på denne bærbare, i ingen log og ingen eksport; kun sekretæren ser dem.
+homes-i-am-secretary = Jeg er sekretæren
+homes-secretary-why = Sekretærens kode står i den bærbares terminal.
+homes-mail = Mail
+homes-telephone = Telefon
+homes-agreed = Har sagt ja til, at klubben gemmer dem
+homes-agreed-on = Sagde ja den { $date }.
+homes-erase-sure = Nummeret bliver med sine resultater; navnet forsvinder fra hver linje i klubben og dens turneringer, og kontaktoplysningerne med, for altid.
 homes-evening = Aftenen den { $date }
 homes-lines = { $lines ->
     [one] én linje

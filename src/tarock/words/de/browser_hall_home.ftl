@@ -28,6 +28,16 @@ homes-shown = Was andere sehen
 homes-shown-name = Name
 homes-shown-initials = Initialen
 homes-shown-number = nur die Nummer
+homes-rated = Andere dürfen die Wertung sehen
+homes-contact = Kontaktdaten
+homes-contact-help = Sie liegen in einer Datei dieses Laptops, in keinem Protokoll und keinem Export; nur die Schriftführung sieht sie.
+homes-i-am-secretary = Ich habe die Schriftführung
+homes-secretary-why = Der Code der Schriftführung steht im Terminal des Laptops.
+homes-mail = E-Mail
+homes-telephone = Telefon
+homes-agreed = Hat zugestimmt, dass der Verein sie aufbewahrt
+homes-agreed-on = Zugestimmt am { $date }.
+homes-erase-sure = Die Nummer bleibt mit ihren Ergebnissen; der Name verschwindet aus jeder Zeile des Vereins und seiner Turniere, die Kontaktdaten auch, für immer.
 homes-evening = Der Abend vom { $date }
 homes-lines = { $lines ->
     [one] eine Zeile

@@ -28,6 +28,16 @@ homes-shown = What others see
 homes-shown-name = name
 homes-shown-initials = initials
 homes-shown-number = number only
+homes-rated = Others may see the rating
+homes-contact = Contact data
+homes-contact-help = Kept in one file of this laptop, in no log and no export; only the secretary sees them.
+homes-i-am-secretary = I am the secretary
+homes-secretary-why = The secretary’s code stands in the terminal of the laptop.
+homes-mail = Mail
+homes-telephone = Telephone
+homes-agreed = Has agreed that the club keeps these
+homes-agreed-on = Agreed on { $date }.
+homes-erase-sure = The number stays with its results; the name goes from every line of the club and of its tournaments, and the contact data too, for good.
 homes-evening = The evening of { $date }
 homes-lines = { $lines ->
     [one] one line

@@ -3,6 +3,8 @@ import { router } from '../../route.svelte.ts'
 import { send } from '../client.ts'
 
 export const HOME = '/api/club/home'
+/** The people as the desk knows them. */
+export const MEMBERS = '/api/club/people'
 
 export const eveningPath = (evening: string): string => `/api/club/evenings/${encodeURIComponent(evening)}`
 

@@ -113,7 +113,7 @@ class HallKey(Shown, frozen=True, kw_only=True):
     kind: Literal[
         "text", "date", "dates", "money", "number", "numbers", "flag", "choice", "order", "rules", "lines", "rows"
     ]
-    usual: Any = None
+    usual: str | bool | int | tuple[str | int, ...] = ""
     choices: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None

@@ -1,6 +1,6 @@
 """What a club shows at home: its evenings, its people and what they have played."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -38,6 +38,27 @@ class HomePerson(Shown, frozen=True, kw_only=True):
     town: str = ""
     club: str = ""
     guest: bool = False
+
+
+class HomeMember(Shown, frozen=True, kw_only=True):
+    """Somebody of the club as its log knows him, without contact data, which it does not hold."""
+
+    number: int
+    name: str = ""
+    town: str = ""
+    club: str = ""
+    aliases: tuple[str, ...] = ()
+    shown: Literal["name", "initials", "number"] = "name"
+    rated: bool = False
+    guest: bool = False
+    bot: str = ""
+
+
+class HomeMembers(Shown, frozen=True):
+    """Everybody, for the desk."""
+
+    n: int
+    members: tuple[HomeMember, ...]
 
 
 class HomeYearRow(Shown, frozen=True, kw_only=True):

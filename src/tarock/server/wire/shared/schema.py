@@ -17,7 +17,7 @@ from tarock.server.evening.summary import TableSummary
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
-from tarock.server.wire.shared import hall, hall_lines, home
+from tarock.server.wire.shared import contacts, hall, hall_lines, home
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.cups import HallCup, HallCupListed
 from tarock.server.wire.shared.plain import PlainAct
@@ -99,6 +99,9 @@ _HTTP: Final = (
     LineForm,
     home.ClubHere,
     home.HomeShown,
+    home.HomeMembers,
+    contacts.ContactShown,
+    contacts.ContactSent,
     home.HomeEvening,
     home.HomeProfile,
     home.HomeTableCode,
