@@ -444,8 +444,8 @@ def test_a_table_of_danish_tarok_turns_as_the_book_says_and_hands_its_cups_on(tm
         form = await phone.frame(f"tables/1/{four}/form")
         assert [step["id"] for step in form["steps"] if step.get("is_given")] == ["dealer", "cups", "ante"]
         following = shown["next"]
-        assert following["given"] == {"dealer": "A", "cups": "both", "ante": "due"}
-        assert [line["given"]["dealer"] for line in shown["later"]][:4] == ["B", "C", "D", "A"]
+        assert following["given"] == {"dealer": "ABD", "cups": "both", "ante": "due"}
+        assert [line["given"]["dealer"] for line in shown["later"]][:4] == ["BCA", "CDB", "DAC", "ABD"]
         playing = [following["sheet"][role] for role in ("dealer", "forehand", "middle")]
         assert sorted([*playing, *following["sheet"]["sitting_out"]]) == ["A", "B", "C", "D"]
         count = ["count", dict(zip(playing, (26, 26, 26), strict=True))]

@@ -1,6 +1,8 @@
 """What a tournament is played for, set up at the desk: rooms, rankings, prizes, a raffle and teams."""
 
 from collections.abc import Iterator
+from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +14,7 @@ from tests.web.browsers import Browsers
 from tests.web.complaints import Complaints
 from tests.web.halls import ClubServer, HallEvent, as_desk, club_served
 from tests.web.looks import PHONE
+from tests.web.sheets import Thumb
 
 SAY = words_in("en")
 
@@ -146,18 +149,32 @@ def see_the_rooms(browsers: Browsers, event: HallEvent) -> None:
     expect(phone.locator(".large")).to_contain_text("Keller")
 
 
-# The people of the club
+# The club at home
 
 
-def test_contact_data_are_for_the_secretary_alone(club: ClubServer, browsers: Browsers, complaints: Complaints) -> None:
+@pytest.fixture(scope="module")
+def founded(club: ClubServer) -> ClubServer:
+    """The same with a club, which plays after Jensen."""
+    new = {"name": "Kreis", "ruleset": "danish-jensen-1989"}
+    assert club.http.post("/api/club/home", json=new).status_code == 201
+    return club
+
+
+def at_home(club: ClubServer, **event: Any) -> None:  # noqa: ANN401 - as the log has it
+    sent = {"sender": "test", "own": uuid4().hex, "event": event}
+    answer = club.http.post("/api/club/home/happened", json=sent)
+    assert answer.status_code == 200, answer.text
+
+
+def test_contact_data_are_for_the_secretary_alone(
+    founded: ClubServer, browsers: Browsers, complaints: Complaints
+) -> None:
     complaints.expect("status of 40[39] ")
-    assert club.http.post("/api/club/home", json={"name": "Kreis", "ruleset": "danish-hjoerring"}).status_code == 201
-    person = {"number": 1, "name": "Anna Berg", "shown": "initials"}
-    sent = {"sender": "test", "own": "anna", "event": {"e": "joined", "person": person}}
-    assert club.http.post("/api/club/home/happened", json=sent).status_code == 200
+    club = founded
+    at_home(club, e="joined", person={"number": 1, "name": "Anna Berg", "shown": "initials"})
     page = as_desk(browsers.page(screen=PHONE), club)
     page.goto(f"{club.address}/club/people")
-    button(page, "hall-more").click()
+    button(page.locator("li", has_text="Anna Berg"), "hall-more").click()
     dialog = page.get_by_role("dialog")
     button(dialog, "homes-i-am-secretary").click()
     dialog.get_by_label(SAY("hall-code"), exact=True).fill(club.codes.desk())
@@ -180,8 +197,54 @@ def test_contact_data_are_for_the_secretary_alone(club: ClubServer, browsers: Br
     other.goto(f"{club.address}/club/people")
     expect(other.get_by_role("link", name="A. B.")).to_be_visible()
     expect(other.locator("main")).not_to_contain_text("Thisted")
-    button(page, "hall-more").click()
+    button(page.locator("li", has_text="Anna Berg"), "hall-more").click()
     button(dialog, "hall-erase").click()
     button(dialog, "hall-do-erase").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert "example.org" not in (club.folder / "contacts.json").read_text(encoding="utf-8")
+
+
+def test_six_sit_down_with_a_guest_and_write_two_games_at_once(founded: ClubServer, browsers: Browsers) -> None:
+    for number in range(11, 16):
+        at_home(founded, e="joined", person={"number": number, "name": f"Nr. {number}"})
+    at_home(founded, e="opened", evening="2026-11-21", date="2026-11-21")
+    page = as_desk(browsers.page(screen=PHONE), founded)
+    page.goto(f"{founded.address}/club/evening/2026-11-21")
+    for number in range(11, 15):
+        page.get_by_role("button", name=f"Nr. {number}").click()
+    ways = page.get_by_label(SAY("web-start-rotation"))
+    expect(ways.locator("option")).to_have_text(
+        [SAY(f"web-start-rotation-{way}") for way in ("four", "four-two-packs")]
+    )
+    page.get_by_role("button", name="Nr. 15").click()
+    page.get_by_label(SAY("homes-guest-name")).fill("Dorte")
+    button(page, "homes-guest-add").click()
+    expect(page.get_by_role("button", name="6. Dorte")).to_be_visible()
+    expect(ways).to_have_count(0)
+    button(page, "homes-seat-them").click()
+    page.get_by_role("link", name=SAY("homes-open-sheet")).click()
+    page.locator("section:has(#who-writes) button").first.click()
+    thumb = Thumb(page)
+    games = page.get_by_role("group", name=SAY("sheet-games")).get_by_role("button")
+    expect(games).to_have_count(2)
+    expect(games.nth(1)).to_contain_text("Nr. 14, Nr. 15, Nr. 13")
+    write_game(thumb)
+    button(page, "sheet-next-game", game=2).click()
+    expect(games.nth(0)).to_contain_text("✓")
+    expect(games.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    games.nth(1).click()
+    write_game(thumb)
+    expect(page.locator(".end [role=status] span")).to_have_count(6)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")  # what the button at the end lay over comes free
+    assert axe.violations(page) == []
+    assert page.evaluate(WIDER) <= 0
+    thumb.write()
+    thumb.expect_written(1)
+    expect(games.nth(0)).not_to_contain_text("✓")
+
+
+def write_game(thumb: Thumb) -> None:
+    thumb.answer("last", 0)
+    thumb.answer("count", "31")
+    thumb.answer("count", "20")

@@ -2453,6 +2453,8 @@ export interface HomeShown {
   address?: string
   people?: HomePerson[]
   evenings?: HomeEveningListed[]
+  rotations?: HomeRotation[]
+  next_guest: number
   season?: string
   year?: HomeYearRow[]
   ratings: {
@@ -2479,6 +2481,13 @@ export interface HomeEveningListed {
   people: number
   tables: number
   over?: boolean
+}
+/**
+ * A way in which so many take turns, by the book of the club.
+ */
+export interface HomeRotation {
+  id: string
+  players: number
 }
 /**
  * Somebody in the year's table.
@@ -2846,7 +2855,7 @@ export interface HallKey {
  * What a code makes of whoever has it; nothing for anybody else.
  */
 export interface HallRole {
-  role?: '' | 'desk' | 'referee' | 'table'
+  role?: '' | 'desk' | 'referee' | 'secretary' | 'table'
 }
 /**
  * What everybody may see: wall and phones.
@@ -3136,6 +3145,7 @@ export interface HallLine {
   given: {
     [k: string]: string
   }
+  games?: LineGame[]
 }
 /**
  * A line as it was before it was written anew.
@@ -3145,6 +3155,18 @@ export interface HallLineBefore {
   sheet?: {} | null
   points?: number[] | null
   why?: string
+}
+/**
+ * One of several games that are played at once, each with a sheet of its own in the line.
+ */
+export interface LineGame {
+  seats: number[]
+  given: {
+    [k: string]: string
+  }
+  cups?: {
+    [k: string]: number
+  } | null
 }
 /**
  * A line that is still to be written.
@@ -3160,6 +3182,7 @@ export interface NextLine {
   cups?: {
     [k: string]: number
   } | null
+  games?: LineGame[]
 }
 /**
  * A line that a table writes, writes anew or confirms; which table it is says the address.
@@ -3204,6 +3227,7 @@ export interface DraftSent {
 export interface DraftShown {
   points: (number | null)[]
   settled: Settled
+  games?: (Settled | null)[]
 }
 /**
  * What was sent is kept: the number of its line in the log.

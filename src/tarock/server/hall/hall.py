@@ -88,7 +88,7 @@ class Hall:
 
     def let_go(self) -> None:
         """Answer whoever waits for news: the server is about to end."""
-        for room in self._rooms.values():
+        for room in (*self._rooms.values(), *([self._home] if self._home else [])):
             room.let_go()
 
     async def stop(self) -> None:

@@ -27,6 +27,25 @@ export function nextNumber(taken: readonly number[]): number {
   return number
 }
 
+/** The same people in the order of a lot, in which each order is as likely as any other. */
+export function byLot<T>(all: readonly T[]): T[] {
+  const lots = [...all]
+  for (let left = lots.length; left > 1; left--) {
+    const at = below(left)
+    ;[lots[at], lots[left - 1]] = [lots[left - 1] as T, lots[at] as T]
+  }
+  return lots
+}
+
+/** A number below another; those that would make the first ones likelier are thrown away. */
+function below(most: number): number {
+  const all = 2 ** 32
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+    if (drawn < all - (all % most)) return drawn % most
+  }
+}
+
 export const goToEvening = (evening: string): void => router.go(`/club/evening/${evening}`)
 
 /** A day as the reader writes it; noon, so that no time zone makes another day of it. */

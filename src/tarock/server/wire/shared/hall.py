@@ -375,7 +375,7 @@ class HallCodes(Shown, frozen=True, kw_only=True):
 class HallRole(Shown, frozen=True):
     """What a code makes of whoever has it; nothing for anybody else."""
 
-    role: Literal["desk", "referee", "table", ""] = ""
+    role: Literal["desk", "secretary", "referee", "table", ""] = ""
 
 
 class HallStick(Shown, frozen=True):

@@ -96,6 +96,13 @@ class HomeEveningListed(Shown, frozen=True, kw_only=True):
     over: bool = False
 
 
+class HomeRotation(Shown, frozen=True):
+    """A way in which so many take turns, by the book of the club."""
+
+    id: str
+    players: int
+
+
 class HomeShown(Shown, frozen=True, kw_only=True):
     """A club: its evenings, the last one first, and the table of the season."""
 
@@ -105,6 +112,10 @@ class HomeShown(Shown, frozen=True, kw_only=True):
     address: str = ""
     people: tuple[HomePerson, ...] = ()
     evenings: tuple[HomeEveningListed, ...] = ()
+    rotations: tuple[HomeRotation, ...] = ()
+    """Of each number of players the first is the usual one."""
+    next_guest: int
+    """The number that the next guest gets."""
     season: str = ""
     year: tuple[HomeYearRow, ...] = ()
     ratings: dict[str, tuple[HomeRating, ...]]
