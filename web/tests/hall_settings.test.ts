@@ -5,7 +5,7 @@ import { Unreadable, draftOf, settingsIn } from '../src/hall/settings/typed.ts'
 import type { HallKey } from '../src/wire/messages.ts'
 
 const KEYS: HallKey[] = [
-  { key: 'place', kind: 'text', usual: '' },
+  { key: 'place', kind: 'text' },
   { key: 'rounds', kind: 'number', usual: 3 },
   { key: 'fee', kind: 'money', usual: 0 },
   { key: 'sizes', kind: 'numbers', usual: [4, 5] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockText, secondsLeft } from '../src/hall/clock.ts'
 import { dayText } from '../src/hall/dates.ts'
-import { columnsOf, mappingOf, peopleIn } from '../src/hall/desk/list.ts'
+import { mappingOf, placeOf, without } from '../src/hall/desk/list.ts'
 import { amountOf, amountText } from '../src/hall/money.ts'
 import { mineIn } from '../src/hall/phone/mine.ts'
 import { ROWS, byName, letters, pagesOf, parts } from '../src/hall/wall/turning.ts'
@@ -99,10 +99,12 @@ test('a day is written as the reader writes it', () => {
   expect(dayText('in autumn', 'en')).toBe('in autumn')
 })
 
-test('the columns of a list are found whatever divides them', () => {
-  expect(columnsOf('\ufeffVorname;Nachname;Ort\nA;B;C')).toEqual(['Vorname', 'Nachname', 'Ort'])
-  expect(columnsOf('"name"\ttown\r\nA\tB')).toEqual(['name', 'town'])
-  expect(peopleIn('name\nA\n\nB\n')).toBe(2)
+test('a wrong line of a list is found, or left out', () => {
+  const text = 'name;town\nAnna;Steyr\n;Linz\nBert;Wels'
+  const { start, end } = placeOf(text, 3)
+  expect(text.slice(start, end)).toBe(';Linz')
+  expect(without(text, [3])).toBe('name;town\nAnna;Steyr\nBert;Wels')
+  expect(placeOf(text, 9).start).toBeGreaterThan(0)
   const chosen = { name: 'Vorname', second: 'Nachname', number: '', town: 'Ort', club: '' }
   expect(mappingOf(chosen)).toEqual({ name: 'Vorname+Nachname', town: 'Ort' })
 })

@@ -2852,6 +2852,41 @@ export interface HallKey {
   most?: number | null
 }
 /**
+ * What would come of a list of people.
+ */
+export interface HallList {
+  people: number
+  first?: HallPerson[]
+  header?: string[]
+  columns: {
+    [k: string]: string
+  }
+  flaws?: HallListFlaw[]
+}
+/**
+ * Somebody on the entry list, as the desk knows him.
+ */
+export interface HallPerson {
+  number: number
+  name?: string
+  town?: string
+  club?: string
+  shown?: 'initials' | 'name' | 'number'
+  house?: boolean
+  table?: number
+  status?: 'away' | 'here' | 'left'
+  paid?: number
+  played_by?: number
+  seated?: boolean
+}
+/**
+ * What is wrong with a line of a list, in the reader's language.
+ */
+export interface HallListFlaw {
+  line: number
+  detail: string
+}
+/**
  * What a code makes of whoever has it; nothing for anybody else.
  */
 export interface HallRole {
@@ -2999,22 +3034,6 @@ export interface HallDesk {
   awards?: HallAward[]
   rulings?: HallRuling[]
   calls?: HallCall[]
-}
-/**
- * Somebody on the entry list, as the desk knows him.
- */
-export interface HallPerson {
-  number: number
-  name?: string
-  town?: string
-  club?: string
-  shown?: 'initials' | 'name' | 'number'
-  house?: boolean
-  table?: number
-  status?: 'away' | 'here' | 'left'
-  paid?: number
-  played_by?: number
-  seated?: boolean
 }
 /**
  * What makes a field possible that fills no tables: players of the house more, or some who sit a round out.

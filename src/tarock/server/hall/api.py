@@ -30,11 +30,13 @@ from tarock.server.wire.shared.hall import (
     HallEvent,
     HallFormat,
     HallKey,
+    HallList,
     HallOrigin,
     HallRole,
     HallStick,
     HappenedSent,
     NewEvent,
+    PeopleLooked,
     PeopleSent,
     RaffleSent,
     RulingSent,
@@ -97,7 +99,7 @@ async def show_stick(hall: TheHall, request: Asked) -> HallStick:
     if hall.stick is None:
         return HallStick()
     state = hall.stick.state
-    language = preferred_language(request.headers.get("accept-language", ""))
+    language = _language(request)
     failed = "" if state.failed is None else state.failed.said(language)
     return HallStick(str(hall.stick.target), state.at, failed)
 
@@ -209,6 +211,14 @@ async def enter_people(event: EventName, data: JSONBody[PeopleSent], request: As
     room = await _for_desk(event, request, hall)
     with refusing():
         return KeptShown((await room.enter(data.text, data.columns, data.sender, data.own)).n)
+
+
+@post("/events/{event:str}/people/look", summary="Look at a list of people", status_code=200)
+async def look_at_people(event: EventName, data: JSONBody[PeopleLooked], request: Asked, hall: TheHall) -> HallList:
+    """Tell line by line what is wrong with a list; nobody is entered, and only the desk may."""
+    room = await _for_desk(event, request, hall)
+    with refusing():
+        return await room.look(data.text, data.columns, _language(request))
 
 
 @post("/events/{event:str}/commit", summary="Commit to a draw", status_code=200)
@@ -325,6 +335,10 @@ async def _for_desk(event: str, request: Asked, hall: Hall) -> EventRoom:
         return await hall.find(event)
 
 
+def _language(request: Asked) -> str:
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
 def _origin(request: Asked) -> str:
     return reached_at(f"{request.url.scheme}://{request.headers.get('host', '')}")
 
@@ -366,6 +380,7 @@ ROUTER: Final = Router(
         show_codes,
         write_happened,
         enter_people,
+        look_at_people,
         commit_draw,
         draw_round,
         draw_lots,

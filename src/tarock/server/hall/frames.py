@@ -183,7 +183,8 @@ def desk_shown(news: News, public: HallPublic) -> HallDesk:
         public=public,
         settings=_settings(tournament),
         people=tuple(
-            _person(tournament.entries[number], seated=number in seated_ever) for number in sorted(tournament.entries)
+            person_shown(tournament.entries[number], seated=number in seated_ever)
+            for number in sorted(tournament.entries)
         ),
         present=len(_to_seat(tournament)),
         sizes=sizes,
@@ -205,7 +206,8 @@ def _settings(tournament: Tournament) -> dict[str, object]:
     return {name: msgspec.to_builtins(getattr(settings, name)) for name in settings.__struct_fields__}
 
 
-def _person(entry: Entry, *, seated: bool) -> HallPerson:
+def person_shown(entry: Entry, *, seated: bool) -> HallPerson:
+    """Return somebody on the entry list."""
     person = entry.person
     return HallPerson(
         number=person.number,

@@ -18,9 +18,10 @@ from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.hall.frames import public_shown
+from tarock.server.hall.lists import looked_at
 from tarock.server.hall.news import News
 from tarock.server.hall.waiting import Frame, Room
-from tarock.server.wire.shared.hall import HallPublic
+from tarock.server.wire.shared.hall import HallList, HallPublic
 
 GATHERED: Final = 1.0
 """For so many seconds lines are gathered before wall, phones and desk are told: sixty tables write at once."""
@@ -111,6 +112,10 @@ class EventRoom(Room):
         for place, person in enumerate(people):
             self.log.keep(events.Entered(person), _now(), sender, f"{own}.{place}")
         return self.log.lines[-1]
+
+    async def look(self, text: str, columns: dict[str, str], language: str) -> HallList:
+        """Return what would come of a list of people; nobody is entered."""
+        return await self.work(lambda: looked_at(self.log.file, text, columns, language))
 
     async def commit(self, sender: str, own: str, *, again: bool) -> Kept:
         """Commit to a draw.

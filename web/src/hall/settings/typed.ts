@@ -19,7 +19,7 @@ export class Unreadable extends Error {
 const UNITS = 100
 
 /** What stands in a field. */
-export function typedOf({ kind, usual }: HallKey, value: unknown): Typed {
+export function typedOf({ kind, usual = '' }: HallKey, value: unknown): Typed {
   const said = value ?? usual
   if (kind === 'numbers') return (said as number[]).join(' ')
   if (kind === 'lines' || kind === 'dates') return (said as string[]).join('\n')

@@ -39,6 +39,13 @@ class PeopleSent(Struct, frozen=True, forbid_unknown_fields=True):
     columns: dict[str, str] = {}
 
 
+class PeopleLooked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A list of people that is only looked at."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LIST)]
+    columns: dict[str, str] = {}
+
+
 class CommitSent(Struct, frozen=True, forbid_unknown_fields=True):
     """The desk commits to the draw of the next round, or of the last one ``again``."""
 
@@ -267,6 +274,26 @@ class HallPerson(Shown, frozen=True, kw_only=True):
     played_by: int = 0
     seated: bool = False
     """Whether he has been seated in any round."""
+
+
+class HallListFlaw(Shown, frozen=True):
+    """What is wrong with a line of a list, in the reader's language."""
+
+    line: int
+    detail: str
+
+
+class HallList(Shown, frozen=True, kw_only=True):
+    """What would come of a list of people."""
+
+    people: int
+    """So many can be entered."""
+    first: tuple[HallPerson, ...] = ()
+    """Some of them, to see whether the columns are right."""
+    header: tuple[str, ...] = ()
+    columns: dict[str, str]
+    """By field, the column or those, joined by +, that it is read from."""
+    flaws: tuple[HallListFlaw, ...] = ()
 
 
 class HallRuling(Shown, frozen=True, kw_only=True):

@@ -48,6 +48,7 @@ _HALL: Final = (
     hall.HallEvent,
     hall.HallFormat,
     hall.HallKey,
+    hall.HallList,
     hall.HallRole,
     hall.HallPublic,
     hall.HallDesk,
