@@ -267,7 +267,8 @@ def test_a_referee_is_called_rules_and_never_at_his_own_table(club: ClubServer, 
 
 
 def test_the_wall_is_read_from_ten_metres_and_turns_by_itself(club: ClubServer, browsers: Browsers) -> None:
-    event = club.event()
+    rooms = [{"name": "Großer Saal", "tables": 15}, {"name": "Kellerstüberl beim Wirt", "tables": 15}]
+    event = club.event(rooms=rooms)
     event.enter(102)
     event.draw()
     event.line(1, 1)

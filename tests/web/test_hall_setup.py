@@ -143,7 +143,7 @@ def see_the_rooms(browsers: Browsers, event: HallEvent) -> None:
     wall, phone = browsers.page(), browsers.page(screen=PHONE)
     wall.goto(event.at("/wall?room=Keller"))
     expect(wall.locator(".tables li")).to_have_count(1)
-    expect(wall.locator(".tables li")).to_contain_text("Keller")
+    expect(wall.locator(".wall h2")).to_contain_text("Keller")
     mine = event.read("public")["tables"][1]["players"][0]["number"]
     phone.goto(event.at(f"?number={mine}"))
     expect(phone.locator(".large")).to_contain_text("Keller")

@@ -113,4 +113,4 @@ hall-raffle-help = Hvem der får hvad, følger af den sidste bordtrækning, som 
 hall-raffle-proof = Trukket med frø og ord fra bordtrækningen i runde { $round }:
 hall-raffle-nobody = ingen
 hall-award = { $rank }. { $name }
-hall-wall-room = Væg for { $room }
+hall-wall-room = Væg: { $room }

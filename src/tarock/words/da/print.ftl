@@ -28,5 +28,5 @@ print-no-pdf = PDF kræver WeasyPrint: pip install weasyprint ({ $cause }). Uden
 print-written = Skrevet til { $file }.
 print-prize = Præmie
 print-received = Modtaget
-print-raffle = lodtrækning
+print-raffle = lod
 print-no-prizes = ingen præmie er vundet endnu, så der er ingen liste at udskrive

@@ -113,4 +113,4 @@ hall-raffle-help = Wer was bekommt, folgt aus der letzten Auslosung, die alle vo
 hall-raffle-proof = Gezogen mit Startwert und Wort der Auslosung von Runde { $round }:
 hall-raffle-nobody = niemand
 hall-award = { $rank }. { $name }
-hall-wall-room = Wand für { $room }
+hall-wall-room = Wand: { $room }

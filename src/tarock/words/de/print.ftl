@@ -28,5 +28,5 @@ print-no-pdf = PDF braucht WeasyPrint: pip install weasyprint ({ $cause }). Ohne
 print-written = Geschrieben nach { $file }.
 print-prize = Preis
 print-received = Erhalten
-print-raffle = Verlosung
+print-raffle = Los
 print-no-prizes = noch ist kein Preis gewonnen, also gibt es keine Liste zu drucken

@@ -113,4 +113,4 @@ hall-raffle-help = Who gets what follows from the last draw, which was shown to 
 hall-raffle-proof = Drawn with the seed and the word of the draw of round { $round }:
 hall-raffle-nobody = nobody
 hall-award = { $rank }. { $name }
-hall-wall-room = Wall of { $room }
+hall-wall-room = Wall: { $room }

@@ -26,6 +26,9 @@ export function letters(name: string, room: number): string {
   return `${name.length <= 2.6 * room ? IN_TWO_LINES : IN_THREE_LINES}vh`
 }
 
+/** Hundredths of the screen's height: of the name of a room below the number of a table; a long one is smaller. */
+export const roomLetters = (room: string): string => `${Math.min(1.9, (1.9 * 15) / room.length).toFixed(2)}vh`
+
 /** Somebody and the table where he sits now. */
 export interface Placed {
   number: number
@@ -36,7 +39,7 @@ export interface Placed {
 
 export type WallPage =
   | { kind: 'welcome' }
-  | { kind: 'tables'; at: number; of: number; tables: readonly HallSeating[] }
+  | { kind: 'tables'; room: string; at: number; of: number; tables: readonly HallSeating[] }
   | { kind: 'names'; at: number; of: number; names: readonly Placed[] }
   | { kind: 'standings'; at: number; of: number; rows: readonly HallRow[] }
   | { kind: 'ranking'; name: string; at: number; of: number; rows: readonly HallRow[] }
@@ -70,13 +73,22 @@ export function pagesOf(shown: HallPublic, language: string, room = ''): readonl
   return pages.length > 0 ? pages : [{ kind: 'welcome' }]
 }
 
-const tablePages = (tables: readonly HallSeating[]): WallPage[] =>
-  paged(tables, ROWS, (each) => ({ kind: 'tables', tables: each }))
+/** The tables of one room after those of the other: its name stands above them once. */
+function tablePages(tables: readonly HallSeating[]): WallPage[] {
+  const rooms = [...new Set(tables.map(({ room = '' }) => room))]
+  return rooms.flatMap((room) =>
+    paged(
+      tables.filter((each) => (each.room ?? '') === room),
+      ROWS,
+      (each) => ({ kind: 'tables', room, tables: each }),
+    ),
+  )
+}
 
 const namePages = (tables: readonly HallSeating[], language: string): WallPage[] =>
   paged(byName(tables, language), ROWS * COLUMNS, (each) => ({ kind: 'names', names: each }))
 
-/** The standings and all that stands beside them; who has won what only when it is over. */
+/** The standings and all that stands beside them: the first of further rankings, and when it is over who has won what. */
 function wonPages(shown: HallPublic): WallPage[] {
   const rows = shown.standings ?? []
   const rowOf = new Map(rows.map((row) => [row.number, row]))
@@ -89,7 +101,11 @@ function wonPages(shown: HallPublic): WallPage[] {
   return [
     ...paged<HallRow>(rows, most, (each) => ({ kind: 'standings', rows: each })),
     ...(shown.rankings ?? []).flatMap(({ name, rows: pairs }) =>
-      paged<HallRow>(ranked(pairs as number[][]), most, (each) => ({ kind: 'ranking', name, rows: each })),
+      paged<HallRow>(ranked(pairs as number[][]).slice(0, most), most, (each) => ({
+        kind: 'ranking',
+        name,
+        rows: each,
+      })),
     ),
     ...paged<HallTeam>(shown.teams ?? [], most, (each) => ({ kind: 'teams', teams: each })),
     ...paged<HallAward>(shown.awards ?? [], most, (each) => ({ kind: 'awards', awards: each })),
