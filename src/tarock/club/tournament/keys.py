@@ -51,8 +51,8 @@ def keys() -> tuple[Key, ...]:
 
 def _key(field: inspect.Field) -> Key:
     least, most = LIMITS.get(field.name, (None, None))
-    usual = "" if field.required else msgspec.to_builtins(field.default)
-    known = usual if isinstance(usual, tuple) else (usual,)
+    usual: Any = "" if field.required else msgspec.to_builtins(field.default)
+    known: Any = (usual,) if isinstance(usual, str) else usual
     choices = sorted(_choices(field.type), key=lambda each: (each not in known, each))  # the usual one first
     return Key(field.name, _OWN.get(field.name) or _kind(field.type), usual, tuple(choices), least, most)
 

@@ -261,7 +261,7 @@ def _next(table: ClubTable, now: Course, line: int, *, is_known: bool) -> NextLi
     out = tuple(number for number in table.players if number not in playing)
     if len(games) > 1:
         return NextLine(line=line, seats=table.players, out=out, sheet={}, given={}, games=games)
-    (game,) = games
+    game = games[0]
     return NextLine(line=line, seats=game.seats, out=out, sheet=now.given(), given=game.given, cups=game.cups)
 
 

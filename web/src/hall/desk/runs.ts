@@ -3,7 +3,7 @@ export function inRuns(numbers: readonly number[]): string {
   const runs: number[][] = []
   for (const number of numbers) {
     const run = runs.at(-1)
-    if (run && run.at(-1) === number - 1) run.push(number)
+    if (run?.at(-1) === number - 1) run.push(number)
     else runs.push([number])
   }
   return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')

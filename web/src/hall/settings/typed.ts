@@ -24,7 +24,7 @@ export function typedOf({ kind, usual = '' }: HallKey, value: unknown): Typed {
   if (kind === 'numbers') return (said as number[]).join(' ')
   if (kind === 'lines' || kind === 'dates') return (said as string[]).join('\n')
   if (kind === 'order') return [...(said as string[])]
-  if (kind === 'money') return said ? String((said as number) / UNITS) : ''
+  if (kind === 'money') return said === 0 ? '' : String((said as number) / UNITS)
   return said as Typed
 }
 

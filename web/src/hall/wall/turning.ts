@@ -101,7 +101,7 @@ function wonPages(shown: HallPublic): WallPage[] {
   return [
     ...paged<HallRow>(rows, most, (each) => ({ kind: 'standings', rows: each })),
     ...(shown.rankings ?? []).flatMap(({ name, rows: pairs }) =>
-      paged<HallRow>(ranked(pairs as number[][]).slice(0, most), most, (each) => ({
+      paged<HallRow>(ranked(pairs).slice(0, most), most, (each) => ({
         kind: 'ranking',
         name,
         rows: each,
@@ -118,5 +118,5 @@ type Unpaged<P> = P extends { at: number; of: number } ? Omit<P, 'at' | 'of'> : 
 /** Pages of at most so many, each with its number. */
 function paged<T>(all: readonly T[], most: number, page: (part: readonly T[]) => Unpaged<WallPage>): WallPage[] {
   const pages = parts(all, most)
-  return pages.map((each, at) => ({ ...page(each), at: at + 1, of: pages.length }) as WallPage)
+  return pages.map((each, at) => ({ ...page(each), at: at + 1, of: pages.length }))
 }
