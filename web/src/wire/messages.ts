@@ -2553,6 +2553,12 @@ export interface ContactSent {
   agreed?: boolean
 }
 /**
+ * Whose contact data were kept.
+ */
+export interface ContactKept {
+  number: number
+}
+/**
  * An evening.
  */
 export interface HomeEvening {
@@ -2885,6 +2891,22 @@ export interface HallPerson {
 export interface HallListFlaw {
   line: number
   detail: string
+}
+/**
+ * A list of people that is only looked at.
+ */
+export interface PeopleLooked {
+  text: string
+  columns?: {
+    [k: string]: string
+  }
+}
+/**
+ * The desk raffles what was named for it: who gets what, the lot of the last draw decides.
+ */
+export interface RaffleSent {
+  sender: string
+  own: string
 }
 /**
  * What a code makes of whoever has it; nothing for anybody else.

@@ -259,9 +259,9 @@ def _next(table: ClubTable, now: Course, line: int, *, is_known: bool) -> NextLi
     games = _games(table, now, is_known=is_known)
     playing = {number for game in games for number in game.seats}
     out = tuple(number for number in table.players if number not in playing)
-    if len(games) > 1:
+    game, *others = games
+    if others:
         return NextLine(line=line, seats=table.players, out=out, sheet={}, given={}, games=games)
-    game = games[0]
     return NextLine(line=line, seats=game.seats, out=out, sheet=now.given(), given=game.given, cups=game.cups)
 
 
