@@ -14,7 +14,7 @@ from tarock.server.dependencies import Guest, Known, TableId, TheLobby, TheOptio
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.hall import api as hall_api
-from tarock.server.hall import cups_api, home_api
+from tarock.server.hall import cups_api, home_api, online_api
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.security import session_cookie
@@ -149,5 +149,6 @@ ROUTER: Final = Router(
         hall_api.ROUTER,
         home_api.ROUTER,
         cups_api.ROUTER,
+        online_api.ROUTER,
     ],
 )

@@ -9,6 +9,7 @@ from typing import BinaryIO, Final
 
 from tarock.club.home.cups import cup_files
 from tarock.club.home.folder import ENDING, EVENTS, LOCK
+from tarock.club.tournament.events import PlaysOnline
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.sessions import read_key
@@ -19,6 +20,7 @@ if sys.platform != "win32":
 KEY: Final = "codes.key"
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 _LONGEST: Final = 40
+_ONLINE: Final = f'"{PlaysOnline.__struct_config__.tag}"'.encode()
 
 
 class ClubFolder:
@@ -46,6 +48,10 @@ class ClubFolder:
     def names(self) -> list[str]:
         """Return the events that there are, by name."""
         return sorted(file.stem for file in self.events.glob(f"*{ENDING}") if _NAME.fullmatch(file.stem))
+
+    def names_online(self) -> list[str]:
+        """Return the events of which a table has been played at the server, without reading what happened in all."""
+        return [name for name in self.names() if _ONLINE in (self.events / f"{name}{ENDING}").read_bytes()]
 
     def file(self, event: str) -> Path | None:
         """Return the log of an event; None if there is none of that name."""

@@ -62,6 +62,8 @@ class Hall:
         self._rooms: dict[str, EventRoom] = {}
         self._home: ClubRoom | None = None
         self._tries: dict[str, Bucket] = {}
+        self.heard: Callable[[str], None] | None = None
+        """Is told of every event in which something has happened."""
         self.cups = Cups(self.folder, lambda event: self._open(event).news())
 
     async def start(self) -> None:
@@ -121,7 +123,7 @@ class Hall:
             file = self.folder.file(event)
             if file is None:
                 raise Refusal(Code.NOT_FOUND, Sentence("hall-no-such-event", event=event[:60]))
-            self._rooms[event] = EventRoom(event, Log.read(file), self._worker)
+            self._rooms[event] = EventRoom(event, Log.read(file), self._worker, self._told)
         return self._rooms[event]
 
     async def listed(self) -> list[HallEvent]:
@@ -150,8 +152,12 @@ class Hall:
         settings = settings_of({**beginning, **new.settings, "name": new.name})
         file = self.folder.new_file(new.name)
         log = Log.begin(file, file.stem, settings, int(time.time()))
-        room = self._rooms[file.stem] = EventRoom(file.stem, log, self._worker)
+        room = self._rooms[file.stem] = EventRoom(file.stem, log, self._worker, self._told)
         return room
+
+    def _told(self, event: str) -> None:
+        if self.heard is not None:
+            self.heard(event)
 
     # The club itself
 
@@ -234,6 +240,16 @@ class Hall:
         if role is None:
             raise Refusal(Code.NO_CODE, Sentence("hall-code-referee"))
         return role
+
+    def check_player(self, event: str, number: int, code: str, address: str) -> None:
+        """Let only a player pass, and the desk for him.
+
+        :raises Refusal: if it is another code.
+        """
+        if self._is(code, self.codes.desk(), address, counts=False):
+            return
+        if not self._is(code, self.codes.player(event, number), address, counts=True):
+            raise Refusal(Code.NO_CODE, Sentence("hall-code-player", number=number))
 
     def check_table(self, event: str, number: int, table: int, code: str, address: str) -> Role:
         """Let those at a table pass, the desk, and referees.

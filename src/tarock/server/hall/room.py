@@ -31,9 +31,16 @@ Kept: TypeAlias = KeptOf[events.Event]
 class EventRoom(Room):
     """An event of the club."""
 
-    def __init__(self, event: str, log: Log, worker: ThreadPoolExecutor) -> None:
+    def __init__(
+        self, event: str, log: Log, worker: ThreadPoolExecutor, heard: Callable[[str], None] | None = None
+    ) -> None:
+        """Open an event.
+
+        :param heard: is told when something has happened.
+        """
         super().__init__(worker)
         self.event = event
+        self._heard = heard
         self.log = log
         self._public: HallPublic | None = None
         self._last = 0
@@ -138,6 +145,11 @@ class EventRoom(Room):
 
     async def _told(self, write: Callable[[], Kept]) -> Kept:
         return await self.told(lambda: self._written(write))
+
+    def _wake(self) -> None:
+        super()._wake()
+        if self._heard is not None and not self.is_closing:
+            self._heard(self.event)
 
     def _written(self, write: Callable[[], Kept]) -> Kept:
         before = len(self.log.lines)

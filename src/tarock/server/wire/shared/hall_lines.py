@@ -133,6 +133,8 @@ class HallLine(Shown, frozen=True, kw_only=True):
     """None for typed points."""
     given: dict[str, str]
     """By step of the form: what goes without asking if it is written anew."""
+    recorded: bool = False
+    """Whether it comes from the record of a deal, which confirms it."""
 
 
 class HallTable(Shown, frozen=True, kw_only=True):
@@ -159,6 +161,8 @@ class HallTable(Shown, frozen=True, kw_only=True):
     later: tuple[NextLine, ...] = ()
     """Those after it, so that a phone can go on without the server."""
     ended: bool = False
+    online: bool = False
+    """Whether it is played at a table of the server, which writes the lines."""
     called: bool = False
     """Whether it has called a referee who has not come yet."""
     over: bool = False
