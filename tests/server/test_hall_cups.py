@@ -19,7 +19,7 @@ async def another(served: Served) -> Served:
     new = {"name": "Winter Cup", "format": "tyrol-cup"}
     answer = await served.http.post("/api/club/events", json=new, headers={"x-hall-code": served.desk.code})
     event = answer.json()["event"]
-    return Served(served.hall, served.http, Phone(served.http, event, served.desk.code, "desk-1"))
+    return Served(served.hall, served.http, Phone(served.http, event, served.desk.code, "desk-1"), served.lobby)
 
 
 async def played(served: Served, *points: int) -> None:

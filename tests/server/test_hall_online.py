@@ -11,16 +11,20 @@ from typing import Any
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
+from tarock.cli import app
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.standings import standings
 from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
+from tarock.server.evening.state import TableState
 from tarock.server.hall import online
 from tarock.server.hall.folder import KEY
 from tarock.server.hall.online import owner_of
 from tarock.server.hall.roles import Codes
 from tarock.server.names import Session
+from tests.club.tournament.halls import opened
 from tests.server.halls import Phone, Served, check_hall, desk_of, served
 from tests.server.players import Account, play
 from tests.server.servers import options_for, running, until
@@ -131,12 +135,16 @@ def test_each_has_his_own_seat_and_nobody_elses(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["code"]) == (403, "no-code")
         answer = await player(hall, elsewhere).post(f"players/{elsewhere}/seat")
         assert f"Number {elsewhere} has no seat" in answer.json()["detail"]
+        file = hall.hall.folder.events / f"{hall.event}.tarockcup"
+        command = ["tournament", "online", str(file), "--server", str(hall.http.base_url)]
+        told = await asyncio.to_thread(CliRunner().invoke, app, command)
+        assert hall.codes.player(hall.event, first) in told.output
         client = await Client.begin(str(hall.http.base_url), "One")
         server = await seat(hall, first, client)
         assert server == await seat(hall, first, client)
-        stranger = await Client.begin(str(hall.http.base_url), "Another")
+        watcher = await Client.begin(str(hall.http.base_url), "Another")
         with pytest.raises(Refusal) as refused:
-            async with stranger.connect(server):
+            async with watcher.connect(server):
                 pass
         assert Code.NO_SPECTATORS is refused.value.code
         state = (await hall.lobby.find(server)).room.table
@@ -163,7 +171,7 @@ def test_each_has_his_own_seat_and_nobody_elses(tmp_path: Path) -> None:
     check_hall(tmp_path, test, SMALL)
 
 
-def client_id(state: Any) -> int:  # noqa: ANN401 - a table
+def client_id(state: TableState) -> int:
     return next(iter(state.by_session.values()))
 
 
@@ -246,3 +254,15 @@ def test_a_server_that_dies_between_a_deal_and_its_line_writes_it_when_it_starts
     assert list(log().tournament.round(1).lines[1]) == [1, 2]
     assert len([kept for kept in log().lines if kept.sender == online.SENDER]) == 3  # and the end of the table
     assert list(log().changed_lines()) == []
+
+
+def test_the_terminal_says_what_it_needs_to_play_online(tmp_path: Path) -> None:
+    folder = tmp_path / "club" / "events"
+    folder.mkdir(parents=True)
+    log = opened(folder)
+    run = CliRunner().invoke(app, ["tournament", "online", str(log.file), "--all"])
+    assert "lies in no folder that a server has served" in run.stderr
+    (folder.parent / KEY).write_bytes(bytes(32))
+    closed = ["--server", "http://127.0.0.1:1"]
+    run = CliRunner().invoke(app, ["tournament", "online", str(log.file), "--all", *closed])
+    assert "no server answers" in run.stderr

@@ -5,6 +5,7 @@ sheet-code-help = Den ligger på bordet. Den, der har den, skriver bordets linje
 sheet-fetching = Henter bordet …
 sheet-away = Turneringsledelsen svarer ikke; det, du skriver, bliver gemt her.
 sheet-over = Denne runde er slut.
+sheet-online = Dette bord spiller på serveren, som skriver linjerne.
 sheet-all-written = Alle spil ved dette bord er skrevet ned.
 sheet-who = Hvem holder telefonen?
 sheet-unsent = { $number ->

@@ -5,6 +5,7 @@ sheet-code-help = Er liegt auf dem Tisch. Wer ihn hat, schreibt die Zeilen des T
 sheet-fetching = Der Tisch wird geholt …
 sheet-away = Die Turnierleitung antwortet nicht; was du schreibst, bleibt hier gespeichert.
 sheet-over = Diese Runde ist vorbei.
+sheet-online = Dieser Tisch spielt am Server, der die Zeilen schreibt.
 sheet-all-written = Alle Spiele dieses Tisches sind aufgeschrieben.
 sheet-who = Wer hält das Telefon?
 sheet-unsent = { $number ->

@@ -5,6 +5,7 @@ sheet-code-help = It lies on the table. Whoever has it writes the table’s line
 sheet-fetching = Fetching the table …
 sheet-away = The desk does not answer; what you write is kept here.
 sheet-over = This round is over.
+sheet-online = This table plays at the server, which writes the lines.
 sheet-all-written = All deals of this table are written down.
 sheet-who = Who holds the phone?
 sheet-unsent = { $number ->
