@@ -1,6 +1,5 @@
 """The folder of a club: its log, the logs of its tournaments, and contact data, each in a file of its own."""
 
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -10,14 +9,12 @@ from tarock.club.home.events import Number
 from tarock.club.home.happening.people import erasures
 from tarock.club.home.log import ClubLog
 from tarock.club.home.settings import ClubSettings
+from tarock.club.locking import is_locked
 from tarock.club.tournament.events import Erased
 from tarock.club.tournament.log import KIND, Log
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-
-if sys.platform != "win32":
-    import fcntl
 
 LOG: Final = "club.tarockclub"
 EVENTS: Final = "events"
@@ -64,21 +61,9 @@ class ClubHome:
 
         :raises TarockError: if there is none, or a server has the folder and writes by itself.
         """
-        if self._is_served():
+        if is_locked(self.path / LOCK):
             raise TarockError(Sentence("home-served", folder=str(self.path)))
         return self.read()
-
-    def _is_served(self) -> bool:
-        """Tell whether a server has the folder; where files cannot be locked, nobody knows."""
-        lock = self.path / LOCK
-        if sys.platform == "win32" or not lock.is_file():
-            return False
-        with lock.open("rb") as stream:
-            try:
-                fcntl.flock(stream, fcntl.LOCK_SH | fcntl.LOCK_NB)
-            except OSError:
-                return True
-        return False
 
     def events(self) -> list[Log]:
         """Return the logs of the club's tournaments, by the names of their files.
