@@ -2636,6 +2636,7 @@ export interface NewClub {
  * A cup.
  */
 export interface HallCup {
+  n: number
   cup: string
   name: string
   best: number

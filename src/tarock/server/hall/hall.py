@@ -92,6 +92,7 @@ class Hall:
         """Answer whoever waits for news: the server is about to end."""
         for room in self._rooms.values():
             room.let_go()
+        self.cups.let_go()
 
     async def stop(self) -> None:
         """Finish what is being written, copy it once more, and let the folder go."""
@@ -156,6 +157,7 @@ class Hall:
         return room
 
     def _told(self, event: str) -> None:
+        self.cups.wake()
         if self.heard is not None:
             self.heard(event)
 
