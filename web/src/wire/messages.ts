@@ -3130,6 +3130,7 @@ export interface DraftShown {
  */
 export interface KeptShown {
   n: number
+  told?: string
 }
 /**
  * The desk lets tables of the round that is played be played at the server.

@@ -12,6 +12,7 @@ import structlog
 from tarock.club.home.folder import ClubHome
 from tarock.club.home.settings import settings_of as club_settings
 from tarock.club.log import LogError
+from tarock.club.remarks import Remark
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.settings import settings_of
 from tarock.club.tournament.state import Tournament
@@ -193,18 +194,18 @@ class Hall:
         settings = club_settings({"name": name, "ruleset": ruleset})
         ClubHome(self.folder.path).found(self.folder.path.name, settings, int(time.time()))
 
-    async def erase(self, number: int) -> ClubRoom:
+    async def erase(self, number: int) -> tuple[ClubRoom, list[Remark]]:
         """Forget somebody, in the club, in its tournaments and among the contact data.
 
+        :returns: the club, and where words of others may still name him.
         :raises TarockError: if nobody has the number, or something cannot be written.
         """
         home = await self.home()
-        await home.told(lambda: self._erase(home, number))
-        return home
+        return home, await home.told(lambda: self._erase(home, number))
 
-    def _erase(self, home: ClubRoom, number: int) -> None:
+    def _erase(self, home: ClubRoom, number: int) -> list[Remark]:
         try:
-            ClubHome(self.folder.path).erase(home.log, number, int(time.time()))
+            return ClubHome(self.folder.path).erase(home.log, number, int(time.time()))
         finally:
             for room in self._rooms.values():  # they hold the name still: they are read anew
                 room.let_go()

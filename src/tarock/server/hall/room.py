@@ -10,6 +10,7 @@ import msgspec
 
 from tarock.club.log import Kept as KeptOf
 from tarock.club.log import LogError
+from tarock.club.remarks import Remark, naming
 from tarock.club.tournament import drawing, events
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.people_file import people_of
@@ -98,6 +99,15 @@ class EventRoom(Room):
         :raises TarockError: if it cannot happen, or cannot be kept.
         """
         return await self._told(lambda: self.log.keep(event, _now(), sender, own))
+
+    async def erase(self, event: events.Erased, sender: str, own: str) -> tuple[Kept, list[Remark]]:
+        """Forget somebody, and tell where words of others may still name him.
+
+        :raises TarockError: if nobody has the number.
+        """
+        names = self.tournament.entry(event.number).person.names
+        kept = await self.keep(event, sender, own)
+        return kept, await self.work(lambda: naming(self.log, names))
 
     async def enter(self, text: str, columns: dict[str, str], sender: str, own: str) -> Kept:
         """Enter a list of people: all of them, or nobody.

@@ -42,6 +42,10 @@ home-joined = { $count ->
    *[other] { $count } Personen sind dazugekommen
 }; jetzt sind es { $total }.
 home-erased = Von Nummer { $number } ist nur die Nummer geblieben.
+home-erased-remarks = { $number ->
+    [one] In einer Zeile stehen Worte, die die Person vielleicht noch nennen; ein Log, das sich selbst beweist, behält sie: { $places }.
+   *[other] In { $number } Zeilen stehen Worte, die die Person vielleicht noch nennen; ein Log, das sich selbst beweist, behält sie: { $places }.
+}
 home-contact = { $name }: Mail { $mail }, Telefon { $telephone }
 home-opened = Der Abend { $evening } hat begonnen: einen Tisch setzen mit tarock club seat.
 home-evening-of = Abend { $evening }

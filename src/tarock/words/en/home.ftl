@@ -42,6 +42,10 @@ home-joined = { $count ->
    *[other] { $count } people have joined
 }; there are { $total } now.
 home-erased = Of number { $number } nothing is left but the number.
+home-erased-remarks = { $number ->
+    [one] One line holds words that may still name the person; a log that proves itself keeps them: { $places }.
+   *[other] { $number } lines hold words that may still name the person; a log that proves itself keeps them: { $places }.
+}
 home-contact = { $name }: mail { $mail }, telephone { $telephone }
 home-opened = The evening { $evening } has begun: seat a table with tarock club seat.
 home-evening-of = Evening { $evening }

@@ -11,6 +11,8 @@ export class Desk {
   code = $state('')
   /** Why the last thing was not done: one sentence, until something else is. */
   refused = $state('')
+  /** What is to be known about what was done last: one sentence, or nothing. */
+  told = $state('')
   isBusy = $state(false)
 
   constructor(readonly event: string) {
@@ -29,7 +31,7 @@ export class Desk {
     this.isBusy = true
     this.refused = ''
     try {
-      await send(`${this.path}/${where}`, body, this.code)
+      this.told = (await send(`${this.path}/${where}`, body, this.code)).told ?? ''
       return true
     } catch (error) {
       this.refused = sentenceOf(error, tell)

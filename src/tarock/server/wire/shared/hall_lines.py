@@ -74,6 +74,8 @@ class KeptShown(Shown, frozen=True):
     """What was sent is kept: the number of its line in the log."""
 
     n: int
+    told: str = ""
+    """What more there is to know about it, in the reader's language."""
 
 
 class HallPlace(Shown, frozen=True, kw_only=True):
