@@ -237,7 +237,7 @@ hall-online-bot = a bot plays
 hall-online-came = is here
 hall-online-away = away: a bot stands in
 hall-online-cards = Go on with cards
-hall-online-codes = The players' codes
+hall-online-codes = The players’ codes
 hall-codes-players = Codes of the players
 
 ## Referees
