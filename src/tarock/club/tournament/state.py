@@ -89,6 +89,8 @@ class Tournament:
     raffled: tuple[Number, ...] | None = None
     """Who has won what was raffled, once it was."""
     is_closed: bool = False
+    ranked: tuple[Any, ...] | None = field(default=None, compare=False, repr=False)
+    """The standings, remembered until something happens: wall, desk and prizes ask for the same ones."""
     at: int = 0
     """When the last thing happened, in seconds since 1970."""
 

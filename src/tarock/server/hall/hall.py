@@ -120,6 +120,10 @@ class Hall:
             return await self.work(lambda: self._open(event))
         return self._rooms[event]
 
+    def opened(self, event: str) -> EventRoom | None:
+        """Return an event whose log has been read; None if it has not."""
+        return self._rooms.get(event)
+
     def _open(self, event: str) -> EventRoom:
         if event not in self._rooms:
             file = self.folder.file(event)

@@ -62,7 +62,9 @@ class OnlineTables:
         self._seen: dict[str, tuple[int, bool, bool]] = {}
         self._troubles: dict[str, TarockError] = {}
         """By table of the server: why its last deal is no line."""
-        hall.heard = self._look
+        self._playing: dict[str, set[str]] = {}
+        """By event: the tables of the server at which it was last seen to be played."""
+        hall.heard = self._told
         lobby.heard = self._heard
 
     async def start(self) -> None:
@@ -166,6 +168,12 @@ class OnlineTables:
             self._seen[table.id] = stands
             self._look(table.owner.removeprefix(_OWNER))
 
+    def _told(self, event: str) -> None:
+        """Look at an event in which something has happened, if tables of it play here, or did."""
+        room = self.hall.opened(event)
+        if event in self._playing or (room is not None and any(each.online for each in room.tournament.rounds[-1:])):
+            self._look(event)
+
     def _look(self, event: str) -> None:
         self._waiting.add(event)
         task = self._tasks.get(event)
@@ -189,10 +197,13 @@ class OnlineTables:
                 await self._go_on_at(room, plays)
             except (TarockError, Refusal) as error:
                 _logs.error("online table", tournament=event, table=plays.server, why=str(error))
-                self._troubles[plays.server] = error if isinstance(error, TarockError) else _told(error)
+                self._troubles[plays.server] = error if isinstance(error, TarockError) else _as_error(error)
             else:
                 self._troubles.pop(plays.server, None)
-        await self._close_others(event, {plays.server for plays in playing.values()})
+        servers = {plays.server for plays in playing.values()}
+        if self._playing.get(event) != servers:
+            await self._close_others(event, servers)
+            self._playing[event] = servers
 
     async def _go_on_at(self, room: EventRoom, plays: events.PlaysOnline) -> None:
         """Do what is missing at one table, in the order in which it happens: the line, the end, who sits where."""
@@ -256,7 +267,7 @@ def owner_of(event: str) -> str:
     return f"{_OWNER}{event}"
 
 
-def _told(refusal: Refusal) -> TarockError:
+def _as_error(refusal: Refusal) -> TarockError:
     return TarockError(refusal.sentence or Sentence(f"error-{refusal.code}"))
 
 
@@ -292,7 +303,7 @@ def _plays(tournament: Tournament, number: int, table: int, sent: OnlineSent) ->
     try:
         check_settings(_settings(tournament, plays))
     except Refusal as refusal:
-        raise _told(refusal) from refusal
+        raise _as_error(refusal) from refusal
     return plays
 
 

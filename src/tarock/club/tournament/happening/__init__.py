@@ -24,6 +24,7 @@ def check(tournament: Tournament, event: events.Event) -> None:
 def fold(tournament: Tournament, event: events.Event, at: int) -> None:
     """Let something have happened at a time, in seconds since 1970."""
     tournament.at = at
+    tournament.ranked = None
     folds(tournament, event)
     _forget_account(tournament, event)
 
