@@ -69,7 +69,7 @@ async def by_page() -> Work:
                 opened = await http.post("", json={"name": "Cup", "format": "tyrol-cup"})
                 event = str(opened.raise_for_status().json()["event"])
                 people: dict[str, object] = {"text": LIST, "columns": COLUMNS}
-                buttons = {"people": people, "commit": {}, "draw": {"word": "Uhu"}}
+                buttons: dict[str, dict[str, object]] = {"people": people, "commit": {}, "draw": {"word": "Uhu"}}
                 for own, (path, body) in enumerate(buttons.items()):
                     answer = await http.post(f"/{event}/{path}", json={"sender": "bench", "own": str(own), **body})
                     answer.raise_for_status()

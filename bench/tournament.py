@@ -1,4 +1,4 @@
-"""How long a draw takes, and how long desk and tables wait: ``python -m bench.tournament``; ``--desk``: the desk only."""
+"""How long a draw takes, and how long desk and tables wait: ``python -m bench.tournament``; ``--desk``: only that."""
 
 import asyncio
 import sys
