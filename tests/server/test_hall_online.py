@@ -1,6 +1,7 @@
 """Events that are played at the server's own tables: the records of the deals are the lines."""
 
 import asyncio
+import shutil
 import subprocess
 import sys
 from contextlib import suppress
@@ -14,6 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from tarock.cli import app
+from tarock.club.tournament.events import PlaysOnline
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.standings import standings
 from tarock.server.client import Client
@@ -21,9 +23,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening.state import TableState
 from tarock.server.hall import online
 from tarock.server.hall.folder import KEY
-from tarock.server.hall.online import owner_of
 from tarock.server.hall.roles import Codes
-from tarock.server.names import Session
 from tests.club.tournament.halls import opened
 from tests.server.halls import Phone, Served, check_hall, desk_of, served
 from tests.server.players import Account, play
@@ -194,6 +194,42 @@ def test_the_same_cards_are_dealt_at_every_table_of_a_duplicate_event(tmp_path: 
     check_hall(tmp_path, test, {"name": "Same cards", "settings": settings})
 
 
+def test_a_table_of_five_is_played_and_goes_on_at_another_laptop(tmp_path: Path) -> None:
+    """The dealer sits out; with a copy of the folder another server goes on from the next line."""
+    other = tmp_path / "other"
+
+    async def played(hall: Served) -> Log:
+        await all_ended(hall)
+        log = Log.read(hall.hall.folder.events / f"{hall.event}.tarockcup")
+        assert list(log.tournament.round(1).lines[1]) == [1, 2, 3, 4, 5]
+        company = log.tournament.company(1, 1)
+        out = [each.written.out for each in log.tournament.round(1).lines[1].values()]
+        assert [(number,) for number in company] == out
+        assert list(log.changed_lines()) == []
+        return log
+
+    async def here(hall: Served) -> None:
+        await hall.enter(5)
+        await hall.draw()
+        await hall.desk.done("online", bots=[1, 2, 3, 4, 5])
+        await until(lambda: bool(hall.hall.opened(hall.event).tournament.round(1).lines))  # type: ignore[union-attr]
+        shutil.copytree(tmp_path / "club", other / "club")
+        log = await played(hall)
+        (table,) = (await listed(hall)).values()
+        totals = (await hall.lobby.find(table["server"])).room.table.scorebook.totals
+        won = {row.number: row.points for row in standings(log.tournament)}
+        assert dict(zip(log.tournament.company(1, 1), map(Fraction, totals), strict=True)) == won
+
+    async def there(hall: Served) -> None:
+        log = await played(hall)
+        first, again = [kept.event for kept in log.lines if isinstance(kept.event, PlaysOnline)]
+        assert (first.first, first.bots) == (1, again.bots)
+        assert again.first > 1
+
+    check_hall(tmp_path, here, SMALL)
+    check_hall(other, there, SMALL)
+
+
 DYING = """
 import os, signal, sys
 from pathlib import Path
@@ -233,13 +269,11 @@ def test_a_server_that_dies_between_a_deal_and_its_line_writes_it_when_it_starts
             with suppress(httpx.TransportError):  # it may die before it has answered
                 await desk.post("online", bots=[1, 2, 3, 4])
 
-    async def again(lines: int) -> None:
-        options = options_for(tmp_path, club=tmp_path / "club")
+    async def again(lines: int, data: str = ".") -> None:
+        options = options_for(tmp_path / data, club=tmp_path / "club")
         async with running(options) as server, httpx.AsyncClient(base_url=server.address, timeout=60) as http:
-            hall = await served(server, http, TWO)
+            await served(server, http, TWO)
             await until(lambda: len(log().tournament.round(1).lines.get(1, {})) >= lines)
-            (summary,) = await server.lobby.of(Session(owner_of(hall.event), ""))
-            assert len((await server.lobby.find(summary.id)).room.table.finished) >= lines
 
     def log() -> Log:
         return Log.read(next((tmp_path / "club" / "events").glob("*.tarockcup")))

@@ -208,6 +208,8 @@ class OnlineTables:
     async def _go_on_at(self, room: EventRoom, plays: events.PlaysOnline) -> None:
         """Do what is missing at one table, in the order in which it happens: the line, the end, who sits where."""
         authority = await self._found(room, plays)
+        if authority is None:
+            return
         await self._write_lines(room, plays, authority.room.table)
         ends = await self._end(room, plays, authority.room.table)
 
@@ -216,9 +218,12 @@ class OnlineTables:
 
         await authority.happen(wish)
 
-    async def _found(self, room: EventRoom, plays: events.PlaysOnline) -> Authority:
+    async def _found(self, room: EventRoom, plays: events.PlaysOnline) -> Authority | None:
         """Return a table of the server; it is opened when it is missing.
 
+        One at which lines were played was another server's: the event goes on at a new one, from its next line on.
+
+        :returns: None if it does.
         :raises TarockError: if it is somebody else's.
         """
         try:
@@ -226,6 +231,11 @@ class OnlineTables:
         except Refusal as refusal:
             if refusal.code is not Code.NO_SUCH_TABLE:
                 raise
+            following = _next_line(room.tournament, plays.round, plays.table)
+            if following > plays.first:
+                anew = msgspec.structs.replace(plays, server=_new_name(), first=following)
+                await room.keep(anew, SENDER, f"{plays.server} anew {following}")
+                return None
             opened = await room.work(lambda: _opened(room, plays))
             authority = await self._lobby.begin(opened)
         if authority.room.table.owner != owner_of(room.event):
@@ -295,8 +305,8 @@ def _plays(tournament: Tournament, number: int, table: int, sent: OnlineSent) ->
     plays = events.PlaysOnline(
         number,
         table,
-        secrets.token_urlsafe(12) if known is None or sent.anew else known.server,
-        max(played.lines.get(table, {}), default=0) + 1 if known is None or sent.anew else known.first,
+        _new_name() if known is None or sent.anew else known.server,
+        _next_line(tournament, number, table) if known is None or sent.anew else known.first,
         tuple(sorted(bots)),
         sent.think or (0 if known is None else known.think),
     )
@@ -305,6 +315,14 @@ def _plays(tournament: Tournament, number: int, table: int, sent: OnlineSent) ->
     except Refusal as refusal:
         raise _as_error(refusal) from refusal
     return plays
+
+
+def _new_name() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def _next_line(tournament: Tournament, number: int, table: int) -> int:
+    return max(tournament.round(number).lines.get(table, {}), default=0) + 1
 
 
 def _settings(tournament: Tournament, plays: events.PlaysOnline) -> Settings:
@@ -400,8 +418,7 @@ def _cups(tournament: Tournament, plays: events.PlaysOnline, table: TableState) 
     """Let the cups of a table hold what its lines have left in them, which a referee may have changed."""
     held = table.scorebook.cups()
     line = plays.first + table.scorebook.rounds
-    written = max(tournament.round(plays.round).lines.get(plays.table, {}), default=0)
-    if not held or table.running or line != written + 1:
+    if not held or table.running or line != _next_line(tournament, plays.round, plays.table):
         return ()
     carried: dict[str, int] = carried_to(tournament, plays.round, plays.table).get("cups", {})
     wanted = {cup: carried.get(cup, 0) for cup in held[0]}
