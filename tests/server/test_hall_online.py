@@ -15,9 +15,12 @@ import pytest
 from click.testing import CliRunner
 
 from tarock.cli import app
+from tarock.club.tournament.drawing import seed_of
+from tarock.club.tournament.duplicate import dealt
 from tarock.club.tournament.events import PlaysOnline
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.standings import standings
+from tarock.core.shuffle import again
 from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.state import TableState
@@ -115,8 +118,7 @@ def test_an_event_is_played_online_and_with_cards_at_once(tmp_path: Path) -> Non
         assert log.tournament.line(1, 1, 2).written.record == record.text
         assert (await hall.at_table(2).get("tables/1/1/lines/2/record")).status_code == 403
         await hall.referee().done("rulings", kind="struck", round=1, table=1, line=2, by=0, text="a misdeal")
-        again = Log.read(log.file).tournament
-        assert again.line(1, 1, 2).struck == "a misdeal"
+        assert Log.read(log.file).tournament.line(1, 1, 2).struck == "a misdeal"
 
     check_hall(tmp_path, test, TWO)
 
@@ -187,11 +189,40 @@ def test_the_same_cards_are_dealt_at_every_table_of_a_duplicate_event(tmp_path: 
         states = [(await hall.lobby.find(each["server"])).room.table for each in (await listed(hall)).values()]
         assert len({tuple(deal.begun.seed for deal in state.finished) for state in states}) == 1
         log = Log.read(hall.hall.folder.events / f"{hall.event}.tarockcup")
+        seed = seed_of(log.file, log.tournament, 1)
+        assert again(states[0].finished[0].begun.seed, 2) == dealt(log.tournament, 1, 1, seed, attempt=2).seed
         assert {table: len(lines) for table, lines in log.tournament.round(1).lines.items()} == {1: 2, 2: 2}
         assert list(log.changed_lines()) == []
 
     settings = {"ruleset": ruleset, "rounds": 1, "deals": 2, "sizes": [size], "duplicate": True}
     check_hall(tmp_path, test, {"name": "Same cards", "settings": settings})
+
+
+def test_a_table_that_began_with_cards_goes_on_at_the_server_with_its_cups(tmp_path: Path) -> None:
+    """What the lines have left in the cups lies in those of the server, also after a line was struck."""
+
+    async def cups(hall: Served) -> dict[str, int]:
+        (shown,) = (await listed(hall)).values()
+        (held,) = (await hall.lobby.find(shown["server"])).room.table.scorebook.cups()
+        return held
+
+    async def test(hall: Served) -> None:
+        await hall.enter(3)
+        await hall.draw()
+        first = (await companies(hall))[1][0]
+        phone, events = hall.at_table(1), [["fund", "both"], ["ante"]]
+        sheet = {"dealer": "A", "forehand": "B", "middle": "C", "events": events}
+        await phone.done("tables/1/1/lines", kind="lined", line=1, by=first, sheet=sheet)
+        held = (await phone.frame("tables/1/1"))["next"]["cups"]
+        assert held["king"] > 0
+        await hall.desk.done("online")
+        assert held == await cups(hall)
+        assert "next" not in await phone.frame("tables/1/1")
+        await hall.referee().done("rulings", kind="struck", round=1, table=1, line=1, by=0, text="not cleared")
+        assert await cups(hall) == {"king": 0, "pagat": 0}
+
+    settings = {"ruleset": "danish-hjoerring", "rounds": 1, "deals": 3, "sizes": [3]}
+    check_hall(tmp_path, test, {"name": "Cups", "settings": settings})
 
 
 def test_a_table_of_five_is_played_and_goes_on_at_another_laptop(tmp_path: Path) -> None:
@@ -222,9 +253,9 @@ def test_a_table_of_five_is_played_and_goes_on_at_another_laptop(tmp_path: Path)
 
     async def there(hall: Served) -> None:
         log = await played(hall)
-        first, again = [kept.event for kept in log.lines if isinstance(kept.event, PlaysOnline)]
-        assert (first.first, first.bots) == (1, again.bots)
-        assert again.first > 1
+        first, second = [kept.event for kept in log.lines if isinstance(kept.event, PlaysOnline)]
+        assert (first.first, first.bots) == (1, second.bots)
+        assert second.first > 1
 
     check_hall(tmp_path, here, SMALL)
     check_hall(other, there, SMALL)
@@ -269,8 +300,8 @@ def test_a_server_that_dies_between_a_deal_and_its_line_writes_it_when_it_starts
             with suppress(httpx.TransportError):  # it may die before it has answered
                 await desk.post("online", bots=[1, 2, 3, 4])
 
-    async def again(lines: int, data: str = ".") -> None:
-        options = options_for(tmp_path / data, club=tmp_path / "club")
+    async def goes_on(lines: int) -> None:
+        options = options_for(tmp_path, club=tmp_path / "club")
         async with running(options) as server, httpx.AsyncClient(base_url=server.address, timeout=60) as http:
             await served(server, http, TWO)
             await until(lambda: len(log().tournament.round(1).lines.get(1, {})) >= lines)
@@ -283,8 +314,8 @@ def test_a_server_that_dies_between_a_deal_and_its_line_writes_it_when_it_starts
         asyncio.run(until_it_dies(process.stdout.readline().strip()))
         assert process.wait() == -9
     assert log().tournament.round(1).lines == {}
-    asyncio.run(again(1))
-    asyncio.run(again(2))
+    asyncio.run(goes_on(1))
+    asyncio.run(goes_on(2))
     assert list(log().tournament.round(1).lines[1]) == [1, 2]
     assert len([kept for kept in log().lines if kept.sender == online.SENDER]) == 3  # and the end of the table
     assert list(log().changed_lines()) == []

@@ -229,7 +229,7 @@ hall-my-over = The tournament is over
 ## Playing at the server
 
 hall-online = Play at the server
-hall-online-help = Each table gets a table of the server; everybody opens the seat from the own phone, and every deal is a line at once.
+hall-online-help = Each table gets a table of the server; everybody takes a seat from a phone of their own, and every deal is a line at once.
 hall-online-all = All tables of this round
 hall-online-table = Table { $table }
 hall-online-let-bot = Let a bot play
