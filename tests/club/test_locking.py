@@ -45,6 +45,7 @@ def held(file: Path, how: str) -> Iterator[subprocess.Popen[str]]:
     """Let another program hold a file, until its input is closed."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     with subprocess.Popen([sys.executable, "-c", HOLDING, file, how], text=True, **pipes) as process:  # type: ignore[call-overload]
+        assert process.stdout is not None
         assert process.stdout.readline() == "held\n"
         yield process
         let_go(process)

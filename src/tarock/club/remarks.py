@@ -6,7 +6,7 @@ erased, and it is told where they stand: whoever keeps the book decides what is 
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -57,10 +57,9 @@ def _texts(value: Any) -> Iterator[str]:  # noqa: ANN401 - JSON of any shape
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        for each in value.values():
-            yield from _texts(each)
+        yield from _texts([*cast("dict[str, Any]", value).values()])
     elif isinstance(value, list | tuple):
-        for each in value:
+        for each in cast("list[Any]", value):
             yield from _texts(each)
 
 
