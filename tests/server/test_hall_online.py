@@ -220,6 +220,11 @@ def test_a_table_that_began_with_cards_goes_on_at_the_server_with_its_cups(tmp_p
         assert "next" not in await phone.frame("tables/1/1")
         await hall.referee().done("rulings", kind="struck", round=1, table=1, line=1, by=0, text="not cleared")
         assert await cups(hall) == {"king": 0, "pagat": 0}
+        await hall.desk.happened("started", round=1, minutes=30)
+        await hall.desk.happened("timeup", round=1)
+        await all_ended(hall)  # no deal was being played, so the table ends at once
+        (shown,) = (await listed(hall)).values()
+        assert shown["over"]
 
     settings = {"ruleset": "danish-hjoerring", "rounds": 1, "deals": 3, "sizes": [3]}
     check_hall(tmp_path, test, {"name": "Cups", "settings": settings})
