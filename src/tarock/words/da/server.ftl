@@ -69,3 +69,7 @@ table-sat = { $who } sætter sig og spiller videre.
 table-left = { $who } har forladt bordet for altid. En robot spiller videre.
 table-host = { $who } er nu vært.
 table-bot-seated = { $who }, en robot ({ $level }), spiller videre.
+
+# What a request was sent with
+body-not-utf8 = beskeden er ikke UTF-8 (byte { $byte })
+body-too-deep = beskeden er indlejret for dybt

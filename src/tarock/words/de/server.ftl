@@ -69,3 +69,7 @@ table-sat = { $who } setzt sich und spielt weiter.
 table-left = { $who } hat den Tisch endgültig verlassen. Ein Bot spielt weiter.
 table-host = { $who } leitet jetzt den Tisch.
 table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.
+
+# What a request was sent with
+body-not-utf8 = die Nachricht ist kein UTF-8 (Byte { $byte })
+body-too-deep = die Nachricht ist zu tief verschachtelt

@@ -69,3 +69,7 @@ table-sat = { $who } sits down and plays on.
 table-left = { $who } has left the table for good. A bot plays on.
 table-host = { $who } is the host now.
 table-bot-seated = { $who }, a bot ({ $level }), plays on.
+
+# What a request was sent with
+body-not-utf8 = the message is not UTF-8 (byte { $byte })
+body-too-deep = the message is nested too deeply
