@@ -50,7 +50,7 @@ async def measured(players: int = PLAYERS, lines: int = LINES, seconds: float = 
     """Let a hall write its lines."""
     with TemporaryDirectory() as folder:
         club = Path(folder) / "club"
-        async with _server(Path(folder)) as (address, process), AsyncExitStack() as stack:
+        async with served(Path(folder)) as (address, process), AsyncExitStack() as stack:
             codes = Codes((club / KEY).read_bytes())
             event = await _begun(address, codes, players)
             log = Log.read(club / "events" / f"{event}.tarockcup")
@@ -77,7 +77,7 @@ async def measured(players: int = PLAYERS, lines: int = LINES, seconds: float = 
 
 
 @asynccontextmanager
-async def _server(folder: Path) -> AsyncIterator[tuple[str, int]]:
+async def served(folder: Path) -> AsyncIterator[tuple[str, int]]:
     """Run a server on one core, as a small laptop has it to spare."""
     command = [sys.executable, "-m", "tarock", "serve", "--port", "0", "--log-level", "error"]
     command += ["--data", str(folder / "data"), "--club", str(folder / "club")]

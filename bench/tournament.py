@@ -1,11 +1,13 @@
-"""How long a draw takes, and how long the desk waits for a line: ``python -m bench.tournament``."""
+"""How long a draw takes, and how long desk and tables wait: ``python -m bench.tournament``; ``--desk``: only that."""
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.desk import PEOPLE, by_command, by_page
 from bench.hall import measured
 from bench.rows import milliseconds
 from tarock.club.tournament import events, proof
@@ -23,6 +25,10 @@ def main() -> None:
     """Print a Markdown table: processor time, since other programs must not count."""
     print("| what | repeats | measured |")
     print("|---|---|---|")
+    print(f"| {PEOPLE} people entered from a list and round one drawn, in the terminal | | {by_command()} |")
+    print(f"| the same from the desk's page | | {asyncio.run(by_page())} |")
+    if "--desk" in sys.argv:
+        return
     for players, rounds in FIELDS:
         among = Field(players=tuple(range(1, players + 1)), sizes=(4, 5), rounds=rounds)
         before = time.process_time()

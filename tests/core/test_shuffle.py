@@ -8,7 +8,7 @@ import pytest
 
 from tarock.core import shuffle
 from tarock.core.cards import CARD_NAMES
-from tarock.core.shuffle import shuffled
+from tarock.core.shuffle import again, shuffled
 
 EVENING = "Tarokaften 2026-11-15, deal 1"
 
@@ -88,3 +88,7 @@ def test_a_word_beyond_the_last_whole_multiple_is_thrown_away() -> None:
     assert shuffle._below(iter([2**64 - 1, 5]), 3) == 2
     assert shuffle._below(iter([2**64 - 2, 5]), 3) == 2
     assert shuffle._below(iter([2**64 - 1]), 2) == 1
+
+
+def test_a_deal_that_is_dealt_again_has_a_seed_that_follows_from_the_first() -> None:
+    assert [again("seed", attempt) for attempt in (1, 2, 3)] == ["seed", "seed again 2", "seed again 3"]

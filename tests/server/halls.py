@@ -11,7 +11,8 @@ import httpx
 
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.roles import Codes
-from tests.server.servers import options_for, running
+from tarock.server.lobby import Lobby
+from tests.server.servers import Running, options_for, running
 
 ORDINARY: dict[str, Any] = {"contract": "solorufer", "declarer": "A", "partner": "B", "thirds": 120}
 """A game that was won, as a table writes it."""
@@ -65,6 +66,7 @@ class Served:
     hall: Hall
     http: httpx.AsyncClient
     desk: Phone
+    lobby: Lobby
 
     @property
     def codes(self) -> Codes:
@@ -102,18 +104,25 @@ def check_hall(folder: Path, test: Test, new: dict[str, Any] | None = None, **ch
     async def run() -> None:
         options = options_for(folder, **{"club": folder / "club", **changes})
         async with running(options) as server, httpx.AsyncClient(base_url=server.address, timeout=60) as http:
-            await test(await served(server.hall, http, new or {"name": "Autumn Cup", "format": "tyrol-cup"}))
+            await test(await served(server, http, new or {"name": "Autumn Cup", "format": "tyrol-cup"}))
 
     asyncio.run(run())
 
 
-async def served(hall: Hall | None, http: httpx.AsyncClient, new: dict[str, Any]) -> Served:
+async def served(server: Running, http: httpx.AsyncClient, new: dict[str, Any]) -> Served:
+    hall = server.hall
     assert hall is not None
-    desk = Phone(http, "", hall.codes.desk(), "desk-1")
+    desk = await desk_of(http, hall.codes, new)
+    return Served(hall, http, desk, server.lobby)
+
+
+async def desk_of(http: httpx.AsyncClient, codes: Codes, new: dict[str, Any]) -> Phone:
+    """Return the desk of the first event, which is opened if there is none."""
+    desk = Phone(http, "", codes.desk(), "desk-1")
     listed = (await http.get("/api/club/events")).json()
     if not listed:
         answer = await http.post("/api/club/events", json=new, headers={"x-hall-code": desk.code})
         assert answer.status_code == 201, answer.text
         listed = [answer.json()]
     desk.event = listed[0]["event"]
-    return Served(hall, http, desk)
+    return desk

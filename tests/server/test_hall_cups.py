@@ -1,8 +1,12 @@
 """A club's cups over HTTP: files of its folder, told as everybody may see them."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tarock.server.hall import cups
 from tests.server.halls import Phone, Served, check_hall
 
 RULES = 'name = "Cup of the valley"\nbest = 1\nneeded = 2\n'
@@ -19,7 +23,7 @@ async def another(served: Served) -> Served:
     new = {"name": "Winter Cup", "format": "tyrol-cup"}
     answer = await served.http.post("/api/club/events", json=new, headers={"x-hall-code": served.desk.code})
     event = answer.json()["event"]
-    return Served(served.hall, served.http, Phone(served.http, event, served.desk.code, "desk-1"))
+    return Served(served.hall, served.http, Phone(served.http, event, served.desk.code, "desk-1"), served.lobby)
 
 
 async def played(served: Served, *points: int) -> None:
@@ -93,5 +97,24 @@ def test_what_is_wrong_with_a_cup_is_one_sentence(tmp_path: Path) -> None:
             assert said in answer.json()["detail"]
         for cup in ("none", "..%2Fcups%2Fshort"):
             assert (await served.http.get(f"/api/club/cups/{cup}")).status_code == 404
+
+    check_hall(tmp_path, test)
+
+
+def test_a_reader_who_has_a_cup_waits_for_news_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cups, "GATHERED", 0.0)
+
+    async def test(served: Served) -> None:
+        await played(served, 6, -2, -2, -2)
+        write(served, "valley", f'{RULES}events = ["{served.event}"]\n')
+        before = await shown(served, "valley")
+        waiting = asyncio.create_task(shown(served, f"valley?after={before['n']}"))
+        first = (await served.public().frame("public"))["tables"][0]["players"][0]["number"]
+        line = {"kind": "lined", "line": 2, "by": first, "points": [30, -10, -10, -10]}
+        await Phone(served.http, served.event, served.desk.code, "desk-2").done("tables/1/1/lines", **line)
+        after = await waiting
+        assert after["n"] != before["n"]
+        assert after["standings"] != before["standings"]
+        assert after == await shown(served, f"valley?after={before['n']}")  # who comes later is answered at once
 
     check_hall(tmp_path, test)

@@ -153,7 +153,10 @@ def test_whoever_wants_to_be_forgotten_is_forgotten_in_the_tournaments_too(tmp_p
         await home.begin("koenigrufen-turnier", 4)
         await served.enter(4)  # under the same numbers and names
         assert "Player 2" in str(await served.public().frame("public"))
-        assert (await home.happened(e="erased", number=2))[0] == 200
+        await served.draw()
+        await served.desk.happened("called", round=1, table=1, text="player 2 talks")
+        status, kept = await home.happened(e="erased", number=2)
+        assert (status, f"{served.event}.tarockcup:" in kept["told"]) == (200, True)
         for path in ("/api/club/home", f"/api/club/evenings/{EVENING}", "/api/club/profile/2"):
             assert "Player 2" not in str(await home.get(path))
         assert "Player 2" not in str(await served.public().frame("public"))

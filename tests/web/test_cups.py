@@ -65,3 +65,15 @@ def test_a_cup_that_does_not_exist_says_so(browsers: Browsers, complaints: Compl
     page = browsers.page(screen=PHONE)
     page.goto(f"{club.address}/cup/none")
     expect(page.get_by_role("alert")).to_contain_text("none")
+
+
+def test_a_cup_follows_its_tournaments_while_they_are_played(browsers: Browsers, club: ClubServer) -> None:
+    event = played(club, 1)
+    (club.folder / "cups" / "live.toml").write_text(f'name = "Live"\nbest = 1\nevents = ["{event.name}"]\n', "utf-8")
+    page = browsers.page(screen=PHONE)
+    page.goto(f"{club.address}/cup/live")
+    first = page.get_by_role("region", name=words_in("en")("hall-standings")).get_by_role("row").nth(1)
+    before = first.inner_text()
+    for table in (1, 2):
+        event.line(1, table)
+    expect(first).not_to_have_text(before, use_inner_text=True)

@@ -239,6 +239,34 @@ def test_an_expired_code_and_an_event_that_is_not_there_are_one_sentence(
 # Referees
 
 
+def test_a_player_opens_his_seat_at_the_server_from_his_own_phone(
+    club: ClubServer, browsers: Browsers, complaints: Complaints
+) -> None:
+    """The desk lets the round be played at the server; a phone with the player's link shows the table."""
+    complaints.expect("status of 403 ")
+    event = club.event()
+    event.enter(4)
+    event.draw()
+    desk, phone = browsers.page(), browsers.page(screen=PHONE)
+    desk.goto(f"{event.at('/desk')}#{club.codes.desk()}")
+    part(desk, "round")
+    desk.get_by_text(SAY("hall-online"), exact=True).click()
+    button(desk, "hall-online-all").click()
+    expect(button(desk, "hall-online-let-bot")).to_have_count(4)
+    path = next(each["path"] for each in event.read("codes")["players"] if each["number"] == 2)
+    phone.goto(f"{club.address}{path}")
+    button(phone, "hall-my-play").click()
+    phone.wait_for_url(f"{club.address}/table/*")
+    expect(phone.get_by_text("Anna").first).to_be_visible()
+    expect(desk.get_by_text(SAY("hall-online-came"), exact=True)).to_be_visible()
+    button(desk, "hall-online-let-bot").first.click()
+    expect(desk.get_by_text(SAY("hall-online-bot"), exact=True)).to_be_visible()
+    stranger = browsers.page(screen=PHONE)
+    stranger.goto(f"{event.at()}?number=3#{club.codes.player(event.name, 2)}")
+    button(stranger, "hall-my-play").click()
+    expect(stranger.get_by_role("alert")).to_contain_text("3")
+
+
 def test_a_referee_is_called_rules_and_never_at_his_own_table(club: ClubServer, browsers: Browsers) -> None:
     event = club.event()
     event.enter(8)

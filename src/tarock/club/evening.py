@@ -7,6 +7,7 @@ nothing together at every moment.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from tarock.club import shortage
 from tarock.club.entries import Entry, Kind, Result
@@ -18,6 +19,8 @@ from tarock.danish.events import Close, Cup, Cups
 from tarock.danish.rules import DanishRuleset, Rotation
 from tarock.danish.seating import ACTIVE, Seating
 from tarock.danish.settlement import Settlement, settle
+
+_EMPTY: Final = Cups()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,9 @@ class Evening:
     point_value: Money | None = None
     """What a point is worth; None when neither the book nor the players have named a sum."""
     entries: tuple[Entry, ...] = ()
+    held: Cups = _EMPTY
+    """What the cups held after `held_after` entries, where a referee has put that right; at first nothing."""
+    held_after: int = 0
 
     @classmethod
     def begin(
@@ -83,10 +89,18 @@ class Evening:
 
         :raises SheetError: if there is no such set of cups.
         """
-        results = self._results(cup_set)
-        if self.is_closed or not results:
+        results = self._results(cup_set, self.held_after)
+        if self.is_closed:
             return Cups()
-        return results[-1].settlement.cups
+        return results[-1].settlement.cups if results else self.held
+
+    def holding(self, cups: Cups) -> "Evening":
+        """Return the evening with something else in the cups, at a table with one set of them.
+
+        :raises SheetError: if there are two sets.
+        """
+        check_number("cup_set", cup_sets(self.rotation) - 1, 1)
+        return replace(self, held=cups, held_after=len(self.entries))
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -181,10 +195,10 @@ class Evening:
         players = tuple(sorted(seen or range(self.rotation.at_table)))
         return Sitting(Seating(0, 1, 2, tuple(range(ACTIVE, len(players)))), players)
 
-    def _results(self, cup_set: int) -> tuple[Result, ...]:
-        """Return all that was settled with a set of cups."""
+    def _results(self, cup_set: int, after: int = 0) -> tuple[Result, ...]:
+        """Return all that was settled with a set of cups, after so many entries."""
         self._check_cup_set(cup_set)
-        results = (result for entry in self.entries for result in entry.results)
+        results = (result for entry in self.entries[after:] for result in entry.results)
         return tuple(result for result in results if result.sitting.cup_set == cup_set)
 
     def _checked(self, sitting: Sitting, settlement: Settlement) -> Result:

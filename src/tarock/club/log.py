@@ -19,11 +19,9 @@ from typing import Any, BinaryIO, Final, Generic, Self, TypeVar
 
 import msgspec
 
+from tarock.club.locking import REPLACES_OPEN, locked
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-
-if sys.platform != "win32":
-    import fcntl
 
 DESK: Final = "desk"
 """The sender of whatever is done where the log is."""
@@ -208,8 +206,8 @@ class Log(Generic[StateT, EventT]):
         :raises LogError: if it cannot be written, or somebody else has written meanwhile; then nothing is.
         """
         try:
-            with self.file.open("r+b") as stream:
-                self._lock(stream)
+            with self.file.open("r+b") as stream, locked(stream):
+                self._check_alone(stream)
                 stream.truncate(self._size)
                 self.torn = 0
                 stream.seek(self._size)
@@ -230,10 +228,13 @@ class Log(Generic[StateT, EventT]):
         beside = self.file.with_name(f"{self.file.name}.new")
         data = b"".join((self.kind.head, *map(_encoded, lines)))
         try:
-            with self.file.open("r+b") as stream:
-                self._lock(stream)
+            with self.file.open("r+b") as stream, locked(stream):
+                self._check_alone(stream)
                 with beside.open("wb") as new:
                     _force(new.fileno(), data)
+                if REPLACES_OPEN:
+                    beside.replace(self.file)
+            if not REPLACES_OPEN:
                 beside.replace(self.file)
             _force_folder(self.file)
         except OSError as error:
@@ -242,10 +243,8 @@ class Log(Generic[StateT, EventT]):
         self.lines, self.torn, self._size = lines, 0, len(data)
         self._sent = _by_sender(lines)
 
-    def _lock(self, stream: BinaryIO) -> None:
-        """Keep other programs on this machine out until the file is closed, and see that none has written."""
-        if sys.platform != "win32":
-            fcntl.flock(stream, fcntl.LOCK_EX)
+    def _check_alone(self, stream: BinaryIO) -> None:
+        """See that no other program has written."""
         is_same = os.path.samestat(os.fstat(stream.fileno()), self.file.stat())  # or another has put a new one there
         if not is_same or stream.seek(0, os.SEEK_END) != self._size + self.torn:
             raise LogError(Sentence("log-other-writer", file=str(self.file)))

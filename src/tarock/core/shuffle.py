@@ -60,3 +60,12 @@ def _below(words: Iterator[int], bound: int) -> int:
     """Return an unbiased number below a bound: words beyond the last whole multiple are thrown away."""
     limit = (1 << 8 * _WORD) // bound * bound
     return next(word for word in words if word < limit) % bound
+
+
+def again(seed: str, attempt: int) -> str:
+    """Return the seed of a deal that is dealt again: other cards, which follow from the same seed.
+
+    >>> again("seed", 1), again("seed", 2)
+    ('seed', 'seed again 2')
+    """
+    return seed if attempt == 1 else f"{seed} again {attempt}"

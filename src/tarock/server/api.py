@@ -14,7 +14,7 @@ from tarock.server.dependencies import Guest, Known, TableId, TheLobby, TheOptio
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.hall import api as hall_api
-from tarock.server.hall import contacts_api, cups_api, home_api
+from tarock.server.hall import contacts_api, cups_api, home_api, online_api
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.security import session_cookie
@@ -150,5 +150,6 @@ ROUTER: Final = Router(
         home_api.ROUTER,
         contacts_api.ROUTER,
         cups_api.ROUTER,
+        online_api.ROUTER,
     ],
 )

@@ -28,6 +28,7 @@ from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
 from tarock.server.hall.hall import Hall
+from tarock.server.hall.online import OnlineTables
 from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
@@ -96,16 +97,17 @@ def make_app(options: Options) -> Litestar:
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
+    online = None if hall is None else OnlineTables(hall, lobby)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
-        if hall is not None:
-            await hall.start()
+        if online is not None:
+            await online.start()
         yield
+        if online is not None:
+            await online.stop()
         await lobby.stop()
-        if hall is not None:
-            await hall.stop()
 
     async def provide_session(request: "Request[Any, Any, Any]") -> Session:
         return security.checked_session(request, sessions)
@@ -113,10 +115,13 @@ def make_app(options: Options) -> Litestar:
     async def provide_guest(request: "Request[Any, Any, Any]") -> Session | None:
         return security.find_session(request, sessions)
 
-    async def provide_hall() -> Hall:
-        if hall is None:
+    async def provide_online() -> OnlineTables:
+        if online is None:
             raise Refusal(Code.NOT_FOUND, Sentence("hall-none"))
-        return hall
+        return online
+
+    async def provide_hall() -> Hall:
+        return (await provide_online()).hall
 
     async def before_request(request: "Request[Any, Any, Any]") -> None:
         if request.method not in {"GET", "HEAD", "OPTIONS"} and not request.route_handler.opt.get(READS):
@@ -152,6 +157,7 @@ def make_app(options: Options) -> Litestar:
             "session": Provide(provide_session),
             "guest": Provide(provide_guest),
             "hall": Provide(provide_hall),
+            "online": Provide(provide_online),
         },
         before_request=before_request,
         exception_handlers={

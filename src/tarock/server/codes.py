@@ -41,6 +41,8 @@ class Code(StrEnum):
     TABLE_CLOSED = "table-closed"
     NO_SUCH_PLACE = "no-such-place"
     PLACE_TAKEN = "place-taken"
+    PLACES_GIVEN = "places-given"
+    """The places of this table are given out, by whoever runs the tournament."""
     ALREADY_SEATED = "already-seated"
     """One session has one place at a table."""
     NOT_SEATED = "not-seated"

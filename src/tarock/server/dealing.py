@@ -26,7 +26,9 @@ def dealt(table: TableState, index: int, moment: int) -> Dealt:
     """Draw a seed that nobody can know, and commit to the deal; in practice the cards are known already."""
     if table.settings.practice is not None:
         return Dealt(index, "", "")
-    seed = secrets.token_hex(16)
+    before = table.games[index]
+    attempt = before.attempt + 1 if before is not None and before.round == table.round else 1
+    seed = table.seed(attempt) or secrets.token_hex(16)
     drawn = fold(table, Dealt(index, seed, ""), moment).games[index]
     assert drawn is not None
     return Dealt(index, seed, commitment(table.id, drawn.name, drawn.begun))

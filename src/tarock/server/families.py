@@ -93,6 +93,10 @@ class Showing(Generic[StateT, ViewT]):
     """By seat: what everybody has won or lost in a deal so far, where something is paid before its end."""
 
 
+def _without_cups(scorebook: Scorebook, _cups: dict[str, int]) -> Scorebook:
+    return scorebook
+
+
 def _helps_nobody(_state: object, _seat: Seat) -> bool:
     return False
 
@@ -138,6 +142,8 @@ class ServerGame(Generic[RulesetT, StateT]):
     codec: Codec
     showing: Showing[StateT, Any]
     judging: Judging[StateT, Any, Any]
+    with_cups: Callable[[Any, dict[str, int]], Scorebook] = _without_cups
+    """Puts what the cups of a table hold right, between two deals."""
     may_help: Callable[[StateT, Seat], bool] = _helps_nobody
     """Whether a seat sits out and may look into the hand of a player who asks for help."""
     handling: Handling[Any, Any, Any] = field(default_factory=Handling)

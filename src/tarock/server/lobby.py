@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -49,6 +49,8 @@ class Lobby:
         self.leases = leases
         self._tables: dict[str, asyncio.Task[Authority]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self.heard: Callable[[TableState], None] | None = None
+        """Is told of every change of a table whose places are given out."""
 
     async def start(self) -> None:
         """Begin to work."""
@@ -87,21 +89,28 @@ class Lobby:
         lot = self.options.names or secrets.token_hex(8)
         names = await asyncio.to_thread(_names, settings, session.name, lot)  # rules and records may have to be read
         opened = Opened(table, session.id, settings, secrets.randbelow(players), names)
-        happened: list[Event] = [opened]
+        sat = () if settings.sit is None else (Sat(settings.sit, session.id, session.name),)
+        return await self.begin(opened, *sat)
+
+    async def begin(self, opened: Opened, *then: Event) -> Authority:
+        """Open a table as an event says, with what happens there at once.
+
+        :raises Refusal: if it cannot be opened like this, or not be kept; also if there is such a table already.
+        """
+        happened: list[Event] = [opened, *then]
         state = await asyncio.to_thread(begin, opened, now())
-        if settings.sit is not None:
-            happened.append(Sat(settings.sit, session.id, session.name))
-            state = fold(state, happened[-1], state.at)
+        for event in then:
+            state = fold(state, event, state.at)
         numbered = enumerate(happened, 1)
         entries = [Entry(seq, kind_of(event), encode(event).decode(), state.at) for seq, event in numbered]
         try:
-            await self.log.append(table, entries, summary_of(state))
+            await self.log.append(state.id, entries, summary_of(state))
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         for event in happened:
             metrics.EVENTS.labels(kind_of(event)).inc()
-        _logs.info("opened", table=table, ruleset=settings.ruleset, places=players)
-        return await self._kept(table, self._run(state))
+        _logs.info("opened", table=state.id, ruleset=state.ruleset.id, places=len(state.places))
+        return await self._kept(state.id, self._run(state))
 
     async def find(self, table: str) -> Authority:
         """Return a table, from memory or from the log.
@@ -138,9 +147,14 @@ class Lobby:
         return await self._run(state)
 
     async def _run(self, state: TableState) -> Authority:
-        authority = Authority(Room(state), self.log, self.bots, self.options.grace, leads=await self._leads(state.id))
+        room = Room(state, self._heard if state.gives_places else None)
+        authority = Authority(room, self.log, self.bots, self.options.grace, leads=await self._leads(state.id))
         authority.start()
         return authority
+
+    def _heard(self, table: TableState) -> None:
+        if self.heard is not None:
+            self.heard(table)
 
     async def listed(self) -> list[TableSummary]:
         """Return the open tables that are shown to all.
@@ -164,7 +178,7 @@ class Lobby:
 
         def wish(state: TableState) -> tuple[Event, ...]:
             place = state.by_session.get(session.id)
-            if place is None or state.is_closed or state.places[place].name == session.name:
+            if place is None or state.is_closed or state.gives_places or state.places[place].name == session.name:
                 return ()
             return (Renamed(place, session.name),)
 

@@ -1,5 +1,6 @@
 """A table in the memory of one process: its state, and who is connected to it here."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from tarock.server.evening.state import Remark, TableState
@@ -28,7 +29,12 @@ class Room:
     Frames are made from the newest state only: who is slow skips some, and loses nothing.
     """
 
-    def __init__(self, table: TableState) -> None:
+    def __init__(self, table: TableState, heard: Callable[[TableState], None] | None = None) -> None:
+        """Take a table.
+
+        :param heard: is told of every change, whoever is connected.
+        """
+        self._heard = heard
         self.table = table
         self.stories = Stories()
         self.frames = Frames(table, self.stories)
@@ -67,6 +73,8 @@ class Room:
             for remark in remarks:
                 listener.heard(remark)
             listener.changed()
+        if self._heard is not None:
+            self._heard(table)
 
     def frame_for(
         self, session: Session, watched: int | None = None, mark: Bookmark = NOTHING_TOLD
@@ -85,4 +93,5 @@ class Room:
         """Tell whether somebody may be in the room: who sits here, may sit down, owns the table, or may watch."""
         table = self.table
         seated = session.id in table.by_session or session.id == table.owner
-        return seated or table.settings.spectators or any(place.is_vacant for place in table.places)
+        may_sit = not table.gives_places and any(place.is_vacant for place in table.places)
+        return seated or table.settings.spectators or may_sit

@@ -1,5 +1,6 @@
 """The log of a club: what can happen, what is refused in one sentence, and what is left of somebody who was erased."""
 
+import json
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -17,8 +18,10 @@ from tarock.club.home.happening.people import erasures, next_number
 from tarock.club.home.log import ClubLog
 from tarock.club.home.people import Member
 from tarock.club.home.settings import settings_of
+from tarock.club.remarks import naming, told
 from tarock.core.errors import TarockError
 from tarock.rulesets import RULESETS, load
+from tarock.words import LANGUAGES
 from tests.club.home.clubs import AT, RUFER, founded, join, line, play_danish, seat
 
 DAY = "2026-11-17"
@@ -136,6 +139,27 @@ def test_whoever_is_erased_is_nowhere(log: ClubLog) -> None:
     assert not any(name in text for name in ("Karen", "K. Holm", "Kaja", "Thisted"))
     assert again(log).club.name(6) == "6"
     assert erasures(log.club, 6) == (events.Erased(6),)
+
+
+def test_words_of_others_that_name_somebody_stay_and_are_told_by_their_place(log: ClubLog) -> None:
+    """A log proves its remarks, so they cannot be changed; whoever keeps the book is told of them."""
+    join(log, 6, name="Karen Holm", aliases=("Kaja B.",))
+    join(log, 7, name="Jens Holm")
+    seat(log, DAY, 1, 2, 6)
+    for why in ("KAREN wrote it", "kaja b. said so", "Holme is a place", "it was Mr Holm", "nobody's fault"):
+        line(log, DAY, 1, points=(20, -10, -10))
+        log.keep(events.Undone(DAY, 1, 1, why), AT)
+    names = log.club.member(6).names
+    for event in erasures(log.club, 6):
+        log.keep(event, AT)
+    found = naming(log, names)
+    lines = log.file.read_text("utf-8").splitlines()
+    assert [each.kind for each in found] == ["undone"] * 3
+    assert [json.loads(lines[each.line])["event"]["why"][:4] for each in found] == ["KARE", "kaja", "it w"]
+    (sentence,) = told(found)
+    assert all(f"club.tarockclub:{found[0].line + 1} (undone)" in sentence.said(language) for language in LANGUAGES)
+    assert told(naming(log, {"xaver quast"})) == told([]) == []
+    assert list(again(log).changed_lines()) == []
 
 
 def test_guests_get_a_number_of_their_own(log: ClubLog) -> None:

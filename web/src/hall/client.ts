@@ -23,6 +23,11 @@ export async function read<T>(path: string, code = '', signal?: AbortSignal): Pr
   return (await response.json()) as T
 }
 
+/** Asks for a text, such as a record. */
+export async function readText(path: string, code = ''): Promise<string> {
+  return (await answered(path, { headers: headersWith(code) })).text()
+}
+
 export async function write<T = KeptShown>(path: string, body: unknown, code = ''): Promise<T> {
   const headers = { 'content-type': 'application/json', ...headersWith(code) }
   return (await (await answered(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T

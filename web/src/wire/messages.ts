@@ -2690,6 +2690,7 @@ export interface NewClub {
  * A cup.
  */
 export interface HallCup {
+  n: number
   cup: string
   name: string
   best: number
@@ -2912,7 +2913,7 @@ export interface RaffleSent {
  * What a code makes of whoever has it; nothing for anybody else.
  */
 export interface HallRole {
-  role?: '' | 'desk' | 'referee' | 'secretary' | 'table'
+  role?: '' | 'desk' | 'player' | 'referee' | 'secretary' | 'table'
 }
 /**
  * What everybody may see: wall and phones.
@@ -2961,6 +2962,7 @@ export interface HallSeating {
   deals: number
   unconfirmed?: number
   ended?: boolean
+  online?: boolean
 }
 /**
  * Somebody at a table, as the public sees him.
@@ -3114,6 +3116,7 @@ export interface HallCodes {
   referee_path: string
   round: number
   tables: TableCode[]
+  players?: PlayerCode[]
 }
 /**
  * The code of a table, and the path that opens it.
@@ -3121,6 +3124,16 @@ export interface HallCodes {
 export interface TableCode {
   table: number
   room: string
+  code: string
+  path: string
+}
+/**
+ * The code with which somebody takes his seat at a table of the server.
+ */
+export interface PlayerCode {
+  number: number
+  name: string
+  table: number
   code: string
   path: string
 }
@@ -3157,6 +3170,7 @@ export interface HallTable {
   next?: NextLine | null
   later?: NextLine[]
   ended?: boolean
+  online?: boolean
   called?: boolean
   over?: boolean
 }
@@ -3187,6 +3201,7 @@ export interface HallLine {
     [k: string]: string
   }
   games?: LineGame[]
+  recorded?: boolean
 }
 /**
  * A line as it was before it was written anew.
@@ -3275,6 +3290,55 @@ export interface DraftShown {
  */
 export interface KeptShown {
   n: number
+  told?: string
+}
+/**
+ * The desk lets tables of the round that is played be played at the server.
+ */
+export interface OnlineSent {
+  sender: string
+  own: string
+  /**
+   * @maxItems 1000
+   */
+  tables?: number[]
+  /**
+   * @maxItems 1000
+   */
+  bots?: number[]
+  think?: number
+  anew?: boolean
+}
+/**
+ * A drawn table that is played at the server.
+ */
+export interface HallOnline {
+  round: number
+  table: number
+  server: string
+  first: number
+  deals: number
+  places: HallOnlinePlace[]
+  over?: boolean
+  trouble?: string
+}
+/**
+ * A place at a table of the server.
+ */
+export interface HallOnlinePlace {
+  number: number
+  name: string
+  came?: boolean
+  away?: boolean
+  bot?: boolean
+}
+/**
+ * A player's place at a table of the server.
+ */
+export interface SeatGiven {
+  table: string
+  path: string
+  token: string
 }
 
 /** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */

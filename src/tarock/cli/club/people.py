@@ -21,6 +21,7 @@ from tarock.club.home.log import ClubLog
 from tarock.club.home.people import Member
 from tarock.club.home.settings import settings_of
 from tarock.club.people_file import people_in, rows_in
+from tarock.club.remarks import told
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import read_text
 
@@ -135,8 +136,9 @@ def erase(folder: Path, *, person: str, as_json: bool, language: str) -> None:
     """Forget somebody under every number, in the club and its tournaments, with the contact data."""
     log = to_write(folder, language)
     number = number_of(log.club, person)
-    ClubHome(folder).erase(log, number, now())
-    say({"erased": number}, [Sentence("home-erased", number=number)], as_json=as_json, language=language)
+    found = ClubHome(folder).erase(log, number, now())
+    answer = {"erased": number, "remarks": [msgspec.structs.asdict(each) for each in found]}
+    say(answer, [Sentence("home-erased", number=number), *told(found)], as_json=as_json, language=language)
 
 
 def contact(

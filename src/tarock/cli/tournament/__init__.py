@@ -333,6 +333,25 @@ def end(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked b
 
 @tournament.command()
 @_log
+@click.argument("tables", nargs=-1, type=click.IntRange(min=1))
+@click.option("--all", "all_", is_flag=True, help="All tables of the round that are still playing.")
+@click.option(
+    "--bot", "bots", multiple=True, type=click.IntRange(min=1), help="For whom a bot may play until he comes."
+)
+@click.option("--think", type=click.IntRange(0, 3600), default=0, help="Seconds to think; 0: as long as one likes.")
+@click.option("--anew", is_flag=True, help="Open tables anew that play there already, from their next line on.")
+@click.option("--cards", is_flag=True, help="Let the tables go on with cards and a sheet instead.")
+@click.option("--server", default="http://127.0.0.1:8000", show_default=True, help="Where the server is.")
+@options.answers
+def online(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Play TABLES of this round at the server that serves the folder of FILE; without any, list those that are."""
+    from tarock.cli.tournament.online import online
+
+    online(file, **options)
+
+
+@tournament.command()
+@_log
 @options.answers
 def close(file: Path, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Close the tournament: nothing more is written."""

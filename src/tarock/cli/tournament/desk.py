@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tarock.cli.tournament.keeping import keep_and_say, kept, now, read, say
+from tarock.club.remarks import naming, told
 from tarock.club.tournament import events
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.people import Person
@@ -22,7 +23,6 @@ _PERSON: Final[dict[str, Callable[[int], events.Event]]] = {
     "away": events.Away,
     "back": events.Back,
     "left": events.Left,
-    "erase": events.Erased,
 }
 
 
@@ -114,7 +114,15 @@ def change(file: Path, *, sets: tuple[str, ...], as_json: bool, language: str) -
 
 
 def person(file: Path, *, what: str, number: int, as_json: bool, language: str) -> None:
-    """Say what has become of somebody."""
+    """Say what has become of somebody; of whom is erased, also where words of others may still name him."""
+    if what == "erase":
+        log = read(file, language)
+        names = log.tournament.entry(number).person.names
+        line = kept(log, events.Erased(number))
+        found = naming(log, names)
+        answer = {"line": line.n, "remarks": [msgspec.structs.asdict(each) for each in found]}
+        say(answer, [Sentence("cup-kept", n=line.n), *told(found)], as_json=as_json, language=language)
+        return
     keep_and_say(file, _PERSON[what](number), as_json=as_json, language=language)
 
 

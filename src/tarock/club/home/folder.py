@@ -1,6 +1,5 @@
 """The folder of a club: its log, the logs of its tournaments, and contact data, each in a file of its own."""
 
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -10,14 +9,13 @@ from tarock.club.home.events import Number
 from tarock.club.home.happening.people import erasures
 from tarock.club.home.log import ClubLog
 from tarock.club.home.settings import ClubSettings
+from tarock.club.locking import is_locked
+from tarock.club.remarks import Remark, naming
 from tarock.club.tournament.events import Erased
 from tarock.club.tournament.log import KIND, Log
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
-
-if sys.platform != "win32":
-    import fcntl
 
 LOG: Final = "club.tarockclub"
 EVENTS: Final = "events"
@@ -64,21 +62,9 @@ class ClubHome:
 
         :raises TarockError: if there is none, or a server has the folder and writes by itself.
         """
-        if self._is_served():
+        if is_locked(self.path / LOCK):
             raise TarockError(Sentence("home-served", folder=str(self.path)))
         return self.read()
-
-    def _is_served(self) -> bool:
-        """Tell whether a server has the folder; where files cannot be locked, nobody knows."""
-        lock = self.path / LOCK
-        if sys.platform == "win32" or not lock.is_file():
-            return False
-        with lock.open("rb") as stream:
-            try:
-                fcntl.flock(stream, fcntl.LOCK_SH | fcntl.LOCK_NB)
-            except OSError:
-                return True
-        return False
 
     def events(self) -> list[Log]:
         """Return the logs of the club's tournaments, by the names of their files.
@@ -94,20 +80,24 @@ class ClubHome:
         """
         return [log.tournament for log in self.events()]
 
-    def erase(self, log: ClubLog, number: Number, at: int) -> None:
+    def erase(self, log: ClubLog, number: Number, at: int) -> list[Remark]:
         """Forget somebody under every number, in the club and in its tournaments, with the contact data.
 
         In a tournament somebody is known by number and name together: another may have had the number there.
 
+        :returns: where words of other people, which a log cannot change, may still name him.
         :raises TarockError: if nobody has the number, or something cannot be written.
         """
         who = log.club.member(number)
-        numbers = {who.number, *log.club.doubles(who.number)}
-        for event in self.events():
+        numbers, names = {who.number, *log.club.doubles(who.number)}, set(who.names)
+        events = self.events()
+        for event in events:
             for entry in tuple(event.tournament.entries.values()):
                 if entry.person.number in numbers and entry.person.names & who.names:
+                    names |= entry.person.names
                     event.keep(Erased(entry.person.number), at)
         contacts = read_contacts(self.path)
         write_contacts(self.path, {each: contact for each, contact in contacts.items() if each not in numbers})
         for erasure in erasures(log.club, who.number):
             log.keep(erasure, at)
+        return [*naming(log, names), *(remark for event in events for remark in naming(event, names))]

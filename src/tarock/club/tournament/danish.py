@@ -99,6 +99,7 @@ FAMILY: Final = Scoring(
     sheet_of=sheet_of,
     places=("forehand", "middle", "dealer"),
     cards=cards,
+    carries=("cups",),
     seats_placed=seats_placed,
     is_dealt_again=lambda state: any(isinstance(event, Redealt) for event in state.table.events),
 )

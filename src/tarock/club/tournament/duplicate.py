@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeAlias
 
 from tarock.club.tournament.draw import Number
 from tarock.club.tournament.events import Lined
@@ -22,9 +22,13 @@ from tarock.core.families import GAMES
 from tarock.core.faults import Mode
 from tarock.core.game import State
 from tarock.core.sentences import Sentence
+from tarock.core.shuffle import again
 
 HEAD: Final = "tarock deals 1"
 _DIGITS: Final = 32
+
+_Won: TypeAlias = tuple[tuple[Number, ...], Sequence[Fraction]]
+"""Who had which cards, and what each won with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +56,14 @@ def deals_of(tournament: Tournament, number: int, seed: str) -> tuple[Dealt, ...
     return tuple(dealt(tournament, number, line, seed) for line in range(1, deals_at(tournament, largest) + 1))
 
 
-def dealt(tournament: Tournament, number: int, line: int, seed: str) -> Dealt:
-    """Return one deal of a round."""
+def dealt(tournament: Tournament, number: int, line: int, seed: str, attempt: int = 1) -> Dealt:
+    """Return one deal of a round; its seed, which a table's server tells after the deal, tells nothing of the others.
+
+    :param attempt: higher where the deal before came to nothing and is dealt again.
+    """
     word = tournament.round(number).drawn_with.word
-    of_deal = f"{seed} {word} deal {line}"
+    of_line = sha256(f"{HEAD} {seed} {word} deal {line}".encode()).hexdigest()[:_DIGITS]
+    of_deal = again(of_line, attempt)
     scoring = scoring_of(tournament)
     state = GAMES[tournament.ruleset.family].dealt(tournament.ruleset, scoring.active - 1, of_deal, Mode.STRICT)
     return Dealt(line, of_deal, scoring.cards(state))
@@ -102,7 +110,7 @@ def check_cards(tournament: Tournament, written: Lined, state: State, seed: str)
 
     :raises TarockError: saying which.
     """
-    expected = dealt(tournament, written.round, written.line, seed)
+    expected = dealt(tournament, written.round, written.line, seed, written.attempt)
     scoring = scoring_of(tournament)
     dealer = written.seats[GAMES[tournament.ruleset.family].dealer(state)]
     if scoring.cards(state) != expected.cards or dealer != placed(tournament, written)[-1]:
@@ -122,14 +130,14 @@ def compared(tournament: Tournament) -> dict[Number, Fraction]:
     return sums
 
 
-def _by_deal(tournament: Tournament, number: int) -> dict[int, list[tuple[tuple[Number, ...], Sequence[Fraction]]]]:
-    """Return by deal of a round: at each table that has played it, who had which cards and won how much with them."""
-    found: dict[int, list[tuple[tuple[Number, ...], Sequence[Fraction]]]] = {}
+def _by_deal(tournament: Tournament, number: int) -> dict[tuple[int, int], list[_Won]]:
+    """Return by deal of a round, and how often it was dealt, what was won with it at each table that has played it."""
+    found: dict[tuple[int, int], list[_Won]] = {}
     for table, lines in tournament.round(number).lines.items():
         by_line = account(tournament, number, table).by_line
         for line, each in lines.items():
             if not each.struck:
                 players = placed(tournament, each.written)
                 won = [by_line[line][player] - each.fines.get(player, 0) for player in players]
-                found.setdefault(line, []).append((players, won))
+                found.setdefault((line, each.written.attempt), []).append((players, won))
     return found

@@ -134,6 +134,28 @@ class Ended(Happened, frozen=True):
     table: int
 
 
+class PlaysOnline(Happened, frozen=True):
+    """A table plays at a table of the server, whose records are its lines; said again, what differs is changed."""
+
+    round: int
+    table: int
+    server: str
+    """What the server's table goes by."""
+    first: int = 1
+    """Its first deal is this line: what was played before it was played elsewhere."""
+    bots: tuple[Number, ...] = ()
+    """For whom a bot may play as long as they have not come."""
+    think: int = 0
+    """Seconds to think, after which a bot plays for somebody; 0: as long as one likes."""
+
+
+class PlaysWithCards(Happened, frozen=True):
+    """A table that played at the server goes on with cards and a sheet."""
+
+    round: int
+    table: int
+
+
 class Revealed(Happened, frozen=True):
     """The seed of a round's deals is told, after all tables have ended: everybody can deal the cards again."""
 
@@ -180,6 +202,8 @@ class Lined(Happened, frozen=True):
     """Who sat at the places A, B, C … of the sheet; if nobody is named, those who played, in the order of the table."""
     record: str = ""
     """The deal's record without names, where the table played with a program."""
+    attempt: int = 1
+    """Where all tables play the same cards and a deal was dealt again: which of them this is."""
 
 
 class Replaced(Lined, frozen=True):
@@ -274,6 +298,8 @@ Event: TypeAlias = (
     | Drawn
     | Continued
     | Ended
+    | PlaysOnline
+    | PlaysWithCards
     | Revealed
     | Started
     | Paused

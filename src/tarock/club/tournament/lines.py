@@ -113,8 +113,13 @@ def _account(tournament: Tournament, company: Company, lines: dict[int, WrittenL
     if ended:
         shares = scoring_of(tournament).divided(tournament.ruleset, tuple(won.values()), carried)
         won = {player: points + share for (player, points), share in zip(won.items(), shares, strict=True)}
-    unconfirmed = sum(each.confirmed_by is None and not each.struck for each in lines.values())
+    unconfirmed = sum(is_unconfirmed(each) for each in lines.values())
     return Account(by_line, won, deals, unconfirmed, carried)
+
+
+def is_unconfirmed(line: WrittenLine) -> bool:
+    """Tell whether a second player has still to read a line; a record needs nobody who does."""
+    return line.confirmed_by is None and not line.struck and not line.written.record
 
 
 def _settled(tournament: Tournament, line: WrittenLine, players: list[Number], carried: dict[str, Any]) -> Settled:

@@ -25,12 +25,20 @@ LABELS: Final = ("Numbers", "Names")
 """The tags that say who sat where: by number in the tournament, else by name."""
 
 
-def line_of(
-    tournament: Tournament, number: int, table: int, line: int, text: str, by: Number = DESK, deals: str = ""
+def line_of(  # noqa: PLR0913, PLR0917 - as many as a line from a record follows from
+    tournament: Tournament,
+    number: int,
+    table: int,
+    line: int,
+    text: str,
+    by: Number = DESK,
+    deals: str = "",
+    attempt: int = 1,
 ) -> Lined:
     """Return the line of a record.
 
     :param deals: the seed of the round's deals, where all tables play the same cards.
+    :param attempt: which of them this is, where a deal was dealt again.
     :raises TarockError: if it is not a deal that was played to its end, by the rules and the people of that table.
     """
     record = record_in(tournament, text)
@@ -45,6 +53,7 @@ def line_of(
         by=by,
         seats=seats,
         record=_plain(record),
+        attempt=attempt,
     )
     if tournament.settings.duplicate:
         check_hash(tournament, number, deals)
@@ -58,7 +67,8 @@ def check_record(tournament: Tournament, written: Lined) -> None:
     :raises TarockError: saying why.
     """
     record = record_in(tournament, written.record)
-    if _plain(record) != written.record or _sheet(tournament, record) != written.sheet:
+    sheet = _sheet(tournament, record)
+    if _plain(record) != written.record or written.sheet not in (sheet, without_carried(tournament, sheet)):
         raise TarockError(Sentence("cup-record-sheet"))
     company = tournament.company(written.round, written.table)
     order = tuple(each for each in company if each in written.seats)
@@ -91,6 +101,14 @@ def record_in(tournament: Tournament, text: str) -> Record:
     if not records[0].is_complete or scoring_of(tournament).is_dealt_again(records[0].state):
         raise TarockError(Sentence("cup-record-unfinished"))
     return records[0]
+
+
+def without_carried(tournament: Tournament, sheet: dict[str, Any]) -> dict[str, Any]:
+    """Return a sheet that says nothing of what the lines before carry on to it.
+
+    A referee may change a line while the next deal is played with what the cups held before: then the sheet counts.
+    """
+    return {key: value for key, value in sheet.items() if key not in scoring_of(tournament).carries}
 
 
 def _sheet(tournament: Tournament, record: Record) -> dict[str, Any]:

@@ -45,8 +45,10 @@ def awards(tournament: Tournament) -> tuple[Award, ...]:
 def _awarded(name: str, rows: tuple[Row, ...], prizes: tuple[Prize, ...]) -> Iterable[Award]:
     """Give the prizes of a ranking; those who share a rank share the money, the odd unit to the first by number."""
     by_rank = {prize.rank: prize for prize in prizes if prize.ranking == name}
-    for rank in sorted({row.rank for row in rows}):
-        equal = [row.number for row in rows if row.rank == rank]
+    sharing: dict[int, list[Number]] = {}
+    for row in rows:
+        sharing.setdefault(row.rank, []).append(row.number)
+    for rank, equal in sorted(sharing.items()):
         won = [by_rank[each] for each in range(rank, rank + len(equal)) if each in by_rank]
         each, odd = divmod(sum(prize.amount for prize in won), len(equal))
         for place, number in enumerate(equal):

@@ -61,6 +61,8 @@ class Scoring(Generic[RulesetT]):
     """What the places at a deal are called, forehand first, and what else is dealt."""
     cards: Callable[[Any], tuple[tuple[Card, ...], ...]]
     """The cards of a deal as they were dealt, by `places`."""
+    carries: tuple[str, ...] = ()
+    """What of a sheet the line before carries on to it."""
     seats_placed: Callable[[dict[str, Any]], tuple[int, ...] | None]
     """Which seats of a sheet had the places of those who play, forehand first; None where the sheet does not say it."""
 

@@ -43,7 +43,16 @@ class TeamRow:
 
 
 def standings(tournament: Tournament) -> tuple[Row, ...]:
-    """Return everybody who has been seated or is entered, the best first; players of the house are not ranked."""
+    """Return everybody who has been seated or is entered, the best first; players of the house are not ranked.
+
+    They are remembered until something happens.
+    """
+    if tournament.ranked is None:
+        tournament.ranked = _standings(tournament)
+    return tournament.ranked
+
+
+def _standings(tournament: Tournament) -> tuple[Row, ...]:
     results = [round_results(tournament, number) for number in range(1, len(tournament.rounds) + 1)]
     deals = _deals(tournament)
     beside = compared(tournament) if tournament.settings.duplicate else {}

@@ -6,7 +6,7 @@ from typing import Any
 
 from tarock.club.tournament.clock import Clock
 from tarock.club.tournament.draw import Company, Number, RoundDraw
-from tarock.club.tournament.events import Called, Committed, Drawn, Lined, Ruled
+from tarock.club.tournament.events import Called, Committed, Drawn, Lined, PlaysOnline, Ruled
 from tarock.club.tournament.people import Person, Status
 from tarock.club.tournament.scoring import Account, Settled
 from tarock.club.tournament.settings import Settings
@@ -63,6 +63,8 @@ class PlayedRound:
     """That seed, once it is told."""
     clock: Clock = field(default_factory=Clock)
     ended: set[int] = field(default_factory=set[int])
+    online: dict[int, PlaysOnline] = field(default_factory=dict[int, PlaysOnline])
+    """By table: those that play at the server."""
     lines: dict[int, dict[int, WrittenLine]] = field(default_factory=dict[int, dict[int, WrittenLine]])
     """By table and number."""
     accounts: dict[int, Account] = field(default_factory=dict[int, Account], compare=False, repr=False)
@@ -87,6 +89,8 @@ class Tournament:
     raffled: tuple[Number, ...] | None = None
     """Who has won what was raffled, once it was."""
     is_closed: bool = False
+    ranked: tuple[Any, ...] | None = field(default=None, compare=False, repr=False)
+    """The standings, remembered until something happens: wall, desk and prizes ask for the same ones."""
     at: int = 0
     """When the last thing happened, in seconds since 1970."""
 

@@ -126,6 +126,7 @@ FAMILY: Final = ServerGame(
     redrawn=_redrawn,
     result=_result,
     has_score=_has_score,
+    with_cups=DanishScorebook.holding,
     may_help=_may_help,
     codec=CODEC,
     showing=Showing(

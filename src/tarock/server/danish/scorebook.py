@@ -95,6 +95,10 @@ class DanishScorebook:
         """By place: what has been won or lost, in points."""
         return self.evening.totals
 
+    def holding(self, cups: dict[str, int]) -> "DanishScorebook":
+        """Return an evening of one game at a time whose cups hold something else."""
+        return self._next_round(self.evening.holding(Cups(**cups)))
+
     def dealt(self, game: int, seed: str, mode: Mode) -> DanishDeal:
         """Return the next deal of a game; the ante is not due again after a redeal (B-31, B-47)."""
         sitting, evening = self.sittings[game], self.evening

@@ -57,6 +57,17 @@ def sat(table: TableState, event: events.Sat) -> TableState:
     return _told(seated, event.place, Line("table-sat", "consequence", values={"who": event.name}))
 
 
+def place_given(table: TableState, event: events.PlaceGiven) -> TableState:
+    """Give somebody a place, also in the middle of a deal; whoever had it, a bot too, lets it go."""
+    old = table.by_session.get(event.session)
+    if old is not None and old != event.place:
+        raise Refusal(Code.ALREADY_SEATED, str(old))
+    freed = _freed(table, event.place)
+    given = with_place(freed, event.place, chair=Chair(), session=event.session, name=event.name, person=event.person)
+    seated = replace(given, by_session={**freed.by_session, event.session: event.place})
+    return _told(seated, event.place, Line("table-sat", "consequence", values={"who": event.name}))
+
+
 def stood_up(table: TableState, event: events.StoodUp) -> TableState:
     """Let somebody leave for good: once cards have been dealt, a bot plays on under his name."""
     left = persons(table, event.place)

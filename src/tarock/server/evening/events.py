@@ -22,7 +22,11 @@ class Opened(Happened, frozen=True):
     settings: Settings
     first_dealer: int
     names: tuple[str, ...]
-    """By place: the names of bots; empty for people."""
+    """By place: the names of bots; empty for people, unless places are given out."""
+    gives_places: bool = False
+    """Whether places are given out, as in a tournament: nobody sits down by himself, is given hints or takes back."""
+    seeds: tuple[str, ...] = ()
+    """By round: what its cards are dealt from, where other tables are dealt the same; else that is drawn by lot."""
 
 
 class Sat(Happened, frozen=True):
@@ -38,6 +42,22 @@ class Renamed(Happened, frozen=True):
 
     place: int
     name: str
+
+
+class PlaceGiven(Happened, frozen=True, tag="place-given"):
+    """Somebody was given a place, at a table where they are given out: whoever had it before has it no longer."""
+
+    place: int
+    session: str
+    name: str
+    person: int
+    """Who it is, for whoever gives places out."""
+
+
+class CupsSet(Happened, frozen=True, tag="cups-set"):
+    """Between two deals the cups were filled or emptied by somebody's ruling: what they hold now."""
+
+    cups: dict[str, int]
 
 
 class StoodUp(Happened, frozen=True, tag="stood-up"):
@@ -181,6 +201,8 @@ class Closed(Happened, frozen=True):
 Event: TypeAlias = (
     Opened
     | Sat
+    | PlaceGiven
+    | CupsSet
     | Renamed
     | StoodUp
     | Removed

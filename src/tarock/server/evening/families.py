@@ -22,6 +22,7 @@ __all__ = [
     "result_of",
     "scorebook_of",
     "wire_act",
+    "with_cups",
 ]
 
 Action: TypeAlias = Any
@@ -33,6 +34,11 @@ _encoder = msgspec.json.Encoder()
 def scorebook_of(ruleset: Ruleset, players: int, rotation: str | None, first_dealer: int) -> Scorebook:
     """Begin the scorebook of an evening."""
     return SERVER[ruleset.family].scorebook(ruleset, players, rotation, first_dealer)
+
+
+def with_cups(ruleset: Ruleset, scorebook: Scorebook, cups: dict[str, int]) -> Scorebook:
+    """Return a scorebook whose cups hold something else; the same where there are none."""
+    return SERVER[ruleset.family].with_cups(scorebook, cups)
 
 
 def read_act(ruleset: Ruleset, raw: msgspec.Raw | bytes) -> Action:

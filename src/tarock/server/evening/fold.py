@@ -14,7 +14,7 @@ from tarock.server.evening import chairs, events
 from tarock.server.evening.chairs import persons, with_place
 from tarock.server.evening.claiming import BY_CLAIM, claimable
 from tarock.server.evening.events import Event
-from tarock.server.evening.families import State, applied, read_act, result_of, scorebook_of
+from tarock.server.evening.families import State, applied, read_act, result_of, scorebook_of, with_cups
 from tarock.server.evening.practice import practice_scorebook
 from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
@@ -34,7 +34,19 @@ def begin(event: events.Opened, at: int) -> TableState:
     places = tuple(Place(chair, name) for chair, name in zip(settings.chairs, event.names, strict=True))
     games = (None,) * len(scorebook.games)
     return TableState(
-        event.table, 1, at, at, event.owner, settings, ruleset, places, scorebook, games, may_talk=settings.talk
+        event.table,
+        1,
+        at,
+        at,
+        event.owner,
+        settings,
+        ruleset,
+        places,
+        scorebook,
+        games,
+        may_talk=settings.talk,
+        gives_places=event.gives_places,
+        seeds=event.seeds,
     )
 
 
@@ -227,6 +239,12 @@ def _imported(table: TableState, event: events.Imported) -> TableState:
     return replace(table, imported=(*table.imported, event.text))
 
 
+def _cups_set(table: TableState, event: events.CupsSet) -> TableState:
+    if table.running:
+        raise Refusal(Code.DEAL_RUNS)
+    return replace(table, scorebook=with_cups(table.ruleset, table.scorebook, event.cups))
+
+
 def _closed(table: TableState, _event: events.Closed) -> TableState:
     return replace(table, scorebook=table.scorebook.closed(), is_closed=True)
 
@@ -239,6 +257,8 @@ def _opened(_table: TableState, _event: events.Opened) -> TableState:
 _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Opened: _opened,
     events.Sat: chairs.sat,
+    events.PlaceGiven: chairs.place_given,
+    events.CupsSet: _cups_set,
     events.Renamed: _renamed,
     events.StoodUp: chairs.stood_up,
     events.Removed: chairs.removed,

@@ -33,6 +33,8 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
             return (events.Claimed(*current_game(table, place_of(table, session), state)),)
         case asking.Hint(state=state, depth=depth):
             return (events.Hinted(*current_game(table, place_of(table, session), state), depth),)
+        case asking.Sit() if table.gives_places and session.id not in table.by_session:
+            raise Refusal(Code.PLACES_GIVEN)
         case asking.Sit(place=place):
             return () if table.by_session.get(session.id) == place else (events.Sat(place, session.id, session.name),)
         case asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Start() | asking.AllowTalk():

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from tarock.bots.levels import LevelName
 from tarock.core.run import Rest
 from tarock.core.seats import Seat
+from tarock.core.shuffle import again
 from tarock.rulesets import Ruleset
 from tarock.server.evening.families import Action, State, applied
 from tarock.server.evening.scorebook import Deal, Scorebook
@@ -31,6 +32,8 @@ class Place:
     consents: bool = False
     hints: bool = False
     """Whether he agrees that everybody may ask for hints."""
+    person: int = 0
+    """Who has it, for whoever gives places out; 0 where nobody does."""
     left: bool = False
     """Whether whoever sat here has left for good while an evening was going on: a bot plays on under his name."""
 
@@ -182,6 +185,10 @@ class TableState:
     """Whether the owner has let the evening begin."""
     may_talk: bool = False
     """Whether those who watch may talk."""
+    gives_places: bool = False
+    """Whether places are given out: nobody sits down by himself, is given hints or takes a card back."""
+    seeds: tuple[str, ...] = ()
+    """By round: what its cards are dealt from; none where they are drawn by lot."""
     by_session: dict[str, int] = field(default_factory=dict[str, int])
     """The place of each session."""
 
@@ -216,6 +223,8 @@ class TableState:
     @property
     def may_hint(self) -> bool:
         """Tell whether hints may be asked for: alone among bots, or when all agree, if the game has a coach."""
+        if self.gives_places:
+            return False
         is_agreed = self.is_among_bots or all(place.hints for place in self._people)
         return is_agreed and self.ruleset.family in TUTORS
 
@@ -254,6 +263,15 @@ class TableState:
         """Tell whether the next deal need not wait; bots alone let those who watch see how a deal ended."""
         present = [place for place in self.places if place.is_present]
         return bool(present) and all(place.ready for place in present)
+
+    def seed(self, attempt: int) -> str | None:
+        """Return what the cards of this round are dealt from, if that is settled before.
+
+        :param attempt: higher after a redeal, for which there are other cards.
+        """
+        if not self.seeds:
+            return None
+        return again(self.seeds[self.scorebook.rounds], attempt)
 
     def game_of(self, place: int) -> tuple[Game, Seat] | None:
         """Return the deal that a place belongs to, and its seat there."""

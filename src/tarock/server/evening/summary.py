@@ -41,7 +41,7 @@ def table_summary(table: TableState) -> TableSummary:
         ruleset=table.ruleset.id,
         mode=settings.mode,
         names=tuple(place.name for place in table.places),
-        free=tuple(number for number, place in enumerate(table.places) if place.is_vacant),
+        free=tuple(number for number, place in enumerate(table.places) if place.is_vacant and not table.gives_places),
         spectators=settings.spectators,
         has_begun=table.has_begun,
         house=table.house,

@@ -18,7 +18,13 @@ def can_be_taken_back(table: TableState, game: Game, event: Acted, action: Actio
 
     A person has played a card among bots, had another to play, and holds on to it; in table mode a card lies.
     """
-    if event.final or event.by or mode_of(table.settings) is Mode.TABLE or game.claimed is not None:
+    if (
+        table.gives_places
+        or event.final
+        or event.by
+        or mode_of(table.settings) is Mode.TABLE
+        or game.claimed is not None
+    ):
         return False
     place = game.begun.players[event.seat]
     if table.places[place].session is None:

@@ -168,8 +168,8 @@ def table_shown(table: TableState) -> TableShown:
             PlaceShown(
                 name=place.name,
                 bot=place.chair.bot,
-                vacant=place.is_vacant,
-                away=place.away,
+                vacant=place.is_vacant and not table.gives_places,
+                away=place.away or (place.is_vacant and table.gives_places),
                 ready=place.ready,
                 consents=place.consents,
                 total=points[number],

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, PathParameter
 
+from tarock.club.remarks import Remark, told
 from tarock.club.sheets.form import LineForm
 from tarock.club.tournament import events
 from tarock.club.tournament.keys import keys
@@ -202,7 +203,11 @@ async def write_happened(event: EventName, data: JSONBody[HappenedSent], request
     """Keep an event of the log; only the desk may."""
     room = await _for_desk(event, request, hall)
     with refusing():
-        return KeptShown((await room.keep(event_of(data.event), data.sender, data.own)).n)
+        happened = event_of(data.event)
+        if isinstance(happened, events.Erased):
+            kept, remarks = await room.erase(happened, data.sender, data.own)
+            return KeptShown(kept.n, said(request, remarks))
+        return KeptShown((await room.keep(happened, data.sender, data.own)).n)
 
 
 @post("/events/{event:str}/people", summary="Enter a list of people", status_code=200)
@@ -341,6 +346,12 @@ def _language(request: Asked) -> str:
 
 def _origin(request: Asked) -> str:
     return reached_at(f"{request.url.scheme}://{request.headers.get('host', '')}")
+
+
+def said(request: Asked, remarks: list[Remark]) -> str:
+    """Return where somebody who was erased may still be named, in the language of whoever asks."""
+    language = preferred_language(request.headers.get("accept-language", ""))
+    return " ".join(each.said(language) for each in told(remarks))
 
 
 def shown_code(request: Asked) -> tuple[str, str]:

@@ -1,6 +1,9 @@
 """The cups of a club's folder, as the public sees them."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from hashlib import sha256
 from typing import Final, TypeAlias
 
 from tarock.club.home.cups import no_event, read_cup
@@ -15,11 +18,16 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.hall.folder import ClubFolder
 from tarock.server.hall.frames import event_shown
 from tarock.server.hall.news import News
+from tarock.server.hall.waiting import WAIT
 from tarock.server.wire.shared.cups import HallCup, HallCupListed, HallCupRow, HallFinalRow
 from tarock.server.wire.shared.home import HomeCurve
 
 CURVES: Final = 5
 """So many are followed from tournament to tournament."""
+
+GATHERED: Final = 1.0
+"""For so many seconds changes are gathered before readers are told: sixty tables of a final write at once."""
+_DIGITS: Final = 13
 
 State: TypeAlias = tuple[Cup, tuple[int, ...]]
 """What a cup follows from: its rules, and how far each of its tournaments has come."""
@@ -36,6 +44,8 @@ class Cups:
         self._folder = folder
         self._news = news
         self._made: dict[str, tuple[State, HallCup]] = {}
+        self._changed = asyncio.Event()
+        self._is_closing = False
 
     def listed(self, language: str) -> list[HallCupListed]:
         """Return all cups, by their files; one that cannot be read says why."""
@@ -46,6 +56,33 @@ class Cups:
             except TarockError as error:
                 found.append(HallCupListed(cup=file.stem, name=file.stem, broken=error.said(language)))
         return found
+
+    def wake(self) -> None:
+        """Let those who wait for news look: something has happened in a tournament."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def let_go(self) -> None:
+        """Answer whoever waits, and let nobody wait any more: the server is about to end."""
+        self._is_closing = True
+        self.wake()
+
+    async def shown_after(self, after: int | None, show: Callable[[], Awaitable[HallCup]]) -> HallCup:
+        """Return a cup; whoever has it already is answered when it has changed, or after a while.
+
+        :param after: the number of the cup that the reader has.
+        :param show: gives the cup as it stands.
+        """
+        until = asyncio.get_running_loop().time() + WAIT
+        while True:
+            changed = self._changed
+            cup = await show()
+            left = until - asyncio.get_running_loop().time()
+            if cup.n != after or left <= 0 or self._is_closing:
+                return cup
+            with suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), left)
+                await asyncio.sleep(min(GATHERED, left))
 
     def shown(self, name: str) -> HallCup:
         """Return a cup.
@@ -62,7 +99,7 @@ class Cups:
         state = cup, tuple(each.n for each in (*events, *([] if final is None else [final])))
         known = self._made.get(name)
         if known is None or known[0] != state:
-            known = self._made[name] = state, cup_shown(name, cup, events, final)
+            known = self._made[name] = state, cup_shown(name, _number(state), cup, events, final)
         return known[1]
 
     def _event(self, event: str) -> News:
@@ -71,13 +108,19 @@ class Cups:
         return self._news(event)
 
 
-def cup_shown(name: str, cup: Cup, events: Sequence[News], final: News | None) -> HallCup:
+def _number(state: State) -> int:
+    """Return a number for what a cup follows from, as small as every browser can count."""
+    return int(sha256(repr(state).encode()).hexdigest()[:_DIGITS], 16)
+
+
+def cup_shown(name: str, number: int, cup: Cup, events: Sequence[News], final: News | None) -> HallCup:
     """Return a cup with its tournaments and, once it is drawn, its final."""
     tournaments = [each.tournament for each in events]
     rows = cup_standings(cup, [standings(each) for each in tournaments])
     latest = {number: each for each in tournaments for number in each.entries}
     day = None if final is None or not final.tournament.rounds else final.tournament
     return HallCup(
+        n=number,
         cup=name,
         name=cup.name,
         best=cup.best,

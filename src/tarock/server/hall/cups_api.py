@@ -3,7 +3,7 @@
 from typing import Annotated, Final, TypeAlias
 
 from litestar import Router, get
-from litestar.params import PathParameter
+from litestar.params import FromQuery, PathParameter
 
 from tarock.server.hall.api import Asked, TheHall, refusing
 from tarock.server.wire.shared.cups import HallCup, HallCupListed
@@ -20,10 +20,13 @@ async def list_cups(request: Asked, hall: TheHall) -> list[HallCupListed]:
 
 
 @get("/cups/{cup:str}", summary="A cup")
-async def show_cup(cup: CupName, hall: TheHall) -> HallCup:
-    """Return a cup with its tournaments, its standings and its final, as everybody may see them."""
+async def show_cup(cup: CupName, hall: TheHall, after: FromQuery[int | None] = None) -> HallCup:
+    """Return a cup with its tournaments, its standings and its final, as everybody may see them.
+
+    With ``after``, the number of the cup that one has, the answer comes when there is news, or after 20 seconds.
+    """
     with refusing():
-        return await hall.work(lambda: hall.cups.shown(cup))
+        return await hall.cups.shown_after(after, lambda: hall.work(lambda: hall.cups.shown(cup)))
 
 
 ROUTER: Final = Router("/club", route_handlers=[list_cups, show_cup])

@@ -2,23 +2,22 @@
 
 import re
 import secrets
-import sys
 import unicodedata
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from tarock.club.home.cups import cup_files
 from tarock.club.home.folder import ENDING, EVENTS, LOCK
+from tarock.club.locking import try_lock
+from tarock.club.tournament.events import PlaysOnline
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.sessions import read_key
 
-if sys.platform != "win32":
-    import fcntl
-
 KEY: Final = "codes.key"
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 _LONGEST: Final = 40
+_ONLINE: Final = f'"{PlaysOnline.__struct_config__.tag}"'.encode()
 
 
 class ClubFolder:
@@ -47,6 +46,10 @@ class ClubFolder:
         """Return the events that there are, by name."""
         return sorted(file.stem for file in self.events.glob(f"*{ENDING}") if _NAME.fullmatch(file.stem))
 
+    def names_online(self) -> list[str]:
+        """Return the events of which a table has been played at the server, without reading what happened in all."""
+        return [name for name in self.names() if _ONLINE in (self.events / f"{name}{ENDING}").read_bytes()]
+
     def file(self, event: str) -> Path | None:
         """Return the log of an event; None if there is none of that name."""
         file = self.events / f"{event}{ENDING}"
@@ -73,10 +76,7 @@ def _plain(title: str) -> str:
 
 def _locked(path: Path) -> BinaryIO:
     stream = (path / LOCK).open("ab")
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            stream.close()
-            raise TarockError(Sentence("hall-other-server", folder=str(path))) from error
+    if not try_lock(stream):
+        stream.close()
+        raise TarockError(Sentence("hall-other-server", folder=str(path)))
     return stream

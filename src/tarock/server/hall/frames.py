@@ -116,6 +116,7 @@ def _seating(tournament: Tournament, number: int, table: int) -> HallSeating:
         deals=deals_at(tournament, len(company)),
         unconfirmed=account(tournament, number, table).unconfirmed,
         ended=table in played.ended,
+        online=table in played.online,
     )
 
 

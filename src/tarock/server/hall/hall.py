@@ -12,6 +12,7 @@ import structlog
 from tarock.club.home.folder import ClubHome
 from tarock.club.home.settings import settings_of as club_settings
 from tarock.club.log import LogError
+from tarock.club.remarks import Remark
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.settings import SettingsError, settings_of
 from tarock.club.tournament.state import Tournament
@@ -62,6 +63,8 @@ class Hall:
         self._rooms: dict[str, EventRoom] = {}
         self._home: ClubRoom | None = None
         self._tries: dict[str, Bucket] = {}
+        self.heard: Callable[[str], None] | None = None
+        """Is told of every event in which something has happened."""
         self.cups = Cups(self.folder, lambda event: self._open(event).news())
 
     async def start(self) -> None:
@@ -90,6 +93,7 @@ class Hall:
         """Answer whoever waits for news: the server is about to end."""
         for room in (*self._rooms.values(), *([self._home] if self._home else [])):
             room.let_go()
+        self.cups.let_go()
 
     async def stop(self) -> None:
         """Finish what is being written, copy it once more, and let the folder go."""
@@ -116,12 +120,16 @@ class Hall:
             return await self.work(lambda: self._open(event))
         return self._rooms[event]
 
+    def opened(self, event: str) -> EventRoom | None:
+        """Return an event whose log has been read; None if it has not."""
+        return self._rooms.get(event)
+
     def _open(self, event: str) -> EventRoom:
         if event not in self._rooms:
             file = self.folder.file(event)
             if file is None:
                 raise Refusal(Code.NOT_FOUND, Sentence("hall-no-such-event", event=event[:60]))
-            self._rooms[event] = EventRoom(event, Log.read(file), self._worker)
+            self._rooms[event] = EventRoom(event, Log.read(file), self._worker, self._told)
         return self._rooms[event]
 
     async def listed(self) -> list[HallEvent]:
@@ -150,8 +158,13 @@ class Hall:
         settings = settings_of({**beginning, **new.settings, "name": new.name})
         file = self.folder.new_file(new.name)
         log = Log.begin(file, file.stem, settings, int(time.time()))
-        room = self._rooms[file.stem] = EventRoom(file.stem, log, self._worker)
+        room = self._rooms[file.stem] = EventRoom(file.stem, log, self._worker, self._told)
         return room
+
+    def _told(self, event: str) -> None:
+        self.cups.wake()
+        if self.heard is not None:
+            self.heard(event)
 
     # The club itself
 
@@ -185,18 +198,18 @@ class Hall:
         settings = club_settings({"name": name, "ruleset": ruleset})
         ClubHome(self.folder.path).found(self.folder.path.name, settings, int(time.time()))
 
-    async def erase(self, number: int) -> ClubRoom:
+    async def erase(self, number: int) -> tuple[ClubRoom, list[Remark]]:
         """Forget somebody, in the club, in its tournaments and among the contact data.
 
+        :returns: the club, and where words of others may still name him.
         :raises TarockError: if nobody has the number, or something cannot be written.
         """
         home = await self.home()
-        await home.told(lambda: self._erase(home, number))
-        return home
+        return home, await home.told(lambda: self._erase(home, number))
 
-    def _erase(self, home: ClubRoom, number: int) -> None:
+    def _erase(self, home: ClubRoom, number: int) -> list[Remark]:
         try:
-            ClubHome(self.folder.path).erase(home.log, number, int(time.time()))
+            return ClubHome(self.folder.path).erase(home.log, number, int(time.time()))
         finally:
             for room in self._rooms.values():  # they hold the name still: they are read anew
                 room.let_go()
@@ -242,6 +255,16 @@ class Hall:
         if role is None:
             raise Refusal(Code.NO_CODE, Sentence("hall-code-referee"))
         return role
+
+    def check_player(self, event: str, number: int, code: str, address: str) -> None:
+        """Let only a player pass, and the desk for him.
+
+        :raises Refusal: if it is another code.
+        """
+        if self._is(code, self.codes.desk(), address, counts=False):
+            return
+        if not self._is(code, self.codes.player(event, number), address, counts=True):
+            raise Refusal(Code.NO_CODE, Sentence("hall-code-player", number=number))
 
     def check_table(self, event: str, number: int, table: int, code: str, address: str) -> Role:
         """Let those at a table pass, the desk, and referees.

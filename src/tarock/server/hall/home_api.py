@@ -7,7 +7,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tarock.club.home import events
 from tarock.club.sheets.form import LineForm
-from tarock.server.hall.api import Asked, TableNumber, TheHall, json_sent, refusing, shown_code
+from tarock.server.hall.api import Asked, TableNumber, TheHall, json_sent, refusing, said, shown_code
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.home import ClubRoom, event_of
 from tarock.server.hall.home_frames import (
@@ -81,7 +81,8 @@ async def write_home(data: JSONBody[HomeSent], request: Asked, hall: TheHall) ->
     with refusing():
         event = event_of(data.event)
         if isinstance(event, events.Erased):
-            return KeptShown(len((await hall.erase(event.number)).log.lines))
+            room, remarks = await hall.erase(event.number)
+            return KeptShown(len(room.log.lines), said(request, remarks))
         room = await hall.home()
         return KeptShown((await room.keep(event, data.sender, data.own)).n)
 

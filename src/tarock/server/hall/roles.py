@@ -27,6 +27,7 @@ class Role(StrEnum):
     """Sees contact data; whoever helps at the desk does not."""
     REFEREE = "referee"
     TABLE = "table"
+    PLAYER = "player"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,10 @@ class Codes:
     def table(self, event: str, number: int, table: int) -> str:
         """Return the code of a table in one round."""
         return self._code(SHORT, Role.TABLE, event, str(number), str(table))
+
+    def player(self, event: str, number: int) -> str:
+        """Return the code of somebody who plays an event at the server's tables: good for his seat in every round."""
+        return self._code(SHORT, Role.PLAYER, event, str(number))
 
     def _code(self, length: int, *parts: str) -> str:
         digest = hmac.digest(self.secret, "\0".join(parts).encode(), sha256)

@@ -10,6 +10,7 @@ import msgspec
 
 from tarock.club.log import Kept as KeptOf
 from tarock.club.log import LogError
+from tarock.club.remarks import Remark, naming
 from tarock.club.tournament import drawing, events
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.people_file import people_of
@@ -33,9 +34,16 @@ Kept: TypeAlias = KeptOf[events.Event]
 class EventRoom(Room):
     """An event of the club."""
 
-    def __init__(self, event: str, log: Log, worker: ThreadPoolExecutor) -> None:
+    def __init__(
+        self, event: str, log: Log, worker: ThreadPoolExecutor, heard: Callable[[str], None] | None = None
+    ) -> None:
+        """Open an event.
+
+        :param heard: is told when something has happened.
+        """
         super().__init__(worker)
         self.event = event
+        self._heard = heard
         self.log = log
         self._public: HallPublic | None = None
         self._last = 0
@@ -93,6 +101,15 @@ class EventRoom(Room):
         :raises TarockError: if it cannot happen, or cannot be kept.
         """
         return await self._told(lambda: self.log.keep(event, _now(), sender, own))
+
+    async def erase(self, event: events.Erased, sender: str, own: str) -> tuple[Kept, list[Remark]]:
+        """Forget somebody, and tell where words of others may still name him.
+
+        :raises TarockError: if nobody has the number.
+        """
+        names = self.tournament.entry(event.number).person.names
+        kept = await self.keep(event, sender, own)
+        return kept, await self.work(lambda: naming(self.log, names))
 
     async def enter(self, text: str, columns: dict[str, str], sender: str, own: str) -> Kept:
         """Enter a list of people: all of them, or nobody.
@@ -155,6 +172,11 @@ class EventRoom(Room):
 
     async def _told(self, write: Callable[[], Kept]) -> Kept:
         return await self.told(lambda: self._written(write))
+
+    def _wake(self) -> None:
+        super()._wake()
+        if self._heard is not None and not self.is_closing:
+            self._heard(self.event)
 
     def _written(self, write: Callable[[], Kept]) -> Kept:
         before = len(self.log.lines)

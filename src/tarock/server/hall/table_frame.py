@@ -62,6 +62,7 @@ def table_shown(news: News, number: int, table: int) -> HallTable:
         next=next(iter(coming), None),
         later=coming[1:],
         ended=table in played.ended,
+        online=table in played.online,
         called=any((each.called.round, each.called.table) == (number, table) for each in tournament.open_calls()),
         over=is_over(tournament, number),
     )
@@ -96,6 +97,7 @@ def _line(company: Company, line: int, written: WrittenLine, won: Mapping[Number
         out=event.out,
         sheet=event.sheet,
         given=given,
+        recorded=bool(event.record),
     )
 
 
@@ -117,7 +119,7 @@ def _by_place(company: Company, won: Mapping[Number, Fraction]) -> tuple[Points 
 def _coming(tournament: Tournament, number: int, table: int) -> Iterator[NextLine]:
     """Give the lines that are still to be written."""
     played, company = tournament.round(number), tournament.company(number, table)
-    if table in played.ended or is_over(tournament, number):
+    if table in played.ended or table in played.online or is_over(tournament, number):
         return
     first = max(played.lines.get(table, {}), default=0) + 1
     given = FORMS[tournament.ruleset.family].given

@@ -25,7 +25,8 @@ class Room(ABC):
 
     def __init__(self, worker: ThreadPoolExecutor) -> None:
         self._worker = worker
-        self._changed = asyncio.Event()
+        self._waiting: dict[Frame, tuple[int, asyncio.Event]] = {}
+        """By frame that somebody waits for: its number, and what wakes them when it has another."""
         self.is_closing = False
         self._frames: dict[Frame, tuple[int, bytes]] = {}
 
@@ -42,16 +43,21 @@ class Room(ABC):
         """
         until = asyncio.get_running_loop().time() + WAIT
         while True:
-            changed = self._changed
             number = self.number(frame)
             left = until - asyncio.get_running_loop().time()
             if after != number or left <= 0 or self.is_closing:
                 await self.gathered(frame, after)
                 return await self._made(frame, make)
             try:
-                await asyncio.wait_for(changed.wait(), left)
+                await asyncio.wait_for(self._changed(frame, number).wait(), left)
             except TimeoutError:
                 continue
+
+    def _changed(self, frame: Frame, number: int) -> asyncio.Event:
+        known = self._waiting.get(frame)
+        if known is None or known[0] != number:
+            known = self._waiting[frame] = number, asyncio.Event()
+        return known[1]
 
     @abstractmethod
     async def gathered(self, frame: Frame, after: int | None) -> None:
@@ -78,15 +84,18 @@ class Room(ABC):
         return await asyncio.get_running_loop().run_in_executor(self._worker, work)
 
     async def told(self, write: Callable[[], ResultT]) -> ResultT:
-        """Write, and wake whoever waits for news."""
+        """Write, and wake whoever waits for what has changed by it."""
         try:
             return await self.work(write)
         finally:
             self._wake()
 
     def _wake(self) -> None:
-        self._changed.set()
-        self._changed = asyncio.Event()
+        """Wake those whose frame has changed: a line of one table is no news for the phones of sixty others."""
+        for frame, (number, changed) in tuple(self._waiting.items()):
+            if self.is_closing or self.number(frame) != number:
+                del self._waiting[frame]
+                changed.set()
 
     def let_go(self) -> None:
         """Answer whoever waits, and let nobody wait any more: the server is about to end."""

@@ -32,13 +32,16 @@ from tarock.telling.koenigrufen.payments import reason_message
 from tarock.telling.koenigrufen.payments import settled as payments_told
 from tarock.telling.line import Line
 
+WITH_DEALER: Final = PLAYERS + 1
+"""So many sit at a table where whoever deals sits out: a tournament has such, and nobody else is offered them."""
+
 
 def _sizes(_ruleset: KoenigrufenRuleset) -> Mapping[int, tuple[str, ...]]:
     return {PLAYERS: ()}
 
 
 def _check(ruleset: KoenigrufenRuleset, players: int, rotation: str | None) -> None:
-    if players != PLAYERS:
+    if players not in {PLAYERS, WITH_DEALER}:
         raise RulesetError(Sentence("club-players", rules=ruleset.name, expected=PLAYERS, players=players))
     if rotation is not None:
         raise RulesetError(Sentence("club-everybody-plays", rules=ruleset.name))

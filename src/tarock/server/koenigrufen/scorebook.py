@@ -1,5 +1,6 @@
 """The scorebook of an evening of Königrufen: the deal passes on, scores add up."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tarock.core.cards import Card
@@ -25,11 +26,8 @@ class KoenigrufenDeal:
     dealer: Seat
     mode: Mode
     seed: str
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """By seat of the deal: the place at the table; they are the same."""
-        return tuple(range(PLAYERS))
+    players: tuple[int, ...] = tuple(range(PLAYERS))
+    """By seat of the deal: the place at the table; they are the same unless a fifth sits out."""
 
     @property
     def cards(self) -> tuple[Hands, tuple[Card, ...]]:
@@ -58,27 +56,49 @@ class KoenigrufenDeal:
 
 @dataclass(frozen=True, slots=True)
 class KoenigrufenScorebook(PassingOn[KoenigrufenRuleset, Settlement]):
-    """An evening so far."""
+    """An evening so far; of five the dealer sits out, and whoever sits before him has the dealer's part."""
 
     @property
     def totals(self) -> tuple[Points, ...]:
         """By place: the score, in points."""
-        return tuple(points(sum(result.score[place] for result in self.results)) for place in range(PLAYERS))
+        return self._sums([result.score for result in self.results])
 
     @property
     def money(self) -> tuple[Points, ...] | None:
         """By place: what has been paid, where it differs from the score: kontra counts for money only."""
-        paid = tuple(points(sum(result.money[place] for result in self.results)) for place in range(PLAYERS))
+        paid = self._sums([result.money for result in self.results])
         return None if paid == self.totals else paid
 
     @property
     def rows(self) -> tuple[Row, ...]:
         """The lines of the score sheet."""
-        return tuple(Row("played", tuple(points(amount) for amount in result.score)) for result in self.results)
+        return tuple(
+            Row(
+                "played",
+                tuple(None if amount is None else points(amount) for amount in self._by_place(deal, result.score)),
+            )
+            for deal, result in enumerate(self.results)
+        )
 
     def dealt(self, _game: int, seed: str, mode: Mode) -> KoenigrufenDeal:
         """Return the next deal."""
-        return KoenigrufenDeal(self.ruleset, self.dealer, mode, seed)
+        playing = self._playing(self.rounds)
+        before = (self.dealer - 1) % self.players
+        dealer = self.dealer if self.dealer in playing else before
+        return KoenigrufenDeal(self.ruleset, playing.index(dealer), mode, seed, playing)
+
+    def _playing(self, deal: int) -> tuple[int, ...]:
+        """Return the places that play a deal, counted from 0."""
+        dealer = (self.first_dealer + deal) % self.players
+        return tuple(place for place in range(self.players) if self.players == PLAYERS or place != dealer)
+
+    def _by_place(self, deal: int, won: Sequence[int]) -> list[int | None]:
+        by_place = dict(zip(self._playing(deal), won, strict=True))
+        return [by_place.get(place) for place in range(self.players)]
+
+    def _sums(self, won: list[Sequence[int]]) -> tuple[Points, ...]:
+        columns = [self._by_place(deal, each) for deal, each in enumerate(won)]
+        return tuple(points(sum(each[place] or 0 for each in columns)) for place in range(self.players))
 
     def with_result(self, _game: int, state: State) -> "KoenigrufenScorebook":
         """Write down a deal that is over."""

@@ -224,10 +224,26 @@ hall-my-place = Runde { $round }, { $place ->
 }
 hall-my-for = Du spiller for nummer { $number }.
 hall-my-ended = Dette bord er færdigt.
+hall-my-play = Spil ved mit bord
+hall-my-code = Din kode står på sedlen fra stævneledelsen.
 hall-my-bye = Du sidder over i runde { $round }
 hall-my-no-table = Intet bord i denne runde
 hall-my-soon = Lodtrækningen kommer snart
 hall-my-over = Turneringen er slut
+
+## Playing at the server
+
+hall-online = Spil på serveren
+hall-online-help = Hvert bord får et bord på serveren; alle åbner pladsen fra deres egen telefon, og hvert spil er straks en linje.
+hall-online-all = Alle borde i denne runde
+hall-online-table = Bord { $table }
+hall-online-let-bot = Lad en robot spille
+hall-online-bot = en robot spiller
+hall-online-came = er her
+hall-online-away = væk: en robot træder til
+hall-online-cards = Gå videre med kort
+hall-online-codes = Spillernes koder
+hall-codes-players = Spillernes koder
 
 ## Referees
 

@@ -43,6 +43,10 @@ home-joined = { $count ->
 }; nu er der { $total }.
 home-erased = Af nummer { $number } er kun nummeret tilbage.
 home-contact-agreed = skriv kun kontaktoplysninger op, hvis personen har sagt ja til det
+home-erased-remarks = { $number ->
+    [one] Én linje har ord, der måske stadig nævner personen; en log, der beviser sig selv, beholder dem: { $places }.
+   *[other] { $number } linjer har ord, der måske stadig nævner personen; en log, der beviser sig selv, beholder dem: { $places }.
+}
 home-contact = { $name }: mail { $mail }, telefon { $telephone }
 home-opened = Aftenen { $evening } er begyndt: sæt et bord med tarock club seat.
 home-evening-of = Aftenen { $evening }

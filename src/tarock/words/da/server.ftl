@@ -34,6 +34,7 @@ error-no-such-table = Det bord findes ikke.
 error-table-closed = Aftenen ved dette bord er slut.
 error-no-such-place = Bordet har ikke den plads.
 error-place-taken = Der sidder allerede nogen.
+error-places-given = Pladserne ved dette bord deles ud: åbn din fra din telefons side.
 error-already-seated = Du har allerede en plads ved bordet.
 error-not-seated = Du sidder ikke ved dette bord.
 error-no-spectators = Ingen må se på ved dette bord.

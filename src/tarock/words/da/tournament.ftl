@@ -68,6 +68,21 @@ cup-no-line = linje { $line } ved bord { $table } i runde { $round } er ikke skr
 cup-line-taken = linje { $line } ved bord { $table } i runde { $round } er skrevet; skriv den i stedet om, og sig hvorfor
 cup-line-number = den næste linje er { $expected } af { $most }, ikke { $got }
 cup-line-after-end = runde { $round } er slut ved bord { $table }; en forkert linje kan erstattes
+cup-line-online = bord { $table } spiller på serveren, som skriver linjerne; lad det først gå videre med kort
+cup-online-round = kun den runde, der spilles, { $round }, kan spilles på serveren
+cup-online-first = bord { $table } går videre med linje { $expected }, ikke { $got }
+cup-not-online = bord { $table } spiller ikke på serveren
+cup-online-none = Intet bord i denne runde spiller på serveren.
+cup-online-table = Bord { $table }: { $deals } spil spillet
+cup-online-trouble =   { $why }
+cup-online-place =   { $number } { $name }, { $state ->
+    [bot] en robot spiller
+    [away] væk
+    [here] her
+   *[missing] ikke kommet endnu
+}: { $code }, { $link }
+cup-online-folder = { $file } ligger ikke i en mappe, som en server har haft: start tarock serve --club MAPPE, med loggen i MAPPE/events
+cup-online-server = ingen server svarer på { $server }: start tarock serve --club { $folder }, eller nævn dens adresse med --server
 cup-line-what = en linje er enten et regnskab eller point
 cup-line-players = et spil spilles af { $expected }, ikke af { $got }: sig, hvem der sidder over
 cup-not-at-table = nummer { $number } sidder ikke ved bord { $table }

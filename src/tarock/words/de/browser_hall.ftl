@@ -224,10 +224,26 @@ hall-my-place = Runde { $round }, { $place ->
 }
 hall-my-for = Sie spielen für Nummer { $number }.
 hall-my-ended = Dieser Tisch ist fertig.
+hall-my-play = An meinem Tisch spielen
+hall-my-code = Ihr Code steht auf dem Zettel von der Turnierleitung.
 hall-my-bye = Sie setzen in Runde { $round } aus
 hall-my-no-table = Kein Tisch in dieser Runde
 hall-my-soon = Die Auslosung kommt bald
 hall-my-over = Das Turnier ist aus
+
+## Playing at the server
+
+hall-online = Am Server spielen
+hall-online-help = Jeder Tisch bekommt einen Tisch des Servers; alle öffnen ihren Platz vom eigenen Handy, und jedes Spiel ist sofort eine Zeile.
+hall-online-all = Alle Tische dieser Runde
+hall-online-table = Tisch { $table }
+hall-online-let-bot = Einen Bot spielen lassen
+hall-online-bot = ein Bot spielt
+hall-online-came = ist da
+hall-online-away = weg: ein Bot springt ein
+hall-online-cards = Mit Karten weiter
+hall-online-codes = Die Codes der Spieler
+hall-codes-players = Codes der Spieler
 
 ## Referees
 

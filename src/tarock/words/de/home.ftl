@@ -43,6 +43,10 @@ home-joined = { $count ->
 }; jetzt sind es { $total }.
 home-erased = Von Nummer { $number } ist nur die Nummer geblieben.
 home-contact-agreed = Kontaktdaten nur aufschreiben, wenn die Person zugestimmt hat
+home-erased-remarks = { $number ->
+    [one] In einer Zeile stehen Worte, die die Person vielleicht noch nennen; ein Log, das sich selbst beweist, behält sie: { $places }.
+   *[other] In { $number } Zeilen stehen Worte, die die Person vielleicht noch nennen; ein Log, das sich selbst beweist, behält sie: { $places }.
+}
 home-contact = { $name }: Mail { $mail }, Telefon { $telephone }
 home-opened = Der Abend { $evening } hat begonnen: einen Tisch setzen mit tarock club seat.
 home-evening-of = Abend { $evening }

@@ -34,6 +34,7 @@ error-no-such-table = Diesen Tisch gibt es nicht.
 error-table-closed = Der Abend an diesem Tisch ist zu Ende.
 error-no-such-place = Diesen Platz hat der Tisch nicht.
 error-place-taken = Dort sitzt schon jemand.
+error-places-given = Die Plätze dieses Tisches werden vergeben: öffne deinen von der Seite deines Handys.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
@@ -72,4 +73,4 @@ table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.
 
 # What a request was sent with
 body-not-utf8 = die Nachricht ist kein UTF-8 (Byte { $byte })
-body-too-deep = die Nachricht ist zu tief verschachtelt
+body-too-deep = die Nachricht ist zu oft ineinandergesetzt

@@ -68,6 +68,24 @@ cup-no-line = Zeile { $line } von Tisch { $table } in Runde { $round } ist nicht
 cup-line-taken = Zeile { $line } von Tisch { $table } in Runde { $round } ist schon geschrieben; stattdessen neu schreiben und sagen, warum
 cup-line-number = die nächste Zeile ist { $expected } von { $most }, nicht { $got }
 cup-line-after-end = Runde { $round } ist an Tisch { $table } zu Ende; eine falsche Zeile lässt sich ersetzen
+cup-line-online = Tisch { $table } spielt am Server, der die Zeilen schreibt; zuerst mit Karten weiterspielen lassen
+cup-online-round = nur die Runde, die gespielt wird, { $round }, lässt sich am Server spielen
+cup-online-first = Tisch { $table } geht mit Zeile { $expected } weiter, nicht mit { $got }
+cup-not-online = Tisch { $table } spielt nicht am Server
+cup-online-none = Kein Tisch dieser Runde spielt am Server.
+cup-online-table = Tisch { $table }: { $deals ->
+    [one] { $deals } Spiel gespielt
+   *[other] { $deals } Spiele gespielt
+}
+cup-online-trouble =   { $why }
+cup-online-place =   { $number } { $name }, { $state ->
+    [bot] ein Bot spielt
+    [away] weg
+    [here] da
+   *[missing] noch nicht da
+}: { $code }, { $link }
+cup-online-folder = { $file } liegt in keinem Ordner, den ein Server gehabt hat: tarock serve --club ORDNER starten, mit dem Log in ORDNER/events
+cup-online-server = kein Server antwortet unter { $server }: tarock serve --club { $folder } starten, oder seine Adresse mit --server angeben
 cup-line-what = eine Zeile ist entweder ein Blatt oder Punkte
 cup-line-players = ein Spiel spielen { $expected }, nicht { $got }: angeben, wer aussetzt
 cup-not-at-table = Nummer { $number } sitzt nicht an Tisch { $table }

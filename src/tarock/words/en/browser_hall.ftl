@@ -224,10 +224,26 @@ hall-my-place = Round { $round }, { $place ->
 }
 hall-my-for = You play for number { $number }.
 hall-my-ended = This table has ended.
+hall-my-play = Play at my table
+hall-my-code = Your code stands on the paper that the desk has given you.
 hall-my-bye = You sit round { $round } out
 hall-my-no-table = No table in this round
 hall-my-soon = The draw comes soon
 hall-my-over = The tournament is over
+
+## Playing at the server
+
+hall-online = Play at the server
+hall-online-help = Each table gets a table of the server; everybody takes a seat from a phone of their own, and every deal is a line at once.
+hall-online-all = All tables of this round
+hall-online-table = Table { $table }
+hall-online-let-bot = Let a bot play
+hall-online-bot = a bot plays
+hall-online-came = is here
+hall-online-away = away: a bot stands in
+hall-online-cards = Go on with cards
+hall-online-codes = The players’ codes
+hall-codes-players = Codes of the players
 
 ## Referees
 

@@ -43,6 +43,10 @@ home-joined = { $count ->
 }; there are { $total } now.
 home-erased = Of number { $number } nothing is left but the number.
 home-contact-agreed = write contact data down only if the person has agreed to it
+home-erased-remarks = { $number ->
+    [one] One line holds words that may still name the person; a log that proves itself keeps them: { $places }.
+   *[other] { $number } lines hold words that may still name the person; a log that proves itself keeps them: { $places }.
+}
 home-contact = { $name }: mail { $mail }, telephone { $telephone }
 home-opened = The evening { $evening } has begun: seat a table with tarock club seat.
 home-evening-of = Evening { $evening }

@@ -34,6 +34,7 @@ error-no-such-table = There is no such table.
 error-table-closed = The evening at this table is over.
 error-no-such-place = The table has no such place.
 error-place-taken = Somebody sits there already.
+error-places-given = The desk gives out the places of this table: open yours from your phone’s page.
 error-already-seated = You have a place at this table already.
 error-not-seated = You do not sit at this table.
 error-no-spectators = Nobody may watch at this table.

@@ -68,6 +68,24 @@ cup-no-line = line { $line } of table { $table } in round { $round } has not bee
 cup-line-taken = line { $line } of table { $table } in round { $round } has been written; write it anew instead, and say why
 cup-line-number = the next line is { $expected } of { $most }, not { $got }
 cup-line-after-end = round { $round } has ended at table { $table }; a line that was wrong can be replaced
+cup-line-online = table { $table } plays at the server, which writes its lines; let it go on with cards first
+cup-online-round = only the round that is played, { $round }, can be played at the server
+cup-online-first = table { $table } goes on with line { $expected }, not { $got }
+cup-not-online = table { $table } does not play at the server
+cup-online-none = No table of this round is played at the server.
+cup-online-table = Table { $table }: { $deals ->
+    [one] { $deals } deal played
+   *[other] { $deals } deals played
+}
+cup-online-trouble =   { $why }
+cup-online-place =   { $number } { $name }, { $state ->
+    [bot] a bot plays
+    [away] away
+    [here] here
+   *[missing] not here yet
+}: { $code }, { $link }
+cup-online-folder = { $file } lies in no folder that a server has served: start tarock serve --club FOLDER, with the log in FOLDER/events
+cup-online-server = no server answers at { $server }: start tarock serve --club { $folder }, or name its address with --server
 cup-line-what = a line is either a sheet or points
 cup-line-players = a deal is played by { $expected }, not by { $got }: name who sits out
 cup-not-at-table = number { $number } does not sit at table { $table }

@@ -14,6 +14,8 @@ export class Desk {
   refused = $state('')
   /** At which field, where it was one. */
   flaw: Flaw | undefined = $state.raw()
+  /** What is to be known about what was done last: one sentence, or nothing. */
+  told = $state('')
   isBusy = $state(false)
 
   constructor(readonly event: string) {
@@ -33,7 +35,7 @@ export class Desk {
     this.refused = ''
     this.flaw = undefined
     try {
-      await send(`${this.path}/${where}`, body, this.code)
+      this.told = (await send(`${this.path}/${where}`, body, this.code)).told ?? ''
       return true
     } catch (error) {
       this.flaw = flawOf(error)

@@ -1,7 +1,7 @@
 /** The sheet of a table on one phone: what the server has, what is being written, and what is still to be sent. */
 import { OFFLINE, Refusal } from '../../wire/api.ts'
 import type { DraftShown, HallTable, LineForm, NextLine } from '../../wire/messages.ts'
-import { read, sentenceOf, write } from '../client.ts'
+import { read, readText, sentenceOf, write } from '../client.ts'
 import { Frames } from '../frames.svelte.ts'
 import { tell } from '../words.svelte.ts'
 import { Answers, type Sheet, type Tap } from './answers.ts'
@@ -70,6 +70,11 @@ export class TableSheet {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error // the frames say what is wrong
     }
+  }
+
+  /** The record that a line comes from. */
+  record(line: number): Promise<string> {
+    return readText(`${this.path}/lines/${line}/record`, this.code())
   }
 
   private keep(kept: Unwritten): void {

@@ -1,11 +1,11 @@
 """What can happen in a tournament, and what it does: a module for each part, checks and folds side by side."""
 
 from tarock.club.tournament import events
-from tarock.club.tournament.happening import clock, lines, people, raffle, rounds, rulings, settings
+from tarock.club.tournament.happening import clock, lines, online, people, raffle, rounds, rulings, settings
 from tarock.club.tournament.happening.registry import checks, folds, refuse
 from tarock.club.tournament.state import Tournament
 
-__all__ = ["check", "clock", "fold", "lines", "people", "raffle", "rounds", "rulings", "settings"]
+__all__ = ["check", "clock", "fold", "lines", "online", "people", "raffle", "rounds", "rulings", "settings"]
 
 checks.must_know(events.Event, but=events.Opened)
 folds.must_know(events.Event, but=events.Opened)
@@ -24,6 +24,7 @@ def check(tournament: Tournament, event: events.Event) -> None:
 def fold(tournament: Tournament, event: events.Event, at: int) -> None:
     """Let something have happened at a time, in seconds since 1970."""
     tournament.at = at
+    tournament.ranked = None
     folds(tournament, event)
     _forget_account(tournament, event)
 

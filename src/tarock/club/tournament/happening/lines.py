@@ -17,6 +17,8 @@ def _check_lined(tournament: Tournament, event: events.Lined) -> None:
         refuse("cup-line-after-end", round=event.round, table=event.table)
     if event.line in played.lines.get(event.table, {}):
         refuse("cup-line-taken", round=event.round, table=event.table, line=event.line)
+    if event.table in played.online and not event.record:
+        refuse("cup-line-online", table=event.table)
     expected = max(played.lines.get(event.table, {}), default=0) + 1
     most = deals_at(tournament, len(company))
     if event.line != expected or event.line > most:

@@ -47,6 +47,8 @@ class HallFinalRow(Shown, frozen=True, kw_only=True):
 class HallCup(Shown, frozen=True, kw_only=True):
     """A cup."""
 
+    n: int
+    """What it goes by as it stands: another number, another cup."""
     cup: str
     name: str
     best: int

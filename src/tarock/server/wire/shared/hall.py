@@ -145,6 +145,8 @@ class HallSeating(Shown, frozen=True, kw_only=True):
     deals: int
     unconfirmed: int = 0
     ended: bool = False
+    online: bool = False
+    """Whether it is played at a table of the server."""
 
 
 class HallRow(Shown, frozen=True, kw_only=True):
@@ -388,6 +390,16 @@ class TableCode(Shown, frozen=True):
     path: str
 
 
+class PlayerCode(Shown, frozen=True, kw_only=True):
+    """The code with which somebody takes his seat at a table of the server."""
+
+    number: int
+    name: str
+    table: int
+    code: str
+    path: str
+
+
 class HallCodes(Shown, frozen=True, kw_only=True):
     """The codes that the desk hands out."""
 
@@ -397,12 +409,14 @@ class HallCodes(Shown, frozen=True, kw_only=True):
     referee_path: str
     round: int
     tables: tuple[TableCode, ...]
+    players: tuple[PlayerCode, ...] = ()
+    """Of those who play at the server's tables in this round."""
 
 
 class HallRole(Shown, frozen=True):
     """What a code makes of whoever has it; nothing for anybody else."""
 
-    role: Literal["desk", "secretary", "referee", "table", ""] = ""
+    role: Literal["desk", "secretary", "referee", "table", "player", ""] = ""
 
 
 class HallStick(Shown, frozen=True):

@@ -76,6 +76,8 @@ class KeptShown(Shown, frozen=True):
     """What was sent is kept: the number of its line in the log."""
 
     n: int
+    told: str = ""
+    """What more there is to know about it, in the reader's language."""
 
 
 class HallPlace(Shown, frozen=True, kw_only=True):
@@ -150,6 +152,8 @@ class HallLine(Shown, frozen=True, kw_only=True):
     """By step of the form: what goes without asking if it is written anew."""
     games: tuple[LineGame, ...] = ()
     """The same, where several games were played at once."""
+    recorded: bool = False
+    """Whether it comes from the record of a deal, which confirms it."""
 
 
 class HallTable(Shown, frozen=True, kw_only=True):
@@ -176,6 +180,8 @@ class HallTable(Shown, frozen=True, kw_only=True):
     later: tuple[NextLine, ...] = ()
     """Those after it, so that a phone can go on without the server."""
     ended: bool = False
+    online: bool = False
+    """Whether it is played at a table of the server, which writes the lines."""
     called: bool = False
     """Whether it has called a referee who has not come yet."""
     over: bool = False

@@ -17,7 +17,7 @@ from tarock.server.evening.summary import TableSummary
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
-from tarock.server.wire.shared import contacts, hall, hall_lines, home
+from tarock.server.wire.shared import contacts, hall, hall_lines, hall_online, home
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.cups import HallCup, HallCupListed
 from tarock.server.wire.shared.plain import PlainAct
@@ -64,6 +64,9 @@ _HALL: Final = (
     hall_lines.DraftSent,
     hall_lines.DraftShown,
     hall_lines.KeptShown,
+    hall_online.OnlineSent,
+    hall_online.HallOnline,
+    hall_online.SeatGiven,
 )
 _HTTP: Final = (
     bodies.NewSession,
