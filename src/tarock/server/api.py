@@ -1,9 +1,9 @@
 """The HTTP API: everything that is not said at the table itself."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
@@ -17,7 +17,7 @@ from tarock.server.hall import api as hall_api
 from tarock.server.hall import cups_api, home_api
 from tarock.server.names import Session
 from tarock.server.options import Options
-from tarock.server.security import session_cookie
+from tarock.server.security import DEVICE_COOKIE, device_cookie, session_cookie
 from tarock.server.sessions import Sessions
 from tarock.server.wire.shared.schema import schema
 
@@ -26,10 +26,13 @@ from tarock.server.wire.shared.schema import schema
 
 @post("/sessions", summary="Begin a session with a name", status_code=201)
 async def begin_session(
-    data: JSONBody[NewSession], sessions: TheSessions, options: TheOptions
+    data: JSONBody[NewSession], request: Request[Any, Any, Any], sessions: TheSessions, options: TheOptions
 ) -> Response[SessionShown]:
     """Begin a session: no account is needed."""
-    return _with_cookie(sessions.begin(data.name), sessions, options)
+    answer = _with_cookie(sessions.begin(data.name), sessions, options)
+    if DEVICE_COOKIE not in request.cookies:
+        answer.set_cookie(device_cookie(secure=options.secure))
+    return answer
 
 
 @get("/sessions/me", summary="Who am I")

@@ -267,7 +267,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State)
         raise Refusal(Code.HELLO_FIRST) from error
     sessions: Sessions = state.sessions
     lobby: Lobby = state.lobby
-    session = sessions.read(hello.token) if hello.token else security.find_session(socket, sessions)
+    session = security.find_session(socket, sessions, hello.token)
     if session is None:
         raise Refusal(Code.NO_SESSION)
     authority = await lobby.find(table)

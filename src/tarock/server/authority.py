@@ -106,6 +106,8 @@ class Authority:
         """Note that a connection has ended."""
         self.presence.went(session, now())
         self.idle_since = now()
+        if session in self.room.table.watching and not self.presence.is_here(session):
+            self._inbox.put_nowait(partial(self._look_away, session))
         self._wake()
 
     def lead(self, *, leads: bool) -> None:
@@ -213,6 +215,15 @@ class Authority:
     def _decided(self, game: Game, act: events.Acted) -> None:
         """Let a bot act when its turn comes."""
         self._inbox.put_nowait(partial(self._bot_acts, game, act))
+
+    async def _look_away(self, session: str) -> None:
+        """Let somebody who has gone see no hand any more: so he may sit down at the next deal."""
+
+        def wish(table: TableState) -> tuple[Event, ...]:
+            is_gone = session in table.watching and not table.is_closed and not self.presence.is_here(session)
+            return (events.Watched(session),) if is_gone else ()
+
+        await self._happen(wish)
 
     async def _bot_acts(self, game: Game, act: events.Acted) -> None:
         """Do what a bot has decided, unless somebody else was quicker."""

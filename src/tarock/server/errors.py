@@ -32,6 +32,8 @@ STATUS: Final[dict[Code, int]] = {
     Code.TABLE_CLOSED: 409,
     Code.PLACE_TAKEN: 409,
     Code.ALREADY_SEATED: 409,
+    Code.TWICE_HERE: 409,
+    Code.NEXT_DEAL: 409,
     Code.REFUSED: 409,
     Code.TOO_LONG: 413,
     Code.TOO_FAST: 429,

@@ -20,6 +20,7 @@ from tarock.server.evening.events import Event, Opened, Renamed, Sat, decode, en
 from tarock.server.evening.fold import begin, fold, refold
 from tarock.server.evening.practice import recorded_names
 from tarock.server.evening.settings import Settings, check_offered, ruleset_of
+from tarock.server.evening.sights import LAW, marks_at
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
 from tarock.server.names import Session, checked_text
@@ -86,11 +87,11 @@ class Lobby:
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
         lot = self.options.names or secrets.token_hex(8)
         names = await asyncio.to_thread(_names, settings, session.name, lot)  # rules and records may have to be read
-        opened = Opened(table, session.id, settings, secrets.randbelow(players), names)
+        opened = Opened(table, session.id, settings, secrets.randbelow(players), names, LAW)
         happened: list[Event] = [opened]
         state = await asyncio.to_thread(begin, opened, now())
         if settings.sit is not None:
-            happened.append(Sat(settings.sit, session.id, session.name))
+            happened.append(Sat(settings.sit, session.id, session.name, marks_at(state, session)))
             state = fold(state, happened[-1], state.at)
         numbered = enumerate(happened, 1)
         entries = [Entry(seq, kind_of(event), encode(event).decode(), state.at) for seq, event in numbered]

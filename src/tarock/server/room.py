@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from tarock.server.evening.sights import watched_by
 from tarock.server.evening.state import Remark, TableState
 from tarock.server.frames.story import NOTHING_TOLD, Bookmark, Stories
 from tarock.server.frames.table import Frames
@@ -68,14 +69,12 @@ class Room:
                 listener.heard(remark)
             listener.changed()
 
-    def frame_for(
-        self, session: Session, watched: int | None = None, mark: Bookmark = NOTHING_TOLD
-    ) -> tuple[bytes, Bookmark]:
+    def frame_for(self, session: Session, mark: Bookmark = NOTHING_TOLD) -> tuple[bytes, Bookmark]:
         """Return what somebody may see now, and how far he has been told with it.
 
         :param mark: how far he had been told before.
         """
-        place = self.table.by_session.get(session.id)
+        place, watched = self.table.by_session.get(session.id), watched_by(self.table, session.id)
         frames = self.frames
         if place is not None:
             return frames.for_place(place, mark, watched), frames.mark(place)

@@ -1,5 +1,8 @@
 """Who is asking, and from where: sessions in cookies and headers, origins, and what a browser may do with our pages."""
 
+import secrets
+from dataclasses import replace
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -12,6 +15,8 @@ from tarock.server.names import Session
 from tarock.server.sessions import Sessions
 
 COOKIE: Final = "tarock_session"
+DEVICE_COOKIE: Final = "tarock_device"
+"""By this a browser is known again: two sessions of it are one person at a table."""
 CSRF_HEADER: Final = "x-csrf-token"
 YEAR: Final = 365 * 24 * 3600
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -47,13 +52,36 @@ def check_origin(connection: Connected, allowed: tuple[str, ...]) -> None:
         raise Refusal(Code.BAD_ORIGIN)
 
 
-def find_session(connection: Connected, sessions: Sessions) -> Session | None:
-    """Return who is asking, by a header or else by a cookie; None for nobody.
+def find_session(connection: Connected, sessions: Sessions, told: str | None = None) -> Session | None:
+    """Return who is asking, by the token that he has told, by a header or else by a cookie; None for nobody.
 
     :raises Refusal: if a token was not signed by this server.
     """
-    token = bearer(connection) or connection.cookies.get(COOKIE)
-    return sessions.read(token) if token else None
+    token = told or bearer(connection) or connection.cookies.get(COOKIE)
+    if not token:
+        return None
+    device = sessions.mark("device", connection.cookies.get(DEVICE_COOKIE, ""))
+    address = sessions.mark("address", network_of(connection.client.host if connection.client else ""))
+    return replace(sessions.read(token), device=device, address=address)
+
+
+def network_of(host: str) -> str:
+    """Return by what an address can be told from others: a home of the newer kind has a whole network to itself.
+
+    Nothing for an address that says nothing: that of this machine, of a network inside a house, or of a proxy there.
+
+    >>> network_of("198.51.100.7"), network_of("8.8.8.8"), network_of("2a00:1450:4001:82a::200e"), network_of("")
+    ('', '8.8.8.8', '2a00:1450:4001:82a::/64', '')
+    """
+    try:
+        address: IPv4Address | IPv6Address = ip_address(host)
+    except ValueError:
+        return ""
+    if isinstance(address, IPv6Address):
+        address = address.ipv4_mapped or address
+    if not address.is_global:
+        return ""
+    return str(address) if address.version == 4 else str(ip_network((address, 64), strict=False))  # noqa: PLR2004
 
 
 def bearer(connection: Connected) -> str | None:
@@ -80,6 +108,15 @@ def checked_session(request: "Request[Any, Any, Any]", sessions: Sessions) -> Se
     return session
 
 
+def device_cookie(*, secure: bool) -> Cookie:
+    """Return the cookie that a browser is known by again."""
+    return _cookie(DEVICE_COOKIE, secrets.token_urlsafe(16), secure=secure)
+
+
 def session_cookie(token: str, *, secure: bool) -> Cookie:
     """Return the cookie that keeps a session: no script can read it, and no other site has it sent."""
-    return Cookie(key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+    return _cookie(COOKIE, token, secure=secure)
+
+
+def _cookie(key: str, value: str, *, secure: bool) -> Cookie:
+    return Cookie(key=key, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)

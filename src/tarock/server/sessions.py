@@ -77,6 +77,10 @@ class Sessions:
         found = msgspec.json.decode(body, type=_Token)
         return Session(found.session, found.name)
 
+    def mark(self, kind: str, what: str) -> str:
+        """Return what a browser or an address is known by here, from which nobody else can tell it; "" for none."""
+        return self._mac(f"mark {kind}", what.encode()) if what else ""
+
     def csrf(self, session: Session) -> str:
         """Return what a page of ours adds to a request with a cookie, and a page of others cannot know."""
         return self._mac("csrf", session.id.encode())

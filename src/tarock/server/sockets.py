@@ -22,7 +22,6 @@ from tarock.server.evening.requests import current_game, events_of, place_of
 from tarock.server.evening.state import Remark
 from tarock.server.evening.why_not import asked_act, why_not
 from tarock.server.frames.story import NOTHING_TOLD
-from tarock.server.frames.table import may_help
 from tarock.server.limits import Bucket
 from tarock.server.names import Session
 from tarock.server.proving import check_claim
@@ -37,7 +36,6 @@ from tarock.server.wire.shared.asking import (
     Meaning,
     Request,
     Tells,
-    Watch,
     WhyNot,
 )
 from tarock.server.wire.shared.telling import (
@@ -74,7 +72,6 @@ class Connection:
         self._socket = socket
         self._authority = table
         self._room = table.room
-        self._watched: int | None = None
         self._waiting: deque[bytes] = deque()
         self._mark = NOTHING_TOLD
         self._has_changed = True
@@ -136,7 +133,7 @@ class Connection:
         if not self._room.may_look(self.session):
             self._must_go = True
             return write(Error(code=Code.NO_SPECTATORS)).decode()
-        frame, self._mark = self._room.frame_for(self.session, self._watched, self._mark)
+        frame, self._mark = self._room.frame_for(self.session, self._mark)
         return frame.decode()
 
     def _tell(self, message: Telling) -> None:
@@ -185,8 +182,6 @@ class Connection:
         assert isinstance(request, Request)
         if isinstance(request, WhyNot):
             return why_not(self._room.table, self.session, request)
-        if isinstance(request, Watch):
-            return self._watch(request)
         if isinstance(request, Hint):
             return await self._hint(request)
         if isinstance(request, Meaning):
@@ -224,21 +219,6 @@ class Connection:
         if found.lines:
             await self._authority.happen(lambda state: events_of(state, self.session, request))
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT, against=found.against)
-
-    def _watch(self, request: Watch) -> Done:
-        """Look into the hand of a player who lets himself be watched, or look away."""
-        table, place = self._room.table, request.place
-        own = table.by_session.get(self.session.id)
-        if place is not None and place not in range(len(table.places)):
-            raise Refusal(Code.NO_SUCH_PLACE)
-        if own is not None:
-            if place is not None and not may_help(table, own, place):
-                raise Refusal(Code.ALREADY_SEATED)
-        elif place is not None and not (table.settings.spectators and table.places[place].consents):
-            raise Refusal(Code.NO_CONSENT)
-        self._watched = place
-        self.changed()
-        return Done(id=request.id, seq=table.seq)
 
 
 def refused(request: int, refusal: Refusal) -> Refused:

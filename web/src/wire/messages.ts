@@ -1448,6 +1448,7 @@ export interface PlainAct {
 export interface Watched {
   place: number
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+  delayed?: boolean
 }
 /**
  * What has happened in the deal that one plays in, or else the first that is shown, and has not been told yet.

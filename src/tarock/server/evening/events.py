@@ -23,6 +23,8 @@ class Opened(Happened, frozen=True):
     first_dealer: int
     names: tuple[str, ...]
     """By place: the names of bots; empty for people."""
+    law: int = 1
+    """By which law people come and go."""
 
 
 class Sat(Happened, frozen=True):
@@ -31,6 +33,8 @@ class Sat(Happened, frozen=True):
     place: int
     session: str
     name: str
+    marks: tuple[str, ...] = ()
+    """What other sessions of the same person can be told by at this table."""
 
 
 class Renamed(Happened, frozen=True):
@@ -168,6 +172,14 @@ class Consented(Happened, frozen=True):
     agreed: bool
 
 
+class Watched(Happened, frozen=True):
+    """Somebody looks into the hand of a player who consents, or looks away."""
+
+    session: str
+    place: int | None = None
+    marks: tuple[str, ...] = ()
+
+
 class Imported(Happened, frozen=True):
     """Records of other deals were put beside those of the table."""
 
@@ -200,6 +212,7 @@ Event: TypeAlias = (
     | CalledOut
     | TalkAllowed
     | Consented
+    | Watched
     | Imported
     | Closed
 )

@@ -10,15 +10,15 @@ from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.seats import SEAT_NAMES
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
-from tarock.server.evening import chairs, events
-from tarock.server.evening.chairs import persons, with_place
+from tarock.server.evening import chairs, events, sights
+from tarock.server.evening.chairs import persons, place_at, with_place
 from tarock.server.evening.claiming import BY_CLAIM, claimable
 from tarock.server.evening.events import Event
 from tarock.server.evening.families import State, applied, read_act, result_of, scorebook_of
 from tarock.server.evening.practice import practice_scorebook
 from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
-from tarock.server.evening.state import HEARD, Finished, Game, HintGiven, Place, Remark, TableState
+from tarock.server.evening.state import HEARD, Finished, Game, HintGiven, Place, Remark, TableState, Watcher
 from tarock.server.evening.taking_back import can_be_taken_back
 
 
@@ -34,7 +34,18 @@ def begin(event: events.Opened, at: int) -> TableState:
     places = tuple(Place(chair, name) for chair, name in zip(settings.chairs, event.names, strict=True))
     games = (None,) * len(scorebook.games)
     return TableState(
-        event.table, 1, at, at, event.owner, settings, ruleset, places, scorebook, games, may_talk=settings.talk
+        event.table,
+        1,
+        at,
+        at,
+        event.owner,
+        settings,
+        ruleset,
+        places,
+        scorebook,
+        games,
+        may_talk=settings.talk,
+        law=event.law,
     )
 
 
@@ -88,7 +99,16 @@ def _ready(table: TableState, event: events.Ready) -> TableState:
 
 def _consented(table: TableState, event: events.Consented) -> TableState:
     persons(table, event.place)
-    return with_place(table, event.place, consents=event.agreed)
+    return sights.looked(with_place(table, event.place, consents=event.agreed))
+
+
+def _watched(table: TableState, event: events.Watched) -> TableState:
+    if event.place is None:
+        return sights.without_watcher(table, event.session)
+    place_at(table, event.place)
+    watcher = Watcher(event.place, event.marks)
+    sights.check_watches(table, watcher, event.session)
+    return sights.looked(replace(table, watching={**table.watching, event.session: watcher}))
 
 
 def _dealt(table: TableState, event: events.Dealt) -> TableState:
@@ -103,7 +123,7 @@ def _dealt(table: TableState, event: events.Dealt) -> TableState:
         deal = applied(deal, seat, action)
     game = Game(event.game, table.round, attempt, begun, deal, event.commitment, table.seq, table.at, tuple(begun.done))
     places = tuple(replace(place, ready=False) for place in table.places)
-    return replace(_with_game(table, game), places=places)
+    return sights.looked(replace(_with_game(table, sights.with_seats(table, game)), places=places))
 
 
 def _with_game(table: TableState, game: Game) -> TableState:
@@ -146,7 +166,13 @@ def _took_back(table: TableState, event: events.TookBack) -> TableState:
     # Who has come or gone since is still told, after the acts that are left.
     asides = tuple(replace(aside, acts=min(aside.acts, len(game.before.acts))) for aside in game.asides)
     restored = replace(
-        game.before, state=table.seq, at=table.at, taken_back=game.taken_back + 1, asides=asides, hints=game.hints
+        game.before,
+        state=table.seq,
+        at=table.at,
+        taken_back=game.taken_back + 1,
+        asides=asides,
+        hints=game.hints,
+        sights=game.sights,
     )
     return _with_game(table, restored)
 
@@ -258,6 +284,7 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.CalledOut: _called_out,
     events.TalkAllowed: _talk_allowed,
     events.Consented: _consented,
+    events.Watched: _watched,
     events.Imported: _imported,
     events.Closed: _closed,
 }

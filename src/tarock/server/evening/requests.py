@@ -11,6 +11,7 @@ from tarock.server.evening import events
 from tarock.server.evening.chairs import bot_name, place_at
 from tarock.server.evening.events import Event
 from tarock.server.evening.settings import check_level
+from tarock.server.evening.sights import marks_at
 from tarock.server.evening.state import TableState
 from tarock.server.names import Session, checked_text, name_in_record
 from tarock.server.wire.shared import asking
@@ -34,7 +35,9 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
         case asking.Hint(state=state, depth=depth):
             return (events.Hinted(*current_game(table, place_of(table, session), state), depth),)
         case asking.Sit(place=place):
-            return () if table.by_session.get(session.id) == place else (events.Sat(place, session.id, session.name),)
+            return () if table.by_session.get(session.id) == place else (_sat(table, session, place),)
+        case asking.Watch(place=place):
+            return _watched(table, session, place)
         case asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Start() | asking.AllowTalk():
             return _of_owner(table, session, request)
         case asking.Close():
@@ -44,6 +47,18 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
             return _said(table, None, session.name, request)
         case _:
             return _of_place(table, place_of(table, session), request)
+
+
+def _sat(table: TableState, session: Session, place: int) -> events.Sat:
+    return events.Sat(place, session.id, session.name, marks_at(table, session))
+
+
+def _watched(table: TableState, session: Session, place: int | None) -> tuple[Event, ...]:
+    """Let somebody look into a hand, or away; who asks for what he sees already may still see it."""
+    watcher = table.watching.get(session.id)
+    if place == (None if watcher is None else watcher.place):
+        return ()
+    return (events.Watched(session.id, place, marks_at(table, session)),)
 
 
 OwnersWish: TypeAlias = asking.SeatBot | asking.TakeBot | asking.Remove | asking.Start | asking.AllowTalk

@@ -31,6 +31,8 @@ class Place:
     consents: bool = False
     hints: bool = False
     """Whether he agrees that everybody may ask for hints."""
+    marks: tuple[str, ...] = ()
+    """What other sessions of the same person can be told by."""
     left: bool = False
     """Whether whoever sat here has left for good while an evening was going on: a bot plays on under his name."""
 
@@ -57,6 +59,26 @@ class Aside:
     acts: int
     """After so many acts."""
     line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Somebody who has a part in a deal: he sits there, or has seen a hand of it."""
+
+    session: str
+    marks: tuple[str, ...]
+    hand: int | None
+    """The place whose hand he has seen; None if he sits out."""
+    sat: bool
+    """Whether he sat at the table; else he looked into a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """Whose hand somebody looks into who has none."""
+
+    place: int
+    marks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +120,8 @@ class Game:
     """Who has proven that he takes all tricks that are left, or none."""
     rest: Rest | None = None
     """Which of the two he has claimed."""
+    sights: tuple[Sight, ...] = ()
+    """Who has seen which hand of it."""
 
     @property
     def can_take_back(self) -> Seat | None:
@@ -184,6 +208,10 @@ class TableState:
     """Whether those who watch may talk."""
     by_session: dict[str, int] = field(default_factory=dict[str, int])
     """The place of each session."""
+    watching: dict[str, Watcher] = field(default_factory=dict[str, Watcher])
+    """By session: who looks into whose hand."""
+    law: int = 1
+    """By which law people come and go, which the opening of the table tells: an old log is read by its own."""
 
     @property
     def house(self) -> str:

@@ -142,3 +142,5 @@ class Watched(Shown, frozen=True):
 
     place: int
     hand: Hand | None = None
+    delayed: bool = False
+    """Whether strangers play here: then the hand is shown when the deal is over."""
