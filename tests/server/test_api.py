@@ -177,25 +177,6 @@ def test_a_house_ruleset_is_checked_and_played(tmp_path: Path) -> None:
     check(tmp_path, test)
 
 
-def test_the_link_to_a_seat_restores_the_session_on_another_device(tmp_path: Path) -> None:
-    async def test(server: Running, http: httpx.AsyncClient) -> None:
-        await log_in(http)
-        me = (await http.get("/api/sessions/me")).json()
-        table = (await http.post("/api/tables", json=PEOPLE)).json()["id"]
-        link = (await http.get(f"/api/tables/{table}/link")).json()
-        async with httpx.AsyncClient(base_url=server.address) as phone:
-            assert (await phone.get(f"/api/tables/{table}/link")).json()["code"] == "no-session"
-            restored = await phone.post(f"/api/tables/{table}/session", json=link)
-            assert me == restored.json()
-            assert me == (await phone.get("/api/sessions/me")).json()
-            forged = {"link": link["link"][:-2] + "xx"}
-            assert (await phone.post(f"/api/tables/{table}/session", json=forged)).json()["code"] == "bad-link"
-            other = (await http.post("/api/tables", json=PEOPLE)).json()["id"]
-            assert (await phone.post(f"/api/tables/{other}/session", json=link)).json()["code"] == "bad-link"
-
-    check(tmp_path, test)
-
-
 def test_an_evening_leaves_a_sheet_and_records_that_can_be_verified_and_imported(tmp_path: Path) -> None:
     async def test(server: Running, http: httpx.AsyncClient) -> None:
         await log_in(http)

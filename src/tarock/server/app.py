@@ -26,6 +26,7 @@ from tarock.server import api, errors, security
 from tarock.server.bots import Bots
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.guests import Guests
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
@@ -39,6 +40,7 @@ from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.entries import StoreError
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
+from tarock.server.store.people import People
 from tarock.server.wire.shared.telling import Error, write
 
 HELLO: Final = 10.0
@@ -93,15 +95,18 @@ def make_app(options: Options) -> Litestar:
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
+    guests = Guests(People(engine), sessions, lobby, shared=shared)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
+        await guests.start()
         if hall is not None:
             await hall.start()
         yield
+        await guests.stop()
         await lobby.stop()
         if hall is not None:
             await hall.stop()
@@ -146,6 +151,7 @@ def make_app(options: Options) -> Litestar:
         ),
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),

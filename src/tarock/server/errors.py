@@ -18,6 +18,9 @@ _logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")
 STATUS: Final[dict[Code, int]] = {
     Code.NO_SESSION: 401,
     Code.BAD_LINK: 401,
+    Code.NO_SUCH_SESSION: 404,
+    Code.HAS_SESSION: 409,
+    Code.USED_LINK: 409,
     Code.BAD_ORIGIN: 403,
     Code.BAD_CSRF: 403,
     Code.NOT_OWNER: 403,

@@ -22,6 +22,10 @@ class Listener(Protocol):
         """Learn what somebody said."""
         ...
 
+    def ended(self) -> None:
+        """Learn that the session counts no longer."""
+        ...
+
 
 class Room:
     """A table and its listeners.

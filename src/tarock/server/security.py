@@ -12,13 +12,12 @@ from litestar.datastructures import Cookie, ResponseHeader
 
 from tarock.server.codes import Code, Refusal
 from tarock.server.names import Session
-from tarock.server.sessions import Sessions
+from tarock.server.sessions import LIFETIME, Sessions
 
 COOKIE: Final = "tarock_session"
 DEVICE_COOKIE: Final = "tarock_device"
 """By this a browser is known again: two sessions of it are one person at a table."""
 CSRF_HEADER: Final = "x-csrf-token"
-YEAR: Final = 365 * 24 * 3600
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connected: TypeAlias = "ASGIConnection[Any, Any, Any, Any]"
@@ -65,6 +64,14 @@ def find_session(connection: Connected, sessions: Sessions, told: str | None = N
     return replace(sessions.read(token), device=device, address=address)
 
 
+def has_session(connection: Connected, sessions: Sessions) -> bool:
+    """Tell whether a browser has a session that counts: a cookie that was not signed here is as good as none."""
+    try:
+        return find_session(connection, sessions) is not None
+    except Refusal:
+        return False
+
+
 def network_of(host: str) -> str:
     """Return by what an address can be told from others: a home of the newer kind has a whole network to itself.
 
@@ -108,9 +115,19 @@ def checked_session(request: "Request[Any, Any, Any]", sessions: Sessions) -> Se
     return session
 
 
-def device_cookie(*, secure: bool) -> Cookie:
+def no_session_cookie(*, secure: bool) -> Cookie:
+    """Return what makes a browser forget its session."""
+    return replace(_cookie(COOKIE, "", secure=secure), max_age=0)
+
+
+def new_device() -> str:
+    """Return what a browser is known by that was not known before."""
+    return secrets.token_urlsafe(16)
+
+
+def device_cookie(device: str, *, secure: bool) -> Cookie:
     """Return the cookie that a browser is known by again."""
-    return _cookie(DEVICE_COOKIE, secrets.token_urlsafe(16), secure=secure)
+    return _cookie(DEVICE_COOKIE, device, secure=secure)
 
 
 def session_cookie(token: str, *, secure: bool) -> Cookie:
@@ -119,4 +136,6 @@ def session_cookie(token: str, *, secure: bool) -> Cookie:
 
 
 def _cookie(key: str, value: str, *, secure: bool) -> Cookie:
-    return Cookie(key=key, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+    return Cookie(
+        key=key, value=value, max_age=LIFETIME // 1000, path="/", httponly=True, samesite="lax", secure=secure
+    )

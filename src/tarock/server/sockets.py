@@ -75,7 +75,8 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._mark = NOTHING_TOLD
         self._has_changed = True
-        self._must_go = False
+        self._must_go: Code | None = None
+        self._has_ended = False
         self._wake = asyncio.Event()
         self._bucket = Bucket(rate)
         self._nonsense = 0
@@ -90,6 +91,11 @@ class Connection:
     def heard(self, remark: Remark) -> None:
         """Learn what somebody said."""
         self._tell(_heard(remark))
+
+    def ended(self) -> None:
+        """Learn that the session counts no longer."""
+        self._has_ended = True
+        self.changed()
 
     # The connection
 
@@ -122,19 +128,24 @@ class Connection:
                 self._wake.clear()
                 while self._waiting or self._has_changed:
                     await self._socket.send_data(self._next_message(), mode="text")
-                    if self._must_go:
-                        await self._socket.close(code=4403, reason=Code.NO_SPECTATORS)
+                    if self._must_go is not None:
+                        await self._socket.close(code=4403, reason=self._must_go)
                         return
 
     def _next_message(self) -> str:
+        if self._has_ended:
+            return self._sent_away(Code.NO_SESSION)
         if self._waiting:
             return self._waiting.popleft().decode()
         self._has_changed = False
         if not self._room.may_look(self.session):
-            self._must_go = True
-            return write(Error(code=Code.NO_SPECTATORS)).decode()
+            return self._sent_away(Code.NO_SPECTATORS)
         frame, self._mark = self._room.frame_for(self.session, self._mark)
         return frame.decode()
+
+    def _sent_away(self, code: Code) -> str:
+        self._must_go = code
+        return write(Error(code=code)).decode()
 
     def _tell(self, message: Telling) -> None:
         if len(self._waiting) < WAITING:
@@ -153,6 +164,8 @@ class Connection:
         await self._socket.close(code=1008, reason=Code.MALFORMED)
 
     async def _read(self, text: str) -> None:
+        if self._has_ended:
+            return
         if not self._bucket.take():
             self._complain(Code.TOO_FAST)
             return

@@ -59,6 +59,7 @@ def sat(table: TableState, event: events.Sat) -> TableState:
         session=event.session,
         name=event.name,
         marks=event.marks,
+        since=table.seq,
         away=False,
         absent=False,
         left=False,
@@ -67,7 +68,23 @@ def sat(table: TableState, event: events.Sat) -> TableState:
     return _told(seated, event.place, Line("table-sat", "consequence", values={"who": event.name}))
 
 
-def _seen(table: TableState, event: events.Sat) -> TableState:
+def moved(table: TableState, event: events.Moved) -> TableState:
+    """Let a seat be somebody's by another session, with all its rights; the session that had it keeps none."""
+    left = persons(table, event.place)
+    if event.session in table.by_session:
+        raise Refusal(Code.ALREADY_SEATED, str(table.by_session[event.session]))
+    sights.check_sits(table, event.place, event.session, event.marks)
+    after = with_place(table, event.place, session=event.session, name=event.name, marks=event.marks, since=table.seq)
+    sessions = {
+        event.session if place == event.place else session: place for session, place in table.by_session.items()
+    }
+    owner = event.session if left.session == table.owner else table.owner
+    seated = _seen(replace(after, by_session=sessions, owner=owner), event)
+    line = Line("table-moved", "consequence", values={"who": left.name, "name": event.name})
+    return _told(seated, event.place, line)
+
+
+def _seen(table: TableState, event: events.Sat | events.Moved) -> TableState:
     """Note whose hand somebody sees who has sat down; into others he looks no longer."""
     running = {game.index for game in table.running}
     games = tuple(

@@ -37,6 +37,15 @@ class Sat(Happened, frozen=True):
     """What other sessions of the same person can be told by at this table."""
 
 
+class Moved(Happened, frozen=True):
+    """Somebody has handed his seat over to himself at another device, by its link."""
+
+    place: int
+    session: str
+    name: str
+    marks: tuple[str, ...] = ()
+
+
 class Renamed(Happened, frozen=True):
     """Somebody goes by another name from now on."""
 
@@ -193,6 +202,7 @@ class Closed(Happened, frozen=True):
 Event: TypeAlias = (
     Opened
     | Sat
+    | Moved
     | Renamed
     | StoodUp
     | Removed

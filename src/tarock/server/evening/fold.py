@@ -265,6 +265,7 @@ def _opened(_table: TableState, _event: events.Opened) -> TableState:
 _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Opened: _opened,
     events.Sat: chairs.sat,
+    events.Moved: chairs.moved,
     events.Renamed: _renamed,
     events.StoodUp: chairs.stood_up,
     events.Removed: chairs.removed,

@@ -33,6 +33,8 @@ class Place:
     """Whether he agrees that everybody may ask for hints."""
     marks: tuple[str, ...] = ()
     """What other sessions of the same person can be told by."""
+    since: int = 0
+    """The event by which whoever sits here has come."""
     left: bool = False
     """Whether whoever sat here has left for good while an evening was going on: a bot plays on under his name."""
 

@@ -26,6 +26,9 @@ error-wrong-protocol = Siden er ældre eller nyere end serveren; hent den igen.
 error-hello-first = Forbindelsen er ikke blevet præsenteret.
 error-no-session = Sig først, hvem du er.
 error-bad-link = Dette link til en plads er ikke gyldigt.
+error-has-session = Denne browser har allerede en session. Afslut den først under indstillinger; den erstattes ikke af sig selv.
+error-no-such-session = Du har ingen sådan session.
+error-used-link = Linket er brugt, eller en anden har pladsen nu. Vis et nyt dér, hvor du spiller.
 error-bad-origin = Anmodningen kommer fra et andet sted.
 error-bad-csrf = Anmodningen kommer ikke fra en af serverens sider.
 error-not-owner = Det må kun den, der åbnede bordet.
@@ -68,5 +71,6 @@ verify-no-record = ventede en optegnelse eller JSON for ét spil: { $why }
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sætter sig og spiller videre.
 table-left = { $who } har forladt bordet for altid. En robot spiller videre.
+table-moved = { $who } spiller videre på en anden enhed, som { $name }.
 table-host = { $who } er nu vært.
 table-bot-seated = { $who }, en robot ({ $level }), spiller videre.

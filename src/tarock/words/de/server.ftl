@@ -26,6 +26,9 @@ error-wrong-protocol = Diese Seite ist älter oder neuer als der Server; bitte n
 error-hello-first = Die Verbindung hat sich nicht vorgestellt.
 error-no-session = Sag zuerst, wer du bist.
 error-bad-link = Dieser Link zu einem Platz ist nicht gültig.
+error-has-session = Dieser Browser hat schon eine Sitzung. Beende sie zuerst in den Einstellungen; von selbst wird sie nicht ersetzt.
+error-no-such-session = Eine solche Sitzung hast du nicht.
+error-used-link = Dieser Link ist benutzt, oder den Platz hat jetzt jemand anderer. Zeig dort, wo du spielst, einen neuen an.
 error-bad-origin = Die Anfrage kommt von einer anderen Seite.
 error-bad-csrf = Die Anfrage kommt nicht von einer Seite dieses Servers.
 error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
@@ -68,5 +71,6 @@ verify-no-record = erwartet wird eine Aufzeichnung oder das JSON eines Spiels: {
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } setzt sich und spielt weiter.
 table-left = { $who } hat den Tisch endgültig verlassen. Ein Bot spielt weiter.
+table-moved = { $who } spielt auf einem anderen Gerät weiter, als { $name }.
 table-host = { $who } leitet jetzt den Tisch.
 table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.

@@ -26,6 +26,9 @@ error-wrong-protocol = This page is older or newer than the server; load it agai
 error-hello-first = The connection has not been introduced.
 error-no-session = First say who you are.
 error-bad-link = This link to a seat is not valid.
+error-has-session = This browser has a session already. End it in the settings first; nothing replaces it by itself.
+error-no-such-session = There is no such session of yours.
+error-used-link = This link has been used, or the seat has somebody else now. Where you play, show a new one.
 error-bad-origin = The request comes from another site.
 error-bad-csrf = The request does not come from a page of this server.
 error-not-owner = Only whoever opened the table may do that.
@@ -68,5 +71,6 @@ verify-no-record = expected a record, or the JSON of one deal: { $why }
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sits down and plays on.
 table-left = { $who } has left the table for good. A bot plays on.
+table-moved = { $who } goes on at another device, as { $name }.
 table-host = { $who } is the host now.
 table-bot-seated = { $who }, a bot ({ $level }), plays on.
