@@ -199,7 +199,7 @@ def test_a_seat_goes_to_another_device_once_after_a_question_and_sessions_are_en
     expect(ada.page.get_by_role("button", name=SAY("web-lobby-start"))).to_be_visible()
 
     phone.page.goto(f"/table/{table}#seat={secret}")
-    asked = phone.page.get_by_text(SAY("web-seat-known", name="Ada", you="Phone"))
+    asked = phone.page.get_by_text(SAY("web-seat-known", name="Ada", own="Phone"))
     expect(asked).to_be_visible()
     assert "seat=" not in phone.page.url
     phone.page.get_by_role("button", name=SAY("web-seat-take")).click()

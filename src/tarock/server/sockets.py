@@ -20,6 +20,7 @@ from tarock.server.evening.explaining import meaning_of, seen_of
 from tarock.server.evening.families import View, raw_act
 from tarock.server.evening.requests import current_game, events_of, place_of
 from tarock.server.evening.state import Remark
+from tarock.server.evening.trying import tried
 from tarock.server.evening.why_not import asked_act, why_not
 from tarock.server.frames.story import NOTHING_TOLD
 from tarock.server.limits import Bucket
@@ -28,6 +29,7 @@ from tarock.server.proving import check_claim
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
 from tarock.server.wire.shared.asking import (
+    Act,
     Asking,
     ClaimRest,
     CountGone,
@@ -207,8 +209,18 @@ class Connection:
             return TellsAnswer(id=request.id, lines=lines)
         if isinstance(request, ClaimRest):
             await check_claim(self._room.table, self.session, request, self._authority.bots)
-        seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
+        try:
+            seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
+        except Refusal as refusal:
+            if refusal.code is Code.ILLEGAL and isinstance(request, Act):
+                await self._let_hear(request)
+            raise
         return Done(id=request.id, seq=seq)
+
+    async def _let_hear(self, request: Act) -> None:
+        """Let the table hear what was tried, where the refusal tells of a hidden card."""
+        with contextlib.suppress(Refusal):  # the deal has gone on meanwhile: then the act was refused for that
+            await self._authority.happen(lambda table: tried(table, self.session, request))
 
     async def _hint(self, request: Hint) -> HintAnswer:
         """Note that a hint was asked for, and give it; it is thought out beside the table."""

@@ -123,6 +123,14 @@ class Acted(Happened, frozen=True):
     """Whether the person has let go of the card at once: it cannot be taken back, and nobody waits for that."""
 
 
+class Tried(Happened, frozen=True):
+    """A seat tried what a hidden card forbids: everybody has heard it, and nothing else has changed."""
+
+    game: int
+    seat: int
+    act: Raw
+
+
 class TookBack(Happened, frozen=True, tag="took-back"):
     """Somebody took his last card back before anybody acted on it."""
 
@@ -214,6 +222,7 @@ Event: TypeAlias = (
     | Ready
     | Dealt
     | Acted
+    | Tried
     | TookBack
     | Claimed
     | Hinted

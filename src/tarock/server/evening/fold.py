@@ -20,6 +20,7 @@ from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
 from tarock.server.evening.state import HEARD, Finished, Game, HintGiven, Place, Remark, TableState, Watcher
 from tarock.server.evening.taking_back import can_be_taken_back
+from tarock.server.evening.trying import forbidden_by_hidden, heard
 
 
 def begin(event: events.Opened, at: int) -> TableState:
@@ -159,6 +160,15 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
     return _written_down(after, game) if deal.is_over else after
 
 
+def _tried(table: TableState, event: events.Tried) -> TableState:
+    """Let everybody hear what somebody has tried in vain; the position stays what it is."""
+    game = _running(table, event.game)
+    error = forbidden_by_hidden(game.deal, event.seat, read_act(table.ruleset, event.act))
+    if error is None:
+        raise Refusal(Code.STALE, str(game.state))
+    return _with_game(table, replace(game, asides=(*game.asides, heard(game, event.seat, error))))
+
+
 def _took_back(table: TableState, event: events.TookBack) -> TableState:
     game = _running(table, event.game)
     if game.before is None or game.can_take_back != event.seat:
@@ -277,6 +287,7 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Ready: _ready,
     events.Dealt: _dealt,
     events.Acted: _acted,
+    events.Tried: _tried,
     events.TookBack: _took_back,
     events.Claimed: _claimed,
     events.Hinted: _hinted,

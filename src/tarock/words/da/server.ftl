@@ -72,5 +72,26 @@ verify-no-record = ventede en optegnelse eller JSON for ét spil: { $why }
 table-sat = { $who } sætter sig og spiller videre.
 table-left = { $who } har forladt bordet for altid. En robot spiller videre.
 table-moved = { $who } spiller videre på en anden enhed, som { $name }.
+table-tried = { $reason ->
+    [demand_outside_window] { $you ->
+        [yes] Du forlanger
+       *[no] { $name } forlanger
+    } skusen, men for sent: den, der har den, har spillet.
+    [nobody_holds_name] { $you ->
+        [yes] Du vil
+       *[no] { $name } vil
+    } døbe skusen { $detail ->
+        [S] spar
+        [H] hjerter
+        [D] ruder
+        [C] klør
+        [T] tarok
+       *[other] den farve
+    }, men det kan ingen af de to bekende.
+   *[other] { $you ->
+        [yes] Du prøver
+       *[no] { $name } prøver
+    } noget, som et skjult kort forbyder.
+}
 table-host = { $who } er nu vært.
 table-bot-seated = { $who }, en robot ({ $level }), spiller videre.

@@ -72,5 +72,26 @@ verify-no-record = erwartet wird eine Aufzeichnung oder das JSON eines Spiels: {
 table-sat = { $who } setzt sich und spielt weiter.
 table-left = { $who } hat den Tisch endgültig verlassen. Ein Bot spielt weiter.
 table-moved = { $who } spielt auf einem anderen Gerät weiter, als { $name }.
+table-tried = { $reason ->
+    [demand_outside_window] { $you ->
+        [yes] Du verlangst
+       *[no] { $name } verlangt
+    } den Sküs, aber zu spät: Wer ihn hat, hat schon gespielt.
+    [nobody_holds_name] { $you ->
+        [yes] Du willst
+       *[no] { $name } will
+    } den Sküs { $detail ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+        [C] Treff
+        [T] Tarock
+       *[other] diese Farbe
+    } taufen, aber das kann keiner der beiden bedienen.
+   *[other] { $you ->
+        [yes] Du versuchst
+       *[no] { $name } versucht
+    } etwas, das eine verdeckte Karte verbietet.
+}
 table-host = { $who } leitet jetzt den Tisch.
 table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.

@@ -72,5 +72,26 @@ verify-no-record = expected a record, or the JSON of one deal: { $why }
 table-sat = { $who } sits down and plays on.
 table-left = { $who } has left the table for good. A bot plays on.
 table-moved = { $who } goes on at another device, as { $name }.
+table-tried = { $reason ->
+    [demand_outside_window] { $you ->
+        [yes] You demand
+       *[no] { $name } demands
+    } the skus, but too late: whoever holds it has played.
+    [nobody_holds_name] { $you ->
+        [yes] You want
+       *[no] { $name } wants
+    } to baptise the skus { $detail ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+        [T] tarok
+       *[other] that suit
+    }, but neither of the two can follow that.
+   *[other] { $you ->
+        [yes] You try
+       *[no] { $name } tries
+    } something that a hidden card forbids.
+}
 table-host = { $who } is the host now.
 table-bot-seated = { $who }, a bot ({ $level }), plays on.
