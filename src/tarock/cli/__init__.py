@@ -7,6 +7,7 @@ import click
 
 from tarock.bots.levels import OFFERED, SIMPLEST, USUAL
 from tarock.cli import options
+from tarock.cli.admin import admin
 from tarock.cli.club import club
 from tarock.cli.errors import reports_errors
 from tarock.cli.school import SCHOOL
@@ -27,7 +28,7 @@ def app() -> None:
     """Play, learn and keep score of Tarock as the books describe it."""
 
 
-for _command in (*SCHOOL, tournament, club):
+for _command in (*SCHOOL, tournament, club, admin):
     app.add_command(_command)
 
 

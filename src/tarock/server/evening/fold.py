@@ -14,7 +14,7 @@ from tarock.server.evening import chairs, events, sights
 from tarock.server.evening.chairs import persons, place_at, with_place
 from tarock.server.evening.claiming import BY_CLAIM, claimable
 from tarock.server.evening.events import Event
-from tarock.server.evening.families import State, applied, read_act, result_of, scorebook_of
+from tarock.server.evening.families import State, active_seats, applied, read_act, result_of, scorebook_of
 from tarock.server.evening.practice import practice_scorebook
 from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
@@ -222,6 +222,7 @@ def _running(table: TableState, index: int) -> Game:
 
 def _written_down(table: TableState, game: Game) -> TableState:
     """Keep a deal that is over, and write it into the scorebook."""
+    active = active_seats(game.deal)
     names = tuple(table.places[place].name or SEAT_NAMES[place] for place in game.begun.players)
     kept = Finished(
         name=game.name,
@@ -235,6 +236,10 @@ def _written_down(table: TableState, game: Game) -> TableState:
         levels=tuple(table.places[place].chair.bot for place in game.begun.players),
         result=result_of(game.deal),
         hints=game.hints,
+        people=tuple(
+            table.places[place].session if seat in active else None for seat, place in enumerate(game.begun.players)
+        ),
+        players=len(active),
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
     return replace(table, scorebook=scorebook, finished=(*table.finished, kept))

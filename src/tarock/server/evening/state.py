@@ -162,6 +162,10 @@ class Finished:
     result: tuple[int | float, ...]
     """By seat of the deal: what was won or lost, in points."""
     hints: tuple[HintGiven, ...] = ()
+    people: tuple[str | None, ...] = ()
+    """By seat of the deal: the session that played there; None for a bot, and for who sat out."""
+    players: int = 0
+    """How many played."""
 
     def final(self) -> State:
         """Play it over again."""

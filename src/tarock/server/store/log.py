@@ -107,6 +107,13 @@ class Log:
         )
         return [Summary(*row) for row in await self._rows(query)]
 
+    async def all_tables(self) -> list[str]:
+        """Return the ids of all tables, in the order in which they were opened.
+
+        :raises StoreError: if they cannot be read.
+        """
+        return [str(row[0]) for row in await self._rows(select(tables.c.id).order_by(tables.c.opened_at, tables.c.id))]
+
     async def check(self) -> None:
         """Do something small, to see whether the database answers.
 

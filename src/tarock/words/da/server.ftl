@@ -95,3 +95,18 @@ table-tried = { $reason ->
 }
 table-host = { $who } er nu vært.
 table-bot-seated = { $who }, en robot ({ $level }), spiller videre.
+
+## For whoever runs a server
+
+admin-no-store = Der er intet lager fra en server i { $folder }
+admin-store = Lageret kan ikke læses: { $why }
+admin-no-pairs = Intet par har endnu spillet { $least } spil sammen; { $deals } spil er slut.
+admin-one = den ene
+admin-other = den anden
+admin-deals = spil
+admin-beyond = udover
+admin-low = fra
+admin-high = til
+admin-chance = tilfælde
+admin-remarks = ytringer
+admin-explained = Af { $deals } spil: hvad begge tilsammen vandt i et spil ud over det, hver vinder uden den anden, i standardafvigelser af et resultat, med et interval, der gælder for alle par på én gang (95 %). Tilfælde: hvor ofte et af så mange ærlige par gør det lige så godt. Ytringer: hvad den ene sagde, mens den anden sad der. Det beviser intet: venner, lærere og begyndere skiller sig også ud. Se på spillene, før du siger noget til nogen.

@@ -95,3 +95,18 @@ table-tried = { $reason ->
 }
 table-host = { $who } leitet jetzt den Tisch.
 table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.
+
+## For whoever runs a server
+
+admin-no-store = In { $folder } liegt kein Speicher eines Servers
+admin-store = Der Speicher lässt sich nicht lesen: { $why }
+admin-no-pairs = Noch hat kein Paar { $least } Spiele zusammen gespielt; { $deals } Spiele sind vorbei.
+admin-one = der eine
+admin-other = der andere
+admin-deals = Spiele
+admin-beyond = darüber
+admin-low = von
+admin-high = bis
+admin-chance = Zufall
+admin-remarks = Worte
+admin-explained = Aus { $deals } Spielen: was beide zusammen in einem Spiel mehr gewannen, als jeder ohne den anderen gewinnt, in Standardabweichungen eines Ergebnisses, mit einem Intervall, das für alle Paare zugleich gilt (95 %). Zufall: wie oft eines von so vielen ehrlichen Paaren so gut abschneidet. Worte: was der eine sagte, während der andere dort saß. Das beweist nichts: Auch Freunde, Lehrer und Anfänger fallen auf. Sieh dir die Spiele an, bevor du jemandem etwas sagst.

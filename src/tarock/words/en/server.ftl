@@ -95,3 +95,18 @@ table-tried = { $reason ->
 }
 table-host = { $who } is the host now.
 table-bot-seated = { $who }, a bot ({ $level }), plays on.
+
+## For whoever runs a server
+
+admin-no-store = There is no store of a server in { $folder }
+admin-store = The store cannot be read: { $why }
+admin-no-pairs = No pair has played { $least } deals together yet; { $deals } deals are over.
+admin-one = one
+admin-other = the other
+admin-deals = deals
+admin-beyond = beyond
+admin-low = from
+admin-high = to
+admin-chance = chance
+admin-remarks = remarks
+admin-explained = Of { $deals } deals: what both together won in a deal beyond what each wins without the other, in standard deviations of a result, with an interval that holds for all pairs at once (95 %). Chance: how often one of so many honest pairs does as well. Remarks: what one said while the other sat there. This proves nothing: friends, teachers and beginners stand out too. Look at the deals before you say anything to anybody.
