@@ -349,14 +349,17 @@ def serve(*, host: str, port: int, data: Path | None, language: str, log_level: 
 
 @app.command()
 @click.argument("file", type=options.FILE)
+@click.option(
+    "--published", metavar="FILE|URL", help="The server's list of commitments, or its address: each must stand there."
+)
 @options.house
 @options.language
 @reports_errors
-def verify(file: Path, *, house: tuple[Path, ...], language: str) -> None:
+def verify(file: Path, *, published: str | None, house: tuple[Path, ...], language: str) -> None:
     """Check that deals of a server were dealt from the seeds that it had committed to; - reads standard input.
 
     FILE may be the log of a tournament (.tarockcup): then its draws are checked, and that no line was changed.
     """
     from tarock.cli.verify import run
 
-    run(file, house=house, language=language)
+    run(file, published=published, house=house, language=language)

@@ -74,6 +74,7 @@ ROUTER: Final = Router(
         api_records.show_records,
         api_records.show_deal,
         api_records.list_deals,
+        api_records.list_commitments,
         api_records.replay_deal,
         api_records.replay_records,
         api_records.import_records,

@@ -16,7 +16,7 @@ import structlog
 from tarock.server import metrics
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import deadlines, dealt, may_deal, now
+from tarock.server.dealing import are_mixed, deadlines, dealt, may_deal, now, promised, unpromised
 from tarock.server.evening import events
 from tarock.server.evening.claiming import played_out
 from tarock.server.evening.events import Event, kind_of
@@ -171,7 +171,11 @@ class Authority:
         claimed = played_out(table)
         if claimed:
             return claimed
-        return tuple(dealt(table, game, now()) for game in table.due) if may_deal(table, now()) else ()
+        lacking = unpromised(table)
+        if lacking:
+            return tuple(promised(table, game) for game in lacking)
+        is_time = may_deal(table, now()) and are_mixed(table, now())
+        return tuple(dealt(table, game) for game in table.due) if is_time else ()
 
     async def _happen(self, wish: Wish) -> TableState:
         """Check, keep, fold, tell.

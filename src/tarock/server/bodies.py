@@ -140,6 +140,8 @@ class DealShown(Struct, frozen=True):
     record: str
     text: str
     """What the commitment is the hash of, so that a browser can check it."""
+    mixture: str = ""
+    """What the seed is the hash of: the secret, and what each seat's client has added."""
     house: str | None = None
     """The house ruleset that it was played by, as TOML: without it nobody else can read the record."""
 

@@ -19,6 +19,7 @@ export type Asking =
   | Tells
   | CountGone
   | AgreeHints
+  | Mix
   | Sit
   | StandUp
   | SeatBot
@@ -183,6 +184,15 @@ export interface AgreeHints {
   t: 'agree-hints'
   id: number
   agreed: boolean
+}
+/**
+ * Add to the next deal of a game: numbers that nobody can guess, after the server has committed itself.
+ */
+export interface Mix {
+  t: 'mix'
+  id: number
+  commitment: string
+  entropy: string
 }
 /**
  * Take a place.
@@ -385,6 +395,7 @@ export interface TableShown {
   host_starts?: boolean
   listed?: boolean
   practice?: boolean
+  promises?: PromiseShown[]
   helpers?: boolean
 }
 /**
@@ -1198,6 +1209,14 @@ export interface SettledPayment {
   rule: string
 }
 /**
+ * What the server has committed itself to before a deal; whoever sits there may add to it now.
+ */
+export interface PromiseShown {
+  deal: string
+  commitment: string
+  mixed?: number[]
+}
+/**
  * What a player sees beside the table: his place, his seat in a deal, his cards and what he may do.
  */
 export interface You {
@@ -1557,14 +1576,16 @@ export interface Error {
  */
 export interface NewSession {
   name: string
+  program?: boolean
 }
 /**
- * A session.  ``token`` proves it; ``csrf`` goes into the header of requests that carry the cookie.
+ * A session.  ``csrf`` goes into the header of requests that carry the cookie.
  */
 export interface SessionShown {
   name: string
-  token: string
   csrf: string
+  ends_at: number
+  token?: string
 }
 /**
  * The secret part of a link to a seat.
@@ -1753,6 +1774,7 @@ export interface DealShown {
   seed: string
   record: string
   text: string
+  mixture?: string
   house?: string | null
 }
 /**

@@ -102,12 +102,34 @@ class Ready(Happened, frozen=True):
     place: int
 
 
+class Promised(Happened, frozen=True):
+    """The server has drawn a secret for the next deal of a game, and has published the commitment to it."""
+
+    game: int
+    secret: str
+    commitment: str
+
+
+class Mixed(Happened, frozen=True):
+    """Somebody's client has added to the next deal of a game."""
+
+    game: int
+    place: int
+    entropy: str
+
+
 class Dealt(Happened, frozen=True):
-    """Cards were dealt from a seed, which nobody knew, and the commitment to them was published."""
+    """Cards were dealt from a seed, which nobody knew, and for which a commitment had been published.
+
+    Deals of the first version have no secret: their commitment is to the seed and to every hand.
+    """
 
     game: int
     seed: str
     commitment: str
+    secret: str = ""
+    added: tuple[str, ...] = ()
+    """By seat of the deal: what its client has added; nothing for a bot, or who did not answer in time."""
 
 
 class Acted(Happened, frozen=True):
@@ -220,6 +242,8 @@ Event: TypeAlias = (
     | Away
     | Back
     | Ready
+    | Promised
+    | Mixed
     | Dealt
     | Acted
     | Tried

@@ -10,7 +10,7 @@ from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.seats import SEAT_NAMES
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
-from tarock.server.evening import chairs, events, sights
+from tarock.server.evening import chairs, events, mixing, sights
 from tarock.server.evening.chairs import persons, place_at, with_place
 from tarock.server.evening.claiming import BY_CLAIM, claimable
 from tarock.server.evening.events import Event
@@ -115,16 +115,28 @@ def _watched(table: TableState, event: events.Watched) -> TableState:
 def _dealt(table: TableState, event: events.Dealt) -> TableState:
     if event.game not in table.due:
         raise Refusal(Code.NO_DEAL, str(event.game))
+    mixing.check_dealt(table, event)
     begun = table.scorebook.dealt(event.game, event.seed, mode_of(table.settings))
-    before = table.games[event.game]
-    again = before is not None and before.round == table.round
-    attempt = before.attempt + 1 if again and before is not None else 1
+    _, attempt = mixing.next_name(table, event.game)
     deal: State = begun.start()
     for seat, action in begun.done:
         deal = applied(deal, seat, action)
-    game = Game(event.game, table.round, attempt, begun, deal, event.commitment, table.seq, table.at, tuple(begun.done))
+    game = Game(
+        event.game,
+        table.round,
+        attempt,
+        begun,
+        deal,
+        event.commitment,
+        table.seq,
+        table.at,
+        tuple(begun.done),
+        secret=event.secret,
+        added=event.added,
+    )
     places = tuple(replace(place, ready=False) for place in table.places)
-    return sights.looked(replace(_with_game(table, sights.with_seats(table, game)), places=places))
+    promises = {index: each for index, each in table.promises.items() if index != event.game}
+    return sights.looked(replace(_with_game(table, sights.with_seats(table, game)), places=places, promises=promises))
 
 
 def _with_game(table: TableState, game: Game) -> TableState:
@@ -240,6 +252,8 @@ def _written_down(table: TableState, game: Game) -> TableState:
             table.places[place].session if seat in active else None for seat, place in enumerate(game.begun.players)
         ),
         players=len(active),
+        secret=game.secret,
+        added=game.added,
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
     return replace(table, scorebook=scorebook, finished=(*table.finished, kept))
@@ -290,6 +304,8 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Away: _away,
     events.Back: _back,
     events.Ready: _ready,
+    events.Promised: mixing.promised,
+    events.Mixed: mixing.mixed,
     events.Dealt: _dealt,
     events.Acted: _acted,
     events.Tried: _tried,

@@ -34,6 +34,8 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
             return (events.Claimed(*current_game(table, place_of(table, session), state)),)
         case asking.Hint(state=state, depth=depth):
             return (events.Hinted(*current_game(table, place_of(table, session), state), depth),)
+        case asking.Mix():
+            return _mixed(table, place_of(table, session), request)
         case asking.Sit(place=place):
             return () if table.by_session.get(session.id) == place else (_sat(table, session, place),)
         case asking.Watch(place=place):
@@ -47,6 +49,14 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
             return _said(table, None, session.name, request)
         case _:
             return _of_place(table, place_of(table, session), request)
+
+
+def _mixed(table: TableState, place: int, request: asking.Mix) -> tuple[Event, ...]:
+    """Let a client add to the deal that was promised; what it has added once stands."""
+    for game, promise in table.promises.items():
+        if promise.commitment == request.commitment:
+            return () if place in promise.added else (events.Mixed(game, place, request.entropy),)
+    raise Refusal(Code.NO_DEAL)
 
 
 def _sat(table: TableState, session: Session, place: int) -> events.Sat:

@@ -94,6 +94,20 @@ class HintGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class Promise:
+    """What the server has committed itself to before a deal, and what was added to it since."""
+
+    name: str
+    """That of the deal to come."""
+    secret: str
+    commitment: str
+    at: int
+    """When that was, in milliseconds since 1970."""
+    added: dict[int, str] = field(default_factory=dict[int, str])
+    """By place: what its client has added."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A deal that is being played, or has just been."""
 
@@ -124,6 +138,10 @@ class Game:
     """Which of the two he has claimed."""
     sights: tuple[Sight, ...] = ()
     """Who has seen which hand of it."""
+    secret: str = ""
+    """What had been committed to; nothing in deals of the first version."""
+    added: tuple[str, ...] = ()
+    """By seat: what its client has added to the secret."""
 
     @property
     def can_take_back(self) -> Seat | None:
@@ -166,6 +184,9 @@ class Finished:
     """By seat of the deal: the session that played there; None for a bot, and for who sat out."""
     players: int = 0
     """How many played."""
+    secret: str = ""
+    added: tuple[str, ...] = ()
+    """By seat of the deal: what its client has added to the secret."""
 
     def final(self) -> State:
         """Play it over again."""
@@ -216,6 +237,8 @@ class TableState:
     """The place of each session."""
     watching: dict[str, Watcher] = field(default_factory=dict[str, Watcher])
     """By session: who looks into whose hand."""
+    promises: dict[int, Promise] = field(default_factory=dict[int, Promise])
+    """By game of the round: what has been committed to before its next deal."""
     law: int = 1
     """By which law people come and go, which the opening of the table tells: an old log is read by its own."""
 

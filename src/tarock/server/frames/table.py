@@ -21,6 +21,7 @@ from tarock.server.wire.shared.table import (
     Hand,
     News,
     PlaceShown,
+    PromiseShown,
     TableShown,
     Watched,
     You,
@@ -183,6 +184,9 @@ def table_shown(table: TableState) -> TableShown:
         host_starts=table.waits_for_owner,
         listed=settings.listed,
         practice=settings.practice is not None,
+        promises=tuple(
+            PromiseShown(each.name, each.commitment, tuple(sorted(each.added))) for each in table.promises.values()
+        ),
         helpers=any(is_helper(table, game, seat) for game in table.running for seat in range(len(game.begun.players))),
     )
 

@@ -55,6 +55,16 @@ sessions = Table(
 )
 """Everybody's session: what proves it is a signed token, so this is read only for who lists or ends sessions."""
 
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("n", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("chain", String(64), nullable=False),
+)
+"""The list that is published: only ever appended to, each entry chained to the one before."""
+
 leases = Table(
     "leases",
     metadata,

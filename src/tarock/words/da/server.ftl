@@ -16,7 +16,12 @@ verify-right = Spil { $number }: givet ud fra den startværdi, som serveren havd
 verify-wrong = Spil { $number }: IKKE bekræftet.
 verify-no-tags = Det mangler mærkerne [Table], [Deal], [Commitment] og [Seed], så serveren har ikke bundet sig til noget.
 verify-hash = Bord, spil, startværdi, regler, pladser og kort har en anden kontrolsum end den, der blev lovet.
+verify-seed = Startværdien er ikke blandet af hemmeligheden og af det, pladserne føjede til.
+verify-unpublished = Den lovede kontrolsum står ikke på den liste, serveren har offentliggjort.
+verify-no-list = forventede den liste over lovede kontrolsummer, som en server offentliggør: { $why }
+verify-chain = Linje { $number } på den offentliggjorte liste hænger ikke sammen med den forrige: listen er ændret
 verify-cards = Startværdien giver andre kort end disse.
+record-of-a-table = Det har et bords mærker: { $tags }. Sådan et spil vises og kontrolleres ved sit eget bord. Vil du gemme det her, så fjern mærkerne.
 verify-failed = { $wrong } af { $deals } spil kunne ikke bekræftes
 
 error-malformed = Det er ikke en besked, serveren kender.

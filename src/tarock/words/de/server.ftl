@@ -16,7 +16,12 @@ verify-right = Spiel { $number }: aus dem Startwert gegeben, auf den sich der Se
 verify-wrong = Spiel { $number }: NICHT bestätigt.
 verify-no-tags = Es fehlen die Angaben [Table], [Deal], [Commitment] und [Seed]; der Server hat sich also auf nichts festgelegt.
 verify-hash = Tisch, Spiel, Startwert, Regeln, Plätze und Karten haben eine andere Prüfsumme als die versprochene.
+verify-seed = Der Startwert ist nicht aus dem Geheimnis und dem gemischt, was die Plätze beigetragen haben.
+verify-unpublished = Die versprochene Prüfsumme steht nicht in der Liste, die der Server veröffentlicht hat.
+verify-no-list = erwartet wird die Liste der versprochenen Prüfsummen, die ein Server veröffentlicht: { $why }
+verify-chain = Eintrag { $number } der veröffentlichten Liste hängt nicht mit dem davor zusammen: Die Liste wurde geändert
 verify-cards = Der Startwert gibt andere Karten als diese.
+record-of-a-table = Es trägt die Angaben eines Tisches: { $tags }. Ein solches Spiel wird an seinem eigenen Tisch gezeigt und geprüft. Um es hier zu behalten, entferne diese Angaben.
 verify-failed = { $wrong } von { $deals } Spielen konnten nicht bestätigt werden
 
 error-malformed = Das ist keine Nachricht, die der Server kennt.

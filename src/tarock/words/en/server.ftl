@@ -16,7 +16,12 @@ verify-right = Deal { $number }: dealt from the seed that had been committed to.
 verify-wrong = Deal { $number }: NOT verified.
 verify-no-tags = It has no tags [Table], [Deal], [Commitment] and [Seed], so nothing was committed to.
 verify-hash = Table, deal, seed, rules, seats and cards have another hash than the commitment.
+verify-seed = The seed is not mixed from the secret and from what the seats added.
+verify-unpublished = The commitment does not stand in the list that the server has published.
+verify-no-list = expected the list of commitments that a server publishes: { $why }
+verify-chain = Entry { $number } of the published list is not chained to the one before: the list was changed
 verify-cards = The seed gives other cards than these.
+record-of-a-table = It has the tags of a deal at a table: { $tags }. Such a deal is shown and verified at its own table. To keep it here, remove these tags.
 verify-failed = { $wrong } of { $deals } deals could not be verified
 
 error-malformed = That is no message of this server.
