@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { additions, ownAddition } from '../src/table/mixing.ts'
+import { additions, ownAddition } from '../src/wire/mixing.ts'
 import type { Frame } from '../src/wire/messages.ts'
 
 const frame = (you: boolean, ...commitments: string[]): Frame =>

@@ -28,7 +28,7 @@ import type {
 import { type Line as Connection, type Link, type Listener, TableSocket } from '../wire/socket.ts'
 import { dealingTime } from './dealing.ts'
 import { costOf, isTappedTwice } from './doubt.ts'
-import { additions } from './mixing.ts'
+import { additions } from '../wire/mixing.ts'
 import { isFinished, Pacer, RESTS } from './pacer.ts'
 import { play, soundOf } from './sounds.ts'
 import { turnText } from './turn.ts'

@@ -1,5 +1,5 @@
 /** What this browser adds to deals: after the server has committed itself, so that nobody can choose the cards. */
-import type { Frame } from '../wire/messages.ts'
+import type { Frame } from './messages.ts'
 
 const BYTES = 16
 const added = new Map<string, string>()
