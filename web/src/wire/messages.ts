@@ -1579,6 +1579,12 @@ export interface NewSession {
   program?: boolean
 }
 /**
+ * What one wants to be called.
+ */
+export interface NewName {
+  name: string
+}
+/**
  * A session.  ``csrf`` goes into the header of requests that carry the cookie.
  */
 export interface SessionShown {
@@ -1588,10 +1594,43 @@ export interface SessionShown {
   token?: string
 }
 /**
+ * One of the sessions of a browser; times in milliseconds since 1970.
+ */
+export interface SessionListed {
+  session: string
+  name: string
+  begun_at: number
+  ends_at: number
+  this: boolean
+}
+/**
+ * Which of one's sessions is to end.
+ */
+export interface SessionEnded {
+  session: string
+}
+/**
  * The secret part of a link to a seat.
  */
 export interface SeatLink {
   link: string
+}
+/**
+ * What a link to a seat is for.
+ */
+export interface LinkShown {
+  place: number
+  name: string
+  yours: boolean
+}
+/**
+ * A commitment in the list: its number from 1, when it was published, and the hash that chains it to all before.
+ */
+export interface Published {
+  n: number
+  at: number
+  commitment: string
+  chain: string
 }
 /**
  * A ruleset that can be played.  ``language`` is that of the book's own terms.
