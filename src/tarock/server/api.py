@@ -12,7 +12,7 @@ from tarock.server.dependencies import Guest, Known, TableId, TheLobby
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.hall import api as hall_api
-from tarock.server.hall import cups_api, home_api
+from tarock.server.hall import contacts_api, cups_api, home_api
 from tarock.server.wire.shared.schema import schema
 
 # Tables
@@ -95,6 +95,7 @@ ROUTER: Final = Router(
         show_protocol,
         hall_api.ROUTER,
         home_api.ROUTER,
+        contacts_api.ROUTER,
         cups_api.ROUTER,
     ],
 )

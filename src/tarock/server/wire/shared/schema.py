@@ -18,7 +18,7 @@ from tarock.server.publishing import Published
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
-from tarock.server.wire.shared import hall, hall_lines, home
+from tarock.server.wire.shared import contacts, hall, hall_lines, home
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.cups import HallCup, HallCupListed
 from tarock.server.wire.shared.plain import PlainAct
@@ -48,6 +48,10 @@ _HALL: Final = (
     hall.RulingSent,
     hall.HallEvent,
     hall.HallFormat,
+    hall.HallKey,
+    hall.HallList,
+    hall.PeopleLooked,
+    hall.RaffleSent,
     hall.HallRole,
     hall.HallPublic,
     hall.HallDesk,
@@ -104,6 +108,10 @@ _HTTP: Final = (
     LineForm,
     home.ClubHere,
     home.HomeShown,
+    home.HomeMembers,
+    contacts.ContactShown,
+    contacts.ContactSent,
+    contacts.ContactKept,
     home.HomeEvening,
     home.HomeProfile,
     home.HomeTableCode,
