@@ -36,7 +36,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 """What every answer says to a browser.  Links to seats are secrets, so no page tells another where it came from."""
-HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={YEAR}"}
+HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={LIFETIME // 1000}"}
 """What it says besides where people come by https: never to come otherwise again."""
 
 
