@@ -1,52 +1,46 @@
 """Whether reasons are reasons: `python -m bench.reasons FAMILY [--deals N] [--workers N]`.
 
-Everybody plays by the books.  Where the coach prefers a choice beyond chance, and a hint would cite a piece of advice
-for it, cards of the player are exchanged for cards of another, as few and as like as possible, so that the advice no
-longer applies; all that was done must still have been possible.  Then the best choice that the advice asked for is
-compared once more with the best of the others.  If the fact that the advice names is what speaks for the choice, the
-preference turns round, or is half as strong at most.  Beside it stands the same after exchanges at least as large that
-leave the advice as it is.
+Everybody plays by the books, and the coach gives hints of the second and the third depth.  Of each piece of advice that
+he cites it is asked once more, in other deals drawn from the view and with other dice, whether its choice is preferred
+beyond chance, and what is left of that where the fact that it names is not: cards of the player are exchanged for cards
+of another, as few and as like as possible, so that the advice no longer applies (:mod:`tarock.tutor.exchanges`).  If
+the fact is what speaks for the choice, the preference turns round, or is half as strong at most.  Beside it stands the
+same after exchanges at least as large that leave the advice as it is.
 
-What the coach calls a reason is told apart from what he only cites.  He knows it from
+What the coach calls a reason is told apart from what he only cites.  Where he cannot test it himself he knows it from
 `src/tarock/tutor/FAMILY/reasons.toml`, which ``--learn FILE...`` makes of what was found in other deals before.
 """
 
 import argparse
 import os
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from itertools import islice, product
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeAlias
+from statistics import mean
+from typing import Any, Final
 
 import msgspec
 
 from bench.many import each
-from tarock.core.cards import Card
-from tarock.core.cardset import CardSet
-from tarock.core.errors import IllegalAction
 from tarock.core.families import GAMES
 from tarock.core.faults import Mode
-from tarock.core.seats import Seat
 from tarock.rulesets import RULESETS, load
-from tarock.tutor.advice import Advice, Sense
 from tarock.tutor.coach import COACHES
+from tarock.tutor.exchanges import Exchanged, Spoken, exchanges, unlikeness
 from tarock.tutor.families import TUTORS
-from tarock.tutor.hints import reasons_for
-from tarock.tutor.judge import SURE
+from tarock.tutor.hints import Depth, hinted
+from tarock.tutor.judge import Care
+from tarock.tutor.reasons import Cited, Lead, lead_after, lead_of
 
-NOMINATING: Final = 60
-COMPARING: Final = 300
+CARE: Final = Care(nominating=60, comparing=300)
 """In so many deals choices are tried: to find the two that are compared, and to compare them."""
 MOMENTS: Final = 6
 """So many moments of a deal are looked at."""
-SINGLE: Final = 250
-DOUBLE: Final = 150
-"""So many exchanges of one card, and of two, are tried."""
-
-Swap: TypeAlias = tuple[tuple[Seat, Card, Card], ...]
-"""Cards of the player for cards of others: from whom, which of mine, which of his."""
+SEVERAL: Final = 3
+"""So many exchanges are made: the smallest counts alone, and all of them on the mean."""
+DEPTHS: Final[tuple[Depth, ...]] = (2, 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,48 +51,38 @@ class Dealt:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Preferred:
-    """A choice that the coach prefers to another, for which a piece of advice speaks."""
-
-    state: Any
-    row: Advice
-    sense: Sense[Any]
-    """Whether the advice asks for a choice, as long as it applies."""
-    choice: Any
-    other: Any
-    by: float
-
-    @property
-    def seat(self) -> Seat:
-        """Who chooses."""
-        seat: Seat = self.state.turn
-        return seat
-
-
 class Found(msgspec.Struct, frozen=True):
-    """A preference, and what is left of it without the fact, and after an exchange that leaves the fact."""
+    """Advice that was cited for a choice, the lead of that choice, and what is left of it after exchanges."""
+
+    row: str
+    told: tuple[int, ...]
+    """The depths of hints that called it the reason."""
+    warns: bool = False
+    """Whether it only speaks against something: it asks for most of what could be done."""
+    by: float | None = None
+    """None where nothing can be preferred beyond chance."""
+    without: tuple[float, ...] = ()
+    """What is left without the fact, after the smallest exchange first; nothing where none is possible."""
+    control: tuple[float, ...] = ()
+    """The same after exchanges that leave it."""
+
+
+class Hinted(msgspec.Struct, frozen=True):
+    """A moment in which a hint was given, and the advice that it cited."""
 
     ruleset: str
-    row: str
+    deal: int
     kind: str
-    by: float
-    without: float | None
-    control: float | None
-    """None where nothing could be exchanged."""
-
-    def is_gone(self, left: float) -> bool:
-        """Tell whether a preference turned round, or is half as strong at most."""
-        return left <= self.by / 2
+    found: tuple[Found, ...]
 
 
-def found_in(dealt: Dealt) -> list[Found]:
-    """Play a deal, and take the facts away from its reasons."""
+def found_in(dealt: Dealt) -> list[Hinted]:
+    """Play a deal, ask for hints, and take the facts away from their reasons."""
     rng = Random(f"reasons {dealt.ruleset} {dealt.number}")
     states = list(states_of_deal(dealt, rng))
     rng.shuffle(states)
-    preferred = (found for state in states if (found := preference(state, rng)) is not None)
-    return [_tried(one, rng) for one in islice(preferred, MOMENTS)]
+    hints = (found for state in states if (found := found_at(state, dealt, rng)) is not None)
+    return list(islice(hints, MOMENTS))
 
 
 def states_of_deal(dealt: Dealt, rng: Random) -> Iterator[Any]:
@@ -113,202 +97,142 @@ def states_of_deal(dealt: Dealt, rng: Random) -> Iterator[Any]:
         state = coach.next_move(state, players, rng).state
 
 
-def preference(state: Any, rng: Random) -> Preferred | None:  # noqa: ANN401 - of the family
-    """Return what the coach prefers for a reason, and to what; None where he does not, or it may be chance."""
+def found_at(state: Any, dealt: Dealt, rng: Random) -> Hinted | None:  # noqa: ANN401 - of the family
+    """Ask for hints and test what they cite; None where there is nothing to choose."""
     view = state.view(state.turn)
-    family, ruleset = view.ruleset.family, view.ruleset.id
-    coach, tutor = COACHES[family], TUTORS[family]
-    book = coach.advised(view, rng)
-    if coach.kind(view, book.action) is None:
-        return None
-    choices = coach.scales.choices(view, book.action)
-    rows = [
-        (row, sense)
-        for row, sense in tutor.registry.applying(tutor.sight(view), ruleset)
-        if len(set(map(sense, choices))) > 1
-    ]
-    nominated = coach.scales.weigh(view, choices, NOMINATING, rng) if rows else None
-    if nominated is None:
-        return None
-    best = sorted(nominated.actions, key=nominated.value, reverse=True)
-    named = book.why.advice if book.why is not None and book.action == best[0] else None
-    shown = [row.id for row in reasons_for(view, best[0], named)]
-    speaking = [(row, sense) for row, sense in rows if row.id in shown]
-    if not speaking:
-        return None
-    row, sense = rng.choice(speaking)
-    return _confirmed(state, row, sense, _firsts(best, sense), rng)
-
-
-def _firsts(best: list[Any], sense: Sense[Any]) -> tuple[Any, Any] | None:
-    """Return the best choice for which the advice speaks, and the best of the others; None where there is none."""
-    asked = next((action for action in best if sense(action)), None)
-    other = next((action for action in best if not sense(action)), None)
-    return None if asked is None or other is None else (asked, other)
-
-
-def _confirmed(
-    state: Any,  # noqa: ANN401
-    row: Advice,
-    sense: Sense[Any],
-    firsts: tuple[Any, Any] | None,
-    rng: Random,
-) -> Preferred | None:
-    if firsts is None:
-        return None
-    choice, other = firsts
-    view = state.view(state.turn)
-    fresh = COACHES[view.ruleset.family].scales.weigh(view, firsts, COMPARING, rng)
-    if fresh is None:
-        return None
-    by, error = fresh.behind(other, choice)
-    return Preferred(state, row, sense, choice, other, by) if by > SURE * error else None
-
-
-def _tried(preferred: Preferred, rng: Random) -> Found:
-    view = preferred.state.view(preferred.seat)
-    kind = COACHES[view.ruleset.family].kind(view, preferred.choice)
-    swap = exchange(preferred, without=True, rng=rng)
-    other = None if swap is None else exchange(preferred, without=False, rng=rng, least=_size(swap))
-    left = [_left(preferred, each, rng) for each in (swap, other)]
-    return Found(view.ruleset.id, preferred.row.id, str(kind), preferred.by, *left)
-
-
-def _left(preferred: Preferred, swap: Swap | None, rng: Random) -> float | None:
-    """Return by how much the best choice that was asked for leads the best of the others after an exchange."""
-    altered = None if swap is None else after(preferred, swap)
-    if altered is None:
-        return None
-    view = altered.view(preferred.seat)
     coach = COACHES[view.ruleset.family]
-    choices = coach.scales.choices(view, coach.advised(view, rng).action)
-    nominated = coach.scales.weigh(view, choices, NOMINATING, rng)
-    best = [] if nominated is None else sorted(nominated.actions, key=nominated.value, reverse=True)
-    firsts = _firsts(best, preferred.sense)
-    fresh = None if firsts is None else coach.scales.weigh(view, firsts, COMPARING, rng)
-    if fresh is None or firsts is None:
+    book = coach.advised(view, rng).action
+    if coach.kind(view, book) is None or len(coach.scales.choices(view, book)) == 1:
         return None
-    by, _ = fresh.behind(firsts[1], firsts[0])
-    return by
+    hints = {depth: hinted(view, depth, rng) for depth in DEPTHS}
+    cited = {(hint.action, one.row.id): one for hint in hints.values() if hint is not None for one in hint.reasons}
+    told = {
+        key: tuple(
+            depth
+            for depth, hint in hints.items()
+            if hint is not None and any((hint.action, one.row.id) == key and one.is_reason for one in hint.reasons)
+        )
+        for key in cited
+    }
+    found = tuple(tested(state, one, key[0], told[key], rng) for key, one in cited.items())
+    return Hinted(dealt.ruleset, dealt.number, str(coach.kind(view, book)), found)
 
 
-# Exchanging cards
+def tested(state: Any, cited: Cited, choice: Any, told: tuple[int, ...], rng: Random) -> Found:  # noqa: ANN401
+    """Take the fact that a row names away."""
+    view, row, warns = state.view(state.turn), cited.row, cited.against is not None
+    tutor = TUTORS[view.ruleset.family]
+    sense = tutor.registry.predicates[row.id](tutor.sight(view))
+    assert sense is not None, f"{row.id} was cited where it does not apply"
+    lead = lead_of(view, sense, (choice,), CARE, rng)
+    if lead is None or not lead.is_sure:
+        return Found(row.id, told, warns)
+    spoken = Spoken(view.sample(rng), row, sense, lead.pair)
+    without = list(islice(exchanges(spoken, rng), SEVERAL))
+    least = min((unlikeness(one.swap) for one in without), default=0)
+    control = list(islice(exchanges(spoken, rng, keeping=True, least=least), SEVERAL)) if without else []
+    return Found(row.id, told, warns, lead.by, _left(without, rng), _left(control, rng))
 
 
-def exchange(preferred: Preferred, *, without: bool, rng: Random, least: int = 0) -> Swap | None:
-    """Return the smallest exchange after which the advice does not apply, or in the control does."""
-    state, seat = preferred.state, preferred.seat
-    tutor = TUTORS[state.ruleset.family]
-    predicate = tutor.registry.predicates[preferred.row.id]
-    for swap in _swaps(GAMES[state.ruleset.family].begun(state), state, seat, rng):
-        altered = after(preferred, swap) if _size(swap) >= least else None
-        if altered is not None and (predicate(tutor.sight(altered.view(seat))) is None) == without:
-            return swap
-    return None
-
-
-def _size(swap: Swap) -> int:
-    """Return how unlike the exchanged cards are: cards of a suit stand in the order of their ranks."""
-    return sum(abs(mine - his) for _, mine, his in swap)
-
-
-def _swaps(begun: Any, state: Any, seat: Seat, rng: Random) -> Iterator[Swap]:  # noqa: ANN401
-    """Give exchanges of one card, those of like cards first, and then of two; of cards that were dealt and are held."""
-    held = [now & before for now, before in zip(state.hands, begun.hands, strict=True)]
-    singles = [
-        (other, mine, his)
-        for other in range(len(held))
-        if other != seat
-        for mine, his in product(held[seat], held[other])
-    ]
-    some = rng.sample(singles, min(SINGLE, len(singles)))
-    yield from sorted(((swap,) for swap in some), key=_size)
-    for _ in range(DOUBLE if singles else 0):
-        first, second = rng.choice(singles), rng.choice(singles)
-        if first[1] != second[1] and first[2] != second[2]:
-            yield first, second
-
-
-def _with(state: Any, swap: Swap, seat: Seat) -> Any:  # noqa: ANN401
-    hands = list(state.hands)
-    for other, mine, his in swap:
-        hands[seat] = hands[seat] - CardSet.of(mine) | CardSet.of(his)
-        hands[other] = hands[other] - CardSet.of(his) | CardSet.of(mine)
-    return replace(state, hands=tuple(hands))
-
-
-def after(preferred: Preferred, swap: Swap) -> Any | None:  # noqa: ANN401
-    """Return the moment after an exchange, if all that was done could be done there, and both choices can be made."""
-    game = GAMES[preferred.state.ruleset.family]
-    state = _with(game.begun(preferred.state), swap, preferred.seat)
-    try:
-        for seat, action in game.acts(preferred.state):
-            state = state.apply(seat, action)
-        for action in (preferred.choice, preferred.other):
-            state.apply(preferred.seat, action)
-    except IllegalAction:
-        return None
-    return state
+def _left(some: list[Exchanged], rng: Random) -> tuple[float, ...]:
+    leads = (lead_after((one,), CARE, rng) for one in some)
+    return tuple(lead.by for lead in leads if lead is not None)
 
 
 # What was found
 
 
-def told(found: list[Found], is_reason: Callable[[str], bool]) -> Iterator[str]:
-    """Give what was found for what the coach calls reasons, all of them and by kind, and for what he only cites."""
-    reasons = [one for one in found if is_reason(one.row)]
-    yield _line("reasons", reasons)
-    for kind in sorted({one.kind for one in reasons}):
-        yield _line(f"  {kind}", [one for one in reasons if one.kind == kind])
-    yield _line("cited only", [one for one in found if not is_reason(one.row)])
+def told(hints: list[Hinted]) -> Iterator[str]:
+    """Give how often hints have a reason, and how often preferences go with what is called so, and with what is not."""
+    for depth in DEPTHS:
+        reasons = [one for hint in hints for one in hint.found if depth in one.told]
+        having = sum(any(depth in one.told for one in hint.found) for hint in hints)
+        more = sum(any(depth in one.told and not one.warns for one in hint.found) for hint in hints)
+        yield f"hints of depth {depth} with a reason: {_percent(having, len(hints))}; that does not only warn: {more}"
+        yield _line("  reasons", reasons)
+        yield _line("    that warn", [one for one in reasons if one.warns])
+        yield _line("    that ask for little", [one for one in reasons if not one.warns])
+        for kind in sorted({hint.kind for hint in hints}):
+            of_kind = [one for hint in hints if hint.kind == kind for one in hint.found if depth in one.told]
+            if of_kind:
+                yield _line(f"    {kind}", of_kind)
+    yield _line("cited only", [one for hint in hints for one in hint.found if not one.told])
 
 
-def learn(family: str, found: list[Found]) -> None:
+def _line(name: str, found: list[Found]) -> str:
+    sure = [one for one in found if one.by is not None]
+    without = [(one.by, one.without) for one in sure]
+    control = [(one.by, one.control) for one in sure]
+    parts = [
+        f"the smallest exchange {_gone([(by, left[:1]) for by, left in without])}",
+        f"the mean of {SEVERAL} {_gone(without)}",
+        f"controls {_gone([(by, left[:1]) for by, left in control])}, {_gone(control)}",
+    ]
+    return f"{name}: {'; '.join(parts)} ({len(found)} cited, {len(sure)} preferred beyond chance)"
+
+
+def _gone(left: list[tuple[float | None, tuple[float, ...]]]) -> str:
+    gone = [is_gone(by, mean(some)) for by, some in left if by is not None and some]
+    return f"{_percent(sum(gone), len(gone))} gone"
+
+
+def is_gone(by: float, left: float) -> bool:
+    """Tell whether a preference turned round, or is half as strong at most."""
+    return Lead(by, 0.0).is_gone(Lead(left, 0.0))
+
+
+def _percent(some: int, of: int) -> str:
+    return f"{100 * some / of:.0f} % of {of}" if of else "– of 0"
+
+
+def learn(family: str, hints: list[Hinted]) -> None:
     """Write down how often preferences went with the facts of each row."""
-    tried: dict[str, list[bool]] = {}
-    for one in found:
-        if one.without is not None:
-            tried.setdefault(one.row, []).append(one.is_gone(one.without))
-    lines = [f"{row} = {{ gone = {sum(gone)}, tried = {len(gone)} }}" for row, gone in sorted(tried.items())]
+    found = [one for hint in hints for one in hint.found if one.by is not None]
+    lines = [f"{row} = {_learnt([one for one in found if one.row == row])}" for row in sorted({o.row for o in found})]
     home = Path(__file__).parents[1] / "src" / "tarock" / "tutor" / family / "reasons.toml"
     head = "# How often a preference went with the fact that a row names: made by `python -m bench.reasons --learn`."
     home.write_text("\n".join([head, *lines, ""]), "utf-8")
 
 
-def _line(name: str, found: list[Found]) -> str:
-    without = [(one, one.without) for one in found]
-    control = [(one, one.control) for one in found]
-    return f"{name}: {_share(without)}; as large an exchange that leaves the fact: {_share(control)}"
-
-
-def _share(found: list[tuple[Found, float | None]]) -> str:
-    gone = [one.is_gone(left) for one, left in found if left is not None]
-    share = f"{100 * sum(gone) / len(gone):.0f} %" if gone else "–"
-    return f"{share} of {len(gone)} turned round or halved ({len(found) - len(gone)} without an exchange)"
+def _learnt(found: list[Found]) -> str:
+    gone = [is_gone(one.by, mean(one.without)) for one in found if one.by is not None and one.without]
+    return f"{{ gone = {sum(gone)}, tried = {len(gone)}, fixed = {len(found) - len(gone)} }}"
 
 
 def main() -> None:
-    """Print how often a preference goes with its fact."""
+    """Print how often hints have a reason, and how often a preference goes with its fact."""
     parser = argparse.ArgumentParser(prog="python -m bench.reasons", description=main.__doc__)
     parser.add_argument("family", choices=list(TUTORS))
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no more deals after so long")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first deal")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write what was found, a line each")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="add what was found to a file, a line each")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--learn", type=Path, nargs="+", metavar="FILE", help="make reasons.toml of such files")
+    parser.add_argument("--tell", type=Path, nargs="+", metavar="FILE", help="tell what stands in such files")
     given = parser.parse_args()
     if given.learn:
-        lines = [line for file in given.learn for line in file.read_bytes().splitlines()]
-        learn(given.family, [msgspec.json.decode(line, type=Found) for line in lines])
+        learn(given.family, read(given.learn))
         return
+    hints = read(given.tell) if given.tell else list(_found(given))
+    print("\n".join(told(hints)))
+
+
+def _found(given: argparse.Namespace) -> Iterator[Hinted]:
+    """Give what is found in some deals, and write it down as it comes."""
     books = [name for name in RULESETS if load(name).family == given.family]
     deals = (Dealt(books[number % len(books)], number) for number in range(given.first, given.first + given.deals))
-    found = [one for some in each(found_in, deals, given.workers, given.minutes) for one in some]
-    if given.json:
-        given.json.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in found))
-    registry = TUTORS[given.family].registry
-    print("\n".join(told(found, lambda row: registry.is_reason(registry.rows[row]))))
+    for some in each(found_in, deals, given.workers, given.minutes):
+        if given.json:
+            with given.json.open("ab") as file:
+                file.writelines(msgspec.json.encode(hint) + b"\n" for hint in some)
+        yield from some
+
+
+def read(files: list[Path]) -> list[Hinted]:
+    """Return what was written down."""
+    lines = [line for file in files for line in file.read_bytes().splitlines()]
+    return [msgspec.json.decode(line, type=Hinted) for line in lines]
 
 
 if __name__ == "__main__":

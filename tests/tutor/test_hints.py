@@ -8,12 +8,13 @@ import pytest
 from tarock.core.families import GAMES
 from tarock.telling.line import Line
 from tarock.telling.sentences import Reader, sentence
+from tarock.tutor.advice import Moment
 from tarock.tutor.as_json import hint_json, review_json
 from tarock.tutor.coach import COACHES
 from tarock.tutor.families import TUTORS
 from tarock.tutor.hints import Depth, hinted
 from tarock.tutor.judge import Care
-from tarock.tutor.moments import deals, moments, states
+from tarock.tutor.moments import deals, moments, states, view_at
 from tarock.tutor.review import reviewed
 from tarock.tutor.telling import hint_lines, opened_lines, review_lines
 from tarock.words import LANGUAGES, words_in
@@ -57,13 +58,21 @@ def test_a_hint_is_one_of_the_things_that_may_be_done(family: str) -> None:
             assert any(hint.action == offer or (hasattr(offer, "sample") and hint.action in offer) for offer in offers)
 
 
+@pytest.mark.kernels
+def test_a_deal_of_table_mode_is_played_on_too() -> None:
+    """Somebody touched the cups: in a deal drawn from a view that is claimed, refused, and was claimed for ever."""
+    hint = hinted(view_at("danish", Moment("extra-table-mode", 23)), 3, Random(23))
+    assert hint is not None
+    assert hint.candidates
+
+
 @FAMILIES
 def test_every_hint_says_why(family: str) -> None:
     """With the page where a book speaks; else in the bots' own words, or it says that trying it out decides."""
     found = [hint for view in some_views(family, 61) if (hint := hinted(view, 2, Random(2))) is not None]
     with_page = [hint for hint in found if hint.reasons or hint.book_reasons]
     assert with_page
-    assert all(row.source for hint in with_page for row in (*hint.reasons, *hint.book_reasons))
+    assert all(cited.row.source for hint in with_page for cited in (*hint.reasons, *hint.book_reasons))
     for hint in found:
         assert len(hint_lines(hint, family)) > 1, "what to do, and why"
 
@@ -76,8 +85,8 @@ def test_advice_is_cited_only_where_it_applies_and_asks_for_the_action(family: s
         hint = hinted(view, 2, Random(2))
         if hint is None:
             continue
-        for action, rows in ((hint.action, hint.reasons), (hint.book, hint.book_reasons)):
-            for row in rows:
+        for action, cited in ((hint.action, hint.reasons), (hint.book, hint.book_reasons)):
+            for row in (each.row for each in cited):
                 sense = tutor.registry.predicates[row.id](tutor.sight(view))
                 assert sense is not None, row.id
                 assert sense(action), row.id

@@ -10,8 +10,8 @@ from tarock.school.against import Against
 from tarock.school.refuting import against
 from tarock.telling.line import Line
 from tarock.tutor.coach import COACHES
-from tarock.tutor.hints import reasons_for
 from tarock.tutor.judge import Care, Grade, judged
+from tarock.tutor.reasons import QUICK, tested_reasons
 from tarock.tutor.telling import reason_lines
 
 CARE: Final = Care(nominating=80, comparing=200)
@@ -48,7 +48,8 @@ def doubted(view: View, action: Any) -> Doubt | None:  # noqa: ANN401 - of the f
         "puzzle-costs", "word", figures=figures, parts={"act": (named(action),), "best": (named(found.best),)}
     )
     worst = against(view, action, found.best, Random(0))  # noqa: S311 - likewise
-    return Doubt(found.grade, (better, *reason_lines(reasons_for(view, found.best), family)), worst)
+    why = tested_reasons(view, found.best, None, found.candidates, QUICK, Random(0))  # noqa: S311 - likewise
+    return Doubt(found.grade, (better, *reason_lines(why, family)), worst)
 
 
 def _may(view: Any, action: Any) -> bool:  # noqa: ANN401 - of the family

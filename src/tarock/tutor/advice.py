@@ -69,14 +69,22 @@ class Tested(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What became of preferences without the fact that a piece of advice names (``bench/reasons.py``).
 
     ``tried``: so often the fact was taken away where a choice was preferred; ``gone``: so often the preference went
-    with it.
+    with it; ``fixed``: so often no exchange of cards could take the fact away, as with a void that was shown.
 
     >>> Tested(gone=3, tried=3).holds, Tested(gone=6, tried=7).holds, Tested(gone=9, tried=10).holds
     (True, False, True)
+    >>> Tested(gone=0, tried=0, fixed=5).is_fixed, Tested(gone=0, tried=0, fixed=6).is_fixed
+    (False, True)
     """
 
     gone: int
     tried: int
+    fixed: int = 0
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether the fact does not lie in the hand, as far as is known: no exchange takes it away."""
+        return self.fixed > FIXED * (self.tried + 1)
 
     @property
     def holds(self) -> bool:
@@ -84,6 +92,8 @@ class Tested(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (self.gone + 1) / (self.tried + 2) >= _REASON
 
 
+FIXED: Final = 5
+"""So many times as often as it could be taken away a fact must have stayed to be called fixed."""
 _REASON: Final = 0.8
 """So often, at the least, a preference must go with the fact for the fact to be called its reason."""
 
@@ -206,6 +216,10 @@ class Registry(Generic[SightT, ActionT]):
     def is_reason(self, row: Advice) -> bool:
         """Tell whether what a row names is why its choice is better; else the book only says the same."""
         return row.id in self.reasons and self.reasons[row.id].holds
+
+    def is_fixed(self, row: Advice) -> bool:
+        """Tell whether what a row names is known not to lie in the hand."""
+        return row.id in self.reasons and self.reasons[row.id].is_fixed
 
     def applying(self, sight: SightT, ruleset: str) -> Iterator[tuple[Advice, Sense[Any]]]:
         """Give the rows that apply, each with its sense; those of the book that is played by come first."""

@@ -6,8 +6,8 @@ from tarock.core.seats import SEAT_NAMES
 from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES
 from tarock.tutor.evening import EveningPlayed
-from tarock.tutor.families import TUTORS
 from tarock.tutor.hints import Course, Hint
+from tarock.tutor.reasons import Cited
 from tarock.tutor.review import Decided, Review
 
 DIGITS = 2
@@ -22,8 +22,8 @@ def hint_json(hint: Hint, family: str) -> dict[str, Any]:
         "depth": hint.depth,
         "nudge": hint.nudge,
         "action": spelled(hint.action),
-        "advice": [_reason(row, family) for row in hint.reasons],
-        "book": {"action": spelled(hint.book), "advice": [_advice(row) for row in hint.book_reasons]},
+        "advice": [_reason(cited, family) for cited in hint.reasons],
+        "book": {"action": spelled(hint.book), "advice": [_advice(cited.row) for cited in hint.book_reasons]},
         "facts": list(hint.facts),
     }
     if hint.depth == 3:  # noqa: PLR2004
@@ -101,7 +101,7 @@ def _decided(decided: Decided, family: str) -> dict[str, Any]:
         "grade": judgement.grade,
         "book": judgement.is_book,
         "luck": decided.luck,
-        "advice": [_reason(row, family) for row in decided.reasons],
+        "advice": [_reason(cited, family) for cited in decided.reasons],
         "candidates": {spelled(each.action): _round(each.value) for each in judgement.candidates},
         "worlds": judgement.worlds,
         "exact": judgement.is_exact,
@@ -112,9 +112,10 @@ def _advice(row: Advice) -> dict[str, Any]:
     return {"id": row.id, "source": row.source}
 
 
-def _reason(row: Advice, family: str) -> dict[str, Any]:
-    """Return advice with whether what it names is known to be why the choice is better."""
-    return {**_advice(row), "reason": TUTORS[family].registry.is_reason(row)}
+def _reason(cited: Cited, family: str) -> dict[str, Any]:
+    """Return advice with whether what it names is known to be why the choice is better, and against what it speaks."""
+    against = {} if cited.against is None else {"against": COACHES[family].spelled(cited.against)}
+    return {**_advice(cited.row), "reason": cited.is_reason, **against}
 
 
 def _course(course: Course, family: str) -> dict[str, Any]:

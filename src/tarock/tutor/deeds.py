@@ -1,9 +1,10 @@
 """What a seat has seen the others do in a deal, act by act."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from tarock.core.families import GAMES
+from tarock.core.faults import Mode
 from tarock.core.game import State, View
 from tarock.core.seats import Seat
 from tarock.telling.families import TELLINGS
@@ -36,6 +37,14 @@ def states_of(state: Any) -> list[tuple[Any, Seat, Any]]:  # noqa: ANN401
         found.append((now, seat, action))
         now = now.apply(seat, action)
     return found
+
+
+def strict(state: Any) -> Any:  # noqa: ANN401
+    """Return the same moment of a deal in which nothing can be done against the rules, and nobody claims a fault.
+
+    A deal that was drawn from a view knows of no fault: what is claimed there is never upheld, and claimed again.
+    """
+    return replace(state, table=replace(state.table, mode=Mode.STRICT))
 
 
 def deeds_of(state: State, me: Seat, seat: Seat) -> tuple[Deed[View], ...]:

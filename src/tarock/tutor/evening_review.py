@@ -23,7 +23,7 @@ def deal_played(state: State, seat: Seat, rng: Random, care: Care = USUAL) -> De
 def played_in(review: Review) -> DealPlayed:
     """Return what the review of a deal says as far as an evening, or a learner's progress, asks for it."""
     errors = [each for each in review.decided if each.judgement.grade in GRADED]
-    missed = tuple(each.reasons[0].id for each in errors if each.reasons)
+    missed = tuple(each.reasons[0].row.id for each in errors if each.reasons)
     return DealPlayed(review.result, review.by_cards, review.loss, missed)
 
 

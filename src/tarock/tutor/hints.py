@@ -16,10 +16,10 @@ from tarock.core.errors import IllegalAction
 from tarock.core.game import View
 from tarock.core.seats import Seat
 from tarock.telling.line import hand
-from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES, Coach
-from tarock.tutor.families import TUTORS
+from tarock.tutor.deeds import strict
 from tarock.tutor.judge import SURE, candidates_of
+from tarock.tutor.reasons import CAREFUL, QUICK, Cited, Trial, reasons_for, tested_reasons
 
 Depth: TypeAlias = Literal[1, 2, 3]
 
@@ -27,8 +27,8 @@ WORLDS: Final[dict[Depth, int]] = {1: 40, 2: 40, 3: 300}
 """In how many deals a hint tries its choices."""
 COMPARED: Final = 6
 """How many choices a comparison shows."""
-REASONS: Final = 2
-"""How many pieces of advice are cited for one choice."""
+TRIALS: Final[dict[Depth, Trial]] = {1: QUICK, 2: QUICK, 3: CAREFUL}
+"""How thoroughly a hint tests whether advice is the reason."""
 TRIED: Final = 4
 """So many deals are played out to find one in which two choices differ: by the books alone many come to the same."""
 PLAYED_ON: Final = 9
@@ -63,9 +63,9 @@ class Hint:
     """What to do."""
     book: Any
     """What the books advise, where that is something else; otherwise the same."""
-    reasons: tuple[Advice, ...]
-    """Advice of the books that asks for the action; that of the book that is played by first."""
-    book_reasons: tuple[Advice, ...]
+    reasons: tuple[Cited, ...]
+    """Advice of the books that asks for the action: what is the reason first, then the book that is played by."""
+    book_reasons: tuple[Cited, ...]
     """The same for what the books advise, where that is something else."""
     own: str | None
     """What the bots call their reason, where no book gives one for the action."""
@@ -91,9 +91,11 @@ def hinted(view: View, depth: Depth, rng: Random) -> Hint | None:
     book = coach.advised(view, rng)
     if coach.kind(view, thought.action) is None:
         return None
-    reasons, book_reasons = _reasons(view, thought), _reasons(view, book)
     weighed = _weighed(coach, view, thought, book, rng) if depth == 3 else None  # noqa: PLR2004
     listed = () if weighed is None else candidates_of(weighed)
+    tried = listed or (() if thought.why is None else thought.why.candidates)
+    reasons = tested_reasons(view, thought.action, _named(thought), tried, TRIALS[depth], rng)
+    book_reasons = reasons_for(view, book.action, _named(book))
     listed = tuple(sorted(listed, key=lambda candidate: candidate.action != thought.action))
     second = next((candidate.action for candidate in listed if candidate.action != thought.action), None)
     return Hint(
@@ -135,32 +137,10 @@ def _named(decision: Decision[Any]) -> str | None:
     return None if decision.why is None else decision.why.advice
 
 
-def _reasons(view: View, decision: Decision[Any]) -> tuple[Advice, ...]:
-    return reasons_for(view, decision.action, _named(decision))
-
-
-def reasons_for(view: View, action: Any, named: str | None = None) -> tuple[Advice, ...]:  # noqa: ANN401
-    """Return the advice of the book that applies and asks for an action, and not for everything else as well.
-
-    What is known to be a reason comes first.
-
-    :param named: what a bot calls its reason; the rows by which it acts so come next.
-    """
-    tutor = TUTORS[view.ruleset.family]
-    offers = [offer for offer in view.legal_actions() if not hasattr(offer, "sample")]
-    applying = [
-        row
-        for row, sense in tutor.registry.applying(tutor.sight(view), view.ruleset.id)
-        if sense(action) and (not offers or not all(map(sense, offers)))
-    ]
-    is_reason = tutor.registry.is_reason
-    return tuple(sorted(applying, key=lambda row: (not is_reason(row), named not in row.bots))[:REASONS])
-
-
-def _nudge(view: View, reasons: tuple[Advice, ...]) -> str:
+def _nudge(view: View, reasons: tuple[Cited, ...]) -> str:
     """Return where to look, from the advice that speaks; else by what is to be done."""
     if reasons:
-        return reasons[0].nudge
+        return reasons[0].row.nudge
     return "lead" if view.phase.value == "play" else "hand"
 
 
@@ -176,7 +156,7 @@ def _telling(
         return None
     gaps = weighed.gaps(action, other)
     for number in gaps.argsort()[::-1][:TRIED].tolist():
-        state: Any = weighed.deal(number)
+        state = strict(weighed.deal(number))
         first, second = (played_on(coach, state, view.seat, choice) for choice in (action, other))
         if first is None or second is None or gaps[number] <= 0 or first.value <= second.value:
             continue

@@ -9,11 +9,11 @@ from tarock.bots.families import BOTS
 from tarock.bots.levels import level
 from tarock.core.game import State, View
 from tarock.core.seats import Seat
-from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES, Coach
 from tarock.tutor.deeds import states_of
-from tarock.tutor.hints import played_on, reasons_for
+from tarock.tutor.hints import played_on
 from tarock.tutor.judge import USUAL, Care, Judgement, judged
+from tarock.tutor.reasons import QUICK, Cited, tested_reasons
 
 Luck: TypeAlias = Literal["lucky", "unlucky"]
 
@@ -33,7 +33,7 @@ class Decided:
     trick: int
     """In which trick; 0 before the play."""
     judgement: Judgement[Any]
-    reasons: tuple[Advice, ...] = ()
+    reasons: tuple[Cited, ...] = ()
     """What the books say for the better choice."""
     luck: Luck | None = None
     """``lucky``: it cost something by what was known, and paid as the cards lay; ``unlucky``: the other way round."""
@@ -121,12 +121,14 @@ def _decisions(
 
 def by_what_was_known(
     view: View, action: Any, rng: Random, care: Care  # noqa: ANN401
-) -> tuple[Judgement[Any], tuple[Advice, ...]] | None:  # fmt: skip
+) -> tuple[Judgement[Any], tuple[Cited, ...]] | None:  # fmt: skip
     """Judge a decision, with the books' reasons for a better one: whatever lay hidden changes nothing in it."""
     judgement = judged(view, action, rng, care)
     if judgement is None:
         return None
-    return judgement, reasons_for(view, judgement.best) if judgement.grade in GRADED else ()
+    if judgement.grade not in GRADED:
+        return judgement, ()
+    return judgement, tested_reasons(view, judgement.best, None, judgement.candidates, QUICK, rng)
 
 
 def _luck(coach: Coach[Any, Any, Any], state: Any, seat: Seat, judgement: Judgement[Any]) -> Luck | None:  # noqa: ANN401

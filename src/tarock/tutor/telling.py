@@ -10,6 +10,7 @@ from tarock.tutor.coach import COACHES
 from tarock.tutor.families import TUTORS
 from tarock.tutor.hints import Course, Hint, Telling
 from tarock.tutor.judge import Judgement
+from tarock.tutor.reasons import Cited
 from tarock.tutor.review import Decided, Review
 from tarock.words.passages import hyphenated
 
@@ -26,22 +27,27 @@ def hint_lines(hint: Hint, family: str) -> tuple[Line, ...]:
         lines.append(Line(f"advice-{family}-{hyphenated(hint.own)}", "word"))
     if hint.book != hint.action:
         lines.append(Line("coach-book-says", "word", parts={"act": (named(hint.book),)}))
-        lines += advice_lines(hint.book_reasons, family)
+        lines += advice_lines((cited.row for cited in hint.book_reasons), family)
     elif not hint.reasons and not hint.facts and hint.own is None:
         lines.append(Line("coach-by-trying", "word"))
     return (*lines, *(_compared(hint, family) if hint.depth == 3 else ()))  # noqa: PLR2004
 
 
-def reason_lines(rows: Iterable[Advice], family: str) -> Iterator[Line]:
+def reason_lines(cited: Iterable[Cited], family: str) -> Iterator[Line]:
     """Give why something is better, with book and lines.
 
-    Advice whose fact is not known to be the reason is told as what the book says too.
+    Advice whose fact is not known to be the reason is told as what the book says too, and advice that only speaks
+    against something as why not that.
     """
-    registry = TUTORS[family].registry
-    for row in rows:
+    for each in cited:
+        row = each.row
         told, *rest = advice_lines((row,), family)
-        if not registry.is_reason(row):
-            told = Line("coach-book-too", "word", parts={"advice": (Line(row.message),)}, rule=row.source)
+        advice = {"advice": (Line(row.message),)}
+        if not each.is_reason:
+            told = Line("coach-book-too", "word", parts=advice, rule=row.source)
+        elif each.against is not None:
+            against = (COACHES[family].named(each.against),)
+            told = Line("coach-why-not", "word", parts={"act": against, **advice}, rule=row.source)
         yield told
         yield from rest
 

@@ -15,7 +15,7 @@ from tarock.core.game import State, View
 from tarock.core.seats import Seat
 from tarock.telling.line import Line
 from tarock.tutor.coach import COACHES
-from tarock.tutor.hints import reasons_for
+from tarock.tutor.reasons import reasons_for
 from tarock.tutor.telling import advice_lines, figure
 from tarock.words.passages import hyphenated
 
@@ -30,7 +30,7 @@ def asked_why(state: State, seat: Seat, action: Any, name: LevelName, rng: Rando
         return tuple(why_lines(view, decision)) or (Line("why-unsaid", "word"),)
     other = None if decision is None else decision.action
     otherwise = Line("why-otherwise", "word", parts={"act": (COACHES[family].named(other),)})
-    return (otherwise, *advice_lines(reasons_for(view, action), family))
+    return (otherwise, *advice_lines((cited.row for cited in reasons_for(view, action)), family))
 
 
 def why_lines(view: View, decision: Decision[Any]) -> Iterator[Line]:
@@ -55,5 +55,5 @@ def why_lines(view: View, decision: Decision[Any]) -> Iterator[Line]:
 
 def reason_source(view: View, action: Any, name: str) -> str:  # noqa: ANN401
     """Return where the book says what a bot names as its reason for an action; nothing if it does not say it here."""
-    rows = [row for row in reasons_for(view, action, name) if name in row.bots]
+    rows = [cited.row for cited in reasons_for(view, action, name) if name in cited.row.bots]
     return rows[0].source if rows else ""

@@ -23,7 +23,7 @@ from tarock.school.puzzles.second_judge import upheld
 from tarock.school.puzzles.slips import revoke, strict
 from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES
-from tarock.tutor.hints import reasons_for
+from tarock.tutor.reasons import reasons_for
 from tarock.tutor.telling import advice_lines
 
 LEVELS: Final = ("novice", "book", "casual")
@@ -109,7 +109,7 @@ def _taught(moment: Moment, question: Question) -> tuple[Advice, ...]:
     done: Any = moment.done
     offers = view.legal_actions() if done is None else coach.scales.choices(view, done)
     right = [offer for offer in offers if not hasattr(offer, "sample") and coach.spelled(offer) in question.right]
-    return reasons_for(view, right[0]) if right else ()
+    return tuple(cited.row for cited in reasons_for(view, right[0])) if right else ()
 
 
 def played(family: str, name: str, kinds: frozenset[Kind]) -> Any:  # noqa: ANN401 - of the family

@@ -33,6 +33,7 @@ coach-act-pass = at passe
 coach-do = Bedst: { $act }.
 coach-book-says = Bogen ville vælge { $act }:
 coach-book-too = Det siger bogen også: { $advice }
+coach-why-not = Hvorfor ikke { $act }: { $advice }
 coach-by-trying = Intet af bogens råd afgør det her; det gør forsøgene.
 coach-not-confirmed = Det råder bogen til; vore målinger bekræfter det ikke ({ $gain } i snit, hvor rådet gælder).
 coach-worlds = { $exact ->

@@ -33,6 +33,7 @@ coach-act-pass = passen
 coach-do = Am besten: { $act }.
 coach-book-says = Das Buch würde wählen: { $act }.
 coach-book-too = Das sagt auch das Buch: { $advice }
+coach-why-not = Warum nicht { $act }: { $advice }
 coach-by-trying = Hier entscheidet kein Rat des Buches, sondern der Versuch.
 coach-not-confirmed = Das Buch rät dazu; unsere Messungen bestätigen es nicht (im Mittel { $gain }, wo der Rat gilt).
 coach-worlds = { $exact ->

@@ -33,6 +33,7 @@ coach-act-pass = passing
 coach-do = Best: { $act }.
 coach-book-says = The book would choose { $act }:
 coach-book-too = The book says so too: { $advice }
+coach-why-not = Why not { $act }: { $advice }
 coach-by-trying = No advice of the book decides here; trying it out does.
 coach-not-confirmed = The book advises it; our measurements do not confirm it ({ $gain } on average where it applies).
 coach-worlds = { $exact ->
