@@ -123,7 +123,7 @@ async def seated(address: str, rng: Random) -> tuple[BusyTable, list[asyncio.Tas
         await socket.send(json.dumps({"t": "sit", "id": 1, "place": place}))
         players.append(Player(socket))
     listening = [asyncio.create_task(player.listen()) for player in players]
-    await players[0].has(6)
+    await players[0].has(7)  # opened, four sat, promised, dealt
     return BusyTable(players, rng), listening
 
 

@@ -9,6 +9,7 @@ from tarock.server.evening.events import Event
 from tarock.server.evening.families import Action, raw_act
 from tarock.server.evening.fold import begin, fold
 from tarock.server.evening.settings import Chair, Settings
+from tarock.server.evening.sights import LAW
 from tarock.server.evening.state import TableState
 from tarock.server.stand_ins import asks_of
 
@@ -21,7 +22,7 @@ class History:
     def __init__(self, settings: Settings, first_dealer: int = 0) -> None:
         self.log: list[tuple[Event, int]] = []
         names = tuple("" if chair.bot is None else f"Bot {n}" for n, chair in enumerate(settings.chairs))
-        opened = events.Opened("table", "owner", settings, first_dealer, names)
+        opened = events.Opened("table", "owner", settings, first_dealer, names, LAW)
         self.table = begin(opened, 0)
         self.log.append((opened, 0))
 

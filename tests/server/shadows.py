@@ -18,7 +18,9 @@ from tarock.koenigrufen import fault_kinds as koenigrufen_fault_kinds
 from tarock.koenigrufen.state import KoenigrufenState, KoenigrufenView
 from tarock.server.client import Client, Seat
 from tarock.server.codes import Code, Refusal
+from tarock.server.dealing import unpromised
 from tarock.server.evening.families import Action, State, active_seats, applied, wire_act
+from tarock.server.evening.mixing import awaited
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.state import TableState
 from tarock.server.frames.table import deal_shown, hand_shown
@@ -88,10 +90,16 @@ class Shadow:
 
     async def _check_frames(self) -> None:
         """Let everybody receive the newest frame, and hold it to what the engine says that he may see."""
+        await until(self._is_quiet)
         table = self.state
         for place, seat in enumerate(self.seats):
             self._check(await _frame_of(seat, table.seq), place)
         self._check(await _frame_of(self.spectator, table.seq), None)
+
+    def _is_quiet(self) -> bool:
+        """Tell whether nothing happens by itself: the next deal is promised, and all clients have added to it."""
+        table = self.state
+        return not unpromised(table) and not any(awaited(table, promise) for promise in table.promises.values())
 
     def _check(self, frame: Frame, place: int | None) -> None:
         self.frames += 1

@@ -174,7 +174,7 @@ def test_whoever_opens_a_table_can_take_a_place_at_once_and_play_against_bots(tm
         assert (await http.post("/api/tables", json={**settings, "sit": 5})).json()["code"] == "no-such-place"
         opened = (await http.post("/api/tables", json=settings)).json()
         assert opened["free"] == []
-        token = (await http.get("/api/sessions/me")).json()["token"]
+        token = http.cookies["tarock_session"]
         async with Client(server.address, token).connect(opened["id"]) as seat, asyncio.timeout(120):
             frame = await seat.next_frame()
             while not frame.is_my_turn:

@@ -12,7 +12,7 @@ from tarock.core.errors import TarockError
 from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.settings import Chair, Settings
-from tarock.server.sessions import KEY_FILE, Sessions, read_key
+from tarock.server.sessions import KEY_FILE, Link, Sessions, read_key
 from tests.server.cards_seen import cards_named
 from tests.server.servers import options_for, running, until
 
@@ -48,8 +48,15 @@ def test_a_session_is_what_its_token_says_and_no_other(tmp_path: Path) -> None:
     sessions = Sessions(read_key(tmp_path))
     ada = sessions.begin("Ada")
     assert ada == sessions.read(sessions.token(ada))
-    link = sessions.link("table", ada)
-    assert ada == sessions.read_link("table", link)
+    made = Link(ada.id, 2, 17)
+    link = sessions.link("table", made)
+    assert made == sessions.read_link("table", link)
+    for other in (link[:-1], sessions.token(ada), ""):
+        with pytest.raises(Refusal) as refusal:
+            sessions.read_link("table", other)
+        assert refusal.value.code is Code.BAD_LINK
+    with pytest.raises(Refusal):
+        sessions.read_link("another", link)
     for token in (link, sessions.token(ada)[:-1], "", ".", "a.b", "é.é", "WyJhIiwiYiJd." + "A" * 43):
         with pytest.raises(Refusal) as refusal:
             sessions.read(token)

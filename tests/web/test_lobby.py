@@ -9,6 +9,7 @@ from tarock.words import LANGUAGES, words_in
 from tests.web import boxes
 from tests.web.axe import violations
 from tests.web.browsers import Browsers
+from tests.web.complaints import Complaints
 from tests.web.guests import Guest
 from tests.web.looks import DESK, PHONE, Look
 
@@ -186,3 +187,33 @@ def test_the_lobby_is_for_everyone(browsers: Browsers, language: str) -> None:
             page.set_viewport_size(screen)
             boxes.come_to_rest(page)
             assert [*boxes.flaws(page, ("bar",)), *violations(page)] == []
+
+
+def test_a_seat_goes_to_another_device_once_after_a_question_and_sessions_are_ended(
+    browsers: Browsers, complaints: Complaints
+) -> None:
+    complaints.expect("409")  # for the link that has been used
+    ada, phone = Guest(browsers.page(), "Ada").enter(), Guest(browsers.page(), "Phone").enter()
+    table = ada.open(**LOBBY)
+    secret = ada.page.request.get(f"/api/tables/{table}/link").json()["link"]
+    expect(ada.page.get_by_role("button", name=SAY("web-lobby-start"))).to_be_visible()
+
+    phone.page.goto(f"/table/{table}#seat={secret}")
+    asked = phone.page.get_by_text(SAY("web-seat-known", name="Ada", own="Phone"))
+    expect(asked).to_be_visible()
+    assert "seat=" not in phone.page.url
+    phone.page.get_by_role("button", name=SAY("web-seat-take")).click()
+    expect(phone.page.get_by_role("button", name=SAY("web-lobby-start"))).to_be_visible()
+    expect(ada.page.get_by_role("button", name=SAY("web-lobby-start"))).to_have_count(0)
+
+    nobody = browsers.page()
+    nobody.goto(f"/table/{table}#seat={secret}")
+    expect(nobody.get_by_role("alert")).to_contain_text(SAY("error-used-link"))
+
+    settings = phone.page
+    settings.goto("/settings")
+    settings.on("dialog", lambda dialog: dialog.accept())
+    assert "tarock" not in settings.evaluate("document.cookie")
+    settings.get_by_role("button", name=SAY("web-sessions-end-name", name="Phone")).click()
+    expect(settings.get_by_role("heading", name=SAY("web-sessions-title"))).to_have_count(0)
+    assert settings.request.get("/api/sessions/me").text() == "null"

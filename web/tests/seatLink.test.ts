@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findSeatLink, seatAddress, seatSecret, takeSeatSecret } from '../src/table/invite/seatLink.ts'
-import { restoreSession } from '../src/wire/session.ts'
+import { lookAtSeat } from '../src/wire/session.ts'
 
 const SECRET = 'a+b/c=='
 const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
@@ -38,12 +38,12 @@ test('the link is made of the secret that the server gives', async () => {
   expect(await findSeatLink('t1')).toBe(seatAddress('https://tarock.example', 't1', SECRET))
 })
 
-test('whoever arrives by the link becomes its owner, and the secret leaves the address', async () => {
+test('whoever arrives by the link looks at the seat first, and the secret leaves the address', async () => {
   openAt(`#seat=${encodeURIComponent(SECRET)}`)
-  asked.mockResolvedValue(Response.json({ name: 'Anna', csrf: 'c' }))
-  expect(await restoreSession('t1', takeSeatSecret() ?? '')).toMatchObject({ name: 'Anna' })
+  asked.mockResolvedValue(Response.json({ place: 2, name: 'Anna', yours: false }))
+  expect(await lookAtSeat('t1', takeSeatSecret() ?? '')).toMatchObject({ name: 'Anna', yours: false })
   const [path, init] = asked.mock.calls[0] ?? []
-  expect(path).toBe('/api/tables/t1/session')
+  expect(path).toBe('/api/tables/t1/links')
   expect(init?.body).toBe(JSON.stringify({ link: SECRET }))
   expect(replaced).toHaveBeenCalledWith(null, '', '/table/t1')
 })

@@ -7,6 +7,7 @@ import click
 
 from tarock.bots.levels import OFFERED, SIMPLEST, USUAL
 from tarock.cli import options
+from tarock.cli.admin import admin
 from tarock.cli.club import club
 from tarock.cli.errors import reports_errors
 from tarock.cli.school import SCHOOL
@@ -27,7 +28,7 @@ def app() -> None:
     """Play, learn and keep score of Tarock as the books describe it."""
 
 
-for _command in (*SCHOOL, tournament, club):
+for _command in (*SCHOOL, tournament, club, admin):
     app.add_command(_command)
 
 
@@ -348,14 +349,17 @@ def serve(*, host: str, port: int, data: Path | None, language: str, log_level: 
 
 @app.command()
 @click.argument("file", type=options.FILE)
+@click.option(
+    "--published", metavar="FILE|URL", help="The server's list of commitments, or its address: each must stand there."
+)
 @options.house
 @options.language
 @reports_errors
-def verify(file: Path, *, house: tuple[Path, ...], language: str) -> None:
+def verify(file: Path, *, published: str | None, house: tuple[Path, ...], language: str) -> None:
     """Check that deals of a server were dealt from the seeds that it had committed to; - reads standard input.
 
     FILE may be the log of a tournament (.tarockcup): then its draws are checked, and that no line was changed.
     """
     from tarock.cli.verify import run
 
-    run(file, house=house, language=language)
+    run(file, published=published, house=house, language=language)

@@ -8,12 +8,13 @@ from typing import Annotated, Final, TypeAlias
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tarock.server import commitment
 from tarock.server.authority import Authority
 from tarock.server.bodies import DealShown, RecordText, ReplayText
 from tarock.server.codes import Code, Refusal
+from tarock.server.dealing import now
 from tarock.server.dependencies import Guest, Known, TableId, TheLobby
 from tarock.server.evening.events import Imported
 from tarock.server.evening.records import checked_import, checked_records, record_text, records_text
@@ -22,10 +23,14 @@ from tarock.server.evening.sheet import Sheet, sheet_of
 from tarock.server.evening.state import Finished, TableState
 from tarock.server.frames.replay import replay_of_deal, replay_of_record
 from tarock.server.names import Session
+from tarock.server.publishing import Published
+from tarock.server.store.entries import StoreError
 from tarock.server.wire.shared.replay import DealListed, Replay
 
 IMPORTS: Final = 50
 """So many imports may a table hold."""
+COMMITMENTS: Final = 1000
+"""So many commitments are listed at a time."""
 REPLAYS: Final = 20
 """So many deals may be replayed at a time."""
 DealName: TypeAlias = Annotated[str, PathParameter(max_length=20, description="Round, game, attempt: 1.1.1")]
@@ -73,6 +78,15 @@ async def replay_records(data: JSONBody[ReplayText]) -> list[Replay]:
     return await asyncio.to_thread(_replays, data)
 
 
+@get("/commitments", summary="All commitments, chained")
+async def list_commitments(lobby: TheLobby, after: Annotated[int, QueryParameter(ge=0)] = 0) -> list[Published]:
+    """Return the list of all commitments of this server after a number, up to a thousand at a time."""
+    try:
+        return await lobby.log.published(after, COMMITMENTS)
+    except StoreError as error:
+        raise Refusal(Code.STORAGE, str(error)) from error
+
+
 @post("/tables/{table:str}/records", summary="Import records", status_code=201)
 async def import_records(table: TableId, data: JSONBody[RecordText], lobby: TheLobby, session: Known) -> RecordText:
     """Put records of other deals beside those of the table; the engine replays every one of them."""
@@ -85,7 +99,7 @@ async def import_records(table: TableId, data: JSONBody[RecordText], lobby: TheL
             raise Refusal(Code.TOO_MANY)
         return (Imported(text),)
 
-    text = await asyncio.to_thread(checked_import, authority.room.table, data.text)
+    text = await asyncio.to_thread(checked_import, authority.room.table, data.text, now())
     await authority.happen(wish)
     return RecordText(text)
 
@@ -130,9 +144,17 @@ def _deal_shown(table: TableState, deal: Finished) -> DealShown:
         seed=begun.seed,
         record=record_text(table.id, deal),
         # Nothing is committed to when a recorded deal is taken up again: everybody knows its cards.
-        text=commitment.text(table.id, deal.name, begun) if begun.committed() else "",
+        text=_committed(table, deal) if begun.committed() else "",
+        mixture=commitment.mixture_text(deal.commitment, deal.secret, deal.added) if deal.secret else "",
         house=table.settings.house,
     )
+
+
+def _committed(table: TableState, deal: Finished) -> str:
+    """Return what the commitment to a deal is the hash of."""
+    if deal.secret:
+        return commitment.promise_text(table.id, deal.name, table.ruleset, deal.secret)
+    return commitment.text(table.id, deal.name, deal.begun)
 
 
 def _seen(authority: Authority, guest: Session | None) -> TableState:

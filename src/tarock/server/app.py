@@ -27,6 +27,7 @@ from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.guests import Guests
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.online import OnlineTables
 from tarock.server.hall.prints import READS, show_desks_print, show_print
@@ -41,6 +42,7 @@ from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.entries import StoreError
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
+from tarock.server.store.people import People
 from tarock.server.wire.shared.telling import Error, write
 
 HELLO: Final = 10.0
@@ -95,6 +97,7 @@ def make_app(options: Options) -> Litestar:
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
+    guests = Guests(People(engine), sessions, lobby, shared=shared)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -102,11 +105,13 @@ def make_app(options: Options) -> Litestar:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
+        await guests.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await guests.stop()
         await lobby.stop()
 
     async def provide_session(request: "Request[Any, Any, Any]") -> Session:
@@ -152,6 +157,7 @@ def make_app(options: Options) -> Litestar:
         ),
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
@@ -275,7 +281,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State)
         raise Refusal(Code.HELLO_FIRST) from error
     sessions: Sessions = state.sessions
     lobby: Lobby = state.lobby
-    session = sessions.read(hello.token) if hello.token else security.find_session(socket, sessions)
+    session = security.find_session(socket, sessions, hello.token)
     if session is None:
         raise Refusal(Code.NO_SESSION)
     authority = await lobby.find(table)

@@ -16,7 +16,7 @@ import structlog
 from tarock.server import metrics
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import deadlines, dealt, may_deal, now
+from tarock.server.dealing import are_mixed, deadlines, dealt, may_deal, now, promised, unpromised
 from tarock.server.evening import events
 from tarock.server.evening.claiming import played_out
 from tarock.server.evening.events import Event, kind_of
@@ -106,6 +106,8 @@ class Authority:
         """Note that a connection has ended."""
         self.presence.went(session, now())
         self.idle_since = now()
+        if session in self.room.table.watching and not self.presence.is_here(session):
+            self._inbox.put_nowait(partial(self._look_away, session))
         self._wake()
 
     def lead(self, *, leads: bool) -> None:
@@ -169,7 +171,11 @@ class Authority:
         claimed = played_out(table)
         if claimed:
             return claimed
-        return tuple(dealt(table, game, now()) for game in table.due) if may_deal(table, now()) else ()
+        lacking = unpromised(table)
+        if lacking:
+            return tuple(promised(table, game) for game in lacking)
+        is_time = may_deal(table, now()) and are_mixed(table, now())
+        return tuple(dealt(table, game) for game in table.due) if is_time else ()
 
     async def _happen(self, wish: Wish) -> TableState:
         """Check, keep, fold, tell.
@@ -213,6 +219,15 @@ class Authority:
     def _decided(self, game: Game, act: events.Acted) -> None:
         """Let a bot act when its turn comes."""
         self._inbox.put_nowait(partial(self._bot_acts, game, act))
+
+    async def _look_away(self, session: str) -> None:
+        """Let somebody who has gone see no hand any more: so he may sit down at the next deal."""
+
+        def wish(table: TableState) -> tuple[Event, ...]:
+            is_gone = session in table.watching and not table.is_closed and not self.presence.is_here(session)
+            return (events.Watched(session),) if is_gone else ()
+
+        await self._happen(wish)
 
     async def _bot_acts(self, game: Game, act: events.Acted) -> None:
         """Do what a bot has decided, unless somebody else was quicker."""

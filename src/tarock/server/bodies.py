@@ -18,6 +18,32 @@ class NewSession(Struct, frozen=True, forbid_unknown_fields=True):
     """Who one wants to be."""
 
     name: Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
+    program: bool = False
+    """Whether a program asks, which keeps its token itself; a browser keeps a cookie that no script reads."""
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
+
+
+class SessionEnded(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of one's sessions is to end."""
+
+    session: Annotated[str, Meta(max_length=50)]
+
+
+class SessionListed(Struct, frozen=True):
+    """One of the sessions of a browser; times in milliseconds since 1970."""
+
+    session: str
+    """What it is called here, which proves nothing."""
+    name: str
+    begun_at: int
+    ends_at: int
+    this: bool
+    """Whether it is the one that asks."""
 
 
 class SeatLink(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,12 +52,24 @@ class SeatLink(Struct, frozen=True, forbid_unknown_fields=True):
     link: Annotated[str, Meta(max_length=1000)]
 
 
-class SessionShown(Struct, frozen=True):
-    """A session.  ``token`` proves it; ``csrf`` goes into the header of requests that carry the cookie."""
+class LinkShown(Struct, frozen=True):
+    """What a link to a seat is for."""
+
+    place: int
+    name: str
+    yours: bool
+    """Whether whoever asks sits there already."""
+
+
+class SessionShown(Struct, frozen=True, omit_defaults=True):
+    """A session.  ``csrf`` goes into the header of requests that carry the cookie."""
 
     name: str
-    token: str
     csrf: str
+    ends_at: int
+    """When it ends, in milliseconds since 1970."""
+    token: str = ""
+    """What proves it, for a program; no page is ever told."""
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +140,8 @@ class DealShown(Struct, frozen=True):
     record: str
     text: str
     """What the commitment is the hash of, so that a browser can check it."""
+    mixture: str = ""
+    """What the seed is the hash of: the secret, and what each seat's client has added."""
     house: str | None = None
     """The house ruleset that it was played by, as TOML: without it nobody else can read the record."""
 

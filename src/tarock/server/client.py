@@ -39,7 +39,7 @@ class Client:
         :raises Refusal: if the server refuses it.
         """
         client = cls(address, "")
-        client.token = (await client.post("/api/sessions", {"name": name}))["token"]
+        client.token = (await client.post("/api/sessions", {"name": name, "program": True}))["token"]
         return client
 
     async def open(self, settings: Settings) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator
 from typing import Final, Literal, Self, TypeAlias
 
@@ -53,6 +54,8 @@ class Seat:
         self._token = token
         self.heard: list[Heard] = []
         self._open: dict[int, tuple[asyncio.Future[Reply], bytes]] = {}
+        self.added: dict[str, str] = {}
+        """By commitment: what this client has added to the deal."""
         self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -283,6 +286,7 @@ class Seat:
         match message:
             case Frame():
                 self._frames.put_nowait(message)
+                await self._mix(socket, message)
             case Welcome(heard=heard):
                 self.heard = list(heard)
                 await self._resume(socket)
@@ -302,6 +306,15 @@ class Seat:
             case Error(code=code, detail=detail):
                 if code in _NO_RECONNECT:
                     self._error = Refusal(Code(code), detail)
+
+    async def _mix(self, socket: ClientConnection, frame: Frame) -> None:
+        """Add to every deal that the server has committed itself to: so it cannot choose the cards."""
+        for promise in frame.table.promises if frame.you is not None else ():
+            if promise.commitment not in self.added:
+                self.added[promise.commitment] = secrets.token_hex(16)
+                entropy = self.added[promise.commitment]
+                request = asking.Mix(id=self._number(), commitment=promise.commitment, entropy=entropy)
+                await socket.send(_encoder.encode(request).decode())
 
     async def _resume(self, socket: ClientConnection) -> None:
         """Go on after a welcome: send again what has not been answered."""

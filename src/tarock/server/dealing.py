@@ -4,9 +4,10 @@ import secrets
 import time
 from collections.abc import Iterator
 
-from tarock.server.commitment import commitment
-from tarock.server.evening.events import Dealt
-from tarock.server.evening.fold import fold
+from tarock.server import commitment
+from tarock.server.evening.events import Dealt, Promised
+from tarock.server.evening.mixing import PATIENCE, is_mixed, mixture, next_name
+from tarock.server.evening.settings import mode_of
 from tarock.server.evening.state import TableState
 
 
@@ -15,23 +16,52 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def can_deal(table: TableState) -> bool:
+    """Tell whether there is somebody to deal to."""
+    return bool(not table.waits_for_owner and table.due and table.is_complete and table.somebody_is_here)
+
+
+def unpromised(table: TableState) -> tuple[int, ...]:
+    """Return the games for whose next deal nothing has been committed to yet, where anything is to be."""
+    if _is_settled_before(table) or not can_deal(table):
+        return ()
+    return tuple(index for index in table.due if index not in table.promises)
+
+
 def may_deal(table: TableState, moment: int) -> bool:
     """Tell whether cards are to be dealt: everybody is there, and ready or the pause is over."""
-    if table.waits_for_owner or not (table.due and table.is_complete and table.somebody_is_here):
+    if not can_deal(table):
         return False
     return not table.has_begun or table.everybody_is_ready or moment >= pause_ends(table)
 
 
-def dealt(table: TableState, index: int, moment: int) -> Dealt:
-    """Draw a seed that nobody can know, and commit to the deal; in practice the cards are known already."""
+def are_mixed(table: TableState, moment: int) -> bool:
+    """Tell whether the deals that are due need wait for nobody's client."""
+    return _is_settled_before(table) or all(is_mixed(table, index, moment) for index in table.due)
+
+
+def dealt(table: TableState, index: int) -> Dealt:
+    """Return a deal that follows from what was promised and added, or that was settled before."""
     if table.settings.practice is not None:
         return Dealt(index, "", "")
-    before = table.games[index]
-    attempt = before.attempt + 1 if before is not None and before.round == table.round else 1
-    seed = table.seed(attempt) or secrets.token_hex(16)
-    drawn = fold(table, Dealt(index, seed, ""), moment).games[index]
-    assert drawn is not None
-    return Dealt(index, seed, commitment(table.id, drawn.name, drawn.begun))
+    name, attempt = next_name(table, index)
+    seed = table.seed(attempt)
+    if seed is None:
+        return mixture(table, index)
+    begun = table.scorebook.dealt(index, seed, mode_of(table.settings))
+    return Dealt(index, seed, commitment.commitment(table.id, name, begun))
+
+
+def promised(table: TableState, index: int) -> Promised:
+    """Draw a secret that nobody can know, and commit to it."""
+    secret = secrets.token_hex(32)
+    name, _ = next_name(table, index)
+    return Promised(index, secret, commitment.promise(table.id, name, table.ruleset, secret))
+
+
+def _is_settled_before(table: TableState) -> bool:
+    """Tell whether there is nothing to add to: in practice cards are known, and a duplicate has drawn its own."""
+    return table.settings.practice is not None or bool(table.seeds)
 
 
 def pause_ends(table: TableState) -> int:
@@ -44,6 +74,9 @@ def deadlines(table: TableState, moment: int) -> Iterator[int]:
     """Give the moments at which whoever leads a table must look at it again."""
     if table.due and table.has_begun and table.is_complete and table.somebody_is_here:
         yield pause_ends(table)
+    if can_deal(table):
+        ends = (promise.at + PATIENCE for promise in table.promises.values())
+        yield from (end for end in ends if end > moment)
     if table.settings.think is not None:
         ends = (game.at + table.settings.think * 1000 for game in table.running)
         yield from (end for end in ends if end > moment)

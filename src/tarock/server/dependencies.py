@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from tarock.server.guests import Guests
 from tarock.server.lobby import Lobby
 from tarock.server.names import Session
 from tarock.server.options import Options
@@ -12,6 +13,7 @@ from tarock.server.sessions import Sessions
 
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheSessions: TypeAlias = NamedDependency[Sessions]
+TheGuests: TypeAlias = NamedDependency[Guests]
 TheOptions: TypeAlias = NamedDependency[Options]
 Known: TypeAlias = NamedDependency[Session]
 """Whoever is asking, with a session."""

@@ -18,6 +18,9 @@ _logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")
 STATUS: Final[dict[Code, int]] = {
     Code.NO_SESSION: 401,
     Code.BAD_LINK: 401,
+    Code.NO_SUCH_SESSION: 404,
+    Code.HAS_SESSION: 409,
+    Code.USED_LINK: 409,
     Code.BAD_ORIGIN: 403,
     Code.BAD_CSRF: 403,
     Code.NOT_OWNER: 403,
@@ -32,6 +35,8 @@ STATUS: Final[dict[Code, int]] = {
     Code.TABLE_CLOSED: 409,
     Code.PLACE_TAKEN: 409,
     Code.ALREADY_SEATED: 409,
+    Code.TWICE_HERE: 409,
+    Code.NEXT_DEAL: 409,
     Code.REFUSED: 409,
     Code.TOO_LONG: 413,
     Code.TOO_FAST: 429,

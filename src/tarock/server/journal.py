@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tarock.server import metrics
 from tarock.server.codes import Code, Refusal
-from tarock.server.evening.events import Event, decode, encode, kind_of
+from tarock.server.evening.events import Event, Promised, decode, encode, kind_of
 from tarock.server.evening.fold import fold
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import new_summary
@@ -26,7 +26,9 @@ class Journal:
         :raises Refusal: if they cannot be kept.
         """
         numbered = enumerate(happened, table.seq + 1)
-        entries = [Entry(seq, kind_of(event), encode(event).decode(), after.at) for seq, event in numbered]
+        entries = [
+            Entry(seq, kind_of(event), encode(event).decode(), after.at, _published(event)) for seq, event in numbered
+        ]
         try:
             with metrics.APPENDING.time():
                 await self.log.append(table.id, entries, new_summary(table, after))
@@ -51,3 +53,8 @@ class Journal:
         for entry in entries:
             table = fold(table, decode(entry.payload), entry.at)
         return table
+
+
+def _published(event: Event) -> str:
+    """Return what of an event goes into the published list, in the same transaction: before anybody can add to it."""
+    return event.commitment if isinstance(event, Promised) else ""

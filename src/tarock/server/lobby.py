@@ -20,6 +20,7 @@ from tarock.server.evening.events import Event, Opened, Renamed, Sat, decode, en
 from tarock.server.evening.fold import begin, fold, refold
 from tarock.server.evening.practice import recorded_names
 from tarock.server.evening.settings import Settings, check_offered, ruleset_of
+from tarock.server.evening.sights import LAW, marks_left
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
 from tarock.server.names import Session, checked_text
@@ -88,8 +89,9 @@ class Lobby:
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
         lot = self.options.names or secrets.token_hex(8)
         names = await asyncio.to_thread(_names, settings, session.name, lot)  # rules and records may have to be read
-        opened = Opened(table, session.id, settings, secrets.randbelow(players), names)
-        sat = () if settings.sit is None else (Sat(settings.sit, session.id, session.name),)
+        opened = Opened(table, session.id, settings, secrets.randbelow(players), names, LAW)
+        marks = marks_left(table, settings, session)
+        sat = () if settings.sit is None else (Sat(settings.sit, session.id, session.name, marks),)
         return await self.begin(opened, *sat)
 
     async def begin(self, opened: Opened, *then: Event) -> Authority:

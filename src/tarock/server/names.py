@@ -19,6 +19,12 @@ class Session:
 
     id: str
     name: str
+    device: str = ""
+    """A hash of what the browser is known by; nothing for a program."""
+    address: str = ""
+    """A hash of the address on the internet; nothing for one that many share."""
+    ends: int = 0
+    """When the session is over, in milliseconds since 1970."""
 
 
 def checked_name(name: str) -> str:

@@ -23,6 +23,10 @@ class Presence:
         """Tell whether nobody is connected."""
         return not self._connections
 
+    def is_here(self, session: str) -> bool:
+        """Tell whether somebody is connected."""
+        return session in self._connections
+
     def came(self, session: str) -> None:
         """Note a new connection."""
         self._connections[session] += 1

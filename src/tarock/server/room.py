@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from tarock.server.evening.sights import watched_by
 from tarock.server.evening.state import Remark, TableState
 from tarock.server.frames.story import NOTHING_TOLD, Bookmark, Stories
 from tarock.server.frames.table import Frames
@@ -20,6 +21,10 @@ class Listener(Protocol):
 
     def heard(self, remark: Remark) -> None:
         """Learn what somebody said."""
+        ...
+
+    def ended(self) -> None:
+        """Learn that the session counts no longer."""
         ...
 
 
@@ -76,14 +81,12 @@ class Room:
         if self._heard is not None:
             self._heard(table)
 
-    def frame_for(
-        self, session: Session, watched: int | None = None, mark: Bookmark = NOTHING_TOLD
-    ) -> tuple[bytes, Bookmark]:
+    def frame_for(self, session: Session, mark: Bookmark = NOTHING_TOLD) -> tuple[bytes, Bookmark]:
         """Return what somebody may see now, and how far he has been told with it.
 
         :param mark: how far he had been told before.
         """
-        place = self.table.by_session.get(session.id)
+        place, watched = self.table.by_session.get(session.id), watched_by(self.table, session.id)
         frames = self.frames
         if place is not None:
             return frames.for_place(place, mark, watched), frames.mark(place)

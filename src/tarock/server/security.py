@@ -1,6 +1,9 @@
 """Who is asking, and from where: sessions in cookies and headers, origins, and what a browser may do with our pages."""
 
+import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -11,11 +14,12 @@ from litestar.types import Message, Scope
 
 from tarock.server.codes import Code, Refusal
 from tarock.server.names import Session
-from tarock.server.sessions import Sessions
+from tarock.server.sessions import LIFETIME, Sessions
 
 COOKIE: Final = "tarock_session"
+DEVICE_COOKIE: Final = "tarock_device"
+"""By this a browser is known again: two sessions of it are one person at a table."""
 CSRF_HEADER: Final = "x-csrf-token"
-YEAR: Final = 365 * 24 * 3600
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connected: TypeAlias = "ASGIConnection[Any, Any, Any, Any]"
@@ -32,7 +36,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 """What every answer says to a browser.  Links to seats are secrets, so no page tells another where it came from."""
-HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={YEAR}"}
+HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={LIFETIME // 1000}"}
 """What it says besides where people come by https: never to come otherwise again."""
 
 
@@ -69,13 +73,44 @@ def _place(origin: str) -> str | None:
         return None
 
 
-def find_session(connection: Connected, sessions: Sessions) -> Session | None:
-    """Return who is asking, by a header or else by a cookie; None for nobody.
+def find_session(connection: Connected, sessions: Sessions, told: str | None = None) -> Session | None:
+    """Return who is asking, by the token that he has told, by a header or else by a cookie; None for nobody.
 
     :raises Refusal: if a token was not signed by this server.
     """
-    token = bearer(connection) or connection.cookies.get(COOKIE)
-    return sessions.read(token) if token else None
+    token = told or bearer(connection) or connection.cookies.get(COOKIE)
+    if not token:
+        return None
+    device = sessions.mark("device", connection.cookies.get(DEVICE_COOKIE, ""))
+    address = sessions.mark("address", network_of(connection.client.host if connection.client else ""))
+    return replace(sessions.read(token), device=device, address=address)
+
+
+def has_session(connection: Connected, sessions: Sessions) -> bool:
+    """Tell whether a browser has a session that counts: a cookie that was not signed here is as good as none."""
+    try:
+        return find_session(connection, sessions) is not None
+    except Refusal:
+        return False
+
+
+def network_of(host: str) -> str:
+    """Return by what an address can be told from others: a home of the newer kind has a whole network to itself.
+
+    Nothing for an address that says nothing: that of this machine, of a network inside a house, or of a proxy there.
+
+    >>> network_of("198.51.100.7"), network_of("8.8.8.8"), network_of("2a00:1450:4001:82a::200e"), network_of("")
+    ('', '8.8.8.8', '2a00:1450:4001:82a::/64', '')
+    """
+    try:
+        address: IPv4Address | IPv6Address = ip_address(host)
+    except ValueError:
+        return ""
+    if isinstance(address, IPv6Address):
+        address = address.ipv4_mapped or address
+    if not address.is_global:
+        return ""
+    return str(address) if address.version == 4 else str(ip_network((address, 64), strict=False))  # noqa: PLR2004
 
 
 def bearer(connection: Connected) -> str | None:
@@ -102,6 +137,27 @@ def checked_session(request: "Request[Any, Any, Any]", sessions: Sessions) -> Se
     return session
 
 
+def no_session_cookie(*, secure: bool) -> Cookie:
+    """Return what makes a browser forget its session."""
+    return replace(_cookie(COOKIE, "", secure=secure), max_age=0)
+
+
+def new_device() -> str:
+    """Return what a browser is known by that was not known before."""
+    return secrets.token_urlsafe(16)
+
+
+def device_cookie(device: str, *, secure: bool) -> Cookie:
+    """Return the cookie that a browser is known by again."""
+    return _cookie(DEVICE_COOKIE, device, secure=secure)
+
+
 def session_cookie(token: str, *, secure: bool) -> Cookie:
     """Return the cookie that keeps a session: no script can read it, and no other site has it sent."""
-    return Cookie(key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+    return _cookie(COOKIE, token, secure=secure)
+
+
+def _cookie(key: str, value: str, *, secure: bool) -> Cookie:
+    return Cookie(
+        key=key, value=value, max_age=LIFETIME // 1000, path="/", httponly=True, samesite="lax", secure=secure
+    )

@@ -1,12 +1,15 @@
-"""Sessions without accounts: a name and a random number, signed by the server, which keeps nothing.
+"""Sessions without accounts: a name, a random number and an end, signed by the server.
 
-Whoever shows the token is that person: on any device, in a cookie, in a header, or by a link to a seat.
+Whoever shows the token is that person, in a cookie that no script reads or, for a program, in a header.
+A link to a seat is no session: it hands one seat at one table over to whoever opens it first.
 """
 
 import base64
 import hmac
 import os
 import secrets
+import time
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -20,11 +23,23 @@ from tarock.server.names import Session, checked_name
 KEY_FILE: Final = "session.key"
 _KEY_SIZE: Final = 32
 _MAC_SIZE: Final = 43
+LIFETIME: Final = 365 * 24 * 3600 * 1000
+"""Milliseconds after which a session ends."""
 
 
 class _Token(msgspec.Struct, frozen=True, array_like=True):
     session: str
     name: str
+    ends: int = 0
+    """In milliseconds since 1970; tokens of earlier versions lack it."""
+
+
+class Link(msgspec.Struct, frozen=True, array_like=True):
+    """The seat that a link is for, and who had it since when: whoever else has it now, the link has been used."""
+
+    session: str
+    place: int
+    since: int
 
 
 class Sessions:
@@ -32,50 +47,64 @@ class Sessions:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.ended: set[str] = set()
+        """The sessions that were ended before their time."""
+        self.old_ends = 0
+        """When sessions end whose tokens do not say so."""
 
     def begin(self, name: str) -> Session:
         """Begin a session.
 
         :raises Refusal: if the name cannot be shown.
         """
-        return Session(secrets.token_urlsafe(16), checked_name(name))
+        return Session(secrets.token_urlsafe(16), checked_name(name), ends=_now() + LIFETIME)
 
     def renamed(self, session: Session, name: str) -> Session:
         """Return the same session under another name: seats and tables stay.
 
         :raises Refusal: if the name cannot be shown.
         """
-        return Session(session.id, checked_name(name))
+        return replace(session, name=checked_name(name))
 
     def token(self, session: Session) -> str:
         """Return what proves a session."""
-        return self._signed("session", msgspec.json.encode(_Token(session.id, session.name)))
+        return self._signed("session", msgspec.json.encode(_Token(session.id, session.name, session.ends)))
 
     def read(self, token: str) -> Session:
         """Return the session of a token.
 
-        :raises Refusal: if this server has not signed it.
+        :raises Refusal: if this server has not signed it, or if it has ended.
         """
         body = self._checked("session", token)
         if body is None:
             raise Refusal(Code.NO_SESSION)
         found = msgspec.json.decode(body, type=_Token)
-        return Session(found.session, found.name)
+        ends = found.ends or self.old_ends
+        if ends <= _now() or found.session in self.ended:
+            raise Refusal(Code.NO_SESSION)
+        return Session(found.session, found.name, ends=ends)
 
-    def link(self, table: str, session: Session) -> str:
-        """Return the secret part of a link to a seat: it restores the session of whoever sits there, at that table."""
-        return self._signed(f"link {table}", msgspec.json.encode(_Token(session.id, session.name)))
+    def handle(self, session: str) -> str:
+        """Return what a session is called in the list of its owner, which proves nothing."""
+        return self._mac("handle", session.encode())[:16]
 
-    def read_link(self, table: str, link: str) -> Session:
-        """Return whose link to a table this is.
+    def link(self, table: str, link: Link) -> str:
+        """Return the secret part of a link to a seat."""
+        return self._signed(f"seat {table}", msgspec.json.encode(link))
+
+    def read_link(self, table: str, link: str) -> Link:
+        """Return which seat of a table a link is for.
 
         :raises Refusal: if this server has not signed it.
         """
-        body = self._checked(f"link {table}", link)
+        body = self._checked(f"seat {table}", link)
         if body is None:
             raise Refusal(Code.BAD_LINK)
-        found = msgspec.json.decode(body, type=_Token)
-        return Session(found.session, found.name)
+        return msgspec.json.decode(body, type=Link)
+
+    def mark(self, kind: str, what: str) -> str:
+        """Return what a browser or an address is known by here, from which nobody else can tell it; "" for none."""
+        return self._mac(f"mark {kind}", what.encode()) if what else ""
 
     def csrf(self, session: Session) -> str:
         """Return what a page of ours adds to a request with a cookie, and a page of others cannot know."""
@@ -99,6 +128,10 @@ class Sessions:
 
     def _mac(self, purpose: str, body: bytes) -> str:
         return _text(hmac.digest(self._key, purpose.encode() + b"\0" + body, sha256))
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def _text(data: bytes) -> str:

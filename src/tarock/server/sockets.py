@@ -20,15 +20,16 @@ from tarock.server.evening.explaining import meaning_of, seen_of
 from tarock.server.evening.families import View, raw_act
 from tarock.server.evening.requests import current_game, events_of, place_of
 from tarock.server.evening.state import Remark
+from tarock.server.evening.trying import tried
 from tarock.server.evening.why_not import asked_act, why_not
 from tarock.server.frames.story import NOTHING_TOLD
-from tarock.server.frames.table import may_help
 from tarock.server.limits import Bucket
 from tarock.server.names import Session
 from tarock.server.proving import check_claim
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.shared import asking
 from tarock.server.wire.shared.asking import (
+    Act,
     Asking,
     ClaimRest,
     CountGone,
@@ -37,7 +38,6 @@ from tarock.server.wire.shared.asking import (
     Meaning,
     Request,
     Tells,
-    Watch,
     WhyNot,
 )
 from tarock.server.wire.shared.telling import (
@@ -74,11 +74,11 @@ class Connection:
         self._socket = socket
         self._authority = table
         self._room = table.room
-        self._watched: int | None = None
         self._waiting: deque[bytes] = deque()
         self._mark = NOTHING_TOLD
         self._has_changed = True
-        self._must_go = False
+        self._must_go: Code | None = None
+        self._has_ended = False
         self._wake = asyncio.Event()
         self._bucket = Bucket(rate)
         self._nonsense = 0
@@ -93,6 +93,11 @@ class Connection:
     def heard(self, remark: Remark) -> None:
         """Learn what somebody said."""
         self._tell(_heard(remark))
+
+    def ended(self) -> None:
+        """Learn that the session counts no longer."""
+        self._has_ended = True
+        self.changed()
 
     # The connection
 
@@ -125,19 +130,24 @@ class Connection:
                 self._wake.clear()
                 while self._waiting or self._has_changed:
                     await self._socket.send_data(self._next_message(), mode="text")
-                    if self._must_go:
-                        await self._socket.close(code=4403, reason=Code.NO_SPECTATORS)
+                    if self._must_go is not None:
+                        await self._socket.close(code=4403, reason=self._must_go)
                         return
 
     def _next_message(self) -> str:
+        if self._has_ended:
+            return self._sent_away(Code.NO_SESSION)
         if self._waiting:
             return self._waiting.popleft().decode()
         self._has_changed = False
         if not self._room.may_look(self.session):
-            self._must_go = True
-            return write(Error(code=Code.NO_SPECTATORS)).decode()
-        frame, self._mark = self._room.frame_for(self.session, self._watched, self._mark)
+            return self._sent_away(Code.NO_SPECTATORS)
+        frame, self._mark = self._room.frame_for(self.session, self._mark)
         return frame.decode()
+
+    def _sent_away(self, code: Code) -> str:
+        self._must_go = code
+        return write(Error(code=code)).decode()
 
     def _tell(self, message: Telling) -> None:
         if len(self._waiting) < WAITING:
@@ -156,6 +166,8 @@ class Connection:
         await self._socket.close(code=1008, reason=Code.MALFORMED)
 
     async def _read(self, text: str) -> None:
+        if self._has_ended:
+            return
         if not self._bucket.take():
             self._complain(Code.TOO_FAST)
             return
@@ -185,8 +197,6 @@ class Connection:
         assert isinstance(request, Request)
         if isinstance(request, WhyNot):
             return why_not(self._room.table, self.session, request)
-        if isinstance(request, Watch):
-            return self._watch(request)
         if isinstance(request, Hint):
             return await self._hint(request)
         if isinstance(request, Meaning):
@@ -199,8 +209,18 @@ class Connection:
             return TellsAnswer(id=request.id, lines=lines)
         if isinstance(request, ClaimRest):
             await check_claim(self._room.table, self.session, request, self._authority.bots)
-        seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
+        try:
+            seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
+        except Refusal as refusal:
+            if refusal.code is Code.ILLEGAL and isinstance(request, Act):
+                await self._let_hear(request)
+            raise
         return Done(id=request.id, seq=seq)
+
+    async def _let_hear(self, request: Act) -> None:
+        """Let the table hear what was tried, where the refusal tells of a hidden card."""
+        with contextlib.suppress(Refusal):  # the deal has gone on meanwhile: then the act was refused for that
+            await self._authority.happen(lambda table: tried(table, self.session, request))
 
     async def _hint(self, request: Hint) -> HintAnswer:
         """Note that a hint was asked for, and give it; it is thought out beside the table."""
@@ -224,21 +244,6 @@ class Connection:
         if found.lines:
             await self._authority.happen(lambda state: events_of(state, self.session, request))
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT, against=found.against)
-
-    def _watch(self, request: Watch) -> Done:
-        """Look into the hand of a player who lets himself be watched, or look away."""
-        table, place = self._room.table, request.place
-        own = table.by_session.get(self.session.id)
-        if place is not None and place not in range(len(table.places)):
-            raise Refusal(Code.NO_SUCH_PLACE)
-        if own is not None:
-            if place is not None and not may_help(table, own, place):
-                raise Refusal(Code.ALREADY_SEATED)
-        elif place is not None and not (table.settings.spectators and table.places[place].consents):
-            raise Refusal(Code.NO_CONSENT)
-        self._watched = place
-        self.changed()
-        return Done(id=request.id, seq=table.seq)
 
 
 def refused(request: int, refusal: Refusal) -> Refused:

@@ -28,6 +28,7 @@ import type {
 import { type Line as Connection, type Link, type Listener, TableSocket } from '../wire/socket.ts'
 import { dealingTime } from './dealing.ts'
 import { costOf, isTappedTwice } from './doubt.ts'
+import { additions } from '../wire/mixing.ts'
 import { isFinished, Pacer, RESTS } from './pacer.ts'
 import { play, soundOf } from './sounds.ts'
 import { turnText } from './turn.ts'
@@ -90,7 +91,10 @@ export class LiveTable {
         this.heard = [...(welcome.heard ?? [])]
         this.ahead = welcome.now - Date.now()
       },
-      shown: (frame: Frame) => this.pacer.take(frame),
+      shown: (frame: Frame) => {
+        this.mix(frame)
+        this.pacer.take(frame)
+      },
       heard: (heard: Heard) => {
         this.heard = [...this.heard, heard]
         if (heard.place == null || heard.place !== this.frame?.you?.place) this.overheard = heard
@@ -101,6 +105,11 @@ export class LiveTable {
         this.ended = code
       },
     })
+  }
+
+  /** Adds to the deals to come; whoever is too late has added nothing, and need not be told. */
+  private mix(frame: Frame): void {
+    for (const addition of additions(frame)) this.socket.ask({ t: 'mix', ...addition }).catch(() => undefined)
   }
 
   /** The deal that the reader plays in, or else the first that is shown. */

@@ -19,6 +19,7 @@ export type Asking =
   | Tells
   | CountGone
   | AgreeHints
+  | Mix
   | Sit
   | StandUp
   | SeatBot
@@ -183,6 +184,15 @@ export interface AgreeHints {
   t: 'agree-hints'
   id: number
   agreed: boolean
+}
+/**
+ * Add to the next deal of a game: numbers that nobody can guess, after the server has committed itself.
+ */
+export interface Mix {
+  t: 'mix'
+  id: number
+  commitment: string
+  entropy: string
 }
 /**
  * Take a place.
@@ -385,6 +395,7 @@ export interface TableShown {
   host_starts?: boolean
   listed?: boolean
   practice?: boolean
+  promises?: PromiseShown[]
   helpers?: boolean
 }
 /**
@@ -1198,6 +1209,14 @@ export interface SettledPayment {
   rule: string
 }
 /**
+ * What the server has committed itself to before a deal; whoever sits there may add to it now.
+ */
+export interface PromiseShown {
+  deal: string
+  commitment: string
+  mixed?: number[]
+}
+/**
  * What a player sees beside the table: his place, his seat in a deal, his cards and what he may do.
  */
 export interface You {
@@ -1448,6 +1467,7 @@ export interface PlainAct {
 export interface Watched {
   place: number
   hand?: (DanishHand | KoenigrufenHand | PlainHand) | null
+  delayed?: boolean
 }
 /**
  * What has happened in the deal that one plays in, or else the first that is shown, and has not been told yet.
@@ -1556,20 +1576,61 @@ export interface Error {
  */
 export interface NewSession {
   name: string
+  program?: boolean
 }
 /**
- * A session.  ``token`` proves it; ``csrf`` goes into the header of requests that carry the cookie.
+ * What one wants to be called.
+ */
+export interface NewName {
+  name: string
+}
+/**
+ * A session.  ``csrf`` goes into the header of requests that carry the cookie.
  */
 export interface SessionShown {
   name: string
-  token: string
   csrf: string
+  ends_at: number
+  token?: string
+}
+/**
+ * One of the sessions of a browser; times in milliseconds since 1970.
+ */
+export interface SessionListed {
+  session: string
+  name: string
+  begun_at: number
+  ends_at: number
+  this: boolean
+}
+/**
+ * Which of one's sessions is to end.
+ */
+export interface SessionEnded {
+  session: string
 }
 /**
  * The secret part of a link to a seat.
  */
 export interface SeatLink {
   link: string
+}
+/**
+ * What a link to a seat is for.
+ */
+export interface LinkShown {
+  place: number
+  name: string
+  yours: boolean
+}
+/**
+ * A commitment in the list: its number from 1, when it was published, and the hash that chains it to all before.
+ */
+export interface Published {
+  n: number
+  at: number
+  commitment: string
+  chain: string
 }
 /**
  * A ruleset that can be played.  ``language`` is that of the book's own terms.
@@ -1752,6 +1813,7 @@ export interface DealShown {
   seed: string
   record: string
   text: string
+  mixture?: string
   house?: string | null
 }
 /**

@@ -1,4 +1,4 @@
-/** Who the player is: a name and a signed session, which the server keeps in a cookie. */
+/** Who the player is: a name and a signed session, which lies in a cookie that no script can read. */
 import { Refusal, get, post } from './api.ts'
 
 export interface Session {
@@ -32,8 +32,36 @@ export async function renameSession(session: Session, name: string): Promise<Ses
   return known
 }
 
-/** Becomes, on this device, whoever the link to a seat belongs to. */
-export async function restoreSession(table: string, link: string): Promise<Session> {
-  known = await post<Session>(`/api/tables/${table}/session`, { link })
-  return known
+/** One of the sessions of this browser; times in milliseconds since 1970. */
+export interface SessionListed {
+  session: string
+  name: string
+  begun_at: number
+  ends_at: number
+  /** Whether it is the one that this page has. */
+  this: boolean
 }
+
+/** The sessions that were begun in this browser and go on. */
+export const listSessions = (): Promise<SessionListed[]> => get<SessionListed[]>('/api/sessions')
+
+/** Ends one of them, before its time and wherever it is connected. */
+export async function endSession(session: Session, ending: SessionListed): Promise<void> {
+  await post('/api/sessions/end', { session: ending.session }, session)
+  if (ending.this) known = undefined
+}
+
+/** What a link to a seat is for. */
+export interface SeatShown {
+  place: number
+  name: string
+  /** Whether this session sits there already. */
+  yours: boolean
+}
+
+export const lookAtSeat = (table: string, link: string): Promise<SeatShown> =>
+  post<SeatShown>(`/api/tables/${table}/links`, { link })
+
+/** Takes the seat at this device: a link does so once. */
+export const takeSeat = (session: Session, table: string, link: string): Promise<SeatShown> =>
+  post<SeatShown>(`/api/tables/${table}/seat`, { link }, session)

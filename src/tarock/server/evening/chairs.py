@@ -6,7 +6,7 @@ from typing import Any
 from tarock.bots.families import BOTS
 from tarock.core.shuffle import shuffled
 from tarock.server.codes import Code, Refusal
-from tarock.server.evening import events
+from tarock.server.evening import events, sights
 from tarock.server.evening.settings import Chair
 from tarock.server.evening.state import Aside, Place, TableState
 from tarock.telling.line import Line
@@ -52,8 +52,19 @@ def sat(table: TableState, event: events.Sat) -> TableState:
         raise Refusal(Code.PLACE_TAKEN, str(event.place))
     if event.session in table.by_session:
         raise Refusal(Code.ALREADY_SEATED, str(table.by_session[event.session]))
-    after = with_place(table, event.place, session=event.session, name=event.name, away=False, absent=False, left=False)
-    seated = replace(after, by_session={**table.by_session, event.session: event.place})
+    sights.check_sits(table, event.place, event.session, event.marks)
+    after = with_place(
+        table,
+        event.place,
+        session=event.session,
+        name=event.name,
+        marks=event.marks,
+        since=table.seq,
+        away=False,
+        absent=False,
+        left=False,
+    )
+    seated = _seen(replace(after, by_session={**table.by_session, event.session: event.place}), event)
     return _told(seated, event.place, Line("table-sat", "consequence", values={"who": event.name}))
 
 
@@ -62,10 +73,46 @@ def place_given(table: TableState, event: events.PlaceGiven) -> TableState:
     old = table.by_session.get(event.session)
     if old is not None and old != event.place:
         raise Refusal(Code.ALREADY_SEATED, str(old))
+    sights.check_sits(table, event.place, event.session, event.marks)
     freed = _freed(table, event.place)
-    given = with_place(freed, event.place, chair=Chair(), session=event.session, name=event.name, person=event.person)
-    seated = replace(given, by_session={**freed.by_session, event.session: event.place})
+    given = with_place(
+        freed,
+        event.place,
+        chair=Chair(),
+        session=event.session,
+        name=event.name,
+        person=event.person,
+        marks=event.marks,
+        since=table.seq,
+    )
+    seated = _seen(replace(given, by_session={**freed.by_session, event.session: event.place}), event)
     return _told(seated, event.place, Line("table-sat", "consequence", values={"who": event.name}))
+
+
+def moved(table: TableState, event: events.Moved) -> TableState:
+    """Let a seat be somebody's by another session, with all its rights; the session that had it keeps none."""
+    left = persons(table, event.place)
+    if event.session in table.by_session:
+        raise Refusal(Code.ALREADY_SEATED, str(table.by_session[event.session]))
+    sights.check_sits(table, event.place, event.session, event.marks)
+    after = with_place(table, event.place, session=event.session, name=event.name, marks=event.marks, since=table.seq)
+    sessions = {
+        event.session if place == event.place else session: place for session, place in table.by_session.items()
+    }
+    owner = event.session if left.session == table.owner else table.owner
+    seated = _seen(replace(after, by_session=sessions, owner=owner), event)
+    line = Line("table-moved", "consequence", values={"who": left.name, "name": event.name})
+    return _told(seated, event.place, line)
+
+
+def _seen(table: TableState, event: events.Sat | events.Moved | events.PlaceGiven) -> TableState:
+    """Note whose hand somebody sees who has sat down; into others he looks no longer."""
+    running = {game.index for game in table.running}
+    games = tuple(
+        sights.with_seat(table, game, event.place) if game is not None and game.index in running else game
+        for game in table.games
+    )
+    return sights.without_watcher(replace(table, games=games), event.session, event.marks)
 
 
 def stood_up(table: TableState, event: events.StoodUp) -> TableState:

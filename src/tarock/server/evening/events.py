@@ -23,6 +23,8 @@ class Opened(Happened, frozen=True):
     first_dealer: int
     names: tuple[str, ...]
     """By place: the names of bots; empty for people, unless places are given out."""
+    law: int = 1
+    """By which law people come and go."""
     gives_places: bool = False
     """Whether places are given out, as in a tournament: nobody sits down by himself, is given hints or takes back."""
     seeds: tuple[str, ...] = ()
@@ -35,6 +37,17 @@ class Sat(Happened, frozen=True):
     place: int
     session: str
     name: str
+    marks: tuple[str, ...] = ()
+    """What other sessions of the same person can be told by at this table."""
+
+
+class Moved(Happened, frozen=True):
+    """Somebody has handed his seat over to himself at another device, by its link."""
+
+    place: int
+    session: str
+    name: str
+    marks: tuple[str, ...] = ()
 
 
 class Renamed(Happened, frozen=True):
@@ -52,6 +65,8 @@ class PlaceGiven(Happened, frozen=True, tag="place-given"):
     name: str
     person: int
     """Who it is, for whoever gives places out."""
+    marks: tuple[str, ...] = ()
+    """What other sessions of the same person can be told by at this table."""
 
 
 class CupsSet(Happened, frozen=True, tag="cups-set"):
@@ -109,12 +124,34 @@ class Ready(Happened, frozen=True):
     place: int
 
 
+class Promised(Happened, frozen=True):
+    """The server has drawn a secret for the next deal of a game, and has published the commitment to it."""
+
+    game: int
+    secret: str
+    commitment: str
+
+
+class Mixed(Happened, frozen=True):
+    """Somebody's client has added to the next deal of a game."""
+
+    game: int
+    place: int
+    entropy: str
+
+
 class Dealt(Happened, frozen=True):
-    """Cards were dealt from a seed, which nobody knew, and the commitment to them was published."""
+    """Cards were dealt from a seed, which nobody knew, and for which a commitment had been published.
+
+    Deals of the first version have no secret: their commitment is to the seed and to every hand.
+    """
 
     game: int
     seed: str
     commitment: str
+    secret: str = ""
+    added: tuple[str, ...] = ()
+    """By seat of the deal: what its client has added; nothing for a bot, or who did not answer in time."""
 
 
 class Acted(Happened, frozen=True):
@@ -128,6 +165,14 @@ class Acted(Happened, frozen=True):
     for a card that was played out after a claim."""
     final: bool = False
     """Whether the person has let go of the card at once: it cannot be taken back, and nobody waits for that."""
+
+
+class Tried(Happened, frozen=True):
+    """A seat tried what a hidden card forbids: everybody has heard it, and nothing else has changed."""
+
+    game: int
+    seat: int
+    act: Raw
 
 
 class TookBack(Happened, frozen=True, tag="took-back"):
@@ -188,6 +233,14 @@ class Consented(Happened, frozen=True):
     agreed: bool
 
 
+class Watched(Happened, frozen=True):
+    """Somebody looks into the hand of a player who consents, or looks away."""
+
+    session: str
+    place: int | None = None
+    marks: tuple[str, ...] = ()
+
+
 class Imported(Happened, frozen=True):
     """Records of other deals were put beside those of the table."""
 
@@ -203,6 +256,7 @@ Event: TypeAlias = (
     | Sat
     | PlaceGiven
     | CupsSet
+    | Moved
     | Renamed
     | StoodUp
     | Removed
@@ -212,8 +266,11 @@ Event: TypeAlias = (
     | Away
     | Back
     | Ready
+    | Promised
+    | Mixed
     | Dealt
     | Acted
+    | Tried
     | TookBack
     | Claimed
     | Hinted
@@ -222,6 +279,7 @@ Event: TypeAlias = (
     | CalledOut
     | TalkAllowed
     | Consented
+    | Watched
     | Imported
     | Closed
 )

@@ -10,16 +10,17 @@ from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.seats import SEAT_NAMES
 from tarock.rulesets import Ruleset
 from tarock.server.codes import Code, Refusal
-from tarock.server.evening import chairs, events
-from tarock.server.evening.chairs import persons, with_place
+from tarock.server.evening import chairs, events, mixing, sights
+from tarock.server.evening.chairs import persons, place_at, with_place
 from tarock.server.evening.claiming import BY_CLAIM, claimable
 from tarock.server.evening.events import Event
-from tarock.server.evening.families import State, applied, read_act, result_of, scorebook_of, with_cups
+from tarock.server.evening.families import State, active_seats, applied, read_act, result_of, scorebook_of, with_cups
 from tarock.server.evening.practice import practice_scorebook
 from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
-from tarock.server.evening.state import HEARD, Finished, Game, HintGiven, Place, Remark, TableState
+from tarock.server.evening.state import HEARD, Finished, Game, HintGiven, Place, Remark, TableState, Watcher
 from tarock.server.evening.taking_back import can_be_taken_back
+from tarock.server.evening.trying import forbidden_by_hidden, heard
 
 
 def begin(event: events.Opened, at: int) -> TableState:
@@ -47,6 +48,7 @@ def begin(event: events.Opened, at: int) -> TableState:
         may_talk=settings.talk,
         gives_places=event.gives_places,
         seeds=event.seeds,
+        law=event.law,
     )
 
 
@@ -100,22 +102,43 @@ def _ready(table: TableState, event: events.Ready) -> TableState:
 
 def _consented(table: TableState, event: events.Consented) -> TableState:
     persons(table, event.place)
-    return with_place(table, event.place, consents=event.agreed)
+    return sights.looked(with_place(table, event.place, consents=event.agreed))
+
+
+def _watched(table: TableState, event: events.Watched) -> TableState:
+    if event.place is None:
+        return sights.without_watcher(table, event.session)
+    place_at(table, event.place)
+    watcher = Watcher(event.place, event.marks)
+    sights.check_watches(table, watcher, event.session)
+    return sights.looked(replace(table, watching={**table.watching, event.session: watcher}))
 
 
 def _dealt(table: TableState, event: events.Dealt) -> TableState:
     if event.game not in table.due:
         raise Refusal(Code.NO_DEAL, str(event.game))
+    mixing.check_dealt(table, event)
     begun = table.scorebook.dealt(event.game, event.seed, mode_of(table.settings))
-    before = table.games[event.game]
-    again = before is not None and before.round == table.round
-    attempt = before.attempt + 1 if again and before is not None else 1
+    _, attempt = mixing.next_name(table, event.game)
     deal: State = begun.start()
     for seat, action in begun.done:
         deal = applied(deal, seat, action)
-    game = Game(event.game, table.round, attempt, begun, deal, event.commitment, table.seq, table.at, tuple(begun.done))
+    game = Game(
+        event.game,
+        table.round,
+        attempt,
+        begun,
+        deal,
+        event.commitment,
+        table.seq,
+        table.at,
+        tuple(begun.done),
+        secret=event.secret,
+        added=event.added,
+    )
     places = tuple(replace(place, ready=False) for place in table.places)
-    return replace(_with_game(table, game), places=places)
+    promises = {index: each for index, each in table.promises.items() if index != event.game}
+    return sights.looked(replace(_with_game(table, sights.with_seats(table, game)), places=places, promises=promises))
 
 
 def _with_game(table: TableState, game: Game) -> TableState:
@@ -151,6 +174,15 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
     return _written_down(after, game) if deal.is_over else after
 
 
+def _tried(table: TableState, event: events.Tried) -> TableState:
+    """Let everybody hear what somebody has tried in vain; the position stays what it is."""
+    game = _running(table, event.game)
+    error = forbidden_by_hidden(game.deal, event.seat, read_act(table.ruleset, event.act))
+    if error is None:
+        raise Refusal(Code.STALE, str(game.state))
+    return _with_game(table, replace(game, asides=(*game.asides, heard(game, event.seat, error))))
+
+
 def _took_back(table: TableState, event: events.TookBack) -> TableState:
     game = _running(table, event.game)
     if game.before is None or game.can_take_back != event.seat:
@@ -158,7 +190,13 @@ def _took_back(table: TableState, event: events.TookBack) -> TableState:
     # Who has come or gone since is still told, after the acts that are left.
     asides = tuple(replace(aside, acts=min(aside.acts, len(game.before.acts))) for aside in game.asides)
     restored = replace(
-        game.before, state=table.seq, at=table.at, taken_back=game.taken_back + 1, asides=asides, hints=game.hints
+        game.before,
+        state=table.seq,
+        at=table.at,
+        taken_back=game.taken_back + 1,
+        asides=asides,
+        hints=game.hints,
+        sights=game.sights,
     )
     return _with_game(table, restored)
 
@@ -198,6 +236,7 @@ def _running(table: TableState, index: int) -> Game:
 
 def _written_down(table: TableState, game: Game) -> TableState:
     """Keep a deal that is over, and write it into the scorebook."""
+    active = active_seats(game.deal)
     names = tuple(table.places[place].name or SEAT_NAMES[place] for place in game.begun.players)
     kept = Finished(
         name=game.name,
@@ -211,6 +250,12 @@ def _written_down(table: TableState, game: Game) -> TableState:
         levels=tuple(table.places[place].chair.bot for place in game.begun.players),
         result=result_of(game.deal),
         hints=game.hints,
+        people=tuple(
+            table.places[place].session if seat in active else None for seat, place in enumerate(game.begun.players)
+        ),
+        players=len(active),
+        secret=game.secret,
+        added=game.added,
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
     return replace(table, scorebook=scorebook, finished=(*table.finished, kept))
@@ -259,6 +304,7 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Sat: chairs.sat,
     events.PlaceGiven: chairs.place_given,
     events.CupsSet: _cups_set,
+    events.Moved: chairs.moved,
     events.Renamed: _renamed,
     events.StoodUp: chairs.stood_up,
     events.Removed: chairs.removed,
@@ -268,8 +314,11 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Away: _away,
     events.Back: _back,
     events.Ready: _ready,
+    events.Promised: mixing.promised,
+    events.Mixed: mixing.mixed,
     events.Dealt: _dealt,
     events.Acted: _acted,
+    events.Tried: _tried,
     events.TookBack: _took_back,
     events.Claimed: _claimed,
     events.Hinted: _hinted,
@@ -278,6 +327,7 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.CalledOut: _called_out,
     events.TalkAllowed: _talk_allowed,
     events.Consented: _consented,
+    events.Watched: _watched,
     events.Imported: _imported,
     events.Closed: _closed,
 }

@@ -1,21 +1,30 @@
 """Records of the deals of an evening, and what is laid open when a deal is over."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any, cast
 
 from tarock.core.errors import Flaw, NotationError
 from tarock.core.seats import SEAT_NAMES
+from tarock.core.sentences import Sentence
 from tarock.notation import record
 from tarock.notation.cards import format_hand
 from tarock.notation.families import NOTATIONS
+from tarock.notation.reader import DealRecord
 from tarock.notation.record import Record
 from tarock.rulesets import Ruleset, load
 from tarock.server.codes import Code, Refusal
+from tarock.server.commitment import added_text
 from tarock.server.evening.state import Finished, Game, TableState
 from tarock.server.families import SERVER
 from tarock.server.wire.shared.table import Revealed
 from tarock.server.wire.shared.tokens import tokens_of
 
+PROVING = frozenset({"Table", "Deal", "Commitment", "Seed", "Secret", "Added"})
+"""The tags by which a deal is verified at the table where it was played."""
+IMPORTED = "Imported"
+"""The tag of a record that came from elsewhere."""
 IMPORT_DEALS = 200
 """So many deals may be imported at a time."""
 
@@ -42,7 +51,7 @@ def record_text(table: str, deal: Finished) -> str:
 def record_of(table: str, deal: Finished) -> Record:
     """Return the record of a deal that is over, with everything that is needed to verify it."""
     names = " ".join(f"{SEAT_NAMES[seat]}={name.replace(' ', '_')}" for seat, name in enumerate(deal.names))
-    tags = [("Date", datetime.fromtimestamp(deal.at / 1000, UTC).date().isoformat()), ("Names", names)]
+    tags = [("Date", _day(deal.at)), ("Names", names)]
     levels = [f"{SEAT_NAMES[seat]}={level}" for seat, level in enumerate(deal.levels) if level is not None]
     if levels:
         tags.append(("Levels", " ".join(levels)))
@@ -55,6 +64,8 @@ def record_of(table: str, deal: Finished) -> Record:
             ("Commitment", deal.commitment),
             ("Seed", deal.begun.seed),
         ]
+    if deal.secret:
+        tags += [("Secret", deal.secret), ("Added", added_text(deal.added))]
     state = deal.final()
     found: Record = NOTATIONS[state.ruleset.family].record_of(state, tags)
     return found
@@ -66,12 +77,30 @@ def records_text(table: TableState, deals: Iterable[Finished] | None = None) -> 
     return "\n".join([*own, *(table.imported if deals is None else ())])
 
 
-def checked_import(table: TableState, text: str) -> str:
-    """Return records as they are kept, when the engine has replayed every one of them.
+def checked_import(table: TableState, text: str, now: int) -> str:
+    """Return records as they are kept, when the engine has replayed every one: marked as what came from elsewhere.
 
-    :raises Refusal: with line and column of the first mistake.
+    :raises Refusal: with line and column of the first mistake, or if a record claims to be a deal of some table.
     """
-    return record.dumps(checked_records(text, table.ruleset, IMPORT_DEALS))
+    return record.dumps([_marked(each, now) for each in checked_records(text, table.ruleset, IMPORT_DEALS)])
+
+
+def _marked(imported: Record, now: int) -> Record:
+    """Return a record that says that it was imported, and when.
+
+    :raises Refusal: if it has the tags of a table: they are verified where it was played, and here they would mislead.
+    """
+    tags = dict(imported.tags)
+    if PROVING & tags.keys():
+        raise Refusal(Code.BAD_RECORD, Sentence("record-of-a-table", tags=", ".join(sorted(PROVING & tags.keys()))))
+    return replace(
+        cast("DealRecord[Any]", imported),
+        tags=(*(tag for tag in imported.tags if tag[0] != IMPORTED), (IMPORTED, _day(now))),
+    )
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def checked_records(text: str, house: Ruleset | None, most: int) -> tuple[Record, ...]:

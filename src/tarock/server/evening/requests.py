@@ -11,6 +11,7 @@ from tarock.server.evening import events
 from tarock.server.evening.chairs import bot_name, place_at
 from tarock.server.evening.events import Event
 from tarock.server.evening.settings import check_level
+from tarock.server.evening.sights import marks_at
 from tarock.server.evening.state import TableState
 from tarock.server.names import Session, checked_text, name_in_record
 from tarock.server.wire.shared import asking
@@ -35,8 +36,12 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
             return (events.Hinted(*current_game(table, place_of(table, session), state), depth),)
         case asking.Sit() if table.gives_places and session.id not in table.by_session:
             raise Refusal(Code.PLACES_GIVEN)
+        case asking.Mix():
+            return _mixed(table, place_of(table, session), request)
         case asking.Sit(place=place):
-            return () if table.by_session.get(session.id) == place else (events.Sat(place, session.id, session.name),)
+            return () if table.by_session.get(session.id) == place else (_sat(table, session, place),)
+        case asking.Watch(place=place):
+            return _watched(table, session, place)
         case asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Start() | asking.AllowTalk():
             return _of_owner(table, session, request)
         case asking.Close():
@@ -46,6 +51,26 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
             return _said(table, None, session.name, request)
         case _:
             return _of_place(table, place_of(table, session), request)
+
+
+def _mixed(table: TableState, place: int, request: asking.Mix) -> tuple[Event, ...]:
+    """Let a client add to the deal that was promised; what it has added once stands."""
+    for game, promise in table.promises.items():
+        if promise.commitment == request.commitment:
+            return () if place in promise.added else (events.Mixed(game, place, request.entropy),)
+    raise Refusal(Code.NO_DEAL)
+
+
+def _sat(table: TableState, session: Session, place: int) -> events.Sat:
+    return events.Sat(place, session.id, session.name, marks_at(table, session))
+
+
+def _watched(table: TableState, session: Session, place: int | None) -> tuple[Event, ...]:
+    """Let somebody look into a hand, or away; who asks for what he sees already may still see it."""
+    watcher = table.watching.get(session.id)
+    if place == (None if watcher is None else watcher.place):
+        return ()
+    return (events.Watched(session.id, place, marks_at(table, session)),)
 
 
 OwnersWish: TypeAlias = asking.SeatBot | asking.TakeBot | asking.Remove | asking.Start | asking.AllowTalk

@@ -34,6 +34,10 @@ class Place:
     """Whether he agrees that everybody may ask for hints."""
     person: int = 0
     """Who has it, for whoever gives places out; 0 where nobody does."""
+    marks: tuple[str, ...] = ()
+    """What other sessions of the same person can be told by."""
+    since: int = 0
+    """The event by which whoever sits here has come."""
     left: bool = False
     """Whether whoever sat here has left for good while an evening was going on: a bot plays on under his name."""
 
@@ -63,6 +67,26 @@ class Aside:
 
 
 @dataclass(frozen=True, slots=True)
+class Sight:
+    """Somebody who has a part in a deal: he sits there, or has seen a hand of it."""
+
+    session: str
+    marks: tuple[str, ...]
+    hand: int | None
+    """The place whose hand he has seen; None if he sits out."""
+    sat: bool
+    """Whether he sat at the table; else he looked into a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """Whose hand somebody looks into who has none."""
+
+    place: int
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class HintGiven:
     """A hint that somebody has asked for."""
 
@@ -70,6 +94,20 @@ class HintGiven:
     acts: int
     """After so many acts."""
     depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What the server has committed itself to before a deal, and what was added to it since."""
+
+    name: str
+    """That of the deal to come."""
+    secret: str
+    commitment: str
+    at: int
+    """When that was, in milliseconds since 1970."""
+    added: dict[int, str] = field(default_factory=dict[int, str])
+    """By place: what its client has added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +139,12 @@ class Game:
     """Who has proven that he takes all tricks that are left, or none."""
     rest: Rest | None = None
     """Which of the two he has claimed."""
+    sights: tuple[Sight, ...] = ()
+    """Who has seen which hand of it."""
+    secret: str = ""
+    """What had been committed to; nothing in deals of the first version."""
+    added: tuple[str, ...] = ()
+    """By seat: what its client has added to the secret."""
 
     @property
     def can_take_back(self) -> Seat | None:
@@ -139,6 +183,13 @@ class Finished:
     result: tuple[int | float, ...]
     """By seat of the deal: what was won or lost, in points."""
     hints: tuple[HintGiven, ...] = ()
+    people: tuple[str | None, ...] = ()
+    """By seat of the deal: the session that played there; None for a bot, and for who sat out."""
+    players: int = 0
+    """How many played."""
+    secret: str = ""
+    added: tuple[str, ...] = ()
+    """By seat of the deal: what its client has added to the secret."""
 
     def final(self) -> State:
         """Play it over again."""
@@ -191,6 +242,12 @@ class TableState:
     """By round: what its cards are dealt from; none where they are drawn by lot."""
     by_session: dict[str, int] = field(default_factory=dict[str, int])
     """The place of each session."""
+    watching: dict[str, Watcher] = field(default_factory=dict[str, Watcher])
+    """By session: who looks into whose hand."""
+    promises: dict[int, Promise] = field(default_factory=dict[int, Promise])
+    """By game of the round: what has been committed to before its next deal."""
+    law: int = 1
+    """By which law people come and go, which the opening of the table tells: an old log is read by its own."""
 
     @property
     def house(self) -> str:

@@ -9,6 +9,7 @@ from tarock.core.seats import Seat
 from tarock.server.evening.claiming import claimable, sure_card
 from tarock.server.evening.families import View
 from tarock.server.evening.records import revealed
+from tarock.server.evening.sights import is_delayed, is_helper, may_help
 from tarock.server.evening.standing import standing_of, totals_now
 from tarock.server.evening.state import Game, TableState
 from tarock.server.families import SERVER
@@ -20,6 +21,7 @@ from tarock.server.wire.shared.table import (
     Hand,
     News,
     PlaceShown,
+    PromiseShown,
     TableShown,
     Watched,
     You,
@@ -120,24 +122,14 @@ class Frames:
             hints=self.table.may_hint,
             claims=game.claimed is None and sure_card(game, seat) is not None,
             rest=claimable(game, seat) if game.claimed is None else None,
-            helps=_is_helper(game, seat),
+            helps=is_helper(self.table, game, seat),
         )
 
     def _watched(self, place: int) -> Watched:
         found = self.table.game_of(place)
+        if is_delayed(self.table, place):
+            return Watched(place, delayed=True)
         return Watched(place, None if found is None else _hand_of(*found, with_offers=False))
-
-
-def may_help(table: TableState, place: int, helped: int | None) -> bool:
-    """Tell whether somebody sits out a deal and may help a player of it who asks for help."""
-    found, other = table.game_of(place), None if helped is None else table.game_of(helped)
-    if helped is None or found is None or other is None or found[0].index != other[0].index:
-        return False
-    return _is_helper(*found) and table.places[helped].consents
-
-
-def _is_helper(game: Game, seat: Seat) -> bool:
-    return not game.deal.is_over and SERVER[game.deal.ruleset.family].may_help(game.deal, seat)
 
 
 def _hand_of(game: Game, seat: Seat, *, with_offers: bool = True) -> Hand:
@@ -192,7 +184,10 @@ def table_shown(table: TableState) -> TableShown:
         host_starts=table.waits_for_owner,
         listed=settings.listed,
         practice=settings.practice is not None,
-        helpers=any(_is_helper(game, seat) for game in table.running for seat in range(len(game.begun.players))),
+        promises=tuple(
+            PromiseShown(each.name, each.commitment, tuple(sorted(each.added))) for each in table.promises.values()
+        ),
+        helpers=any(is_helper(table, game, seat) for game in table.running for seat in range(len(game.begun.players))),
     )
 
 

@@ -31,6 +31,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events as evening
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.settings import check as check_settings
+from tarock.server.evening.sights import LAW, marks_at
 from tarock.server.evening.state import Finished, TableState
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.room import EventRoom
@@ -150,10 +151,11 @@ class OnlineTables:
         await self.settled(event)
         tournament = room.tournament
         plays, place = _place_of(tournament, number)
-        given = evening.PlaceGiven(place, session.id, _shown_name(tournament, number), number)
+        name = _shown_name(tournament, number)
 
         def wish(table: TableState) -> tuple[evening.Event, ...]:
             has_it = table.by_session.get(session.id) == place and table.places[place].person == number
+            given = evening.PlaceGiven(place, session.id, name, number, marks_at(table, session))
             return () if has_it else (given,)
 
         await (await self._lobby.find(plays.server)).happen(wish)
@@ -353,6 +355,7 @@ def _opened(room: EventRoom, plays: events.PlaysOnline) -> evening.Opened:
         settings,
         (plays.first - 1) % len(company),
         tuple(_shown_name(tournament, number) for number in company),
+        law=LAW,
         gives_places=True,
         seeds=_seeds(room, plays, settings.rounds or 0),
     )

@@ -19,6 +19,8 @@ class Entry:
     kind: str
     payload: str
     at: int
+    published: str = ""
+    """A commitment that goes into the published list with it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tarock.server.publishing import Published, next_entry
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
-from tarock.server.store.schema import events, participants, tables
+from tarock.server.store.schema import commitments, events, participants, tables
 
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
@@ -107,6 +109,21 @@ class Log:
         )
         return [Summary(*row) for row in await self._rows(query)]
 
+    async def all_tables(self) -> list[str]:
+        """Return the ids of all tables, in the order in which they were opened.
+
+        :raises StoreError: if they cannot be read.
+        """
+        return [str(row[0]) for row in await self._rows(select(tables.c.id).order_by(tables.c.opened_at, tables.c.id))]
+
+    async def published(self, after: int, limit: int) -> list[Published]:
+        """Return the published list after a number.
+
+        :raises StoreError: if it cannot be read.
+        """
+        query = select(commitments).where(commitments.c.n > after).order_by(commitments.c.n).limit(limit)
+        return [Published(*row) for row in await self._rows(query)]
+
     async def check(self) -> None:
         """Do something small, to see whether the database answers.
 
@@ -163,6 +180,7 @@ class Log:
                     await connection.execute(update(tables).where(tables.c.id == row["id"]), row)
             await self._seat(connection, [job.summary for job in summaries if job.summary is not None])
             await connection.execute(insert(events), [_row(job.table, entry) for job in jobs for entry in job.entries])
+            await self._publish(connection, [entry for job in jobs for entry in job.entries if entry.published])
             if not is_sqlite(self.engine):
                 await self._notify(connection, jobs)
             await connection.commit()
@@ -176,6 +194,18 @@ class Log:
         if rows:
             upsert = sqlite_insert if is_sqlite(self.engine) else postgresql_insert
             await connection.execute(upsert(participants).on_conflict_do_nothing(), rows)
+
+    async def _publish(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+        """Append to the published list; of two processes that append the same number only one succeeds."""
+        if not entries:
+            return
+        query = select(commitments).order_by(commitments.c.n.desc()).limit(1)
+        row = (await connection.execute(query)).first()
+        last, added = None if row is None else Published(*row), list[Published]()
+        for entry in entries:
+            last = next_entry(last, entry.at, entry.published)
+            added.append(last)
+        await connection.execute(insert(commitments), [msgspec.to_builtins(each) for each in added])
 
     async def _notify(self, connection: AsyncConnection, jobs: Sequence[_Job]) -> None:
         """Tell the other processes, in the same transaction: they hear of it when, and only if, it is kept."""

@@ -43,6 +43,28 @@ participants = Table(
 )
 """Who has owned a table or sat at it, so that everybody finds his tables again."""
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("device", String(50), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("begun_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger, nullable=True, index=True),
+)
+"""Everybody's session: what proves it is a signed token, so this is read only for who lists or ends sessions."""
+
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("n", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("chain", String(64), nullable=False),
+)
+"""The list that is published: only ever appended to, each entry chained to the one before."""
+
 leases = Table(
     "leases",
     metadata,

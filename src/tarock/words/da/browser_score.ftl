@@ -17,7 +17,7 @@ web-score-copy-this = Kopiér dette link
 web-score-download = Hent optegnelsen
 
 web-score-verify = Bevis for, at kortene er givet ærligt
-web-score-verify-means = Før spillet offentliggjorde serveren et fingeraftryk (SHA-256) af en tekst med startværdien og alle hænder. Bagefter viser den teksten. Har den det offentliggjorte fingeraftryk, er intet ændret, efter at spillet begyndte.
+web-score-verify-means = Før givningen offentliggjorde serveren et fingeraftryk (SHA-256) af en hemmelighed. Så føjede hver browser ved bordet tilfældige tal til, og kortene følger af dem alle tilsammen. Bagefter vises det hele. Er fingeraftrykket det offentliggjorte, og er denne browsers tal med, har ingen valgt kortene.
 web-score-commitment = Offentliggjort før spillet
 web-score-seed = Startværdi
 web-score-verify-check = Efterprøv det i denne browser

@@ -63,6 +63,7 @@ web-menu-leave-sure = Vil du forlade bordet for altid? Din plads bliver fri for 
 web-menu-end = Slut aftenen for alle
 web-menu-end-sure = Skal aftenen slutte for alle ved bordet?
 web-menu-watch = Se { $name } i kortene
+web-watching-delayed = Ved dette bord spiller fremmede: du ser kortene, når spillet er slut.
 web-menu-invite = Inviter andre, eller fortsæt på en anden enhed
 
 web-side = Ved siden af bordet

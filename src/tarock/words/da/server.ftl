@@ -17,7 +17,12 @@ verify-right = Spil { $number }: givet ud fra den startværdi, som serveren havd
 verify-wrong = Spil { $number }: IKKE bekræftet.
 verify-no-tags = Det mangler mærkerne [Table], [Deal], [Commitment] og [Seed], så serveren har ikke bundet sig til noget.
 verify-hash = Bord, spil, startværdi, regler, pladser og kort har en anden kontrolsum end den, der blev lovet.
+verify-seed = Startværdien er ikke blandet af hemmeligheden og af det, pladserne føjede til.
+verify-unpublished = Den lovede kontrolsum står ikke på den liste, serveren har offentliggjort.
+verify-no-list = forventede den liste over lovede kontrolsummer, som en server offentliggør: { $why }
+verify-chain = Linje { $number } på den offentliggjorte liste hænger ikke sammen med den forrige: listen er ændret
 verify-cards = Startværdien giver andre kort end disse.
+record-of-a-table = Det har et bords mærker: { $tags }. Sådan et spil vises og kontrolleres ved sit eget bord. Vil du gemme det her, så fjern mærkerne.
 verify-failed = { $wrong } af { $deals } spil kunne ikke bekræftes
 
 error-malformed = Det er ikke en besked, serveren kender.
@@ -27,6 +32,9 @@ error-wrong-protocol = Siden er ældre eller nyere end serveren; hent den igen.
 error-hello-first = Forbindelsen er ikke blevet præsenteret.
 error-no-session = Sig først, hvem du er.
 error-bad-link = Dette link til en plads er ikke gyldigt.
+error-has-session = Denne browser har allerede en session. Afslut den først under indstillinger; den erstattes ikke af sig selv.
+error-no-such-session = Du har ingen sådan session.
+error-used-link = Linket er brugt, eller en anden har pladsen nu. Vis et nyt dér, hvor du spiller.
 error-bad-origin = Anmodningen kommer fra et andet sted.
 error-bad-csrf = Anmodningen kommer ikke fra en af serverens sider.
 error-not-owner = Det må kun den, der åbnede bordet.
@@ -36,6 +44,8 @@ error-no-such-place = Bordet har ikke den plads.
 error-place-taken = Der sidder allerede nogen.
 error-places-given = Pladserne ved dette bord deles ud: åbn din fra din telefons side.
 error-already-seated = Du har allerede en plads ved bordet.
+error-twice-here = Du har en plads ved bordet i en anden session fra denne browser eller adresse. Én person har én plads: rejs dig først dér. Venner i samme hus spiller ved et bord, der ikke vises for alle.
+error-next-deal = Du har allerede set kort i dette spil. Vent på næste giv; så kan du sidde eller se med her.
 error-not-seated = Du sidder ikke ved dette bord.
 error-no-spectators = Ingen må se på ved dette bord.
 error-no-consent = Spilleren har ikke givet lov til at blive set i kortene.
@@ -68,9 +78,46 @@ verify-no-record = ventede en optegnelse eller JSON for ét spil: { $why }
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sætter sig og spiller videre.
 table-left = { $who } har forladt bordet for altid. En robot spiller videre.
+table-moved = { $who } spiller videre på en anden enhed, som { $name }.
+table-tried = { $reason ->
+    [demand_outside_window] { $you ->
+        [yes] Du forlanger
+       *[no] { $name } forlanger
+    } skusen, men for sent: den, der har den, har spillet.
+    [nobody_holds_name] { $you ->
+        [yes] Du vil
+       *[no] { $name } vil
+    } døbe skusen { $detail ->
+        [S] spar
+        [H] hjerter
+        [D] ruder
+        [C] klør
+        [T] tarok
+       *[other] den farve
+    }, men det kan ingen af de to bekende.
+   *[other] { $you ->
+        [yes] Du prøver
+       *[no] { $name } prøver
+    } noget, som et skjult kort forbyder.
+}
 table-host = { $who } er nu vært.
 table-bot-seated = { $who }, en robot ({ $level }), spiller videre.
 
 # What a request was sent with
 body-not-utf8 = beskeden er ikke UTF-8 (byte { $byte })
 body-too-deep = beskeden er indlejret for dybt
+
+## For whoever runs a server
+
+admin-no-store = Der er intet lager fra en server i { $folder }
+admin-store = Lageret kan ikke læses: { $why }
+admin-no-pairs = Intet par har endnu spillet { $least } spil sammen; { $deals } spil er slut.
+admin-one = den ene
+admin-other = den anden
+admin-deals = spil
+admin-beyond = udover
+admin-low = fra
+admin-high = til
+admin-chance = tilfælde
+admin-remarks = ytringer
+admin-explained = Af { $deals } spil: hvad begge tilsammen vandt i et spil ud over det, hver vinder uden den anden, i standardafvigelser af et resultat, med et interval, der gælder for alle par på én gang (95 %). Tilfælde: hvor ofte et af så mange ærlige par gør det lige så godt. Ytringer: hvad den ene sagde, mens den anden sad der. Det beviser intet: venner, lærere og begyndere skiller sig også ud. Se på spillene, før du siger noget til nogen.

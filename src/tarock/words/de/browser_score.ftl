@@ -17,7 +17,7 @@ web-score-copy-this = Kopiere diesen Link
 web-score-download = Aufzeichnung herunterladen
 
 web-score-verify = Beweis, dass ehrlich gegeben wurde
-web-score-verify-means = Vor dem Spiel hat der Server einen Fingerabdruck (SHA-256) eines Textes mit dem Startwert und allen Blättern veröffentlicht. Danach zeigt er den Text. Hat dieser den veröffentlichten Fingerabdruck, so wurde nach Beginn des Spiels nichts geändert.
+web-score-verify-means = Vor dem Geben hat der Server einen Fingerabdruck (SHA-256) eines Geheimnisses veröffentlicht. Dann hat jeder Browser am Tisch Zufallszahlen beigetragen, und die Karten folgen aus allen zusammen. Danach wird alles gezeigt. Ist der Fingerabdruck der veröffentlichte und sind die Zahlen dieses Browsers dabei, dann hat niemand die Karten ausgesucht.
 web-score-commitment = Vor dem Spiel veröffentlicht
 web-score-seed = Startwert
 web-score-verify-check = In diesem Browser nachprüfen

@@ -63,6 +63,7 @@ web-menu-leave-sure = Willst du den Tisch für immer verlassen? Dein Platz wird 
 web-menu-end = Den Abend für alle beenden
 web-menu-end-sure = Den Abend für alle an diesem Tisch beenden?
 web-menu-watch = { $name } in die Karten schauen
+web-watching-delayed = An diesem Tisch spielen Fremde: Du siehst dieses Blatt, wenn das Spiel vorbei ist.
 web-menu-invite = Andere einladen, oder auf einem anderen Gerät weiterspielen
 
 web-side = Neben dem Tisch

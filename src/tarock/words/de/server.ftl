@@ -17,7 +17,12 @@ verify-right = Spiel { $number }: aus dem Startwert gegeben, auf den sich der Se
 verify-wrong = Spiel { $number }: NICHT bestätigt.
 verify-no-tags = Es fehlen die Angaben [Table], [Deal], [Commitment] und [Seed]; der Server hat sich also auf nichts festgelegt.
 verify-hash = Tisch, Spiel, Startwert, Regeln, Plätze und Karten haben eine andere Prüfsumme als die versprochene.
+verify-seed = Der Startwert ist nicht aus dem Geheimnis und dem gemischt, was die Plätze beigetragen haben.
+verify-unpublished = Die versprochene Prüfsumme steht nicht in der Liste, die der Server veröffentlicht hat.
+verify-no-list = erwartet wird die Liste der versprochenen Prüfsummen, die ein Server veröffentlicht: { $why }
+verify-chain = Eintrag { $number } der veröffentlichten Liste hängt nicht mit dem davor zusammen: Die Liste wurde geändert
 verify-cards = Der Startwert gibt andere Karten als diese.
+record-of-a-table = Es trägt die Angaben eines Tisches: { $tags }. Ein solches Spiel wird an seinem eigenen Tisch gezeigt und geprüft. Um es hier zu behalten, entferne diese Angaben.
 verify-failed = { $wrong } von { $deals } Spielen konnten nicht bestätigt werden
 
 error-malformed = Das ist keine Nachricht, die der Server kennt.
@@ -27,6 +32,9 @@ error-wrong-protocol = Diese Seite ist älter oder neuer als der Server; bitte n
 error-hello-first = Die Verbindung hat sich nicht vorgestellt.
 error-no-session = Sag zuerst, wer du bist.
 error-bad-link = Dieser Link zu einem Platz ist nicht gültig.
+error-has-session = Dieser Browser hat schon eine Sitzung. Beende sie zuerst in den Einstellungen; von selbst wird sie nicht ersetzt.
+error-no-such-session = Eine solche Sitzung hast du nicht.
+error-used-link = Dieser Link ist benutzt, oder den Platz hat jetzt jemand anderer. Zeig dort, wo du spielst, einen neuen an.
 error-bad-origin = Die Anfrage kommt von einer anderen Seite.
 error-bad-csrf = Die Anfrage kommt nicht von einer Seite dieses Servers.
 error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
@@ -36,6 +44,8 @@ error-no-such-place = Diesen Platz hat der Tisch nicht.
 error-place-taken = Dort sitzt schon jemand.
 error-places-given = Die Plätze dieses Tisches werden vergeben: öffne deinen von der Seite deines Handys.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-twice-here = Du hast an diesem Tisch einen Platz in einer anderen Sitzung aus diesem Browser oder von dieser Adresse. Eine Person hat einen Platz: Steh dort zuerst auf. Freunde im selben Haus spielen an einem Tisch, der nicht allen gezeigt wird.
+error-next-deal = Du hast schon Karten dieses Spiels gesehen. Warte auf das nächste Geben; dann kannst du hier sitzen oder zuschauen.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
 error-no-consent = Der Spieler lässt sich nicht in die Karten sehen.
@@ -68,9 +78,46 @@ verify-no-record = erwartet wird eine Aufzeichnung oder das JSON eines Spiels: {
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } setzt sich und spielt weiter.
 table-left = { $who } hat den Tisch endgültig verlassen. Ein Bot spielt weiter.
+table-moved = { $who } spielt auf einem anderen Gerät weiter, als { $name }.
+table-tried = { $reason ->
+    [demand_outside_window] { $you ->
+        [yes] Du verlangst
+       *[no] { $name } verlangt
+    } den Sküs, aber zu spät: Wer ihn hat, hat schon gespielt.
+    [nobody_holds_name] { $you ->
+        [yes] Du willst
+       *[no] { $name } will
+    } den Sküs { $detail ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+        [C] Treff
+        [T] Tarock
+       *[other] diese Farbe
+    } taufen, aber das kann keiner der beiden bedienen.
+   *[other] { $you ->
+        [yes] Du versuchst
+       *[no] { $name } versucht
+    } etwas, das eine verdeckte Karte verbietet.
+}
 table-host = { $who } leitet jetzt den Tisch.
 table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.
 
 # What a request was sent with
 body-not-utf8 = die Nachricht ist kein UTF-8 (Byte { $byte })
 body-too-deep = die Nachricht ist zu oft ineinandergesetzt
+
+## For whoever runs a server
+
+admin-no-store = In { $folder } liegt kein Speicher eines Servers
+admin-store = Der Speicher lässt sich nicht lesen: { $why }
+admin-no-pairs = Noch hat kein Paar { $least } Spiele zusammen gespielt; { $deals } Spiele sind vorbei.
+admin-one = der eine
+admin-other = der andere
+admin-deals = Spiele
+admin-beyond = darüber
+admin-low = von
+admin-high = bis
+admin-chance = Zufall
+admin-remarks = Worte
+admin-explained = Aus { $deals } Spielen: was beide zusammen in einem Spiel mehr gewannen, als jeder ohne den anderen gewinnt, in Standardabweichungen eines Ergebnisses, mit einem Intervall, das für alle Paare zugleich gilt (95 %). Zufall: wie oft eines von so vielen ehrlichen Paaren so gut abschneidet. Worte: was der eine sagte, während der andere dort saß. Das beweist nichts: Auch Freunde, Lehrer und Anfänger fallen auf. Sieh dir die Spiele an, bevor du jemandem etwas sagst.

@@ -17,7 +17,7 @@ web-score-copy-this = Copy this link
 web-score-download = Download record
 
 web-score-verify = Proof that the deal was fair
-web-score-verify-means = Before the deal the server published a fingerprint (SHA-256) of a text with the seed and all hands. Afterwards it shows the text. If its fingerprint is the published one, nothing was changed after the deal began.
+web-score-verify-means = Before the deal the server published a fingerprint (SHA-256) of a secret. Then every browser at the table added random numbers, and the cards follow from all of them together. Afterwards everything is shown. If the fingerprint is the published one and the numbers of this browser are in it, nobody chose the cards.
 web-score-commitment = Published before the deal
 web-score-seed = Seed
 web-score-verify-check = Check it in this browser

@@ -63,6 +63,7 @@ web-menu-leave-sure = Leave this table for good? Your seat becomes free for othe
 web-menu-end = End the evening for everybody
 web-menu-end-sure = End the evening for everybody at this table?
 web-menu-watch = Look at { $name }’s hand
+web-watching-delayed = Strangers play at this table: you see this hand when the deal is over.
 web-menu-invite = Invite others, or continue on another device
 
 web-side = Beside the table

@@ -17,7 +17,12 @@ verify-right = Deal { $number }: dealt from the seed that had been committed to.
 verify-wrong = Deal { $number }: NOT verified.
 verify-no-tags = It has no tags [Table], [Deal], [Commitment] and [Seed], so nothing was committed to.
 verify-hash = Table, deal, seed, rules, seats and cards have another hash than the commitment.
+verify-seed = The seed is not mixed from the secret and from what the seats added.
+verify-unpublished = The commitment does not stand in the list that the server has published.
+verify-no-list = expected the list of commitments that a server publishes: { $why }
+verify-chain = Entry { $number } of the published list is not chained to the one before: the list was changed
 verify-cards = The seed gives other cards than these.
+record-of-a-table = It has the tags of a deal at a table: { $tags }. Such a deal is shown and verified at its own table. To keep it here, remove these tags.
 verify-failed = { $wrong } of { $deals } deals could not be verified
 
 error-malformed = That is no message of this server.
@@ -27,6 +32,9 @@ error-wrong-protocol = This page is older or newer than the server; load it agai
 error-hello-first = The connection has not been introduced.
 error-no-session = First say who you are.
 error-bad-link = This link to a seat is not valid.
+error-has-session = This browser has a session already. End it in the settings first; nothing replaces it by itself.
+error-no-such-session = There is no such session of yours.
+error-used-link = This link has been used, or the seat has somebody else now. Where you play, show a new one.
 error-bad-origin = The request comes from another site.
 error-bad-csrf = The request does not come from a page of this server.
 error-not-owner = Only whoever opened the table may do that.
@@ -36,6 +44,8 @@ error-no-such-place = The table has no such place.
 error-place-taken = Somebody sits there already.
 error-places-given = The desk gives out the places of this table: open yours from your phone’s page.
 error-already-seated = You have a place at this table already.
+error-twice-here = You have a seat at this table in another session from this browser or address. One person has one seat: stand up there first. Friends in one house play at a table that is not shown to all.
+error-next-deal = You have seen cards of this deal already. Wait for the next deal; then you can sit or look here.
 error-not-seated = You do not sit at this table.
 error-no-spectators = Nobody may watch at this table.
 error-no-consent = The player has not agreed to be watched.
@@ -68,9 +78,46 @@ verify-no-record = expected a record, or the JSON of one deal: { $why }
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sits down and plays on.
 table-left = { $who } has left the table for good. A bot plays on.
+table-moved = { $who } goes on at another device, as { $name }.
+table-tried = { $reason ->
+    [demand_outside_window] { $you ->
+        [yes] You demand
+       *[no] { $name } demands
+    } the skus, but too late: whoever holds it has played.
+    [nobody_holds_name] { $you ->
+        [yes] You want
+       *[no] { $name } wants
+    } to baptise the skus { $detail ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+        [T] tarok
+       *[other] that suit
+    }, but neither of the two can follow that.
+   *[other] { $you ->
+        [yes] You try
+       *[no] { $name } tries
+    } something that a hidden card forbids.
+}
 table-host = { $who } is the host now.
 table-bot-seated = { $who }, a bot ({ $level }), plays on.
 
 # What a request was sent with
 body-not-utf8 = the message is not UTF-8 (byte { $byte })
 body-too-deep = the message is nested too deeply
+
+## For whoever runs a server
+
+admin-no-store = There is no store of a server in { $folder }
+admin-store = The store cannot be read: { $why }
+admin-no-pairs = No pair has played { $least } deals together yet; { $deals } deals are over.
+admin-one = one
+admin-other = the other
+admin-deals = deals
+admin-beyond = beyond
+admin-low = from
+admin-high = to
+admin-chance = chance
+admin-remarks = remarks
+admin-explained = Of { $deals } deals: what both together won in a deal beyond what each wins without the other, in standard deviations of a result, with an interval that holds for all pairs at once (95 %). Chance: how often one of so many honest pairs does as well. Remarks: what one said while the other sat there. This proves nothing: friends, teachers and beginners stand out too. Look at the deals before you say anything to anybody.

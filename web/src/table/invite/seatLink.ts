@@ -28,7 +28,7 @@ export async function findSeatLink(table: string): Promise<string> {
 }
 
 /**
- * The secret of a seat, if the address carries one: this browser is to become whoever it belongs to.
+ * The secret of a seat, if the address carries one: that seat is to be played at this device.
  *
  * It leaves the address at once, so that it stays in no history and no screenshot.
  */

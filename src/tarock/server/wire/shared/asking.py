@@ -104,6 +104,14 @@ class AgreeHints(Request, frozen=True, tag="agree-hints"):
     agreed: bool
 
 
+class Mix(Request, frozen=True):
+    """Add to the next deal of a game: numbers that nobody can guess, after the server has committed itself."""
+
+    commitment: Annotated[str, Meta(max_length=64)]
+    """What the server has promised for it, as frames have it."""
+    entropy: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+
+
 class Sit(Request, frozen=True):
     """Take a place."""
 
@@ -189,6 +197,7 @@ Asking: TypeAlias = (
     | Tells
     | CountGone
     | AgreeHints
+    | Mix
     | Sit
     | StandUp
     | SeatBot

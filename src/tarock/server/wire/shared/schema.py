@@ -14,6 +14,7 @@ from tarock.server.codes import Code
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.sheet import Sheet
 from tarock.server.evening.summary import TableSummary
+from tarock.server.publishing import Published
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
@@ -70,8 +71,13 @@ _HALL: Final = (
 )
 _HTTP: Final = (
     bodies.NewSession,
+    bodies.NewName,
     bodies.SessionShown,
+    bodies.SessionListed,
+    bodies.SessionEnded,
     bodies.SeatLink,
+    bodies.LinkShown,
+    Published,
     rules_shown.RulesetShown,
     rules_shown.RulesetText,
     rules_shown.HouseBook,

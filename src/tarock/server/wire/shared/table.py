@@ -73,6 +73,16 @@ class GameShown(Shown, frozen=True):
     """By seat: what has been won or lost in this deal so far; empty where nothing is paid before its end."""
 
 
+class PromiseShown(Shown, frozen=True):
+    """What the server has committed itself to before a deal; whoever sits there may add to it now."""
+
+    deal: str
+    """The name of the deal to come."""
+    commitment: str
+    mixed: tuple[int, ...] = ()
+    """The places whose clients have added something."""
+
+
 class TableShown(Shown, frozen=True):
     """All that everybody at a table sees."""
 
@@ -102,6 +112,8 @@ class TableShown(Shown, frozen=True):
     listed: bool = False
     practice: bool = False
     """Whether a recorded deal is played again: nothing was committed to, and it counts nowhere else."""
+    promises: tuple[PromiseShown, ...] = ()
+    """What has been committed to before the next deals."""
     helpers: bool = False
     """Whether somebody sits out who may help a player who asks for it."""
 
@@ -142,3 +154,5 @@ class Watched(Shown, frozen=True):
 
     place: int
     hand: Hand | None = None
+    delayed: bool = False
+    """Whether strangers play here: then the hand is shown when the deal is over."""

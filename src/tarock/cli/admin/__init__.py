@@ -1,0 +1,32 @@
+"""``tarock admin``: for whoever runs a server; it reads the store and never acts by itself."""
+
+from pathlib import Path
+
+import click
+
+from tarock.cli import options
+from tarock.cli.errors import reports_errors
+
+
+@click.group()
+def admin() -> None:
+    """Look after a server: what its store tells whoever runs it."""
+
+
+@admin.command()
+@click.option("--data", type=options.FILE, metavar="FOLDER", help="Where the server keeps its tables.")
+@click.option("--database", metavar="URL", help="The PostgreSQL of the server, instead of a file.")
+@click.option(
+    "--least", type=click.IntRange(min=2), default=20, show_default=True, help="So many deals together at least."
+)
+@options.as_json
+@options.language
+@reports_errors
+def collusion(*, data: Path | None, database: str | None, least: int, as_json: bool, language: str) -> None:
+    """List the pairs of people who win more together than either does without the other.
+
+    It proves nothing: look at the deals before you say anything to anybody.
+    """
+    from tarock.cli.admin.collusion import run
+
+    run(data, database, least=least, as_json=as_json, language=language)
