@@ -18,7 +18,7 @@ from tarock.tutor.coach import COACHES
 pytestmark = pytest.mark.kernels
 
 RULESETS = ("danish-hjoerring", "danish-jensen-1989", "koenigrufen-turnier", "koenigrufen-mayr-2012")
-EVERY = 17
+EVERY = 31
 """One moment of so many is played out."""
 
 

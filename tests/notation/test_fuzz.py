@@ -55,6 +55,7 @@ def test_no_text_of_the_signs_of_a_record_breaks_the_reader(text: str) -> None:
     check_text(text)
 
 
+@pytest.mark.deals
 @fuzz(max_examples=400)
 @given(spoilt_texts(TEXTS))
 @example(RECORD.replace("23. (B demands)", "B demands\n{a\nb}\n23."))
@@ -80,6 +81,7 @@ def test_the_texts_to_be_spoilt_can_be_read(text: str) -> None:
 comments = st.text(st.characters(blacklist_characters="}", blacklist_categories=["Cs"]), max_size=12)
 
 
+@pytest.mark.deals
 @fuzz(max_examples=150)
 @given(st.data(), st.sampled_from([SHORT, POSITION, f"{TAGS}A redeal\n", RECORD]))
 def test_comments_anywhere_survive_being_written(data: st.DataObject, text: str) -> None:
@@ -133,6 +135,7 @@ def test_no_value_breaks_the_reader_of_sheets(data: Json, name: str) -> None:
     assert check_sheet(data, name) is None
 
 
+@pytest.mark.deals
 @fuzz(max_examples=600)
 @given(spoilt_values(st.integers(0, len(SHEETS) - 1).map(SHEETS.__getitem__)), st.sampled_from(BOOKS))
 def test_no_spoilt_sheet_breaks_the_reader(data: Json, name: str) -> None:

@@ -207,6 +207,7 @@ def test_a_spoilt_record_is_refused_at_its_line_with_the_reason(text: str, line:
 TOKENS = re.findall(r"\s+|[^\s]+", TURNIER)
 
 
+@pytest.mark.deals
 @given(st.lists(st.tuples(st.integers(0, len(TOKENS) - 1), st.integers(0, len(TOKENS) - 1)), min_size=1, max_size=4))
 @settings(max_examples=150)
 def test_a_shuffled_record_is_read_or_refused_but_never_breaks_the_reader(swaps: list[tuple[int, int]]) -> None:

@@ -261,6 +261,7 @@ def positions_of(text: str) -> list[int]:
     return [found.start() for found in re.finditer(r"(?<=\s)|(?=\s)|\Z", text) if found.start() not in inside]
 
 
+@pytest.mark.deals
 @pytest.mark.parametrize("comment", ["{a comment}", "{}", "{two\nlines}"], ids=["line", "empty", "lines"])
 def test_a_comment_may_stand_between_any_two_words(comment: str) -> None:
     """It is kept, and what is written reads back the same; only a trick cannot go on on the next line."""

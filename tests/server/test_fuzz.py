@@ -14,7 +14,7 @@ from tarock.server.client import Client
 from tarock.server.evening.settings import Chair, Settings
 from tests.server.servers import in_background, options_for
 
-IN_CI = 10
+IN_CI = 6
 LONG = 200
 """So many requests for each operation, with a session and without."""
 

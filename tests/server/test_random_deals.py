@@ -9,7 +9,7 @@ from tarock.rulesets import DANISH, RULESETS
 from tests.server.servers import options_for, running
 from tests.server.shadows import Shadow, people
 
-IN_CI = 4
+IN_CI = 2
 LONG = 100
 """So many deals in each mode of each ruleset."""
 

@@ -58,14 +58,6 @@ def test_a_hint_is_one_of_the_things_that_may_be_done(family: str) -> None:
 
 
 @FAMILIES
-def test_hidden_cards_change_no_hint(family: str) -> None:
-    rng = Random(3)
-    for view in some_views(family, 151):
-        other = view.sample(rng).view(view.seat)
-        assert hinted(view, 3, Random(5)) == hinted(other, 3, Random(5))
-
-
-@FAMILIES
 def test_every_hint_says_why(family: str) -> None:
     """With the page where a book speaks; else in the bots' own words, or it says that trying it out decides."""
     found = [hint for view in some_views(family, 61) if (hint := hinted(view, 2, Random(2))) is not None]

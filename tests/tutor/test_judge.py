@@ -46,27 +46,6 @@ def test_every_kind_of_decision_is_judged(family: str) -> None:
 
 
 @FAMILIES
-def test_hidden_cards_change_nothing(family: str) -> None:
-    rng = Random(3)
-    for state, seat, act in decisions(family, 97):
-        view = state.view(seat)
-        other = view.sample(rng).view(seat)
-        assert judged(view, act, Random(5), QUICK) == judged(other, act, Random(5), QUICK)
-
-
-@pytest.mark.long
-@FAMILIES
-def test_hidden_cards_change_nothing_in_very_many_views(family: str) -> None:
-    """Ten thousand views of each game, each with several hidden layouts."""
-    rng = Random(4)
-    found = decisions(family, 1)
-    for number in range(10_000):
-        state, seat, act = found[number % len(found)]
-        view = state.view(seat)
-        assert judged(view, act, Random(5), QUICK) == judged(view.sample(rng).view(seat), act, Random(5), QUICK)
-
-
-@FAMILIES
 def test_what_leaves_no_choice_is_told_as_that(family: str) -> None:
     for state, seat, act in decisions(family, 1):
         view = state.view(seat)

@@ -36,7 +36,7 @@ HINTED = (
 
 
 @pytest.mark.parametrize("phase", [*HINTED, "koenigrufen-play"])
-def test_a_hint_at_every_phase(page: Page, phase: str) -> None:
+def test_a_hint_at_every_phase_by_mouse_and_by_keyboard(page: Page, phase: str) -> None:
     sat_down(page, POSITIONS[phase])
     page.locator('[data-do="hint"]').click()
     hint = page.locator("[data-hint]")
@@ -51,11 +51,6 @@ def test_a_hint_at_every_phase(page: Page, phase: str) -> None:
     assert violations(page) == []
     hint.locator('[data-do="hint-close"]').click()
     expect(hint).to_have_count(0)
-
-
-@pytest.mark.parametrize("phase", [*HINTED, "koenigrufen-play"])
-def test_a_hint_at_every_phase_by_keyboard(page: Page, phase: str) -> None:
-    sat_down(page, POSITIONS[phase])
     page.locator('[data-do="hint"]').focus()
     page.keyboard.press("Enter")
     page.locator('[data-do="hint-2"]').focus()

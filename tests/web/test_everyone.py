@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tarock.words import LANGUAGES, words_in
 from tests.web import boxes
 from tests.web.axe import COLOURS, violations
+from tests.web.broken_words import broken_words
 from tests.web.browsers import Browsers
 from tests.web.guests import Guest
 from tests.web.looks import (
@@ -166,7 +167,7 @@ def test_all_games_of_an_auction_are_in_sight(browsers: Browsers, position: Posi
 
 @pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
 def test_a_phone_shows_all_at_once(browsers: Browsers, position: Position) -> None:
-    """Whoever sits down in a phase, or turns the phone, sees who is there and all that can be decided."""
+    """Whoever sits down in a phase, or turns the phone, sees who is there and what can be decided, in whole words."""
     assert hidden_on_phones(browsers, position, LONGEST) == []
 
 
@@ -177,7 +178,7 @@ def test_a_phone_shows_all_at_once_in_every_language(browsers: Browsers, positio
 
 
 def hidden_on_phones(browsers: Browsers, position: Position, *languages: str) -> list[str]:
-    """Return what cannot be seen at once on a phone in some languages."""
+    """Return what cannot be seen at once, or is broken inside a word, on a phone in some languages."""
     found = []
     for language in languages:
         page = browsers.page(Look(language=language), PHONE)
@@ -187,7 +188,7 @@ def hidden_on_phones(browsers: Browsers, position: Position, *languages: str) ->
         for name, screen in PHONES.items():
             screen.put_before(page)
             boxes.come_to_rest(page)
-            lines = [*boxes.flaws(page), *boxes.cut_off(page, ("panels",))]
+            lines = [*boxes.flaws(page), *boxes.cut_off(page, ("panels",)), *broken_words(page)]
             found += [f"{language}, {name}: {line}" for line in lines]
     return found
 

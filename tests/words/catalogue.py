@@ -19,6 +19,8 @@ class Message:
     """A message of a catalogue."""
 
     file: str
+    source: str
+    """As it stands in the file."""
     text: str
     arguments: frozenset[str]
     references: frozenset[str]
@@ -45,19 +47,24 @@ def messages(language: str) -> dict[str, Message]:
     """Return all messages of a language."""
     found: dict[str, Message] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        source = path.read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
-                found[entry.id.name] = _message(path.stem, entry)
+                found[entry.id.name] = _message(path.stem, source, entry)
     return found
 
 
-def _message(file: str, entry: ast.Message) -> Message:
+def _message(file: str, source: str, entry: ast.Message) -> Message:
     reader = _Reader()
     reader.visit(entry)
+    assert entry.value is not None
+    assert entry.value.span is not None
+    assert entry.id.span is not None
+    own = source[entry.id.span.start : entry.value.span.end]
     text = " ".join(" ".join(reader.text).split())
-    return Message(file, text, frozenset(reader.arguments), frozenset(reader.references))
+    return Message(file, own, text, frozenset(reader.arguments), frozenset(reader.references))
 
 
 def arguments(language: str, name: str) -> frozenset[str]:

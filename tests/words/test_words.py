@@ -1,8 +1,11 @@
 """The loader of the catalogues tells what is missing."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
-from tarock.words import Words
+from tarock.words import LANGUAGES, Words, _entries
+from tests.words.catalogue import messages
 
 
 def test_an_unknown_language_is_refused_with_those_that_there_are() -> None:
@@ -18,3 +21,32 @@ def test_an_unknown_message_is_named() -> None:
 def test_a_missing_argument_is_named() -> None:
     with pytest.raises(LookupError, match=r"de message 'card-tarok'.*number"):
         Words("de")("card-tarok")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_that_are_read_one_by_one_are_those_of_the_whole_files(language: str) -> None:
+    entries = _entries(language)
+    whole = messages(language)
+    assert entries.keys() == whole.keys()
+    for name, entry in entries.items():
+        assert entry.startswith(whole[name].source)
+        rest = entry.removeprefix(whole[name].source).splitlines()
+        assert all(not line or line.startswith("#") for line in rest), f"{name} has taken more than its own"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_brings_what_it_speaks_of(language: str) -> None:
+    speaking = {name: message.references for name, message in messages(language).items() if message.references}
+    assert speaking
+    for name, others in speaking.items():
+        words = Words(language)
+        assert name in words
+        assert all(words._bundle.has_message(other) for other in others), name
+
+
+def test_a_catalogue_may_be_read_by_many_at_once() -> None:
+    names = list(messages("en"))
+    words = Words("en")
+    with ThreadPoolExecutor(8) as readers:
+        found = readers.map(lambda start: [name in words for name in names[start:] + names[:start]], range(8))
+        assert all(map(all, found))

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from tarock.bots.families import BOTS
 from tarock.bots.levels import level
-from tarock.core.game import State
+from tarock.core.game import State, View
 from tarock.core.seats import Seat
 from tarock.tutor.advice import Advice
 from tarock.tutor.coach import COACHES, Coach
@@ -110,13 +110,23 @@ def _decisions(
         if who != seat:
             continue
         view = state.view(seat)
-        judgement = judged(view, action, rng, care)
-        if judgement is None:
+        known = by_what_was_known(view, action, rng, care)
+        if known is None:
             continue
+        judgement, reasons = known
         trick = view.table.trick
         number = 0 if trick is None else trick.number
-        reasons = reasons_for(view, judgement.best) if judgement.grade in GRADED else ()
         yield Decided(step, number, judgement, reasons, _luck(coach, state, seat, judgement))
+
+
+def by_what_was_known(
+    view: View, action: Any, rng: Random, care: Care  # noqa: ANN401
+) -> tuple[Judgement[Any], tuple[Advice, ...]] | None:  # fmt: skip
+    """Judge a decision, with the books' reasons for a better one: whatever lay hidden changes nothing in it."""
+    judgement = judged(view, action, rng, care)
+    if judgement is None:
+        return None
+    return judgement, reasons_for(view, judgement.best) if judgement.grade in GRADED else ()
 
 
 def _luck(coach: Coach[Any, Any, Any], state: Any, seat: Seat, judgement: Judgement[Any]) -> Luck | None:  # noqa: ANN401

@@ -3,6 +3,7 @@
 One set of Project Fluent catalogues serves terminal, server and browser: ``words/<language>/*.ftl``.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -40,11 +41,23 @@ class Words:
         self.language = language
         # Isolation marks around placeables would show up as boxes in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in _files(language):
-            self._bundle.add_resource(FluentResource(file))
+        self._unread = dict(_entries(language))
 
     def __contains__(self, message: str) -> bool:
+        self._read(message)
         return self._bundle.has_message(message)
+
+    def _read(self, name: str) -> None:
+        """Parse an entry, and those it speaks of, when it is first asked for: all together take a third of a second.
+
+        Threads share a catalogue: what counts as read must be there whole, and to read it twice does no harm.
+        """
+        entry = self._unread.get(name)
+        if entry is not None:
+            for other in _SPOKEN_OF.findall(entry):
+                self._read(other)
+            self._bundle.add_resource(FluentResource(entry))
+            self._unread.pop(name, None)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """Return a message with its arguments filled in.
@@ -78,8 +91,18 @@ def words_in(language: str) -> Words:
     return Words(language)
 
 
+_BEGINNING: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Where an entry begins: all that belongs to it is indented, or only closes a brace."""
+_SPOKEN_OF: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""What an entry puts into itself: a message, or a -term."""
+
+
 @cache
-def _files(language: str) -> tuple[str, ...]:
+def _entries(language: str) -> Mapping[str, str]:
+    """Return the texts of all messages and terms of a language by their names."""
     folder = resources.files("tarock.words").joinpath(language)
     catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return tuple(file.read_text(encoding="utf-8") for file in catalogues)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in catalogues)
+    found = list(_BEGINNING.finditer(text))
+    ends = [*(entry.start() for entry in found[1:]), len(text)]
+    return {entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=True)}

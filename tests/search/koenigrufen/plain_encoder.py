@@ -1,5 +1,7 @@
 """The input of a network for Königrufen, written a second time and plainly, from a view of the readable engine."""
 
+import numpy as np
+
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.koenigrufen import partnership
 from tarock.koenigrufen.actions import Bid, Hold
@@ -233,12 +235,14 @@ def _rules(ruleset: KoenigrufenRuleset, view: KoenigrufenView) -> dict[int, int]
     return found
 
 
+KINDS, WORDS, VALUES = (np.array(column, dtype=np.int64) for column in zip(*encoder.FEATURES, strict=True))
+
+
 def plain_bits(words: dict[int, int]) -> list[int]:
     """Return the bits of the input, from the table of the features."""
-    return [_bit(kind, words[word], value) for kind, word, value in encoder.FEATURES]
-
-
-def _bit(kind: int, word: int, value: int) -> int:
-    if kind == features.BIT:
-        return word >> value & 1
-    return int(word >= value if kind == features.AT_LEAST else word == value)
+    told = np.array([words[place] for place in range(encoder.SECRETS)], dtype=np.int64)[WORDS]
+    bits = np.where(KINDS == features.AT_LEAST, told >= VALUES, told == VALUES)
+    is_bit = KINDS == features.BIT
+    bits[is_bit] = told[is_bit] >> VALUES[is_bit] & 1
+    found: list[int] = bits.astype(int).tolist()
+    return found

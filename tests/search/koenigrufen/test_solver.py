@@ -24,7 +24,7 @@ from tarock.testing.koenigrufen.playing import random_deal
 from tests.search.koenigrufen.brute_force import forced, outcome
 from tests.search.koenigrufen.houses import kaiserstich_everywhere, strict
 
-POSITIONS: Final = 150
+POSITIONS: Final = 60
 LONG: Final = 1_000
 FIRST_TRICK: Final = 10
 """Three tricks are left: about a thousand ways to play them."""
@@ -152,7 +152,7 @@ def played(state: KoenigrufenState, line: tuple[object, ...]) -> KoenigrufenStat
 @pytest.mark.deals
 @pytest.mark.parametrize("kind", LONGER)
 def test_quapils_and_longer_endings_are_right_too(kind: str) -> None:
-    check_longer(kind, POSITIONS // 15)
+    check_longer(kind, POSITIONS // 12)
 
 
 @pytest.mark.long
