@@ -88,7 +88,7 @@ def test_what_is_mined_is_packed_as_other_deals_leave_it(monkeypatch: pytest.Mon
     fewer = replace(question, choices=question.choices[:-1])
     solved = ("book", "club")
     answers: dict[str, Any] = {"is_proved": True, "upheld": fewer, "solving": solved}
-    for name in answers:
+    for name in tuple(answers):
         monkeypatch.setattr(confirming, name, lambda *_, name=name: answers[name])
     packed = replace(puzzle, question=fewer, solved=solved, rating=first_rating(fewer, solved))
     assert confirmed(puzzle) == packed
