@@ -1,13 +1,15 @@
 """How the levels of bots answer a puzzle: at least one must miss it, and its rating starts by how many do."""
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tarock.bots.families import BOTS
 from tarock.bots.levels import OFFERED, Level, level
 from tarock.school.puzzles.families import PUZZLERS
 from tarock.school.puzzles.moment import Moment
-from tarock.school.puzzles.puzzle import Kind, Question
+from tarock.school.puzzles.puzzle import WEIGHED, Kind, Question
+from tarock.school.puzzles.second_judge import thought_over
+from tarock.school.puzzles.spelling import read_answer
 
 ASKED: Final[frozenset[Kind]] = frozenset(
     {"ending", "closed", "stop", "negative", "skat", "lead", "bid", "king", "discard", "announce", "kontra"}
@@ -30,8 +32,21 @@ def _solves(moment: Moment, question: Question, asked: Level) -> bool:
     if question.open and question.nodes <= positions(moment, question, asked):
         return True
     rng = Random(f"{moment.step}/{asked.id}")  # noqa: S311 - repeatable on purpose
-    decision = BOTS[moment.family].player(asked).act(moment.view, rng, {})
-    return moment.coach.spelled(decision.action) not in question.wrong
+    action = BOTS[moment.family].player(asked).act(moment.view, rng, {}).action
+    if asked.kind == "learned" and question.kind in WEIGHED:
+        action = _with_time(moment, question, action, asked, rng)
+    return moment.coach.spelled(action) not in question.wrong
+
+
+def _with_time(moment: Moment, question: Question, first: Any, asked: Level, rng: Random) -> Any:  # noqa: ANN401
+    """Return what a network comes to that is asked what brings most, and need not answer at once.
+
+    At a table it plays its first thought, in a few milliseconds.  At a puzzle nobody waits: it plays out what it may
+    answer, in as many likely deals as a level that searches tries its choices in.
+    """
+    answers = (read_answer(moment, choice.key) for choice in question.choices)
+    others = [answer for answer in answers if answer != first]
+    return thought_over(moment, first, others, PUZZLERS[moment.family].worlds(asked), rng)
 
 
 def positions(moment: Moment, question: Question, asked: Level) -> int:
