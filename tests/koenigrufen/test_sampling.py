@@ -405,15 +405,30 @@ def test_players_who_did_not_follow_or_overtake_hold_no_such_cards() -> None:
     assert len(seen_by_all(state, 3)) == 12
 
 
-@pytest.mark.deals
 def test_an_announced_card_that_had_to_be_played_early_was_the_only_one() -> None:
-    """Book of 1900, § 11; K-A23: else it would have been held back.  Such deals are rare, so few are drawn."""
+    """Book of 1900, § 11; K-A23: else it would have been held back."""
     taroks = "X T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11"
     hands = ("T1 SK S7 S8 S9 HK H4 H3 DK D4 D3 CK", taroks, "S10 T2", "SC T6")
     state = in_play(K1900, "A dreier", *hands, talon="C7 C8 C9", discard="C7 C8 C9", said="A announces pagat")
     state = played(state, "S9 X S10 SC T21 T2 T6 T1")
-    for world in worlds(state, C, 3):
+    for world in worlds(state, C):
         assert not world.hands[A] & TAROCKS
+
+
+def test_a_card_that_ones_side_has_announced_is_held_back_too() -> None:
+    """Book of 1900, § 11; K-A23.  Against a player who is alone everybody knows whose word binds whom."""
+    hands = ("X T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11", "T2 T3 T4 T5 T7 T8", "T1", "T6 T9 T10")
+    state = played(in_play(K1900, "A solodreier", *hands, said="A good, B announces pagat"), "T21 T5 T1 T6")
+    for seat in (A, B, D):
+        assert all(not world.hands[C] & TAROCKS for world in worlds(state, seat))
+
+
+def test_of_two_announced_cards_the_other_may_still_be_held() -> None:
+    """Book of 1900, § 11; K-A23: who has nothing but announced cards gives which of them he likes."""
+    hands = ("X T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11", "T1 T2", "T3 T5 T7 T8", "T4 T6 T9 T10")
+    book = house(MAYR, announcing={"early": "held_back", "give_up": "free"})
+    state = played(in_play(book, "A solodreier", *hands, said="A good, B announces pagat uhu"), "T21 T1 T5 T6")
+    assert all(world.hands[B] & TAROCKS == cards("T2") for world in worlds(state, D))
 
 
 def test_a_house_in_which_an_own_king_may_be_called_unnamed_can_be_drawn_too() -> None:

@@ -444,8 +444,8 @@ def test_a_table_of_danish_tarok_turns_as_the_book_says_and_hands_its_cups_on(tm
         form = await phone.frame(f"tables/1/{four}/form")
         assert [step["id"] for step in form["steps"] if step.get("is_given")] == ["dealer", "cups", "ante"]
         following = shown["next"]
-        assert following["given"] == {"dealer": "A", "cups": "both", "ante": "due"}
-        assert [line["given"]["dealer"] for line in shown["later"]][:4] == ["B", "C", "D", "A"]
+        assert following["given"] == {"dealer": "ABD", "cups": "both", "ante": "due"}
+        assert [line["given"]["dealer"] for line in shown["later"]][:4] == ["BCA", "CDB", "DAC", "ABD"]
         playing = [following["sheet"][role] for role in ("dealer", "forehand", "middle")]
         assert sorted([*playing, *following["sheet"]["sitting_out"]]) == ["A", "B", "C", "D"]
         count = ["count", dict(zip(playing, (26, 26, 26), strict=True))]
@@ -565,10 +565,11 @@ def test_a_folder_is_served_by_one_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "da", "de"])
 def test_the_terminal_shows_the_desk_and_a_qr_code_for_phones(language: str, tmp_path: Path) -> None:
     code = Codes(read_key(tmp_path, KEY)).desk()
-    desk, alone = hall_lines(tmp_path, "http://127.0.0.1:8000/", language)
+    desk, secretary, alone = hall_lines(tmp_path, "http://127.0.0.1:8000/", language)
     assert f"http://127.0.0.1:8000/club/events#{code}" in desk
+    assert spelt(Codes(read_key(tmp_path, KEY)).secretary()) in secretary
     assert "--host 0.0.0.0" in alone
-    desk, phones, picture = hall_lines(tmp_path, "http://192.168.7.1:8000/", language)
+    desk, _, phones, picture = hall_lines(tmp_path, "http://192.168.7.1:8000/", language)
     assert code in desk
     assert code not in phones
     assert phones.endswith("http://192.168.7.1:8000/club/events")

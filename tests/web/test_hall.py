@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import cycle
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -19,7 +20,7 @@ SAY = words_in("en")
 PROJECTOR: Final = ViewportSize(width=1920, height=1080)
 READABLE: Final = 50
 """Pixels of a projector that is two metres wide, and so five centimetres: what an eye reads at ten metres."""
-LIST = "Vorname;Nachname;Ort;Mail\n" + "".join(
+LIST = "Rufname;Familie;Ort;Mail\n" + "".join(
     f"{name.replace(' ', ';', 1)};Steyr;x@example.com\n"
     for name in (
         *("Anna Berg", "Bert Cerny", "Dora Egger", "Fritz Gruber", "Hanna Illich"),
@@ -49,8 +50,8 @@ def test_an_evening_from_the_list_to_the_standings(club: ClubServer, browsers: B
     desk.goto(club.desk_address)
     desk.get_by_label(SAY("hall-new-name")).fill("Herbstcup Steyr")
     desk.get_by_label(SAY("hall-new-format")).select_option("villach")
-    desk.get_by_label(SAY("hall-new-rounds")).fill("2")
-    desk.get_by_label(SAY("hall-new-deals")).fill("4")
+    desk.get_by_label(SAY("hall-set-rounds"), exact=True).fill("2")
+    desk.get_by_label(SAY("hall-set-deals"), exact=True).fill("4")
     button(desk, "hall-new-open").click()
     expect(desk.get_by_role("heading", level=1)).to_have_text("Herbstcup Steyr")
     assert club.codes.desk() not in desk.url, "the code stays in no history"
@@ -95,16 +96,63 @@ def test_the_first_page_of_such_a_server_shows_the_way_to_its_club(club: ClubSer
 
 
 def enter_the_list(desk: Page) -> None:
-    """Paste people whose names stand in two columns; one pays, and mail addresses are not read."""
+    """Paste people whose names stand in two columns of unusual names; one pays, and mail addresses are not read."""
     desk.get_by_label(SAY("hall-list"), exact=True).fill(LIST)
+    expect(desk.get_by_role("alert")).to_contain_text(SAY("hall-list-line", line=1))
     columns = desk.get_by_role("group", name=SAY("hall-list-columns"))
-    columns.get_by_label(SAY("hall-list-name"), exact=True).select_option("Vorname")
-    columns.get_by_label(SAY("hall-list-second")).select_option("Nachname")
+    columns.get_by_label(SAY("hall-list-name"), exact=True).select_option("Rufname")
+    columns.get_by_label(SAY("hall-list-second")).select_option("Familie")
     button(desk, "hall-list-enter", people=9).click()
     expect(desk.get_by_role("heading", name=SAY("hall-people", people=9, present=9))).to_be_visible()
     expect(desk.locator("main")).not_to_contain_text("example.com")
     button(desk.locator("li", has_text="Dora Egger"), "hall-pays", amount="15.00 EUR").click()
     expect(desk.locator("li", has_text="Dora Egger")).to_contain_text(SAY("hall-paid"))
+
+
+def test_a_hundred_people_from_a_file_are_drawn_with_seven_clicks(
+    club: ClubServer, browsers: Browsers, tmp_path: Path
+) -> None:
+    """And what is wrong in the file is told by line before anybody is entered."""
+    wrong = {17: ";;Linz", 40: "Anna 1;Berg;Steyr", 77: ";;"}
+    lines = [wrong.get(number, f"Anna {number};Berg;Steyr") for number in range(1, 104)]
+    file = tmp_path / "people.csv"
+    file.write_text("\n".join(["Vorname;Nachname;Ort", *lines, ""]), encoding="utf-8")
+    desk = browsers.page()
+    clicks = 0
+
+    def click(what: Locator) -> None:
+        nonlocal clicks
+        what.click()
+        clicks += 1
+
+    desk.goto(club.desk_address)
+    desk.get_by_label(SAY("hall-new-name")).fill("Hundert")
+    click(button(desk, "hall-new-open"))
+    with desk.expect_file_chooser() as choosing:
+        click(desk.get_by_text(SAY("hall-list-file"), exact=True))
+    choosing.value.set_files(file)
+    told = desk.get_by_role("alert")
+    expect(told).to_contain_text(SAY("hall-list-flaws", lines=3))
+    for number in (17, 40, 77):
+        expect(told).to_contain_text(SAY("hall-list-line", line=number + 1))
+    expect(desk.locator("form").last).to_contain_text("1 Anna 1 Berg, Steyr")
+    button(desk, "hall-list-line", line=41).click()
+    area = "document.activeElement"
+    chosen = desk.evaluate(f"{area}.value.slice({area}.selectionStart, {area}.selectionEnd)")
+    assert chosen == "Anna 1;Berg;Steyr"
+    button(desk, "hall-list-leave-out", lines=3).click()  # only where something is wrong
+    click(button(desk, "hall-list-enter", people=100))
+    expect(desk.get_by_role("heading", name=SAY("hall-people", people=100, present=100))).to_be_visible()
+    with desk.expect_popup() as opened:
+        click(desk.get_by_role("link", name=SAY("hall-wall-open")))
+    clicks += 1
+    part(desk, "round")
+    click(button(desk, "hall-commit"))
+    desk.get_by_label(SAY("hall-word")).fill("Sauschneider")
+    click(button(desk, "hall-draw"))
+    expect(desk.get_by_role("heading", name=SAY("hall-table", table=25), exact=True)).to_be_visible()
+    expect(opened.value.locator(".tables li").first).to_be_visible()
+    assert clicks == 7
 
 
 def my_phone(browsers: Browsers, event: HallEvent, number: int) -> Page:
@@ -219,7 +267,8 @@ def test_a_referee_is_called_rules_and_never_at_his_own_table(club: ClubServer, 
 
 
 def test_the_wall_is_read_from_ten_metres_and_turns_by_itself(club: ClubServer, browsers: Browsers) -> None:
-    event = club.event()
+    rooms = [{"name": "Großer Saal", "tables": 15}, {"name": "Kellerstüberl beim Wirt", "tables": 15}]
+    event = club.event(rooms=rooms)
     event.enter(102)
     event.draw()
     event.line(1, 1)
@@ -276,8 +325,9 @@ def busy_event(club: ClubServer) -> HallEvent:
 def every_page(page: Page, event: HallEvent) -> Iterator[str]:
     """Open one page after the other, and each part of the desk."""
     page.goto(event.at("/desk"))
-    for name in ("people", "round", "result", "links"):
-        page.locator("main nav button").nth(("people", "round", "result", "links").index(name)).click()
+    parts = ("people", "setup", "round", "result", "links")
+    for name in parts:
+        page.locator("main nav button").nth(parts.index(name)).click()
         expect(page.locator("main h2").first).to_be_visible()
         yield f"desk {name}"
         if name == "people":

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { clockText, secondsLeft } from '../src/hall/clock.ts'
 import { dayText } from '../src/hall/dates.ts'
-import { columnsOf, mappingOf, peopleIn } from '../src/hall/desk/list.ts'
+import { mappingOf, placeOf, without } from '../src/hall/desk/list.ts'
+import { inRuns } from '../src/hall/desk/runs.ts'
 import { amountOf, amountText } from '../src/hall/money.ts'
 import { mineIn } from '../src/hall/phone/mine.ts'
 import { ROWS, byName, letters, pagesOf, parts } from '../src/hall/wall/turning.ts'
@@ -99,10 +100,51 @@ test('a day is written as the reader writes it', () => {
   expect(dayText('in autumn', 'en')).toBe('in autumn')
 })
 
-test('the columns of a list are found whatever divides them', () => {
-  expect(columnsOf('\ufeffVorname;Nachname;Ort\nA;B;C')).toEqual(['Vorname', 'Nachname', 'Ort'])
-  expect(columnsOf('"name"\ttown\r\nA\tB')).toEqual(['name', 'town'])
-  expect(peopleIn('name\nA\n\nB\n')).toBe(2)
+test('a wrong line of a list is found, or left out', () => {
+  const text = 'name;town\nAnna;Steyr\n;Linz\nBert;Wels'
+  const { start, end } = placeOf(text, 3)
+  expect(text.slice(start, end)).toBe(';Linz')
+  expect(without(text, [3])).toBe('name;town\nAnna;Steyr\nBert;Wels')
+  expect(placeOf(text, 9).start).toBeGreaterThan(0)
   const chosen = { name: 'Vorname', second: 'Nachname', number: '', town: 'Ort', club: '' }
   expect(mappingOf(chosen)).toEqual({ name: 'Vorname+Nachname', town: 'Ort' })
+})
+
+test('tables that are missing are told in few signs', () => {
+  expect(inRuns([1, 2, 3, 5, 7, 8, 66])).toBe('1–3, 5, 7, 8, 66')
+  expect(inRuns([])).toBe('')
+})
+
+test('with two rooms each has pages of its own, and a wall in one of them shows only its tables', () => {
+  const tables = [table(1, 1, 2, 3, 4), table(2, 5, 6, 7, 8)].map((each, at) => ({
+    ...each,
+    room: ['Saal', 'Keller'][at] ?? '',
+  }))
+  const seen = (room = ''): string[] =>
+    pagesOf(shown({ tables }), 'de', room).map((page) =>
+      page.kind === 'tables' ? page.room : page.kind === 'names' ? String(page.names.length) : page.kind,
+    )
+  expect(seen()).toEqual(['Saal', 'Keller', '8'])
+  expect(seen('Keller')).toEqual(['Keller', '4'])
+})
+
+test('the wall tells who has won what when it is over, and of further rankings the first', () => {
+  const ended = [{ ...table(1, 1, 2, 3, 4), ended: true }]
+  const standings = Array.from({ length: 50 }, (_, at) => ({
+    rank: at + 1,
+    number: at + 1,
+    name: `N ${at}`,
+    points: 0,
+    deals: 1,
+  }))
+  const rankings = [{ name: 'Guests', rows: standings.map(({ rank, number }) => [rank, number] as [number, number]) }]
+  const awards = [{ rank: 1, number: 1, name: 'N 0', amount: 500 }]
+  const raffle = { lots: [{ thing: 'a ham', number: 2, name: 'N 1' }], drawn: true }
+  const teams = [{ rank: 1, name: 'Two', members: [1, 2], points: 3 }]
+  const kinds = pagesOf(shown({ tables: ended, standings, rankings, awards, raffle, teams }), 'en').map(
+    ({ kind }) => kind,
+  )
+  expect(kinds).toEqual(['standings', 'standings', 'standings', 'ranking', 'teams', 'awards', 'raffle'])
+  const before = pagesOf(shown({ tables: ended, standings, raffle: { lots: [{ thing: 'a ham' }] } }), 'en')
+  expect(before.every(({ kind }) => kind === 'standings')).toBe(true)
 })

@@ -17,19 +17,21 @@ EVENTS: Final = "/club/events"
 
 
 def hall_lines(folder: Path, address: str, language: str) -> list[str]:
-    """Return the desk's address with its code, and that of everybody's phone as a QR code too.
+    """Return the desk's address with its code, the secretary's code, and that of everybody's phone as a QR code too.
 
     :param address: where the server listens, with its port.
     """
     words = words_in(language)
-    code = Codes(read_key(folder, KEY)).desk()
+    codes = Codes(read_key(folder, KEY))
+    code = codes.desk()
     alone = is_own_machine(address)
     reached = address.rstrip("/") if alone else reached_at(address)
     desk = words("serve-desk", address=f"{reached}{EVENTS}#{code}", code=spelt(code))
+    secretary = words("serve-secretary", code=spelt(codes.secretary()))
     if alone:
-        return [desk, words("serve-desk-alone")]
+        return [desk, secretary, words("serve-desk-alone")]
     phones = f"{reached}{EVENTS}"
-    return [desk, words("serve-phones", address=phones), picture(phones)]
+    return [desk, secretary, words("serve-phones", address=phones), picture(phones)]
 
 
 def picture(text: str) -> str:

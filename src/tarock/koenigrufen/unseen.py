@@ -6,14 +6,14 @@ Nothing here is drawn: :mod:`tarock.koenigrufen.sampling` places the cards by it
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from tarock.core.cards import Card
+from tarock.core.cards import Card, suit_of
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.koenigrufen.actions import Action, Bid, Call, Hold, PassForehand
 from tarock.koenigrufen.auction import birds_for, contract_of
-from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, Announced, announced_card
-from tarock.koenigrufen.cards import HALF, KINGS, PACK, PLAYERS, SUIT_CARDS, TAROCKS, TRULL
+from tarock.koenigrufen.bonus_kinds import BIRD_CARDS, DUE, Announced, announced_card
+from tarock.koenigrufen.cards import HALF, KINGS, OF_SUIT, PACK, PLAYERS, SUIT_CARDS, TAROCKS, TRULL
 from tarock.koenigrufen.partnership import NOWHERE, known_called, possible_places
 from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.table import Phase, Table
@@ -150,12 +150,40 @@ class Unseen:
             return self._not_called() if place in {table.declarer, LAID} else table.bought
         if place == LAID:
             return KINGS | TRULL | (SUIT_CARDS if self._discard().taroks_first else TAROCKS)
+        lacks = table.lacks[place] | self._had_nothing_else(place)
         if place != table.declarer:
-            return table.lacks[place] | table.bought
-        excluded = table.lacks[place] | self._not_called()
+            return lacks | table.bought
+        excluded = lacks | self._not_called()
         if table.laid_open:
             excluded |= (TAROCKS - TRULL) if self._discard().taroks_first else (SUIT_CARDS - KINGS)
         return excluded
+
+    def _had_nothing_else(self, seat: Seat) -> CardSet:
+        """Return what did not lie beside an announced card that was given early: else it was held back (§ 11; K-A23).
+
+        Only where everybody can tell that it bound him: his own word, or his side's where nobody was called.
+        """
+        table, found = self.table, NO_CARDS
+        if table.ruleset.announcing.early == "lost" or not table.round.announcements:
+            return found
+        for trick in (*table.tricks, *(() if table.trick is None else (table.trick,))):
+            card = trick.card_of(seat)
+            if card is None or trick.leader == seat:
+                continue
+            bound = self._bound(seat, trick.number)
+            if card in bound and (card in TAROCKS or suit_of(card) is trick.suit):
+                found |= OF_SUIT[suit_of(card)] - bound
+        return found
+
+    def _bound(self, seat: Seat, number: int) -> CardSet:
+        """Return the announced cards that a player had to keep for a later trick, as far as everybody can tell."""
+        table, found = self.table, NO_CARDS
+        called = None if table.call is None else table.call.card
+        for said in table.round.announcements:
+            own = said.seat == seat or (table.call is None and table.declarer not in {seat, said.seat})
+            if own and number < DUE.get(said.item, 0):
+                found |= announced_card(said.item, called)
+        return found
 
     def _not_called(self) -> CardSet:
         """Return what the declarer cannot have been dealt, since he called it."""

@@ -85,7 +85,7 @@ def _book(name: str) -> Data:
 def _parse(text: str, place: str) -> Data:
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # beside what is no TOML: numbers too long, nests too deep
         raise _refused(place, toml_flaw(error, text)) from error
 
 

@@ -14,7 +14,7 @@ from tarock.server.dependencies import Guest, Known, TableId, TheLobby, TheOptio
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.hall import api as hall_api
-from tarock.server.hall import cups_api, home_api
+from tarock.server.hall import contacts_api, cups_api, home_api
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.security import session_cookie
@@ -148,6 +148,7 @@ ROUTER: Final = Router(
         show_protocol,
         hall_api.ROUTER,
         home_api.ROUTER,
+        contacts_api.ROUTER,
         cups_api.ROUTER,
     ],
 )

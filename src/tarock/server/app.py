@@ -24,6 +24,7 @@ from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
 from tarock.server.bots import Bots
+from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
 from tarock.server.hall.hall import Hall
@@ -159,7 +160,8 @@ def make_app(options: Options) -> Litestar:
             HTTPException: errors.http_response,
             Exception: errors.crash_response,
         },
-        response_headers=security.HEADERS,
+        before_send=[security.said_to_browsers(secure=options.secure)],
+        request_class=CarefulRequest,
         middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=_PLAIN).middleware],
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=_PLAIN),
         request_max_body_size=LARGEST_FILE,

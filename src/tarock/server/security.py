@@ -1,11 +1,13 @@
 """Who is asking, and from where: sessions in cookies and headers, origins, and what a browser may do with our pages."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, ResponseHeader
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.types import Message, Scope
 
 from tarock.server.codes import Code, Refusal
 from tarock.server.names import Session
@@ -18,21 +20,33 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connected: TypeAlias = "ASGIConnection[Any, Any, Any, Any]"
 
-HEADERS: Final = (
-    ResponseHeader(
-        name="content-security-policy",
-        value=(
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-            "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-            "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-        ),
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
-    ResponseHeader(name="x-content-type-options", value="nosniff"),
-    ResponseHeader(name="referrer-policy", value="no-referrer"),
-    ResponseHeader(name="cross-origin-opener-policy", value="same-origin"),
-    ResponseHeader(name="permissions-policy", value="camera=(), microphone=(), geolocation=()"),
-)
-"""Links to seats are secrets, so no page tells another where it came from."""
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""What every answer says to a browser.  Links to seats are secrets, so no page tells another where it came from."""
+HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={YEAR}"}
+"""What it says besides where people come by https: never to come otherwise again."""
+
+
+def said_to_browsers(*, secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Return what puts these headers into every answer: errors, files and what no route knows as well."""
+    said = HEADERS | (HTTPS_ONLY if secure else {})
+
+    async def put(message: Message, _scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in said.items():
+                headers.setdefault(name, value)
+
+    return put
 
 
 def check_origin(connection: Connected, allowed: tuple[str, ...]) -> None:
@@ -43,8 +57,16 @@ def check_origin(connection: Connected, allowed: tuple[str, ...]) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    if _place(origin) != connection.headers.get("host"):
         raise Refusal(Code.BAD_ORIGIN)
+
+
+def _place(origin: str) -> str | None:
+    """Return the host and port of an origin; None where it names none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # an open bracket, say
+        return None
 
 
 def find_session(connection: Connected, sessions: Sessions) -> Session | None:

@@ -2,17 +2,22 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from tarock.club.sheets.form import FORMS, FormWords
+from tarock.club.evenings.danish import seating_fields
+from tarock.club.rotation import rounds
+from tarock.club.sheets.form import FORMS, FormColumn, FormWords, LineForm
 from tarock.club.tournament.scoring import SCORINGS
 from tarock.core.errors import SheetError
 from tarock.core.rules import Ruleset
+from tarock.danish.rules import Rotation
 from tarock.koenigrufen.bonus_kinds import BIRDS
 from tarock.rulesets import load, load_danish, load_koenigrufen
+from tarock.rulesets.danish import DANISH
 from tarock.words import LANGUAGES, words_in
 from tests.club.sheets.answers import Answers, Pick
 
@@ -34,7 +39,7 @@ def blank(book: str, at_table: int, line: int = 1) -> tuple[Ruleset, Answers]:
     ruleset = load(book)
     family = FORMS[ruleset.family]
     begun = SCORINGS[ruleset.family].placed(ruleset, at_table, line)
-    return ruleset, Answers(family.form(ruleset, at_table), family.given(begun, {}))
+    return ruleset, Answers(family.form(ruleset, at_table, ""), family.given(begun, {}))
 
 
 def settled(ruleset: Ruleset, sheet: dict[str, Any]) -> list[int]:
@@ -117,7 +122,7 @@ def test_a_valat_may_be_announced_against_another() -> None:
 def test_a_form_of_koenigrufen_offers_every_game_and_every_bonus_of_its_rules() -> None:
     for book in ("koenigrufen-1900", "koenigrufen-turnier", "koenigrufen-mayr-2012"):
         ruleset = load_koenigrufen(book)
-        steps = {step.id: step for step in FORMS["koenigrufen"].form(ruleset, 4).steps}
+        steps = {step.id: step for step in FORMS["koenigrufen"].form(ruleset, 4, "").steps}
         games = {row.writes.get("contract") for row in steps["contract"].rows}
         assert {contract.id for contract in ruleset.contracts} <= games
         assert {bonus.id for bonus in ruleset.bonuses} | {"valat"} <= {row.id for row in steps["bonuses"].rows}
@@ -128,7 +133,7 @@ def test_a_form_of_koenigrufen_offers_every_game_and_every_bonus_of_its_rules() 
 def test_a_form_of_danish_tarok_offers_every_fine_of_its_book() -> None:
     for book in ("danish-jensen-1989", "danish-hjoerring"):
         ruleset = load_danish(book)
-        steps = {step.id: step for step in FORMS["danish"].form(ruleset, 4).steps}
+        steps = {step.id: step for step in FORMS["danish"].form(ruleset, 4, "").steps}
         fines = {name for name in ruleset.fines.__struct_fields__ if getattr(ruleset.fines, name)}
         offered = {row.id.removeprefix("fine ") for row in steps["faults"].rows if row.id.startswith("fine ")}
         assert fines - {"false_declaration"} == offered
@@ -154,12 +159,40 @@ def test_forehand_and_deal_go_round() -> None:
     _, four = blank("koenigrufen-turnier", 4)
     assert four.given == {"forehand": "B"}
     assert [blank("koenigrufen-turnier", 5, line)[1].given["forehand"] for line in range(1, 6)] == list("ABCDA")
-    dealers = [blank("danish-hjoerring", 4, line)[1].given["dealer"] for line in range(1, 6)]
-    assert dealers == list("ABCDA")
+    seatings = [blank("danish-hjoerring", 4, line)[1].given["dealer"] for line in range(1, 6)]
+    assert seatings == ["ABD", "BCA", "CDB", "DAC", "ABD"]
+
+
+@pytest.mark.parametrize(
+    ("book", "rotation"),
+    [(book, rotation) for book in DANISH for rotation in load_danish(book).rotations],
+    ids=lambda each: each if isinstance(each, str) else each.id,
+)
+def test_a_form_knows_every_way_in_which_the_book_lets_people_sit(book: str, rotation: Rotation) -> None:
+    """Also of four with two packs, of five of whom one rests, of six and seven with two games (Jensen, l.48-118)."""
+    ruleset = load_danish(book)
+    form = FORMS["danish"].form(ruleset, rotation.at_table, rotation.id)
+    (dealer,) = (step for step in form.steps if step.id == "dealer")
+    seatings = {row.id: row.writes for row in dealer.rows}
+    for first in range(rotation.at_table):
+        for sittings in islice(rounds(rotation, first), 60):
+            for sitting in sittings:
+                begun = seating_fields(sitting.seating)
+                assert seatings[FORMS["danish"].given(begun, {})["dealer"]] == begun
+                playing = {each.id for each in dealer_columns(form) if not sits_out(each, begun)}
+                assert playing == {begun[role] for role in ("dealer", "forehand", "middle")}
+
+
+def dealer_columns(form: LineForm) -> tuple[FormColumn, ...]:
+    return next(step.columns for step in form.steps if step.id == "declarations")
+
+
+def sits_out(column: FormColumn, begun: dict[str, Any]) -> bool:
+    return FORMS["danish"].given(begun, {})["dealer"] in column.unless.get("dealer", ())
 
 
 def test_empty_cups_are_funded_and_full_ones_are_not() -> None:
-    given, begun = FORMS["danish"].given, {"dealer": "A"}
+    given, begun = FORMS["danish"].given, {"dealer": "A", "forehand": "B", "middle": "D"}
     assert given(begun, {})["cups"] == "both"
     assert given(begun, {"cups": {"king": 65, "pagat": 65}})["cups"] == "filled"
     assert given(begun, {"cups": {"king": 0, "pagat": 65}})["cups"] == "king"

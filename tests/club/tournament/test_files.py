@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tarock.club.people_file import lines_in
 from tarock.club.tournament import events, export
 from tarock.club.tournament.calendar_file import calendar
 from tarock.club.tournament.log import Log
@@ -118,3 +119,18 @@ def test_a_date_with_an_hour_and_none(date: str, start: str | None) -> None:
             calendar("e1", settings, datetime(2026, 1, 2, tzinfo=UTC))
     else:
         assert start in calendar("e1", settings, datetime(2026, 1, 2, tzinfo=UTC))
+
+
+def test_a_plain_list_of_names_needs_no_head_and_a_name_in_two_columns_is_found() -> None:
+    assert [each.name for each in people_of("Anna Berg\nBo Dahl\n", {})] == ["Anna Berg", "Bo Dahl"]
+    assert [each.name for each in people_of("Spieler\nAnna Berg\n", {})] == ["Anna Berg"]
+    (anna,) = people_of("Efternavn;By;Fornavn\nBerg;Skive;Anna\n", {})
+    assert (anna.name, anna.town) == ("Anna Berg", "Skive")
+
+
+def test_every_wrong_line_is_told_and_the_others_are_read() -> None:
+    text = "Nr;Navn;Vises\n1;Anna;\n1;Bo;\n;;\nx;Carl;\n;Dorte;sometimes\n;Eva;\n"
+    found = dict(lines_in(text, Person, {}))
+    wrong = [line for line, each in found.items() if isinstance(each, TarockError)]
+    assert wrong == [3, 4, 5, 6]
+    assert [each.number for each in found.values() if isinstance(each, Person)] == [1, 2]

@@ -5,17 +5,19 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tarock.club.tournament import events
 from tarock.club.tournament.calendar_file import calendar
+from tarock.club.tournament.keys import keys
 from tarock.club.tournament.knockout import going_on
 from tarock.club.tournament.lines import account
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.people import Person
 from tarock.club.tournament.people_file import people_of
 from tarock.club.tournament.prizes import awards, raffle
-from tarock.club.tournament.settings import formats, settings_of
+from tarock.club.tournament.settings import Settings, SettingsError, formats, settings_of
 from tarock.club.tournament.standings import round_results, standings
 from tarock.core.errors import TarockError
 from tarock.words import LANGUAGES
@@ -91,12 +93,42 @@ def test_a_league_has_a_day_for_each_round() -> None:
         ({"best": 9}, "best"),
         ({"survivors": 4}, "survivors"),
         ({"survivors": -1}, "survivors"),
+        ({"fee": -1}, "fee"),
+        ({"sizes": [4, 6]}, "cannot be mixed"),
+        ({"rooms": [{"name": "Cellar", "tables": 0}]}, "“Cellar” has not"),
+        ({"rankings": [{"name": "Guests", "by": "club", "among": []}]}, "“Guests” has not"),
+        ({"prizes": [{"rank": 1, "amount": 5, "ranking": "Ladies"}]}, "“Ladies”, which there is not"),
+        ({"prizes": [{"rank": 1}]}, "an amount or a thing"),
     ],
 )
 def test_settings_that_do_not_fit_are_refused(values: dict[str, object], why: str) -> None:
     with pytest.raises(TarockError, match=why) as caught:
         settings_of({"format": "league", "name": "L", **values})
     assert len({caught.value.said(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_what_cannot_be_is_told_with_its_key(tmp_path: Path) -> None:
+    for key, value in {"rounds": 0, "sizes": [4, 6], "deals": "many", "prizes": [{"rank": 0, "text": "a ham"}]}.items():
+        with pytest.raises(SettingsError) as caught:
+            settings_of({"format": "villach", "name": "V", key: value})
+        assert key == caught.value.key
+    log = opened(tmp_path)
+    with pytest.raises(SettingsError, match="from 1 to 20") as caught:
+        log.keep(events.Changed(msgspec.structs.replace(log.tournament.settings, rounds=0)), AT)
+    assert caught.value.key == "rounds"
+    with pytest.raises(SettingsError) as caught:
+        log.keep(events.Changed(msgspec.structs.replace(log.tournament.settings, deals=3)), AT)
+    assert caught.value.key == "deals"
+
+
+def test_every_setting_has_a_key_and_what_is_usual_can_be_used() -> None:
+    known = {each.key: each for each in keys()}
+    assert {*Settings.__struct_fields__} == {*known, "name", "house"}
+    usual = {key: each.usual for key, each in known.items()} | {"name": "U", "ruleset": "koenigrufen-turnier"}
+    assert settings_of(usual) == settings_of({"name": "U", "ruleset": "koenigrufen-turnier"})
+    assert known["counts"].choices[0] == "points", "the usual one first"
+    for each in formats().values():
+        assert {*each} <= {*known, "source"}
 
 
 def test_every_format_says_where_it_comes_from() -> None:

@@ -69,3 +69,9 @@ export function sentenceOf(error: unknown, tell: Words): string {
   const key = `error-${error.code}`
   return tell(tell.has(key) ? key : 'error-internal')
 }
+
+/** At which key of what was sent something is wrong, where the server says so. */
+export function flawOf(error: unknown): { key: string; detail: string } | undefined {
+  const flaws = error instanceof Refusal ? (error.fields.flaws as { key: string; detail: string }[] | undefined) : []
+  return flaws?.find(({ key }) => key)
+}

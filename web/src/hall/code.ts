@@ -7,8 +7,8 @@
 /** Where codes are kept: the browser's storage, or a map in tests. */
 export type CodeShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What a code is for: `desk`, `referee EVENT`, `table EVENT 2-7`. */
-export type CodeKey = 'desk' | `referee ${string}` | `table ${string}`
+/** What a code is for: `desk`, `secretary`, `referee EVENT`, `table EVENT 2-7`. */
+export type CodeKey = 'desk' | 'secretary' | `referee ${string}` | `table ${string}`
 
 const PLACE = 'tarock.hall.code '
 const CODE = /^#[0-9a-z-]{6,12}$/i

@@ -2454,6 +2454,8 @@ export interface HomeShown {
   address?: string
   people?: HomePerson[]
   evenings?: HomeEveningListed[]
+  rotations?: HomeRotation[]
+  next_guest: number
   season?: string
   year?: HomeYearRow[]
   ratings: {
@@ -2482,6 +2484,13 @@ export interface HomeEveningListed {
   over?: boolean
 }
 /**
+ * A way in which so many take turns, by the book of the club.
+ */
+export interface HomeRotation {
+  id: string
+  players: number
+}
+/**
  * Somebody in the year's table.
  */
 export interface HomeYearRow {
@@ -2504,6 +2513,51 @@ export interface HomeRating {
   low: number
   high: number
   deals: number
+}
+/**
+ * Everybody, for the desk.
+ */
+export interface HomeMembers {
+  n: number
+  members: HomeMember[]
+}
+/**
+ * Somebody of the club as its log knows him, without contact data, which it does not hold.
+ */
+export interface HomeMember {
+  number: number
+  name?: string
+  town?: string
+  club?: string
+  aliases?: string[]
+  shown?: 'initials' | 'name' | 'number'
+  rated?: boolean
+  guest?: boolean
+  bot?: string
+}
+/**
+ * How somebody can be reached.
+ */
+export interface ContactShown {
+  number: number
+  mail?: string
+  telephone?: string
+  agreed?: string
+}
+/**
+ * Contact data of somebody, in the place of what was known; nothing removes them.
+ */
+export interface ContactSent {
+  number: number
+  mail?: string
+  telephone?: string
+  agreed?: boolean
+}
+/**
+ * Whose contact data were kept.
+ */
+export interface ContactKept {
+  number: number
 }
 /**
  * An evening.
@@ -2782,10 +2836,84 @@ export interface HallFormat {
   settings: {}
 }
 /**
+ * A key of the settings of an event, for a form.
+ */
+export interface HallKey {
+  key: string
+  kind:
+    | 'choice'
+    | 'date'
+    | 'dates'
+    | 'flag'
+    | 'lines'
+    | 'money'
+    | 'number'
+    | 'numbers'
+    | 'order'
+    | 'rows'
+    | 'rules'
+    | 'text'
+  usual?: string | boolean | number | (string | number)[]
+  choices?: string[]
+  least?: number | null
+  most?: number | null
+}
+/**
+ * What would come of a list of people.
+ */
+export interface HallList {
+  people: number
+  first?: HallPerson[]
+  header?: string[]
+  columns: {
+    [k: string]: string
+  }
+  flaws?: HallListFlaw[]
+}
+/**
+ * Somebody on the entry list, as the desk knows him.
+ */
+export interface HallPerson {
+  number: number
+  name?: string
+  town?: string
+  club?: string
+  shown?: 'initials' | 'name' | 'number'
+  house?: boolean
+  table?: number
+  status?: 'away' | 'here' | 'left'
+  paid?: number
+  played_by?: number
+  seated?: boolean
+}
+/**
+ * What is wrong with a line of a list, in the reader's language.
+ */
+export interface HallListFlaw {
+  line: number
+  detail: string
+}
+/**
+ * A list of people that is only looked at.
+ */
+export interface PeopleLooked {
+  text: string
+  columns?: {
+    [k: string]: string
+  }
+}
+/**
+ * The desk raffles what was named for it: who gets what, the lot of the last draw decides.
+ */
+export interface RaffleSent {
+  sender: string
+  own: string
+}
+/**
  * What a code makes of whoever has it; nothing for anybody else.
  */
 export interface HallRole {
-  role?: '' | 'desk' | 'referee' | 'table'
+  role?: '' | 'desk' | 'referee' | 'secretary' | 'table'
 }
 /**
  * What everybody may see: wall and phones.
@@ -2807,6 +2935,10 @@ export interface HallPublic {
   standings?: HallRow[]
   rankings?: HallRanking[]
   teams?: HallTeam[]
+  currency?: string
+  prizes?: HallPrize[]
+  awards?: HallAward[]
+  raffle?: HallRaffle | null
   unconfirmed?: number
   closed?: boolean
 }
@@ -2868,6 +3000,44 @@ export interface HallTeam {
   points: number
 }
 /**
+ * What a rank wins: money in the smallest unit, a thing, or both.
+ */
+export interface HallPrize {
+  rank: number
+  ranking?: string
+  amount?: number
+  text?: string
+}
+/**
+ * What somebody wins; those who share a rank share its money.
+ */
+export interface HallAward {
+  rank: number
+  ranking?: string
+  amount?: number
+  text?: string
+  number: number
+  name: string
+}
+/**
+ * What is raffled, and once it was, from what everybody can work out the winners again.
+ */
+export interface HallRaffle {
+  lots: HallLot[]
+  drawn?: boolean
+  round?: number
+  seed?: string
+  word?: string
+}
+/**
+ * Something that was raffled, and who has won it; nobody where there were too few.
+ */
+export interface HallLot {
+  thing: string
+  number?: number
+  name?: string
+}
+/**
  * All that the desk needs.
  */
 export interface HallDesk {
@@ -2881,27 +3051,12 @@ export interface HallDesk {
   planned?: boolean
   redrawable?: boolean
   missing?: number[]
+  over?: boolean
   repeats?: number
   cash: HallCash
   awards?: HallAward[]
   rulings?: HallRuling[]
   calls?: HallCall[]
-}
-/**
- * Somebody on the entry list, as the desk knows him.
- */
-export interface HallPerson {
-  number: number
-  name?: string
-  town?: string
-  club?: string
-  shown?: 'initials' | 'name' | 'number'
-  house?: boolean
-  table?: number
-  status?: 'away' | 'here' | 'left'
-  paid?: number
-  played_by?: number
-  seated?: boolean
 }
 /**
  * What makes a field possible that fills no tables: players of the house more, or some who sit a round out.
@@ -2917,16 +3072,6 @@ export interface HallCash {
   due: number
   paid: number
   prizes: number
-}
-/**
- * What somebody wins.
- */
-export interface HallAward {
-  number: number
-  rank: number
-  ranking?: string
-  amount?: number
-  text?: string
 }
 /**
  * What a referee has ruled.
@@ -3042,6 +3187,7 @@ export interface HallLine {
   given: {
     [k: string]: string
   }
+  games?: LineGame[]
 }
 /**
  * A line as it was before it was written anew.
@@ -3051,6 +3197,18 @@ export interface HallLineBefore {
   sheet?: {} | null
   points?: number[] | null
   why?: string
+}
+/**
+ * One of several games that are played at once, each with a sheet of its own in the line.
+ */
+export interface LineGame {
+  seats: number[]
+  given: {
+    [k: string]: string
+  }
+  cups?: {
+    [k: string]: number
+  } | null
 }
 /**
  * A line that is still to be written.
@@ -3066,6 +3224,7 @@ export interface NextLine {
   cups?: {
     [k: string]: number
   } | null
+  games?: LineGame[]
 }
 /**
  * A line that a table writes, writes anew or confirms; which table it is says the address.
@@ -3110,6 +3269,7 @@ export interface DraftSent {
 export interface DraftShown {
   points: (number | null)[]
   settled: Settled
+  games?: (Settled | null)[]
 }
 /**
  * What was sent is kept: the number of its line in the log.

@@ -87,6 +87,8 @@ class EveningGame(Generic[RulesetT]):
 
     sizes: Callable[[RulesetT], tuple[int, ...]]
     """So many can sit at a table."""
+    rotations: Callable[[RulesetT], tuple[tuple[int, str], ...]]
+    """For each way to take turns that has a name: how many can, and the name; of each number the usual one first."""
     stake: Callable[[RulesetT], int]
     """What a point is worth by the book, in the smallest unit; 0 where it names no sum."""
     begin: Callable[[RulesetT, int, str, Place], Course]

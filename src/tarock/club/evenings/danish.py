@@ -57,7 +57,7 @@ class DanishCourse:
 
     def _known(self, sitting: Sitting) -> dict[str, Any]:
         cups = self.evening.cups(sitting.cup_set)
-        return {**_seating_fields(sitting.seating), "cups": {cup.value: cups[cup] for cup in Cup}}
+        return {**seating_fields(sitting.seating), "cups": {cup.value: cups[cup] for cup in Cup}}
 
     def _before(self, sitting: Sitting) -> list[Any]:
         """All fund before the first deal (Møller, Kopper, l.334-336), the dealer pays his ante before each."""
@@ -145,7 +145,8 @@ class DanishCourse:
         return tuple(shares)
 
 
-def _seating_fields(seating: Seating) -> dict[str, Any]:
+def seating_fields(seating: Seating) -> dict[str, Any]:
+    """Return who deals, leads and sits in the middle, and who sits out, as a sheet writes it."""
     roles = {role: SEAT_NAMES[seat] for role, seat in zip(_ROLES, seating.declaring_order, strict=True)}
     out = [SEAT_NAMES[seat] for seat in seating.sitting_out]
     return {**roles, **({"sitting_out": out} if out else {})}
@@ -181,6 +182,10 @@ def _sizes(ruleset: DanishRuleset) -> tuple[int, ...]:
     return tuple(sorted({row.at_table for row in ruleset.rotations}))
 
 
+def _rotations(ruleset: DanishRuleset) -> tuple[tuple[int, str], ...]:
+    return tuple((row.at_table, row.id) for row in ruleset.rotations)
+
+
 def _begin(ruleset: DanishRuleset, players: int, rotation: str, first: Place) -> DanishCourse:
     return DanishCourse(Evening.begin(ruleset, players, rotation or None, first))
 
@@ -190,4 +195,4 @@ def _stake(ruleset: DanishRuleset) -> int:
     return ruleset.point_value.amount
 
 
-FAMILY: Final = EveningGame(sizes=_sizes, stake=_stake, begin=_begin)
+FAMILY: Final = EveningGame(sizes=_sizes, rotations=_rotations, stake=_stake, begin=_begin)

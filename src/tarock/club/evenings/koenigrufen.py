@@ -134,4 +134,4 @@ def _stake(_ruleset: KoenigrufenRuleset) -> int:
     return 0
 
 
-FAMILY: Final = EveningGame(sizes=_sizes, stake=_stake, begin=_begin)
+FAMILY: Final = EveningGame(sizes=_sizes, rotations=lambda _: (), stake=_stake, begin=_begin)

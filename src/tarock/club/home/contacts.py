@@ -21,6 +21,8 @@ class Contact(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     mail: str = ""
     telephone: str = ""
+    agreed: str = ""
+    """The day on which the person agreed to it; nothing where nobody has noted it."""
 
 
 def read_contacts(folder: Path) -> dict[int, Contact]:
@@ -43,7 +45,7 @@ def write_contacts(folder: Path, contacts: dict[int, Contact]) -> None:
     """
     file = folder / FILE
     beside = file.with_name(f"{FILE}.new")
-    kept = {number: contact for number, contact in sorted(contacts.items()) if contact != Contact()}
+    kept = {number: contact for number, contact in sorted(contacts.items()) if contact.mail or contact.telephone}
     try:
         descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _OWNER_ONLY)
         with os.fdopen(descriptor, "wb") as stream:

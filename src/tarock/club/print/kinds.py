@@ -202,7 +202,7 @@ def _receipt(printing: Printing, number: Number) -> Markup:
     entry, settings = printing.tournament.entries[number], printing.tournament.settings
     facts = {
         "cup-head-number": str(number),
-        "cup-head-name": entry.person.name or entry.person.public_name,
+        "cup-head-name": _known(printing, number),
         "print-for": settings.name,
         "print-amount": money(entry.paid, settings.currency),
         "print-date": settings.date,
@@ -256,6 +256,35 @@ def ranks(printing: Printing, rows: tuple[Row, ...]) -> Markup:
     return table(heads, lines)
 
 
+def _prizes(printing: Printing) -> Markup:
+    """Return who wins what, with the name that the desk knows and room for everybody to sign."""
+    settings = printing.tournament.settings
+    rows = [
+        [named, rank, str(number), _known(printing, number), what, ""] for named, rank, number, what in _won(printing)
+    ]
+    if not rows:
+        raise TarockError(Sentence("print-no-prizes"))
+    heads = [printing.said(f"cup-head-{key}") for key in ("rank", "number", "name")]
+    heads = ["", *heads, printing.said("print-prize"), printing.said("print-received")]
+    return joined([element("h1", *_parts(settings.name, settings.date)), table(heads, rows, kind="prizes")])
+
+
+def _won(printing: Printing) -> Iterator[tuple[str, str, Number, str]]:
+    """Give ranking, rank, number and what is won, by rank first and then by lot."""
+    tournament, settings = printing.tournament, printing.tournament.settings
+    for each in awards(tournament) if tournament.rounds else ():
+        amount = money(each.amount, settings.currency) if each.amount else ""
+        yield each.ranking, f"{each.rank}.", each.number, " · ".join(part for part in (amount, each.text) if part)
+    for thing, number in zip(settings.raffle, tournament.raffled or (), strict=False):
+        yield printing.said("print-raffle"), "", number, thing
+
+
+def _known(printing: Printing, number: Number) -> str:
+    """Return the name that the desk knows; of somebody who was forgotten, the number."""
+    person = printing.tournament.entries[number].person
+    return person.name or person.public_name
+
+
 def _certificates(printing: Printing) -> Markup:
     """Return a certificate for the first three, and for everybody who wins a prize in any ranking."""
     rows = {row.number: row for row in standings(printing.tournament)}
@@ -289,8 +318,9 @@ PRINTS: Final[dict[str, Callable[[Printing], Markup]]] = {
     "plan": _plan,
     "tags": _tags,
     "standings": _standings,
+    "prizes": _prizes,
     "receipts": _receipts,
     "certificates": _certificates,
 }
-DESKS: Final = frozenset({"receipts"})
-"""What only the desk may print: it tells what people have paid."""
+DESKS: Final = frozenset({"receipts", "prizes"})
+"""What only the desk may print: it tells what people have paid, and names whoever wants to be seen otherwise."""

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from html import escape
 from importlib import resources
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from tarock.core.sentences import Sentence
 
 Paper: TypeAlias = Literal["A4", "A5"]
+_SHORT: Final = 7
+"""So many letters are not broken, however narrow their column: numbers, points, most words above them."""
 
 
 class Markup(str):
@@ -39,10 +41,14 @@ def joined(parts: Iterable[str]) -> Markup:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "") -> Markup:
-    """Return a table; its head is repeated on every page."""
-    head = element("tr", *(element("th", each, scope="col") for each in heads))
-    body = joined(element("tr", *(element("td", cell) for cell in row)) for row in rows)
+    """Return a table; its head is repeated on every page, and what is short stays whole in narrow columns."""
+    head = element("tr", *(element("th", each, kind=_whole(each), scope="col") for each in heads))
+    body = joined(element("tr", *(element("td", cell, kind=_whole(cell)) for cell in row)) for row in rows)
     return element("table", element("thead", head), element("tbody", body), kind=kind)
+
+
+def _whole(text: str) -> str:
+    return "whole" if 0 < len(text) <= _SHORT else ""
 
 
 def document(title: str, language: str, body: str, *, paper: Paper = "A4") -> str:

@@ -1,8 +1,12 @@
 """The line of a sheet of Danish Tarok: who won the last trick and with what, the count, and what came before."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import islice
 from typing import Any, Final, get_args
 
+from tarock.club.evenings.danish import seating_fields
+from tarock.club.rotation import rotation_for, rounds
 from tarock.club.sheets.form import (
     COUNTED,
     FormColumn,
@@ -18,13 +22,12 @@ from tarock.club.sheets.form import (
     seat_columns,
     seats,
 )
-from tarock.club.tournament.danish import placed
 from tarock.core.cards import SUITS
 from tarock.danish.cards import KINGS
 from tarock.danish.declarations import LONGEST, Fullness
 from tarock.danish.events import Cup
 from tarock.danish.fault_kinds import FAULTS
-from tarock.danish.rules import DanishRuleset
+from tarock.danish.rules import DanishRuleset, Rotation
 from tarock.danish.seating import ACTIVE
 from tarock.notation.cards import format_suit
 
@@ -39,12 +42,13 @@ _NO_COLUMN: Final = ("",)
 """The columns of a row that is nobody's."""
 
 
-def form(ruleset: DanishRuleset, at_table: int) -> LineForm:
-    """Return what a line is made of by these rules."""
-    columns = _columns(ruleset, at_table)
+def form(ruleset: DanishRuleset, at_table: int, rotation: str = "") -> LineForm:
+    """Return what a line is made of by these rules: of one game, where several are played at once."""
+    turn = rotation_for(ruleset, at_table, rotation or None)
+    columns = _columns(turn)
     return LineForm(
         steps=(
-            _dealer(ruleset, at_table),
+            _dealer(turn),
             _cups(),
             _ante(),
             _declarations(ruleset, columns),
@@ -69,34 +73,45 @@ def given(begun: Mapping[str, Any], carried: Mapping[str, Any] | None) -> Given:
         held: Mapping[str, int] = carried.get("cups", {})
         funded, is_due = [cup.value for cup in Cup if not held.get(cup.value)], True
     cups = "both" if len(funded) == len(Cup) else next(iter(funded), "filled")
-    return {"dealer": begun["dealer"], "cups": cups, "ante": "due" if is_due else "paid"}
+    return {"dealer": _seating_id(begun), "cups": cups, "ante": "due" if is_due else "paid"}
 
 
 # Before the play
 
 
-def _seatings(ruleset: DanishRuleset, at_table: int) -> dict[str, dict[str, Any]]:
-    """Return who sits where, by the seat that deals."""
-    turn = (placed(ruleset, at_table, line) for line in range(1, at_table + 1))
-    return {seating["dealer"]: seating for seating in turn}
+@cache
+def _seatings(turn: Rotation) -> dict[str, dict[str, Any]]:
+    """Return every way in which the players of a game come to sit, whoever deals first."""
+    deals = turn.at_table * turn.rest_rounds * (turn.at_table if turn.resting else 1)
+    seatings = [
+        seating_fields(sittings[0].seating)
+        for first in range(turn.at_table)
+        for sittings in islice(rounds(turn, first), deals)
+    ]
+    return {_seating_id(seating): seating for seating in seatings}
 
 
-def _dealer(ruleset: DanishRuleset, at_table: int) -> FormStep:
+def _seating_id(seating: Mapping[str, Any]) -> str:
+    """Return what a way to sit goes by: dealer, forehand and middle hand tell who sits out."""
+    return "".join(seating[role] for role in ("dealer", "forehand", "middle"))
+
+
+def _dealer(turn: Rotation) -> FormStep:
     rows = tuple(
-        FormRow(id=letter, said=FormWords(seat=letter), writes=seating)
-        for letter, seating in sorted(_seatings(ruleset, at_table).items())
+        FormRow(id=name, said=FormWords(seat=seating["dealer"]), writes=seating)
+        for name, seating in sorted(_seatings(turn).items())
     )
     return FormStep(id="dealer", said=FormWords(key="form-dealer"), rows=rows, is_given=True, early=True)
 
 
-def _columns(ruleset: DanishRuleset, at_table: int) -> tuple[FormColumn, ...]:
+def _columns(turn: Rotation) -> tuple[FormColumn, ...]:
     """Return the players; whoever sits out has no part in the deal."""
     resting: dict[str, list[str]] = {}
-    for dealer, seating in _seatings(ruleset, at_table).items():
+    for name, seating in _seatings(turn).items():
         for seat in seating.get("sitting_out", ()):
-            resting.setdefault(seat, []).append(dealer)
-    unless: dict[str, Tokens] = {seat: {"dealer": tuple(dealers)} for seat, dealers in resting.items()}
-    return seat_columns(seats(at_table), unless)
+            resting.setdefault(seat, []).append(name)
+    unless: dict[str, Tokens] = {seat: {"dealer": tuple(ways)} for seat, ways in resting.items()}
+    return seat_columns(seats(ACTIVE if len(turn.games) > 1 else turn.at_table), unless)
 
 
 def _cups() -> FormStep:

@@ -122,8 +122,11 @@ class LineForm(Part, frozen=True):
 class SheetForm(Generic[RulesetT]):
     """How a family's sheets are asked for."""
 
-    form: Callable[[RulesetT, int], LineForm]
-    """The form for so many players at the table."""
+    form: Callable[[RulesetT, int, str], LineForm]
+    """The form for so many players at the table, and the rotation in which they take turns; nothing: the book's first.
+
+    Where several games are played at once, it is the form of each of them.
+    """
     given: Callable[[Mapping[str, Json], Mapping[str, Json] | None], Given]
     """What goes without asking, from how the sheet of the line begins, and from what the line before carried on.
 

@@ -31,7 +31,7 @@ _DOUBLINGS: Final = ("kontra", "re", "sub")
 """What the first, second and third doubling are called."""
 
 
-def form(ruleset: KoenigrufenRuleset, _at_table: int) -> LineForm:
+def form(ruleset: KoenigrufenRuleset, _at_table: int, _rotation: str = "") -> LineForm:
     """Return what a line is made of by these rules."""
     return LineForm(
         steps=(

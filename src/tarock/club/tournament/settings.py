@@ -14,6 +14,17 @@ from tarock.core.sentences import Sentence, hint
 
 LONGEST: Final = 600
 """So many minutes may a round last."""
+LIMITS: Final[dict[str, tuple[int, int]]] = {
+    "rounds": (1, 20),
+    "deals": (1, 200),
+    "minutes": (0, LONGEST),
+    "best": (0, 20),
+    "standings_from": (0, 20),
+    "table_most": (0, 1000),
+    "survivors": (0, 5),
+    "fee": (0, 100_000_000),
+}
+"""From where to where a number may go; some may not go so far beside others."""
 
 Tie: TypeAlias = Literal["best_round", "next_best", "lot"]
 
@@ -121,6 +132,16 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
         return self.rooms[-1].name if self.rooms else ""
 
 
+class SettingsError(TarockError):
+    """Settings that cannot be used, with the key at fault."""
+
+    def __init__(self, key: str, text: Sentence, sentence: Sentence | None = None) -> None:
+        super().__init__(sentence or text)
+        self.key = key
+        self.text = text
+        """What is wrong, for a reader who sees at which key."""
+
+
 def settings_of(values: dict[str, Any]) -> Settings:
     """Return the settings of a tournament: those of its format, and what is said beside it.
 
@@ -134,41 +155,63 @@ def settings_of(values: dict[str, Any]) -> Settings:
     try:
         settings = msgspec.convert({**own, **values}, Settings)
     except msgspec.ValidationError as error:
-        raise TarockError(Sentence("cup-settings", why=str(error))) from error
-    _check(settings)
+        why = Sentence("cup-settings", why=str(error))
+        raise SettingsError(_key_in(str(error)), why) from error
+    check_values(settings)
     return settings
 
 
-def _check(settings: Settings) -> None:
+def _key_in(message: str) -> str:
+    """Return the key that a message of msgspec is about: it ends with the path, ``at `$.rounds` ``."""
+    _, _, path = message.rpartition("`$.")
+    return path.partition("`")[0].partition("[")[0].partition(".")[0]
+
+
+def check_values(settings: Settings) -> None:
+    """Refuse settings that do not go together.
+
+    :raises SettingsError: with the key at fault.
+    """
     sizes = set(settings.sizes)
     if not 1 <= len(sizes) <= 2 or min(sizes) < 3 or max(sizes) - min(sizes) > 1 or len(sizes) != len(settings.sizes):  # noqa: PLR2004 - the sentence names them
-        raise TarockError(Sentence("cup-sizes", sizes=" / ".join(map(str, settings.sizes))))
-    for key, value, least, most in (
-        ("rounds", settings.rounds, 1, 20),
-        ("deals", settings.deals, 1, 200),
-        ("minutes", settings.minutes, 0, LONGEST),
-        ("best", settings.best, 0, settings.rounds),
-        ("standings_from", settings.standings_from, 0, settings.rounds),
-        ("table_most", settings.table_most, 0, 1000),
-        ("survivors", settings.survivors, 0, min(sizes) - 1),
-    ):
-        if not least <= value <= most:
-            raise TarockError(Sentence("rules-at-key", key=key, text=_expected(least, most, value)))
+        raise SettingsError("sizes", Sentence("cup-sizes", sizes=" / ".join(map(str, settings.sizes))))
+    beside = {"best": settings.rounds, "standings_from": settings.rounds, "survivors": min(sizes) - 1}
+    for key, (least, most) in LIMITS.items():
+        _check_number(key, getattr(settings, key), least, beside.get(key, most))
     _check_counting(settings, max(sizes))
     if settings.dates and len(settings.dates) != settings.rounds:
-        raise TarockError(Sentence("cup-dates", rounds=settings.rounds, got=len(settings.dates)))
+        raise SettingsError("dates", Sentence("cup-dates", rounds=settings.rounds, got=len(settings.dates)))
+    _check_lists(settings)
+
+
+def _check_number(key: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        text = Sentence("rules-number", least=least, most=most, got=value)
+        raise SettingsError(key, text, Sentence("rules-at-key", key=key, text=text))
 
 
 def _check_counting(settings: Settings, largest: int) -> None:
     by_table = settings.counts in {"table_points", "both"}
     if by_table and not settings.table_most and len(settings.table_points) < largest:
-        raise TarockError(Sentence("cup-table-points", size=largest))
+        raise SettingsError("table_points", Sentence("cup-table-points", size=largest))
     if settings.counts == "round_points" and not settings.round_points:
-        raise TarockError(Sentence("cup-round-points"))
+        raise SettingsError("round_points", Sentence("cup-round-points"))
 
 
-def _expected(least: int, most: int, got: int) -> Sentence:
-    return Sentence("rules-number", least=least, most=most, got=got)
+def _check_lists(settings: Settings) -> None:
+    """Refuse a room without tables, a ranking of nobody, and a prize that nobody can win."""
+    for room in settings.rooms:
+        if not room.name.strip() or room.tables < 1:
+            raise SettingsError("rooms", Sentence("cup-room", name=room.name))
+    names = [each.name for each in settings.rankings]
+    for ranking in settings.rankings:
+        if not ranking.name.strip() or names.count(ranking.name) > 1 or not ranking.among:
+            raise SettingsError("rankings", Sentence("cup-ranking", name=ranking.name))
+    for prize in settings.prizes:
+        if prize.ranking and prize.ranking not in names:
+            raise SettingsError("prizes", Sentence("cup-prize-ranking", rank=prize.rank, ranking=prize.ranking))
+        if prize.rank < 1 or prize.amount < 0 or not (prize.amount or prize.text.strip()):
+            raise SettingsError("prizes", Sentence("cup-prize", rank=prize.rank))
 
 
 @cache

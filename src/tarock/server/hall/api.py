@@ -14,6 +14,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tarock.club.sheets.form import LineForm
 from tarock.club.tournament import events
+from tarock.club.tournament.keys import keys
 from tarock.club.tournament.settings import formats
 from tarock.core.errors import TarockError
 from tarock.server.hall.codes_shown import codes_shown
@@ -28,12 +29,16 @@ from tarock.server.wire.shared.hall import (
     HallCodes,
     HallEvent,
     HallFormat,
+    HallKey,
+    HallList,
     HallOrigin,
     HallRole,
     HallStick,
     HappenedSent,
     NewEvent,
+    PeopleLooked,
     PeopleSent,
+    RaffleSent,
     RulingSent,
 )
 from tarock.server.wire.shared.hall_lines import CallSent, DraftSent, DraftShown, KeptShown, LineSent
@@ -65,6 +70,22 @@ async def list_formats(hall: TheHall) -> list[HallFormat]:  # noqa: ARG001 - onl
     ]
 
 
+@get("/keys", summary="What can be said of a tournament")
+async def list_keys(hall: TheHall) -> list[HallKey]:  # noqa: ARG001 - only a server with a club has any
+    """Return the keys of the settings, for the form of an event."""
+    return [
+        HallKey(
+            key=each.key,
+            kind=each.kind,
+            usual=each.usual,
+            choices=each.choices,
+            least=each.least,
+            most=each.most,
+        )
+        for each in keys()
+    ]
+
+
 @get("/origin", summary="How phones reach this server")
 async def show_origin(hall: TheHall, request: Asked) -> HallOrigin:  # noqa: ARG001 - only a server with a club has a wall
     """Return what the wall shows to phones, also where the wall is this very machine."""
@@ -78,7 +99,7 @@ async def show_stick(hall: TheHall, request: Asked) -> HallStick:
     if hall.stick is None:
         return HallStick()
     state = hall.stick.state
-    language = preferred_language(request.headers.get("accept-language", ""))
+    language = _language(request)
     failed = "" if state.failed is None else state.failed.said(language)
     return HallStick(str(hall.stick.target), state.at, failed)
 
@@ -192,6 +213,14 @@ async def enter_people(event: EventName, data: JSONBody[PeopleSent], request: As
         return KeptShown((await room.enter(data.text, data.columns, data.sender, data.own)).n)
 
 
+@post("/events/{event:str}/people/look", summary="Look at a list of people", status_code=200)
+async def look_at_people(event: EventName, data: JSONBody[PeopleLooked], request: Asked, hall: TheHall) -> HallList:
+    """Tell line by line what is wrong with a list; nobody is entered, and only the desk may."""
+    room = await _for_desk(event, request, hall)
+    with refusing():
+        return await room.look(data.text, data.columns, _language(request))
+
+
 @post("/events/{event:str}/commit", summary="Commit to a draw", status_code=200)
 async def commit_draw(event: EventName, data: JSONBody[CommitSent], request: Asked, hall: TheHall) -> KeptShown:
     """Commit to the draw of a round; only the desk may."""
@@ -206,6 +235,14 @@ async def draw_round(event: EventName, data: JSONBody[DrawSent], request: Asked,
     room = await _for_desk(event, request, hall)
     with refusing():
         return KeptShown((await room.draw(data.sender, data.own, data.word)).n)
+
+
+@post("/events/{event:str}/raffle", summary="Raffle", status_code=200)
+async def draw_lots(event: EventName, data: JSONBody[RaffleSent], request: Asked, hall: TheHall) -> KeptShown:
+    """Raffle what was named for it, by the lot of the last draw; only the desk may."""
+    room = await _for_desk(event, request, hall)
+    with refusing():
+        return KeptShown((await room.raffle(data.sender, data.own)).n)
 
 
 @post("/events/{event:str}/rulings", summary="Rule, or strike a line", status_code=200)
@@ -298,6 +335,10 @@ async def _for_desk(event: str, request: Asked, hall: Hall) -> EventRoom:
         return await hall.find(event)
 
 
+def _language(request: Asked) -> str:
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
 def _origin(request: Asked) -> str:
     return reached_at(f"{request.url.scheme}://{request.headers.get('host', '')}")
 
@@ -326,6 +367,7 @@ ROUTER: Final = Router(
     route_handlers=[
         list_events,
         list_formats,
+        list_keys,
         show_origin,
         show_stick,
         open_event,
@@ -338,8 +380,10 @@ ROUTER: Final = Router(
         show_codes,
         write_happened,
         enter_people,
+        look_at_people,
         commit_draw,
         draw_round,
+        draw_lots,
         write_ruling,
         write_line,
         settle_draft,

@@ -1,6 +1,7 @@
 """What each page of the hall is shown, made from a tournament."""
 
 from collections.abc import Iterable
+from itertools import zip_longest
 
 import msgspec
 
@@ -8,6 +9,7 @@ from tarock.club.tournament import proof
 from tarock.club.tournament.clock import Clock
 from tarock.club.tournament.draw import Number, repeats
 from tarock.club.tournament.export import as_number
+from tarock.club.tournament.knockout import going_on, is_final
 from tarock.club.tournament.lines import account, deals_at, scoring_of
 from tarock.club.tournament.prizes import awards, cash
 from tarock.club.tournament.sizes import advice_for, byes_for, tables_for
@@ -22,9 +24,12 @@ from tarock.server.wire.shared.hall import (
     HallClock,
     HallDesk,
     HallEvent,
+    HallLot,
     HallMember,
     HallPerson,
+    HallPrize,
     HallPublic,
+    HallRaffle,
     HallRanking,
     HallReferee,
     HallRow,
@@ -78,6 +83,13 @@ def public_shown(news: News) -> HallPublic:
         teams=tuple(
             HallTeam(row.rank, row.name, row.members, as_number(row.points)) for row in teams(tournament, rows)
         ),
+        currency=settings.currency,
+        prizes=tuple(
+            HallPrize(rank=each.rank, ranking=each.ranking, amount=each.amount, text=each.text)
+            for each in settings.prizes
+        ),
+        awards=_awards(tournament) if _is_over(tournament) else (),
+        raffle=_raffle(tournament),
         unconfirmed=sum(each.unconfirmed for each in tables),
         closed=tournament.is_closed,
     )
@@ -123,6 +135,40 @@ def _row(tournament: Tournament, row: Row) -> HallRow:
     )
 
 
+def _is_over(tournament: Tournament) -> bool:
+    """Tell whether all rounds have been played to their end; a knock-out ends with its final."""
+    number = len(tournament.rounds)
+    if not number or any(len(each.ended) < len(each.draw.tables) for each in tournament.rounds):
+        return False
+    return number == tournament.settings.rounds or is_final(tournament, number)
+
+
+def _awards(tournament: Tournament) -> tuple[HallAward, ...]:
+    return tuple(
+        HallAward(
+            number=each.number,
+            name=tournament.name(each.number),
+            rank=each.rank,
+            ranking=each.ranking,
+            amount=each.amount,
+            text=each.text,
+        )
+        for each in (awards(tournament) if tournament.rounds else ())
+    )
+
+
+def _raffle(tournament: Tournament) -> HallRaffle | None:
+    things = tournament.settings.raffle
+    if not things:
+        return None
+    if tournament.raffled is None:
+        return HallRaffle(lots=tuple(map(HallLot, things)))
+    last = tournament.rounds[-1].drawn_with
+    won = zip_longest(things, tournament.raffled, fillvalue=0)
+    lots = (HallLot(str(thing), int(each), tournament.name(int(each)) if each else "") for thing, each in won)
+    return HallRaffle(lots=tuple(lots), drawn=True, round=last.round, seed=last.seed, word=last.word)
+
+
 # The desk
 
 
@@ -137,20 +183,19 @@ def desk_shown(news: News, public: HallPublic) -> HallDesk:
         public=public,
         settings=_settings(tournament),
         people=tuple(
-            _person(tournament.entries[number], seated=number in seated_ever) for number in sorted(tournament.entries)
+            person_shown(tournament.entries[number], seated=number in seated_ever)
+            for number in sorted(tournament.entries)
         ),
-        present=len(tournament.present()),
+        present=len(_to_seat(tournament)),
         sizes=sizes,
         advice=advice,
         planned=proof.continued(tournament, len(tournament.rounds) + 1) is not None,
         redrawable=bool(tournament.rounds) and not tournament.rounds[-1].lines,
         missing=tuple(each.table for each in public.tables if not each.ended),
+        over=_is_over(tournament),
         repeats=repeats(played.draw for played in tournament.rounds),
         cash=HallCash(money.due, money.paid, money.prizes),
-        awards=tuple(
-            HallAward(number=each.number, rank=each.rank, ranking=each.ranking, amount=each.amount, text=each.text)
-            for each in (awards(tournament) if tournament.rounds else ())
-        ),
+        awards=_awards(tournament),
         rulings=_rulings(tournament),
         calls=_calls(tournament),
     )
@@ -161,7 +206,8 @@ def _settings(tournament: Tournament) -> dict[str, object]:
     return {name: msgspec.to_builtins(getattr(settings, name)) for name in settings.__struct_fields__}
 
 
-def _person(entry: Entry, *, seated: bool) -> HallPerson:
+def person_shown(entry: Entry, *, seated: bool) -> HallPerson:
+    """Return somebody on the entry list."""
     person = entry.person
     return HallPerson(
         number=person.number,
@@ -178,9 +224,16 @@ def _person(entry: Entry, *, seated: bool) -> HallPerson:
     )
 
 
+def _to_seat(tournament: Tournament) -> tuple[Number, ...]:
+    """Return who plays the next round: in a knock-out only those who have gone on."""
+    if tournament.rounds and len(tournament.rounds[-1].ended) < len(tournament.rounds[-1].draw.tables):
+        return tournament.present()
+    return going_on(tournament, len(tournament.rounds) + 1)
+
+
 def _sizes(tournament: Tournament) -> tuple[tuple[int, ...], HallAdvice | None]:
     """Return the tables that those who are here make, or what would make some possible."""
-    settings, present = tournament.settings, len(tournament.present())
+    settings, present = tournament.settings, len(_to_seat(tournament))
     resting = byes_for(present, settings.sizes) if settings.byes else 0
     sizes = None if resting is None else tables_for(present - resting, settings.sizes)
     if sizes is not None:

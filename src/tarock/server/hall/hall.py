@@ -13,9 +13,9 @@ from tarock.club.home.folder import ClubHome
 from tarock.club.home.settings import settings_of as club_settings
 from tarock.club.log import LogError
 from tarock.club.tournament.log import Log
-from tarock.club.tournament.settings import settings_of
+from tarock.club.tournament.settings import SettingsError, settings_of
 from tarock.club.tournament.state import Tournament
-from tarock.core.errors import TarockError
+from tarock.core.errors import Flaw, TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.codes import Code, Refusal
 from tarock.server.hall.cups import Cups
@@ -88,7 +88,7 @@ class Hall:
 
     def let_go(self) -> None:
         """Answer whoever waits for news: the server is about to end."""
-        for room in self._rooms.values():
+        for room in (*self._rooms.values(), *([self._home] if self._home else [])):
             room.let_go()
 
     async def stop(self) -> None:
@@ -225,6 +225,14 @@ class Hall:
         if not self._is(code, self.codes.desk(), address, counts=True):
             raise Refusal(Code.NO_CODE, Sentence("hall-code-desk"))
 
+    def check_secretary(self, code: str, address: str) -> None:
+        """Let only the secretary pass.
+
+        :raises Refusal: if it is another code.
+        """
+        if not self._is(code, self.codes.secretary(), address, counts=True):
+            raise Refusal(Code.NO_CODE, Sentence("hall-code-secretary"))
+
     def check_referee(self, event: str, code: str, address: str) -> Role:
         """Let only referees and the desk pass.
 
@@ -279,7 +287,9 @@ def check_current(room: EventRoom, number: int, table: int, role: Role) -> None:
 
 
 def refused(error: TarockError) -> Refusal:
-    """Return why something cannot happen, as the API answers it."""
+    """Return why something cannot happen, as the API answers it; of settings, at which key."""
+    if isinstance(error, SettingsError):
+        return Refusal(Code.REFUSED, error.sentence, flaws=(Flaw(error.text, error.key),))
     field = getattr(error, "field", "")
     sentence = without_paths(error.sentence)
     return Refusal(Code.REFUSED, Sentence("rules-at-key", key=field, text=sentence) if field else sentence)

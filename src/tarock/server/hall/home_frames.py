@@ -4,11 +4,14 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
+import msgspec
+
 from tarock.club.debts import settled
-from tarock.club.evenings.course import Course, Written
+from tarock.club.evenings.course import EVENINGS, Course, Written
 from tarock.club.home import events
 from tarock.club.home.accounts import Account, balances, course, evening_account, is_over
 from tarock.club.home.as_json import rating_json
+from tarock.club.home.happening.people import next_number
 from tarock.club.home.profile import profile
 from tarock.club.home.ratings import Ratings, rating_rows, ratings
 from tarock.club.home.state import Club, ClubTable, WrittenLine
@@ -27,6 +30,7 @@ from tarock.server.wire.shared.hall_lines import (
     HallLineBefore,
     HallPlace,
     HallTable,
+    LineGame,
     NextLine,
 )
 from tarock.server.wire.shared.home import (
@@ -34,19 +38,22 @@ from tarock.server.wire.shared.home import (
     HomeEvening,
     HomeEveningListed,
     HomeFeat,
+    HomeMember,
+    HomeMembers,
     HomePartner,
     HomePerson,
     HomePlacing,
     HomeProfile,
     HomeRating,
     HomeResult,
+    HomeRotation,
     HomeShown,
     HomeSpell,
     HomeTable,
     HomeTransfer,
     HomeYearRow,
 )
-from tarock.server.wire.shared.settled import Points
+from tarock.server.wire.shared.settled import Points, Settled
 
 AHEAD = 12
 """So many lines after the next one a phone knows, so that it can go on without the server."""
@@ -64,12 +71,19 @@ def person_shown(club: Club, number: int) -> HomePerson:
     )
 
 
+def members_shown(club: Club, n: int) -> HomeMembers:
+    """Return everybody as the club knows them, for the desk."""
+    known = (club.members[number] for number in sorted(club.members))
+    return HomeMembers(n, tuple(msgspec.convert(msgspec.to_builtins(each), HomeMember) for each in known))
+
+
 def home_shown(club: Club, tournaments: Sequence[Tournament], n: int) -> HomeShown:
     """Return the club."""
     span = span_of(club) if club.evenings else None
     rows = [] if span is None else year(club, span)
     latest = sorted(club.evenings.items(), key=lambda each: (each[1].day, each[0]), reverse=True)
     found = ratings(club, tournaments)
+    rules = club.rules("")
     return HomeShown(
         n=n,
         name=club.settings.name,
@@ -87,6 +101,8 @@ def home_shown(club: Club, tournaments: Sequence[Tournament], n: int) -> HomeSho
             )
             for name, evening in latest
         ),
+        rotations=tuple(HomeRotation(name, players) for players, name in EVENINGS[rules.family].rotations(rules)),
+        next_guest=next_number(club, guest=True),
         season="" if span is None else span.name,
         year=tuple(
             HomeYearRow(
@@ -231,28 +247,41 @@ def sheet_shown(club: Club, evening: str, number: int, n: int) -> HallTable:
 
 
 def _coming(table: ClubTable) -> Iterator[NextLine]:
-    """Give the next line and those after it; nothing where two games are played at once, each with its own sheet."""
+    """Give the next line and those after it."""
     first, now = len(table.lines) + 1, table.course
     for line in range(first, first + 1 + AHEAD):
-        if len(now.seats) > 1:
-            return
         yield _next(table, now, line, is_known=line == first)
         nothing = Written(points=(0,) * len(table.players))
         now = now.after(nothing)[0]
 
 
 def _next(table: ClubTable, now: Course, line: int, *, is_known: bool) -> NextLine:
-    (seats,) = now.seats
-    playing = [table.players[seats[letter]] for letter in SEAT_NAMES if letter in seats]
-    begun = now.given()
-    return NextLine(
-        line=line,
-        seats=tuple(playing),
-        out=tuple(number for number in table.players if number not in playing),
-        sheet=begun,
-        given=_given(table, begun, is_known=is_known),
-        cups=begun.get("cups") if is_known else None,
+    games = _games(table, now, is_known=is_known)
+    playing = {number for game in games for number in game.seats}
+    out = tuple(number for number in table.players if number not in playing)
+    game, *others = games
+    if others:
+        return NextLine(line=line, seats=table.players, out=out, sheet={}, given={}, games=games)
+    return NextLine(line=line, seats=game.seats, out=out, sheet=now.given(), given=game.given, cups=game.cups)
+
+
+def _games(table: ClubTable, now: Course, *, is_known: bool) -> tuple[LineGame, ...]:
+    """Return what each game of a line begins with."""
+    return tuple(
+        LineGame(
+            seats=tuple(table.players[seats[letter]] for letter in SEAT_NAMES if letter in seats),
+            given=_given(table, begun, is_known=is_known),
+            cups=begun.get("cups") if is_known else None,
+        )
+        for seats, begun in zip(now.seats, _begun(now), strict=True)
     )
+
+
+def _begun(now: Course) -> list[dict[str, Any]]:
+    """Return how the sheet of each game begins."""
+    given = now.given()
+    begun: list[dict[str, Any]] = given.get("games", [given])
+    return begun
 
 
 def _given(table: ClubTable, begun: dict[str, Any], *, is_known: bool) -> dict[str, str]:
@@ -261,10 +290,9 @@ def _given(table: ClubTable, begun: dict[str, Any], *, is_known: bool) -> dict[s
 
 
 def _line(table: ClubTable, number: int, line: WrittenLine) -> HallLine:
-    before = table.before(number)
     written = line.written
-    (seats, *_) = before.seats
-    out = tuple(each for place, each in enumerate(table.players) if place not in seats.values())
+    games = _games(table, table.before(number), is_known=True)
+    playing = {each for game in games for each in game.seats}
     old = [each for each in table.trace if isinstance(each, events.Lined) and each.line == number]
     points: tuple[Points | None, ...] = tuple(as_number(each) for each in line.result.points)
     return HallLine(
@@ -274,9 +302,10 @@ def _line(table: ClubTable, number: int, line: WrittenLine) -> HallLine:
         confirmed_by=line.confirmed_by,
         why=written.why if isinstance(written, events.Replaced) else "",
         before=tuple(_before(each) for each in old),
-        out=out,
+        out=tuple(each for each in table.players if each not in playing),
         sheet=written.sheet,
-        given=_given(table, before.given(), is_known=True),
+        given=games[0].given,
+        games=games if len(games) > 1 else (),
     )
 
 
@@ -291,7 +320,7 @@ def home_form(club: Club, evening: str, number: int) -> LineForm:
     :raises TarockError: if there is no such table.
     """
     table = club.table(evening, number)
-    return FORMS[table.ruleset.family].form(table.ruleset, len(table.players))
+    return FORMS[table.ruleset.family].form(table.ruleset, len(table.players), table.seated.rotation)
 
 
 def home_draft(club: Club, evening: str, number: int, draft: DraftSent) -> DraftShown:
@@ -304,8 +333,17 @@ def home_draft(club: Club, evening: str, number: int, draft: DraftSent) -> Draft
     if draft.line > following:
         raise TarockError(Sentence("home-next-line", expected=following, got=draft.line))
     line = table.with_line(events.Lined(evening, number, draft.line, sheet=draft.sheet))[draft.line - 1]
-    sheet: dict[str, Any] = {"ruleset": table.ruleset.id, **table.before(draft.line).given(), **draft.sheet}
+    sheets: list[Any] = draft.sheet.get("games", [draft.sheet])
+    settled = tuple(
+        None if sheet is None else _settled(table, {**begun, **sheet})
+        for begun, sheet in zip(_begun(table.before(draft.line)), sheets, strict=True)
+    )
     return DraftShown(
         points=tuple(as_number(each) for each in line.result.points),
-        settled=HALL[table.ruleset.family].settled(table.ruleset, sheet),
+        settled=next(each for each in settled if each is not None),
+        games=settled if len(settled) > 1 else (),
     )
+
+
+def _settled(table: ClubTable, sheet: dict[str, Any]) -> Settled:
+    return HALL[table.ruleset.family].settled(table.ruleset, {"ruleset": table.ruleset.id, **sheet})

@@ -23,6 +23,8 @@ class Role(StrEnum):
     """What a code makes of somebody."""
 
     DESK = "desk"
+    SECRETARY = "secretary"
+    """Sees contact data; whoever helps at the desk does not."""
     REFEREE = "referee"
     TABLE = "table"
 
@@ -36,6 +38,10 @@ class Codes:
     def desk(self) -> str:
         """Return the code of the desk, which is one for all events of the club."""
         return self._code(LONG, Role.DESK)
+
+    def secretary(self) -> str:
+        """Return the code of the club's secretary."""
+        return self._code(LONG, Role.SECRETARY)
 
     def referee(self, event: str) -> str:
         """Return the code of an event's referees."""

@@ -13,13 +13,15 @@ from tarock.club.log import LogError
 from tarock.club.tournament import drawing, events
 from tarock.club.tournament.log import Log
 from tarock.club.tournament.people_file import people_of
+from tarock.club.tournament.prizes import raffle
 from tarock.club.tournament.state import Tournament
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.server.hall.frames import public_shown
+from tarock.server.hall.lists import looked_at
 from tarock.server.hall.news import News
 from tarock.server.hall.waiting import Frame, Room
-from tarock.server.wire.shared.hall import HallPublic
+from tarock.server.wire.shared.hall import HallList, HallPublic
 
 GATHERED: Final = 1.0
 """For so many seconds lines are gathered before wall, phones and desk are told: sixty tables write at once."""
@@ -111,6 +113,10 @@ class EventRoom(Room):
             self.log.keep(events.Entered(person), _now(), sender, f"{own}.{place}")
         return self.log.lines[-1]
 
+    async def look(self, text: str, columns: dict[str, str], language: str) -> HallList:
+        """Return what would come of a list of people; nobody is entered."""
+        return await self.work(lambda: looked_at(self.log.file, text, columns, language))
+
     async def commit(self, sender: str, own: str, *, again: bool) -> Kept:
         """Commit to a draw.
 
@@ -130,6 +136,17 @@ class EventRoom(Room):
         return await self._told(
             lambda: self._once(sender, own, lambda: drawing.draw(self.log, _now(), word, sender, own))
         )
+
+    async def raffle(self, sender: str, own: str) -> Kept:
+        """Raffle what was named for it.
+
+        :raises TarockError: if there is nothing, or a table still plays.
+        """
+        return await self._told(lambda: self._once(sender, own, lambda: self._raffle(sender, own)))
+
+    def _raffle(self, sender: str, own: str) -> Kept:
+        winners = raffle(self.tournament) if self.tournament.rounds else ()
+        return self.log.keep(events.Raffled(winners), _now(), sender, own)
 
     def _once(self, sender: str, own: str, work: Callable[[], Kept]) -> Kept:
         """Do what makes an event by lot; what was sent before is not made anew."""

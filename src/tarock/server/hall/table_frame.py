@@ -137,7 +137,7 @@ def form_shown(tournament: Tournament, number: int, table: int) -> LineForm:
     :raises TarockError: if there is no such table.
     """
     here = sum(not has_gone(tournament, each) for each in tournament.company(number, table))
-    return FORMS[tournament.ruleset.family].form(tournament.ruleset, here)
+    return FORMS[tournament.ruleset.family].form(tournament.ruleset, here, "")
 
 
 def draft_shown(news: News, number: int, table: int, draft: DraftSent) -> DraftShown:

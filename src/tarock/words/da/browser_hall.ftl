@@ -42,11 +42,6 @@ hall-new-name = Turneringens navn
 hall-new-format = Form
 hall-new-date = Dato
 hall-new-place = Sted
-hall-new-rounds = Runder
-hall-new-deals = Spil til hver i en runde
-hall-new-fee = Indskud
-hall-new-currency = Valuta
-hall-new-byes = Nogen må sidde en runde over, hvor bordene ikke går op
 hall-new-open = Åbn turneringen
 hall-format-tyrol-cup = Tirol-cup: tre runder à 16
 hall-format-villach = Villach: tre runder à 20
@@ -72,7 +67,7 @@ hall-house = Husets spiller
 hall-house-name = Huset { $number }
 hall-enter = Tilmeld
 hall-list-open = Tilmeld en hel liste
-hall-list = Liste, med kolonnernes navne i første linje
+hall-list = Liste: et navn pr. linje, eller en tabel med kolonnernes navne i første linje
 hall-list-help = Indsæt den fra et regneark, eller vælg en fil. Mailadresser og telefonnumre læses ikke.
 hall-list-file = Vælg en fil
 hall-list-columns = Hvilken kolonne er hvad?
@@ -83,6 +78,16 @@ hall-list-town = By
 hall-list-club = Klub
 hall-list-usual = efter det sædvanlige navn
 hall-list-none = ingen
+hall-list-first = Den begynder med { $people }
+hall-list-flaws = { $lines ->
+    [one] Én linje er forkert; ingen indskrives, før den er rettet.
+   *[other] { $lines } linjer er forkerte; ingen indskrives, før de er rettet.
+}
+hall-list-line = linje { $line }
+hall-list-leave-out = { $lines ->
+    [one] Udelad denne linje
+   *[other] Udelad disse { $lines } linjer
+}
 hall-list-enter = { $people ->
     [one] Tilmeld én person
    *[other] Tilmeld { $people } personer

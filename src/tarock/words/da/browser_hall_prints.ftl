@@ -6,5 +6,6 @@ prints-sheets = Tabellister med koder
 prints-plan = Bordplan
 prints-tags = Navneskilte
 prints-standings = Stillingen
+prints-prizes = Præmier med kvittering
 prints-receipts = Kvitteringer
 prints-certificates = Diplomer

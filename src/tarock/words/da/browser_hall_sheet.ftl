@@ -46,3 +46,7 @@ sheet-confirmed-by = Godkendt af { $name }.
 sheet-before = { $name } havde skrevet den anderledes: { $why }
 sheet-confirm = Hvem har læst den og finder den rigtig?
 sheet-write-anew = Skriv den om
+sheet-games = Spil, der spilles samtidig
+sheet-game = Spil { $game }
+sheet-next-game = Videre til spil { $game }
+sheet-write-alone = Skriv kun dette spil: der gives om

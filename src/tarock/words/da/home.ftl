@@ -42,6 +42,7 @@ home-joined = { $count ->
    *[other] { $count } personer er kommet til
 }; nu er der { $total }.
 home-erased = Af nummer { $number } er kun nummeret tilbage.
+home-contact-agreed = skriv kun kontaktoplysninger op, hvis personen har sagt ja til det
 home-contact = { $name }: mail { $mail }, telefon { $telephone }
 home-opened = Aftenen { $evening } er begyndt: sæt et bord med tarock club seat.
 home-evening-of = Aftenen { $evening }

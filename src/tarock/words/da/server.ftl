@@ -8,6 +8,7 @@ server-protocol = Beskederne over forbindelsen (JSON Schema)
 server-health = Har serveren det godt?
 serve-at = Bordene er åbne på { $address } (Ctrl-C slutter serveren)
 serve-desk = Stævneledelsen: { $address } (koden er { $code })
+serve-secretary = Sekretærens kode, til kontaktoplysninger på siden med klubbens folk: { $code }
 serve-desk-alone = Kun denne maskine kan nå den; start med --host 0.0.0.0, så telefoner i samme netværk kan.
 serve-phones = Telefoner i samme netværk: { $address }
 serve-compiling = Robotterne gøres klar til denne maskine; det sker én gang, og imens tænker de længere.
@@ -68,3 +69,7 @@ table-sat = { $who } sætter sig og spiller videre.
 table-left = { $who } har forladt bordet for altid. En robot spiller videre.
 table-host = { $who } er nu vært.
 table-bot-seated = { $who }, en robot ({ $level }), spiller videre.
+
+# What a request was sent with
+body-not-utf8 = beskeden er ikke UTF-8 (byte { $byte })
+body-too-deep = beskeden er indlejret for dybt

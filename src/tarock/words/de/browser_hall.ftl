@@ -42,11 +42,6 @@ hall-new-name = Name des Turniers
 hall-new-format = Form
 hall-new-date = Datum
 hall-new-place = Ort
-hall-new-rounds = Runden
-hall-new-deals = Spiele für jeden in einer Runde
-hall-new-fee = Nenngeld
-hall-new-currency = Währung
-hall-new-byes = Jemand darf eine Runde aussetzen, wo die Tische nicht aufgehen
 hall-new-open = Turnier eröffnen
 hall-format-tyrol-cup = Tirol-Cup: drei Runden zu 16
 hall-format-villach = Villach: drei Runden zu 20
@@ -72,7 +67,7 @@ hall-house = Spieler des Hauses
 hall-house-name = Haus { $number }
 hall-enter = Anmelden
 hall-list-open = Eine ganze Liste anmelden
-hall-list = Liste, mit den Namen der Spalten in der ersten Zeile
+hall-list = Liste: ein Name je Zeile, oder eine Tabelle mit den Namen der Spalten in der ersten Zeile
 hall-list-help = Aus einer Tabelle einfügen oder eine Datei wählen. Mailadressen und Telefonnummern werden nicht gelesen.
 hall-list-file = Datei wählen
 hall-list-columns = Welche Spalte ist was?
@@ -83,6 +78,16 @@ hall-list-town = Ort
 hall-list-club = Verein
 hall-list-usual = nach dem üblichen Namen
 hall-list-none = keiner
+hall-list-first = Sie beginnt mit { $people }
+hall-list-flaws = { $lines ->
+    [one] Eine Zeile ist falsch; niemand wird eingetragen, ehe sie stimmt.
+   *[other] { $lines } Zeilen sind falsch; niemand wird eingetragen, ehe sie stimmen.
+}
+hall-list-line = Zeile { $line }
+hall-list-leave-out = { $lines ->
+    [one] Diese Zeile weglassen
+   *[other] Diese { $lines } Zeilen weglassen
+}
 hall-list-enter = { $people ->
     [one] Eine Person anmelden
    *[other] { $people } Personen anmelden

@@ -6,5 +6,6 @@ prints-sheets = Spielzettel mit Codes
 prints-plan = Tischplan
 prints-tags = Namensschilder
 prints-standings = Rangliste
+prints-prizes = Preise mit Unterschrift
 prints-receipts = Quittungen
 prints-certificates = Urkunden

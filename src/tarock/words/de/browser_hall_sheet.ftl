@@ -46,3 +46,7 @@ sheet-confirmed-by = Bestätigt von { $name }.
 sheet-before = { $name } hatte sie anders geschrieben: { $why }
 sheet-confirm = Wer hat sie gelesen und findet sie richtig?
 sheet-write-anew = Neu schreiben
+sheet-games = Spiele, die gleichzeitig laufen
+sheet-game = Spiel { $game }
+sheet-next-game = Weiter zu Spiel { $game }
+sheet-write-alone = Nur dieses Spiel aufschreiben: es wird neu gegeben

@@ -42,6 +42,7 @@ home-joined = { $count ->
    *[other] { $count } Personen sind dazugekommen
 }; jetzt sind es { $total }.
 home-erased = Von Nummer { $number } ist nur die Nummer geblieben.
+home-contact-agreed = Kontaktdaten nur aufschreiben, wenn die Person zugestimmt hat
 home-contact = { $name }: Mail { $mail }, Telefon { $telephone }
 home-opened = Der Abend { $evening } hat begonnen: einen Tisch setzen mit tarock club seat.
 home-evening-of = Abend { $evening }

@@ -8,6 +8,7 @@ server-protocol = Die Nachrichten der Verbindung (JSON Schema)
 server-health = Geht es dem Server gut?
 serve-at = Die Tische sind offen unter { $address } (Strg-C beendet den Server)
 serve-desk = Die Turnierleitung: { $address } (ihr Code ist { $code })
+serve-secretary = Der Code der Schriftführung, für Kontaktdaten auf der Seite der Leute des Vereins: { $code }
 serve-desk-alone = Nur dieser Rechner erreicht sie; starten Sie mit --host 0.0.0.0, damit Telefone im selben Netz es können.
 serve-phones = Telefone im selben Netz: { $address }
 serve-compiling = Die Bots werden für diese Maschine vorbereitet; das geschieht einmal, und bis dahin denken sie länger nach.
@@ -68,3 +69,7 @@ table-sat = { $who } setzt sich und spielt weiter.
 table-left = { $who } hat den Tisch endgültig verlassen. Ein Bot spielt weiter.
 table-host = { $who } leitet jetzt den Tisch.
 table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.
+
+# What a request was sent with
+body-not-utf8 = die Nachricht ist kein UTF-8 (Byte { $byte })
+body-too-deep = die Nachricht ist zu tief verschachtelt

@@ -42,11 +42,6 @@ hall-new-name = Name of the tournament
 hall-new-format = Format
 hall-new-date = Date
 hall-new-place = Place
-hall-new-rounds = Rounds
-hall-new-deals = Deals for each in a round
-hall-new-fee = Fee
-hall-new-currency = Currency
-hall-new-byes = Somebody may sit a round out where tables do not come out even
 hall-new-open = Open the tournament
 hall-format-tyrol-cup = Tyrol cup: three rounds of 16
 hall-format-villach = Villach: three rounds of 20
@@ -72,7 +67,7 @@ hall-house = Player of the house
 hall-house-name = House { $number }
 hall-enter = Enter
 hall-list-open = Enter a whole list
-hall-list = List, with the names of its columns in the first line
+hall-list = List: one name a line, or a table with the names of its columns in the first line
 hall-list-help = Paste it from a spreadsheet, or choose a file. Mail addresses and telephone numbers are not read.
 hall-list-file = Choose a file
 hall-list-columns = Which column is what?
@@ -83,6 +78,16 @@ hall-list-town = Town
 hall-list-club = Club
 hall-list-usual = by the usual name
 hall-list-none = none
+hall-list-first = It begins with { $people }
+hall-list-flaws = { $lines ->
+    [one] One line is wrong; nobody is entered until it is put right.
+   *[other] { $lines } lines are wrong; nobody is entered until they are put right.
+}
+hall-list-line = line { $line }
+hall-list-leave-out = { $lines ->
+    [one] Leave this line out
+   *[other] Leave these { $lines } lines out
+}
 hall-list-enter = { $people ->
     [one] Enter one person
    *[other] Enter { $people } people

@@ -46,3 +46,7 @@ sheet-confirmed-by = Confirmed by { $name }.
 sheet-before = { $name } had written it otherwise: { $why }
 sheet-confirm = Who has read it and finds it right?
 sheet-write-anew = Write it anew
+sheet-games = Games that are played at once
+sheet-game = Game { $game }
+sheet-next-game = On to game { $game }
+sheet-write-alone = Write only this game: it is dealt again

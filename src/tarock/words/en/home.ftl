@@ -42,6 +42,7 @@ home-joined = { $count ->
    *[other] { $count } people have joined
 }; there are { $total } now.
 home-erased = Of number { $number } nothing is left but the number.
+home-contact-agreed = write contact data down only if the person has agreed to it
 home-contact = { $name }: mail { $mail }, telephone { $telephone }
 home-opened = The evening { $evening } has begun: seat a table with tarock club seat.
 home-evening-of = Evening { $evening }

@@ -8,6 +8,7 @@ server-protocol = The messages of the socket (JSON Schema)
 server-health = Is the server well?
 serve-at = Tables are open at { $address } (Ctrl-C ends the server)
 serve-desk = The desk: { $address } (its code is { $code })
+serve-secretary = The secretary’s code, for contact data on the page of the club’s people: { $code }
 serve-desk-alone = Only this machine can reach it; start it with --host 0.0.0.0 so that phones in the same network can.
 serve-phones = Phones in the same network: { $address }
 serve-compiling = The bots are being prepared for this machine; this happens once, and until then they think longer.
@@ -68,3 +69,7 @@ table-sat = { $who } sits down and plays on.
 table-left = { $who } has left the table for good. A bot plays on.
 table-host = { $who } is the host now.
 table-bot-seated = { $who }, a bot ({ $level }), plays on.
+
+# What a request was sent with
+body-not-utf8 = the message is not UTF-8 (byte { $byte })
+body-too-deep = the message is nested too deeply

@@ -1,8 +1,9 @@
 /** The desk of an event: what it is shown, and what it does. */
 import type { HallDesk, HallPerson } from '../../wire/messages.ts'
-import { eventPath, send, sentenceOf } from '../client.ts'
+import { eventPath, flawOf, send, sentenceOf } from '../client.ts'
 import { keepCode, takeCode } from '../code.ts'
 import { Frames } from '../frames.svelte.ts'
+import type { Flaw } from '../settings/typed.ts'
 import { tell } from '../words.svelte.ts'
 
 export class Desk {
@@ -11,6 +12,8 @@ export class Desk {
   code = $state('')
   /** Why the last thing was not done: one sentence, until something else is. */
   refused = $state('')
+  /** At which field, where it was one. */
+  flaw: Flaw | undefined = $state.raw()
   isBusy = $state(false)
 
   constructor(readonly event: string) {
@@ -28,10 +31,12 @@ export class Desk {
   async act(where: string, body: Readonly<Record<string, unknown>>): Promise<boolean> {
     this.isBusy = true
     this.refused = ''
+    this.flaw = undefined
     try {
       await send(`${this.path}/${where}`, body, this.code)
       return true
     } catch (error) {
+      this.flaw = flawOf(error)
       this.refused = sentenceOf(error, tell)
       return false
     } finally {

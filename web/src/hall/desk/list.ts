@@ -1,22 +1,4 @@
-/** A list of people that somebody pastes: which columns it has, and which of them are ours. */
-
-const DIVIDERS = [';', '\t', ','] as const
-
-/** The names of the columns, from the first line. */
-export function columnsOf(text: string): readonly string[] {
-  const first = text.replace(/^\ufeff/, '').split(/\r?\n/, 1)[0] ?? ''
-  const divider = DIVIDERS.reduce((best, each) => (count(first, each) > count(first, best) ? each : best))
-  return first
-    .split(divider)
-    .map((name) => name.trim().replaceAll(/^"|"$/g, ''))
-    .filter(Boolean)
-}
-
-const count = (text: string, divider: string): number => text.split(divider).length - 1
-
-/** How many people a list has, by its lines. */
-export const peopleIn = (text: string): number =>
-  Math.max(0, text.split(/\r?\n/).filter((line) => line.trim()).length - 1)
+/** A list of people that somebody pastes: which of its columns are ours, and where its lines are. */
 
 /** What is chosen for the name (two columns may make it), the number, the town and the club. */
 export interface Chosen {
@@ -32,3 +14,17 @@ export function mappingOf({ name, second, number, town, club }: Chosen): Record<
   const all = { name: [name, second].filter(Boolean).join('+'), number, town, club }
   return Object.fromEntries(Object.entries(all).filter(([, column]) => column))
 }
+
+/** From where to where a line goes in a text; lines are counted from 1. */
+export function placeOf(text: string, line: number): { start: number; end: number } {
+  const lines = text.split('\n')
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0)
+  return { start, end: start + (lines[line - 1]?.length ?? 0) }
+}
+
+/** A text without some of its lines. */
+export const without = (text: string, lines: readonly number[]): string =>
+  text
+    .split('\n')
+    .filter((_, at) => !lines.includes(at + 1))
+    .join('\n')

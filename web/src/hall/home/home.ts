@@ -3,6 +3,8 @@ import { router } from '../../route.svelte.ts'
 import { send } from '../client.ts'
 
 export const HOME = '/api/club/home'
+/** The people as the desk knows them. */
+export const MEMBERS = '/api/club/people'
 
 export const eveningPath = (evening: string): string => `/api/club/evenings/${encodeURIComponent(evening)}`
 
@@ -23,6 +25,25 @@ export function nextNumber(taken: readonly number[]): number {
   let number = 1
   while (taken.includes(number)) number++
   return number
+}
+
+/** The same people in the order of a lot, in which each order is as likely as any other. */
+export function byLot<T>(all: readonly T[]): T[] {
+  const lots = [...all]
+  for (let left = lots.length; left > 1; left--) {
+    const at = below(left)
+    ;[lots[at], lots[left - 1]] = [lots[left - 1] as T, lots[at] as T]
+  }
+  return lots
+}
+
+/** A number below another; those that would make the first ones likelier are thrown away. */
+function below(most: number): number {
+  const all = 2 ** 32
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+    if (drawn < all - (all % most)) return drawn % most
+  }
 }
 
 export const goToEvening = (evening: string): void => router.go(`/club/evening/${evening}`)

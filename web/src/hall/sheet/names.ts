@@ -8,6 +8,13 @@ const SEATS = 'ABCDEFG'
 /** Who sits at a place: the substitute where there is one. */
 export const playerName = (place: HallPlace | undefined): string => place?.player || place?.name || ''
 
+/** A name with no more than the first letter of what follows: Maximilian O. */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  const last = rest.at(-1)
+  return last ? `${first} ${last[0]}.` : first
+}
+
 /** The number of who sits at a place. */
 export const playerNumber = ({ number, played_by = 0 }: HallPlace): number => (played_by === 0 ? number : played_by)
 

@@ -4,7 +4,7 @@ import type { DraftShown, HallTable, LineForm, NextLine } from '../../wire/messa
 import { read, sentenceOf, write } from '../client.ts'
 import { Frames } from '../frames.svelte.ts'
 import { tell } from '../words.svelte.ts'
-import { Answers, type Tap } from './answers.ts'
+import { Answers, type Sheet, type Tap } from './answers.ts'
 import { type Outgoing, Queue } from './queue.ts'
 
 /** What this phone keeps of a line that is not written yet. */
@@ -12,11 +12,15 @@ interface Unwritten {
   /** Who writes. */
   me: number
   taps: readonly Tap[]
+  /** Where several games are played at once: the taps of each. */
+  games?: readonly (readonly Tap[])[]
   /** The line that is being written anew. */
   anew?: number
 }
 
 const PATIENCE = 200
+
+const isOfGames = (taps: Tap[] | Tap[][]): taps is Tap[][] => Array.isArray(taps[0])
 
 export class TableSheet {
   readonly frames: Frames<HallTable>
@@ -26,6 +30,8 @@ export class TableSheet {
   draft: DraftShown | undefined = $state.raw()
   /** Why the line cannot be as it is. */
   doubt = $state('')
+  /** Which of several games that are played at once is being written. */
+  game = $state(0)
   private kept: Unwritten = $state.raw({ me: 0, taps: [] })
   private readonly queue: Queue
   private readonly place: string
@@ -100,25 +106,51 @@ export class TableSheet {
     if (this.anew === undefined) return coming.find(({ line }) => !own.includes(line))
     const old = frame.lines?.find(({ line }) => line === this.anew)
     const out = old?.out ?? []
-    const seats = frame.places.map(({ number }) => number).filter((number) => !out.includes(number))
-    return { line: this.anew, seats, out, sheet: {}, given: old?.given ?? {} }
+    const games = old?.games ?? []
+    const all = frame.places.map(({ number }) => number)
+    const seats = games.length > 0 ? all : all.filter((number) => !out.includes(number))
+    return { line: this.anew, seats, out, sheet: {}, given: old?.given ?? {}, games }
   }
 
+  /** What has been answered of the game that is being written. */
   get answers(): Answers | undefined {
     const { line, form } = this
-    return form && line && new Answers(form, line.given, this.kept.taps)
+    return form && line && (this.games[this.game] ?? new Answers(form, line.given, this.kept.taps))
+  }
+
+  /** The answers of each game, where several are played at once; else nothing. */
+  get games(): readonly Answers[] {
+    const { line, form } = this
+    if (!form) return []
+    return (line?.games ?? []).map(({ given }, at) => new Answers(form, given, this.kept.games?.[at] ?? []))
+  }
+
+  /** The line's sheet: of one game, or of all; a game that nobody has tapped is not in it: it goes on. */
+  get sheet(): Sheet | undefined {
+    if (this.games.length === 0) return this.answers && !this.answers.open ? this.answers.sheet : undefined
+    const begun = this.games.filter(({ taps }) => taps.length > 0)
+    if (begun.length === 0 || begun.some(({ open }) => open)) return undefined
+    return { games: this.games.map((each) => (each.taps.length > 0 ? each.sheet : null)) }
   }
 
   tap(tap: Tap): void {
-    this.keep({ ...this.kept, taps: [...this.kept.taps, tap] })
+    this.tapped((taps) => [...taps, tap])
   }
 
   undo(): void {
-    this.keep({ ...this.kept, taps: this.kept.taps.slice(0, -1) })
+    this.tapped((taps) => taps.slice(0, -1))
+  }
+
+  private tapped(change: (taps: readonly Tap[]) => readonly Tap[]): void {
+    const { games } = this
+    if (games.length === 0) return this.keep({ ...this.kept, taps: change(this.kept.taps) })
+    const taps = games.map((each, at) => (at === this.game ? change(each.taps) : each.taps))
+    this.keep({ ...this.kept, games: taps })
   }
 
   /** Begins to write a line anew, or leaves off. */
   begin(anew?: number): void {
+    this.game = 0
     this.keep({ me: this.me, taps: [], ...(anew === undefined ? {} : { anew }) })
   }
 
@@ -127,7 +159,10 @@ export class TableSheet {
     const { line, anew } = this
     if (!line) return
     const body = { line: line.line, by: this.me, out: line.out ?? [], ...what }
-    this.queue.add(anew === undefined ? { kind: 'lined', ...body } : { kind: 'replaced', ...body, why }, this.kept.taps)
+    this.queue.add(
+      anew === undefined ? { kind: 'lined', ...body } : { kind: 'replaced', ...body, why },
+      this.kept.games ?? this.kept.taps,
+    )
     this.begin()
   }
 
@@ -143,19 +178,20 @@ export class TableSheet {
   /** Lets something go that the desk has refused; a line can be taken up again. */
   drop({ own, taps }: Outgoing, isTakenUp: boolean): void {
     this.queue.drop(own)
-    if (isTakenUp) this.keep({ me: this.me, taps: (taps ?? []) as Tap[] })
+    const kept = (taps ?? []) as Tap[] | Tap[][]
+    if (isTakenUp) this.keep({ me: this.me, ...(isOfGames(kept) ? { taps: [], games: kept } : { taps: kept }) })
   }
 
   /** Asks what the line would come to, after the last tap; meant for `$effect`. */
   settle(): (() => void) | undefined {
-    const { answers, line } = this
+    const { answers, line, sheet } = this
     this.draft = undefined
     this.doubt = ''
-    if (!answers || !line || answers.open || answers.taps.length === 0) return undefined
+    if (!answers || !line || !sheet || answers.taps.length === 0) return undefined
     const isFirst = line.line === this.frames.frame?.next?.line || this.anew !== undefined
     if (!isFirst) return undefined // what comes before it is not sent yet
     let isOld = false
-    const body = { line: line.line, sheet: answers.sheet, out: line.out ?? [] }
+    const body = { line: line.line, sheet, out: line.out ?? [] }
     const timer = setTimeout(() => void this.ask(body, () => isOld), PATIENCE)
     return () => {
       isOld = true

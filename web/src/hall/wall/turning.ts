@@ -1,5 +1,5 @@
 /** What the wall shows one after the other: as many rows on a page as can be read from the back of the hall. */
-import type { HallMember, HallPublic, HallRow, HallSeating } from '../../wire/messages.ts'
+import type { HallAward, HallLot, HallMember, HallPublic, HallRow, HallSeating, HallTeam } from '../../wire/messages.ts'
 
 /** So many rows have room below each other, in letters that are read from ten metres. */
 export const ROWS = 10
@@ -26,6 +26,9 @@ export function letters(name: string, room: number): string {
   return `${name.length <= 2.6 * room ? IN_TWO_LINES : IN_THREE_LINES}vh`
 }
 
+/** Hundredths of the screen's height: of the name of a room below the number of a table; a long one is smaller. */
+export const roomLetters = (room: string): string => `${Math.min(1.9, (1.9 * 15) / room.length).toFixed(2)}vh`
+
 /** Somebody and the table where he sits now. */
 export interface Placed {
   number: number
@@ -36,9 +39,13 @@ export interface Placed {
 
 export type WallPage =
   | { kind: 'welcome' }
-  | { kind: 'tables'; at: number; of: number; tables: readonly HallSeating[] }
+  | { kind: 'tables'; room: string; at: number; of: number; tables: readonly HallSeating[] }
   | { kind: 'names'; at: number; of: number; names: readonly Placed[] }
   | { kind: 'standings'; at: number; of: number; rows: readonly HallRow[] }
+  | { kind: 'ranking'; name: string; at: number; of: number; rows: readonly HallRow[] }
+  | { kind: 'teams'; at: number; of: number; teams: readonly HallTeam[] }
+  | { kind: 'awards'; at: number; of: number; awards: readonly HallAward[] }
+  | { kind: 'raffle'; at: number; of: number; lots: readonly HallLot[] }
 
 /** Parts of a list, each of at most so many. */
 export function parts<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
@@ -53,27 +60,63 @@ export function byName(tables: readonly HallSeating[], language: string): readon
   return placed.sort((one, other) => one.name.localeCompare(other.name, language, { numeric: true }))
 }
 
-/** All pages of the wall as things stand: before a draw its hash alone, then the draw, then what was won. */
-export function pagesOf(shown: HallPublic, language: string): readonly WallPage[] {
-  const tables = shown.tables ?? []
-  if (tables.length === 0 || shown.hash) return [{ kind: 'welcome' }]
-  const isPlaying = tables.some(({ ended }) => !ended)
+/** All pages of the wall as things stand: before a draw its hash alone, then the draw, then what was won.
+ * In one of several rooms only its tables are shown, with everybody's standings. */
+export function pagesOf(shown: HallPublic, language: string, room = ''): readonly WallPage[] {
+  const all = shown.tables ?? []
+  if (all.length === 0 || shown.hash) return [{ kind: 'welcome' }]
+  const tables = room ? all.filter((each) => each.room === room) : all
+  const isPlaying = all.some(({ ended }) => !ended)
   const isBegun = (shown.standings ?? []).some(({ deals }) => (deals ?? 0) > 0)
   const seats = isPlaying ? [...tablePages(tables), ...namePages(tables, language)] : []
-  return isBegun ? [...seats, ...standingPages(shown.standings ?? [])] : seats
+  const pages = isBegun ? [...seats, ...wonPages(shown)] : seats
+  return pages.length > 0 ? pages : [{ kind: 'welcome' }]
 }
 
-const tablePages = (tables: readonly HallSeating[]): WallPage[] => {
-  const all = parts(tables, ROWS)
-  return all.map((each, at) => ({ kind: 'tables', at: at + 1, of: all.length, tables: each }))
+/** The tables of one room after those of the other: its name stands above them once. */
+function tablePages(tables: readonly HallSeating[]): WallPage[] {
+  const rooms = [...new Set(tables.map(({ room = '' }) => room))]
+  return rooms.flatMap((room) =>
+    paged(
+      tables.filter((each) => (each.room ?? '') === room),
+      ROWS,
+      (each) => ({ kind: 'tables', room, tables: each }),
+    ),
+  )
 }
 
-const namePages = (tables: readonly HallSeating[], language: string): WallPage[] => {
-  const all = parts(byName(tables, language), ROWS * COLUMNS)
-  return all.map((each, at) => ({ kind: 'names', at: at + 1, of: all.length, names: each }))
+const namePages = (tables: readonly HallSeating[], language: string): WallPage[] =>
+  paged(byName(tables, language), ROWS * COLUMNS, (each) => ({ kind: 'names', names: each }))
+
+/** The standings and all that stands beside them: the first of further rankings, and when it is over who has won what. */
+function wonPages(shown: HallPublic): WallPage[] {
+  const rows = shown.standings ?? []
+  const rowOf = new Map(rows.map((row) => [row.number, row]))
+  const ranked = (pairs: readonly number[][]): HallRow[] =>
+    pairs.flatMap(([rank = 0, number = 0]) => {
+      const row = rowOf.get(number)
+      return row ? [{ ...row, rank }] : []
+    })
+  const most = ROWS * COLUMNS
+  return [
+    ...paged<HallRow>(rows, most, (each) => ({ kind: 'standings', rows: each })),
+    ...(shown.rankings ?? []).flatMap(({ name, rows: pairs }) =>
+      paged<HallRow>(ranked(pairs).slice(0, most), most, (each) => ({
+        kind: 'ranking',
+        name,
+        rows: each,
+      })),
+    ),
+    ...paged<HallTeam>(shown.teams ?? [], most, (each) => ({ kind: 'teams', teams: each })),
+    ...paged<HallAward>(shown.awards ?? [], most, (each) => ({ kind: 'awards', awards: each })),
+    ...paged<HallLot>(shown.raffle?.drawn ? shown.raffle.lots : [], most, (each) => ({ kind: 'raffle', lots: each })),
+  ]
 }
 
-const standingPages = (rows: readonly HallRow[]): WallPage[] => {
-  const all = parts(rows, ROWS * COLUMNS)
-  return all.map((each, at) => ({ kind: 'standings', at: at + 1, of: all.length, rows: each }))
+type Unpaged<P> = P extends { at: number; of: number } ? Omit<P, 'at' | 'of'> : never
+
+/** Pages of at most so many, each with its number. */
+function paged<T>(all: readonly T[], most: number, page: (part: readonly T[]) => Unpaged<WallPage>): WallPage[] {
+  const pages = parts(all, most)
+  return pages.map((each, at) => ({ ...page(each), at: at + 1, of: pages.length }))
 }

@@ -4,9 +4,10 @@ from tarock.club.tournament import events
 from tarock.club.tournament.happening.registry import checks, folds, refuse
 from tarock.club.tournament.happening.rounds import check_all_ended
 from tarock.club.tournament.lines import scoring_of
-from tarock.club.tournament.settings import Settings
+from tarock.club.tournament.settings import Settings, SettingsError, check_values
 from tarock.club.tournament.state import Tournament
 from tarock.core.rules import Ruleset
+from tarock.core.sentences import Sentence
 from tarock.rulesets import load
 from tarock.rulesets.loader import load_text
 
@@ -34,13 +35,14 @@ def check_settings(settings: Settings, active: int, at_table: tuple[int, ...]) -
 
     :param active: so many play a deal.
     :param at_table: so many can sit at one sheet.
-    :raises TarockError: saying which.
+    :raises SettingsError: saying which.
     """
     for size in settings.sizes:
         if size < active or size > max(at_table) + 1:
-            refuse("cup-size-game", size=size, active=active)
+            raise SettingsError("sizes", Sentence("cup-size-game", size=size, active=active))
         if settings.deals * size % active:
-            refuse("cup-deals-shared", deals=settings.deals, size=size, active=active)
+            shared = Sentence("cup-deals-shared", deals=settings.deals, size=size, active=active)
+            raise SettingsError("deals", shared)
 
 
 @checks.of(events.Changed)
@@ -49,6 +51,7 @@ def _check_changed(tournament: Tournament, event: events.Changed) -> None:
         refuse("cup-changed-late")
     if event.settings.ruleset != tournament.settings.ruleset:
         refuse("cup-other-rules", ruleset=tournament.settings.ruleset)
+    check_values(event.settings)
     _rules(event.settings)
     scoring = scoring_of(tournament)
     check_settings(event.settings, scoring.active, scoring.at_table)

@@ -39,12 +39,26 @@ class PeopleSent(Struct, frozen=True, forbid_unknown_fields=True):
     columns: dict[str, str] = {}
 
 
+class PeopleLooked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A list of people that is only looked at."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LIST)]
+    columns: dict[str, str] = {}
+
+
 class CommitSent(Struct, frozen=True, forbid_unknown_fields=True):
     """The desk commits to the draw of the next round, or of the last one ``again``."""
 
     sender: Sender
     own: Own
     again: bool = False
+
+
+class RaffleSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """The desk raffles what was named for it: who gets what, the lot of the last draw decides."""
+
+    sender: Sender
+    own: Own
 
 
 class DrawSent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +111,19 @@ class HallFormat(Shown, frozen=True):
     id: str
     source: str
     settings: dict[str, Any]
+
+
+class HallKey(Shown, frozen=True, kw_only=True):
+    """A key of the settings of an event, for a form."""
+
+    key: str
+    kind: Literal[
+        "text", "date", "dates", "money", "number", "numbers", "flag", "choice", "order", "rules", "lines", "rows"
+    ]
+    usual: str | bool | int | tuple[str | int, ...] = ""
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
 
 
 class HallMember(Shown, frozen=True):
@@ -160,6 +187,43 @@ class HallClock(Shown, frozen=True, kw_only=True):
     """Whether the desk has ended the time."""
 
 
+class HallPrize(Shown, frozen=True, kw_only=True):
+    """What a rank wins: money in the smallest unit, a thing, or both."""
+
+    rank: int
+    ranking: str = ""
+    """A further ranking; nothing for the main one."""
+    amount: int = 0
+    text: str = ""
+
+
+class HallAward(HallPrize, frozen=True, kw_only=True):
+    """What somebody wins; those who share a rank share its money."""
+
+    number: int
+    name: str
+    """As the public sees him."""
+
+
+class HallLot(Shown, frozen=True):
+    """Something that was raffled, and who has won it; nobody where there were too few."""
+
+    thing: str
+    number: int = 0
+    name: str = ""
+
+
+class HallRaffle(Shown, frozen=True, kw_only=True):
+    """What is raffled, and once it was, from what everybody can work out the winners again."""
+
+    lots: tuple[HallLot, ...]
+    drawn: bool = False
+    round: int = 0
+    """The round whose draw decides."""
+    seed: str = ""
+    word: str = ""
+
+
 class HallPublic(Shown, frozen=True, kw_only=True):
     """What everybody may see: wall and phones."""
 
@@ -182,6 +246,12 @@ class HallPublic(Shown, frozen=True, kw_only=True):
     standings: tuple[HallRow, ...] = ()
     rankings: tuple[HallRanking, ...] = ()
     teams: tuple[HallTeam, ...] = ()
+    currency: str = ""
+    prizes: tuple[HallPrize, ...] = ()
+    """What can be won."""
+    awards: tuple[HallAward, ...] = ()
+    """Who has won it, once all rounds are over."""
+    raffle: HallRaffle | None = None
     unconfirmed: int = 0
     closed: bool = False
 
@@ -204,6 +274,26 @@ class HallPerson(Shown, frozen=True, kw_only=True):
     played_by: int = 0
     seated: bool = False
     """Whether he has been seated in any round."""
+
+
+class HallListFlaw(Shown, frozen=True):
+    """What is wrong with a line of a list, in the reader's language."""
+
+    line: int
+    detail: str
+
+
+class HallList(Shown, frozen=True, kw_only=True):
+    """What would come of a list of people."""
+
+    people: int
+    """So many can be entered."""
+    first: tuple[HallPerson, ...] = ()
+    """Some of them, to see whether the columns are right."""
+    header: tuple[str, ...] = ()
+    columns: dict[str, str]
+    """By field, the column or those, joined by +, that it is read from."""
+    flaws: tuple[HallListFlaw, ...] = ()
 
 
 class HallRuling(Shown, frozen=True, kw_only=True):
@@ -239,16 +329,6 @@ class HallCash(Shown, frozen=True):
     prizes: int
 
 
-class HallAward(Shown, frozen=True, kw_only=True):
-    """What somebody wins."""
-
-    number: int
-    rank: int
-    ranking: str = ""
-    amount: int = 0
-    text: str = ""
-
-
 class HallAdvice(Shown, frozen=True):
     """What makes a field possible that fills no tables: players of the house more, or some who sit a round out."""
 
@@ -277,10 +357,13 @@ class HallDesk(Shown, frozen=True, kw_only=True):
     """Whether the last draw can be made again: no line has been written."""
     missing: tuple[int, ...] = ()
     """The tables of this round that have not ended."""
+    over: bool = False
+    """Whether all rounds have been played to their end."""
     repeats: int = 0
     """So many meetings were not the first of two players."""
     cash: HallCash
     awards: tuple[HallAward, ...] = ()
+    """As they would be given now."""
     rulings: tuple[HallRuling, ...] = ()
     calls: tuple[HallCall, ...] = ()
 
@@ -319,7 +402,7 @@ class HallCodes(Shown, frozen=True, kw_only=True):
 class HallRole(Shown, frozen=True):
     """What a code makes of whoever has it; nothing for anybody else."""
 
-    role: Literal["desk", "referee", "table", ""] = ""
+    role: Literal["desk", "secretary", "referee", "table", ""] = ""
 
 
 class HallStick(Shown, frozen=True):

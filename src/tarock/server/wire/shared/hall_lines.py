@@ -68,6 +68,8 @@ class DraftShown(Shown, frozen=True):
     """By place at the table; nothing for who did not take part."""
     settled: Settled
     """By seat of the sheet: every payment with its reason."""
+    games: tuple[Settled | None, ...] = ()
+    """Where several games are played at once, each of them; nothing for one that is not in the line."""
 
 
 class KeptShown(Shown, frozen=True):
@@ -88,6 +90,17 @@ class HallPlace(Shown, frozen=True, kw_only=True):
     gone: bool = False
 
 
+class LineGame(Shown, frozen=True, kw_only=True):
+    """One of several games that are played at once, each with a sheet of its own in the line."""
+
+    seats: tuple[int, ...]
+    """By seat of its sheet, A first: the number of who plays there."""
+    given: dict[str, str]
+    """By step of the form: what goes without asking."""
+    cups: dict[str, int] | None = None
+    """What its cups hold, where that is known."""
+
+
 class NextLine(Shown, frozen=True, kw_only=True):
     """A line that is still to be written."""
 
@@ -102,6 +115,8 @@ class NextLine(Shown, frozen=True, kw_only=True):
     """The same by step of the form: what goes without asking."""
     cups: dict[str, int] | None = None
     """Danish Tarok: what the cups hold, where that is known."""
+    games: tuple[LineGame, ...] = ()
+    """Where several games are played at once; its sheet is then ``{"games": [sheet, sheet]}``."""
 
 
 class HallLineBefore(Shown, frozen=True, kw_only=True):
@@ -133,6 +148,8 @@ class HallLine(Shown, frozen=True, kw_only=True):
     """None for typed points."""
     given: dict[str, str]
     """By step of the form: what goes without asking if it is written anew."""
+    games: tuple[LineGame, ...] = ()
+    """The same, where several games were played at once."""
 
 
 class HallTable(Shown, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """What a club shows at home: its evenings, its people and what they have played."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -40,6 +40,27 @@ class HomePerson(Shown, frozen=True, kw_only=True):
     guest: bool = False
 
 
+class HomeMember(Shown, frozen=True, kw_only=True):
+    """Somebody of the club as its log knows him, without contact data, which it does not hold."""
+
+    number: int
+    name: str = ""
+    town: str = ""
+    club: str = ""
+    aliases: tuple[str, ...] = ()
+    shown: Literal["name", "initials", "number"] = "name"
+    rated: bool = False
+    guest: bool = False
+    bot: str = ""
+
+
+class HomeMembers(Shown, frozen=True):
+    """Everybody, for the desk."""
+
+    n: int
+    members: tuple[HomeMember, ...]
+
+
 class HomeYearRow(Shown, frozen=True, kw_only=True):
     """Somebody in the year's table."""
 
@@ -75,6 +96,13 @@ class HomeEveningListed(Shown, frozen=True, kw_only=True):
     over: bool = False
 
 
+class HomeRotation(Shown, frozen=True):
+    """A way in which so many take turns, by the book of the club."""
+
+    id: str
+    players: int
+
+
 class HomeShown(Shown, frozen=True, kw_only=True):
     """A club: its evenings, the last one first, and the table of the season."""
 
@@ -84,6 +112,10 @@ class HomeShown(Shown, frozen=True, kw_only=True):
     address: str = ""
     people: tuple[HomePerson, ...] = ()
     evenings: tuple[HomeEveningListed, ...] = ()
+    rotations: tuple[HomeRotation, ...] = ()
+    """Of each number of players the first is the usual one."""
+    next_guest: int
+    """The number that the next guest gets."""
     season: str = ""
     year: tuple[HomeYearRow, ...] = ()
     ratings: dict[str, tuple[HomeRating, ...]]

@@ -17,7 +17,7 @@ from tarock.server.evening.summary import TableSummary
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
-from tarock.server.wire.shared import hall, hall_lines, home
+from tarock.server.wire.shared import contacts, hall, hall_lines, home
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.cups import HallCup, HallCupListed
 from tarock.server.wire.shared.plain import PlainAct
@@ -47,6 +47,10 @@ _HALL: Final = (
     hall.RulingSent,
     hall.HallEvent,
     hall.HallFormat,
+    hall.HallKey,
+    hall.HallList,
+    hall.PeopleLooked,
+    hall.RaffleSent,
     hall.HallRole,
     hall.HallPublic,
     hall.HallDesk,
@@ -98,6 +102,10 @@ _HTTP: Final = (
     LineForm,
     home.ClubHere,
     home.HomeShown,
+    home.HomeMembers,
+    contacts.ContactShown,
+    contacts.ContactSent,
+    contacts.ContactKept,
     home.HomeEvening,
     home.HomeProfile,
     home.HomeTableCode,
