@@ -147,7 +147,9 @@ def test_a_scripted_learner_passes_with_all_stars(lesson: Lesson) -> None:
             reply, course = course.answered(right_answer(now, lesson.ruleset))
             assert reply.right
         else:
-            course = course.played(reached=solved(lesson, course.step).is_reached)
+            playing = solved(lesson, course.step)
+            assert (playing.verdict is not None) == (now.deal is not None), "of a whole deal it is told what it brought"
+            course = course.played(reached=playing.is_reached)
     assert course.is_passed(seconds=1)
     assert course.stars(seconds=1) == 3
     passing = lesson.passing
@@ -174,12 +176,13 @@ def test_the_short_test_lets_players_of_other_games_skip_something(family: str) 
 
 @pytest.mark.parametrize("family", list(SCHOOLS))
 def test_ten_minutes_lead_from_nothing_to_a_first_deal(family: str) -> None:
-    """The first whole deal needs no more than ten minutes of lessons before it."""
+    """The first whole deal needs no more than ten minutes of lessons before it, and these are offered one by one."""
     first = next(
         lesson
         for lesson in lessons(family).values()
         if any(isinstance(step, Play) and step.deal is not None and step.goal == "finished" for step in lesson.steps)
     )
+    assert [lesson.id for lesson in lessons(family).values() if lesson.first_deal] == [first.id]
     before: set[str] = set()
     asked_for = list(first.needs)
     while asked_for:

@@ -5,12 +5,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from tarock.school.puzzles import second_judge
+from tarock.bots.levels import OFFERED
+from tarock.school.puzzles import confirming, second_judge
+from tarock.school.puzzles.bots import first_rating
+from tarock.school.puzzles.confirming import confirmed
 from tarock.school.puzzles.kinds.weighed import FEWEST_WRONG, margin_of
 from tarock.school.puzzles.moment import Moment, moment_of
 from tarock.school.puzzles.puzzle import WEIGHED, Puzzle
-from tarock.school.puzzles.second_judge import upheld
+from tarock.school.puzzles.second_judge import thought_over, upheld
 from tarock.school.puzzles.shelf import chosen, shelf
 from tarock.school.puzzles.spelling import read_answer
 
@@ -75,6 +79,46 @@ def test_of_too_few_deals_nothing_is_concluded(monkeypatch: pytest.MonkeyPatch) 
     puzzle = puzzle_of("lead", "danish")
     monkeypatch.setattr(second_judge, "_outcomes", lambda *_: iter(()))
     assert upheld(moment_of(puzzle), puzzle.question, Random(1)) is None
+
+
+def test_a_network_that_has_time_gives_up_a_first_thought_for_what_is_clearly_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = puzzle_of("lead", "koenigrufen")
+    moment = moment_of(puzzle)
+    first, second, third = (read_answer(moment, choice.key) for choice in puzzle.question.choices[:3])
+    asked: list[int] = []
+
+    def outcomes(_moment: Moment, deals: Sequence[Any], actions: Sequence[Any]) -> Outcomes:
+        asked.append(len(deals))
+        for at, _ in enumerate(deals):
+            yield {first: 0.0, second: [10.0, -9.9][at % 2], third: 3.0 + at % 2}, 1.0
+
+    monkeypatch.setattr(second_judge, "_outcomes", outcomes)
+    assert thought_over(moment, first, [second], 400, Random(1)) == first, "better, but not for sure"
+    assert len(asked) == 3, "it is looked at until the deals are used up"
+    assert thought_over(moment, first, [second, third], 400, Random(1)) == third
+    assert thought_over(moment, third, [first, second], 400, Random(1)) == third
+    monkeypatch.setattr(second_judge, "_outcomes", lambda *_: iter(()))
+    assert thought_over(moment, first, [second], 400, Random(1)) == first
+
+
+def test_what_is_mined_is_packed_as_other_deals_leave_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers that the second judge does not call wrong again are gone, and who gave them has solved it."""
+    puzzle = puzzle_of("lead", "danish")
+    question = puzzle.question
+    fewer = replace(question, choices=question.choices[:-1])
+    solved = ("book", "club")
+    answers: dict[str, Any] = {"is_proved": True, "upheld": fewer, "solving": solved}
+    for name in tuple(answers):
+        monkeypatch.setattr(confirming, name, lambda *_, name=name: answers[name])
+    packed = replace(puzzle, question=fewer, solved=solved, rating=first_rating(fewer, solved))
+    assert confirmed(puzzle) == packed
+    for name, answer in {"solving": OFFERED, "upheld": None, "is_proved": False}.items():
+        answers[name] = answer
+        assert confirmed(puzzle) is None, name
+    ending = puzzle_of("ending", "danish")
+    assert confirmed(ending) is ending, "what is proved needs no other deals"
 
 
 WEIGHED_ONES = [puzzle for puzzle in chosen(shelf(), books=False) if puzzle.kind in WEIGHED]

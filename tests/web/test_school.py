@@ -45,12 +45,15 @@ def test_the_lessons_are_one_click_from_the_first_page(browsers: Browsers) -> No
     expect(page.locator("[data-step]")).to_have_attribute("data-step", "0")
 
 
-def test_a_wrong_answer_is_told_why_and_the_question_stands(page: Page) -> None:
-    """D2: the second question is asked with three options, the third of which is right."""
+def test_a_wrong_answer_is_told_why_and_the_question_stands(browsers: Browsers) -> None:
+    """D2: the second question is asked with three options, the third of which is right; a phone shows them all."""
+    page = browsers.page(Look(), PHONE)
     learner = Learner(page, "d02")
     learner.open()
     for _ in range(2):
         learner.press("continue")
+    expect(page.locator("[data-option]").last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".seat").first).to_contain_text(SAY("web-table-cards", number=1))
     page.keyboard.press("1")
     expect(page.locator('[data-feedback="wrong"]')).to_be_visible()
     page.keyboard.press("2")

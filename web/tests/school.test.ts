@@ -108,6 +108,13 @@ describe('the next lesson', () => {
     expect([after('d03'), after('d01', 'd02', 'd03', 'd04')]).toEqual(['d01', undefined])
     expect(lessonName('d01')).toBe('D1')
   })
+
+  test('is on the way to a first deal until that was played', () => {
+    const all = [...lessons, { ...lesson('d05', ['d04']), first_deal: true }, lesson('d06', ['d03'])]
+    const then = (...done: string[]): string | undefined => nextLesson(all, ({ id }) => done.includes(id))?.id
+    expect([then(), then('d01'), then('d01', 'd04')]).toEqual(['d01', 'd04', 'd05'])
+    expect([then('d04'), then('d01', 'd04', 'd05'), then('d05')]).toEqual(['d01', 'd02', 'd01'])
+  })
 })
 
 const PUZZLE = {

@@ -217,6 +217,8 @@ class Classroom:
         told = playing.sentence
         assert told is not None, "it is over"
         self.screen.say(BLANK, line((self._said(told), HEAD)))
+        if playing.verdict is not None:
+            self.screen.say(line(sentence(playing.verdict, self.table.wording(playing.seat).reader)))
         return (course.with_hint() if hints else course).played(reached=playing.is_reached)
 
     # Words and cards

@@ -209,6 +209,8 @@ class Lesson(_Part, frozen=True, kw_only=True):
     """Rows of the registry that it shows."""
     entrance: bool = False
     """Whether it is the short test: who passes it may skip what players of his game know."""
+    first_deal: bool = False
+    """Whether it ends the way of a beginner to a first deal: until then nothing else is offered as the next lesson."""
     title: Text
     teaches: Text
     passing: Passing | None = field(default=None, name="pass")

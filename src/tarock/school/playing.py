@@ -23,6 +23,7 @@ from tarock.school.goals import Target, target
 from tarock.school.lesson import Lesson, LessonError, Play, Text
 from tarock.school.place import Placed, dealt, place_of
 from tarock.telling.line import Line
+from tarock.tutor.coach import COACHES
 
 PlayingT = TypeVar("PlayingT", bound="Playing")
 
@@ -51,7 +52,7 @@ class Playing(ABC):
 
     @property
     def verdict(self) -> Line | None:
-        """What it has come to, where no sentence was written for it."""
+        """What it has come to, where that could not be written beforehand."""
         return None
 
     @property
@@ -116,6 +117,14 @@ class LessonPlaying(Playing):
         if not self.is_over:
             return None
         return self.step.reached if self.is_reached else self.step.missed
+
+    @property
+    def verdict(self) -> Line | None:
+        """What a whole deal has brought the learner."""
+        if self.step.deal is None or not self.is_over:
+            return None
+        won = COACHES[self.begun.family].net(self.state)[self.seat]
+        return Line("played-net", "word", figures={"won": f"{won:g}"})
 
     def next_act(self) -> Act | None:
         """Return the next thing that another does; None when it is the learner's turn."""

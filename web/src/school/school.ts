@@ -24,12 +24,24 @@ export const inLanguage = (text: Text, { language }: Words): string => text[lang
 /** `D1`, as the curriculum calls the lesson `d01`. */
 export const lessonName = (id: string): string => `${id.slice(0, 1).toUpperCase()}${Number(id.slice(1))}`
 
-/** The first lesson that is not done yet and whose own are: the next, also for who began in the middle. */
+/**
+ * The first lesson that is not done yet and whose own are: the next, also for who began in the middle.
+ * Until a first deal was played, it is one on the way to it.
+ */
 export function nextLesson(
   lessons: readonly LessonListed[],
   isDone: (lesson: LessonListed) => boolean,
 ): LessonListed | undefined {
   const done = new Set(lessons.filter(isDone).map(({ id }) => id))
-  const open = lessons.filter(({ id }) => !done.has(id))
+  const first = lessons.find(({ id, first_deal }) => first_deal && !done.has(id))
+  const way = first ? needed(lessons, first.id) : lessons
+  const open = way.filter(({ id }) => !done.has(id))
   return open.find(({ needs = [] }) => needs.every((need) => done.has(need))) ?? open[0]
+}
+
+/** A lesson and all that come before it, in their order. */
+function needed(lessons: readonly LessonListed[], last: string): LessonListed[] {
+  const ids = new Set([last])
+  for (const id of ids) for (const need of lessons.find((each) => each.id === id)?.needs ?? []) ids.add(need)
+  return lessons.filter(({ id }) => ids.has(id))
 }

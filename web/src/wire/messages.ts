@@ -1905,14 +1905,14 @@ export interface Puzzle {
   id: string
   family: string
   record: string
-  at: number
   seat: number
-  question: Question
   rating: number
   solved?: string[]
   tags?: string[]
   advice?: Line[]
   source?: string
+  at: number
+  question: Question
 }
 /**
  * What is asked at a moment of a deal.
@@ -1945,7 +1945,7 @@ export interface Question {
   nodes?: number
 }
 /**
- * Something that may be answered.
+ * Something that may be answered, with what is kept of its proof.
  */
 export interface Choice {
   key: string
@@ -1954,10 +1954,10 @@ export interface Choice {
   cards?: string[]
   refutation?: Line[]
   hands?: string[][]
-  deal?: string
   loss?: number
-  error?: number
   by?: string[]
+  deal?: string
+  error?: number
 }
 /**
  * A puzzle: the deal at its moment, the question, and all answers.
@@ -1965,6 +1965,13 @@ export interface Choice {
 export interface PuzzleShown {
   id: string
   family: string
+  record: string
+  seat: number
+  rating: number
+  solved?: string[]
+  tags?: string[]
+  advice?: Line[]
+  source?: string
   ruleset: string
   kind:
     | 'announce'
@@ -1983,21 +1990,14 @@ export interface PuzzleShown {
     | 'settle'
     | 'skat'
     | 'stop'
-  seat: number
   question: Line
   answer: 'all' | 'number' | 'one'
-  rating: number
   step: DanishStep | KoenigrufenStep | PlainStep
   story: Line[]
   choices?: ChoiceShown[]
   number?: number | null
   open?: boolean
   why?: Line[]
-  advice?: Line[]
-  tags?: string[]
-  solved?: string[]
-  source?: string
-  record?: string
 }
 /**
  * A deal of Danish Tarok after an act; the first step is the deal before anything was done.
@@ -2101,9 +2101,9 @@ export interface ChoiceShown {
   cards?: string[]
   refutation?: Line[]
   hands?: string[][]
-  against?: Against | null
   loss?: number
   by?: string[]
+  against?: Against | null
 }
 /**
  * A puzzle of one's own mistake: as the terminal keeps it too, and as it is shown.
@@ -2224,6 +2224,7 @@ export interface LessonListed {
   steps: number
   needs?: string[]
   known?: ('bridge' | 'skat' | 'whist')[]
+  first_deal?: boolean
 }
 /**
  * A sentence in every language.

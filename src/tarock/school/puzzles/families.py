@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from tarock.bots.levels import Level
 from tarock.core.cards import Card
 from tarock.core.cardset import CardSet
 from tarock.core.families import Layer
@@ -64,6 +65,8 @@ class Puzzler:
     """What a seat wins in each deal in which it does something, if the network then plays for everybody."""
     sure: Callable[[Any], float]
     """In which share of the deals in which it makes a difference an action must turn out well to be called right."""
+    worlds: Callable[[Level], int]
+    """In how many deals that may be a level tries what it could do; none if it does not."""
     declaration: Callable[[Any, Seat], Question | None]
     """What must be declared; None where nothing is asked."""
 

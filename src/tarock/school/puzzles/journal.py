@@ -20,6 +20,8 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the shelf is made: the seed, and by game how many puzzles of each kind there shall be."""
 
     seed: str
+    withdrawn: frozenset[str]
+    """The ids of puzzles that were mined and confirmed, but that a later proof has not confirmed."""
     danish: dict[Kind, int]
     koenigrufen: dict[Kind, int]
 

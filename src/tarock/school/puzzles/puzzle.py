@@ -28,27 +28,33 @@ Cards: TypeAlias = tuple[str, ...]
 """Cards by their tokens."""
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
-    """Something that may be answered."""
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """Something that may be answered, as it is kept and as it is shown."""
 
     key: str
     """As a record spells it, or a name of its own."""
     line: Line
+    """What it is called."""
     right: bool = False
     cards: Cards = ()
-    """The cards that it plays or lays."""
+    """The cards that it plays or lays, so that they can be chosen in the hand."""
     refutation: tuple[Line, ...] = ()
     """How a wrong answer is played on, or why it is wrong."""
     hands: tuple[Cards, ...] = ()
     """By seat: what everybody holds in the deal that refutes it, where one's own cards do not tell."""
-    deal: str = ""
-    """The record of that deal, where it is not the puzzle's own."""
     loss: float = 0.0
     """What it costs, in chips or points, where that was weighed."""
-    error: float = 0.0
-    """The standard error of that."""
     by: tuple[str, ...] = ()
     """Who answers so in the book: the author, or his experts."""
+
+
+class Choice(Answer, frozen=True):
+    """Something that may be answered, with what is kept of its proof."""
+
+    deal: str = ""
+    """The record of the deal that refutes it, where it is not the puzzle's own."""
+    error: float = 0.0
+    """The standard error of what it costs."""
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
@@ -80,18 +86,15 @@ class Question(Struct, frozen=True, omit_defaults=True):
         return frozenset(choice.key for choice in self.choices if not choice.right)
 
 
-class Puzzle(Struct, frozen=True, omit_defaults=True):
-    """A question with the deal that it is asked in."""
+class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What there is to a puzzle beside its question, as it is kept and as it is shown."""
 
     id: str
     family: str
     record: str
     """The deal, at least to the end of the trick in which it is asked."""
-    at: Annotated[int, Meta(ge=0)]
-    """After how many acts of it."""
     seat: Seat
     """Who is asked."""
-    question: Question
     rating: int
     """Where its rating starts."""
     solved: tuple[str, ...] = ()
@@ -102,6 +105,14 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     """The same in sentences, each with its place in the book."""
     source: str = ""
     """The place in the book, for those that a book asks."""
+
+
+class Puzzle(Entry, frozen=True, kw_only=True):
+    """A question with the deal that it is asked in."""
+
+    at: Annotated[int, Meta(ge=0)]
+    """After how many acts of it."""
+    question: Question
 
     @property
     def kind(self) -> Kind:

@@ -33,6 +33,8 @@ FEWEST: Final = 20
 """Of fewer nothing is concluded: the table may refuse something as the cards lie."""
 SURE: Final = 2.0
 """So many standard errors lie between right and wrong: the other judge has asked for four already."""
+TRUST: Final = 0.5
+"""By how many standard errors another must be better than a first thought."""
 Gaps: TypeAlias = list[tuple[float, float]]
 """By deal: how far an answer is behind the best, and how likely the deal is."""
 
@@ -54,6 +56,17 @@ def upheld(moment: Moment, question: Question, rng: Random) -> Question | None:
         return None
     choices = tuple(choice for choice in question.choices if choice.right or choice.key in left)
     return msgspec.structs.replace(question, choices=choices)
+
+
+def thought_over(moment: Moment, first: Any, others: Sequence[Any], deals: int, rng: Random) -> Any:  # noqa: ANN401
+    """Return what turns out best where the networks play likely deals to their end: the first thought, or another.
+
+    :param deals: how many at most.
+    """
+    rounds = (*ROUNDS, max(0, deals - sum(ROUNDS)))
+    found = {each: _mean(gaps) for each, gaps in _gaps(moment, first, others, 0.0, rounds, rng).items() if gaps}
+    better = {each: gap for each, (gap, error) in found.items() if gap < -TRUST * error}
+    return min(better, key=lambda each: better[each], default=first)
 
 
 def _gaps(

@@ -1,13 +1,13 @@
 """Puzzles as they are sent.  A puzzle is no deal in progress: all of it is known to whoever asks for it."""
 
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from tarock.school.against import against_of
 from tarock.school.puzzles.moment import Moment, moment_of
-from tarock.school.puzzles.puzzle import Choice, Puzzle, Question
+from tarock.school.puzzles.puzzle import Answer, Choice, Entry, Puzzle, Question
 from tarock.server.families import SERVER
 from tarock.server.frames.story import entry, opening
 from tarock.server.wire.shared.replay import DanishStep, Step
@@ -25,43 +25,30 @@ def puzzle_shown(puzzle: Puzzle, known: Moment | None = None) -> PuzzleShown:
     """
     moment, question = moment_of(puzzle) if known is None else known, puzzle.question
     return PuzzleShown(
-        id=puzzle.id,
-        family=puzzle.family,
+        **_shared(puzzle, Entry),
         ruleset=moment.state.ruleset.id,
         kind=question.kind,
-        seat=puzzle.seat,
         question=question.line,
         answer=question.answer,
-        rating=puzzle.rating,
         step=_step(moment, question),
         story=told_so_far(moment, question),
         choices=tuple(_choice(puzzle, choice) for choice in question.choices),
         number=question.number,
         open=question.open,
         why=question.why,
-        advice=puzzle.advice,
-        tags=puzzle.tags,
-        solved=puzzle.solved,
-        source=puzzle.source,
-        record=puzzle.record,
     )
+
+
+def _shared(kept: msgspec.Struct, part: type[msgspec.Struct]) -> dict[str, Any]:
+    """Return what is shown as it is kept."""
+    return {name: getattr(kept, name) for name in part.__struct_fields__}
 
 
 def _choice(puzzle: Puzzle, choice: Choice) -> ChoiceShown:
     against = against_of(puzzle, choice.key)
     if against is not None and not choice.deal:
         against = msgspec.structs.replace(against, record="")  # the puzzle has it
-    return ChoiceShown(
-        choice.key,
-        choice.line,
-        choice.right,
-        choice.cards,
-        choice.refutation,
-        choice.hands,
-        against,
-        choice.loss,
-        choice.by,
-    )
+    return ChoiceShown(**_shared(choice, Answer), against=against)
 
 
 def _step(moment: Moment, question: Question) -> Step:

@@ -74,6 +74,7 @@ def _listed(lesson: Lesson) -> LessonListed:
         steps=len(lesson.steps),
         needs=lesson.needs,
         known=lesson.known,
+        first_deal=lesson.first_deal,
     )
 
 

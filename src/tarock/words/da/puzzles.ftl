@@ -76,6 +76,7 @@ puzzle-unproved = af { $many } opgaver er disse ikke bevist: { $names }
 puzzle-no-journal = { $file } er ingen journal over opgaver: { $detail }
 puzzle-other-journal = { $file } er en journal over { $family } med startværdien { $seed }
 worst-missed = Efter { $act } kan det ikke nås mere, hvad du end spiller: det sørger de andre for.
+played-net = Dette spil har givet dig { $won }.
 worst-net = Efter { $act } har dette spil givet dig { $won }.
 worst-net-better = Efter { $act } har dette spil givet dig { $won }. Efter { $best }, når alle spiller videre efter bøgerne, giver det { $value }.
 worst-no-answer = Intet, der må gøres her, hedder { $got }

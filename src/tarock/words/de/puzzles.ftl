@@ -76,6 +76,7 @@ puzzle-unproved = von { $many } Aufgaben sind diese nicht bewiesen: { $names }
 puzzle-no-journal = { $file } ist kein Journal von Aufgaben: { $detail }
 puzzle-other-journal = { $file } ist ein Journal von { $family } mit dem Seed { $seed }
 worst-missed = Nach { $act } ist es nicht mehr zu erreichen, was du auch spielst: dafür sorgen die anderen.
+played-net = Dieses Spiel hat dir { $won } gebracht.
 worst-net = Nach { $act } hat dir dieses Spiel { $won } gebracht.
 worst-net-better = Nach { $act } hat dir dieses Spiel { $won } gebracht. Nach { $best } bringt es, wenn alle nach den Büchern weiterspielen, { $value }.
 worst-no-answer = Nichts, was hier erlaubt ist, heißt { $got }

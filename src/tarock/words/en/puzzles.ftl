@@ -76,6 +76,7 @@ puzzle-unproved = of { $many } puzzles these are not proved: { $names }
 puzzle-no-journal = { $file } is no journal of puzzles: { $detail }
 puzzle-other-journal = { $file } is a journal of { $family } with the seed { $seed }
 worst-missed = After { $act } it cannot be reached any more, whatever you play: the others see to that.
+played-net = This deal has brought you { $won }.
 worst-net = After { $act } this deal has brought you { $won }.
 worst-net-better = After { $act } this deal has brought you { $won }. After { $best }, with everybody playing on by the books, it brings { $value }.
 worst-no-answer = Nothing that may be done here is called { $got }

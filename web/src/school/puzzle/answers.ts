@@ -1,8 +1,25 @@
-/** Whether an answer to a puzzle is right. */
+/** Answers to a puzzle: how they are given, and whether they are right. */
+import { sentence } from '../../told/sentence.ts'
+import type { Voice } from '../../told/voice.ts'
 import type { ChoiceShown, PuzzleShown } from '../../wire/messages.ts'
+import { capital } from '../../words/names.ts'
 
 /** What was answered: keys of choices, or a number as it was typed. */
 export type Answered = readonly string[]
+
+/** What every way to answer is given. */
+export interface Picking {
+  puzzle: PuzzleShown
+  voice: Voice
+  /** What was answered, if anything was. */
+  answer: Answered | undefined
+  /** Whether what is right may be seen. */
+  isTold: boolean
+  take: (answer: Answered) => void
+}
+
+/** What a choice is called. */
+export const choiceText = ({ line }: ChoiceShown, voice: Voice): string => capital(sentence(line, voice))
 
 export function isRight(puzzle: PuzzleShown, answer: Answered): boolean {
   const choices = puzzle.choices ?? []

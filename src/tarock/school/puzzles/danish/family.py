@@ -53,5 +53,6 @@ FAMILY: Final = Puzzler(
     findings=findings,
     outcomes=outcomes,
     sure=lambda _action: 0.0,
+    worlds=lambda level: level.danish_budget.worlds,
     declaration=declaration,
 )

@@ -88,5 +88,5 @@ def _choice(moment: Moment, action: Any, refuting: tuple[Any, Aim] | None) -> Ch
         cards_of(action),
         refuted.lines,
         refuted.hands,
-        refuted.deal,
+        deal=refuted.deal,
     )

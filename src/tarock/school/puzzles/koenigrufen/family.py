@@ -101,5 +101,6 @@ FAMILY: Final = Puzzler(
     findings=findings,
     outcomes=outcomes,
     sure=_sure,
+    worlds=lambda level: level.budget.worlds,
     declaration=_no_declaration,
 )

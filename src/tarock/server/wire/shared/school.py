@@ -27,6 +27,8 @@ class LessonListed(Shown, frozen=True):
     needs: tuple[str, ...] = ()
     known: tuple[Known, ...] = ()
     """Players of these games may skip it after the short test."""
+    first_deal: bool = False
+    """Whether it ends the way of a beginner to a first deal: until then nothing else is offered as the next lesson."""
 
 
 class FamilyLessons(Shown, frozen=True):
@@ -209,5 +211,5 @@ class Played(Shown, frozen=True):
     sentence: Text | None = None
     """What is said when it is over."""
     verdict: Line | None = None
-    """What it has come to, where a deal that refutes an answer was played."""
+    """What it has come to, where a whole deal was played, or one that refutes an answer."""
     hint: PlayHint | None = None
