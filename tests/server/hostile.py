@@ -291,7 +291,7 @@ RECORDS: Final[dict[str, str]] = {
 
 BOOK: Final = house('id = "h"')
 SENT: Final[dict[str, dict[str, Any]]] = {
-    "/api/sessions": {"name": "Anna"},
+    "/api/sessions": {"name": "Anna", "program": True},
     "/api/sessions/me": {"name": "Anna"},
     "/api/tables": {
         "ruleset": "danish-hjoerring",
@@ -311,7 +311,9 @@ SENT: Final[dict[str, dict[str, Any]]] = {
         "host_starts": True,
         "practice": {"record": "x", "step": 0, "seat": 0},
     },
-    "/api/tables/nowhere/session": {"link": "x"},
+    "/api/sessions/end": {"id": "x"},
+    "/api/tables/nowhere/links": {"link": "x"},
+    "/api/tables/nowhere/seat": {"link": "x"},
     "/api/tables/nowhere/records": {"text": "x"},
     "/api/replays": {"text": "x", "house": BOOK},
     "/api/rulesets/check": {"text": BOOK},

@@ -45,7 +45,7 @@ def code(answer: Answer) -> str:
 async def wrong_answers(server: Running, requests: Iterable[Hostile]) -> list[str]:
     port = int(server.address.rsplit(":", 1)[1])
     async with httpx.AsyncClient(base_url=server.address) as http:
-        token = (await http.post("/api/sessions", json={"name": "Anna"})).json()["token"]
+        token = (await http.post("/api/sessions", json={"name": "Anna", "program": True})).json()["token"]
     usual = {b"authorization": b"Bearer " + token.encode()}
     found = []
     for request in requests:
