@@ -71,7 +71,9 @@ def test_whoever_mistyped_his_name_keeps_his_seats_under_another(tmp_path: Path)
     check(tmp_path, test)
 
 
-@pytest.mark.parametrize(("name", "code"), [("", "malformed"), (" \u200b", "bad-name"), ("a" * 31, "bad-name")])
+@pytest.mark.parametrize(
+    ("name", "code"), [("", "malformed"), (" \u200b", "bad-name"), ("\u3164\u0301", "bad-name"), ("a" * 31, "bad-name")]
+)
 def test_a_name_must_be_there_and_short(name: str, code: str, tmp_path: Path) -> None:
     async def test(_server: Running, http: httpx.AsyncClient) -> None:
         answer = await http.post("/api/sessions", json={"name": name})

@@ -9,6 +9,10 @@ from tarock.server.codes import Code, Refusal
 NAME_LENGTH: Final = 30
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """The categories of Unicode that are not shown."""
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing: the fillers of Hangul, and the pattern of Braille without a dot."""
+_MARKS: Final = "M"
+"""The first letter of the categories of what only stands over or under something else."""
 _OF_RECORDS: Final = frozenset(";,{}()[]")
 """What means something in a record."""
 
@@ -49,7 +53,16 @@ def name_in_record(name: str) -> str:
 
 
 def checked_text(text: str, length: int) -> str | None:
-    """Return a text in one line without control characters; None if nothing is left, or more than a length."""
-    visible = "".join(" " if unicodedata.category(char) in _INVISIBLE else char for char in text)
+    r"""Return a text in one line, of what can be seen; None if nothing is left, or more than a length.
+
+    >>> checked_text("Søren\n\u3164 K.", 30), checked_text("\u3164\u0301", 30)
+    ('Søren K.', None)
+    """
+    visible = "".join(" " if _is_unseen(char) else char for char in text)
     shown = " ".join(unicodedata.normalize("NFC", visible).split())
-    return shown if 0 < len(shown) <= length else None
+    stands = any(not unicodedata.category(char).startswith(_MARKS) for char in shown if not char.isspace())
+    return shown if stands and len(shown) <= length else None
+
+
+def _is_unseen(char: str) -> bool:
+    return char in _BLANK or unicodedata.category(char) in _INVISIBLE
