@@ -311,7 +311,7 @@ SENT: Final[dict[str, dict[str, Any]]] = {
         "host_starts": True,
         "practice": {"record": "x", "step": 0, "seat": 0},
     },
-    "/api/sessions/end": {"session": "x"},
+    "/api/sessions/end": {"ending": "x"},
     "/api/tables/nowhere/links": {"link": "x"},
     "/api/tables/nowhere/seat": {"link": "x"},
     "/api/tables/nowhere/records": {"text": "x"},

@@ -3,6 +3,8 @@
 import asyncio
 import re
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from tarock.cli import app
 from tarock.server.client import Client, Seat
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.settings import Chair, Settings
+from tarock.server.serving import prepare
 from tests.server.processes import started
 from tests.server.servers import options_for, running
 
@@ -52,10 +55,26 @@ def test_a_database_that_is_none_is_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("url", "said"),
-    [("nonsense", "is no URL"), ("mysql://a/b", "expected a URL"), ("postgresql://127.0.0.1:1/a", "cannot be used")],
+    [
+        ("nonsense:s3cret", "is no URL"),
+        ("mysql://ada:s3cret@a/b", "expected a URL"),
+        ("postgresql://ada:s3cret@127.0.0.1:1/a", "cannot be used"),
+    ],
 )
-def test_a_database_that_cannot_be_reached_is_one_sentence(url: str, said: str, tmp_path: Path) -> None:
-    is_one_sentence(serve("--port", "0", "--data", str(tmp_path), "--database", url), said)
+def test_a_database_that_cannot_be_reached_is_one_sentence_without_its_password(
+    url: str, said: str, tmp_path: Path
+) -> None:
+    result = serve("--port", "0", "--data", str(tmp_path), "--database", url)
+    is_one_sentence(result, said)
+    assert "s3cret" not in result.output
+
+
+def test_a_database_of_a_newer_version_is_one_sentence(tmp_path: Path) -> None:
+    prepare(options_for(tmp_path))
+    with closing(sqlite3.connect(tmp_path / "tarock.sqlite3")) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    is_one_sentence(serve("--port", "0", "--data", str(tmp_path)), "was made by a newer tarock")
 
 
 def test_a_number_that_is_no_port_is_refused() -> None:

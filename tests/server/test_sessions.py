@@ -60,7 +60,7 @@ def test_nothing_replaces_a_session_until_it_is_ended(tmp_path: Path) -> None:
         old = http.cookies["tarock_session"]
         table = (await http.post("/api/tables", json=TABLE)).json()["id"]
         async with Client(server.address, old).connect(table) as seat, asyncio.timeout(60):
-            assert (await http.post("/api/sessions/end", json={"session": own["session"]})).status_code == 200
+            assert (await http.post("/api/sessions/end", json={"ending": own["session"]})).status_code == 200
             with pytest.raises(Refusal) as refusal:
                 await latest(seat, lambda _frame: False)
             assert refusal.value.code is Code.NO_SESSION
@@ -69,7 +69,7 @@ def test_nothing_replaces_a_session_until_it_is_ended(tmp_path: Path) -> None:
         assert (await http.get("/api/sessions/me", headers=bearer)).json()["code"] == "no-session"
         await log_in(http, "Bo")
         assert [each["name"] for each in (await http.get("/api/sessions")).json()] == ["Bo"]
-        gone = await http.post("/api/sessions/end", json={"session": own["session"]})
+        gone = await http.post("/api/sessions/end", json={"ending": own["session"]})
         assert (gone.status_code, gone.json()["code"]) == (404, "no-such-session")
 
     check(tmp_path, test)
@@ -86,9 +86,9 @@ def test_everybody_ends_his_own_sessions_and_nobody_elses(tmp_path: Path) -> Non
         stranger = await Client.begin(server.address, "Stranger")
         assert [each["name"] for each in await stranger.get("/api/sessions")] == ["Stranger"]
         with pytest.raises(Refusal) as refusal:
-            await stranger.post("/api/sessions/end", {"session": own["session"]})
+            await stranger.post("/api/sessions/end", {"ending": own["session"]})
         assert refusal.value.code is Code.NO_SUCH_SESSION
-        assert (await http.post("/api/sessions/end", json={"session": own["session"]})).status_code == 200
+        assert (await http.post("/api/sessions/end", json={"ending": own["session"]})).status_code == 200
         assert [each["name"] for each in (await http.get("/api/sessions")).json()] == ["Ada again"]
 
     check(tmp_path, test)
@@ -116,7 +116,7 @@ def test_what_was_ended_stays_so_after_a_restart_and_an_earlier_session_goes_on(
         async with running(options_for(tmp_path)) as server:
             ada, bo = [await Client.begin(server.address, name) for name in ("Ada", "Bo")]
             (own,) = await ada.get("/api/sessions")
-            await ada.post("/api/sessions/end", {"session": own["session"]})
+            await ada.post("/api/sessions/end", {"ending": own["session"]})
         async with running(options_for(tmp_path)) as server:
             bo.address = ada.address = server.address
             assert (await bo.get("/api/sessions/me"))["name"] == "Bo"

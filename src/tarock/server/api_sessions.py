@@ -91,7 +91,7 @@ async def end_session(
 ) -> Response[SessionEnded]:
     """End one of the sessions of this browser, before its time and wherever it is connected."""
     answer = Response(data)
-    if await guests.end(session, data.session):
+    if await guests.end(session, data.ending):
         answer.set_cookie(no_session_cookie(secure=options.secure))
     return answer
 

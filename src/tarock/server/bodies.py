@@ -29,9 +29,10 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SessionEnded(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of one's sessions is to end."""
+    """Which of one's sessions is to end, as the list calls it."""
 
-    session: Annotated[str, Meta(max_length=50)]
+    ending: Annotated[str, Meta(max_length=50)]
+    """Not ``session``: of a field named like what a handler depends on, the framework calls an error its own."""
 
 
 class SessionListed(Struct, frozen=True):

@@ -47,8 +47,8 @@ def said_to_browsers(*, secure: bool) -> Callable[[Message, Scope], Awaitable[No
     async def put(message: Message, _scope: Scope) -> None:
         if message["type"] == "http.response.start":
             headers = MutableScopeHeaders.from_message(message)
-            for name, value in said.items():
-                headers.setdefault(name, value)
+            for name in said.keys() - headers.keys():
+                headers.add(name, said[name])
 
     return put
 

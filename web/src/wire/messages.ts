@@ -1604,10 +1604,10 @@ export interface SessionListed {
   this: boolean
 }
 /**
- * Which of one's sessions is to end.
+ * Which of one's sessions is to end, as the list calls it.
  */
 export interface SessionEnded {
-  session: string
+  ending: string
 }
 /**
  * The secret part of a link to a seat.

@@ -47,7 +47,7 @@ export const listSessions = (): Promise<SessionListed[]> => get<SessionListed[]>
 
 /** Ends one of them, before its time and wherever it is connected. */
 export async function endSession(session: Session, ending: SessionListed): Promise<void> {
-  await post('/api/sessions/end', { session: ending.session }, session)
+  await post('/api/sessions/end', { ending: ending.session }, session)
   if (ending.this) known = undefined
 }
 

@@ -13,6 +13,7 @@ from sqlalchemy.pool import NullPool
 from tarock.core.errors import TarockError
 
 FILE = "tarock.sqlite3"
+_KNOWN = "postgresql:// or sqlite+aiosqlite://"
 
 
 def sqlite_url(folder: Path) -> str:
@@ -23,21 +24,22 @@ def sqlite_url(folder: Path) -> str:
 def open_engine(url: str) -> AsyncEngine:
     """Return an engine; nothing is connected yet.
 
-    :raises TarockError: if the URL is none, or of a database that the server does not know.
+    :raises TarockError: if the URL is none, or of a database that the server does not know; it never repeats the URL,
+        which may hold a password.
     """
     try:
         parsed = make_url(url)
         if parsed.drivername in {"postgresql", "postgres"}:
             parsed = parsed.set(drivername="postgresql+asyncpg")
         if parsed.drivername not in {"postgresql+asyncpg", "sqlite+aiosqlite"}:
-            raise TarockError(f"expected a URL that begins with postgresql:// or sqlite+aiosqlite://, got {url!r}")
+            raise TarockError(f"expected a URL that begins with {_KNOWN}, got {parsed.drivername}://…")
         if parsed.drivername == "sqlite+aiosqlite":
             engine = create_async_engine(parsed, poolclass=NullPool)
             event.listen(engine.sync_engine, "connect", _set_pragmas)
             return engine
         return create_async_engine(parsed, pool_pre_ping=True, pool_size=8)
     except ArgumentError as error:
-        raise TarockError(f"{url!r} is no URL of a database") from error
+        raise TarockError(f"this is no URL of a database; expected one that begins with {_KNOWN}") from error
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise TarockError("for PostgreSQL install tarock[postgres]") from error
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -41,9 +42,14 @@ async def migrate(engine: AsyncEngine) -> None:
             else:
                 await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+    except CommandError as error:  # it stands at a change that this version has never heard of
+        raise TarockError(f"{_named(engine)} was made by a newer tarock; install that one, or a later one") from error
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        name = f"the database {engine.url.database}" if is_sqlite(engine) else "the database"
-        raise TarockError(f"{name} cannot be used: {_cause(error)}") from error
+        raise TarockError(f"{_named(engine)} cannot be used: {_cause(error)}") from error
+
+
+def _named(engine: AsyncEngine) -> str:
+    return f"the database {engine.url.database}" if is_sqlite(engine) else "the database"
 
 
 def _cause(error: Exception) -> str:
