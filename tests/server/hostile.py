@@ -176,6 +176,7 @@ PARTS: Final = (
     b"-1",
     b"0",
     b"1e9",
+    b"9223372036854775808",
     b"null",
     b"me",
     b"*",
@@ -208,6 +209,7 @@ PLACES: Final = (
     b"/api/school/puzzles/today?game=%s&day=%s",
     b"/api/school/counts?game=%s&kind=%s&seed=%s",
     b"/api/tables?%s",
+    b"/api/commitments?after=%s",
     b"/?%s=%s",
 )
 """Addresses that name something."""

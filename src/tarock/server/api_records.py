@@ -29,6 +29,8 @@ from tarock.server.wire.shared.replay import DealListed, Replay
 
 IMPORTS: Final = 50
 """So many imports may a table hold."""
+LAST_NUMBER: Final = 2**53
+"""No entry of the list has a larger number: a script could not count further."""
 COMMITMENTS: Final = 1000
 """So many commitments are listed at a time."""
 REPLAYS: Final = 20
@@ -79,7 +81,9 @@ async def replay_records(data: JSONBody[ReplayText]) -> list[Replay]:
 
 
 @get("/commitments", summary="All commitments, chained")
-async def list_commitments(lobby: TheLobby, after: Annotated[int, QueryParameter(ge=0)] = 0) -> list[Published]:
+async def list_commitments(
+    lobby: TheLobby, after: Annotated[int, QueryParameter(ge=0, le=LAST_NUMBER)] = 0
+) -> list[Published]:
     """Return the list of all commitments of this server after a number, up to a thousand at a time."""
     try:
         return await lobby.log.published(after, COMMITMENTS)

@@ -39,6 +39,10 @@ def on_turn_of(state: KoenigrufenState, seat: int) -> KoenigrufenState:
     return state
 
 
+PLAIN = 6
+"""Of claims that are plain to see those of every sixth deal are tried; in the book of 1900 hardly others are proven."""
+
+
 @every_book
 def test_a_claim_holds_in_every_deal_and_against_any_defence(book: KoenigrufenRuleset) -> None:
     found: dict[str, int] = {}
@@ -49,7 +53,7 @@ def test_a_claim_holds_in_every_deal_and_against_any_defence(book: KoenigrufenRu
             seat = on_turn(state)
             view = state.view(seat)
             claim = claimable(view)
-            if claim is None or proven_card(view) is None or sure_card(view) is not None:
+            if claim is None or proven_card(view) is None or (sure_card(view) is not None and seed % PLAIN):
                 continue
             found[claim] = found.get(claim, 0) + 1
             over = played_out(view.sample(Random(seed)), seat, Random(seed))

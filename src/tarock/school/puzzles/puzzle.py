@@ -28,7 +28,7 @@ Cards: TypeAlias = tuple[str, ...]
 """Cards by their tokens."""
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class Possible(Struct, frozen=True, omit_defaults=True):
     """Something that may be answered, as it is kept and as it is shown."""
 
     key: str
@@ -48,7 +48,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     """Who answers so in the book: the author, or his experts."""
 
 
-class Choice(Answer, frozen=True):
+class Choice(Possible, frozen=True):
     """Something that may be answered, with what is kept of its proof."""
 
     deal: str = ""

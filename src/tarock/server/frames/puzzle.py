@@ -7,7 +7,7 @@ import msgspec
 
 from tarock.school.against import against_of
 from tarock.school.puzzles.moment import Moment, moment_of
-from tarock.school.puzzles.puzzle import Answer, Choice, Entry, Puzzle, Question
+from tarock.school.puzzles.puzzle import Choice, Entry, Possible, Puzzle, Question
 from tarock.server.families import SERVER
 from tarock.server.frames.story import entry, opening
 from tarock.server.wire.shared.replay import DanishStep, Step
@@ -48,7 +48,7 @@ def _choice(puzzle: Puzzle, choice: Choice) -> ChoiceShown:
     against = against_of(puzzle, choice.key)
     if against is not None and not choice.deal:
         against = msgspec.structs.replace(against, record="")  # the puzzle has it
-    return ChoiceShown(**_shared(choice, Answer), against=against)
+    return ChoiceShown(**_shared(choice, Possible), against=against)
 
 
 def _step(moment: Moment, question: Question) -> Step:

@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from tarock.school.against import Against
-from tarock.school.puzzles.puzzle import Answer, Answering, Entry, Kind
+from tarock.school.puzzles.puzzle import Answering, Entry, Kind, Possible
 from tarock.server.wire.danish.table import Shown
 from tarock.server.wire.shared.replay import Step
 from tarock.telling.line import Line
@@ -12,7 +12,7 @@ PuzzleKind: TypeAlias = Kind
 AnswerMode: TypeAlias = Answering
 
 
-class ChoiceShown(Answer, frozen=True):
+class ChoiceShown(Possible, frozen=True):
     """Something that may be answered."""
 
     against: Against | None = None
