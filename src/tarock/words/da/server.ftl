@@ -1,30 +1,6 @@
 # Bordserveren: dens side, og dens fejl efter deres koder.
 
-server-title = Tarok
-server-text = Dette er en bordserver. Her spiller mennesker og robotter dansk tarok og Königrufen, som bøgerne beskriver det.
-server-unbuilt = Siden, man spiller på, er ikke bygget: kør »make web« i kildemappen, og start serveren igen.
-server-api = HTTP-grænsefladen (OpenAPI)
-server-protocol = Beskederne over forbindelsen (JSON Schema)
-server-health = Har serveren det godt?
-serve-at = Bordene er åbne på { $address } (Ctrl-C slutter serveren)
-serve-desk = Stævneledelsen: { $address } (koden er { $code })
-serve-secretary = Sekretærens kode, til kontaktoplysninger på siden med klubbens folk: { $code }
-serve-desk-alone = Kun denne maskine kan nå den; start med --host 0.0.0.0, så telefoner i samme netværk kan.
-serve-phones = Telefoner i samme netværk: { $address }
-serve-compiling = Robotterne gøres klar til denne maskine; det sker én gang, og imens tænker de længere.
-
-verify-right = Spil { $number }: givet ud fra den startværdi, som serveren havde bundet sig til.
-verify-wrong = Spil { $number }: IKKE bekræftet.
-verify-no-tags = Det mangler mærkerne [Table], [Deal], [Commitment] og [Seed], så serveren har ikke bundet sig til noget.
-verify-hash = Bord, spil, startværdi, regler, pladser og kort har en anden kontrolsum end den, der blev lovet.
-verify-seed = Startværdien er ikke blandet af hemmeligheden og af det, pladserne føjede til.
-verify-unpublished = Den lovede kontrolsum står ikke på den liste, serveren har offentliggjort.
-verify-no-list = forventede den liste over lovede kontrolsummer, som en server offentliggør: { $why }
-verify-chain = Linje { $number } på den offentliggjorte liste hænger ikke sammen med den forrige: listen er ændret
-verify-cards = Startværdien giver andre kort end disse.
 record-of-a-table = Det har et bords mærker: { $tags }. Sådan et spil vises og kontrolleres ved sit eget bord. Vil du gemme det her, så fjern mærkerne.
-verify-failed = { $wrong } af { $deals } spil kunne ikke bekræftes
-
 error-malformed = Det er ikke en besked, serveren kender.
 error-too-long = Det er for langt.
 error-too-fast = Ikke så hurtigt, tak.
@@ -73,7 +49,6 @@ error-refused = Det kan ikke gøres nu.
 error-storage = Serveren kan ikke gemme det lige nu, så det er ikke sket.
 error-try-again = Prøv igen.
 error-internal = Noget er gået galt i serveren.
-verify-no-record = ventede en optegnelse eller JSON for ét spil: { $why }
 
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sætter sig og spiller videre.
@@ -106,18 +81,3 @@ table-bot-seated = { $who }, en robot ({ $level }), spiller videre.
 # What a request was sent with
 body-not-utf8 = beskeden er ikke UTF-8 (byte { $byte })
 body-too-deep = beskeden er indlejret for dybt
-
-## For whoever runs a server
-
-admin-no-store = Der er intet lager fra en server i { $folder }
-admin-store = Lageret kan ikke læses: { $why }
-admin-no-pairs = Intet par har endnu spillet { $least } spil sammen; { $deals } spil er slut.
-admin-one = den ene
-admin-other = den anden
-admin-deals = spil
-admin-beyond = udover
-admin-low = fra
-admin-high = til
-admin-chance = tilfælde
-admin-remarks = ytringer
-admin-explained = Af { $deals } spil: hvad begge tilsammen vandt i et spil ud over det, hver vinder uden den anden, i standardafvigelser af et resultat, med et interval, der gælder for alle par på én gang (95 %). Tilfælde: hvor ofte et af så mange ærlige par gør det lige så godt. Ytringer: hvad den ene sagde, mens den anden sad der. Det beviser intet: venner, lærere og begyndere skiller sig også ud. Se på spillene, før du siger noget til nogen.

@@ -1,30 +1,6 @@
 # Der Tischserver: seine Seite, und seine Fehler nach ihren Codes.
 
-server-title = Tarock
-server-text = Das ist ein Tischserver. Hier spielen Menschen und Bots dänisches Tarock und Königrufen, wie die Bücher es beschreiben.
-server-unbuilt = Die Seite, auf der man spielt, ist nicht gebaut: im Quellordner „make web“ aufrufen und den Server neu starten.
-server-api = Die HTTP-Schnittstelle (OpenAPI)
-server-protocol = Die Nachrichten der Verbindung (JSON Schema)
-server-health = Geht es dem Server gut?
-serve-at = Die Tische sind offen unter { $address } (Strg-C beendet den Server)
-serve-desk = Die Turnierleitung: { $address } (ihr Code ist { $code })
-serve-secretary = Der Code der Schriftführung, für Kontaktdaten auf der Seite der Leute des Vereins: { $code }
-serve-desk-alone = Nur dieser Rechner erreicht sie; starten Sie mit --host 0.0.0.0, damit Telefone im selben Netz es können.
-serve-phones = Telefone im selben Netz: { $address }
-serve-compiling = Die Bots werden für diese Maschine vorbereitet; das geschieht einmal, und bis dahin denken sie länger nach.
-
-verify-right = Spiel { $number }: aus dem Startwert gegeben, auf den sich der Server festgelegt hatte.
-verify-wrong = Spiel { $number }: NICHT bestätigt.
-verify-no-tags = Es fehlen die Angaben [Table], [Deal], [Commitment] und [Seed]; der Server hat sich also auf nichts festgelegt.
-verify-hash = Tisch, Spiel, Startwert, Regeln, Plätze und Karten haben eine andere Prüfsumme als die versprochene.
-verify-seed = Der Startwert ist nicht aus dem Geheimnis und dem gemischt, was die Plätze beigetragen haben.
-verify-unpublished = Die versprochene Prüfsumme steht nicht in der Liste, die der Server veröffentlicht hat.
-verify-no-list = erwartet wird die Liste der versprochenen Prüfsummen, die ein Server veröffentlicht: { $why }
-verify-chain = Eintrag { $number } der veröffentlichten Liste hängt nicht mit dem davor zusammen: Die Liste wurde geändert
-verify-cards = Der Startwert gibt andere Karten als diese.
 record-of-a-table = Es trägt die Angaben eines Tisches: { $tags }. Ein solches Spiel wird an seinem eigenen Tisch gezeigt und geprüft. Um es hier zu behalten, entferne diese Angaben.
-verify-failed = { $wrong } von { $deals } Spielen konnten nicht bestätigt werden
-
 error-malformed = Das ist keine Nachricht, die der Server kennt.
 error-too-long = Das ist zu lang.
 error-too-fast = Bitte nicht so schnell.
@@ -73,7 +49,6 @@ error-refused = Das geht jetzt nicht.
 error-storage = Der Server kann das gerade nicht behalten; es ist also nicht geschehen.
 error-try-again = Bitte versuch es noch einmal.
 error-internal = Im Server ist etwas schiefgegangen.
-verify-no-record = erwartet wird eine Aufzeichnung oder das JSON eines Spiels: { $why }
 
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } setzt sich und spielt weiter.
@@ -106,18 +81,3 @@ table-bot-seated = { $who }, ein Bot ({ $level }), spielt weiter.
 # What a request was sent with
 body-not-utf8 = die Nachricht ist kein UTF-8 (Byte { $byte })
 body-too-deep = die Nachricht ist zu oft ineinandergesetzt
-
-## For whoever runs a server
-
-admin-no-store = In { $folder } liegt kein Speicher eines Servers
-admin-store = Der Speicher lässt sich nicht lesen: { $why }
-admin-no-pairs = Noch hat kein Paar { $least } Spiele zusammen gespielt; { $deals } Spiele sind vorbei.
-admin-one = der eine
-admin-other = der andere
-admin-deals = Spiele
-admin-beyond = darüber
-admin-low = von
-admin-high = bis
-admin-chance = Zufall
-admin-remarks = Worte
-admin-explained = Aus { $deals } Spielen: was beide zusammen in einem Spiel mehr gewannen, als jeder ohne den anderen gewinnt, in Standardabweichungen eines Ergebnisses, mit einem Intervall, das für alle Paare zugleich gilt (95 %). Zufall: wie oft eines von so vielen ehrlichen Paaren so gut abschneidet. Worte: was der eine sagte, während der andere dort saß. Das beweist nichts: Auch Freunde, Lehrer und Anfänger fallen auf. Sieh dir die Spiele an, bevor du jemandem etwas sagst.

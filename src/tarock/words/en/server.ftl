@@ -1,30 +1,6 @@
 # The table server: its page, and its errors by their codes.
 
-server-title = Tarock
-server-text = This is a table server. People and bots play Danish Tarok and Königrufen here, as the books describe them.
-server-unbuilt = The page to play in has not been built: run “make web” in the source folder, and start the server again.
-server-api = The HTTP API (OpenAPI)
-server-protocol = The messages of the socket (JSON Schema)
-server-health = Is the server well?
-serve-at = Tables are open at { $address } (Ctrl-C ends the server)
-serve-desk = The desk: { $address } (its code is { $code })
-serve-secretary = The secretary’s code, for contact data on the page of the club’s people: { $code }
-serve-desk-alone = Only this machine can reach it; start it with --host 0.0.0.0 so that phones in the same network can.
-serve-phones = Phones in the same network: { $address }
-serve-compiling = The bots are being prepared for this machine; this happens once, and until then they think longer.
-
-verify-right = Deal { $number }: dealt from the seed that had been committed to.
-verify-wrong = Deal { $number }: NOT verified.
-verify-no-tags = It has no tags [Table], [Deal], [Commitment] and [Seed], so nothing was committed to.
-verify-hash = Table, deal, seed, rules, seats and cards have another hash than the commitment.
-verify-seed = The seed is not mixed from the secret and from what the seats added.
-verify-unpublished = The commitment does not stand in the list that the server has published.
-verify-no-list = expected the list of commitments that a server publishes: { $why }
-verify-chain = Entry { $number } of the published list is not chained to the one before: the list was changed
-verify-cards = The seed gives other cards than these.
 record-of-a-table = It has the tags of a deal at a table: { $tags }. Such a deal is shown and verified at its own table. To keep it here, remove these tags.
-verify-failed = { $wrong } of { $deals } deals could not be verified
-
 error-malformed = That is no message of this server.
 error-too-long = That is too long.
 error-too-fast = Not so fast, please.
@@ -73,7 +49,6 @@ error-refused = That cannot be done now.
 error-storage = The server cannot keep that at the moment, so it has not happened.
 error-try-again = Please try again.
 error-internal = Something has gone wrong in the server.
-verify-no-record = expected a record, or the JSON of one deal: { $why }
 
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sits down and plays on.
@@ -106,18 +81,3 @@ table-bot-seated = { $who }, a bot ({ $level }), plays on.
 # What a request was sent with
 body-not-utf8 = the message is not UTF-8 (byte { $byte })
 body-too-deep = the message is nested too deeply
-
-## For whoever runs a server
-
-admin-no-store = There is no store of a server in { $folder }
-admin-store = The store cannot be read: { $why }
-admin-no-pairs = No pair has played { $least } deals together yet; { $deals } deals are over.
-admin-one = one
-admin-other = the other
-admin-deals = deals
-admin-beyond = beyond
-admin-low = from
-admin-high = to
-admin-chance = chance
-admin-remarks = remarks
-admin-explained = Of { $deals } deals: what both together won in a deal beyond what each wins without the other, in standard deviations of a result, with an interval that holds for all pairs at once (95 %). Chance: how often one of so many honest pairs does as well. Remarks: what one said while the other sat there. This proves nothing: friends, teachers and beginners stand out too. Look at the deals before you say anything to anybody.
