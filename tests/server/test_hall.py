@@ -18,6 +18,7 @@ from tarock.server.hall.network import lan_address
 from tarock.server.hall.prints import POLICY
 from tarock.server.hall.roles import LETTERS, Codes, is_code, spelt
 from tarock.server.sessions import read_key
+from tarock.words import words_in
 from tests.server.browsers import check
 from tests.server.halls import ORDINARY, Phone, Served, check_hall
 from tests.server.servers import Running
@@ -142,6 +143,8 @@ def test_the_code_of_an_ended_round_has_expired(tmp_path: Path) -> None:
             await served.desk.happened("ended", round=1, table=table)
         again = {**line, "kind": "replaced", "why": "wrong column"}
         await old.done("tables/1/1/lines", **again)  # until the next draw a table may put its lines right
+        status, _, detail = said(await old.post("tables/1/1/lines", **{**again, "kind": "undone"}))
+        assert (status, detail) == (409, words_in("en")("cup-not-undone"))
         await served.desk.done("draw")
         status, code, detail = said(await old.post("tables/1/1/lines", **again))
         assert (status, code) == (403, "expired")

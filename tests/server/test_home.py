@@ -92,6 +92,12 @@ def test_an_evening_is_written_confirmed_replaced_and_ended(tmp_path: Path) -> N
         assert (await home.line(code, "4", **again))[0] == 200
         (now,) = (await home.get(AT_TABLE, code))["lines"]
         assert (now["points"], now["why"], len(now["before"])) == ([0, -2, -2, 2, 2], "counted again", 1)
+        assert (await home.line(code, "5", **{**line, "line": 2}))[0] == 200
+        gone = {"kind": "undone", "line": 2, "by": 3, "why": "not played"}
+        assert (await home.line(code, "6", **{**gone, "line": 1}))[0] == 409  # only the last
+        assert (await home.line(code, "7", **gone)) == (await home.line(code, "7", **gone))
+        left = await home.get(AT_TABLE, code)
+        assert (len(left["lines"]), left["next"]["line"], left["undoes"]) == (1, 2, True)
         assert (await home.happened(e="ended", evening=EVENING, table=1))[0] == 200
         shown = await home.get(f"/api/club/evenings/{EVENING}")
         assert shown["over"] is True

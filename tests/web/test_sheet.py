@@ -260,6 +260,13 @@ def test_a_club_founds_itself_and_plays_an_evening_with_real_cards(
     thumb.expect_written(1)
     thumb.rufer()
     thumb.expect_written(1, 2)
+    page.locator('[data-written="2"] button').click()
+    page.get_by_role("button", name=SAY("sheet-take-back")).click()
+    page.get_by_label(SAY("sheet-take-back-why")).fill("not played")
+    page.get_by_role("button", name=SAY("sheet-take-back-do"), exact=True).click()
+    thumb.expect_written(1)
+    thumb.rufer()
+    thumb.expect_written(1, 2)
     page.goto(f"{club.server.address}/club/evening/2026-11-21")
     expect(page.get_by_role("row", name="Anna Berg")).to_contain_text("+2")
     assert axe.violations(page) == []

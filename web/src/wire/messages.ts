@@ -3235,6 +3235,7 @@ export interface HallTable {
   ended?: boolean
   online?: boolean
   called?: boolean
+  undoes?: boolean
   over?: boolean
 }
 /**
@@ -3304,12 +3305,12 @@ export interface NextLine {
   games?: LineGame[]
 }
 /**
- * A line that a table writes, writes anew or confirms; which table it is says the address.
+ * A line that a table writes, writes anew, confirms or takes back; which table it is says the address.
  */
 export interface LineSent {
   sender: string
   own: string
-  kind: 'confirmed' | 'lined' | 'replaced'
+  kind: 'confirmed' | 'lined' | 'replaced' | 'undone'
   line: number
   by: number
   sheet?: {} | null

@@ -18,6 +18,7 @@ from tarock.club.tournament import events
 from tarock.club.tournament.keys import keys
 from tarock.club.tournament.settings import formats
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.server.hall.codes_shown import codes_shown
 from tarock.server.hall.frames import desk_shown, referee_shown
 from tarock.server.hall.hall import Hall, check_current, refused
@@ -319,6 +320,8 @@ def _ruling(sent: RulingSent) -> events.Event:
 
 
 def _line(number: int, table: int, sent: LineSent) -> events.Event:
+    if sent.kind == "undone":
+        raise TarockError(Sentence("cup-not-undone"))
     if sent.kind == "confirmed":
         return events.Confirmed(number, table, sent.line, sent.by)
     fields: dict[str, Any] = {"sheet": sent.sheet, "points": sent.points, "out": sent.out, "by": sent.by}

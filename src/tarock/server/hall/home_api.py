@@ -132,7 +132,7 @@ async def show_home_form(evening: EveningName, table: TableNumber, request: Aske
 async def write_home_line(
     evening: EveningName, table: TableNumber, data: JSONBody[LineSent], request: Asked, hall: TheHall
 ) -> KeptShown:
-    """Write, write anew or confirm a line; this table may, and the desk."""
+    """Write, write anew, confirm or take back a line; this table may, and the desk."""
     room = await _at_table(evening, table, request, hall)
     with refusing():
         return KeptShown((await room.keep(_line(evening, table, data), data.sender, data.own)).n)
@@ -161,6 +161,8 @@ async def _at_table(evening: str, table: int, request: Asked, hall: Hall) -> Clu
 def _line(evening: str, table: int, sent: LineSent) -> events.Event:
     if sent.kind == "confirmed":
         return events.Confirmed(evening, table, sent.line, sent.by)
+    if sent.kind == "undone":
+        return events.Undone(evening, table, sent.line, sent.why, sent.by)
     if sent.kind == "replaced":
         return events.Replaced(evening, table, sent.line, sent.sheet, sent.points, by=sent.by, why=sent.why)
     return events.Lined(evening, table, sent.line, sent.sheet, sent.points, by=sent.by)

@@ -242,6 +242,7 @@ def sheet_shown(club: Club, evening: str, number: int, n: int) -> HallTable:
         next=next(iter(coming), None),
         later=coming[1:],
         ended=table.shares is not None,
+        undoes=True,
         over=table.shares is not None,
     )
 

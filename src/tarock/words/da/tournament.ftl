@@ -92,6 +92,7 @@ cup-points-halves = point er hele eller halve
 cup-points-sum = en linjes point giver 0, disse giver { $sum }: læs den igen, eller stryg linjen, hvis det ikke kan opklares
 cup-sheet-seats = regnskabet har { $got } pladser, ventede { $expected }
 cup-confirm-own = den, der skrev en linje, bekræfter den ikke selv: det gør en anden
+cup-not-undone = ved en turnering tages ingen linje tilbage: skriv den om, eller lad en dommer stryge den
 cup-struck-already = linje { $line } er allerede strøget
 cup-why = sig hvorfor
 cup-own-table = nummer { $number } sidder ved bord { $table } og kan ikke dømme der: kald en anden dommer

@@ -95,6 +95,7 @@ cup-points-halves = Punkte sind ganz oder halb
 cup-points-sum = die Punkte einer Zeile ergeben 0, diese { $sum }: noch einmal lesen, oder die Zeile streichen, wenn es sich nicht klären lässt
 cup-sheet-seats = das Blatt hat { $got } Plätze, erwartet sind { $expected }
 cup-confirm-own = wer eine Zeile geschrieben hat, bestätigt sie nicht selbst: das macht ein anderer
+cup-not-undone = bei einem Turnier wird keine Zeile zurückgenommen: schreib sie neu, oder lass sie vom Schiedsrichter streichen
 cup-struck-already = Zeile { $line } ist schon gestrichen
 cup-why = bitte sagen, warum
 cup-own-table = Nummer { $number } sitzt an Tisch { $table } und kann dort nicht entscheiden: jemand anders rufen

@@ -95,6 +95,7 @@ cup-points-halves = points are whole or half
 cup-points-sum = the points of a line add up to 0, these to { $sum }: read it again, or strike the line if it cannot be cleared
 cup-sheet-seats = the sheet has { $got } places, expected { $expected }
 cup-confirm-own = whoever wrote a line does not confirm it: another player does
+cup-not-undone = at a tournament no line is taken back: write it anew, or let a referee strike it
 cup-struck-already = line { $line } has been struck already
 cup-why = say why
 cup-own-table = number { $number } sits at table { $table } and cannot rule there: call another referee

@@ -1,7 +1,7 @@
 /** Lines that were written and are not yet at the desk: kept in this browser, numbered, and sent in order until they are. */
 import { OFFLINE, Refusal } from '../../wire/api.ts'
 
-/** Something of a table that is to be sent: a line, one written anew, or a confirmation. */
+/** Something of a table that is to be sent: a line, one written anew or taken back, or a confirmation. */
 export interface Outgoing {
   /** The sender's own number: what comes twice under it is kept once. */
   own: string

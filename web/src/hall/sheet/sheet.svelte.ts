@@ -175,6 +175,11 @@ export class TableSheet {
     this.queue.add({ kind: 'confirmed', line, by })
   }
 
+  /** Takes the last line back; it stays in the club's log, with the reason. */
+  takeBack(line: number, why: string): void {
+    this.queue.add({ kind: 'undone', line, by: this.me, why })
+  }
+
   /** Sends again at once what is waiting. */
   retry(): void {
     this.queue.retry()

@@ -25,14 +25,14 @@ LineNumber: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 
 
 class LineSent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A line that a table writes, writes anew or confirms; which table it is says the address."""
+    """A line that a table writes, writes anew, confirms or takes back; which table it is says the address."""
 
     sender: Sender
     own: Own
-    kind: Literal["lined", "replaced", "confirmed"]
+    kind: Literal["lined", "replaced", "confirmed", "undone"]
     line: LineNumber
     by: PlayerNumber
-    """Who writes or confirms it."""
+    """Who does."""
     sheet: dict[str, Any] | None = None
     points: Annotated[tuple[int | float, ...], Meta(max_length=10)] | None = None
     out: Annotated[tuple[PlayerNumber, ...], Meta(max_length=10)] = ()
@@ -184,5 +184,7 @@ class HallTable(Shown, frozen=True, kw_only=True):
     """Whether it is played at a table of the server, which writes the lines."""
     called: bool = False
     """Whether it has called a referee who has not come yet."""
+    undoes: bool = False
+    """Whether the last line can be taken back here; at a tournament a referee strikes it."""
     over: bool = False
     """Whether the next round has been drawn, or the event is closed: nothing can be written any more."""
