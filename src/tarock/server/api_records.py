@@ -6,9 +6,10 @@ Records are written and read by playing deals over again, which is done in a thr
 import asyncio
 from typing import Annotated, Final, TypeAlias
 
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from tarock.server import commitment
 from tarock.server.authority import Authority
@@ -17,11 +18,12 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Guest, Known, TableId, TheLobby
 from tarock.server.evening.clocks import now
 from tarock.server.evening.events import Imported
-from tarock.server.evening.records import checked_import, checked_records, record_text, records_text
+from tarock.server.evening.records import checked_import, checked_records, record_text
 from tarock.server.evening.settings import checked_house
 from tarock.server.evening.sheet import Sheet, sheet_of
 from tarock.server.evening.state import Finished, TableState
 from tarock.server.frames.replay import replay_of_deal, replay_of_record
+from tarock.server.lobby import Lobby
 from tarock.server.names import Session
 from tarock.server.publishing import Published
 from tarock.server.store.entries import StoreError
@@ -41,37 +43,38 @@ DealName: TypeAlias = Annotated[str, PathParameter(max_length=20, description="R
 @get("/tables/{table:str}/sheet", summary="The score sheet")
 async def show_sheet(table: TableId, lobby: TheLobby, guest: Guest) -> Sheet:
     """Return what the evening has come to so far."""
-    return sheet_of(_seen(await lobby.find(table), guest))
+    state = _seen(await lobby.find(table), guest)
+    return sheet_of(state, await lobby.past(state).lines())
 
 
 @get("/tables/{table:str}/records", summary="Records of all deals", media_type=MediaType.TEXT)
-async def show_records(table: TableId, lobby: TheLobby, guest: Guest) -> Response[str]:
+async def show_records(table: TableId, lobby: TheLobby, guest: Guest) -> Stream:
     """Return the records of all deals that are over, and of those that were imported."""
     state = _seen(await lobby.find(table), guest)
     disposition = f'attachment; filename="{state.id}.tarock"'
-    text = await asyncio.to_thread(records_text, state)
-    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
+    records = lobby.past(state).records()
+    return Stream(records, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
 
 
 @get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
 async def show_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Guest) -> DealShown:
     """Return a deal that is over: its record, and what had been committed to before it."""
     state = _seen(await lobby.find(table), guest)
-    return await asyncio.to_thread(_deal_shown, state, _finished(state, deal))
+    return await asyncio.to_thread(_deal_shown, state, await _finished(lobby, state, deal))
 
 
 @get("/tables/{table:str}/deals", summary="The deals that are over")
 async def list_deals(table: TableId, lobby: TheLobby, guest: Guest) -> list[DealListed]:
     """Return the deals of a table that are over, in their order, and what they brought to whom."""
     state = _seen(await lobby.find(table), guest)
-    return [_deal_listed(state, deal) for deal in state.finished]
+    return [_deal_listed(state, deal) for deal in await lobby.past(state).listed()]
 
 
 @get("/tables/{table:str}/deals/{deal:str}/replay", summary="One deal, step by step")
 async def replay_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Guest) -> Replay:
     """Return a deal that is over step by step, with all hands."""
     state = _seen(await lobby.find(table), guest)
-    return await asyncio.to_thread(replay_of_deal, state.id, _finished(state, deal), state.settings.house)
+    return await asyncio.to_thread(replay_of_deal, state.id, await _finished(lobby, state, deal), state.settings.house)
 
 
 @post("/replays", summary="Recorded deals, step by step", status_code=200)
@@ -99,7 +102,7 @@ async def import_records(table: TableId, data: JSONBody[RecordText], lobby: TheL
     def wish(state: TableState) -> tuple[Imported, ...]:
         if session.id != state.owner and session.id not in state.by_session:
             raise Refusal(Code.NOT_SEATED)
-        if len(state.imported) >= IMPORTS:
+        if state.imports >= IMPORTS:
             raise Refusal(Code.TOO_MANY)
         return (Imported(text),)
 
@@ -116,12 +119,12 @@ def _replays(data: ReplayText) -> list[Replay]:
     ]
 
 
-def _finished(table: TableState, name: str) -> Finished:
+async def _finished(lobby: Lobby, table: TableState, name: str) -> Finished:
     """Return a deal of a table that is over.
 
     :raises Refusal: if there is none of that name.
     """
-    found = next((deal for deal in table.finished if deal.name == name), None)
+    found = await lobby.past(table).deal(name)
     if found is None:
         raise Refusal(Code.NO_SUCH_DEAL, name)
     return found

@@ -12,7 +12,6 @@ import msgspec
 from tarock.bots.families import BOTS
 from tarock.core import families
 from tarock.core.errors import IllegalAction, NotationError, TarockError
-from tarock.rulesets import Ruleset, load
 from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server.bot_questions import (
     Asked,
@@ -34,18 +33,12 @@ from tarock.server.bot_questions import (
     WhyQuestion,
     WorstQuestion,
 )
-from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.telling.line import Line
 from tarock.tutor.evening import DealPlayed
 
 _HEAD: Final = 4
-
-
-def find_ruleset(name: str, house: str | None) -> Ruleset:
-    """Return a ruleset by its name, or from a house's own text."""
-    return load(name) if house is None else house_ruleset(house)
 
 
 def answer(question: Question) -> BotAct:

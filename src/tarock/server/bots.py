@@ -46,10 +46,11 @@ from tarock.server.bot_questions import (
     WhyQuestion,
     WorstQuestion,
 )
-from tarock.server.bot_worker import answer, find_ruleset
+from tarock.server.bot_worker import answer
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings
+from tarock.server.keeping.rules import source_of
 from tarock.server.levels import simpler
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.telling.line import Line
@@ -347,12 +348,12 @@ def _kinds(question: Question | Proof, settings: Settings) -> set[Kind]:
 
 def _packed(question: object, ruleset: Ruleset, house: str | None) -> bytes:
     """Pickle a question; of the ruleset only its name or its text, which the worker reads once."""
-    source = (ruleset.id, house)
+    source = source_of(ruleset, house)
     buffer = io.BytesIO()
     pickler = pickle.Pickler(buffer, protocol=pickle.HIGHEST_PROTOCOL)
 
     def named(_ruleset: Ruleset) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return find_ruleset, source
+        return source
 
     pickler.dispatch_table = {**copyreg.dispatch_table, type(ruleset): named}
     pickler.dump(question)
