@@ -52,6 +52,14 @@ class People(Rows):
         goes_on = and_(sessions.c.ended_at.is_(None), sessions.c.ends_at > now)
         return await self._found(select(*_COLUMNS).where(sessions.c.person == person, goes_on))
 
+    async def name(self, session: str) -> str | None:
+        """Return what somebody is called now; None for a session of an earlier version.
+
+        :raises StoreError: if it cannot be read.
+        """
+        found = await self._found(select(*_COLUMNS).where(sessions.c.id == session))
+        return found[0].name if found else None
+
     async def end(self, begun: Begun, now: int) -> None:
         """Keep that a session has ended before its time; one of an earlier version is not known before.
 
