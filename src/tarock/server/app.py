@@ -23,6 +23,7 @@ import tarock
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
+from tarock.server.accounts.opening import open_accounts
 from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
@@ -97,6 +98,7 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
+    accounts = open_accounts(engine, guests, options)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -105,11 +107,13 @@ def make_app(options: Options) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         await guests.start()
+        await accounts.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await accounts.stop()
         await guests.stop()
         await lobby.stop()
 
@@ -150,6 +154,7 @@ def make_app(options: Options) -> Litestar:
                 "hall": hall,
                 "guests": guests,
                 "sessions": sessions,
+                "accounts": accounts.accounts,
                 "options": options,
                 "crowd": Crowd(options.sockets),
                 "static": StaticFiles(options.static),
@@ -159,6 +164,7 @@ def make_app(options: Options) -> Litestar:
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
+            **accounts.provided(),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
             "guest": Provide(provide_guest),
@@ -288,4 +294,4 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State)
         raise Refusal(Code.NO_SPECTATORS)
     guests: Guests = state.guests
     await guests.came(session, authority)
-    return Connection(socket, session, authority, state.options.rate)
+    return Connection(socket, session, authority, state.options.rate, state.accounts.check_seat)

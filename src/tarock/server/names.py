@@ -22,6 +22,7 @@ class Session:
     """Somebody, by the name that he gave himself."""
 
     id: str
+    """The person: seats, tables and past deals are his.  A guest is his session, an account stays who made it."""
     name: str
     device: str = ""
     """A hash of what the browser is known by; nothing for a program."""
@@ -29,6 +30,13 @@ class Session:
     """A hash of the address on the internet; nothing for one that many share."""
     ends: int = 0
     """When the session is over, in milliseconds since 1970."""
+    own: str = ""
+    """The id of the session itself, where somebody has signed in to an account; a guest's is that of the person."""
+
+    @property
+    def key(self) -> str:
+        """What the session itself is known by, when it is listed or ended."""
+        return self.own or self.id
 
 
 def checked_name(name: str) -> str:
@@ -40,6 +48,15 @@ def checked_name(name: str) -> str:
     if shown is None:
         raise Refusal(Code.BAD_NAME, f"expected 1 to {NAME_LENGTH} characters")
     return shown
+
+
+def folded(name: str) -> str:
+    """Return a name as it is compared with others: two that fold alike are one name.
+
+    >>> folded("Ａda  LOVELACE") == folded("ada lovelace")
+    True
+    """
+    return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
 
 
 def name_in_record(name: str) -> str:
