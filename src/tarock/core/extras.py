@@ -22,6 +22,7 @@ EXTRA_OF: Final = {
     "structlog": "server",
     "torch": "learning",
     "uvicorn": "server",
+    "webauthn": "server",
     "websockets": "server",
 }
 """Which extra of this package brings another; the packages by the names that they are imported by."""
