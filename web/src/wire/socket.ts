@@ -23,7 +23,15 @@ import type {
 const PROTOCOL = 2
 const PAUSES = [100, 250, 500, 1000, 2000, 4000]
 /** What no new attempt can mend. */
-const FINAL = new Set(['no-session', 'no-such-table', 'wrong-protocol', 'no-spectators', 'bad-origin', 'banned', 'sent-away'])
+const FINAL = new Set([
+  'no-session',
+  'no-such-table',
+  'wrong-protocol',
+  'no-spectators',
+  'bad-origin',
+  'banned',
+  'sent-away',
+])
 
 /** `lost`: it was there and is being looked for; `ended`: it will not come back. */
 export type Line = 'connecting' | 'open' | 'lost' | 'ended'
