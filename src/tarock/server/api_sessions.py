@@ -19,7 +19,8 @@ from tarock.server.bodies import (
 )
 from tarock.server.codes import Code, Refusal
 from tarock.server.dependencies import Guest, Known, TableId, TheGuests, TheLobby, TheOptions, TheSessions
-from tarock.server.evening.events import Moved
+from tarock.server.evening.chairs import named_apart
+from tarock.server.evening.events import Event, Moved
 from tarock.server.evening.requests import place_of
 from tarock.server.evening.sights import marks_at
 from tarock.server.evening.state import Place, TableState
@@ -130,11 +131,12 @@ async def take_seat(
     authority, link = await lobby.find(table), sessions.read_link(table, data.link)
     await accounts.check_seat(session, authority.room.table.settings)
 
-    def wish(state: TableState) -> tuple[Moved, ...]:
+    def wish(state: TableState) -> tuple[Event, ...]:
         place = _linked(state, link)
         if place.session == session.id:
             return ()
-        return (Moved(link.place, session.id, session.name, marks_at(state, session)),)
+        moved = Moved(link.place, session.id, session.name, marks_at(state, session))
+        return (*named_apart(state, link.place, session.name), moved)
 
     await authority.happen(wish)
     return LinkShown(link.place, session.name, yours=True)

@@ -81,6 +81,24 @@ class Code(StrEnum):
 
     NO_TALK = "no-talk"
     """The owner does not let those who watch talk."""
+    MUTED = "muted"
+    """The owner lets this person say nothing at the table."""
+    SENT_AWAY = "sent-away"
+    """The owner has sent this person away from the table, for good."""
+    BLOCKED = "blocked"
+    """The owner does not play with this person."""
+    NOT_AWAY = "not-away"
+    """A bot takes the place of a person only who is away."""
+    ONLY_PEOPLE = "only-people"
+    """It is possible with another person only."""
+
+    # Who runs the server
+    BANNED = "banned"
+    """Whoever runs the server does not let this person play for a while: ``detail`` says why, and until when."""
+    NOT_OPERATOR = "not-operator"
+    """Only for whoever runs the server."""
+    BAD_OPERATOR_LINK = "bad-operator-link"
+    """A link to the operator's page that was used, or whose time is over."""
 
     # Before the evening begins
     HAS_BEGUN = "has-begun"
@@ -117,6 +135,14 @@ class Code(StrEnum):
 
     # What was sent to be kept
     BAD_NAME = "bad-name"
+    NAME_RESERVED = "name-reserved"
+    """Nobody may bear it: it speaks for the house, or is what bots are called."""
+    NAME_DECEIVES = "name-deceives"
+    """It mixes alphabets, or heaps marks upon letters, so that it can be taken for another."""
+    NAME_ALIKE = "name-alike"
+    """Somebody at the table bears a name that looks the same."""
+    BAD_WORDS = "bad-words"
+    """It has a word that whoever runs the server does not want here."""
     BAD_TEXT = "bad-text"
     BAD_SETTINGS = "bad-settings"
     """A table cannot be opened like this."""
@@ -170,3 +196,8 @@ class Refusal(Exception):  # noqa: N818 - nothing has gone wrong: somebody is to
     def detail(self) -> str:
         """What more there is to say, in English."""
         return str(self.sentence)
+
+
+def told(code: Code, **values: str | int) -> Refusal:
+    """Return a refusal that brings its own sentence, so that no page need know it."""
+    return Refusal(code, Sentence(f"error-{code}", **values))

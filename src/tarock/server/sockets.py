@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Raw, UnsetType
 
+from tarock.core.sentences import said
 from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
@@ -62,6 +63,8 @@ MESSAGE: Final = 8192
 """So many bytes may a message have."""
 WAITING: Final = 200
 """So many messages may wait for somebody who does not read them."""
+DETAIL: Final = 300
+"""So long is what is said about a refusal."""
 PATIENCE: Final = 20
 """So many messages that are none, and the connection ends."""
 
@@ -76,6 +79,8 @@ class Connection:
 
     def __init__(self, socket: Socket, session: Session, table: Authority, rate: int, may_sit: MaySit) -> None:
         self.session = session
+        self.language = "en"
+        """In which language whoever is connected is told why something is refused."""
         self._socket = socket
         self._authority = table
         self._room = table.room
@@ -189,7 +194,7 @@ class Connection:
             self._tell(await self._answered(request))
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
-            self._tell(refused(request.id, refusal))
+            self._tell(refused(request.id, refusal, self.language))
         except Exception:  # noqa: BLE001 - a fault of ours is told as one, and logged where it arose
             _logs.exception("request failed", kind=type(request).__name__)
             self._tell(refused(request.id, Refusal(Code.INTERNAL)))
@@ -254,9 +259,10 @@ class Connection:
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT, against=found.against)
 
 
-def refused(request: int, refusal: Refusal) -> Refused:
+def refused(request: int, refusal: Refusal, language: str = "en") -> Refused:
     """Return a refusal as it is sent."""
-    return Refused(id=request, code=refusal.code, reason=refusal.reason, rule=refusal.rule, detail=refusal.detail[:300])
+    detail = said(refusal.sentence, language)[:DETAIL]
+    return Refused(id=request, code=refusal.code, reason=refusal.reason, rule=refusal.rule, detail=detail)
 
 
 def _heard(remark: Remark) -> Heard:

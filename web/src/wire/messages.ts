@@ -99,6 +99,7 @@ export interface Hello {
   t: 'hello'
   protocol: number
   token?: string | null
+  language?: string
 }
 /**
  * Act in the deal that one plays in.  ``state`` is the number of the position that is answered.
