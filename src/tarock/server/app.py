@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ import tarock
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
+from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
@@ -33,6 +34,9 @@ from tarock.server.hall.online import OnlineTables
 from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
+from tarock.server.meeting.foyer import Foyer
+from tarock.server.meeting.queue import Queue
+from tarock.server.meeting.socket import Visit
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
@@ -52,6 +56,7 @@ HELLO: Final = 10.0
 CLIENT_PATHS: Final = (
     "/",
     "/new",
+    "/meet",
     "/table/{table:str}",
     "/table/{table:str}/replay/{deal:str}",
     "/replay",
@@ -98,6 +103,7 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
+    foyer = Foyer(lobby, Queue(engine))
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -106,11 +112,13 @@ def make_app(options: Options) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         await guests.start()
+        await foyer.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await foyer.stop()
         await guests.stop()
         await lobby.stop()
 
@@ -142,12 +150,14 @@ def make_app(options: Options) -> Litestar:
             show_health,
             show_metrics,
             table_socket,
+            meeting_socket,
         ],
         lifespan=[lifespan],
         plugins=plugins,
         state=State(
             {
                 "lobby": lobby,
+                "foyer": foyer,
                 "hall": hall,
                 "sessions": sessions,
                 "options": options,
@@ -157,6 +167,7 @@ def make_app(options: Options) -> Litestar:
         ),
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "foyer": Provide(lambda: foyer, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "options": Provide(lambda: options, sync_to_thread=False),
@@ -251,6 +262,25 @@ async def show_metrics() -> Response[bytes]:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Connect somebody to a table."""
+
+    async def serve(session: Session, state: State) -> None:
+        await _connection(socket, session, await state.lobby.find(table), state.options.rate).run()
+
+    await _greet(socket, serve)
+
+
+@websocket("/api/meeting/socket")
+async def meeting_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Connect somebody to where people meet."""
+
+    async def serve(session: Session, state: State) -> None:
+        await Visit(socket, session, state.sessions).run(state.foyer)
+
+    await _greet(socket, serve)
+
+
+async def _greet(socket: WebSocket[Any, Any, Any], serve: Callable[[Session, State], Awaitable[None]]) -> None:
+    """Let somebody in who says who he is."""
     state = socket.app.state
     try:
         security.check_origin(socket, state.options.origins)
@@ -261,8 +291,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     crowd: Crowd = state.crowd
     try:
         with crowd.entered(socket.client.host if socket.client else ""):
-            connection = await _connected(socket, table, state)
-            await connection.run()
+            await serve(await _session_of(socket, state.sessions), state)
     except Refusal as refusal:
         await socket.send_data(write(Error(code=refusal.code, detail=refusal.detail)).decode(), mode="text")
         await socket.close(code=4400, reason=refusal.code)
@@ -270,21 +299,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
 
 
-async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State) -> Connection:
-    """Return the connection of somebody who has said who he is.
+async def _session_of(socket: WebSocket[Any, Any, Any], sessions: Sessions) -> Session:
+    """Return whoever has connected.
 
-    :raises Refusal: if he has not, or may not be here.
+    :raises Refusal: if he does not say who he is.
     """
     try:
         hello = read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
     except TimeoutError as error:
         raise Refusal(Code.HELLO_FIRST) from error
-    sessions: Sessions = state.sessions
-    lobby: Lobby = state.lobby
     session = security.find_session(socket, sessions, hello.token)
     if session is None:
         raise Refusal(Code.NO_SESSION)
-    authority = await lobby.find(table)
+    return session
+
+
+def _connection(socket: WebSocket[Any, Any, Any], session: Session, authority: Authority, rate: int) -> Connection:
+    """Return the connection of somebody to a table.
+
+    :raises Refusal: if he may not be there.
+    """
     if not authority.room.may_look(session):
         raise Refusal(Code.NO_SPECTATORS)
-    return Connection(socket, session, authority, state.options.rate)
+    return Connection(socket, session, authority, rate)
