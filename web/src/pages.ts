@@ -10,6 +10,7 @@ interface PageAt {
 export const PAGES = {
   start: { address: '/' },
   new: { address: '/new', file: 'start/NewTablePage' },
+  meet: { address: '/meet', file: 'meeting/MeetPage' },
   table: { address: '/table/{table}', file: 'table/TablePage' },
   deal: { address: '/table/{table}/replay/{deal}', file: 'replay/DealPage' },
   replay: { address: '/replay', file: 'replay/ImportPage' },

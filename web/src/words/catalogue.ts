@@ -41,7 +41,7 @@ export const wordsBy = (find: () => Words): Words =>
     language: { get: (): Language => find().language },
   }) as Words
 
-type Ways = Readonly<Record<string, () => Promise<{ default: string }>>>
+export type Ways = Readonly<Record<string, () => Promise<{ default: string }>>>
 
 async function catalogue(language: Language, from: Ways): Promise<string> {
   const found = await from[language]?.()
@@ -67,8 +67,13 @@ export async function loadSchoolWords(language: Language): Promise<Words> {
 }
 
 /** What the page says elsewhere too, and what only the pages of the hall do. */
-export async function loadHallWords(language: Language): Promise<Words> {
-  const pieces = await Promise.all([ways, hallWays].map((piece) => catalogue(language, piece)))
+export function loadHallWords(language: Language): Promise<Words> {
+  return loadWordsWith(language, hallWays)
+}
+
+/** What the page says elsewhere too, and a piece that only some pages fetch, who know the way to it. */
+export async function loadWordsWith(language: Language, piece: Ways): Promise<Words> {
+  const pieces = await Promise.all([ways, piece].map((each) => catalogue(language, each)))
   return wordsFrom(language, pieces.join('\n'))
 }
 
