@@ -23,7 +23,6 @@ import tarock
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
-from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
@@ -43,7 +42,6 @@ from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
 from tarock.server.sockets import Connection, read_hello
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
-from tarock.server.store.entries import StoreError
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.people import People
@@ -159,6 +157,7 @@ def make_app(options: Options) -> Litestar:
                 "lobby": lobby,
                 "foyer": foyer,
                 "hall": hall,
+                "guests": guests,
                 "sessions": sessions,
                 "options": options,
                 "crowd": Crowd(options.sockets),
@@ -245,11 +244,10 @@ def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/health", summary="Is the server well", opt={_PLAIN: True})
 async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
-    """Answer 200 when the database does, else 503."""
-    try:
-        await lobby.log.check()
-    except StoreError:
-        return Response({"status": "no database"}, status_code=503)
+    """Answer 200 when the database does, else 503 and what is wrong with it; in two seconds, whatever that is."""
+    trouble = await lobby.log.answering.trouble()
+    if trouble is not None:
+        return Response({"status": "no database", "database": trouble}, status_code=503)
     return Response({"status": "well", "version": tarock.__version__})
 
 
@@ -264,7 +262,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     """Connect somebody to a table."""
 
     async def serve(session: Session, state: State) -> None:
-        await _connection(socket, session, await state.lobby.find(table), state.options.rate).run()
+        await (await _connection(socket, session, table, state)).run()
 
     await _greet(socket, serve)
 
@@ -314,11 +312,15 @@ async def _session_of(socket: WebSocket[Any, Any, Any], sessions: Sessions) -> S
     return session
 
 
-def _connection(socket: WebSocket[Any, Any, Any], session: Session, authority: Authority, rate: int) -> Connection:
+async def _connection(socket: WebSocket[Any, Any, Any], session: Session, table: str, state: State) -> Connection:
     """Return the connection of somebody to a table.
 
     :raises Refusal: if he may not be there.
     """
+    lobby: Lobby = state.lobby
+    authority = await lobby.find(table)
     if not authority.room.may_look(session):
         raise Refusal(Code.NO_SPECTATORS)
-    return Connection(socket, session, authority, rate)
+    guests: Guests = state.guests
+    await guests.came(session, authority)
+    return Connection(socket, session, authority, state.options.rate)

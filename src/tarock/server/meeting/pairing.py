@@ -1,6 +1,6 @@
 """Who is seated with whom: those who have waited longest first, and nobody for ever."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -72,7 +72,7 @@ def groups(waiting: Sequence[Seeker], now: int, patience: int, may_meet: MayMeet
             yield group
 
 
-def _found(first: Seeker, others: Iterator[Seeker] | Sequence[Seeker], may_meet: MayMeet) -> Group:
+def _found(first: Seeker, others: Iterable[Seeker], may_meet: MayMeet) -> Group:
     """Return whoever can be seated with somebody now."""
     group = Group((first,), first.wish)
     for other in others:
