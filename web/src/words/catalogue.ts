@@ -3,6 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import coachWays from 'virtual:coach'
 import hallWays from 'virtual:hall'
 import houseWays from 'virtual:house'
+import meetingWays from 'virtual:meeting'
 import readingWays from 'virtual:readings'
 import schoolWays from 'virtual:school'
 import ways from 'virtual:words'
@@ -42,7 +43,7 @@ export const wordsBy = (find: () => Words): Words =>
     language: { get: (): Language => find().language },
   }) as Words
 
-export type Ways = Readonly<Record<string, () => Promise<{ default: string }>>>
+type Ways = Readonly<Record<string, () => Promise<{ default: string }>>>
 
 async function catalogue(language: Language, from: Ways): Promise<string> {
   const found = await from[language]?.()
@@ -51,7 +52,7 @@ async function catalogue(language: Language, from: Ways): Promise<string> {
 }
 
 /** What some pages say besides; who never opens them never fetches it. */
-const PIECES = { house: houseWays } as const satisfies Record<string, Ways>
+const PIECES = { house: houseWays, meeting: meetingWays } as const satisfies Record<string, Ways>
 
 export type Piece = keyof typeof PIECES
 
@@ -75,13 +76,8 @@ export async function loadSchoolWords(language: Language): Promise<Words> {
 }
 
 /** What the page says elsewhere too, and what only the pages of the hall do. */
-export function loadHallWords(language: Language): Promise<Words> {
-  return loadWordsWith(language, hallWays)
-}
-
-/** What the page says elsewhere too, and a piece that only some pages fetch, who know the way to it. */
-export async function loadWordsWith(language: Language, piece: Ways): Promise<Words> {
-  const pieces = await Promise.all([ways, piece].map((each) => catalogue(language, each)))
+export async function loadHallWords(language: Language): Promise<Words> {
+  const pieces = await Promise.all([ways, hallWays].map((piece) => catalogue(language, piece)))
   return wordsFrom(language, pieces.join('\n'))
 }
 
