@@ -18,7 +18,7 @@ def renamed_to(table: TableState, *, session: str, name: str) -> tuple[events.Ev
     place = table.by_session.get(session)
     if place is None or table.is_closed or table.gives_places or table.places[place].name == name:
         return ()
-    if has_alike(table, place, name):  # there he keeps the name that he has
+    if has_alike(table, place, session, name):  # there he keeps the name that he has
         return ()
     return (events.Renamed(place, name),)
 
