@@ -1,0 +1,26 @@
+# For whoever runs a server: nothing of it is said by the page.
+
+backup-none = { $file } is no backup of a tarock server
+backup-newer = { $file } was made by a newer tarock ({ $version }); install that one, or a later one
+backup-damaged = { $file } is damaged: it is not as it was written. Nothing was done with it.
+backup-unreadable = { $file } cannot be read: { $why }
+backup-unwritable = { $file } cannot be written: { $why }
+backup-no-store = The database cannot be read: { $why }
+backup-empty = There is nothing in the database: no server has ever used it
+backup-exists = { $file } is there already; choose another name
+backup-made = { $file }: { $rows } rows in { $kilobytes } kB, written and read again.
+backup-with-key = The key of the sessions is in it: whoever has the file can be anybody. Keep it where only you can read it.
+backup-without-key = The key of the sessions is not in it. Keep session.key too, or everybody begins a new session after a restore.
+restore-failed = The database could not be made from the backup, and is as it was: { $why }
+restore-in-use = A server is running on this database; stop it first
+restore-not-empty = There is something in this database already; --replace puts the backup in its place
+restore-key-differs = { $file } is another key than the one in the backup; --replace puts that in its place
+restore-done = { $rows } rows restored from { $file }, as they were on { $when }.
+restore-key = The key of the sessions was put into { $file }.
+settings-unreadable = { $file } cannot be read: { $why }
+settings-no-toml = { $file } is no TOML: { $why }
+settings-environment = the environment
+settings-unknown = { $place }: there is no setting { $key }; did you mean { $near }?
+settings-no-key = session-key must be { $digits } hexadecimal digits
+settings-password = The password of the database is on the command line, where every user of this machine can read it. Leave it out of --database, and put it into TAROCK_DATABASE_PASSWORD_FILE (a file), TAROCK_DATABASE_PASSWORD or database-password in the file of settings.
+settings-open-file = { $file } holds a secret, and others than its owner can read it: chmod 600 { $file }
