@@ -1,33 +1,95 @@
 """``tarock serve``: tables for people and bots, over the network."""
 
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import click
 
+from tarock.cli import settings
 from tarock.cli.serve_hall import hall_lines
+from tarock.core.errors import TarockError
 from tarock.server import logs
+from tarock.server.operating.checking import check
+from tarock.server.operating.settings import SECRETS, has_password, is_private, session_key
 from tarock.server.options import Options
 from tarock.server.serving import serve
 from tarock.server.warming import cold_families
 from tarock.words import words_in
 
 
-def run(options: Options, host: str, port: int, *, language: str, log_level: str) -> None:
-    """Serve until somebody ends it.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """How the server talks to whoever runs it."""
+
+    language: str
+    log_level: str
+    log_format: str
+
+    @property
+    def is_json(self) -> bool:
+        """Whether everything is a line of JSON."""
+        return self.log_format == "json"
+
+
+def run(
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    only_check: bool,
+    **options: Any,  # noqa: ANN401 - what the server itself takes
+) -> None:
+    """Serve until somebody ends it, or only say whether that could be done.
 
     :raises TarockError: in one sentence, if it cannot start.
     """
-    logs.configure(log_level)
-    words = words_in(language)
+    said = Said(**{name: options.pop(name) for name in ("language", "log_level", "log_format")})
+    (logs.configure_all if said.is_json else logs.configure)(said.log_level)
+    try:
+        key = session_key(settings.file_settings(), os.environ)
+        made = Options(data=data or data_folder(), database=settings.database_url(database), key=key, **options)
+        if only_check:
+            click.echo("\n".join([*check(made, host, port, said.language), *_warnings(database, said.language)]))
+        else:
+            _serve(made, host, port, said, _warnings(database, said.language))
+    except TarockError as error:
+        if not said.is_json:
+            raise
+        logs.starting.error("cannot start", why=error.said(said.language))
+        raise SystemExit(2) from error
+
+
+def _serve(options: Options, host: str, port: int, said: Said, warnings: Sequence[str]) -> None:
+    words = words_in(said.language)
 
     def announce(address: str) -> None:
+        for warning in warnings:
+            logs.starting.warning(warning)
+        if said.is_json:
+            logs.starting.info("serving", port=urlsplit(address).port)
+            return
         click.echo(words("serve-at", address=address))
         if options.club is not None:
-            click.echo("\n".join(hall_lines(options.club, address, language)))
+            click.echo("\n".join(hall_lines(options.club, address, said.language)))
         if cold_families():
             click.echo(words("serve-compiling"))
 
     serve(options, host, port, announce)
+
+
+def _warnings(database: str | None, language: str) -> list[str]:
+    """Return what is wrong with secrets that others on the machine can read, and what to do instead."""
+    words = words_in(language)
+    found = [words("settings-password")] if settings.is_on_command_line("database") and has_password(database) else []
+    file = settings.file_of_settings()
+    if file is not None and not settings.file_settings().keys().isdisjoint(SECRETS) and not is_private(file):
+        found.append(words("settings-open-file", file=str(file)))
+    return found
 
 
 def data_folder() -> Path:

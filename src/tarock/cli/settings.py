@@ -13,6 +13,7 @@ from tarock.cli.languages import language_of_environment
 
 _SETTINGS: Final = "tarock.settings"
 """Where what a file sets is kept while a command runs."""
+_FILE: Final = "tarock.settings.file"
 _CONFIG: Final = "config"
 
 
@@ -50,7 +51,7 @@ def _read(context: click.Context, _option: click.Parameter, file: Path | None) -
         found = {} if file is None else read_settings(file, known)
     except TarockError as error:
         fail(error.said(language_of_environment(os.environ)))
-    context.meta[_SETTINGS] = found
+    context.meta[_SETTINGS], context.meta[_FILE] = found, file
     options = {key_of(option): option for option in settings_of(context.command)}
     context.default_map = {
         str(option.name): _as_option(option, found[key]) for key, option in options.items() if key in found
@@ -86,6 +87,12 @@ def file_settings() -> Mapping[str, object]:
     return found
 
 
+def file_of_settings() -> Path | None:
+    """Return that file."""
+    file: Path | None = click.get_current_context().meta[_FILE]
+    return file
+
+
 def is_on_command_line(option: str) -> bool:
     """Tell whether an option was given on the command line, which every user of the machine can read."""
     return click.get_current_context().get_parameter_source(option) is ParameterSource.COMMANDLINE
@@ -107,4 +114,6 @@ database = setting("database", metavar="URL", help="The PostgreSQL of the server
 
 def store(command: Callable[..., Any]) -> Callable[..., Any]:
     """Let a command find the database of a server as the server itself does."""
-    return config(data(database(command)))
+    for option in (database, data, config):
+        command = option(command)
+    return command

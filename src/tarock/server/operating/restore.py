@@ -71,7 +71,8 @@ def _restore(connection: Connection, header: Header, file: Path, *, replace: boo
 
 
 def _fill(connection: Connection, made: MetaData, file: Path) -> None:
-    table, types, rows = Table("none", MetaData()), (), list[dict[str, Any]]()
+    table, rows = Table("none", MetaData()), list[dict[str, Any]]()
+    types: Sequence[Any] = ()
     names: Sequence[str] = ()
 
     def write() -> None:
@@ -94,7 +95,7 @@ def _fill(connection: Connection, made: MetaData, file: Path) -> None:
 
 def _type(table: Table, column: str) -> Any:  # noqa: ANN401 - a type, as msgspec takes it
     """Return what the values of a column are; JSON itself may be anything."""
-    kind = table.columns[column].type.python_type
+    kind: type[Any] = table.columns[column].type.python_type
     return Any if kind in {dict, list} else kind | None
 
 

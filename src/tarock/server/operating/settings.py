@@ -22,7 +22,7 @@ SECRETS: Final[Mapping[str, str]] = {
 }
 """What is said of each secret.  None can be given on the command line, which every user of the machine can read."""
 
-_ELSEWHERE: Final = frozenset({"TAROCK_LANG", "TAROCK_SCHOOL", "TAROCK_KILLS", "TAROCK_RENEW_GOLDEN", "TAROCK_FAST"})
+_ELSEWHERE: Final = frozenset({"TAROCK_LANG", "TAROCK_SCHOOL", "TAROCK_WORKER_LOG_LEVEL"})
 """Variables that are no settings of the server."""
 _ALIKE: Final = 0.8
 
