@@ -147,6 +147,7 @@ def make_app(options: Options) -> Litestar:
             {
                 "lobby": lobby,
                 "hall": hall,
+                "guests": guests,
                 "sessions": sessions,
                 "options": options,
                 "proxies": Proxies.named(options.proxies),
@@ -270,4 +271,6 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State)
     authority = await lobby.find(table)
     if not authority.room.may_look(session):
         raise Refusal(Code.NO_SPECTATORS)
+    guests: Guests = state.guests
+    await guests.came(session, authority)
     return Connection(socket, session, authority, state.options.rate)

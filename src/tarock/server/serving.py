@@ -16,6 +16,7 @@ from tarock.server.options import Options
 from tarock.server.sessions import read_key
 from tarock.server.sockets import MESSAGE
 from tarock.server.store.engine import open_engine, sqlite_url
+from tarock.server.store.holding import held
 from tarock.server.store.migrating import migrate
 from tarock.server.warming import warmed
 
@@ -105,7 +106,11 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
     :param announce: is called with the address when the server is about to answer.
     :raises TarockError: in one sentence, if it cannot start.
     """
-    with take_port(host, port) as listening, _watch_port(options) as watching:
+    with (
+        take_port(host, port) as listening,
+        _watch_port(options) as watching,
+        held(options.data, options.database),
+    ):
         prepare(options)
         app = make_app(options)
         shown = f"[{host}]" if ":" in host else host

@@ -18,6 +18,7 @@ from tarock.server.operating.portable import checked
 from tarock.server.operating.restore import restore
 from tarock.server.sessions import KEY_FILE, read_key
 from tarock.server.store.engine import FILE, open_engine, sqlite_url
+from tarock.server.store.holding import held
 from tarock.words import words_in
 
 _T = TypeVar("_T")
@@ -75,7 +76,8 @@ def run_restore(file: Path, data: Path, database: str | None, *, replace: bool, 
     if differs and not replace:
         raise TarockError(Sentence("restore-key-differs", file=str(place)))
     data.mkdir(parents=True, exist_ok=True)
-    header, rows = on_store(data, database, lambda engine: restore(engine, file, replace=replace))
+    with held(data, database):  # no server may start meanwhile
+        header, rows = on_store(data, database, lambda engine: restore(engine, file, replace=replace))
     words = words_in(language)
     lines = [words("restore-done", file=str(file), rows=rows, when=_moment(header.made_at))]
     if header.key is not None:

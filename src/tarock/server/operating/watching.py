@@ -13,7 +13,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import tarock
 from tarock.server.lobby import Lobby
-from tarock.server.store.entries import StoreError
 
 PLAIN: Final = "plain"
 """What is marked so is neither counted nor compressed: files, and what those ask for who run the server."""
@@ -21,11 +20,10 @@ PLAIN: Final = "plain"
 
 @get("/health", summary="Is the server well", opt={PLAIN: True})
 async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
-    """Answer 200 when the database does, else 503."""
-    try:
-        await lobby.log.check()
-    except StoreError:
-        return Response({"status": "no database"}, status_code=503)
+    """Answer 200 when the database does, else 503 and what is wrong with it; in two seconds, whatever that is."""
+    trouble = await lobby.log.answering.trouble()
+    if trouble is not None:
+        return Response({"status": "no database", "database": trouble}, status_code=503)
     return Response({"status": "well", "version": tarock.__version__})
 
 
