@@ -338,6 +338,8 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
 @setting("club", type=options.FILE, metavar="FOLDER", help="A club's folder: its tournaments are served too.")
 @setting("stick", type=options.FILE, metavar="FOLDER", help="Where the club is copied to every ten seconds.")
 @setting("origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may use this server.")
+@setting("site", metavar="URL", help="Where people reach the server: for passkeys and links by mail.")
+@settings.smtp
 @setting("https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
 @setting("proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy, or a network of them, that is believed.")
 @setting("bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think; as a rule two.")

@@ -138,12 +138,8 @@ def _crew(options: Options) -> Crew:
     if options.cluster is None:
         workers = options.workers or local.processors()
         return local.Here() if workers == 1 else local.Processes(workers)
-    try:
-        from tarock.arena.cluster import Cluster
-    except ModuleNotFoundError as error:
-        if error.name not in {"distributed", "dask"}:
-            raise
-        raise TarockError(Sentence("cluster-no-package")) from error
+    from tarock.arena.cluster import Cluster
+
     return Cluster(options.cluster)
 
 

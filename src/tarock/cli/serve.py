@@ -1,10 +1,10 @@
 """``tarock serve``: tables for people and bots, over the network."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import click
@@ -13,12 +13,15 @@ from tarock.cli import settings
 from tarock.cli.serve_hall import hall_lines
 from tarock.core.errors import TarockError
 from tarock.server import logs
+from tarock.server.accounts.mail_server import MailServer
 from tarock.server.operating.checking import check
-from tarock.server.operating.settings import SECRETS, has_password, is_private, session_key
+from tarock.server.operating.settings import SECRETS, find_secret, has_password, is_private, session_key, variable
 from tarock.server.options import Options
 from tarock.server.serving import serve
 from tarock.server.warming import cold_families
 from tarock.words import words_in
+
+PASSWORD: Final = "smtp-password"  # noqa: S105 - the name of a setting, not what it holds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,8 +54,12 @@ def run(
     said = Said(**{name: options.pop(name) for name in ("language", "log_level", "log_format")})
     (logs.configure_all if said.is_json else logs.configure)(said.log_level)
     try:
-        key = session_key(settings.file_settings(), os.environ)
-        made = Options(data=data or data_folder(), database=settings.database_url(database), key=key, **options)
+        kept = settings.file_settings()
+        key = session_key(kept, os.environ)
+        mail = mail_server({name: options.pop(name) for name in list(options) if name.startswith("smtp_")}, kept)
+        made = Options(
+            data=data or data_folder(), database=settings.database_url(database), key=key, mail=mail, **options
+        )
         if only_check:
             click.echo("\n".join([*check(made, host, port, said.language), *_warnings(database, said.language)]))
         else:
@@ -95,3 +102,27 @@ def _warnings(database: str | None, language: str) -> list[str]:
 def data_folder() -> Path:
     """Return where data are kept when nothing else is said: where the system keeps those of programs."""
     return Path(click.get_app_dir("tarock"))
+
+
+def mail_server(told: Mapping[str, Any], kept: Mapping[str, object]) -> MailServer | None:
+    """Return who carries letters, as the options with ``smtp_`` say; None where nobody does.
+
+    :param kept: what the file of settings says, where the password may stand.
+
+    :raises TarockError: if nobody is named who writes them, or the file with the password cannot be read.
+    """
+    host, sender, file = told["smtp_host"], told["smtp_sender"], told["smtp_password_file"]
+    if not host:
+        return None
+    if not sender:
+        raise TarockError("letters need a sender: name one with --smtp-sender")
+    environment = os.environ if file is None else {f"{variable(PASSWORD)}_FILE": str(file)}
+    password = find_secret(PASSWORD, kept, environment) or ""
+    return MailServer(
+        host=host,
+        sender=sender,
+        port=told["smtp_port"],
+        user=told["smtp_user"] or "",
+        password=password,
+        security=told["smtp_security"],
+    )

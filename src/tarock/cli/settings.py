@@ -15,6 +15,7 @@ _SETTINGS: Final = "tarock.settings"
 """Where what a file sets is kept while a command runs."""
 _FILE: Final = "tarock.settings.file"
 _CONFIG: Final = "config"
+_PATH: Final = click.Path(path_type=Path)
 
 
 def setting(name: str, *declared: str, **more: Any) -> Callable[..., Any]:  # noqa: ANN401 - as click takes them
@@ -71,7 +72,7 @@ def _as_option(option: click.Option, value: object) -> object:
 
 config = click.option(
     f"--{_CONFIG}",
-    type=click.Path(path_type=Path),
+    type=_PATH,
     metavar="FILE",
     envvar="TAROCK_CONFIG",
     is_eager=True,
@@ -108,12 +109,32 @@ def database_url(database: str | None) -> str | None:
     return with_password(database, file_settings(), os.environ)
 
 
-data = setting("data", type=click.Path(path_type=Path), metavar="FOLDER", help="Where the server keeps its tables.")
+data = setting("data", type=_PATH, metavar="FOLDER", help="Where the server keeps its tables.")
 database = setting("database", metavar="URL", help="The PostgreSQL of the server, instead of a file.")
 
 
 def store(command: Callable[..., Any]) -> Callable[..., Any]:
     """Let a command find the database of a server as the server itself does."""
     for option in (database, data, config):
+        command = option(command)
+    return command
+
+
+def smtp(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a command be told who carries letters; a password never stands on a command line, which others can read."""
+    for option in (
+        setting("smtp-password-file", type=_PATH, metavar="FILE", help="A file that holds its password."),
+        setting(
+            "smtp-security",
+            type=click.Choice(["starttls", "tls", "none"]),
+            default="starttls",
+            show_default=True,
+            help="How the way to it is kept secret.",
+        ),
+        setting("smtp-sender", metavar="ADDRESS", help="Who writes the letters: tarock@your.site."),
+        setting("smtp-user", metavar="NAME", help="Who we are to the mail server."),
+        setting("smtp-port", type=click.IntRange(1, 65535), default=587, show_default=True, help="Its port."),
+        setting("smtp-host", metavar="HOST", help="The mail server for links to accounts; without it none."),
+    ):
         command = option(command)
     return command

@@ -19,6 +19,7 @@ PREFIX: Final = "TAROCK_"
 SECRETS: Final[Mapping[str, str]] = {
     "database-password": "The password of the PostgreSQL, which then is not in its URL.",
     "session-key": "What sessions are signed with: 64 hexadecimal digits instead of session.key in the data folder.",
+    "smtp-password": "The password of the mail server.",
 }
 """What is said of each secret.  None can be given on the command line, which every user of the machine can read."""
 
