@@ -1,16 +1,21 @@
-"""``tarock admin``: for whoever runs a server; it reads the store and never acts by itself."""
+"""``tarock admin``: for whoever runs a server."""
 
 from pathlib import Path
 
 import click
 
 from tarock.cli import options
+from tarock.cli.admin.storing import COMMANDS
 from tarock.cli.errors import reports_errors
 
 
 @click.group()
 def admin() -> None:
     """Look after a server: what its store tells whoever runs it."""
+
+
+for _command in COMMANDS:
+    admin.add_command(_command)
 
 
 @admin.command()
