@@ -13,6 +13,7 @@ from tarock.bots.families import BOTS
 from tarock.core import families
 from tarock.core.errors import IllegalAction, NotationError, TarockError
 from tarock.school.puzzles.puzzle import Puzzle
+from tarock.server import logs
 from tarock.server.bot_questions import (
     Asked,
     BotAct,
@@ -227,6 +228,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    logs.configure_worker()
     for _plugged in sys.argv[1:]:  # the families that the server was given, as FAMILY=PACKAGE
         families.add(*_plugged.split("=", 1))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself

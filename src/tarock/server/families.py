@@ -148,6 +148,18 @@ class Keeping(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What was played, by which somebody looks for his deals: the game of a deal, and by seat what each was in it."""
+
+    contract: str = ""
+    roles: tuple[str, ...] = ()
+
+
+def _of_no_kind(_state: object) -> Kind:
+    return Kind()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerGame(Generic[RulesetT, StateT]):
     """A family as the server plays it."""
@@ -172,6 +184,8 @@ class ServerGame(Generic[RulesetT, StateT]):
     handling: Handling[Any, Any, Any] = field(default_factory=Handling)
     keeping: Keeping | None = None
     """How evenings are kept beside the log; without it a table is always read from its first event on."""
+    kind: Callable[[StateT], Kind] = _of_no_kind
+    """What was played in a deal that is over."""
     has_score: Callable[[StateT], bool] = _always
     """Whether a deal can be scored: not a position from the middle of one."""
 

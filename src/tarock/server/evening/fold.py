@@ -14,7 +14,16 @@ from tarock.server.evening import chairs, events, mixing, sights
 from tarock.server.evening.chairs import persons, place_at, with_place
 from tarock.server.evening.claiming import BY_CLAIM, claimable
 from tarock.server.evening.events import Event
-from tarock.server.evening.families import State, active_seats, applied, read_act, result_of, scorebook_of, with_cups
+from tarock.server.evening.families import (
+    State,
+    active_seats,
+    applied,
+    kind_played,
+    read_act,
+    result_of,
+    scorebook_of,
+    with_cups,
+)
 from tarock.server.evening.practice import practice_scorebook
 from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
@@ -86,13 +95,16 @@ def fold(table: TableState, event: Event, at: int, since: int | None = None) -> 
     return _FOLDS[type(event)](replace(table, seq=table.seq + 1, at=at, since=moment), event)
 
 
-def refold(log: Iterable[tuple[Event, int]]) -> TableState | None:
-    """Return the table that a whole log leads to; None for an empty one."""
+def refold(log: Iterable[tuple[Event, int]], ruleset: Ruleset | None = None) -> TableState | None:
+    """Return the table that a whole log leads to; None for an empty one.
+
+    :param ruleset: its rules as they were then; without them as they are now.
+    """
     table: TableState | None = None
     for event, at in log:
         if table is None:
             assert isinstance(event, events.Opened), "a log begins with the opening"
-            table = begin(event, at)
+            table = begin(event, at, ruleset=ruleset)
         else:
             table = fold(table, event, at)
     return table
@@ -261,6 +273,7 @@ def _written_down(table: TableState, game: Game) -> TableState:
     """Keep a deal that is over, and write it into the scorebook."""
     active = active_seats(game.deal)
     names = tuple(table.places[place].name or SEAT_NAMES[place] for place in game.begun.players)
+    kind = kind_played(game.deal)
     kept = Finished(
         name=game.name,
         round=game.round,
@@ -281,6 +294,8 @@ def _written_down(table: TableState, game: Game) -> TableState:
         added=game.added,
         first=game.first,
         last=table.seq,
+        contract=kind.contract,
+        roles=kind.roles,
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
     return replace(table, scorebook=scorebook, finished=(*table.finished, kept))

@@ -199,6 +199,10 @@ class Finished:
     first: int = 0
     """The event by which it was dealt, and that with which it ended: between them is all that was done."""
     last: int = 0
+    contract: str = ""
+    """What was played, as the family names it."""
+    roles: tuple[str, ...] = ()
+    """By seat of the deal: what each was in it."""
 
     def final(self) -> State:
         """Play it over again."""

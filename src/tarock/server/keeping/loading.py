@@ -42,12 +42,22 @@ async def load(log: Log, table: str) -> TableState | None:
         raise Refusal(Code.STORAGE, str(error)) from error
 
 
-class _Loading:
-    """One table that is being read."""
+async def load_whole(log: Log, table: str) -> TableState | None:
+    """Return a table with all its past in memory, as its log says; None if there is none.
 
-    def __init__(self, log: Log, table: str) -> None:
+    :raises Refusal: if its rules are not known any more.
+    :raises StoreError: if the log cannot be read.
+    """
+    return await _Loading(log, table, is_whole=True).load()
+
+
+class _Loading:
+    """One table that is being read; ``is_whole``: from its first event on, and nothing of it is put away."""
+
+    def __init__(self, log: Log, table: str, *, is_whole: bool = False) -> None:
         self.log = log
         self.table = table
+        self.is_whole = is_whole
         self._pause = time.monotonic() + SLICE
 
     async def load(self) -> TableState | None:
@@ -64,11 +74,11 @@ class _Loading:
 
     async def _from_snapshot(self) -> tuple[TableState | None, list[Entry]]:
         """Return the table of the last snapshot and what has happened since, or else all that has happened."""
-        row = await self.log.shelf.snapshot(self.table)
+        row = None if self.is_whole else await self.log.shelf.snapshot(self.table)
         if row is not None:
             entries = await self._read(row.seq - 1)
             found = opened(row, entries[0].payload) if entries and entries[0].seq == row.seq else None
-            if found is not None:
+            if found is not None and await self.log.shelf.has(self.table, found.stored.deals, found.stored.lines):
                 ruleset = await rules_of_then(self.log.shelf, found.settings, found.rules)
                 state = restored(found, row.version, ruleset)
                 if state is not None:
@@ -83,7 +93,7 @@ class _Loading:
             ruleset: Ruleset = await rules_of_then(self.log.shelf, event.settings, event.rules)
             return begin(event, entry.at, ruleset=ruleset)
         state = fold(state, event, entry.at)
-        if len(state.finished) >= MANY and is_worth_keeping(state):
+        if not self.is_whole and len(state.finished) >= MANY and is_worth_keeping(state):
             state = await self._put_away(state, entry)
         if time.monotonic() >= self._pause:
             await asyncio.sleep(0)

@@ -36,6 +36,8 @@ class DealPage(Struct, frozen=True, kw_only=True, omit_defaults=True):
     players: int = 0
     secret: str = ""
     added: tuple[str, ...] = ()
+    contract: str = ""
+    roles: tuple[str, ...] = ()
 
 
 _pages = msgspec.json.Decoder(DealPage)
@@ -87,6 +89,8 @@ def read_deal(row: DealRow, ruleset: Ruleset, entries: Iterable[Entry] = ()) -> 
         players=page.players,
         secret=page.secret,
         added=page.added,
+        contract=page.contract,
+        roles=page.roles,
         first=row.first,
         last=row.last,
     )
@@ -129,5 +133,7 @@ def _page(keeping: Keeping, deal: Finished) -> str:
         players=deal.players,
         secret=deal.secret,
         added=deal.added,
+        contract=deal.contract,
+        roles=deal.roles,
     )
     return msgspec.json.encode(page).decode()

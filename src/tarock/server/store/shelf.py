@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import Table, delete, select
+from sqlalchemy import Delete, Table, delete, select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -80,6 +80,15 @@ class Shelf:
         found = await self._rows(select(snapshots).where(snapshots.c.table_id == table))
         return SnapshotRow(*found[0]) if found else None
 
+    async def has(self, table: str, deals: int, lines: int) -> bool:
+        """Tell whether so many deals and lines of a table lie here: the first and the last of each."""
+        for kept, many in ((shelved_deals, deals), (shelved_lines, lines)):
+            ends = {1, many} if many else set[int]()
+            found = await self._rows(select(kept.c.n).where(kept.c.table_id == table, kept.c.n.in_(ends)))
+            if {row[0] for row in found} != ends:
+                return False
+        return True
+
     async def deals(self, table: str, after: int, up_to: int) -> list[DealRow]:
         """Return deals of a table by their numbers."""
         own = (shelved_deals.c.table_id == table, shelved_deals.c.n > after, shelved_deals.c.n <= up_to)
@@ -117,13 +126,12 @@ async def put_on_shelf(connection: AsyncConnection, shelved: Iterable[Shelved]) 
             await _replace(connection, snapshots, [asdict(each.snapshot)])
 
 
-async def clear_shelf(connection: AsyncConnection, table: str) -> None:
-    """Forget all that follows from the log of a table, within a transaction: it is worked out again when it is read.
+def clearing(table: str) -> tuple[Delete, ...]:
+    """Return how all that follows from the log of a table is removed: it is worked out again when it is read.
 
-    Whoever changes a log that was written, such as to take a name out of it, does this too.
+    Whoever changes a log that was written, such as to take a name out of it, does this in the same transaction.
     """
-    for kept in (snapshots, shelved_deals, shelved_lines):
-        await connection.execute(delete(kept).where(kept.c.table_id == table))
+    return tuple(delete(kept).where(kept.c.table_id == table) for kept in (snapshots, shelved_deals, shelved_lines))
 
 
 async def _replace(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
