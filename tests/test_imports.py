@@ -21,7 +21,8 @@ OUTER = {"arena", "learning", "tutor", "school", "testing", "server", "cli"}
 ALLOWED: dict[str, set[str]] = {
     "__init__": {"door"},  # the names of the front door, for type checkers; they are loaded when they are used
     "door": GAMES | {"notation", "rulesets"},
-    "doors": GAMES | {"door", "notation", "rulesets", "search", "bots", "learning"},  # of `learning` what needs no torch
+    "doors": GAMES
+    | {"door", "notation", "rulesets", "search", "bots", "learning"},  # of `learning` what needs no torch
     "__main__": {"cli"},
     "core": set(),
     "danish": {"core"},

@@ -133,7 +133,8 @@ def test_a_function_of_ones_own_can_sit_at_the_table() -> None:
     def first(observations: Bits) -> Ints:
         nonlocal asked
         asked += len(observations)
-        return observations[:, :93].argmax(axis=1)
+        found: Ints = observations[:, :93].argmax(axis=1)
+        return found
 
     batch = Batch("danish-jensen-1989", 3, seed=1, opponents={2: first})
     played(batch, 40)
@@ -189,9 +190,9 @@ def test_every_action_has_a_name_of_its_own(rules: str) -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused_with_what_was_expected(options: dict[str, Any], expected: str) -> None:
-    options = {"rules": "danish-hjoerring", "deals": 2} | options
+    given: dict[str, Any] = {"rules": "danish-hjoerring", "deals": 2} | options
     with pytest.raises(TarockError, match=expected):
-        Batch(**options)
+        Batch(**given)
 
 
 @pytest.mark.parametrize(

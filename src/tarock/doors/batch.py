@@ -276,7 +276,7 @@ def _zeros(*shape: int) -> Ints:
     return np.zeros(shape, np.int64)
 
 
-def _check_number(name: str, number: int, least: int, most: int) -> None:
+def _check_number(name: str, number: object, least: int, most: int) -> None:
     if not isinstance(number, int | np.integer) or not least <= number < most:
         message = f"{name} {number!r}: expected an integer from {least} to below {most}"
         raise TarockError(message)

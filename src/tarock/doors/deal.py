@@ -64,6 +64,9 @@ class Deal(ABC):
         other.events, other._readable = self.events.copy(), self._readable
         return other
 
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     # What is to be decided
 
     @property

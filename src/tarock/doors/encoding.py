@@ -14,14 +14,17 @@ Feature(kind='bit', word=0, value=0)
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from tarock.bots.koenigrufen.net import WORDS
 from tarock.core.errors import TarockError
+from tarock.core.rules import Ruleset
 from tarock.danish.rules import DanishRuleset
 from tarock.door.rules import Rules
 from tarock.doors.games import Game, game_of
 from tarock.koenigrufen.rules import KoenigrufenRuleset
+from tarock.learning.family import DANISH, KOENIGRUFEN
 from tarock.notation.cards import format_card
 from tarock.notation.danish.statements import GRAMMAR as DANISH_GRAMMAR
 from tarock.notation.koenigrufen.statements import GRAMMAR as KOENIGRUFEN_GRAMMAR
@@ -94,11 +97,15 @@ def version_of(digest: str) -> int:
 
 def action_names(game: Game) -> tuple[str, ...]:
     """Return every action by its number, as a record would say it."""
-    ruleset = game.rules
+    return _names(game.rules)
+
+
+@lru_cache(64)
+def _names(ruleset: Ruleset) -> tuple[str, ...]:
     if isinstance(ruleset, DanishRuleset):
-        return tuple(map(_danish_name, range(game.family.actions)))
+        return tuple(map(_danish_name, range(DANISH.actions)))
     assert isinstance(ruleset, KoenigrufenRuleset), "there are no other games"
-    return tuple(_koenigrufen_name(ruleset, number) for number in range(game.family.actions))
+    return tuple(_koenigrufen_name(ruleset, number) for number in range(KOENIGRUFEN.actions))
 
 
 def _danish_name(number: int) -> str:

@@ -6,7 +6,7 @@ Tarok it is counted from the dealer.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,6 +47,9 @@ class Game:
     """From here on the words of the encoder tell the rules."""
     turns_with_dealer: bool
     """Whether places are counted from the dealer."""
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Game":
+        return self  # it never changes
 
     @property
     def seats(self) -> int:
