@@ -15,13 +15,13 @@ from typing import Any, Final
 import numpy as np
 
 from tarock.core.errors import TarockError
+from tarock.core.extras import lacking
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.rules import DanishRuleset
 from tarock.doors.bots import Bot
 from tarock.doors.deal import Deal
 from tarock.doors.dealing import deal_of
 from tarock.doors.encoding import action_names
-from tarock.doors.extras import MissingExtra
 from tarock.doors.games import Game, game_of
 from tarock.doors.limits import most_won
 from tarock.doors.worlds import resampled
@@ -29,7 +29,7 @@ from tarock.doors.worlds import resampled
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise MissingExtra("OpenSpiel", "openspiel") from error
+    raise lacking(error) from error
 
 LAST_SEAT: Final = -1
 _HEARD: Final = 2

@@ -11,11 +11,11 @@ from typing import Any, ClassVar, Final, TypeAlias
 import numpy as np
 
 from tarock.core.errors import TarockError
+from tarock.core.extras import lacking
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.door.rules import Rules
 from tarock.doors.bots import Bot
 from tarock.doors.dealing import dealt
-from tarock.doors.extras import MissingExtra
 from tarock.doors.games import game_of
 from tarock.doors.opponents import check_seats
 
@@ -24,7 +24,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ModuleNotFoundError as error:
-    raise MissingExtra("PettingZoo", "pettingzoo") from error
+    raise lacking(error) from error
 
 Agent: TypeAlias = str
 Observation: TypeAlias = dict[str, Any]

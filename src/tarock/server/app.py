@@ -1,17 +1,16 @@
 """The web application."""
 
-import asyncio
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,35 +22,33 @@ import tarock
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
+from tarock.server.accounts.opening import open_accounts
 from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.greeting import meeting_socket, table_socket
 from tarock.server.guests import Guests
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.online import OnlineTables
 from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
+from tarock.server.meeting.foyer import Foyer
+from tarock.server.meeting.queue import Queue
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
-from tarock.server.sockets import Connection, read_hello
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
-from tarock.server.store.entries import StoreError
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.people import People
-from tarock.server.wire.shared.telling import Error, write
-
-HELLO: Final = 10.0
-"""Seconds until the first message must have come."""
-
 
 CLIENT_PATHS: Final = (
     "/",
     "/new",
+    "/meet",
     "/table/{table:str}",
     "/table/{table:str}/replay/{deal:str}",
     "/replay",
@@ -98,6 +95,8 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
+    accounts = open_accounts(engine, guests, options)
+    foyer = Foyer(lobby, Queue(engine))
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -106,11 +105,15 @@ def make_app(options: Options) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         await guests.start()
+        await accounts.start()
+        await foyer.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await accounts.stop()
+        await foyer.stop()
         await guests.stop()
         await lobby.stop()
 
@@ -142,14 +145,18 @@ def make_app(options: Options) -> Litestar:
             show_health,
             show_metrics,
             table_socket,
+            meeting_socket,
         ],
         lifespan=[lifespan],
         plugins=plugins,
         state=State(
             {
                 "lobby": lobby,
+                "foyer": foyer,
                 "hall": hall,
+                "guests": guests,
                 "sessions": sessions,
+                "accounts": accounts.accounts,
                 "options": options,
                 "crowd": Crowd(options.sockets),
                 "static": StaticFiles(options.static),
@@ -157,8 +164,10 @@ def make_app(options: Options) -> Litestar:
         ),
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "foyer": Provide(lambda: foyer, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
+            **accounts.provided(),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
             "guest": Provide(provide_guest),
@@ -234,11 +243,10 @@ def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/health", summary="Is the server well", opt={_PLAIN: True})
 async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
-    """Answer 200 when the database does, else 503."""
-    try:
-        await lobby.log.check()
-    except StoreError:
-        return Response({"status": "no database"}, status_code=503)
+    """Answer 200 when the database does, else 503 and what is wrong with it; in two seconds, whatever that is."""
+    trouble = await lobby.log.answering.trouble()
+    if trouble is not None:
+        return Response({"status": "no database", "database": trouble}, status_code=503)
     return Response({"status": "well", "version": tarock.__version__})
 
 
@@ -246,45 +254,3 @@ async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]
 async def show_metrics() -> Response[bytes]:
     """Return what is counted, for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Connect somebody to a table."""
-    state = socket.app.state
-    try:
-        security.check_origin(socket, state.options.origins)
-    except Refusal as refusal:
-        await socket.close(code=4403, reason=refusal.code)
-        return
-    await socket.accept()
-    crowd: Crowd = state.crowd
-    try:
-        with crowd.entered(socket.client.host if socket.client else ""):
-            connection = await _connected(socket, table, state)
-            await connection.run()
-    except Refusal as refusal:
-        await socket.send_data(write(Error(code=refusal.code, detail=refusal.detail)).decode(), mode="text")
-        await socket.close(code=4400, reason=refusal.code)
-    except WebSocketDisconnect:
-        return
-
-
-async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State) -> Connection:
-    """Return the connection of somebody who has said who he is.
-
-    :raises Refusal: if he has not, or may not be here.
-    """
-    try:
-        hello = read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
-    except TimeoutError as error:
-        raise Refusal(Code.HELLO_FIRST) from error
-    sessions: Sessions = state.sessions
-    lobby: Lobby = state.lobby
-    session = security.find_session(socket, sessions, hello.token)
-    if session is None:
-        raise Refusal(Code.NO_SESSION)
-    authority = await lobby.find(table)
-    if not authority.room.may_look(session):
-        raise Refusal(Code.NO_SPECTATORS)
-    return Connection(socket, session, authority, state.options.rate)

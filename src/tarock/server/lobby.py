@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,15 +16,18 @@ from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import now
-from tarock.server.evening.events import Event, Opened, Renamed, Sat, decode, encode, kind_of
+from tarock.server.dealing import taken_up
+from tarock.server.evening.chairs import renamed_to
+from tarock.server.evening.clocks import now, steady
+from tarock.server.evening.events import Event, Opened, Sat, decode, encode, kind_of
 from tarock.server.evening.fold import begin, fold, refold
 from tarock.server.evening.practice import recorded_names
 from tarock.server.evening.settings import Settings, check_offered, ruleset_of
 from tarock.server.evening.sights import LAW, marks_left
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
-from tarock.server.names import Session, checked_text
+from tarock.server.moderation.clock import with_clock
+from tarock.server.names import Session, checked_text, folded
 from tarock.server.options import Options
 from tarock.server.room import Room
 from tarock.server.store.entries import Entry, StoreError, Summary
@@ -87,8 +91,7 @@ class Lobby:
         check_offered(settings)
         settings = _agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
-        lot = self.options.names or secrets.token_hex(8)
-        names = await asyncio.to_thread(_names, settings, session.name, lot)  # rules and records may have to be read
+        names = await bot_names(self.options, settings, (session.name,))
         opened = Opened(table, session.id, settings, secrets.randbelow(players), names, LAW)
         marks = marks_left(table, settings, session)
         sat = () if settings.sit is None else (Sat(settings.sit, session.id, session.name, marks),)
@@ -100,9 +103,9 @@ class Lobby:
         :raises Refusal: if it cannot be opened like this, or not be kept; also if there is such a table already.
         """
         happened: list[Event] = [opened, *then]
-        state = await asyncio.to_thread(begin, opened, now())
+        state = await asyncio.to_thread(begin, opened, now(), steady())
         for event in then:
-            state = fold(state, event, state.at)
+            state = fold(state, event, state.at, state.since)
         numbered = enumerate(happened, 1)
         entries = [Entry(seq, kind_of(event), encode(event).decode(), state.at) for seq, event in numbered]
         try:
@@ -122,7 +125,7 @@ class Lobby:
         task = self._tables.get(table)
         if task is not None:
             authority = await asyncio.shield(task)
-            authority.idle_since = now()
+            authority.idle_since = steady()
             return authority
         return await self._kept(table, self._load(table))
 
@@ -146,7 +149,7 @@ class Lobby:
         state = refold((decode(entry.payload), entry.at) for entry in entries)
         if state is None:
             raise Refusal(Code.NO_SUCH_TABLE)
-        return await self._run(state)
+        return await self._run(taken_up(state, steady()))
 
     async def _run(self, state: TableState) -> Authority:
         room = Room(state, self._heard if state.gives_places else None)
@@ -173,20 +176,13 @@ class Lobby:
         return await self._summaries(self.log.of_session(session.id, LIST))
 
     async def rename(self, session: Session) -> None:
-        """Let somebody go by his new name at every table where he sits.
+        """Let somebody go by his new name at the tables in memory; at others he does when he next comes.
 
         :raises Refusal: if it cannot be kept.
         """
-
-        def wish(state: TableState) -> tuple[Event, ...]:
-            place = state.by_session.get(session.id)
-            if place is None or state.is_closed or state.gives_places or state.places[place].name == session.name:
-                return ()
-            return (Renamed(place, session.name),)
-
-        for table in await self.of(session):
-            if not table.is_closed:
-                await (await self.find(table.id)).happen(wish)
+        wish = partial(renamed_to, session=session.id, name=session.name)
+        his = [each for each in self.in_memory() if session.id in each.room.table.by_session]
+        await asyncio.gather(*(authority.happen(wish) for authority in his))
 
     async def _summaries(self, coming: Coroutine[Any, Any, list[Summary]]) -> list[TableSummary]:
         try:
@@ -243,10 +239,15 @@ class Lobby:
             await asyncio.sleep(min(SWEEP, self.options.idle))
             for authority in self.in_memory():
                 quiet = authority.presence.is_empty and not authority.room.listeners
-                if quiet and now() - authority.idle_since > self.options.idle * 1000:
-                    self._tables.pop(authority.room.table.id, None)
-                    await authority.stop()
-            metrics.TABLES.set(len(self._tables))
+                if quiet and steady() - authority.idle_since > self.options.idle * 1000:
+                    await self.forget(authority.room.table.id)
+
+    async def forget(self, table: str) -> None:
+        """Let a table go that is in memory: whoever asks for it reads it again."""
+        task = self._tables.pop(table, None)
+        if task is not None:
+            await (await task).stop()
+        metrics.TABLES.set(len(self._tables))
 
 
 def _is_there(task: "asyncio.Task[Authority]") -> bool:
@@ -254,16 +255,22 @@ def _is_there(task: "asyncio.Task[Authority]") -> bool:
 
 
 def _agreed(settings: Settings) -> Settings:
-    """Return settings as they are kept: a title that can be shown, and what follows from practice."""
+    """Return settings as they are kept: a title that can be shown, a clock among strangers, what practice implies."""
     title = checked_text(settings.title, 60) or "" if settings.title else ""
-    settings = msgspec.structs.replace(settings, title=title)
+    settings = with_clock(msgspec.structs.replace(settings, title=title))
     if settings.practice is None:
         return settings
     return msgspec.structs.replace(settings, rounds=1, sit=settings.practice.seat)
 
 
-def _names(settings: Settings, owner: str, lot: str) -> tuple[str, ...]:
-    """Give the bots of a table their names, none of which is that of whoever opens it.
+async def bot_names(options: Options, settings: Settings, people: Collection[str]) -> tuple[str, ...]:
+    """Give the bots of a table their names, none of which is that of somebody who sits down there."""
+    lot = options.names or secrets.token_hex(8)
+    return await asyncio.to_thread(_names, settings, people, lot)  # rules and records may have to be read
+
+
+def _names(settings: Settings, people: Collection[str], lot: str) -> tuple[str, ...]:
+    """Give the bots of a table their names, none of which is that of a person.
 
     A recorded deal that is taken up again keeps the names that it has.
 
@@ -271,15 +278,16 @@ def _names(settings: Settings, owner: str, lot: str) -> tuple[str, ...]:
     """
     ruleset = ruleset_of(settings)
     kept = recorded_names(settings.practice, ruleset) if settings.practice is not None else {}
-    taken = {name.casefold() for name in (owner, *kept.values())}
-    others = [name for name in BOTS[ruleset.family].names if name.casefold() not in taken]
+    owned = set(map(folded, people))
+    taken = owned | set(map(folded, kept.values()))
+    others = [name for name in BOTS[ruleset.family].names if folded(name) not in taken]
     names = iter(shuffled(others, lot))
     return tuple(
-        "" if chair.bot is None else _other_than(owner, kept.get(place)) or next(names)
+        "" if chair.bot is None else _other_than(owned, kept.get(place)) or next(names)
         for place, chair in enumerate(settings.chairs)
     )
 
 
-def _other_than(owner: str, name: str | None) -> str | None:
-    """Return a name unless it is that of whoever opens the table."""
-    return None if name is None or name.casefold() == owner.casefold() else name
+def _other_than(owned: set[str], name: str | None) -> str | None:
+    """Return a name unless it is that of a person at the table."""
+    return None if name is None or folded(name) in owned else name

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from tarock.server.accounts.mail_server import MailServer
 from tarock.server.client_files import FOLDER
 
 
@@ -15,6 +16,7 @@ class Options:
     ``grace``: seconds after which somebody who is not connected is away, so that a bot stands in.
     ``lease``: seconds after which the tables of a dead process are taken over.
     ``idle``: seconds after which a table that nobody is connected to leaves the memory.
+    ``bots_after``: seconds after which bots take the chairs that are free beside somebody who waits to be paired.
     ``rate``: messages that a connection may send in a second.
     ``sockets``: connections that an address may have at a time.
     ``requests``: requests to the HTTP API that an address may send in a minute.
@@ -30,6 +32,7 @@ class Options:
     grace: float = 30
     lease: float = 6
     idle: float = 600
+    bots_after: float = 20
     bot_workers: int | None = None
     bot_seconds: float = 20
     rate: int = 20
@@ -40,5 +43,9 @@ class Options:
     copied: float = 10
     static: Path = FOLDER
     names: str | None = None
+    site: str | None = None
+    """Where people reach the server, say `https://tarock.example`: links by mail lead there, passkeys are for it."""
+    mail: MailServer | None = None
+    """Who carries letters with links; None where accounts are entered by passkeys and codes alone."""
     secure: bool = False
     """Whether people reach the server by https: then cookies go by https only."""
