@@ -7,6 +7,7 @@ OpenSpiel is not installed (`make test-doors` fetches it).
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -32,19 +33,19 @@ def rows() -> Iterator[tuple[str, str, float]]:
     for rules in BOOKS:
         batch = Batch(rules, DEALS, seed=1)
         mask, seen = batch.legal(), batch.observe()
-        yield "batch: step", rules, per_second(lambda batch=batch: stepped(batch))
-        yield "batch: step and mask", rules, per_second(lambda b=batch, m=mask: stepped(b, lambda: b.legal(m)))
-        yield "batch: step and observe", rules, per_second(lambda b=batch, s=seen: stepped(b, lambda: b.observe(s)))
+        yield "batch: step", rules, per_second(partial(stepped, batch))
+        yield "batch: step and mask", rules, per_second(partial(stepped, batch, partial(batch.legal, mask)))
+        yield "batch: step and observe", rules, per_second(partial(stepped, batch, partial(batch.observe, seen)))
     if find_spec("pettingzoo"):
         for rules in ("koenigrufen-turnier", "danish-hjoerring"):
             env = import_module("tarock.doors.zoo").env(rules)
-            yield "PettingZoo", rules, per_second(lambda env=env: episode(env))
+            yield "PettingZoo", rules, per_second(partial(episode, env))
     if find_spec("pyspiel"):
         spiel = import_module("pyspiel")
         import_module("tarock.doors.spiel")
         for name in ("tarock_koenigrufen", "tarock_danish", "tarok(players=4)"):
             game = spiel.load_game(name)
-            yield "OpenSpiel", name, per_second(lambda game=game: simulated(game))
+            yield "OpenSpiel", name, per_second(partial(simulated, game))
 
 
 def stepped(batch: Batch, look: Callable[[], object] | None = None) -> int:

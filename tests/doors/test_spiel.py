@@ -35,7 +35,7 @@ def dealt(game: Any, seed: int) -> Any:  # noqa: ANN401 - OpenSpiel has no types
 def quiet(state: Any, rng: random.Random) -> int:  # noqa: ANN401
     """Return something that may be done; who may pass mostly does."""
     legal = state.legal_actions()
-    return state.deal.PASS if state.deal.PASS in legal and rng.random() < 0.8 else rng.choice(legal)
+    return int(state.deal.PASS if state.deal.PASS in legal and rng.random() < 0.8 else rng.choice(legal))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -72,13 +72,13 @@ _KOENIGRUFEN: Final = _Kind("koenigrufen", "Königrufen", "koenigrufen-turnier",
 _TYPES: Final = {kind.family: kind.game_type for kind in (_DANISH, _KOENIGRUFEN)}
 
 
-class TarockGame(pyspiel.Game):  # type: ignore[misc]
+class TarockGame(pyspiel.Game):
     """A game of OpenSpiel."""
 
     KIND: _Kind
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = {"ruleset": self.KIND.ruleset, "dealer": LAST_SEAT} | dict(params or {})
+        given: dict[str, Any] = {"ruleset": self.KIND.ruleset, "dealer": LAST_SEAT} | dict(params or {})
         self.tarock: Game = game_of(given["ruleset"], self.KIND.family)
         seats = self.tarock.seats
         if given["dealer"] not in range(LAST_SEAT, seats):
@@ -130,7 +130,7 @@ class Koenigrufen(TarockGame):
     KIND = _KOENIGRUFEN
 
 
-class TarockState(pyspiel.State):  # type: ignore[misc]
+class TarockState(pyspiel.State):
     """A state of OpenSpiel: cards on their way to the players, and then a deal."""
 
     def __init__(self, game: TarockGame) -> None:
@@ -246,7 +246,7 @@ def _dealt_so_far(state: TarockState, player: int) -> list[int]:
     return sorted(state.cards[first:last])
 
 
-class TarockBot(pyspiel.Bot):  # type: ignore[misc]
+class TarockBot(pyspiel.Bot):
     """One of our bots at a table of OpenSpiel.
 
     :param level: ``book``, ``club``, ``grandmaster`` and so on.

@@ -12,7 +12,7 @@ from tarock.search._kernels.shared.features import AT_LEAST, BIT, Features
 
 def runs_of(features: Features):
     """Return the runs of a table, each with its kind, its word, its first feature and the one behind its last."""
-    found = []
+    found: list[tuple[int, int, int, int]] = []
     for place, (kind, word, value) in enumerate(features):
         if found:
             last_kind, last_word, first, end = found[-1]
