@@ -20,6 +20,7 @@ from tarock.server.keeping.rules import rules_of_then
 from tarock.server.keeping.snapshot import is_worth_keeping, opened, restored, shelved
 from tarock.server.store.entries import Entry, StoreError
 from tarock.server.store.log import Log
+from tarock.server.store.shelf import Shelved
 
 BATCH: Final = 500
 """So many events are read at a time."""
@@ -58,6 +59,8 @@ class _Loading:
         self.log = log
         self.table = table
         self.is_whole = is_whole
+        self._keepable: tuple[TableState, Entry] | None = None
+        """The table when it could have been put away last."""
         self._pause = time.monotonic() + SLICE
 
     async def load(self) -> TableState | None:
@@ -66,6 +69,8 @@ class _Loading:
             for entry in entries:
                 state = await self._after(state, entry)
             entries = await self._read(entries[-1].seq)
+        if self._keepable is not None:  # for whoever reads it next; here it stays in memory
+            await self._put_away(*self._keepable)
         return state
 
     async def _read(self, after: int) -> list[Entry]:
@@ -84,6 +89,7 @@ class _Loading:
                 if state is not None:
                     return state, entries[1:]
             _logs.warning("snapshot thrown away", table=self.table, seq=row.seq)
+            await self._shelve(Shelved(instead_of=self.table))
         return None, await self._read(0)
 
     async def _after(self, state: TableState | None, entry: Entry) -> TableState:
@@ -92,9 +98,11 @@ class _Loading:
             assert isinstance(event, events.Opened), "a log begins with the opening"
             ruleset: Ruleset = await rules_of_then(self.log.shelf, event.settings, event.rules)
             return begin(event, entry.at, ruleset=ruleset)
-        state = fold(state, event, entry.at)
-        if not self.is_whole and len(state.finished) >= MANY and is_worth_keeping(state):
-            state = await self._put_away(state, entry)
+        before, state = state, fold(state, event, entry.at)
+        if not self.is_whole and state.finished is not before.finished and is_worth_keeping(state):
+            self._keepable = (state, entry)
+            if len(state.finished) >= MANY:
+                state, self._keepable = await self._put_away(state, entry), None
         if time.monotonic() >= self._pause:
             await asyncio.sleep(0)
             self._pause = time.monotonic() + SLICE
@@ -103,9 +111,12 @@ class _Loading:
     async def _put_away(self, state: TableState, entry: Entry) -> TableState:
         """Put a table on the shelf; where that cannot be done now, it stays as heavy as it is."""
         light, kept = shelved(state, entry.payload)
+        return light if await self._shelve(kept) else state
+
+    async def _shelve(self, kept: Shelved) -> bool:
         try:
             await self.log.put_away(self.table, kept)
         except StoreError as error:
             _logs.warning("not put away", table=self.table, cause=str(error))
-            return state
-        return light
+            return False
+        return True

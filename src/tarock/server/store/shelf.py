@@ -64,6 +64,8 @@ class Shelved:
     deals: tuple[DealRow, ...] = ()
     lines: tuple[LineRow, ...] = ()
     rules: RulesRow | None = None
+    instead_of: str = ""
+    """The table of which nothing that lay there before is of any use."""
 
 
 class Shelf:
@@ -117,6 +119,8 @@ class Shelf:
 async def put_on_shelf(connection: AsyncConnection, shelved: Iterable[Shelved]) -> None:
     """Put something on the shelf, within a transaction; what lay there before is replaced, but for a later snapshot."""
     for each in shelved:
+        for statement in clearing(each.instead_of) if each.instead_of else ():
+            await connection.execute(statement)
         if each.rules is not None:
             statement = _insert(connection, rulesets).values(**asdict(each.rules)).on_conflict_do_nothing()
             await connection.execute(statement)
