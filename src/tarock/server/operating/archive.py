@@ -93,8 +93,8 @@ async def put_away(engine: AsyncEngine, file: Path, before: int) -> Index:
         log, found = Log(engine), list[Archived]()
         with new_file(file) as stream, zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
             for row in chosen:
-                entries = await log.read(str(row.id))
-                found.append(await asyncio.to_thread(_add, archive, tuple(row), entries))
+                entries = await log.read(row[0])
+                found.append(await asyncio.to_thread(_add, archive, row, entries))
             index = Index(FORMAT, tarock.__version__, time.time_ns() // 1_000_000, before, tuple(found))
             archive.writestr(INDEX, msgspec.json.encode(index))
     except (SQLAlchemyError, OSError, StoreError) as error:
@@ -104,12 +104,13 @@ async def put_away(engine: AsyncEngine, file: Path, before: int) -> Index:
     return index
 
 
-async def _chosen(engine: AsyncEngine, before: int) -> Sequence[tuple[str, int, int, str]]:
+async def _chosen(engine: AsyncEngine, before: int) -> list[tuple[str, int, int, str]]:
     columns = (tables.c.id, tables.c.opened_at, tables.c.changed_at, tables.c.summary)
     old = (tables.c.is_closed.is_(True), tables.c.changed_at < before)
     async with engine.connect() as connection:
         rows = (await connection.execute(select(*columns).where(*old).order_by(tables.c.changed_at, tables.c.id))).all()
-    return [row for row in rows if not archived_in(str(row.summary))]
+    found = [(str(table), int(opened), int(changed), str(summary)) for table, opened, changed, summary in rows]
+    return [row for row in found if not archived_in(row[-1])]
 
 
 def _add(archive: zipfile.ZipFile, row: tuple[str, int, int, str], entries: Sequence[Entry]) -> Archived:
