@@ -73,6 +73,8 @@ def test_a_table_leaves_the_database_and_comes_back_as_it_was(old: History, data
                 await bring_back(log.engine, file)
             await remove(log.engine, file, index)
             assert await log.read("table") == []
+            assert "Bot 0" in str(shown)
+            assert "Bot 0" not in str(await log.summary_of("table")), "names go with the log"
             with pytest.raises(TarockError, match="No table has been over"):
                 await put_away(log.engine, tmp_path / "again.zip", LATER)
             await bring_back(log.engine, file)

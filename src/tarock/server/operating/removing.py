@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
@@ -41,8 +41,10 @@ async def _remove(connection: AsyncConnection, table: Archived, name: str) -> No
     gone = await connection.execute(delete(events).where(events.c.table_id == table.id))
     if gone.rowcount != table.events:
         raise TarockError(Sentence("archive-changed", table=table.id))
-    summary = msgspec.json.decode(table.summary, type=dict[str, object]) | {"archived": name}
-    kept = msgspec.json.encode(summary).decode()
+    summary = msgspec.json.decode(table.summary, type=dict[str, Any])
+    # Names go with the log: nobody who wants to be forgotten is left behind in a list.
+    unnamed = summary | {"archived": name, "names": ["" for _ in summary.get("names", ())]}
+    kept = msgspec.json.encode(unnamed).decode()
     await connection.execute(update(tables).where(tables.c.id == table.id).values(summary=kept))
 
 
