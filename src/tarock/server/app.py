@@ -36,6 +36,7 @@ from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
 from tarock.server.meeting.queue import Queue
 from tarock.server.meeting.socket import Visit
+from tarock.server.meeting.waking import Waker
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
@@ -102,6 +103,7 @@ def make_app(options: Options) -> Litestar:
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     foyer = Foyer(lobby, Queue(engine))
+    waker = Waker(lobby)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -111,11 +113,13 @@ def make_app(options: Options) -> Litestar:
         await lobby.start()
         await guests.start()
         await foyer.start()
+        await waker.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await waker.stop()
         await foyer.stop()
         await guests.stop()
         await lobby.stop()
