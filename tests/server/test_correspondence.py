@@ -52,7 +52,9 @@ def expected(table: TableState) -> set[Turn]:
     for game in table.running:
         assert game.deal.turn is not None
         person = table.places[game.begun.players[game.deal.turn]].session
-        found.add(Turn("", game.at + SOON) if person is None else Turn(person, game.at + DAY * table.settings.days))
+        found.add(
+            Turn("", game.at + SOON) if person is None else Turn(person, game.at + DAY * (table.settings.days or 0))
+        )
     return found
 
 

@@ -1,17 +1,16 @@
 """The web application."""
 
-import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,10 +22,12 @@ import tarock
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
+from tarock.server.accounts.opening import open_accounts
 from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.greeting import meeting_socket, table_socket
 from tarock.server.guests import Guests
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.online import OnlineTables
@@ -35,22 +36,15 @@ from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
 from tarock.server.meeting.queue import Queue
-from tarock.server.meeting.socket import Visit
 from tarock.server.meeting.waking import Waker
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
-from tarock.server.sockets import Connection, read_hello
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.people import People
-from tarock.server.wire.shared.telling import Error, write
-
-HELLO: Final = 10.0
-"""Seconds until the first message must have come."""
-
 
 CLIENT_PATHS: Final = (
     "/",
@@ -102,6 +96,7 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
+    accounts = open_accounts(engine, guests, options)
     foyer = Foyer(lobby, Queue(engine))
     waker = Waker(lobby)
     plugins = [_post(engine.url, lobby)] if shared else []
@@ -112,6 +107,7 @@ def make_app(options: Options) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         await guests.start()
+        await accounts.start()
         await foyer.start()
         await waker.start()
         if online is not None:
@@ -120,6 +116,7 @@ def make_app(options: Options) -> Litestar:
         if online is not None:
             await online.stop()
         await waker.stop()
+        await accounts.stop()
         await foyer.stop()
         await guests.stop()
         await lobby.stop()
@@ -163,6 +160,7 @@ def make_app(options: Options) -> Litestar:
                 "hall": hall,
                 "guests": guests,
                 "sessions": sessions,
+                "accounts": accounts.accounts,
                 "options": options,
                 "crowd": Crowd(options.sockets),
                 "static": StaticFiles(options.static),
@@ -173,6 +171,7 @@ def make_app(options: Options) -> Litestar:
             "foyer": Provide(lambda: foyer, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
+            **accounts.provided(),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
             "guest": Provide(provide_guest),
@@ -259,72 +258,3 @@ async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]
 async def show_metrics() -> Response[bytes]:
     """Return what is counted, for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Connect somebody to a table."""
-
-    async def serve(session: Session, state: State) -> None:
-        await (await _connection(socket, session, table, state)).run()
-
-    await _greet(socket, serve)
-
-
-@websocket("/api/meeting/socket")
-async def meeting_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Connect somebody to where people meet."""
-
-    async def serve(session: Session, state: State) -> None:
-        await Visit(socket, session, state.sessions).run(state.foyer)
-
-    await _greet(socket, serve)
-
-
-async def _greet(socket: WebSocket[Any, Any, Any], serve: Callable[[Session, State], Awaitable[None]]) -> None:
-    """Let somebody in who says who he is."""
-    state = socket.app.state
-    try:
-        security.check_origin(socket, state.options.origins)
-    except Refusal as refusal:
-        await socket.close(code=4403, reason=refusal.code)
-        return
-    await socket.accept()
-    crowd: Crowd = state.crowd
-    try:
-        with crowd.entered(socket.client.host if socket.client else ""):
-            await serve(await _session_of(socket, state.sessions), state)
-    except Refusal as refusal:
-        await socket.send_data(write(Error(code=refusal.code, detail=refusal.detail)).decode(), mode="text")
-        await socket.close(code=4400, reason=refusal.code)
-    except WebSocketDisconnect:
-        return
-
-
-async def _session_of(socket: WebSocket[Any, Any, Any], sessions: Sessions) -> Session:
-    """Return whoever has connected.
-
-    :raises Refusal: if he does not say who he is.
-    """
-    try:
-        hello = read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
-    except TimeoutError as error:
-        raise Refusal(Code.HELLO_FIRST) from error
-    session = security.find_session(socket, sessions, hello.token)
-    if session is None:
-        raise Refusal(Code.NO_SESSION)
-    return session
-
-
-async def _connection(socket: WebSocket[Any, Any, Any], session: Session, table: str, state: State) -> Connection:
-    """Return the connection of somebody to a table.
-
-    :raises Refusal: if he may not be there.
-    """
-    lobby: Lobby = state.lobby
-    authority = await lobby.find(table)
-    if not authority.room.may_look(session):
-        raise Refusal(Code.NO_SPECTATORS)
-    guests: Guests = state.guests
-    await guests.came(session, authority)
-    return Connection(socket, session, authority, state.options.rate)

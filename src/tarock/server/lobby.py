@@ -26,7 +26,8 @@ from tarock.server.evening.settings import Settings, check_offered, ruleset_of
 from tarock.server.evening.sights import LAW, marks_left
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
-from tarock.server.names import Session, checked_text
+from tarock.server.moderation.clock import with_clock
+from tarock.server.names import Session, checked_text, folded
 from tarock.server.options import Options
 from tarock.server.room import Room
 from tarock.server.store.entries import Entry, StoreError, Summary
@@ -267,9 +268,9 @@ def _is_there(task: "asyncio.Task[Authority]") -> bool:
 
 
 def _agreed(settings: Settings) -> Settings:
-    """Return settings as they are kept: a title that can be shown, and what follows from practice."""
+    """Return settings as they are kept: a title that can be shown, a clock among strangers, what practice implies."""
     title = checked_text(settings.title, 60) or "" if settings.title else ""
-    settings = msgspec.structs.replace(settings, title=title)
+    settings = with_clock(msgspec.structs.replace(settings, title=title))
     if settings.practice is None:
         return settings
     return msgspec.structs.replace(settings, rounds=1, sit=settings.practice.seat)
@@ -290,9 +291,9 @@ def _names(settings: Settings, people: Collection[str], lot: str) -> tuple[str, 
     """
     ruleset = ruleset_of(settings)
     kept = recorded_names(settings.practice, ruleset) if settings.practice is not None else {}
-    owned = {name.casefold() for name in people}
-    taken = owned | {name.casefold() for name in kept.values()}
-    others = [name for name in BOTS[ruleset.family].names if name.casefold() not in taken]
+    owned = set(map(folded, people))
+    taken = owned | set(map(folded, kept.values()))
+    others = [name for name in BOTS[ruleset.family].names if folded(name) not in taken]
     names = iter(shuffled(others, lot))
     return tuple(
         "" if chair.bot is None else _other_than(owned, kept.get(place)) or next(names)
@@ -302,4 +303,4 @@ def _names(settings: Settings, people: Collection[str], lot: str) -> tuple[str, 
 
 def _other_than(owned: set[str], name: str | None) -> str | None:
     """Return a name unless it is that of a person at the table."""
-    return None if name is None or name.casefold() in owned else name
+    return None if name is None or folded(name) in owned else name

@@ -1,13 +1,12 @@
 """Whose turn it is where people have days to think, in the database."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tarock.server.store.entries import StoreError, Summary
+from tarock.server.store.entries import Summary
+from tarock.server.store.rows import Rows
 from tarock.server.store.schema import turns
 
 
@@ -22,18 +21,15 @@ async def keep_turns(connection: AsyncConnection, summaries: Sequence[Summary]) 
             await connection.execute(insert(turns), rows)
 
 
-class Turns:
+class Turns(Rows):
     """Reads whose turn it is."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
 
     async def of(self, person: str) -> dict[str, int]:
         """Return the tables at which somebody is to act, and until when.
 
         :raises StoreError: if they cannot be read.
         """
-        rows = await self._rows(select(turns.c.table_id, turns.c.due_at).where(turns.c.person == person))
+        rows = await self.read(select(turns.c.table_id, turns.c.due_at).where(turns.c.person == person))
         return {str(table): int(due_at) for table, due_at in rows}
 
     async def due(self, now: int, limit: int) -> list[str]:
@@ -42,11 +38,4 @@ class Turns:
         :raises StoreError: if they cannot be read.
         """
         query = select(turns.c.table_id).where(turns.c.due_at <= now).order_by(turns.c.due_at).limit(limit)
-        return list(dict.fromkeys(str(row[0]) for row in await self._rows(query)))
-
-    async def _rows(self, query: Any) -> Sequence[Any]:  # noqa: ANN401 - any statement of SQLAlchemy
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(type(error).__name__) from error
+        return list(dict.fromkeys(str(row[0]) for row in await self.read(query)))

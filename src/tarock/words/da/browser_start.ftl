@@ -102,7 +102,7 @@ web-start-days-count = { $days ->
 }
 web-start-days-help = Ved korrespondance behøver ingen være til stede. For den, der ikke har spillet i tide, spiller en robot det træk.
 web-start-think = Sekunder til at tænke
-web-start-think-help = Derefter spiller en robot for den, der ikke har spillet. Tomt: alle må tænke, så længe de vil.
+web-start-think-help = Derefter spiller en robot for den, der ikke har spillet. Tomt: alle må tænke, så længe de vil; ved et bord, der vises for alle, 60 (der kan det være 5 til 600).
 web-start-pause = Sekunder mellem spillene
 web-start-pause-help = Det næste spil gives efter denne pause, eller så snart alle er klar.
 web-start-pace = Robotternes tempo

@@ -102,7 +102,7 @@ web-start-days-count = { $days ->
 }
 web-start-days-help = In einer Fernpartie muss niemand da sein. Für den, der nicht rechtzeitig gespielt hat, macht ein Bot diesen Zug.
 web-start-think = Sekunden Bedenkzeit
-web-start-think-help = Danach spielt ein Bot für den, der nicht gespielt hat. Leer: Jeder darf so lange nachdenken, wie er will.
+web-start-think-help = Danach spielt ein Bot für den, der nicht gespielt hat. Leer: Jeder darf so lange nachdenken, wie er will; an einem Tisch, der allen gezeigt wird, 60 (dort sind 5 bis 600 möglich).
 web-start-pause = Sekunden zwischen den Spielen
 web-start-pause-help = Das nächste Spiel kommt nach dieser Pause, oder sobald alle bereit sind.
 web-start-pace = Tempo der Bots

@@ -102,7 +102,7 @@ web-start-days-count = { $days ->
 }
 web-start-days-help = By correspondence nobody need be there. Who has not played in time has a bot play that move.
 web-start-think = Seconds to think
-web-start-think-help = After that, a bot plays for anybody who has not played. Empty: everybody may think as long as they like.
+web-start-think-help = After that, a bot plays for anybody who has not played. Empty: everybody may think as long as they like; at a table shown to all, 60 (5 to 600 are possible there).
 web-start-pause = Seconds between deals
 web-start-pause-help = The next deal comes after this pause, or as soon as everybody is ready.
 web-start-pace = Pace of the bots
