@@ -15,7 +15,7 @@ from tarock.server.evening import events
 from tarock.server.evening.events import Event, decode, encode
 from tarock.server.evening.fold import refold
 from tarock.server.evening.summary import summary_of
-from tarock.server.keeping.rules import rules_of_then
+from tarock.server.keeping.rules import rules_of_log
 from tarock.server.names import name_in_record
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
@@ -53,10 +53,7 @@ class Forgetting(Rows):
     async def _forget_at(self, table: str, person: str, log: Log) -> None:
         entries = await log.read(table)
         changed = list(without(person, entries))
-        opened = decode(entries[0].payload) if entries else None
-        if not isinstance(opened, events.Opened):
-            return
-        ruleset = await rules_of_then(log.shelf, opened.settings, opened.rules)
+        ruleset = await rules_of_log(log.shelf, entries)
         state = refold(((decode(entry.payload), entry.at) for entry in _changed(entries, changed)), ruleset)
         if state is None:
             return

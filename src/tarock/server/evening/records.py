@@ -1,5 +1,6 @@
 """Records of the deals of an evening, and what is laid open when a deal is over."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, cast
@@ -68,6 +69,12 @@ def record_of(table: str, deal: Finished) -> Record:
     state = deal.final()
     found: Record = NOTATIONS[state.ruleset.family].record_of(state, tags)
     return found
+
+
+def records_text(table: TableState, deals: Iterable[Finished] | None = None) -> str:
+    """Return the records of some deals of a table, or of all that are in memory and of those that were imported."""
+    own = [record_text(table.id, deal) for deal in (table.finished if deals is None else deals)]
+    return "\n".join([*own, *(table.imported if deals is None else ())])
 
 
 def checked_import(table: TableState, text: str, now: int) -> str:

@@ -90,7 +90,8 @@ class _Loading:
                     return state, entries[1:]
             _logs.warning("snapshot thrown away", table=self.table, seq=row.seq)
             await self._shelve(Shelved(instead_of=self.table))
-        return None, await self._read(0)
+        entries = await self._read(0)
+        return None, entries if entries and entries[0].seq == 1 else []  # what is left after the rest was archived
 
     async def _after(self, state: TableState | None, entry: Entry) -> TableState:
         event = decode(entry.payload)

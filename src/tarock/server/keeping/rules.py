@@ -1,6 +1,6 @@
 """The rules that tables were opened with, each kept once: a table is read by them, whatever a book says later."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
@@ -12,7 +12,9 @@ from tarock.core.shapes import is_table
 from tarock.rulesets import Ruleset, load
 from tarock.rulesets.families import FAMILIES
 from tarock.server.codes import Code, Refusal
+from tarock.server.evening.events import Opened, decode
 from tarock.server.evening.settings import Settings, house_ruleset, ruleset_of
+from tarock.server.store.entries import Entry
 from tarock.server.store.shelf import RulesRow, Shelf
 
 
@@ -79,6 +81,16 @@ def named_ruleset(name: str, house: str | None) -> Ruleset:
     :raises RulesetError: if there is none.
     """
     return load(name) if house is None else house_ruleset(house)
+
+
+async def rules_of_log(shelf: Shelf, entries: Sequence[Entry]) -> Ruleset | None:
+    """Return the rules that a table was opened with, from its log; None if that has no beginning.
+
+    :raises Refusal: if there are none, or the engine can no longer play by them.
+    :raises StoreError: if the store cannot be read.
+    """
+    opened = decode(entries[0].payload) if entries else None
+    return await rules_of_then(shelf, opened.settings, opened.rules) if isinstance(opened, Opened) else None
 
 
 async def rules_of_then(shelf: Shelf, settings: Settings, digest: str) -> Ruleset:
