@@ -27,6 +27,10 @@ from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.addresses import Proxies
+from tarock.server.costs.costs import Costs
+from tarock.server.costs.providing import providers
+from tarock.server.costs.study import PACKED
 from tarock.server.guests import Guests
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.online import OnlineTables
@@ -83,6 +87,7 @@ CLIENT_PATHS: Final = (
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 _PLAIN: Final = "plain"
+_ASIDE: Final = {_PLAIN: True, PACKED: True}
 """What is marked so is neither counted nor compressed: files, and what those ask for who run the server."""
 
 
@@ -96,7 +101,9 @@ def make_app(options: Options) -> Litestar:
     shared = not is_sqlite(engine)
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
-    lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
+    proxies = Proxies()
+    bots = Bots(options.bot_workers, options.bot_seconds, costs=Costs(options.quotas))
+    lobby = Lobby(Log(engine), bots, options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
@@ -152,10 +159,13 @@ def make_app(options: Options) -> Litestar:
                 "sessions": sessions,
                 "options": options,
                 "crowd": Crowd(options.sockets),
+                "gathering": Crowd(options.quotas.sockets),
+                "proxies": proxies,
                 "static": StaticFiles(options.static),
             }
         ),
         dependencies={
+            **providers(bots, sessions, proxies),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
@@ -175,7 +185,7 @@ def make_app(options: Options) -> Litestar:
         before_send=[security.said_to_browsers(secure=options.secure)],
         request_class=CarefulRequest,
         middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=_PLAIN).middleware],
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=_PLAIN),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PACKED),
         request_max_body_size=LARGEST_FILE,
         openapi_config=OpenAPIConfig(
             title="Tarock",
@@ -195,7 +205,7 @@ def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:
     return channels_to(url, lobby)
 
 
-@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt={_PLAIN: True})
+@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt=_ASIDE)
 async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the browser client, which reads from the address which of its pages is meant."""
     static: StaticFiles = request.app.state.static
@@ -204,7 +214,7 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     return _sent(static.index, request)
 
 
-@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt={_PLAIN: True})
+@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt=_ASIDE)
 async def show_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """Send a file of the browser client."""
     static: StaticFiles = request.app.state.static
@@ -232,7 +242,7 @@ def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
     return file.response(headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
 
 
-@get("/health", summary="Is the server well", opt={_PLAIN: True})
+@get("/health", summary="Is the server well", opt=_ASIDE)
 async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
     """Answer 200 when the database does, else 503."""
     try:
@@ -242,7 +252,7 @@ async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]
     return Response({"status": "well", "version": tarock.__version__})
 
 
-@get("/metrics", include_in_schema=False, opt={_PLAIN: True})
+@get("/metrics", include_in_schema=False, opt=_ASIDE)
 async def show_metrics() -> Response[bytes]:
     """Return what is counted, for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
@@ -260,9 +270,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     await socket.accept()
     crowd: Crowd = state.crowd
     try:
-        with crowd.entered(socket.client.host if socket.client else ""):
+        with crowd.entered(state.proxies.of(socket) or None):
             connection = await _connected(socket, table, state)
-            await connection.run()
+            with state.gathering.entered(connection.session.id):
+                await connection.run()
     except Refusal as refusal:
         await socket.send_data(write(Error(code=refusal.code, detail=refusal.detail)).decode(), mode="text")
         await socket.close(code=4400, reason=refusal.code)
@@ -287,4 +298,5 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State)
     authority = await lobby.find(table)
     if not authority.room.may_look(session):
         raise Refusal(Code.NO_SPECTATORS)
-    return Connection(socket, session, authority, state.options.rate)
+    owner = lobby.bots.costs.heard(session, state.proxies.of(socket))
+    return Connection(socket, session, authority, state.options.rate, owner)

@@ -5,6 +5,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from time import monotonic
 
+from tarock.core.sentences import Sentence
 from tarock.server.codes import Code, Refusal
 
 
@@ -33,20 +34,23 @@ class Bucket:
 
 
 class Crowd:
-    """Lets each address have so many connections at a time."""
+    """Lets each address, or each session, have so many connections at a time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._here: Counter[str] = Counter()
 
     @contextmanager
-    def entered(self, address: str) -> Generator[None, None, None]:
-        """Be in the crowd.
+    def entered(self, address: str | None) -> Generator[None, None, None]:
+        """Be in the crowd; None for who comes from nowhere and is not counted.
 
         :raises Refusal: if there are too many from this address.
         """
+        if address is None:
+            yield
+            return
         if self._here[address] >= self.most:
-            raise Refusal(Code.TOO_MANY, f"at most {self.most} connections at a time")
+            raise Refusal(Code.TOO_MANY, Sentence("costs-sockets", most=self.most))
         self._here[address] += 1
         try:
             yield

@@ -1,9 +1,10 @@
 """What a server runs with, beside its address."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tarock.server.client_files import FOLDER
+from tarock.server.costs.quotas import Quotas
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,5 +41,7 @@ class Options:
     copied: float = 10
     static: Path = FOLDER
     names: str | None = None
+    quotas: Quotas = field(default_factory=Quotas)
+    """How much everybody may have."""
     secure: bool = False
     """Whether people reach the server by https: then cookies go by https only."""

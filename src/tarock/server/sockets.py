@@ -14,6 +14,8 @@ from msgspec import Raw, UnsetType
 from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.budgets import Owner
+from tarock.server.costs.coach import Coach
 from tarock.server.dealing import now
 from tarock.server.evening.counting import count_of
 from tarock.server.evening.explaining import meaning_of, seen_of
@@ -37,6 +39,7 @@ from tarock.server.wire.shared.asking import (
     Hint,
     Meaning,
     Request,
+    Say,
     Tells,
     WhyNot,
 )
@@ -59,6 +62,8 @@ MESSAGE: Final = 8192
 """So many bytes may a message have."""
 WAITING: Final = 200
 """So many messages may wait for somebody who does not read them."""
+BESIDE: Final = 4
+"""So many questions to the coach may wait at a time."""
 PATIENCE: Final = 20
 """So many messages that are none, and the connection ends."""
 
@@ -69,8 +74,12 @@ Socket: TypeAlias = "WebSocket[Any, Any, Any]"
 class Connection:
     """Somebody at a table, or watching it."""
 
-    def __init__(self, socket: Socket, session: Session, table: Authority, rate: int) -> None:
+    def __init__(self, socket: Socket, session: Session, table: Authority, rate: int, owner: Owner) -> None:
         self.session = session
+        self._owner = owner
+        self._costs = table.bots.costs
+        self._coach = Coach(table.bots.study, owner)
+        self._asked: set[asyncio.Task[None]] = set()
         self._socket = socket
         self._authority = table
         self._room = table.room
@@ -114,8 +123,10 @@ class Connection:
             metrics.SOCKETS.dec()
             self._room.went(self)
             self._authority.went(self.session.id)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            beside = [writer, *self._asked]
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
 
     def _welcome(self) -> Welcome:
         table = self._room.table
@@ -168,7 +179,7 @@ class Connection:
     async def _read(self, text: str) -> None:
         if self._has_ended:
             return
-        if not self._bucket.take():
+        if not (self._bucket.take() and self._costs.may_speak(self._owner)):
             self._complain(Code.TOO_FAST)
             return
         try:
@@ -179,6 +190,17 @@ class Connection:
         if not isinstance(request, Request):
             self._complain(Code.HELLO_FIRST)
             return
+        if not isinstance(request, Hint | Tells):
+            await self._answer(request)
+        elif len(self._asked) < BESIDE:  # who leaves meanwhile leaves the queue too
+            task = asyncio.create_task(self._answer(request))
+            self._asked.add(task)
+            task.add_done_callback(self._asked.discard)
+        else:
+            self._tell(refused(request.id, Refusal(Code.TOO_FAST)))
+
+    async def _answer(self, request: Asking) -> None:
+        assert isinstance(request, Request)
         try:
             self._tell(await self._answered(request))
         except Refusal as refusal:
@@ -205,8 +227,10 @@ class Connection:
             return count_of(self._room.table, self.session, request)
         if isinstance(request, Tells):
             acts, view = seen_of(self._room.table, self.session, request)
-            lines = await self._authority.bots.tells(self._room.table.settings, acts, view, request.seat)
+            lines = await self._coach.tells(self._room.table.settings, acts, view, request.seat)
             return TellsAnswer(id=request.id, lines=lines)
+        if isinstance(request, Say):
+            self._costs.pay_remark(self._owner)
         if isinstance(request, ClaimRest):
             await check_claim(self._room.table, self.session, request, self._authority.bots)
         try:
@@ -231,7 +255,7 @@ class Connection:
         if not isinstance(request.act, UnsetType):
             return await self._doubt(request, request.act, game.deal.view(seat))
         await self._authority.happen(lambda state: events_of(state, self.session, request))
-        found = await self._authority.bots.hint(table.settings, game.deal.view(seat), request.depth)
+        found = await self._coach.hint(table.settings, game.deal.view(seat), request.depth)
         act = NO_ACT if found.act is None else raw_act(table.ruleset, found.act)
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=act, against=found.against)
 
@@ -240,7 +264,7 @@ class Connection:
         table = self._room.table
         if not table.may_hint:
             raise Refusal(Code.NO_HINTS)
-        found = await self._authority.bots.doubt(table.settings, view, asked_act(table, act))
+        found = await self._coach.doubt(table.settings, view, asked_act(table, act))
         if found.lines:
             await self._authority.happen(lambda state: events_of(state, self.session, request))
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT, against=found.against)
