@@ -8,7 +8,8 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from tarock.server import api_coach, api_puzzles, api_records, api_rules, api_school, api_sessions
-from tarock.server.dependencies import Guest, Known, TableId, TheLobby
+from tarock.server.costs.having import check_rules, opening
+from tarock.server.dependencies import Guest, Known, TableId, TheErrands, TheLobby
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.hall import api as hall_api
@@ -31,9 +32,11 @@ async def list_own_tables(lobby: TheLobby, guest: Guest) -> list[TableSummary]:
 
 
 @post("/tables", summary="Open a table", status_code=201)
-async def open_table(data: JSONBody[Settings], lobby: TheLobby, session: Known) -> TableSummary:
+async def open_table(data: JSONBody[Settings], lobby: TheLobby, session: Known, errands: TheErrands) -> TableSummary:
     """Open a table; whoever opens it owns it."""
-    authority = await lobby.open(session, data)
+    await check_rules(errands, data)
+    with opening(lobby.bots.costs, session.id, data):
+        authority = await lobby.open(session, data)
     return table_summary(authority.room.table)
 
 

@@ -104,6 +104,7 @@ def make_app(options: Options) -> Litestar:
     proxies = Proxies()
     bots = Bots(options.bot_workers, options.bot_seconds, costs=Costs(options.quotas))
     lobby = Lobby(Log(engine), bots, options, leases)
+    bots.costs.tables = lobby.states
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
@@ -270,7 +271,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     await socket.accept()
     crowd: Crowd = state.crowd
     try:
-        with crowd.entered(state.proxies.of(socket) or None):
+        with crowd.entered(state.proxies.of(socket) or (socket.client.host if socket.client else "")):
             connection = await _connected(socket, table, state)
             with state.gathering.entered(connection.session.id):
                 await connection.run()

@@ -41,14 +41,11 @@ class Crowd:
         self._here: Counter[str] = Counter()
 
     @contextmanager
-    def entered(self, address: str | None) -> Generator[None, None, None]:
-        """Be in the crowd; None for who comes from nowhere and is not counted.
+    def entered(self, address: str) -> Generator[None, None, None]:
+        """Be in the crowd.
 
         :raises Refusal: if there are too many from this address.
         """
-        if address is None:
-            yield
-            return
         if self._here[address] >= self.most:
             raise Refusal(Code.TOO_MANY, Sentence("costs-sockets", most=self.most))
         self._here[address] += 1

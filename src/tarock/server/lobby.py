@@ -77,6 +77,10 @@ class Lobby:
         """Return the tables that are in memory."""
         return [task.result() for task in self._tables.values() if _is_there(task)]
 
+    def states(self) -> list[TableState]:
+        """Return the tables that are in memory, as they are."""
+        return [authority.room.table for authority in self.in_memory()]
+
     # Opening and finding
 
     async def open(self, session: Session, settings: Settings) -> Authority:

@@ -16,6 +16,7 @@ from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
 from tarock.server.costs.budgets import Owner
 from tarock.server.costs.coach import Coach
+from tarock.server.costs.having import check_bot
 from tarock.server.dealing import now
 from tarock.server.evening.counting import count_of
 from tarock.server.evening.explaining import meaning_of, seen_of
@@ -40,6 +41,7 @@ from tarock.server.wire.shared.asking import (
     Meaning,
     Request,
     Say,
+    SeatBot,
     Tells,
     WhyNot,
 )
@@ -231,6 +233,8 @@ class Connection:
             return TellsAnswer(id=request.id, lines=lines)
         if isinstance(request, Say):
             self._costs.pay_remark(self._owner)
+        if isinstance(request, SeatBot):
+            check_bot(self._costs, self._room.table.owner, request.bot)
         if isinstance(request, ClaimRest):
             await check_claim(self._room.table, self.session, request, self._authority.bots)
         try:

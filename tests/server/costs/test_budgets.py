@@ -87,11 +87,11 @@ def test_a_refusal_says_when_to_come_again() -> None:
 
 def test_bots_of_who_has_spent_too_much_wait_and_others_do_not() -> None:
     clock = Clock()
-    costs = Costs(Quotas(bots_session=Budget(100, 22), bots_address=Budget(100, 33)), clock)
+    costs = Costs(Quotas(bots_session=Budget(100, 25), bots_address=Budget(100, 40)), clock)
     costs.heard(Session("ada", "Ada"), "8.8.8.8")
     owner = costs.owner("ada")
     assert owner == ADA
-    assert [costs.think(owner, "master") for _ in range(3)] == [0, 0, pytest.approx(0.11)]
+    assert [costs.think(owner, "master") for _ in range(3)] == [0, 0, pytest.approx(0.125)]
     assert costs.think(FAR, "master") == 0
     clock.now += 1
     assert costs.think(owner, "master") == 0

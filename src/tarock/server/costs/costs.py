@@ -2,15 +2,17 @@
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import Final
 
 from tarock.core.sentences import Sentence
 from tarock.server.codes import Code, Refusal
 from tarock.server.costs.budgets import Owner, Purses
-from tarock.server.costs.prices import MOVES, Work, price
+from tarock.server.costs.prices import MOVES, TABLE, Work, price
 from tarock.server.costs.quotas import Budget, Quotas, Share
+from tarock.server.evening.settings import Settings
+from tarock.server.evening.state import TableState
 from tarock.server.names import Session
 
 REMEMBERED: Final = 100_000
@@ -30,6 +32,10 @@ class Costs:
         self._messages = _times(quotas.messages, 1, clock, burst=2)
         self._remarks = _times(quotas.remarks, _MINUTE, clock, burst=0.5)
         self._addresses: OrderedDict[str, str] = OrderedDict()
+        self.tables: Callable[[], Iterable[TableState]] = tuple
+        """Gives the tables that are in use."""
+        self.opening: list[tuple[str, Settings]] = []
+        """Whose tables are being opened, and as what."""
 
     def heard(self, session: Session | None, address: str) -> Owner:
         """Return who is asking, and remember from where."""
@@ -57,7 +63,7 @@ class Costs:
 
         :returns: the seconds that the bot has to wait, where he has spent too much.
         """
-        return self._bots.spend(owner, MOVES.get(level, MOVES["master"]))
+        return self._bots.spend(owner, MOVES.get(level, MOVES["master"]) + TABLE)
 
     def pay_opening(self, owner: Owner) -> None:
         """Count a table that is opened.

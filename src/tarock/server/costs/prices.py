@@ -77,6 +77,8 @@ MOVES: Final = {
     "grandmaster": 2.0,
 }
 """What one decision of a bot costs, by its level."""
+TABLE: Final = 1.5
+"""What every act costs the table itself: it is checked, kept and told to everybody (`python -m bench.server`)."""
 
 STRONG: Final = frozenset(level.id for level in LEVELS if level.worlds >= 400)  # noqa: PLR2004 - as `master` and above
 """The levels of which an owner may seat fewest."""

@@ -27,13 +27,13 @@ class Quotas:
     """Every limit, with what is usual.  Where an address tells nothing (a proxy's own), only sessions are counted.
 
     ``study_session``, ``study_address``: for replays, imports, rule books, house rules, reviews and hints.
-    ``bots_session``, ``bots_address``: for what the bots of one's tables think; when it is spent they take longer.
+    ``bots_session``, ``bots_address``: for the moves of the bots at one's tables; when it is spent they take longer.
     ``queue_each``, ``queue_all``: pieces of such work that may wait, of one owner and in all.
     ``tables``: open tables of an owner that are in use: somebody was there in the last minutes.
     ``openings``: tables that an owner may open in an hour.
     ``bots``: bots at those tables; ``strong_bots``: those of them that think longest, ``master`` and above.
     ``bots_alone_rounds``: rounds of a table at which only bots sit.
-    ``pace``: the least milliseconds that bots must take for a move.
+    ``pace``: the least milliseconds that bots take for a move at a table at which only bots sit.
     ``listed``: tables of one owner that the list shows.
     ``messages``: messages in a second over all sockets; ``remarks``: remarks in a minute.
     ``sockets``: sockets of one session; those of an address are ``Options.sockets``.
@@ -44,8 +44,8 @@ class Quotas:
 
     study_session: Budget = field(default=Budget(100, 30_000))
     study_address: Budget = field(default=Budget(200, 60_000))
-    bots_session: Budget = field(default=Budget(300, 60_000))
-    bots_address: Budget = field(default=Budget(600, 120_000))
+    bots_session: Budget = field(default=Budget(200, 2_000))
+    bots_address: Budget = field(default=Budget(300, 3_000))
     queue_each: int = 8
     queue_all: int = 200
     tables: Share = field(default=Share(12, 36))
