@@ -17,8 +17,8 @@ from tarock.server.bodies import DealShown, RecordText, ReplayText
 from tarock.server.codes import Code, Refusal
 from tarock.server.costs.prices import Work, deals_of
 from tarock.server.costs.study import PACKED, Errands
-from tarock.server.dealing import now
 from tarock.server.dependencies import Guest, Known, TableId, TheErrands, TheLobby
+from tarock.server.evening.clocks import now
 from tarock.server.evening.events import Imported
 from tarock.server.evening.records import IMPORT_DEALS
 from tarock.server.evening.sheet import Sheet, sheet_of

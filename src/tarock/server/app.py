@@ -20,9 +20,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import URL
 
 import tarock
-from tarock.core.sentences import Sentence
+from tarock.core.sentences import Sentence, said
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
+from tarock.server.accounts.opening import open_accounts
 from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
@@ -43,11 +44,12 @@ from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
 from tarock.server.sockets import Connection, read_hello
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
-from tarock.server.store.entries import StoreError
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.people import People
+from tarock.server.wire.shared.asking import Hello
 from tarock.server.wire.shared.telling import Error, write
+from tarock.words import preferred_language
 
 HELLO: Final = 10.0
 """Seconds until the first message must have come."""
@@ -106,6 +108,7 @@ def make_app(options: Options) -> Litestar:
     lobby = Lobby(Log(engine), bots, options, leases)
     bots.costs.tables = lobby.states
     guests = Guests(People(engine), sessions, lobby, shared=shared)
+    accounts = open_accounts(engine, guests, options)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -114,11 +117,13 @@ def make_app(options: Options) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         await guests.start()
+        await accounts.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await accounts.stop()
         await guests.stop()
         await lobby.stop()
 
@@ -157,7 +162,9 @@ def make_app(options: Options) -> Litestar:
             {
                 "lobby": lobby,
                 "hall": hall,
+                "guests": guests,
                 "sessions": sessions,
+                "accounts": accounts.accounts,
                 "options": options,
                 "crowd": Crowd(options.sockets),
                 "gathering": Crowd(options.quotas.sockets),
@@ -170,6 +177,7 @@ def make_app(options: Options) -> Litestar:
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
+            **accounts.provided(),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
             "guest": Provide(provide_guest),
@@ -245,11 +253,10 @@ def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/health", summary="Is the server well", opt=_ASIDE)
 async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
-    """Answer 200 when the database does, else 503."""
-    try:
-        await lobby.log.check()
-    except StoreError:
-        return Response({"status": "no database"}, status_code=503)
+    """Answer 200 when the database does, else 503 and what is wrong with it; in two seconds, whatever that is."""
+    trouble = await lobby.log.answering.trouble()
+    if trouble is not None:
+        return Response({"status": "no database", "database": trouble}, status_code=503)
     return Response({"status": "well", "version": tarock.__version__})
 
 
@@ -270,27 +277,38 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     await socket.accept()
     crowd: Crowd = state.crowd
+    language = "en"
     try:
         with crowd.entered(state.proxies.of(socket) or (socket.client.host if socket.client else "")):
-            connection = await _connected(socket, table, state)
+            hello = await _greeted(socket)
+            language = preferred_language(hello.language)
+            connection = await _connected(socket, table, hello, state)
             with state.gathering.entered(connection.session.id):
                 await connection.run()
     except Refusal as refusal:
-        await socket.send_data(write(Error(code=refusal.code, detail=refusal.detail)).decode(), mode="text")
+        detail = said(refusal.sentence, language)
+        await socket.send_data(write(Error(code=refusal.code, detail=detail)).decode(), mode="text")
         await socket.close(code=4400, reason=refusal.code)
     except WebSocketDisconnect:
         return
 
 
-async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State) -> Connection:
+async def _greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
+    """Return the first message of a client.
+
+    :raises Refusal: if it does not come, or is something else.
+    """
+    try:
+        return read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
+    except TimeoutError as error:
+        raise Refusal(Code.HELLO_FIRST) from error
+
+
+async def _connected(socket: WebSocket[Any, Any, Any], table: str, hello: Hello, state: State) -> Connection:
     """Return the connection of somebody who has said who he is.
 
     :raises Refusal: if he has not, or may not be here.
     """
-    try:
-        hello = read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
-    except TimeoutError as error:
-        raise Refusal(Code.HELLO_FIRST) from error
     sessions: Sessions = state.sessions
     lobby: Lobby = state.lobby
     session = security.find_session(socket, sessions, hello.token)
@@ -299,5 +317,9 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State)
     authority = await lobby.find(table)
     if not authority.room.may_look(session):
         raise Refusal(Code.NO_SPECTATORS)
-    owner = lobby.bots.costs.heard(session, state.proxies.of(socket))
-    return Connection(socket, session, authority, state.options.rate, owner)
+    lobby.bots.costs.heard(session, state.proxies.of(socket))
+    guests: Guests = state.guests
+    await guests.came(session, authority)
+    connection = Connection(socket, session, authority, state.options.rate, state.accounts.check_seat)
+    connection.language = preferred_language(hello.language)
+    return connection

@@ -5,12 +5,16 @@ is remembered, and read again every few seconds where several processes share th
 """
 
 import asyncio
+from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import structlog
 
+from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import now
+from tarock.server.evening.chairs import renamed_to
+from tarock.server.evening.clocks import now
 from tarock.server.lobby import Lobby
 from tarock.server.names import Session
 from tarock.server.sessions import LIFETIME, Sessions
@@ -59,18 +63,43 @@ class Guests:
             raise Refusal(Code.STORAGE, str(error)) from error
         return session
 
+    async def begin_for(self, person: str, name: str, device: str) -> Session:
+        """Begin a session of somebody who has signed in to his account.
+
+        :raises Refusal: if it cannot be kept.
+        """
+        session = self.sessions.begin_for(person, name)
+        try:
+            await self.people.add(_begun(session, device))
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        return session
+
     async def rename(self, session: Session, name: str) -> Session:
-        """Let somebody go by another name, at every table where he sits.
+        """Let somebody go by another name: now where he plays, elsewhere when he next comes.
 
         :raises Refusal: if the name cannot be shown, or not be kept.
         """
         renamed = self.sessions.renamed(session, name)
-        await self.lobby.rename(renamed)
         try:
-            await self.people.rename(session.id, renamed.name)
+            await self.people.rename(session.key, session.id, renamed.name)
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
+        await self.lobby.rename(renamed)
         return renamed
+
+    async def came(self, session: Session, table: Authority) -> None:
+        """Let somebody go by his new name at a table that has not heard of it yet.
+
+        What he is called now is in the database: another of his tokens may be older.
+        """
+        place = table.room.table.by_session.get(session.id)
+        if place is None or table.room.table.places[place].name == session.name:
+            return
+        with suppress(StoreError, Refusal):  # then he is called so when he comes again
+            name = await self.people.name(session.key)
+            if name is not None:
+                await table.happen(partial(renamed_to, session=session.id, name=name))
 
     async def of(self, session: Session) -> list[Begun]:
         """Return the sessions of a browser, and his own.
@@ -78,7 +107,7 @@ class Guests:
         :raises Refusal: if they cannot be read.
         """
         try:
-            return await self.people.of(session.id, session.device, now())
+            return await self.people.of(session.key, session.id, session.device, now())
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
 
@@ -92,19 +121,34 @@ class Guests:
         ending = next((each for each in own if self.sessions.handle(each.id) == handle), None)
         if ending is None:
             raise Refusal(Code.NO_SUCH_SESSION)
+        await self._end(ending)
+        return ending.id == session.key
+
+    async def leave(self, session: Session, *, everywhere: bool = False) -> None:
+        """End the session that somebody has, or all of his account.
+
+        :raises Refusal: if it cannot be kept.
+        """
+        try:
+            others = await self.people.of_account(session.id, now()) if everywhere else []
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        for each in (*others, _begun(session, session.device)):
+            await self._end(each)
+
+    async def _end(self, ending: Begun) -> None:
         try:
             await self.people.end(ending, now())
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         self._let_go(ending.id)
-        return ending.id == session.id
 
     def _let_go(self, session: str) -> None:
         """Let a session count no longer, wherever it is connected."""
         self.sessions.ended.add(session)
         for authority in self.lobby.in_memory():
             for listener in authority.room.listeners:
-                if listener.session.id == session:
+                if listener.session.key == session:
                     listener.ended()
 
     async def _look(self) -> None:
@@ -123,4 +167,5 @@ class Guests:
 
 
 def _begun(session: Session, device: str) -> Begun:
-    return Begun(session.id, device, session.name, session.ends - LIFETIME, session.ends)
+    person = session.id if session.own else ""
+    return Begun(session.key, device, session.name, session.ends - LIFETIME, session.ends, person)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,15 +16,19 @@ from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import now
-from tarock.server.evening.events import Event, Opened, Renamed, Sat, decode, encode, kind_of
+from tarock.server.costs.listing import by_activity
+from tarock.server.dealing import taken_up
+from tarock.server.evening.chairs import renamed_to
+from tarock.server.evening.clocks import now, steady
+from tarock.server.evening.events import Event, Opened, Sat, decode, encode, kind_of
 from tarock.server.evening.fold import begin, fold, refold
 from tarock.server.evening.practice import recorded_names
 from tarock.server.evening.settings import Settings, check_offered, ruleset_of
 from tarock.server.evening.sights import LAW, marks_left
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
-from tarock.server.names import Session, checked_text
+from tarock.server.moderation.clock import with_clock
+from tarock.server.names import Session, checked_text, folded
 from tarock.server.options import Options
 from tarock.server.room import Room
 from tarock.server.store.entries import Entry, StoreError, Summary
@@ -32,6 +37,8 @@ from tarock.server.store.log import Log
 
 LIST: Final = 100
 """So many tables are listed."""
+SEEN: Final = 3
+"""Chosen from so many times as many."""
 SWEEP: Final = 30.0
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("lobby")
@@ -104,9 +111,9 @@ class Lobby:
         :raises Refusal: if it cannot be opened like this, or not be kept; also if there is such a table already.
         """
         happened: list[Event] = [opened, *then]
-        state = await asyncio.to_thread(begin, opened, now())
+        state = await asyncio.to_thread(begin, opened, now(), steady())
         for event in then:
-            state = fold(state, event, state.at)
+            state = fold(state, event, state.at, state.since)
         numbered = enumerate(happened, 1)
         entries = [Entry(seq, kind_of(event), encode(event).decode(), state.at) for seq, event in numbered]
         try:
@@ -126,7 +133,7 @@ class Lobby:
         task = self._tables.get(table)
         if task is not None:
             authority = await asyncio.shield(task)
-            authority.idle_since = now()
+            authority.idle_since = steady()
             return authority
         return await self._kept(table, self._load(table))
 
@@ -150,7 +157,7 @@ class Lobby:
         state = refold((decode(entry.payload), entry.at) for entry in entries)
         if state is None:
             raise Refusal(Code.NO_SUCH_TABLE)
-        return await self._run(state)
+        return await self._run(taken_up(state, steady()))
 
     async def _run(self, state: TableState) -> Authority:
         room = Room(state, self._heard if state.gives_places else None)
@@ -163,11 +170,16 @@ class Lobby:
             self.heard(table)
 
     async def listed(self) -> list[TableSummary]:
-        """Return the open tables that are shown to all.
+        """Return the open tables that are shown to all, the liveliest first and few of each owner.
 
         :raises Refusal: if the log does not answer.
         """
-        return await self._summaries(self.log.listed(LIST))
+        try:
+            found = await self.log.listed(SEEN * LIST, self.bots.costs.quotas.listed.session)
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        lively = {each.room.table.id for each in self.in_memory() if each.presence.has_any(each.room.table.by_session)}
+        return [read_summary(each) for each in by_activity(found, lively, self.bots.costs)][:LIST]
 
     async def of(self, session: Session) -> list[TableSummary]:
         """Return the tables, open or over, that somebody owns or has sat at.
@@ -177,20 +189,13 @@ class Lobby:
         return await self._summaries(self.log.of_session(session.id, LIST))
 
     async def rename(self, session: Session) -> None:
-        """Let somebody go by his new name at every table where he sits.
+        """Let somebody go by his new name at the tables in memory; at others he does when he next comes.
 
         :raises Refusal: if it cannot be kept.
         """
-
-        def wish(state: TableState) -> tuple[Event, ...]:
-            place = state.by_session.get(session.id)
-            if place is None or state.is_closed or state.gives_places or state.places[place].name == session.name:
-                return ()
-            return (Renamed(place, session.name),)
-
-        for table in await self.of(session):
-            if not table.is_closed:
-                await (await self.find(table.id)).happen(wish)
+        wish = partial(renamed_to, session=session.id, name=session.name)
+        his = [each for each in self.in_memory() if session.id in each.room.table.by_session]
+        await asyncio.gather(*(authority.happen(wish) for authority in his))
 
     async def _summaries(self, coming: Coroutine[Any, Any, list[Summary]]) -> list[TableSummary]:
         try:
@@ -247,10 +252,15 @@ class Lobby:
             await asyncio.sleep(min(SWEEP, self.options.idle))
             for authority in self.in_memory():
                 quiet = authority.presence.is_empty and not authority.room.listeners
-                if quiet and now() - authority.idle_since > self.options.idle * 1000:
-                    self._tables.pop(authority.room.table.id, None)
-                    await authority.stop()
-            metrics.TABLES.set(len(self._tables))
+                if quiet and steady() - authority.idle_since > self.options.idle * 1000:
+                    await self.forget(authority.room.table.id)
+
+    async def forget(self, table: str) -> None:
+        """Let a table go that is in memory: whoever asks for it reads it again."""
+        task = self._tables.pop(table, None)
+        if task is not None:
+            await (await task).stop()
+        metrics.TABLES.set(len(self._tables))
 
 
 def _is_there(task: "asyncio.Task[Authority]") -> bool:
@@ -258,9 +268,9 @@ def _is_there(task: "asyncio.Task[Authority]") -> bool:
 
 
 def _agreed(settings: Settings) -> Settings:
-    """Return settings as they are kept: a title that can be shown, and what follows from practice."""
+    """Return settings as they are kept: a title that can be shown, a clock among strangers, what practice implies."""
     title = checked_text(settings.title, 60) or "" if settings.title else ""
-    settings = msgspec.structs.replace(settings, title=title)
+    settings = with_clock(msgspec.structs.replace(settings, title=title))
     if settings.practice is None:
         return settings
     return msgspec.structs.replace(settings, rounds=1, sit=settings.practice.seat)
@@ -275,8 +285,8 @@ def _names(settings: Settings, owner: str, lot: str) -> tuple[str, ...]:
     """
     ruleset = ruleset_of(settings)
     kept = recorded_names(settings.practice, ruleset) if settings.practice is not None else {}
-    taken = {name.casefold() for name in (owner, *kept.values())}
-    others = [name for name in BOTS[ruleset.family].names if name.casefold() not in taken]
+    taken = {folded(name) for name in (owner, *kept.values())}
+    others = [name for name in BOTS[ruleset.family].names if folded(name) not in taken]
     names = iter(shuffled(others, lot))
     return tuple(
         "" if chair.bot is None else _other_than(owner, kept.get(place)) or next(names)
@@ -286,4 +296,4 @@ def _names(settings: Settings, owner: str, lot: str) -> tuple[str, ...]:
 
 def _other_than(owner: str, name: str | None) -> str | None:
     """Return a name unless it is that of whoever opens the table."""
-    return None if name is None or name.casefold() == owner.casefold() else name
+    return None if name is None or folded(name) == folded(owner) else name

@@ -15,6 +15,7 @@ from tarock.server.options import Options
 from tarock.server.sessions import read_key
 from tarock.server.sockets import MESSAGE
 from tarock.server.store.engine import open_engine, sqlite_url
+from tarock.server.store.holding import held
 from tarock.server.store.migrating import migrate
 from tarock.server.warming import warmed
 
@@ -88,7 +89,7 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
     :raises TarockError: in one sentence, if it cannot start.
     """
     listening = take_port(host, port)
-    with listening:
+    with listening, held(options.data, options.database):
         prepare(options)
         app = make_app(options)
         shown = f"[{host}]" if ":" in host else host

@@ -35,3 +35,6 @@ class Summary:
     text: str
     people: tuple[str, ...] = ()
     """The sessions that own the table or sit at it: from now on it is one of theirs."""
+    owner: str = ""
+    seated: int = 0
+    """How many people sit there."""

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import case, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tarock.server.publishing import Published, next_entry
+from tarock.server.store.answering import Answering
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
 from tarock.server.store.schema import commitments, events, participants, tables
@@ -42,6 +43,7 @@ class Log:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.answering = Answering(engine)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
@@ -88,15 +90,21 @@ class Log:
         )
         return [Entry(*row) for row in await self._rows(query)]
 
-    async def listed(self, limit: int) -> list[Summary]:
-        """Return the open tables that are shown to all, the latest first."""
+    async def listed(self, limit: int, each: int) -> list[Summary]:
+        """Return the open tables that are shown to all: where somebody sits first, then the latest.
+
+        :param each: so many of one owner.
+        """
+        latest = tables.c.changed_at.desc()
+        rank = func.row_number().over(partition_by=tables.c.owner, order_by=latest).label("rank")
+        ranked = select(tables, rank).where(tables.c.is_listed.is_(True), tables.c.is_closed.is_(False)).subquery()
         query = (
-            select(tables)
-            .where(tables.c.is_listed.is_(True), tables.c.is_closed.is_(False))
-            .order_by(tables.c.changed_at.desc())
+            select(ranked)
+            .where((ranked.c.rank <= each) | (ranked.c.owner == ""))
+            .order_by(case((ranked.c.seated > 0, 0), else_=1), ranked.c.changed_at.desc())
             .limit(limit)
         )
-        return [Summary(*row) for row in await self._rows(query)]
+        return [_summary(row) for row in await self._rows(query)]
 
     async def of_session(self, session: str, limit: int) -> list[Summary]:
         """Return the tables that somebody owns or has sat at, open or over, the latest first."""
@@ -107,7 +115,7 @@ class Log:
             .order_by(tables.c.changed_at.desc())
             .limit(limit)
         )
-        return [Summary(*row) for row in await self._rows(query)]
+        return [_summary(row) for row in await self._rows(query)]
 
     async def all_tables(self) -> list[str]:
         """Return the ids of all tables, in the order in which they were opened.
@@ -123,13 +131,6 @@ class Log:
         """
         query = select(commitments).where(commitments.c.n > after).order_by(commitments.c.n).limit(limit)
         return [Published(*row) for row in await self._rows(query)]
-
-    async def check(self) -> None:
-        """Do something small, to see whether the database answers.
-
-        :raises StoreError: if it does not.
-        """
-        await self._rows(text("SELECT 1"))
 
     async def _rows(self, query: Any) -> Sequence[Any]:  # noqa: ANN401 - any statement of SQLAlchemy
         try:
@@ -233,6 +234,11 @@ def _row(table: str, entry: Entry) -> dict[str, Any]:
     return {"table_id": table, "seq": entry.seq, "kind": entry.kind, "payload": entry.payload, "at": entry.at}
 
 
+def _summary(row: Any) -> Summary:  # noqa: ANN401 - a row of SQLAlchemy
+    shown = (row.id, row.opened_at, row.changed_at, row.is_listed, row.is_closed, row.summary)
+    return Summary(*shown, owner=row.owner, seated=row.seated)
+
+
 def _table_row(summary: Summary) -> dict[str, Any]:
     return {
         "id": summary.id,
@@ -241,6 +247,8 @@ def _table_row(summary: Summary) -> dict[str, Any]:
         "is_listed": summary.is_listed,
         "is_closed": summary.is_closed,
         "summary": summary.text,
+        "owner": summary.owner,
+        "seated": summary.seated,
     }
 
 
