@@ -14,6 +14,7 @@ from tarock.bots.families import BOTS
 from tarock.core import families
 from tarock.core.errors import IllegalAction, NotationError, TarockError
 from tarock.rulesets import Ruleset, load
+from tarock.server import logs
 from tarock.server.bot_questions import (
     Asked,
     BotAct,
@@ -198,6 +199,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    logs.configure_worker()
     for _told in sys.argv[1:]:  # how far others go first, and the families that the server was given, as FAMILY=PACKAGE
         if "=" in _told:
             families.add(*_told.split("=", 1))

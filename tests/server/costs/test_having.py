@@ -55,11 +55,12 @@ def test_nobody_has_more_than_his_share(
 
 
 @pytest.mark.parametrize(
-    ("changes", "said"), [({"pace": 100}, "100 milliseconds"), ({"bots_alone_rounds": 0}, "0 rounds")]
+    ("quotas", "said"),
+    [(replace(FREE, pace=100), "100 milliseconds"), (replace(FREE, bots_alone_rounds=0), "0 rounds")],
 )
-def test_bots_alone_do_not_keep_the_house_busy(changes: dict[str, int], said: str, tmp_path: Path) -> None:
+def test_bots_alone_do_not_keep_the_house_busy(quotas: Quotas, said: str, tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(options_for(tmp_path, quotas=replace(FREE, **changes))) as server:
+        async with running(options_for(tmp_path, quotas=quotas)) as server:
             ada = await Client.begin(server.address, "Ada")
             with pytest.raises(Refusal, match=said) as refused:
                 await ada.open(BOTS)

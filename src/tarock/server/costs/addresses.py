@@ -1,35 +1,31 @@
 """By what address somebody is counted."""
 
-import os
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
-_TRUSTED = "FORWARDED_ALLOW_IPS"
-"""The environment variable by which uvicorn is told which proxies to believe."""
+from tarock.server.operating.proxies import Proxies
 
 
-class Proxies:
-    """The hosts behind which others come: their own address tells nothing of who is asking.
+class Addresses:
+    """What hosts are counted under.
 
-    :param hosts: addresses and networks, with commas; ``*`` for all.
+    :param proxies: the hosts behind which others come: their own address tells nothing of who is asking.
 
-    >>> proxies = Proxies("127.0.0.1, 10.0.0.0/8")
-    >>> proxies.counted("10.1.2.3"), proxies.counted("192.0.2.7"), proxies.counted("2a00:1450:4001:82a::200e")
+    >>> addresses = Addresses(Proxies.named(["10.0.0.0/8"]))
+    >>> addresses.counted("10.1.2.3"), addresses.counted("192.0.2.7"), addresses.counted("2a00:1450:4001:82a::200e")
     ('', '192.0.2.7', '2a00:1450:4001:82a::/64')
     """
 
-    def __init__(self, hosts: str | None = None) -> None:
-        told = hosts or os.environ.get(_TRUSTED) or "127.0.0.1,::1"
-        names = [name.strip() for name in told.split(",") if name.strip()]
-        self._all = "*" in names
-        self._networks = [found for name in names if (found := _network(name)) is not None]
+    def __init__(self, proxies: Proxies) -> None:
+        self._proxies = proxies
 
     def counted(self, host: str) -> str:
-        """Return the address under which a host is counted; nothing for a proxy, and where there is no address.
+        """Return the address under which a host is counted.
 
-        A home of the newer kind has a whole network to itself.
+        Nothing for a proxy, for this machine itself (which a proxy here may be), and where there is no address.  A home
+        of the newer kind has a whole network to itself.
         """
         try:
             address = ip_address(host)
@@ -37,7 +33,7 @@ class Proxies:
             return ""
         if isinstance(address, IPv6Address):
             address = address.ipv4_mapped or address
-        if self._all or any(address in network for network in self._networks):
+        if host in self._proxies or str(address) in _SELF:
             return ""
         return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address)
 
@@ -46,8 +42,4 @@ class Proxies:
         return self.counted(connection.client.host) if connection.client else ""
 
 
-def _network(name: str) -> Any:  # noqa: ANN401 - a network of either kind
-    try:
-        return ip_network(name, strict=False)
-    except ValueError:  # a name, or what only uvicorn understands
-        return None
+_SELF = frozenset({"127.0.0.1", "::1"})

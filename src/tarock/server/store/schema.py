@@ -98,8 +98,8 @@ recovery_codes = Table(
 )
 """Hashes of the codes that let somebody in once each, when he has nothing else."""
 
-challenges = Table(
-    "challenges",
+key_challenges = Table(
+    "key_challenges",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("purpose", String(20), nullable=False),
@@ -130,10 +130,10 @@ deals_played = Table(
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("deal", String(20), primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("ruleset", String(80), nullable=False),
-    Column("contract", String(80), nullable=False),
-    Column("role", String(20), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ruleset", Text, nullable=False),
+    Column("contract", Text, nullable=False),
+    Column("role", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("result", Float, nullable=False),
 )
@@ -167,3 +167,16 @@ leases = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 """Which process is the authority of a table, and until when."""
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True, index=True),
+    Column("due_at", BigInteger, nullable=False, index=True),
+)
+"""Whose turn it is where people have days to think, and until when.
+
+``person`` is "" where a table goes on by itself: between two deals, and while bots think.
+Whoever looks for what is due finds here a table that nobody has in memory.
+"""

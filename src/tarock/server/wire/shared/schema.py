@@ -19,7 +19,7 @@ from tarock.server.publishing import Published
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
-from tarock.server.wire.shared import contacts, hall, hall_lines, hall_online, home
+from tarock.server.wire.shared import contacts, hall, hall_lines, hall_online, home, meeting
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.cups import HallCup, HallCupListed
 from tarock.server.wire.shared.plain import PlainAct
@@ -73,6 +73,9 @@ _HALL: Final = (
 _ACCOUNTS: Final = (
     account_bodies.AccountHere,
     account_bodies.AccountMade,
+    account_bodies.DealsFound,
+    account_bodies.DealsLooked,
+    account_bodies.Deleting,
     account_bodies.KeyAsked,
     account_bodies.KeyLabelled,
     account_bodies.KeyMade,
@@ -82,8 +85,13 @@ _ACCOUNTS: Final = (
     account_bodies.MailLinkSent,
     account_bodies.MailLinkShown,
     account_bodies.MailSent,
+    account_bodies.ProfileChanged,
+    account_bodies.ProfileShown,
+    account_bodies.ProgressKept,
+    account_bodies.ProgressShown,
     account_bodies.RecoveryUsed,
     account_bodies.SignedOut,
+    account_bodies.Statistics,
 )
 _HTTP: Final = (
     bodies.NewSession,
@@ -138,6 +146,8 @@ _HTTP: Final = (
     home.NewClub,
     HallCup,
     HallCupListed,
+    meeting.Seek,
+    meeting.MeetingShown,
     bodies.Problem,
     *_HALL,
     *_ACCOUNTS,
