@@ -56,6 +56,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.REFUSED: 409,
     Code.TOO_LONG: 413,
     Code.TOO_FAST: 429,
+    Code.TOO_DEAR: 429,
     Code.STORAGE: 503,
     Code.TRY_AGAIN: 503,
 }
@@ -70,7 +71,8 @@ def refusal_response(request: "Request[Any, Any, Any]", refusal: Refusal) -> "Re
     language = _language(request)
     flaws = tuple(FlawTold(said(flaw.detail, language), flaw.key, flaw.line, flaw.column) for flaw in refusal.flaws)
     problem = Problem(refusal.code, said(refusal.sentence, language), refusal.reason, refusal.rule, flaws)
-    return Response(problem, status_code=STATUS.get(refusal.code, 400))
+    headers = {"retry-after": str(refusal.again)} if refusal.again else None
+    return Response(problem, status_code=STATUS.get(refusal.code, 400), headers=headers)
 
 
 def http_response(request: "Request[Any, Any, Any]", error: HTTPException) -> "Response[Problem]":

@@ -17,6 +17,7 @@ from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.listing import by_activity
 from tarock.server.dealing import taken_up
 from tarock.server.evening.chairs import renamed_to
 from tarock.server.evening.clocks import now, steady
@@ -39,6 +40,8 @@ from tarock.server.store.turns import Turns
 
 LIST: Final = 100
 """So many tables are listed."""
+SEEN: Final = 3
+"""Chosen from so many times as many."""
 SWEEP: Final = 30.0
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("lobby")
@@ -88,6 +91,10 @@ class Lobby:
     def in_memory(self) -> list[Authority]:
         """Return the tables that are in memory."""
         return [task.result() for task in self._tables.values() if _is_there(task)]
+
+    def states(self) -> list[TableState]:
+        """Return the tables that are in memory, as they are."""
+        return [authority.room.table for authority in self.in_memory()]
 
     # Opening and finding
 
@@ -172,11 +179,16 @@ class Lobby:
             self.heard(table)
 
     async def listed(self) -> list[TableSummary]:
-        """Return the open tables that are shown to all.
+        """Return the open tables that are shown to all, the liveliest first and few of each owner.
 
         :raises Refusal: if the log does not answer.
         """
-        return await self._summaries(self.log.listed(LIST))
+        try:
+            found = await self.log.listed(SEEN * LIST, self.bots.costs.quotas.listed.session)
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        lively = {each.room.table.id for each in self.in_memory() if each.presence.has_any(each.room.table.by_session)}
+        return [read_summary(each) for each in by_activity(found, lively, self.bots.costs)][:LIST]
 
     async def of(self, session: Session) -> list[TableSummary]:
         """Return the tables, open or over, that somebody owns or has sat at, and where it is his turn.

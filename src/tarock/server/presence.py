@@ -1,7 +1,7 @@
 """Who is connected to a table here, and since when somebody is not."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tarock.server.evening.events import Away, Back, Event
 from tarock.server.evening.state import TableState
@@ -22,6 +22,10 @@ class Presence:
     def is_empty(self) -> bool:
         """Tell whether nobody is connected."""
         return not self._connections
+
+    def has_any(self, sessions: Iterable[str]) -> bool:
+        """Tell whether one of some people is connected."""
+        return any(session in self._connections for session in sessions)
 
     def is_here(self, session: str) -> bool:
         """Tell whether somebody is connected."""
