@@ -9,11 +9,12 @@ from tarock.server.evening.events import Dealt, Promised
 from tarock.server.evening.mixing import PATIENCE, is_mixed, mixture, next_name
 from tarock.server.evening.settings import mode_of
 from tarock.server.evening.state import TableState
+from tarock.server.several.clock import SHIFT
 
 
 def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Return the time in milliseconds since 1970, that of the database where several hosts share one."""
+    return time.time_ns() // 1_000_000 + SHIFT.ahead
 
 
 def can_deal(table: TableState) -> bool:

@@ -13,6 +13,7 @@ from tarock.server.app import make_app
 from tarock.server.collecting import seldom_collected
 from tarock.server.options import Options
 from tarock.server.sessions import read_key
+from tarock.server.several.draining import drain
 from tarock.server.sockets import MESSAGE
 from tarock.server.store.engine import open_engine, sqlite_url
 from tarock.server.store.migrating import migrate
@@ -41,13 +42,17 @@ async def migrate_database(options: Options) -> None:
 
 
 class PatientServer(uvicorn.Server):
-    """Ends as soon as it is told to: whoever waits for news of the hall is answered first."""
+    """Ends as soon as it is told to: whoever waits for news of the hall is answered first, and tables are handed over."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close all connections."""
         app = self.config.app
-        if isinstance(app, Litestar) and app.state.hall is not None:
-            app.state.hall.let_go()
+        if isinstance(app, Litestar):
+            for server in self.servers:  # who comes now finds another process
+                server.close()
+            if app.state.hall is not None:
+                app.state.hall.let_go()
+            await drain(app.state.lobby)
         await super().shutdown(sockets)
 
 
