@@ -335,7 +335,9 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
 @click.option("--stick", type=options.FILE, metavar="FOLDER", help="Where the club is copied to every ten seconds.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may use this server.")
 @click.option("--https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
+@click.option("--processes", type=click.IntRange(1, 256), default=1, help="Processes that serve, on a PostgreSQL.")
 @click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think; as a rule two.")
+@click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler on whose workers bots think, tcp://HOST:8786.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
 @options.language
 @reports_errors

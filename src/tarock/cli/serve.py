@@ -1,5 +1,6 @@
 """``tarock serve``: tables for people and bots, over the network."""
 
+from functools import partial
 from pathlib import Path
 
 import click
@@ -27,7 +28,7 @@ def run(options: Options, host: str, port: int, *, language: str, log_level: str
         if cold_families():
             click.echo(words("serve-compiling"))
 
-    serve(options, host, port, announce)
+    serve(options, host, port, announce, partial(logs.configure, log_level))
 
 
 def data_folder() -> Path:

@@ -57,7 +57,7 @@ class Seat:
         self.added: dict[str, str] = {}
         """By commitment: what this client has added to the deal."""
         self._mixed: set[str] = set()
-        """To which deals it has added over this connection; the server may not have read what went over the last one."""
+        """To which deals it has added over this connection: what went over the last one may have been lost."""
         self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None

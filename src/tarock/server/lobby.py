@@ -231,7 +231,6 @@ class Lobby:
                     await self._forget(authority)
             metrics.TABLES.set(len(self._tables))
 
-
     async def _forget(self, authority: Authority) -> None:
         self._tables.pop(authority.room.table.id, None)
         await authority.stop()

@@ -1,21 +1,26 @@
 """Running the server: the database is brought up to date, the port is taken, and then tables are open."""
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 
 import uvicorn
 from litestar import Litestar
 
 from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence
 from tarock.server.app import make_app
 from tarock.server.collecting import seldom_collected
 from tarock.server.options import Options
 from tarock.server.sessions import read_key
 from tarock.server.several.draining import drain
+from tarock.server.several.supervisor import Supervisor
 from tarock.server.sockets import MESSAGE
-from tarock.server.store.engine import open_engine, sqlite_url
+from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.migrating import migrate
 from tarock.server.warming import warmed
 
@@ -42,7 +47,18 @@ async def migrate_database(options: Options) -> None:
 
 
 class PatientServer(uvicorn.Server):
-    """Ends as soon as it is told to: whoever waits for news of the hall is answered first, and tables are handed over."""
+    """Ends as soon as it is told to: whoever waits for news of the hall is answered first, and tables are handed over.
+
+    ``answering`` is called when it answers.
+    """
+
+    answering: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the doors."""
+        await super().startup(sockets)
+        if self.started and self.answering is not None:
+            self.answering()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close all connections."""
@@ -86,17 +102,64 @@ def take_port(host: str, port: int) -> socket.socket:
         raise TarockError(f"cannot listen at {host}, port {port}: {error.strerror or error}") from error
 
 
-def serve(options: Options, host: str, port: int, announce: Callable[[str], None]) -> None:
+def serve(
+    options: Options,
+    host: str,
+    port: int,
+    announce: Callable[[str], None],
+    configure_logs: Callable[[], None] = lambda: None,
+) -> None:
     """Serve until somebody ends it.
 
     :param announce: is called with the address when the server is about to answer.
+    :param configure_logs: is called first in every other process that serves; it must be a function of some module.
     :raises TarockError: in one sentence, if it cannot start.
     """
+    check_several(options)
     listening = take_port(host, port)
-    with listening:
+    with listening, suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
         prepare(options)
-        app = make_app(options)
         shown = f"[{host}]" if ":" in host else host
-        announce(f"http://{shown}:{listening.getsockname()[1]}/")
-        with warmed(), seldom_collected(), suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
-            PatientServer(config_of(app)).run(sockets=[listening])
+        announced = partial(announce, f"http://{shown}:{listening.getsockname()[1]}/")
+        if options.processes == 1:
+            app = make_app(options)
+            announced()
+            with warmed():
+                serve_at(app, listening)
+        else:
+            work = partial(_serve_as_one_of, options, configure_logs)
+            with warmed():
+                Supervisor(work, listening, options.processes).run(announced)
+
+
+def serve_at(app: Litestar, listening: socket.socket, answering: Callable[[], None] = lambda: None) -> None:
+    """Serve at a port until somebody ends it.
+
+    :param answering: is called when whoever comes is answered.
+    """
+    server = PatientServer(config_of(app))
+    server.answering = answering
+    with seldom_collected():
+        server.run(sockets=[listening])
+
+
+def check_several(options: Options) -> None:
+    """Refuse several processes where they could not share what is kept.
+
+    :raises TarockError: in one sentence.
+    """
+    if options.processes == 1:
+        return
+    if options.database is None or is_sqlite(open_engine(options.database)):
+        raise TarockError(Sentence("serve-processes-file"))
+    if options.club is not None:
+        raise TarockError(Sentence("serve-processes-club"))
+
+
+def _serve_as_one_of(
+    options: Options, configure_logs: Callable[[], None], listening: socket.socket, answering: Callable[[], None]
+) -> None:
+    """Serve as one of several processes, which share the processors."""
+    configure_logs()
+    workers = options.bot_workers or max(1, (os.cpu_count() or 1) // options.processes)
+    serve_at(make_app(replace(options, bot_workers=workers)), listening, answering)

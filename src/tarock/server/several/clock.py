@@ -1,7 +1,7 @@
 """One time for all hosts: that of the database they share.
 
 Every moment in a log is compared with moments that other hosts have written there: who may still think, when a pause is
-over.  So a host goes by the database's clock, as far ahead of its own as it found it to be; its own may be wrong by hours.
+over.  So a host goes by the database's clock, as far ahead of its own as it found it; its own may be wrong by hours.
 """
 
 from dataclasses import dataclass

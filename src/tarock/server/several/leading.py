@@ -128,7 +128,7 @@ class Leading:
             authority.lead(leads=name in still)
         await self._take_free()
         if self._known - beat.living:
-            _logs.warning("processes gone", number=len(self._known - beat.living))
+            _logs.info("processes gone", number=len(self._known - beat.living))
             for authority in tables.values():
                 authority.look_round()
         self._known = beat.living
