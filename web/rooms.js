@@ -18,7 +18,7 @@ export const ROOMS = {
   words: ['cards'],
   wire: ['words'],
   preferences: ['cards', 'words'],
-  pages: [],
+  pages: ['words'],
   route: ['pages'],
   shell: GROUND,
   games: ['wire', 'words'],

@@ -71,6 +71,31 @@ def test_whoever_mistyped_his_name_keeps_his_seats_under_another(tmp_path: Path)
     check(tmp_path, test)
 
 
+def test_another_name_reads_no_table_and_is_told_to_those_that_rest_when_one_comes(tmp_path: Path) -> None:
+    """It costs the same however many tables one has sat at; an old token does not bring an old name back."""
+
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        client = await Client.begin(server.address, "Aad")
+        settings = Settings(ruleset="danish-hjoerring", chairs=(Chair(),) * 3, sit=1)
+        resting, played = [await client.open(settings) for _ in range(2)]
+        await server.lobby.forget(resting)
+        answer = await http.post(
+            "/api/sessions/me", json={"name": "Ada"}, headers={"authorization": f"Bearer {client.token}"}
+        )
+        assert answer.status_code == 200
+        (there,) = server.lobby.in_memory()
+        assert there.room.table.id == played
+        assert there.room.table.places[1].name == "Ada"
+        assert (await server.lobby.find(resting)).room.table.places[1].name == "Aad"
+        old = client.token
+        for token in (answer.json()["token"], old):
+            client.token = token
+            async with client.connect(resting):
+                assert (await server.lobby.find(resting)).room.table.places[1].name == "Ada"
+
+    check(tmp_path, test)
+
+
 @pytest.mark.parametrize(
     ("name", "code"), [("", "malformed"), (" \u200b", "bad-name"), ("\u3164\u0301", "bad-name"), ("a" * 31, "bad-name")]
 )

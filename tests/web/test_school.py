@@ -229,7 +229,7 @@ def test_the_first_page_is_light(page: Page) -> None:
     assert sum(sizes) < MOST_BYTES
 
 
-MOST_BYTES = 110_000
+MOST_BYTES = 100_000
 
 
 def test_whoever_passes_the_short_test_may_leave_out_what_is_known(page: Page) -> None:

@@ -50,8 +50,10 @@ def test_an_answer_about_the_skat_is_seen_until_the_trick_is_taken(page: Page) -
 def test_a_reading_is_told_only_to_whoever_asks(page: Page, language: str) -> None:
     """A citation names the book in the reader's language; how it is read is a sentence behind a question."""
     say = words_in(language)
-    page.goto("/rules/koenigrufen-turnier")
+    page.goto("/")
     page.locator("header select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.goto("/rules/koenigrufen-turnier")  # a book that changes its language while one reads is made anew
     article = page.locator("#rule-auction")
     expect(article.locator(".source")).to_contain_text(say("cite-tournament-sheet"))
     expect(article.locator(".source")).not_to_contain_text("T-A")

@@ -3,7 +3,7 @@
  *
  * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review;
  * so is `virtual:readings`, for those who ask why a book is read as it is, `virtual:school`, for those who learn,
- * and `virtual:hall`, for those who play in a tournament.
+ * `virtual:hall`, for those who play in a tournament, and `virtual:house`, for those who write rules of their own.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
 /** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
-  /^browser(?!_school|_hall)/,
+  /^browser(?!_school|_hall|_house)/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
@@ -31,6 +31,9 @@ const SCHOOL: readonly RegExp[] = [/^(?:browser_school|counting|puzzles|quiz)/]
 /** What the pages of the hall say, and what a tournament answers there. */
 const HALL: readonly RegExp[] = [/^browser_hall/]
 
+/** What the page of house rules says: every key that a house may change. */
+const HOUSE: readonly RegExp[] = [/^browser_house/]
+
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:words': NAMES,
@@ -38,6 +41,7 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:readings': READINGS,
   'virtual:school': SCHOOL,
   'virtual:hall': HALL,
+  'virtual:house': HOUSE,
 }
 
 /** A language is a folder of catalogues. */

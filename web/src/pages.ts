@@ -1,10 +1,13 @@
 /** The pages: under which address each is found, and which file shows it.  The server answers the same addresses. */
+import type { Piece } from './words/catalogue.ts'
 
 interface PageAt {
   /** What stands in braces is a name that the page is given. */
   address: string
   /** Below this folder, without its ending; it is fetched when the page is wanted.  The start page is there already. */
   file?: string
+  /** What it says that no other page does; it is fetched with the page. */
+  words?: Piece
 }
 
 export const PAGES = {
@@ -22,7 +25,7 @@ export const PAGES = {
   worst: { address: '/worst', file: 'school/WorstPage' },
   books: { address: '/rules', file: 'rulebook/BooksPage' },
   book: { address: '/rules/{ruleset}', file: 'rulebook/BookPage' },
-  house: { address: '/house', file: 'house/HousePage' },
+  house: { address: '/house', file: 'house/HousePage', words: 'house' },
   events: { address: '/club/events', file: 'hall/EventsPage' },
   phone: { address: '/event/{event}', file: 'hall/PhonePage' },
   desk: { address: '/event/{event}/desk', file: 'hall/DeskPage' },
@@ -62,7 +65,9 @@ export function readRoute(path: string): Route {
 }
 
 /** The file that shows a page, if it is still to be fetched. */
-export function fileOf(page: Page): string | undefined {
-  const found: PageAt | undefined = page === 'missing' ? undefined : PAGES[page]
-  return found?.file
-}
+export const fileOf = (page: Page): string | undefined => placeOf(page)?.file
+
+/** The words that are fetched with a page. */
+export const wordsOf = (page: Page): Piece | undefined => placeOf(page)?.words
+
+const placeOf = (page: Page): PageAt | undefined => (page === 'missing' ? undefined : PAGES[page])

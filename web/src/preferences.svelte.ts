@@ -1,6 +1,6 @@
 /** What a player chooses once for all tables; it stays in this browser. */
 import type { CardStyle } from './cards/style.ts'
-import { type Words, loadWords, wordsBy } from './words/catalogue.ts'
+import { type Piece, type Words, loadWords, wordsBy } from './words/catalogue.ts'
 import { type Language, LANGUAGES, bestLanguage, reader } from './words/language.ts'
 import { courtLetters } from './words/names.ts'
 
@@ -64,8 +64,18 @@ function words(): Words {
   return spoken
 }
 
+/** What the pages that were opened so far say besides. */
+const pieces = new Set<Piece>()
+
+/** From now on the page can say this too. */
+export async function learn(piece: Piece): Promise<void> {
+  if (pieces.has(piece)) return
+  spoken = await loadWords(preferences.language, [...pieces, piece])
+  pieces.add(piece)
+}
+
 export async function speak(language: Language): Promise<void> {
-  spoken = await loadWords(language)
+  spoken = await loadWords(language, pieces)
   document.documentElement.lang = language
   reader.language = language
 }

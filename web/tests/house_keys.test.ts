@@ -6,7 +6,7 @@ import { readText } from '../src/shelf/text.ts'
 import type { FlawTold, KeyShown, RuleBookShown, RuleShown } from '../src/wire/messages.ts'
 import { loadWords } from '../src/words/catalogue.ts'
 
-const say = await loadWords('en')
+const say = await loadWords('en', ['house'])
 
 const rule = (number: number, key: string, text: string): RuleShown => ({ number, key, text, source: 'Møller' })
 const DISCLOSURE = rule(1, 'disclosure', 'The dealer must say how many taroks were laid.')

@@ -14,8 +14,8 @@ from tarock.server import commitment
 from tarock.server.authority import Authority
 from tarock.server.bodies import DealShown, RecordText, ReplayText
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import now
 from tarock.server.dependencies import Guest, Known, TableId, TheLobby
+from tarock.server.evening.clocks import now
 from tarock.server.evening.events import Imported
 from tarock.server.evening.records import checked_import, checked_records, record_text, records_text
 from tarock.server.evening.settings import checked_house

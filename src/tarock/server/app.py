@@ -39,7 +39,6 @@ from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
 from tarock.server.sockets import Connection, read_hello
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
-from tarock.server.store.entries import StoreError
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.people import People
@@ -149,6 +148,7 @@ def make_app(options: Options) -> Litestar:
             {
                 "lobby": lobby,
                 "hall": hall,
+                "guests": guests,
                 "sessions": sessions,
                 "options": options,
                 "crowd": Crowd(options.sockets),
@@ -234,11 +234,10 @@ def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/health", summary="Is the server well", opt={_PLAIN: True})
 async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
-    """Answer 200 when the database does, else 503."""
-    try:
-        await lobby.log.check()
-    except StoreError:
-        return Response({"status": "no database"}, status_code=503)
+    """Answer 200 when the database does, else 503 and what is wrong with it; in two seconds, whatever that is."""
+    trouble = await lobby.log.answering.trouble()
+    if trouble is not None:
+        return Response({"status": "no database", "database": trouble}, status_code=503)
     return Response({"status": "well", "version": tarock.__version__})
 
 
@@ -287,4 +286,6 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State)
     authority = await lobby.find(table)
     if not authority.room.may_look(session):
         raise Refusal(Code.NO_SPECTATORS)
+    guests: Guests = state.guests
+    await guests.came(session, authority)
     return Connection(socket, session, authority, state.options.rate)

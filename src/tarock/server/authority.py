@@ -16,9 +16,10 @@ import structlog
 from tarock.server import metrics
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import are_mixed, deadlines, dealt, may_deal, now, promised, unpromised
+from tarock.server.dealing import are_mixed, deadlines, dealt, may_deal, promised, unpromised
 from tarock.server.evening import events
 from tarock.server.evening.claiming import played_out
+from tarock.server.evening.clocks import now, steady
 from tarock.server.evening.events import Event, kind_of
 from tarock.server.evening.fold import fold
 from tarock.server.evening.state import Game, TableState
@@ -55,9 +56,9 @@ class Authority:
         self.tell: Callable[[Notice], None] = _say_nothing
         """Sends a notice to the other processes, where there are any; ``process`` is the name of this one."""
         self.presence = Presence(round(grace * 1000))
-        self.idle_since = now()
+        self.idle_since = steady()
         self._inbox: asyncio.Queue[Callable[[], Coroutine[Any, Any, None]]] = asyncio.Queue()
-        self._thinking = Thinking(bots, self._decided, now)
+        self._thinking = Thinking(bots, self._decided, steady)
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._not_before = 0
@@ -110,8 +111,8 @@ class Authority:
 
     def went(self, session: str) -> None:
         """Note that a connection has ended."""
-        self.presence.went(session, now())
-        self.idle_since = now()
+        self.presence.went(session, steady())
+        self.idle_since = steady()
         if session in self.room.table.watching and not self.presence.is_here(session):
             self._inbox.put_nowait(partial(self._look_away, session))
         self._wake()
@@ -126,7 +127,7 @@ class Authority:
     def look_round(self) -> None:
         """Miss everybody who is not connected here, where this process leads; who is elsewhere is named from there."""
         if self.leads:
-            self.presence.look_round(self.room.table, now())
+            self.presence.look_round(self.room.table, steady())
             self.tell(notices.Who(self.room.table.id))
         self._wake()
 
@@ -161,21 +162,21 @@ class Authority:
                 await job()
             except Exception:  # noqa: BLE001 - a fault in one thing must not end the table for everybody
                 self._logs.exception("table failed")
-                self._not_before = now() + RETRY
+                self._not_before = steady() + RETRY
 
     async def _go_on(self) -> None:
         """Let happen what the clock says, ask the bots, and set the alarm."""
         try:
-            if self.journal.is_in_doubt and now() >= self._not_before:
+            if self.journal.is_in_doubt and steady() >= self._not_before:
                 await self._catch_up()
             before = None
-            while now() >= self._not_before and self.room.table is not before:
+            while steady() >= self._not_before and self.room.table is not before:
                 before = self.room.table
                 await self._happen(self._due)
         except Refusal as refusal:
             self._logs.warning("cannot go on", code=refusal.code, cause=refusal.detail)
-            self._not_before = now() + RETRY
-        if self.leads and not self.room.table.is_closed and now() >= self._not_before:
+            self._not_before = steady() + RETRY
+        if self.leads and not self.room.table.is_closed and steady() >= self._not_before:
             self._thinking.ask(self.room.table)
         self._set_alarm()
 
@@ -183,7 +184,7 @@ class Authority:
         """Return what is to happen now without anybody asking for it."""
         if table.is_closed:
             return ()
-        presence = tuple(self.presence.events(table, now()))
+        presence = tuple(self.presence.events(table, steady()))
         if presence or not self.leads:
             return presence
         if table.rounds_are_over:
@@ -194,7 +195,7 @@ class Authority:
         lacking = unpromised(table)
         if lacking:
             return tuple(promised(table, game) for game in lacking)
-        is_time = may_deal(table, now()) and are_mixed(table, now())
+        is_time = may_deal(table, steady()) and are_mixed(table, steady())
         return tuple(dealt(table, game) for game in table.due) if is_time else ()
 
     async def _happen(self, wish: Wish) -> TableState:
@@ -203,17 +204,17 @@ class Authority:
         :raises Refusal: if it was not done.
         """
         for _ in range(TRIES):
-            table, at = self.room.table, now()
+            table, at, since = self.room.table, now(), steady()
             wished = wish(table)
             if not wished:
                 return table
             after = table
             for event in wished:
-                after = fold(after, event, at)
+                after = fold(after, event, at, since)
             try:
                 kept = await self.journal.keep(table, after, wished)
             except Refusal:
-                self._not_before = now() + RETRY
+                self._not_before = steady() + RETRY
                 raise
             if kept:
                 self.room.adopt(after)
@@ -227,6 +228,8 @@ class Authority:
         table = await self.journal.catch_up(self.room.table)
         if table is not self.room.table:
             self.presence.learn(self.room.table, table)
+            if self.leads:  # for people who are connected elsewhere
+                self.idle_since = steady()
             self.room.adopt(table)
 
     def _note(self, table: TableState, happened: Sequence[Event]) -> None:
@@ -272,14 +275,14 @@ class Authority:
         table = self.room.table
         if table.is_closed:
             return
-        moments = [*deadlines(table, now())] if self.leads else []
+        moments = [*deadlines(table, steady())] if self.leads else []
         missing = self.presence.next_deadline(table)
         moments += [] if missing is None else [missing]
-        if self.journal.is_in_doubt or now() < self._not_before:  # something was put off
+        if self.journal.is_in_doubt or steady() < self._not_before:  # something was put off
             moments.append(self._not_before)
         if moments:
             moment = max(min(moments), self._not_before)
-            delay = max(0, moment - now()) / 1000 + TICK
+            delay = max(0, moment - steady()) / 1000 + TICK
             self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
 
     def _cancel_timer(self) -> None:

@@ -1,20 +1,28 @@
 """When cards are dealt, and from what; when a table must be looked at again."""
 
 import secrets
-import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tarock.server import commitment
+from tarock.server.evening.clocks import now
 from tarock.server.evening.events import Dealt, Promised
 from tarock.server.evening.mixing import PATIENCE, is_mixed, mixture, next_name
 from tarock.server.evening.settings import mode_of
 from tarock.server.evening.state import TableState
-from tarock.server.several.clock import SHIFT
 
-
-def now() -> int:
-    """Return the time in milliseconds since 1970, that of the database where several hosts share one."""
-    return time.time_ns() // 1_000_000 + SHIFT.ahead
+__all__ = [
+    "are_mixed",
+    "can_deal",
+    "deadlines",
+    "dealt",
+    "may_deal",
+    "now",
+    "pause_ends",
+    "promised",
+    "taken_up",
+    "unpromised",
+]
 
 
 def can_deal(table: TableState) -> bool:
@@ -67,7 +75,7 @@ def _is_settled_before(table: TableState) -> bool:
 
 def pause_ends(table: TableState) -> int:
     """Return when the next deal comes, ready or not."""
-    over = [game.at for game in table.games if game is not None and game.deal.is_over]
+    over = [game.since for game in table.games if game is not None and game.deal.is_over]
     return max(over, default=0) + table.settings.pause * 1000
 
 
@@ -76,8 +84,23 @@ def deadlines(table: TableState, moment: int) -> Iterator[int]:
     if table.due and table.has_begun and table.is_complete and table.somebody_is_here:
         yield pause_ends(table)
     if can_deal(table):
-        ends = (promise.at + PATIENCE for promise in table.promises.values())
+        ends = (promise.since + PATIENCE for promise in table.promises.values())
         yield from (end for end in ends if end > moment)
     if table.settings.think is not None:
-        ends = (game.at + table.settings.think * 1000 for game in table.running)
+        ends = (game.since + table.settings.think * 1000 for game in table.running)
         yield from (end for end in ends if end > moment)
+
+
+def taken_up(table: TableState, moment: int) -> TableState:
+    """Return a table as it goes on after it was read from the log.
+
+    What had passed of a thinking time or a pause when the last thing happened has passed; the time for which nobody
+    kept the table counts for nobody, whatever the date has become meanwhile.
+    """
+
+    def since(at: int) -> int:
+        return moment - max(0, table.at - at)
+
+    games = tuple(None if game is None else replace(game, since=since(game.at)) for game in table.games)
+    promises = {index: replace(each, since=since(each.at)) for index, each in table.promises.items()}
+    return replace(table, since=moment, games=games, promises=promises)

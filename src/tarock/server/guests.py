@@ -5,12 +5,16 @@ is remembered, and read again every few seconds where several processes share th
 """
 
 import asyncio
+from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import structlog
 
+from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import now
+from tarock.server.evening.chairs import renamed_to
+from tarock.server.evening.clocks import now
 from tarock.server.lobby import Lobby
 from tarock.server.names import Session
 from tarock.server.sessions import LIFETIME, Sessions
@@ -60,17 +64,30 @@ class Guests:
         return session
 
     async def rename(self, session: Session, name: str) -> Session:
-        """Let somebody go by another name, at every table where he sits.
+        """Let somebody go by another name: now where he plays, elsewhere when he next comes.
 
         :raises Refusal: if the name cannot be shown, or not be kept.
         """
         renamed = self.sessions.renamed(session, name)
-        await self.lobby.rename(renamed)
         try:
             await self.people.rename(session.id, renamed.name)
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
+        await self.lobby.rename(renamed)
         return renamed
+
+    async def came(self, session: Session, table: Authority) -> None:
+        """Let somebody go by his new name at a table that has not heard of it yet.
+
+        What he is called now is in the database: another of his tokens may be older.
+        """
+        place = table.room.table.by_session.get(session.id)
+        if place is None or table.room.table.places[place].name == session.name:
+            return
+        with suppress(StoreError, Refusal):  # then he is called so when he comes again
+            name = await self.people.name(session.id)
+            if name is not None:
+                await table.happen(partial(renamed_to, session=session.id, name=name))
 
     async def of(self, session: Session) -> list[Begun]:
         """Return the sessions of a browser, and his own.

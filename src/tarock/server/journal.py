@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tarock.server import metrics
 from tarock.server.codes import Code, Refusal
+from tarock.server.evening.clocks import steady
 from tarock.server.evening.events import Event, Promised, decode, encode, kind_of
 from tarock.server.evening.fold import fold
 from tarock.server.evening.state import TableState
@@ -51,7 +52,7 @@ class Journal:
             self.is_in_doubt = True
             raise Refusal(Code.STORAGE, str(error)) from error
         for entry in entries:
-            table = fold(table, decode(entry.payload), entry.at)
+            table = fold(table, decode(entry.payload), entry.at, steady())
         return table
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -14,8 +15,10 @@ from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import now
-from tarock.server.evening.events import Event, Opened, Renamed, Sat, decode, encode, kind_of
+from tarock.server.dealing import taken_up
+from tarock.server.evening.chairs import renamed_to
+from tarock.server.evening.clocks import now, steady
+from tarock.server.evening.events import Event, Opened, Sat, decode, encode, kind_of
 from tarock.server.evening.fold import begin, fold, refold
 from tarock.server.evening.practice import recorded_names
 from tarock.server.evening.settings import Settings, check_offered, ruleset_of
@@ -104,9 +107,9 @@ class Lobby:
         :raises Refusal: if it cannot be opened like this, or not be kept; also if there is such a table already.
         """
         happened: list[Event] = [opened, *then]
-        state = await asyncio.to_thread(begin, opened, now())
+        state = await asyncio.to_thread(begin, opened, now(), steady())
         for event in then:
-            state = fold(state, event, state.at)
+            state = fold(state, event, state.at, state.since)
         numbered = enumerate(happened, 1)
         entries = [Entry(seq, kind_of(event), encode(event).decode(), state.at) for seq, event in numbered]
         try:
@@ -126,7 +129,7 @@ class Lobby:
         task = self._tables.get(table)
         if task is not None:
             authority = await asyncio.shield(task)
-            authority.idle_since = now()
+            authority.idle_since = steady()
             return authority
         return await self._kept(table, self._load(table))
 
@@ -150,7 +153,7 @@ class Lobby:
         state = refold((decode(entry.payload), entry.at) for entry in entries)
         if state is None:
             raise Refusal(Code.NO_SUCH_TABLE)
-        return await self._run(state)
+        return await self._run(taken_up(state, steady()))
 
     async def _run(self, state: TableState) -> Authority:
         room = Room(state, self._heard if state.gives_places else None)
@@ -181,20 +184,13 @@ class Lobby:
         return await self._summaries(self.log.of_session(session.id, LIST))
 
     async def rename(self, session: Session) -> None:
-        """Let somebody go by his new name at every table where he sits.
+        """Let somebody go by his new name at the tables in memory; at others he does when he next comes.
 
         :raises Refusal: if it cannot be kept.
         """
-
-        def wish(state: TableState) -> tuple[Event, ...]:
-            place = state.by_session.get(session.id)
-            if place is None or state.is_closed or state.gives_places or state.places[place].name == session.name:
-                return ()
-            return (Renamed(place, session.name),)
-
-        for table in await self.of(session):
-            if not table.is_closed:
-                await (await self.find(table.id)).happen(wish)
+        wish = partial(renamed_to, session=session.id, name=session.name)
+        his = [each for each in self.in_memory() if session.id in each.room.table.by_session]
+        await asyncio.gather(*(authority.happen(wish) for authority in his))
 
     async def _summaries(self, coming: Coroutine[Any, Any, list[Summary]]) -> list[TableSummary]:
         try:
@@ -226,16 +222,18 @@ class Lobby:
             await asyncio.sleep(min(SWEEP, self.options.idle))
             for authority in self.in_memory():
                 quiet = authority.presence.is_empty and not authority.room.listeners
-                since = max(authority.idle_since, authority.room.table.at if authority.leads else 0)
-                if quiet and now() - since > self.options.idle * 1000:
-                    await self._forget(authority)
-            metrics.TABLES.set(len(self._tables))
+                if quiet and steady() - authority.idle_since > self.options.idle * 1000:
+                    await self.forget(authority.room.table.id)
 
-    async def _forget(self, authority: Authority) -> None:
-        self._tables.pop(authority.room.table.id, None)
-        await authority.stop()
-        if self.leading is not None and authority.leads:
-            await self.leading.let_go(authority.room.table.id)
+    async def forget(self, table: str) -> None:
+        """Let a table go that is in memory: whoever asks for it reads it again."""
+        task = self._tables.pop(table, None)
+        if task is not None:
+            authority = await task
+            await authority.stop()
+            if self.leading is not None and authority.leads:
+                await self.leading.let_go(table)
+        metrics.TABLES.set(len(self._tables))
 
 
 def _is_there(task: "asyncio.Task[Authority]") -> bool:

@@ -21,6 +21,7 @@ from tarock.server.several.draining import drain
 from tarock.server.several.supervisor import Supervisor
 from tarock.server.sockets import MESSAGE
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
+from tarock.server.store.holding import held
 from tarock.server.store.migrating import migrate
 from tarock.server.warming import warmed
 
@@ -117,7 +118,7 @@ def serve(
     """
     check_several(options)
     listening = take_port(host, port)
-    with listening, suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
+    with listening, held(options.data, options.database), suppress(KeyboardInterrupt):  # Ctrl-C ends it in good order
         prepare(options)
         shown = f"[{host}]" if ":" in host else host
         announced = partial(announce, f"http://{shown}:{listening.getsockname()[1]}/")

@@ -14,7 +14,7 @@ from msgspec import Raw, UnsetType
 from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
-from tarock.server.dealing import now
+from tarock.server.evening.clocks import steady
 from tarock.server.evening.counting import count_of
 from tarock.server.evening.explaining import meaning_of, seen_of
 from tarock.server.evening.families import View, raw_act
@@ -130,7 +130,7 @@ class Connection:
         table = self._room.table
         heard = tuple(_heard(remark) for remark in table.heard)
         place = table.by_session.get(self.session.id)
-        return Welcome(name=self.session.name, now=now(), place=place, heard=heard)
+        return Welcome(name=self.session.name, now=steady(), place=place, heard=heard)
 
     async def _write_for_ever(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):

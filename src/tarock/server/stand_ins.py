@@ -43,7 +43,7 @@ def decided_by(table: TableState, place: int) -> str:
 def is_over_time(table: TableState, game: Game, now: int) -> bool:
     """Tell whether the player on turn has thought too long."""
     think = table.settings.think
-    return think is not None and now >= game.at + think * 1000
+    return think is not None and now >= game.since + think * 1000
 
 
 def _level(place: Place, is_over_time: bool) -> LevelName | None:  # noqa: FBT001 - a fact about the place

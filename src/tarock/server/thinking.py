@@ -34,7 +34,7 @@ class Thinking:
     """What the bots of one table think about.
 
     :param deliver: is called with what a bot has decided, and the position in which.
-    :param clock: gives the time in milliseconds since 1970.
+    :param clock: gives the moment in milliseconds, by which games tell since when a position is there.
     :param sleep: waits for so many seconds of that clock.
     """
 
@@ -106,7 +106,7 @@ class Thinking:
 
     async def _wait_out(self, time: int, game: Game) -> None:
         """Wait until a position is so many milliseconds old."""
-        passed = self._clock() - game.at
+        passed = self._clock() - game.since
         await self._sleep(max(0, time - passed) / 1000)
 
     def _ended(self, task: asyncio.Task[None]) -> None:

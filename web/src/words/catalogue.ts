@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import coachWays from 'virtual:coach'
 import hallWays from 'virtual:hall'
+import houseWays from 'virtual:house'
 import readingWays from 'virtual:readings'
 import schoolWays from 'virtual:school'
 import ways from 'virtual:words'
@@ -49,9 +50,16 @@ async function catalogue(language: Language, from: Ways): Promise<string> {
   return found.default
 }
 
-/** Fetches the catalogue of one language, which the page does only when it is wanted. */
-export async function loadWords(language: Language): Promise<Words> {
-  return wordsFrom(language, await catalogue(language, ways))
+/** What some pages say besides; who never opens them never fetches it. */
+const PIECES = { house: houseWays } as const satisfies Record<string, Ways>
+
+export type Piece = keyof typeof PIECES
+
+/** Fetches the words of one language, which the page does only when it is wanted, and some pieces besides. */
+export async function loadWords(language: Language, pieces: Iterable<Piece> = []): Promise<Words> {
+  const wanted = [ways, ...[...pieces].map((piece) => PIECES[piece])]
+  const texts = await Promise.all(wanted.map((piece) => catalogue(language, piece)))
+  return wordsFrom(language, texts.join('\n'))
 }
 
 /** The same with all that the coach can say: the advice of five books, which most pages do without. */

@@ -22,6 +22,12 @@ declare module 'virtual:hall' {
   export default ways
 }
 
+/** The same for the page of house rules. */
+declare module 'virtual:house' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}
+
 /** The same for how the books are read where they are silent. */
 declare module 'virtual:readings' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>

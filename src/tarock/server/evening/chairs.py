@@ -12,6 +12,14 @@ from tarock.server.evening.state import Aside, Place, TableState
 from tarock.telling.line import Line
 
 
+def renamed_to(table: TableState, *, session: str, name: str) -> tuple[events.Event, ...]:
+    """Return what is to happen when somebody goes by another name: nothing where he has no name of his own choice."""
+    place = table.by_session.get(session)
+    if place is None or table.is_closed or table.gives_places or table.places[place].name == name:
+        return ()
+    return (events.Renamed(place, name),)
+
+
 def with_place(table: TableState, number: int, **changes: Any) -> TableState:  # noqa: ANN401 - as replace takes them
     """Return a table at which something about a place is different.
 

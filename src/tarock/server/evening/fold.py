@@ -23,8 +23,10 @@ from tarock.server.evening.taking_back import can_be_taken_back
 from tarock.server.evening.trying import forbidden_by_hidden, heard
 
 
-def begin(event: events.Opened, at: int) -> TableState:
+def begin(event: events.Opened, at: int, since: int | None = None) -> TableState:
     """Return a table that has just been opened.
+
+    :param since: when, by the clock that nobody sets; without it, as far as the date tells.
 
     :raises Refusal: if it cannot be opened like this.
     """
@@ -49,6 +51,7 @@ def begin(event: events.Opened, at: int) -> TableState:
         gives_places=event.gives_places,
         seeds=event.seeds,
         law=event.law,
+        since=at if since is None else since,
     )
 
 
@@ -58,14 +61,18 @@ def _scorebook(settings: Settings, ruleset: Ruleset, first_dealer: int) -> Score
     return scorebook_of(ruleset, len(settings.chairs), settings.rotation, first_dealer)
 
 
-def fold(table: TableState, event: Event, at: int) -> TableState:
+def fold(table: TableState, event: Event, at: int, since: int | None = None) -> TableState:
     """Return the table after an event.
+
+    :param at: the date, in milliseconds since 1970.
+    :param since: when it happened by the clock that nobody sets; without it, as far as the date tells.
 
     :raises Refusal: if it does not fit; with the book's rule where the rules of the game refuse it.
     """
     if table.is_closed:
         raise Refusal(Code.TABLE_CLOSED)
-    return _FOLDS[type(event)](replace(table, seq=table.seq + 1, at=at), event)
+    moment = at if since is None else since
+    return _FOLDS[type(event)](replace(table, seq=table.seq + 1, at=at, since=moment), event)
 
 
 def refold(log: Iterable[tuple[Event, int]]) -> TableState | None:
@@ -135,6 +142,7 @@ def _dealt(table: TableState, event: events.Dealt) -> TableState:
         tuple(begun.done),
         secret=event.secret,
         added=event.added,
+        since=table.since,
     )
     places = tuple(replace(place, ready=False) for place in table.places)
     promises = {index: each for index, each in table.promises.items() if index != event.game}
@@ -165,6 +173,7 @@ def _acted(table: TableState, event: events.Acted) -> TableState:
         deal=deal,
         state=table.seq,
         at=table.at,
+        since=table.since,
         acts=(*game.acts, (event.seat, action)),
         before=None if before is None else replace(before, before=None),
         claimed=game.claimed if goes_on else None,
@@ -193,6 +202,7 @@ def _took_back(table: TableState, event: events.TookBack) -> TableState:
         game.before,
         state=table.seq,
         at=table.at,
+        since=table.since,
         taken_back=game.taken_back + 1,
         asides=asides,
         hints=game.hints,
@@ -207,8 +217,8 @@ def _claimed(table: TableState, event: events.Claimed) -> TableState:
     rest = None if game.deal.turn != event.seat else claimable(game, event.seat)
     if rest is None or game.claimed is not None:
         raise Refusal(Code.NOT_PROVEN)
-    claimed = replace(game, state=table.seq, at=table.at, before=None, claimed=event.seat, rest=rest)
-    return _with_game(table, claimed)
+    now = replace(game, state=table.seq, at=table.at, since=table.since)
+    return _with_game(table, replace(now, before=None, claimed=event.seat, rest=rest))
 
 
 def _hinted(table: TableState, event: events.Hinted) -> TableState:

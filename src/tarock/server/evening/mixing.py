@@ -28,7 +28,7 @@ def promised(table: TableState, event: events.Promised) -> TableState:
     name, _ = next_name(table, event.game)
     if commitment.promise(table.id, name, table.ruleset, event.secret) != event.commitment:
         raise Refusal(Code.BAD_SETTINGS, "the commitment is not that to the secret")
-    promise = Promise(name, event.secret, event.commitment, table.at)
+    promise = Promise(name, event.secret, event.commitment, table.at, since=table.since)
     return replace(table, promises={**table.promises, event.game: promise})
 
 
@@ -70,4 +70,4 @@ def is_mixed(table: TableState, index: int, moment: int) -> bool:
     promise = table.promises.get(index)
     if promise is None:
         return False
-    return moment >= promise.at + PATIENCE or not awaited(table, promise)
+    return moment >= promise.since + PATIENCE or not awaited(table, promise)

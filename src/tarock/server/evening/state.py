@@ -108,6 +108,8 @@ class Promise:
     """When that was, in milliseconds since 1970."""
     added: dict[int, str] = field(default_factory=dict[int, str])
     """By place: what its client has added."""
+    since: int = field(default=0, compare=False)
+    """The same moment by the clock that nobody sets, here as everywhere: only what waits in this process reads it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,8 @@ class Game:
     """What had been committed to; nothing in deals of the first version."""
     added: tuple[str, ...] = ()
     """By seat: what its client has added to the secret."""
+    since: int = field(default=0, compare=False)
+    """Since when the position is there, by the clock that nobody sets."""
 
     @property
     def can_take_back(self) -> Seat | None:
@@ -248,6 +252,8 @@ class TableState:
     """By game of the round: what has been committed to before its next deal."""
     law: int = 1
     """By which law people come and go, which the opening of the table tells: an old log is read by its own."""
+    since: int = field(default=0, compare=False)
+    """When the last event happened, by the clock that nobody sets."""
 
     @property
     def house(self) -> str:

@@ -196,7 +196,7 @@ def _game(game: Game) -> GameShown:
     return GameShown(
         name=game.name,
         state=game.state,
-        since=game.at,
+        since=game.since,
         players=game.begun.players,
         commitment=game.commitment,
         look_back=len(deal.tricks) if game.deal.is_over else LOOK_BACK,

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tarock.server.publishing import Published, next_entry
+from tarock.server.store.answering import Answering
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
 from tarock.server.store.schema import commitments, events, participants, tables
@@ -42,6 +43,7 @@ class Log:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.answering = Answering(engine)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
@@ -123,13 +125,6 @@ class Log:
         """
         query = select(commitments).where(commitments.c.n > after).order_by(commitments.c.n).limit(limit)
         return [Published(*row) for row in await self._rows(query)]
-
-    async def check(self) -> None:
-        """Do something small, to see whether the database answers.
-
-        :raises StoreError: if it does not.
-        """
-        await self._rows(text("SELECT 1"))
 
     async def _rows(self, query: Any) -> Sequence[Any]:  # noqa: ANN401 - any statement of SQLAlchemy
         try:

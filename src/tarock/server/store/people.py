@@ -42,6 +42,14 @@ class People:
         """
         await self._write(update(sessions).where(sessions.c.id == session).values(name=name))
 
+    async def name(self, session: str) -> str | None:
+        """Return what somebody is called now; None for a session of an earlier version.
+
+        :raises StoreError: if it cannot be read.
+        """
+        found = await self._read(select(*_COLUMNS).where(sessions.c.id == session))
+        return found[0].name if found else None
+
     async def end(self, begun: Begun, now: int) -> None:
         """Keep that a session has ended before its time; one of an earlier version is not known before.
 

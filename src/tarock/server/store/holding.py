@@ -1,0 +1,57 @@
+"""One program at a time has a data folder with an SQLite database: it knows its tables by heart.
+
+The lock lives as long as the program, however that ends.
+"""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from tarock.club.locking import is_locked, try_lock
+from tarock.core.errors import TarockError
+from tarock.server.store.engine import sqlite_url
+
+LOCK: Final = "server.lock"
+
+
+@contextmanager
+def held(data: Path, database: str | None) -> Generator[None]:
+    """Have a database for oneself, where it is a file; several programs may share a PostgreSQL.
+
+    :param database: its URL; None for the file in the data folder.
+    :raises TarockError: in one sentence, if another program has it, or if the folder cannot be used.
+    """
+    folder = _folder(data, database)
+    if folder is None:
+        yield
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        stream = (folder / LOCK).open("ab")
+    except OSError as error:
+        raise TarockError(f"{folder}: cannot be used as the data folder ({error.strerror})") from error
+    with stream:
+        if not try_lock(stream):
+            raise TarockError(
+                f"{folder}: another tarock serve has this folder; end it, or give this one another folder (--data)"
+            )
+        yield
+
+
+def is_held(data: Path, database: str | None) -> bool:
+    """Tell whether a server runs on a database that is a file: what is written beside it, it does not notice."""
+    folder = _folder(data, database)
+    return folder is not None and is_locked(folder / LOCK)
+
+
+def _folder(data: Path, database: str | None) -> Path | None:
+    """Return the folder of a database that is a file."""
+    try:
+        url = make_url(database or sqlite_url(data))
+    except ArgumentError:
+        return None  # whoever opens it says so
+    return Path(url.database).parent if url.drivername.startswith("sqlite") and url.database else None
