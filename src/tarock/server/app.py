@@ -20,6 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import URL
 
 import tarock
+from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
@@ -37,6 +38,7 @@ from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
+from tarock.server.several.far import Far
 from tarock.server.sockets import Connection, read_hello
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.leases import Leases
@@ -95,7 +97,8 @@ def make_app(options: Options) -> Litestar:
     shared = not is_sqlite(engine)
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
-    lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
+    bots = Bots(options.bot_workers, options.bot_seconds, far=_far(options.cluster))
+    lobby = Lobby(Log(engine), bots, options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
@@ -186,6 +189,22 @@ def make_app(options: Options) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+def _far(address: str | None) -> Far | None:
+    """Return the workers of a cluster.
+
+    :raises TarockError: if what it takes is not installed.
+    """
+    if address is None:
+        return None
+    try:
+        from tarock.server.several.cluster import Cluster  # noqa: PLC0415 - Dask is there only where it is used
+    except ModuleNotFoundError as error:
+        if error.name not in {"distributed", "dask"}:
+            raise
+        raise TarockError(Sentence("cluster-no-package")) from error
+    return Cluster(address)
 
 
 def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:

@@ -51,6 +51,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening.families import Action, State, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
+from tarock.server.several.far import Far, FarAwayError
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
@@ -86,12 +87,20 @@ class Bots:
 
     :param seconds: how long a bot may think.
     :param loading: how much longer at a worker's first question of a kind.
+    :param far: workers on other machines, who are asked first.
     """
 
-    def __init__(self, workers: int | None = None, seconds: float = THINKING, loading: float = LOADING) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        seconds: float = THINKING,
+        loading: float = LOADING,
+        far: Far | None = None,
+    ) -> None:
         self.size = workers or min(2, os.cpu_count() or 1)
         self.seconds = seconds
         self.loading = loading
+        self.far = far
         self._room = asyncio.Semaphore(self.size)
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
@@ -262,6 +271,20 @@ class Bots:
         return cast("BotAct", found)
 
     async def _answered(self, packed: bytes, kinds: set[Kind]) -> object:
+        try:
+            found = await self._far(packed)
+        except FarAwayError:
+            found = await self._near(packed, kinds)
+        if isinstance(found, Stumbled):
+            raise BotFailedError(str(found))
+        return found
+
+    async def _far(self, packed: bytes) -> object:
+        if self.far is None:
+            raise FarAwayError
+        return await self.far.answered(packed)
+
+    async def _near(self, packed: bytes, kinds: set[Kind]) -> object:
         async with self._room:
             worker = await self._free_worker()
             patience = self.seconds + (0 if kinds <= worker.known else self.loading)
@@ -275,8 +298,6 @@ class Bots:
                 raise
             worker.known |= kinds
             self._idle.append(worker)
-        if isinstance(found, Stumbled):
-            raise BotFailedError(str(found))
         return found
 
     async def _free_worker(self) -> "_Worker":
@@ -293,8 +314,15 @@ class Bots:
         self._workers.discard(worker)
         await worker.end()
 
+    async def start(self) -> None:
+        """Look for those on other machines; those here are started when they are needed."""
+        if self.far is not None:
+            await self.far.start()
+
     async def stop(self) -> None:
         """End all workers."""
+        if self.far is not None:
+            await self.far.stop()
         if self._preparing is not None:
             self._preparing.cancel()
             with suppress(asyncio.CancelledError):

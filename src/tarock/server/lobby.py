@@ -62,6 +62,7 @@ class Lobby:
     async def start(self) -> None:
         """Begin to work."""
         await self.log.start()
+        await self.bots.start()
         self._chores.append(asyncio.create_task(self._sweep_for_ever(), name="sweep"))
         if self.leading is not None:
             await self.leading.start()

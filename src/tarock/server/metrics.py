@@ -11,6 +11,8 @@ SOCKETS: Final = Gauge("tarock_sockets", "Open sockets")
 EVENTS: Final = Counter("tarock_events", "Events kept, by kind", ["kind"])
 REFUSALS: Final = Counter("tarock_refusals", "Requests refused, by code", ["code"])
 BOT_FAILURES: Final = Counter("tarock_bot_failures", "Moves for which a simpler bot had to step in")
+FAR: Final = Counter("tarock_cluster_questions", "Questions for a cluster, by what became of them", ["outcome"])
+FAR_THREADS: Final = Gauge("tarock_cluster_threads", "Questions that the cluster can think about at a time")
 APPENDING: Final = Histogram(
     "tarock_append_seconds", "From handing events to the log until they are kept", buckets=_QUICK
 )

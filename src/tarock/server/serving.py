@@ -3,10 +3,11 @@
 import asyncio
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -128,7 +129,8 @@ def serve(
             with warmed():
                 serve_at(app, listening)
         else:
-            work = partial(_serve_as_one_of, options, configure_logs)
+            given = {field.name: getattr(options, field.name) for field in fields(options)}
+            work = partial(_serve_as_one_of, given, configure_logs)
             with warmed():
                 Supervisor(work, listening, options.processes).run(announced)
 
@@ -158,9 +160,16 @@ def check_several(options: Options) -> None:
 
 
 def _serve_as_one_of(
-    options: Options, configure_logs: Callable[[], None], listening: socket.socket, answering: Callable[[], None]
+    given: Mapping[str, Any],
+    configure_logs: Callable[[], None],
+    listening: socket.socket,
+    answering: Callable[[], None],
 ) -> None:
-    """Serve as one of several processes, which share the processors."""
+    """Serve as one of several processes, which share the processors.
+
+    :param given: the options by name: in a deploy they come from an older version, which may have known fewer.
+    """
     configure_logs()
+    options = Options(**given)
     workers = options.bot_workers or max(1, (os.cpu_count() or 1) // options.processes)
     serve_at(make_app(replace(options, bot_workers=workers)), listening, answering)
