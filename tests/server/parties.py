@@ -51,10 +51,13 @@ class Party:
         accounts = [account for evening in self.evenings for account in evening.accounts.values()]
         return sum(len(account.acknowledged) for account in accounts)
 
+    async def _guest(self, name: str) -> Client:
+        return await _insisting(lambda: Client.begin(self.address, name))
+
     async def play(self, enough: asyncio.Event) -> None:
         """Play until it is enough, and then to the end of the evening."""
         places = [place for place, chair in enumerate(self.settings.chairs) if chair.bot is None]
-        clients = {place: await _insisting(lambda: Client.begin(self.address, "Somebody")) for place in places}
+        clients = {place: await self._guest(f"Guest {place}") for place in places}
         owner = clients[places[0]]
         while not enough.is_set():
             table = await _insisting(lambda: owner.open(self.settings))

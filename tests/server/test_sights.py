@@ -31,7 +31,9 @@ from tests.server.test_taking_back import step
 
 MOELLER, TURNIER = "danish-hjoerring", "koenigrufen-turnier"
 DEVICES = ("ada's", "bo's", "cleo's")
-SESSIONS = tuple(Session(f"{device} {number}", "Somebody", device=device) for device in DEVICES for number in range(2))
+SESSIONS = tuple(
+    Session(f"{device} {number}", f"{device} {number}", device=device) for device in DEVICES for number in range(2)
+)
 TABLES = {
     "Danish, one sits out and may help": Settings(ruleset=MOELLER, chairs=(Chair(),) * 4),
     "Danish, two games at once": Settings(ruleset="danish-jensen-1989", chairs=(Chair(),) * 6),

@@ -334,6 +334,8 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
 @click.option("--club", type=options.FILE, metavar="FOLDER", help="A club's folder: its tournaments are served too.")
 @click.option("--stick", type=options.FILE, metavar="FOLDER", help="Where the club is copied to every ten seconds.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may use this server.")
+@click.option("--site", metavar="URL", help="Where people reach the server: for passkeys and links by mail.")
+@options.smtp
 @click.option("--https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
 @click.option("--processes", type=click.IntRange(1, 256), default=1, help="Processes that serve, on a PostgreSQL.")
 @click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think; as a rule two.")
@@ -343,10 +345,11 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
 @reports_errors
 def serve(*, host: str, port: int, data: Path | None, language: str, log_level: str, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Open tables for people and bots, over the network."""
-    from tarock.cli.serve import data_folder, run
+    from tarock.cli.serve import data_folder, mail_server, run
     from tarock.server.options import Options
 
-    run(Options(data=data or data_folder(), **options), host, port, language=language, log_level=log_level)
+    mail = mail_server({key: options.pop(key) for key in list(options) if key.startswith("smtp_")})
+    run(Options(data=data or data_folder(), mail=mail, **options), host, port, language=language, log_level=log_level)
 
 
 @app.command()

@@ -8,6 +8,8 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from tarock.server import api_coach, api_puzzles, api_records, api_rules, api_school, api_sessions
+from tarock.server.accounts import api as accounts_api
+from tarock.server.accounts.dependencies import TheAccounts
 from tarock.server.dependencies import Guest, Known, TableId, TheLobby
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
@@ -31,8 +33,9 @@ async def list_own_tables(lobby: TheLobby, guest: Guest) -> list[TableSummary]:
 
 
 @post("/tables", summary="Open a table", status_code=201)
-async def open_table(data: JSONBody[Settings], lobby: TheLobby, session: Known) -> TableSummary:
+async def open_table(data: JSONBody[Settings], lobby: TheLobby, session: Known, accounts: TheAccounts) -> TableSummary:
     """Open a table; whoever opens it owns it."""
+    await accounts.check_seat(session, data)
     authority = await lobby.open(session, data)
     return table_summary(authority.room.table)
 
@@ -93,6 +96,7 @@ ROUTER: Final = Router(
         api_school.play_step,
         api_school.play_worst,
         show_protocol,
+        accounts_api.ROUTER,
         hall_api.ROUTER,
         home_api.ROUTER,
         contacts_api.ROUTER,

@@ -21,9 +21,10 @@ from sqlalchemy import URL
 
 import tarock
 from tarock.core.errors import TarockError
-from tarock.core.sentences import Sentence
+from tarock.core.sentences import Sentence, said
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
+from tarock.server.accounts.opening import open_accounts
 from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
@@ -44,7 +45,9 @@ from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.people import People
+from tarock.server.wire.shared.asking import Hello
 from tarock.server.wire.shared.telling import Error, write
+from tarock.words import preferred_language
 
 HELLO: Final = 10.0
 """Seconds until the first message must have come."""
@@ -100,6 +103,7 @@ def make_app(options: Options) -> Litestar:
     bots = Bots(options.bot_workers, options.bot_seconds, far=_far(options.cluster))
     lobby = Lobby(Log(engine), bots, options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
+    accounts = open_accounts(engine, guests, options)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -108,11 +112,13 @@ def make_app(options: Options) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         await guests.start()
+        await accounts.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await accounts.stop()
         await guests.stop()
         await lobby.stop()
 
@@ -153,6 +159,7 @@ def make_app(options: Options) -> Litestar:
                 "hall": hall,
                 "guests": guests,
                 "sessions": sessions,
+                "accounts": accounts.accounts,
                 "options": options,
                 "crowd": Crowd(options.sockets),
                 "static": StaticFiles(options.static),
@@ -162,6 +169,7 @@ def make_app(options: Options) -> Litestar:
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
+            **accounts.provided(),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
             "guest": Provide(provide_guest),
@@ -277,26 +285,37 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     await socket.accept()
     crowd: Crowd = state.crowd
+    language = "en"
     try:
         with crowd.entered(socket.client.host if socket.client else ""):
-            connection = await _connected(socket, table, state)
+            hello = await _greeted(socket)
+            language = preferred_language(hello.language)
+            connection = await _connected(socket, table, hello, state)
             await connection.run()
     except Refusal as refusal:
-        await socket.send_data(write(Error(code=refusal.code, detail=refusal.detail)).decode(), mode="text")
+        detail = said(refusal.sentence, language)
+        await socket.send_data(write(Error(code=refusal.code, detail=detail)).decode(), mode="text")
         await socket.close(code=4400, reason=refusal.code)
     except WebSocketDisconnect:
         return
 
 
-async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State) -> Connection:
+async def _greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
+    """Return the first message of a client.
+
+    :raises Refusal: if it does not come, or is something else.
+    """
+    try:
+        return read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
+    except TimeoutError as error:
+        raise Refusal(Code.HELLO_FIRST) from error
+
+
+async def _connected(socket: WebSocket[Any, Any, Any], table: str, hello: Hello, state: State) -> Connection:
     """Return the connection of somebody who has said who he is.
 
     :raises Refusal: if he has not, or may not be here.
     """
-    try:
-        hello = read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
-    except TimeoutError as error:
-        raise Refusal(Code.HELLO_FIRST) from error
     sessions: Sessions = state.sessions
     lobby: Lobby = state.lobby
     session = security.find_session(socket, sessions, hello.token)
@@ -307,4 +326,6 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, state: State)
         raise Refusal(Code.NO_SPECTATORS)
     guests: Guests = state.guests
     await guests.came(session, authority)
-    return Connection(socket, session, authority, state.options.rate)
+    connection = Connection(socket, session, authority, state.options.rate, state.accounts.check_seat)
+    connection.language = preferred_language(hello.language)
+    return connection

@@ -35,6 +35,24 @@ class Code(StrEnum):
     """A seat's link that this server has not signed."""
     USED_LINK = "used-link"
     """A seat's link that was used, or whose seat has somebody else now."""
+    NO_ACCOUNT = "no-account"
+    """Only for those who have an account."""
+    NAME_TAKEN = "name-taken"
+    """An account has this name, or one that looks the same."""
+    BAD_PASSKEY = "bad-passkey"
+    """What the authenticator answered does not prove it, or comes too late."""
+    BAD_RECOVERY = "bad-recovery"
+    """It is no recovery code, or one that was used."""
+    LAST_WAY_IN = "last-way-in"
+    """Without it nobody could enter the account any more."""
+    NO_MAIL = "no-mail"
+    """This server sends no mail."""
+    BAD_MAIL = "bad-mail"
+    """It is no address to which mail could be sent."""
+    OLD_LINK = "old-link"
+    """A link by mail that was used, is too old, or was never sent."""
+    OTHER_BROWSER = "other-browser"
+    """A link by mail that is opened by another session than that which asked for it."""
     BAD_ORIGIN = "bad-origin"
     """A page of another site is asking."""
     BAD_CSRF = "bad-csrf"
@@ -63,6 +81,24 @@ class Code(StrEnum):
 
     NO_TALK = "no-talk"
     """The owner does not let those who watch talk."""
+    MUTED = "muted"
+    """The owner lets this person say nothing at the table."""
+    SENT_AWAY = "sent-away"
+    """The owner has sent this person away from the table, for good."""
+    BLOCKED = "blocked"
+    """The owner does not play with this person."""
+    NOT_AWAY = "not-away"
+    """A bot takes the place of a person only who is away."""
+    ONLY_PEOPLE = "only-people"
+    """It is possible with another person only."""
+
+    # Who runs the server
+    BANNED = "banned"
+    """Whoever runs the server does not let this person play for a while: ``detail`` says why, and until when."""
+    NOT_OPERATOR = "not-operator"
+    """Only for whoever runs the server."""
+    BAD_OPERATOR_LINK = "bad-operator-link"
+    """A link to the operator's page that was used, or whose time is over."""
 
     # Before the evening begins
     HAS_BEGUN = "has-begun"
@@ -99,6 +135,14 @@ class Code(StrEnum):
 
     # What was sent to be kept
     BAD_NAME = "bad-name"
+    NAME_RESERVED = "name-reserved"
+    """Nobody may bear it: it speaks for the house, or is what bots are called."""
+    NAME_DECEIVES = "name-deceives"
+    """It mixes alphabets, or heaps marks upon letters, so that it can be taken for another."""
+    NAME_ALIKE = "name-alike"
+    """Somebody at the table bears a name that looks the same."""
+    BAD_WORDS = "bad-words"
+    """It has a word that whoever runs the server does not want here."""
     BAD_TEXT = "bad-text"
     BAD_SETTINGS = "bad-settings"
     """A table cannot be opened like this."""
@@ -152,3 +196,8 @@ class Refusal(Exception):  # noqa: N818 - nothing has gone wrong: somebody is to
     def detail(self) -> str:
         """What more there is to say, in English."""
         return str(self.sentence)
+
+
+def told(code: Code, **values: str | int) -> Refusal:
+    """Return a refusal that brings its own sentence, so that no page need know it."""
+    return Refusal(code, Sentence(f"error-{code}", **values))

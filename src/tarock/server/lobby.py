@@ -25,7 +25,8 @@ from tarock.server.evening.settings import Settings, check_offered, ruleset_of
 from tarock.server.evening.sights import LAW, marks_left
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
-from tarock.server.names import Session, checked_text
+from tarock.server.moderation.clock import with_clock
+from tarock.server.names import Session, checked_text, folded
 from tarock.server.options import Options
 from tarock.server.room import Room
 from tarock.server.several.leading import Leading
@@ -242,9 +243,9 @@ def _is_there(task: "asyncio.Task[Authority]") -> bool:
 
 
 def _agreed(settings: Settings) -> Settings:
-    """Return settings as they are kept: a title that can be shown, and what follows from practice."""
+    """Return settings as they are kept: a title that can be shown, a clock among strangers, what practice implies."""
     title = checked_text(settings.title, 60) or "" if settings.title else ""
-    settings = msgspec.structs.replace(settings, title=title)
+    settings = with_clock(msgspec.structs.replace(settings, title=title))
     if settings.practice is None:
         return settings
     return msgspec.structs.replace(settings, rounds=1, sit=settings.practice.seat)
@@ -259,8 +260,8 @@ def _names(settings: Settings, owner: str, lot: str) -> tuple[str, ...]:
     """
     ruleset = ruleset_of(settings)
     kept = recorded_names(settings.practice, ruleset) if settings.practice is not None else {}
-    taken = {name.casefold() for name in (owner, *kept.values())}
-    others = [name for name in BOTS[ruleset.family].names if name.casefold() not in taken]
+    taken = {folded(name) for name in (owner, *kept.values())}
+    others = [name for name in BOTS[ruleset.family].names if folded(name) not in taken]
     names = iter(shuffled(others, lot))
     return tuple(
         "" if chair.bot is None else _other_than(owner, kept.get(place)) or next(names)
@@ -270,4 +271,4 @@ def _names(settings: Settings, owner: str, lot: str) -> tuple[str, ...]:
 
 def _other_than(owner: str, name: str | None) -> str | None:
     """Return a name unless it is that of whoever opens the table."""
-    return None if name is None or name.casefold() == owner.casefold() else name
+    return None if name is None or folded(name) == folded(owner) else name

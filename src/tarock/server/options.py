@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from tarock.server.accounts.mail_server import MailServer
 from tarock.server.client_files import FOLDER
 
 
@@ -44,5 +45,9 @@ class Options:
     processes: int = 1
     cluster: str | None = None
     names: str | None = None
+    site: str | None = None
+    """Where people reach the server, say `https://tarock.example`: links by mail lead there, passkeys are for it."""
+    mail: MailServer | None = None
+    """Who carries letters with links; None where accounts are entered by passkeys and codes alone."""
     secure: bool = False
     """Whether people reach the server by https: then cookies go by https only."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Raw, UnsetType
 
+from tarock.core.sentences import said
 from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
@@ -19,6 +21,7 @@ from tarock.server.evening.counting import count_of
 from tarock.server.evening.explaining import meaning_of, seen_of
 from tarock.server.evening.families import View, raw_act
 from tarock.server.evening.requests import current_game, events_of, place_of
+from tarock.server.evening.settings import Settings
 from tarock.server.evening.state import Remark
 from tarock.server.evening.trying import tried
 from tarock.server.evening.why_not import asked_act, why_not
@@ -37,6 +40,7 @@ from tarock.server.wire.shared.asking import (
     Hint,
     Meaning,
     Request,
+    Sit,
     Tells,
     WhyNot,
 )
@@ -59,6 +63,8 @@ MESSAGE: Final = 8192
 """So many bytes may a message have."""
 WAITING: Final = 200
 """So many messages may wait for somebody who does not read them."""
+DETAIL: Final = 300
+"""So long is what is said about a refusal."""
 PATIENCE: Final = 20
 """So many messages that are none, and the connection ends."""
 RESTART: Final = 1012
@@ -66,16 +72,21 @@ RESTART: Final = 1012
 
 
 Socket: TypeAlias = "WebSocket[Any, Any, Any]"
+MaySit: TypeAlias = Callable[[Session, Settings], Awaitable[None]]
+"""Refuses somebody a seat at a table with these settings."""
 
 
 class Connection:
     """Somebody at a table, or watching it."""
 
-    def __init__(self, socket: Socket, session: Session, table: Authority, rate: int) -> None:
+    def __init__(self, socket: Socket, session: Session, table: Authority, rate: int, may_sit: MaySit) -> None:
         self.session = session
+        self.language = "en"
+        """In which language whoever is connected is told why something is refused."""
         self._socket = socket
         self._authority = table
         self._room = table.room
+        self._may_sit = may_sit
         self._waiting: deque[bytes] = deque()
         self._mark = NOTHING_TOLD
         self._has_changed = True
@@ -200,7 +211,7 @@ class Connection:
             self._tell(await self._answered(request))
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
-            self._tell(refused(request.id, refusal))
+            self._tell(refused(request.id, refusal, self.language))
         except Exception:  # noqa: BLE001 - a fault of ours is told as one, and logged where it arose
             _logs.exception("request failed", kind=type(request).__name__)
             self._tell(refused(request.id, Refusal(Code.INTERNAL)))
@@ -224,6 +235,8 @@ class Connection:
             acts, view = seen_of(self._room.table, self.session, request)
             lines = await self._authority.bots.tells(self._room.table.settings, acts, view, request.seat)
             return TellsAnswer(id=request.id, lines=lines)
+        if isinstance(request, Sit):
+            await self._may_sit(self.session, self._room.table.settings)
         if isinstance(request, ClaimRest):
             await check_claim(self._room.table, self.session, request, self._authority.bots)
         try:
@@ -263,9 +276,10 @@ class Connection:
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT, against=found.against)
 
 
-def refused(request: int, refusal: Refusal) -> Refused:
+def refused(request: int, refusal: Refusal, language: str = "en") -> Refused:
     """Return a refusal as it is sent."""
-    return Refused(id=request, code=refusal.code, reason=refusal.reason, rule=refusal.rule, detail=refusal.detail[:300])
+    detail = said(refusal.sentence, language)[:DETAIL]
+    return Refused(id=request, code=refusal.code, reason=refusal.reason, rule=refusal.rule, detail=detail)
 
 
 def _heard(remark: Remark) -> Heard:

@@ -7,6 +7,7 @@ import { isSpoken, sentence } from '../told/sentence.ts'
 import { SpokenVoice, Voice } from '../told/voice.ts'
 import { loadSchoolWords } from '../words/catalogue.ts'
 import { Refusal } from '../wire/api.ts'
+import { refusalText } from '../wire/refusals.ts'
 import type {
   Against,
   CountAnswer,
@@ -46,7 +47,7 @@ const SECOND = 1000
 export class LiveTable {
   frame: Frame | undefined = $state.raw()
   line: Connection = $state('connecting')
-  /** Why the connection has ended for good. */
+  /** Why the connection has ended for good, for the reader. */
   ended: string | undefined = $state()
   heard: Heard[] = $state.raw([])
   /** What somebody else said while the chat was not open. */
@@ -100,9 +101,9 @@ export class LiveTable {
         if (heard.place == null || heard.place !== this.frame?.you?.place) this.overheard = heard
         if (preferences.chat === 'on') announcer.tell(`${heard.name}: ${remarkText(heard)}`)
       },
-      line: (line: Connection, code?: string) => {
+      line: (line: Connection, why?: Refusal) => {
         this.line = line
-        this.ended = code
+        this.ended = why && refusalText(why, say)
       },
     })
   }
@@ -350,7 +351,7 @@ export class LiveTable {
     if (!(refused instanceof Refusal)) throw refused
     if (refused.code === 'stale') return // it was done, or the table has moved on: the frame tells
     const { reason, rule } = refused.fields as { reason?: string; rule?: string }
-    this.refuse(reason ? this.voice.refusal(reason, refused.detail) : say(`error-${refused.code}`), rule ?? '')
+    this.refuse(reason ? this.voice.refusal(reason, refused.detail) : refusalText(refused, say), rule ?? '')
   }
 
   private refuse(text: string, rule: string): void {

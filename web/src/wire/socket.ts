@@ -4,6 +4,7 @@
  * A request that was on its way when the connection broke is sent again.  An act names the position that it answers, so
  * the server does it at most once; if it had been done already, the answer is `stale`.
  */
+import { reader } from '../words/language.ts'
 import { OFFLINE, Refusal } from './api.ts'
 import type {
   WhyNotAnswer,
@@ -22,7 +23,15 @@ import type {
 const PROTOCOL = 2
 const PAUSES = [100, 250, 500, 1000, 2000, 4000]
 /** What no new attempt can mend. */
-const FINAL = new Set(['no-session', 'no-such-table', 'wrong-protocol', 'no-spectators', 'bad-origin'])
+const FINAL = new Set([
+  'no-session',
+  'no-such-table',
+  'wrong-protocol',
+  'no-spectators',
+  'bad-origin',
+  'banned',
+  'sent-away',
+])
 
 /** `lost`: it was there and is being looked for; `ended`: it will not come back. */
 export type Line = 'connecting' | 'open' | 'lost' | 'ended'
@@ -31,7 +40,7 @@ export interface Listener {
   welcomed(welcome: Welcome): void
   shown(frame: Frame): void
   heard(heard: Heard): void
-  line(line: Line, code?: string): void
+  line(line: Line, why?: Refusal): void
 }
 
 export type Wanted =
@@ -89,7 +98,7 @@ export class TableSocket implements Link {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`)
     this.socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, language: reader.language }))
     socket.onmessage = ({ data }: MessageEvent<string>) => this.receive(JSON.parse(data) as Telling)
     socket.onclose = () => {
       if (socket === this.socket && !this.ended) this.lost()
@@ -122,7 +131,7 @@ export class TableSocket implements Link {
         this.settle(told.id)?.reject(new Refusal(told.code, told.detail, { reason: told.reason, rule: told.rule }))
         break
       case 'error':
-        if (FINAL.has(told.code)) this.end(told.code)
+        if (FINAL.has(told.code)) this.end(new Refusal(told.code, told.detail))
     }
   }
 
@@ -146,14 +155,14 @@ export class TableSocket implements Link {
     if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect()
   }
 
-  private end(code?: string): void {
+  private end(why?: Refusal): void {
     if (this.ended) return
     this.ended = true
     clearTimeout(this.retry)
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
-    for (const { reject } of this.open.values()) reject(new Refusal(code ?? OFFLINE))
+    for (const { reject } of this.open.values()) reject(why ?? new Refusal(OFFLINE))
     this.open.clear()
-    this.listener.line('ended', code)
+    this.listener.line('ended', why)
   }
 }

@@ -5,10 +5,11 @@ from typing import Any
 
 from tarock.bots.families import BOTS
 from tarock.core.shuffle import shuffled
-from tarock.server.codes import Code, Refusal
+from tarock.server.codes import Code, Refusal, told
 from tarock.server.evening import events, sights
 from tarock.server.evening.settings import Chair
 from tarock.server.evening.state import Aside, Place, TableState
+from tarock.server.names import folded
 from tarock.telling.line import Line
 
 
@@ -16,6 +17,8 @@ def renamed_to(table: TableState, *, session: str, name: str) -> tuple[events.Ev
     """Return what is to happen when somebody goes by another name: nothing where he has no name of his own choice."""
     place = table.by_session.get(session)
     if place is None or table.is_closed or table.gives_places or table.places[place].name == name:
+        return ()
+    if has_alike(table, place, name):  # there he keeps the name that he has
         return ()
     return (events.Renamed(place, name),)
 
@@ -49,6 +52,25 @@ def persons(table: TableState, number: int) -> Place:
     if place.session is None:
         raise Refusal(Code.NOT_SEATED, str(number))
     return place
+
+
+def has_alike(table: TableState, number: int, name: str) -> bool:
+    """Tell whether somebody else at the table bears a name that looks the same."""
+    others = (place for other, place in enumerate(table.places) if other != number and place.session is not None)
+    return any(folded(place.name) == folded(name) for place in others)
+
+
+def named_apart(table: TableState, number: int, name: str) -> tuple[events.Renamed, ...]:
+    """Return how nobody bears a name that looks like another's: a bot takes another one, a person is asked to.
+
+    It is asked before somebody sits down, and not when a log is read: what looks alike may be judged otherwise one day.
+
+    :raises Refusal: if a person at another place has such a name.
+    """
+    if has_alike(table, number, name):
+        raise told(Code.NAME_ALIKE)
+    bots = (other for other, place in enumerate(table.places) if place.is_bot and folded(place.name) == folded(name))
+    return tuple(events.Renamed(other, bot_name(table, name)) for other in bots)
 
 
 # Coming and going
@@ -181,11 +203,11 @@ def bot_taken(table: TableState, event: events.BotTaken) -> TableState:
     return with_place(table, event.place, chair=Chair(), name="")
 
 
-def bot_name(table: TableState) -> str:
+def bot_name(table: TableState, *others: str) -> str:
     """Return a name for a bot that nobody at the table has; everybody who asks at this moment is given the same."""
-    taken = {place.name.casefold() for place in table.places}
+    taken = {folded(name) for name in (*others, *(place.name for place in table.places))}
     names = shuffled(BOTS[table.ruleset.family].names, f"{table.id} {table.seq}")
-    return next(name for name in names if name.casefold() not in taken)
+    return next(name for name in names if folded(name) not in taken)
 
 
 # Beginning

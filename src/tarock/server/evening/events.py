@@ -51,7 +51,7 @@ class Moved(Happened, frozen=True):
 
 
 class Renamed(Happened, frozen=True):
-    """Somebody goes by another name from now on."""
+    """Somebody goes by another name from now on; a bot, where a person has come whose name looks the same."""
 
     place: int
     name: str

@@ -88,7 +88,8 @@ def refold(log: Iterable[tuple[Event, int]]) -> TableState | None:
 
 
 def _renamed(table: TableState, event: events.Renamed) -> TableState:
-    persons(table, event.place)
+    if place_at(table, event.place).is_vacant:
+        raise Refusal(Code.NOT_SEATED, str(event.place))
     return with_place(table, event.place, name=event.name)
 
 

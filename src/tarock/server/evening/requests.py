@@ -8,7 +8,7 @@ from msgspec.json import decode, encode
 from tarock.danish.actions import RuleByHand
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
-from tarock.server.evening.chairs import bot_name, place_at
+from tarock.server.evening.chairs import bot_name, named_apart, place_at
 from tarock.server.evening.events import Event
 from tarock.server.evening.settings import check_level
 from tarock.server.evening.sights import marks_at
@@ -39,7 +39,7 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
         case asking.Mix():
             return _mixed(table, place_of(table, session), request)
         case asking.Sit(place=place):
-            return () if table.by_session.get(session.id) == place else (_sat(table, session, place),)
+            return () if table.by_session.get(session.id) == place else _sat(table, session, place)
         case asking.Watch(place=place):
             return _watched(table, session, place)
         case asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Start() | asking.AllowTalk():
@@ -61,8 +61,9 @@ def _mixed(table: TableState, place: int, request: asking.Mix) -> tuple[Event, .
     raise Refusal(Code.NO_DEAL)
 
 
-def _sat(table: TableState, session: Session, place: int) -> events.Sat:
-    return events.Sat(place, session.id, session.name, marks_at(table, session))
+def _sat(table: TableState, session: Session, place: int) -> tuple[Event, ...]:
+    sat = events.Sat(place, session.id, session.name, marks_at(table, session))
+    return (*named_apart(table, place, session.name), sat)
 
 
 def _watched(table: TableState, session: Session, place: int | None) -> tuple[Event, ...]:

@@ -6,11 +6,12 @@ from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from tarock.core.errors import TarockError
+from tarock.core.extras import lacking
 
 FILE = "tarock.sqlite3"
 _KNOWN = "postgresql:// or sqlite+aiosqlite://"
@@ -40,8 +41,8 @@ def open_engine(url: str) -> AsyncEngine:
         return create_async_engine(parsed, pool_pre_ping=True, pool_size=8)
     except ArgumentError as error:
         raise TarockError(f"this is no URL of a database; expected one that begins with {_KNOWN}") from error
-    except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise TarockError("for PostgreSQL install tarock[postgres]") from error
+    except ModuleNotFoundError as error:
+        raise lacking(error) from error
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:

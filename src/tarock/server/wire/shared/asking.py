@@ -29,6 +29,8 @@ class Hello(Asked, frozen=True):
 
     protocol: int
     token: Annotated[str, Meta(max_length=1000)] | None = None
+    language: Annotated[str, Meta(max_length=20)] = "en"
+    """In which language the reader is told why something is refused."""
 
 
 class Request(Asked, frozen=True):

@@ -10,6 +10,7 @@ import msgspec
 from tarock.club.sheets.form import LineForm
 from tarock.school.counting import Count
 from tarock.server import bodies, rules_shown
+from tarock.server.accounts import bodies as account_bodies
 from tarock.server.codes import Code
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.sheet import Sheet
@@ -69,6 +70,21 @@ _HALL: Final = (
     hall_online.HallOnline,
     hall_online.SeatGiven,
 )
+_ACCOUNTS: Final = (
+    account_bodies.AccountHere,
+    account_bodies.AccountMade,
+    account_bodies.KeyAsked,
+    account_bodies.KeyLabelled,
+    account_bodies.KeyMade,
+    account_bodies.KeyRemoved,
+    account_bodies.KeyUsed,
+    account_bodies.MailAsked,
+    account_bodies.MailLinkSent,
+    account_bodies.MailLinkShown,
+    account_bodies.MailSent,
+    account_bodies.RecoveryUsed,
+    account_bodies.SignedOut,
+)
 _HTTP: Final = (
     bodies.NewSession,
     bodies.NewName,
@@ -124,6 +140,7 @@ _HTTP: Final = (
     HallCupListed,
     bodies.Problem,
     *_HALL,
+    *_ACCOUNTS,
 )
 
 
