@@ -62,7 +62,7 @@ def nobody_was_replaced(happened: list[object]) -> None:
 
 @pytest.mark.deals
 def test_nothing_is_lost_when_servers_are_replaced(tmp_path: Path, shared_database: str) -> None:
-    asyncio.run(deploy(tmp_path, shared_database, 3, tables=2))
+    asyncio.run(deploy(tmp_path, shared_database, 3, tables=1))
     nobody_was_replaced(asyncio.run(kept(shared_database)))
 
 
