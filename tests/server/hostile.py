@@ -343,6 +343,7 @@ SENT: Final[dict[str, dict[str, Any]]] = {
     "/api/school/own/shown": {"puzzles": []},
     "/api/school/play": {"lesson": "d01", "step": 0, "acts": []},
     "/api/school/worst": {"text": "x"},
+    "/api/meeting/seek": {"family": "danish", "ruleset": None, "level": "book", "pace": "usual"},
 }
 """A body for every address that takes one, to be spoilt field by field."""
 

@@ -13,6 +13,7 @@ from threading import Thread
 from tarock.server.app import make_app
 from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
+from tarock.server.meeting.foyer import Foyer
 from tarock.server.options import Options
 from tarock.server.serving import PatientServer, config_of, migrate_database
 from tarock.server.warming import COMMAND
@@ -28,6 +29,7 @@ class Running:
     address: str
     lobby: Lobby
     hall: Hall | None = None
+    foyer: Foyer | None = None
 
 
 def free_socket() -> socket.socket:
@@ -80,7 +82,9 @@ async def running(options: Options) -> AsyncIterator[Running]:
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby, app.state.hall)
+        yield Running(
+            f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby, app.state.hall, app.state.foyer
+        )
     finally:
         server.should_exit = True
         await task

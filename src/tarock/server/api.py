@@ -15,6 +15,7 @@ from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.hall import api as hall_api
 from tarock.server.hall import contacts_api, cups_api, home_api, online_api
+from tarock.server.meeting import api as meeting_api
 from tarock.server.wire.shared.schema import schema
 
 # Tables
@@ -97,6 +98,7 @@ ROUTER: Final = Router(
         api_school.play_worst,
         show_protocol,
         accounts_api.ROUTER,
+        meeting_api.ROUTER,
         hall_api.ROUTER,
         home_api.ROUTER,
         contacts_api.ROUTER,

@@ -136,7 +136,7 @@ async def take_seat(
         if place.session == session.id:
             return ()
         moved = Moved(link.place, session.id, session.name, marks_at(state, session))
-        return (*named_apart(state, link.place, session.name), moved)
+        return (*named_apart(state, link.place, session.id, session.name), moved)
 
     await authority.happen(wish)
     return LinkShown(link.place, session.name, yours=True)

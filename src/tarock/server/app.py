@@ -1,17 +1,16 @@
 """The web application."""
 
-import asyncio
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,7 +20,7 @@ from sqlalchemy import URL
 
 import tarock
 from tarock.core.errors import TarockError
-from tarock.core.sentences import Sentence, said
+from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
 from tarock.server.accounts.opening import open_accounts
@@ -29,33 +28,29 @@ from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.greeting import meeting_socket, table_socket
 from tarock.server.guests import Guests
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.online import OnlineTables
 from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
+from tarock.server.meeting.foyer import Foyer
+from tarock.server.meeting.queue import Queue
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
 from tarock.server.several.far import Far
-from tarock.server.sockets import Connection, read_hello
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.people import People
-from tarock.server.wire.shared.asking import Hello
-from tarock.server.wire.shared.telling import Error, write
-from tarock.words import preferred_language
-
-HELLO: Final = 10.0
-"""Seconds until the first message must have come."""
-
 
 CLIENT_PATHS: Final = (
     "/",
     "/new",
+    "/meet",
     "/table/{table:str}",
     "/table/{table:str}/replay/{deal:str}",
     "/replay",
@@ -104,6 +99,7 @@ def make_app(options: Options) -> Litestar:
     lobby = Lobby(Log(engine), bots, options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     accounts = open_accounts(engine, guests, options)
+    foyer = Foyer(lobby, Queue(engine))
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -113,12 +109,14 @@ def make_app(options: Options) -> Litestar:
         await lobby.start()
         await guests.start()
         await accounts.start()
+        await foyer.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
         await accounts.stop()
+        await foyer.stop()
         await guests.stop()
         await lobby.stop()
 
@@ -150,12 +148,14 @@ def make_app(options: Options) -> Litestar:
             show_health,
             show_metrics,
             table_socket,
+            meeting_socket,
         ],
         lifespan=[lifespan],
         plugins=plugins,
         state=State(
             {
                 "lobby": lobby,
+                "foyer": foyer,
                 "hall": hall,
                 "guests": guests,
                 "sessions": sessions,
@@ -167,6 +167,7 @@ def make_app(options: Options) -> Litestar:
         ),
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "foyer": Provide(lambda: foyer, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             **accounts.provided(),
@@ -272,60 +273,3 @@ async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]
 async def show_metrics() -> Response[bytes]:
     """Return what is counted, for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Connect somebody to a table."""
-    state = socket.app.state
-    try:
-        security.check_origin(socket, state.options.origins)
-    except Refusal as refusal:
-        await socket.close(code=4403, reason=refusal.code)
-        return
-    await socket.accept()
-    crowd: Crowd = state.crowd
-    language = "en"
-    try:
-        with crowd.entered(socket.client.host if socket.client else ""):
-            hello = await _greeted(socket)
-            language = preferred_language(hello.language)
-            connection = await _connected(socket, table, hello, state)
-            await connection.run()
-    except Refusal as refusal:
-        detail = said(refusal.sentence, language)
-        await socket.send_data(write(Error(code=refusal.code, detail=detail)).decode(), mode="text")
-        await socket.close(code=4400, reason=refusal.code)
-    except WebSocketDisconnect:
-        return
-
-
-async def _greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
-    """Return the first message of a client.
-
-    :raises Refusal: if it does not come, or is something else.
-    """
-    try:
-        return read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
-    except TimeoutError as error:
-        raise Refusal(Code.HELLO_FIRST) from error
-
-
-async def _connected(socket: WebSocket[Any, Any, Any], table: str, hello: Hello, state: State) -> Connection:
-    """Return the connection of somebody who has said who he is.
-
-    :raises Refusal: if he has not, or may not be here.
-    """
-    sessions: Sessions = state.sessions
-    lobby: Lobby = state.lobby
-    session = security.find_session(socket, sessions, hello.token)
-    if session is None:
-        raise Refusal(Code.NO_SESSION)
-    authority = await lobby.find(table)
-    if not authority.room.may_look(session):
-        raise Refusal(Code.NO_SPECTATORS)
-    guests: Guests = state.guests
-    await guests.came(session, authority)
-    connection = Connection(socket, session, authority, state.options.rate, state.accounts.check_seat)
-    connection.language = preferred_language(hello.language)
-    return connection

@@ -16,6 +16,7 @@ class Options:
     ``grace``: seconds after which somebody who is not connected is away, so that a bot stands in.
     ``lease``: seconds after which the tables of a dead process are taken over.
     ``idle``: seconds after which a table that nobody is connected to leaves the memory.
+    ``bots_after``: seconds after which bots take the chairs that are free beside somebody who waits to be paired.
     ``rate``: messages that a connection may send in a second.
     ``sockets``: connections that an address may have at a time.
     ``requests``: requests to the HTTP API that an address may send in a minute.
@@ -33,6 +34,7 @@ class Options:
     grace: float = 30
     lease: float = 6
     idle: float = 600
+    bots_after: float = 20
     bot_workers: int | None = None
     bot_seconds: float = 20
     rate: int = 20

@@ -2815,6 +2815,37 @@ export interface HallCupListed {
   broken?: string
 }
 /**
+ * What somebody wants to play now, with whoever wants the same.
+ */
+export interface Seek {
+  /**
+   * A game
+   */
+  family: string
+  ruleset?: string | null
+  level?: ('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
+  pace?: 'calm' | 'quick' | 'usual'
+}
+/**
+ * What a page is shown where people meet: all of it anew whenever something has changed.
+ */
+export interface MeetingShown {
+  t: 'meeting'
+  now: number
+  seeking?: SeekShown | null
+  table?: string | null
+}
+/**
+ * Where somebody stands who waits; times in milliseconds since 1970.
+ */
+export interface SeekShown {
+  wish: Seek
+  since: number
+  place: number
+  waiting: number
+  bots_at: number
+}
+/**
  * Why something was not done.
  */
 export interface Problem {

@@ -174,3 +174,16 @@ processes = Table(
     Column("is_ending", Boolean, nullable=False),
 )
 """Which processes share the database, and until when each was heard of."""
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True, index=True),
+    Column("due_at", BigInteger, nullable=False, index=True),
+)
+"""Whose turn it is where people have days to think, and until when.
+
+``person`` is "" where a table goes on by itself: between two deals, and while bots think.
+Whoever looks for what is due finds here a table that nobody has in memory.
+"""

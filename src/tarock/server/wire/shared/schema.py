@@ -19,7 +19,7 @@ from tarock.server.publishing import Published
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
-from tarock.server.wire.shared import contacts, hall, hall_lines, hall_online, home
+from tarock.server.wire.shared import contacts, hall, hall_lines, hall_online, home, meeting
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.cups import HallCup, HallCupListed
 from tarock.server.wire.shared.plain import PlainAct
@@ -138,6 +138,8 @@ _HTTP: Final = (
     home.NewClub,
     HallCup,
     HallCupListed,
+    meeting.Seek,
+    meeting.MeetingShown,
     bodies.Problem,
     *_HALL,
     *_ACCOUNTS,
