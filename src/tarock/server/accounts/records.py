@@ -6,7 +6,15 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import delete, func, insert, select, update
 
 from tarock.server.store.rows import Rows
-from tarock.server.store.schema import accounts, challenges, mail_links, participants, passkeys, recovery_codes, tables
+from tarock.server.store.schema import (
+    accounts,
+    key_challenges,
+    mail_links,
+    participants,
+    passkeys,
+    recovery_codes,
+    tables,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +152,16 @@ class AccountRows(Rows):
     async def ask(self, challenge: str, purpose: str, person: str, expires_at: int) -> None:
         """Keep that something is to be signed."""
         row = {"hash": challenge, "purpose": purpose, "person": person, "expires_at": expires_at}
-        await self.write(insert(challenges).values(**row))
+        await self.write(insert(key_challenges).values(**row))
 
     async def answered(self, challenge: str, purpose: str, person: str, now: int) -> bool:
         """Tell whether somebody was asked for this, and forget it: each is answered once."""
-        own = (challenges.c.hash == challenge, challenges.c.purpose == purpose, challenges.c.person == person)
-        return bool(await self.write(delete(challenges).where(*own, challenges.c.expires_at > now)))
+        own = (
+            key_challenges.c.hash == challenge,
+            key_challenges.c.purpose == purpose,
+            key_challenges.c.person == person,
+        )
+        return bool(await self.write(delete(key_challenges).where(*own, key_challenges.c.expires_at > now)))
 
     # Recovery codes
 

@@ -96,8 +96,8 @@ recovery_codes = Table(
 )
 """Hashes of the codes that let somebody in once each, when he has nothing else."""
 
-challenges = Table(
-    "challenges",
+key_challenges = Table(
+    "key_challenges",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("purpose", String(20), nullable=False),

@@ -58,14 +58,14 @@ def _ways_in() -> None:
     )
     op.create_index("ix_recovery_codes_account_id", "recovery_codes", ["account_id"])
     op.create_table(
-        "challenges",
+        "key_challenges",
         sa.Column("hash", sa.String(64), nullable=False),
         sa.Column("purpose", sa.String(20), nullable=False),
         sa.Column("person", sa.String(40), nullable=False),
         sa.Column("expires_at", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("hash", name="pk_challenges"),
+        sa.PrimaryKeyConstraint("hash", name="pk_key_challenges"),
     )
-    op.create_index("ix_challenges_expires_at", "challenges", ["expires_at"])
+    op.create_index("ix_key_challenges_expires_at", "key_challenges", ["expires_at"])
     op.create_table(
         "mail_links",
         sa.Column("hash", sa.String(64), nullable=False),
@@ -124,7 +124,7 @@ def downgrade() -> None:
         "kept_progress",
         "deals_played",
         "mail_links",
-        "challenges",
+        "key_challenges",
         "recovery_codes",
         "passkeys",
         "accounts",
