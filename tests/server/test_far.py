@@ -5,13 +5,14 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from tarock.arena.cluster import running_loop
-from tarock.core.errors import TarockError
+from tarock.cli import app
 from tarock.server import metrics
-from tarock.server.app import _far
 from tarock.server.bots import Bots
 from tarock.server.evening.families import applied
 from tarock.server.several.cluster import Cluster
@@ -122,9 +123,9 @@ def test_a_scheduler_that_is_not_there_is_no_reason_to_wait() -> None:
     assert asyncio.run(run()) == {"absent": 1}
 
 
-def test_a_cluster_needs_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_needs_its_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delitem(sys.modules, "tarock.server.several.cluster")
     monkeypatch.setitem(sys.modules, "distributed", None)  # as if it were not installed
-    assert _far(None) is None
-    with pytest.raises(TarockError, match="--cluster needs the package distributed"):
-        _far("tcp://127.0.0.1:1")
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), "--cluster", "tcp://here:1"])
+    assert result.exit_code == 2
+    assert "tarock[cluster]" in result.output

@@ -19,7 +19,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import URL
 
 import tarock
-from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
@@ -201,18 +200,11 @@ def make_app(options: Options) -> Litestar:
 
 
 def _far(address: str | None) -> Far | None:
-    """Return the workers of a cluster.
-
-    :raises TarockError: if what it takes is not installed.
-    """
+    """Return the workers of a cluster."""
     if address is None:
         return None
-    try:
-        from tarock.server.several.cluster import Cluster  # noqa: PLC0415 - Dask is there only where it is used
-    except ModuleNotFoundError as error:
-        if error.name not in {"distributed", "dask"}:
-            raise
-        raise TarockError(Sentence("cluster-no-package")) from error
+    from tarock.server.several.cluster import Cluster  # noqa: PLC0415 - Dask is there only where it is used
+
     return Cluster(address)
 
 
