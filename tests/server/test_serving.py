@@ -142,19 +142,19 @@ def test_letters_need_a_sender_and_a_site_and_no_password_on_the_command_line(
         "smtp_security": "starttls",
         "smtp_password_file": None,
     }
-    assert mail_server(told | {"smtp_host": None}) is None
+    assert mail_server(told | {"smtp_host": None}, {}) is None
     with pytest.raises(TarockError, match="--smtp-sender"):
-        mail_server(told)
+        mail_server(told, {})
     told["smtp_sender"] = "us@example.org"
     monkeypatch.setenv("TAROCK_SMTP_PASSWORD", "from outside")
-    outside = mail_server(told)
+    outside = mail_server(told, {})
     assert outside is not None
     assert (outside.password, "outside" in repr(outside)) == ("from outside", False)
     file = tmp_path / "password"
     with pytest.raises(TarockError, match="cannot be read"):
-        mail_server(told | {"smtp_password_file": file})
+        mail_server(told | {"smtp_password_file": file}, {})
     file.write_text("kept\n", encoding="utf-8")
-    kept = mail_server(told | {"smtp_password_file": file})
+    kept = mail_server(told | {"smtp_password_file": file}, {})
     assert kept is not None
     assert kept.password == "kept"
     with pytest.raises(TarockError, match="--site"):

@@ -50,17 +50,3 @@ progress = click.option(
 def answers(command: Callable[..., Any]) -> Callable[..., Any]:
     """Let a command answer programs in JSON and people in their language, also where its input is wrong."""
     return as_json(language(reports_errors(command)))
-
-
-def smtp(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Let a command be told who carries letters; a password never stands on a command line, which others can read."""
-    for option in (
-        click.option("--smtp-password-file", type=FILE, metavar="FILE", help="Its password; or TAROCK_SMTP_PASSWORD."),
-        click.option("--smtp-security", type=click.Choice(["starttls", "tls", "none"]), default="starttls"),
-        click.option("--smtp-sender", metavar="ADDRESS", help="Who writes the letters: tarock@your.site."),
-        click.option("--smtp-user", metavar="NAME", help="Who we are to the mail server."),
-        click.option("--smtp-port", type=click.IntRange(1, 65535), default=587, show_default=True),
-        click.option("--smtp-host", metavar="HOST", help="The mail server for links to accounts; without it none."),
-    ):
-        command = option(command)
-    return command

@@ -5,17 +5,16 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, route
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import URL
 
 import tarock
@@ -37,6 +36,9 @@ from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
 from tarock.server.meeting.queue import Queue
 from tarock.server.names import Session
+from tarock.server.operating.doorway import Doorway
+from tarock.server.operating.proxies import Proxies
+from tarock.server.operating.watching import PLAIN, WATCHED
 from tarock.server.options import Options
 from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
@@ -80,8 +82,6 @@ CLIENT_PATHS: Final = (
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
-_PLAIN: Final = "plain"
-"""What is marked so is neither counted nor compressed: files, and what those ask for who run the server."""
 
 
 def make_app(options: Options) -> Litestar:
@@ -89,7 +89,7 @@ def make_app(options: Options) -> Litestar:
 
     :raises TarockError: if the data folder or the database's URL cannot be used.
     """
-    sessions = Sessions(read_key(options.data))
+    sessions = Sessions(options.key or read_key(options.data))
     engine = open_engine(options.database or sqlite_url(options.data))
     shared = not is_sqlite(engine)
     process = secrets.token_urlsafe(8)
@@ -137,15 +137,14 @@ def make_app(options: Options) -> Litestar:
         if request.method not in {"GET", "HEAD", "OPTIONS"} and not request.route_handler.opt.get(READS):
             security.check_origin(request, options.origins)
 
-    return Litestar(
+    return Doorway(
         route_handlers=[
             api.ROUTER,
             show_print,
             show_desks_print,
             show_page,
             show_file,
-            show_health,
-            show_metrics,
+            *(WATCHED if options.metrics_port is None else ()),
             table_socket,
             meeting_socket,
         ],
@@ -160,6 +159,7 @@ def make_app(options: Options) -> Litestar:
                 "sessions": sessions,
                 "accounts": accounts.accounts,
                 "options": options,
+                "proxies": Proxies.named(options.proxies),
                 "crowd": Crowd(options.sockets),
                 "static": StaticFiles(options.static),
             }
@@ -185,8 +185,8 @@ def make_app(options: Options) -> Litestar:
         },
         before_send=[security.said_to_browsers(secure=options.secure)],
         request_class=CarefulRequest,
-        middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=_PLAIN).middleware],
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=_PLAIN),
+        middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PLAIN),
         request_max_body_size=LARGEST_FILE,
         openapi_config=OpenAPIConfig(
             title="Tarock",
@@ -215,7 +215,7 @@ def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:
     return channels_to(url, lobby)
 
 
-@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt={_PLAIN: True})
+@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt={PLAIN: True})
 async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the browser client, which reads from the address which of its pages is meant."""
     static: StaticFiles = request.app.state.static
@@ -224,7 +224,7 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     return _sent(static.index, request)
 
 
-@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt={_PLAIN: True})
+@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt={PLAIN: True})
 async def show_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """Send a file of the browser client."""
     static: StaticFiles = request.app.state.static
@@ -250,18 +250,3 @@ def _is_reader(request: Request[Any, Any, Any]) -> bool:
 def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = request.headers
     return file.response(headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
-
-
-@get("/health", summary="Is the server well", opt={_PLAIN: True})
-async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
-    """Answer 200 when the database does, else 503 and what is wrong with it; in two seconds, whatever that is."""
-    trouble = await lobby.log.answering.trouble()
-    if trouble is not None:
-        return Response({"status": "no database", "database": trouble}, status_code=503)
-    return Response({"status": "well", "version": tarock.__version__})
-
-
-@get("/metrics", include_in_schema=False, opt={_PLAIN: True})
-async def show_metrics() -> Response[bytes]:
-    """Return what is counted, for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -93,5 +93,6 @@ def _detail(error: HTTPException) -> str:
 
 def crash_response(request: "Request[Any, Any, Any]", error: Exception) -> "Response[Problem]":
     """Answer what should not have happened; what it was stands in the log only."""
-    _logs.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    metrics.REFUSALS.labels(Code.INTERNAL).inc()
+    _logs.error("request failed", method=request.method, path=request.scope.get("path_template", ""), exc_info=error)
     return Response(Problem(Code.INTERNAL), status_code=500)

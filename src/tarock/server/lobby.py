@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Collection, Coroutine
+from contextvars import Context
 from functools import partial
 from typing import Any, Final
 
@@ -136,7 +137,9 @@ class Lobby:
 
     async def _kept(self, table: str, coming: Coroutine[Any, Any, Authority]) -> Authority:
         """Let whoever asks for a table while it is being loaded wait for the same one."""
-        task = asyncio.create_task(coming)
+        task = asyncio.create_task(
+            coming, context=Context()
+        )  # it outlives the request, whose id its lines do not carry
         self._tables[table] = task
         try:
             authority = await asyncio.shield(task)

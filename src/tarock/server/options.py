@@ -9,9 +9,12 @@ from tarock.server.client_files import FOLDER
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """Everything that the command line can set, with what is usual.
+    """Everything that can be set, with what is usual.
 
     ``database``: the URL of a PostgreSQL; None for the file in the data folder.
+    ``key``: what sessions are signed with; None for the file in the data folder.
+    ``proxies``: the addresses and networks of proxies, who are believed when they say for whom they ask.
+    ``metrics_port``: where health and metrics are asked for, and only there; None where everybody may ask.
     ``origins``: other sites whose pages may talk to this server.
     ``grace``: seconds after which somebody who is not connected is away, so that a bot stands in.
     ``lease``: seconds after which the tables of a dead process are taken over.
@@ -30,6 +33,10 @@ class Options:
 
     data: Path
     database: str | None = None
+    key: bytes | None = None
+    proxies: tuple[str, ...] = ()
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
     origins: tuple[str, ...] = ()
     grace: float = 30
     lease: float = 6

@@ -4,7 +4,7 @@ import asyncio
 import os
 import socket
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import fields, replace
 from functools import partial
 from typing import Any
@@ -14,10 +14,13 @@ from litestar import Litestar
 
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
+from tarock.server import logs
 from tarock.server.app import make_app
 from tarock.server.collecting import seldom_collected
+from tarock.server.operating.watching import Watch
 from tarock.server.options import Options
 from tarock.server.sessions import read_key
+from tarock.server.several.counting import counted_together
 from tarock.server.several.draining import drain
 from tarock.server.several.supervisor import Supervisor
 from tarock.server.sockets import MESSAGE
@@ -32,7 +35,7 @@ def prepare(options: Options) -> None:
 
     :raises TarockError: in one sentence, if they cannot be used.
     """
-    read_key(options.data)
+    options.key or read_key(options.data)
     asyncio.run(migrate_database(options))
 
 
@@ -51,16 +54,28 @@ async def migrate_database(options: Options) -> None:
 class PatientServer(uvicorn.Server):
     """Ends as soon as it is told to: whoever waits for news of the hall is answered first, and tables are handed over.
 
-    ``answering`` is called when it answers.
+    :param watching: where those who watch it ask.
+    :param answering: is called when whoever comes is answered.
     """
 
-    answering: Callable[[], None] | None = None
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        watching: socket.socket | None = None,
+        answering: Callable[[], None] = lambda: None,
+    ) -> None:
+        super().__init__(config)
+        app = config.app
+        self._watch = Watch(app.state.lobby, watching) if isinstance(app, Litestar) and watching is not None else None
+        self._answering = answering
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the doors."""
         await super().startup(sockets)
-        if self.started and self.answering is not None:
-            self.answering()
+        if self._watch is not None:
+            self._watch.begin()
+        if self.started:
+            self._answering()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close all connections."""
@@ -71,6 +86,8 @@ class PatientServer(uvicorn.Server):
             if app.state.hall is not None:
                 app.state.hall.let_go()
             await drain(app.state.lobby)
+        if self._watch is not None:
+            await self._watch.end()
         await super().shutdown(sockets)
 
 
@@ -88,6 +105,7 @@ def config_of(app: Litestar) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the door itself knows whom to believe
         timeout_graceful_shutdown=3,
     )
 
@@ -104,46 +122,31 @@ def take_port(host: str, port: int) -> socket.socket:
         raise TarockError(f"cannot listen at {host}, port {port}: {error.strerror or error}") from error
 
 
-def serve(
-    options: Options,
-    host: str,
-    port: int,
-    announce: Callable[[str], None],
-    configure_logs: Callable[[], None] = lambda: None,
-) -> None:
+def serve(options: Options, host: str, port: int, announce: Callable[[str], None]) -> None:
     """Serve until somebody ends it.
 
     :param announce: is called with the address when the server is about to answer.
-    :param configure_logs: is called first in every other process that serves; it must be a function of some module.
     :raises TarockError: in one sentence, if it cannot start.
     """
     check_several(options)
-    listening = take_port(host, port)
-    with listening, held(options.data, options.database), suppress(KeyboardInterrupt):  # Ctrl-C ends it in good order
+    with (
+        take_port(host, port) as listening,
+        _watch_port(options) as watching,
+        held(options.data, options.database),
+        suppress(KeyboardInterrupt),  # Ctrl-C has ended it in good order
+    ):
         prepare(options)
         shown = f"[{host}]" if ":" in host else host
         announced = partial(announce, f"http://{shown}:{listening.getsockname()[1]}/")
-        if options.processes == 1:
-            app = make_app(options)
-            announced()
-            with warmed():
-                serve_at(app, listening)
-        else:
-            given = {field.name: getattr(options, field.name) for field in fields(options)}
-            work = partial(_serve_as_one_of, given, configure_logs)
-            with warmed():
+        if options.processes > 1:
+            work = partial(_serve_as_one_of, _given(options), watching)
+            with counted_together(), warmed():
                 Supervisor(work, listening, options.processes).run(announced)
-
-
-def serve_at(app: Litestar, listening: socket.socket, answering: Callable[[], None] = lambda: None) -> None:
-    """Serve at a port until somebody ends it.
-
-    :param answering: is called when whoever comes is answered.
-    """
-    server = PatientServer(config_of(app))
-    server.answering = answering
-    with seldom_collected():
-        server.run(sockets=[listening])
+            return
+        app = make_app(options)
+        announced()
+        with warmed(), seldom_collected():
+            PatientServer(config_of(app), watching).run(sockets=[listening])
 
 
 def check_several(options: Options) -> None:
@@ -159,17 +162,25 @@ def check_several(options: Options) -> None:
         raise TarockError(Sentence("serve-processes-club"))
 
 
+def _given(options: Options) -> dict[str, Any]:
+    """Return options by name: in a deploy they go from an older version to a newer, which may know more."""
+    return {field.name: getattr(options, field.name) for field in fields(options)}
+
+
 def _serve_as_one_of(
     given: Mapping[str, Any],
-    configure_logs: Callable[[], None],
+    watching: socket.socket | None,
     listening: socket.socket,
     answering: Callable[[], None],
 ) -> None:
-    """Serve as one of several processes, which share the processors.
-
-    :param given: the options by name: in a deploy they come from an older version, which may have known fewer.
-    """
-    configure_logs()
+    """Serve as one of several processes, which share the processors."""
+    logs.configure_worker()
     options = Options(**given)
     workers = options.bot_workers or max(1, (os.cpu_count() or 1) // options.processes)
-    serve_at(make_app(replace(options, bot_workers=workers)), listening, answering)
+    app = make_app(replace(options, bot_workers=workers))
+    with seldom_collected():
+        PatientServer(config_of(app), watching, answering).run(sockets=[listening])
+
+
+def _watch_port(options: Options) -> AbstractContextManager[socket.socket | None]:
+    return nullcontext() if options.metrics_port is None else take_port(options.metrics_host, options.metrics_port)

@@ -21,7 +21,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.names import Session, checked_name
 
 KEY_FILE: Final = "session.key"
-_KEY_SIZE: Final = 32
+KEY_SIZE: Final = 32
 _MAC_SIZE: Final = 43
 LIFETIME: Final = 365 * 24 * 3600 * 1000
 """Milliseconds after which a session ends."""
@@ -162,13 +162,13 @@ def read_key(folder: Path, name: str = KEY_FILE) -> bytes:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not file.exists():
-            _write_new(file, secrets.token_bytes(_KEY_SIZE))
+            _write_new(file, secrets.token_bytes(KEY_SIZE))
         key = file.read_bytes()
     except OSError as error:
         raise TarockError(f"{folder}: cannot be used as the data folder ({error.strerror})") from error
-    if len(key) != _KEY_SIZE:
+    if len(key) != KEY_SIZE:
         raise TarockError(
-            f"{file}: is no key of {_KEY_SIZE} bytes; remove it to make a new one, which ends what was signed with it"
+            f"{file}: is no key of {KEY_SIZE} bytes; remove it to make a new one, which ends what was signed with it"
         )
     return key
 

@@ -1,16 +1,21 @@
-"""``tarock admin``: for whoever runs a server; it reads the store and never acts by itself."""
+"""``tarock admin``: for whoever runs a server."""
 
 from pathlib import Path
 
 import click
 
 from tarock.cli import options
+from tarock.cli.admin.storing import COMMANDS
 from tarock.cli.errors import reports_errors
 
 
 @click.group()
 def admin() -> None:
     """Look after a server: what its store tells whoever runs it."""
+
+
+for _command in COMMANDS:
+    admin.add_command(_command)
 
 
 @admin.command()
@@ -30,3 +35,15 @@ def collusion(*, data: Path | None, database: str | None, least: int, as_json: b
     from tarock.cli.admin.collusion import run
 
     run(data, database, least=least, as_json=as_json, language=language)
+
+
+@admin.command()
+@click.option("--data", type=options.FILE, metavar="FOLDER", help="Where the server keeps its tables.")
+@click.option("--database", metavar="URL", help="The PostgreSQL of the server, instead of a file.")
+@options.language
+@reports_errors
+def index(*, data: Path | None, database: str | None, language: str) -> None:
+    """Put deals that were played before there was an index into it, so that people find them; also while it runs."""
+    from tarock.cli.admin.index import run
+
+    run(data, database, language=language)

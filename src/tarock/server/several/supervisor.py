@@ -20,6 +20,7 @@ import structlog
 
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
+from tarock.server.several.counting import has_ended
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 """A new interpreter for each: what was installed meanwhile is what it runs."""
@@ -67,6 +68,7 @@ class Child:
             self.process.kill()
             self.process.join()
         self.line.close()
+        has_ended(self.process.pid)
 
 
 class Supervisor:

@@ -73,6 +73,9 @@ _HALL: Final = (
 _ACCOUNTS: Final = (
     account_bodies.AccountHere,
     account_bodies.AccountMade,
+    account_bodies.DealsFound,
+    account_bodies.DealsLooked,
+    account_bodies.Deleting,
     account_bodies.KeyAsked,
     account_bodies.KeyLabelled,
     account_bodies.KeyMade,
@@ -82,8 +85,13 @@ _ACCOUNTS: Final = (
     account_bodies.MailLinkSent,
     account_bodies.MailLinkShown,
     account_bodies.MailSent,
+    account_bodies.ProfileChanged,
+    account_bodies.ProfileShown,
+    account_bodies.ProgressKept,
+    account_bodies.ProgressShown,
     account_bodies.RecoveryUsed,
     account_bodies.SignedOut,
+    account_bodies.Statistics,
 )
 _HTTP: Final = (
     bodies.NewSession,
