@@ -76,3 +76,10 @@ def test_where_there_is_no_store_nothing_is_backed_up(tmp_path: Path) -> None:
     refused = admin("backup", tmp_path / "backup", "--data", tmp_path / "nothing")
     assert refused.exit_code == 2
     assert "no store of a server" in refused.output
+
+
+def test_a_password_on_the_command_line_is_warned_of(tmp_path: Path) -> None:
+    refused = admin("backup", tmp_path / "backup", "--database", "postgresql://ada:s3cret@127.0.0.1:1/tarock")
+    assert "TAROCK_DATABASE_PASSWORD_FILE" in refused.stderr
+    assert "The database cannot be read" in refused.stderr
+    assert "s3cret" not in refused.output

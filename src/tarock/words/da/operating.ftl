@@ -35,6 +35,7 @@ check-file-new = Database: { $file } laves ved første start.
 check-port = Port: { $port } er fri.
 check-club = Klub: { $folder } er der.
 check-no-club = Der er ingen klubmappe { $folder }
+check-site = Sted: folk kommer til { $site }.
 check-page = Side: den er bygget.
 check-no-page = Siden er ikke bygget: kør »make web«, eller installér pakken
 check-good = En server kan starte sådan.

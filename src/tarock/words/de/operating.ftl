@@ -35,6 +35,7 @@ check-file-new = Datenbank: { $file } entsteht beim ersten Start.
 check-port = Port: { $port } ist frei.
 check-club = Verein: { $folder } ist da.
 check-no-club = Es gibt keinen Ordner { $folder } eines Vereins
+check-site = Seite im Netz: man kommt zu { $site }.
 check-page = Seite: sie ist gebaut.
 check-no-page = Die Seite ist nicht gebaut: führe „make web“ aus, oder installiere das Paket
 check-good = So kann ein Server starten.

@@ -35,6 +35,7 @@ check-file-new = Database: { $file } will be made at the first start.
 check-port = Port: { $port } is free.
 check-club = Club: { $folder } is there.
 check-no-club = There is no folder { $folder } of a club
+check-site = Site: people come to { $site }.
 check-page = Page: it has been built.
 check-no-page = The page has not been built: run “make web”, or install the package
 check-good = A server can start like this.
