@@ -7,6 +7,7 @@ backup-unreadable = { $file } kan ikke læses: { $why }
 backup-unwritable = { $file } kan ikke skrives: { $why }
 backup-no-store = Databasen kan ikke læses: { $why }
 backup-empty = Databasen er tom: ingen server har brugt den
+backup-no-key = Der er ingen nøgle { $file } og ingen i indstillingerne; udelad --key, eller angiv serverens mappe (--data)
 backup-exists = { $file } findes allerede; vælg et andet navn
 backup-made = { $file }: { $rows } rækker i { $kilobytes } kB, skrevet og læst igen.
 backup-with-key = Sessionernes nøgle er i den: den, der har filen, kan være hvem som helst. Gem den, hvor kun du kan læse den.

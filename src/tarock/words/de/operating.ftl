@@ -7,6 +7,7 @@ backup-unreadable = { $file } kann nicht gelesen werden: { $why }
 backup-unwritable = { $file } kann nicht geschrieben werden: { $why }
 backup-no-store = Die Datenbank kann nicht gelesen werden: { $why }
 backup-empty = Die Datenbank ist leer: kein Server hat sie je benutzt
+backup-no-key = Es gibt keinen Schlüssel { $file } und keinen in den Einstellungen; lass --key weg, oder nenne den Ordner des Servers (--data)
 backup-exists = { $file } gibt es schon; wähle einen anderen Namen
 backup-made = { $file }: { $rows } Zeilen in { $kilobytes } kB, geschrieben und wieder gelesen.
 backup-with-key = Der Schlüssel der Sitzungen ist darin: wer die Datei hat, kann jeder sein. Bewahre sie auf, wo nur du sie lesen kannst.

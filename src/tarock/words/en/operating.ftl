@@ -7,6 +7,7 @@ backup-unreadable = { $file } cannot be read: { $why }
 backup-unwritable = { $file } cannot be written: { $why }
 backup-no-store = The database cannot be read: { $why }
 backup-empty = There is nothing in the database: no server has ever used it
+backup-no-key = There is no key { $file }, and none in the settings; leave --key out, or name the folder of the server (--data)
 backup-exists = { $file } is there already; choose another name
 backup-made = { $file }: { $rows } rows in { $kilobytes } kB, written and read again.
 backup-with-key = The key of the sessions is in it: whoever has the file can be anybody. Keep it where only you can read it.
