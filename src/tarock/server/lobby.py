@@ -35,6 +35,7 @@ from tarock.server.room import Room
 from tarock.server.store.entries import Entry, StoreError, Summary
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
+from tarock.server.store.turns import Turns
 
 LIST: Final = 100
 """So many tables are listed."""
@@ -51,6 +52,7 @@ class Lobby:
 
     def __init__(self, log: Log, bots: Bots, options: Options, leases: Leases | None = None) -> None:
         self.log = log
+        self.turns = Turns(log.engine)
         self.bots = bots
         self.options = options
         self.leases = leases
@@ -78,6 +80,10 @@ class Lobby:
             with contextlib.suppress(StoreError):  # they expire by themselves
                 await self.leases.release_all()
         await self.log.stop()
+
+    def has_in_memory(self, table: str) -> bool:
+        """Tell whether a table is in memory, or on its way there."""
+        return table in self._tables
 
     def in_memory(self) -> list[Authority]:
         """Return the tables that are in memory."""
@@ -173,11 +179,18 @@ class Lobby:
         return await self._summaries(self.log.listed(LIST))
 
     async def of(self, session: Session) -> list[TableSummary]:
-        """Return the tables, open or over, that somebody owns or has sat at.
+        """Return the tables, open or over, that somebody owns or has sat at, and where it is his turn.
 
         :raises Refusal: if the log does not answer.
         """
-        return await self._summaries(self.log.of_session(session.id, LIST))
+        found = await self._summaries(self.log.of_session(session.id, LIST))
+        if all(table.days is None for table in found):
+            return found
+        try:
+            due = await self.turns.of(session.id)
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        return [msgspec.structs.replace(table, due_at=due.get(table.id)) for table in found]
 
     async def rename(self, session: Session) -> None:
         """Let somebody go by his new name at the tables in memory; at others he does when he next comes.
