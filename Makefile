@@ -49,7 +49,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors bench format messages lock clean player developer
+.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages bench format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -126,6 +126,9 @@ test-faults: developer ## Kill servers and databases a thousand times while peop
 test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
 	@$(UV) sync --quiet --locked --extra server --group openspiel
 	$(BIN)/pytest -n auto -m long --timeout=0 tests/koenigrufen/test_openspiel.py $(ARGS)
+
+test-packages: developer ## Build the packages, and install each into an empty environment
+	$(BIN)/pytest -n 0 -m long --timeout=0 tests/packages $(ARGS)
 
 test-doors: | .venv ## Check the doors for researchers with OpenSpiel too, and let its algorithms play
 	@$(UV) sync --quiet --locked --extra server --group openspiel

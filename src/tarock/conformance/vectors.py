@@ -1,7 +1,8 @@
 """Test vectors: sheets and what they come to, worked out from the books, for any program that settles deals.
 
 Each vector names its book and section (``source``); ``basis`` says whether the book prints the amounts (``stated``),
-some of them (``part``), or whether they follow from its rules (``derived``).  `tarock conform` asks other programs for them (docs/format.md).
+some of them (``part``), or whether they follow from its rules (``derived``).
+`tarock conform` asks other programs for them (docs/format.md).
 
 >>> vector = vectors_of("koenigrufen-turnier")[0]
 >>> vector.id, vector.expect["score"]["A"]
