@@ -18,6 +18,7 @@ import msgspec
 from tarock.conformance.vectors import Vector
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence, shown
+from tarock.core.shapes import is_table
 
 PROTOCOL: Final = 1
 """Goes up when questions or answers come to mean something else."""
@@ -110,10 +111,10 @@ def differences(program: Program, vectors: Iterable[Vector]) -> Iterator[Differe
 def compared(vector: Vector, answer: str) -> Iterator[Difference]:
     """Give what is wrong with an answer."""
     try:
-        told: Any = msgspec.json.decode(answer)
+        told: object = msgspec.json.decode(answer)
     except (msgspec.DecodeError, RecursionError):
         told = None
-    if not isinstance(told, dict) or told.get("id") != vector.id or not {"settlement", "error"} & set(told):
+    if not is_table(told) or told.get("id") != vector.id or not {"settlement", "error"} & set(told):
         example = _told({"id": vector.id, "settlement": vector.expect})
         yield Difference(
             vector, Sentence("conform-not-understood", id=vector.id, example=example, got=shown(answer.strip()))
@@ -122,9 +123,9 @@ def compared(vector: Vector, answer: str) -> Iterator[Difference]:
     if "error" in told:
         yield Difference(vector, Sentence("conform-refused", id=vector.id, error=shown(told["error"])))
         return
-    settlement: Any = told["settlement"]
+    settlement: object = told["settlement"]
     for what, expected in vector.expect.items():
-        got = settlement.get(what) if isinstance(settlement, dict) else None
+        got = settlement.get(what) if is_table(settlement) else None
         if got != expected:
             problem = Sentence(
                 "conform-differs", id=vector.id, title=vector.title, what=what, expected=_told(expected), got=_told(got)
@@ -145,10 +146,10 @@ def answered(line: str, settle: Callable[[object], object]) -> str:
     '{"id":"x","error":"protocol 2: expected 1"}'
     """
     try:
-        question: Any = msgspec.json.decode(line)
+        question: object = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError) as error:
         return _told({"id": None, "error": str(error)})
-    if not isinstance(question, dict) or "id" not in question or "sheet" not in question:
+    if not is_table(question) or "id" not in question or "sheet" not in question:
         return _told({"id": None, "error": "expected an object with protocol, id and sheet"})
     if question.get("protocol") != PROTOCOL:
         error_text = f"protocol {question.get('protocol')}: expected {PROTOCOL}"
