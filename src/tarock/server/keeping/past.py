@@ -1,19 +1,19 @@
 """The past of a table, its deals that are over and its score sheet: some lie on the shelf, the others are in memory."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final, TypeAlias
 
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
 from tarock.server.evening.events import decode
-from tarock.server.evening.records import record_text
 from tarock.server.evening.scorebook import Row
 from tarock.server.evening.state import Finished, TableState
 from tarock.server.keeping.pages import read_deal, read_line
 from tarock.server.store.entries import StoreError
 from tarock.server.store.log import Log
 from tarock.server.store.shelf import DealRow
+
+Texts: TypeAlias = Callable[[tuple[Finished, ...]], Awaitable[list[str]]]
 
 PAGE: Final = 200
 """So many deals or lines are read at a time; others have their turn between."""
@@ -68,15 +68,21 @@ class PastOf:
                 raise Refusal(Code.STORAGE, str(error)) from error
         return (*found, *table.scorebook.rows)
 
-    async def records(self) -> AsyncIterator[str]:
-        """Give the records of all deals as text, one after the other, and then those that were imported."""
-        between = ""
+    async def records(self, texts: Texts, many: int) -> AsyncIterator[str]:
+        """Give the records of all deals as text, one after the other, and then those that were imported.
+
+        :param texts: returns the records of some deals.
+        :param many: so many at a time.
+        """
+        some, between = list[Finished](), ""
         async for deal in self.deals():
-            yield between + await asyncio.to_thread(record_text, self.table.id, deal)
-            between = "\n"
-        for text in await self._imported():
-            yield between + text
-            between = "\n"
+            some.append(deal)
+            if len(some) == many:
+                yield between + "\n".join(await texts(tuple(some)))
+                some, between = [], "\n"
+        last = [*(await texts(tuple(some)) if some else ()), *await self._imported()]
+        if last:
+            yield between + "\n".join(last)
 
     async def _imported(self) -> list[str]:
         if not self.table.stored.imports:
