@@ -13,6 +13,7 @@ from threading import Thread
 from tarock.server.app import make_app
 from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
+from tarock.server.moderation.keeper import Keeper
 from tarock.server.options import Options
 from tarock.server.serving import PatientServer, config_of, migrate_database
 from tarock.server.warming import COMMAND
@@ -27,7 +28,8 @@ class Running:
 
     address: str
     lobby: Lobby
-    hall: Hall | None = None
+    hall: Hall | None
+    keeper: Keeper
 
 
 def free_socket() -> socket.socket:
@@ -80,7 +82,8 @@ async def running(options: Options) -> AsyncIterator[Running]:
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby, app.state.hall)
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        yield Running(address, app.state.lobby, app.state.hall, app.state.keeper)
     finally:
         server.should_exit = True
         await task

@@ -33,6 +33,8 @@ from tarock.server.hall.online import OnlineTables
 from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
+from tarock.server.moderation.desk_api import provide_desk
+from tarock.server.moderation.keeper import Keeper
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.page import page
@@ -80,6 +82,7 @@ CLIENT_PATHS: Final = (
     "/club/evening/{evening:str}/table/{table:str}",
     "/club/profile/{number:str}",
     "/cup/{cup:str}",
+    "/admin",
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
@@ -99,6 +102,7 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
+    keeper = Keeper(engine, sessions, lobby, options)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -107,16 +111,20 @@ def make_app(options: Options) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         await guests.start()
+        await keeper.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await keeper.stop()
         await guests.stop()
         await lobby.stop()
 
     async def provide_session(request: "Request[Any, Any, Any]") -> Session:
-        return security.checked_session(request, sessions)
+        session = security.checked_session(request, sessions)
+        keeper.check(session, request.client.host if request.client else "")
+        return session
 
     async def provide_guest(request: "Request[Any, Any, Any]") -> Session | None:
         return security.find_session(request, sessions)
@@ -150,6 +158,7 @@ def make_app(options: Options) -> Litestar:
             {
                 "lobby": lobby,
                 "hall": hall,
+                "keeper": keeper,
                 "guests": guests,
                 "sessions": sessions,
                 "options": options,
@@ -160,6 +169,8 @@ def make_app(options: Options) -> Litestar:
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
+            "keeper": Provide(lambda: keeper, sync_to_thread=False),
+            "desk": Provide(provide_desk),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
@@ -296,11 +307,16 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: str, hello: Hello,
     session = security.find_session(socket, sessions, hello.token)
     if session is None:
         raise Refusal(Code.NO_SESSION)
+    keeper: Keeper = state.keeper
+    keeper.check(session, socket.client.host if socket.client else "")
     authority = await lobby.find(table)
-    if not authority.room.may_look(session):
-        raise Refusal(Code.NO_SPECTATORS)
+    objection = authority.room.why_not(session)
+    if objection is not None:
+        raise objection
     guests: Guests = state.guests
     await guests.came(session, authority)
     connection = Connection(socket, session, authority, state.options.rate)
     connection.language = preferred_language(hello.language)
+    connection.keeper = keeper
+    connection.hidden = await keeper.hidden_from(session)
     return connection

@@ -7,6 +7,7 @@ from litestar.params import PathParameter
 
 from tarock.server.guests import Guests
 from tarock.server.lobby import Lobby
+from tarock.server.moderation.keeper import Keeper
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.sessions import Sessions
@@ -14,6 +15,7 @@ from tarock.server.sessions import Sessions
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheSessions: TypeAlias = NamedDependency[Sessions]
 TheGuests: TypeAlias = NamedDependency[Guests]
+TheKeeper: TypeAlias = NamedDependency[Keeper]
 TheOptions: TypeAlias = NamedDependency[Options]
 Known: TypeAlias = NamedDependency[Session]
 """Whoever is asking, with a session."""

@@ -1,28 +1,40 @@
-"""``tarock admin``: for whoever runs a server; it reads the store and never acts by itself."""
+"""``tarock admin``: for whoever runs a server; it works on the store, also while the server runs."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 
 from tarock.cli import options
+from tarock.cli.admin.bans import bans
+from tarock.cli.admin.checking import check, log, repair
+from tarock.cli.admin.notices import notices
+from tarock.cli.admin.operators import link, operators
+from tarock.cli.admin.people import people
+from tarock.cli.admin.place import store
+from tarock.cli.admin.reports import reports
+from tarock.cli.admin.tables import tables
 from tarock.cli.errors import reports_errors
 
 
 @click.group()
 def admin() -> None:
-    """Look after a server: what its store tells whoever runs it."""
+    """Look after a server: people, tables, reports, bans, notices, and whether its store is well."""
+
+
+for _command in (people, tables, reports, bans, notices, operators, link, check, repair, log):
+    admin.add_command(_command)
 
 
 @admin.command()
-@click.option("--data", type=options.FILE, metavar="FOLDER", help="Where the server keeps its tables.")
-@click.option("--database", metavar="URL", help="The PostgreSQL of the server, instead of a file.")
+@store
 @click.option(
     "--least", type=click.IntRange(min=2), default=20, show_default=True, help="So many deals together at least."
 )
 @options.as_json
 @options.language
 @reports_errors
-def collusion(*, data: Path | None, database: str | None, least: int, as_json: bool, language: str) -> None:
+def collusion(*, data: Path | None, database: str | None, least: int, as_json: bool, language: str, **_: Any) -> None:  # noqa: ANN401 - nothing
     """List the pairs of people who win more together than either does without the other.
 
     It proves nothing: look at the deals before you say anything to anybody.
