@@ -124,7 +124,7 @@ test-faults: developer ## Kill servers and databases a thousand times while peop
 	TAROCK_KILLS=$(or $(KILLS),1000) $(BIN)/pytest -n 2 -m long --timeout=0 tests/server $(ARGS)
 
 test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
-	@$(UV) sync --quiet --locked --group openspiel
+	@$(UV) sync --quiet --locked --extra server --group openspiel
 	$(BIN)/pytest -n auto -m long --timeout=0 tests/koenigrufen/test_openspiel.py $(ARGS)
 
 bench: developer ## Measure the speed
@@ -151,10 +151,10 @@ clean: ## Remove everything that make and the tools have put here
 
 # What a player needs, and on top of it what a developer needs. Both say nothing when all is there.
 player: | .venv
-	@$(UV) sync --quiet --locked --no-dev --inexact
+	@$(UV) sync --quiet --locked --extra server --no-dev --inexact
 
 developer: | .venv
-	@$(UV) sync --quiet --locked
+	@$(UV) sync --quiet --locked --extra server
 
 # The script compares hashes, so that a file that was only touched costs nothing.
 $(STATIC)/.stamp: $(WEB_SOURCES) | .venv

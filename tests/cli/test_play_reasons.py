@@ -7,7 +7,6 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 from click.testing import CliRunner, Result
-from fluent.runtime import FluentResource
 
 from tarock.bots.danish import random_bot as danish
 from tarock.bots.koenigrufen import random_bot as koenigrufen
@@ -155,9 +154,14 @@ def test_the_question_is_asked_in_the_players_language(language: str) -> None:
 DEALT = start(load_danish("danish-hjoerring"), Seating.of_three(0), "1")
 
 
-def told(why: Explanation[Action], *, is_over: bool, catalogue: str = "", state: DanishState = DEALT) -> list[str]:
+def told(
+    why: Explanation[Action], *, is_over: bool, texts: Mapping[str, str] | None = None, state: DanishState = DEALT
+) -> list[str]:
     wording = table_words("en", ("Anna", "Bo", "Inge"))
-    wording.words._bundle.add_resource(FluentResource(catalogue))
+    wording.words._entries = {
+        **wording.words._entries,
+        **{name: f"{name} = {text}" for name, text in (texts or {}).items()},
+    }
     reasons: Reasons[DanishView, Action] = Reasons(
         "danish", Lay, lambda action, _, reveals: label(action, wording, reveals=reveals)
     )
@@ -166,9 +170,9 @@ def told(why: Explanation[Action], *, is_over: bool, catalogue: str = "", state:
 
 
 def test_advice_is_told_in_words_where_there_are_some() -> None:
-    catalogue = "advice-danish-lead-low = Lead a low card of a long suit."
+    texts = {"advice-danish-lead-low": "Lead a low card of a long suit."}
     assert "  Advice: Lead a low card of a long suit." in told(
-        Explanation(advice="lead_low"), is_over=False, catalogue=catalogue
+        Explanation(advice="lead_low"), is_over=False, texts=texts
     )
     assert "  Advice: lead_low" in told(Explanation(advice="lead_low"), is_over=False)
 

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from rich.console import Console
-from rich.text import Text
 
 from tarock.cli import app
 from tarock.cli.terminal.shared.lines import NO_BREAK, Line, Sheet, line
 from tarock.cli.terminal.shared.opening import first_dealer
 from tarock.cli.terminal.shared.screen import Leave, Terminal, fitted
+from tarock.cli.terminal.shared.styled import styled
 from tarock.words import LANGUAGES, Words
 
 HOUSE = """
@@ -88,27 +87,27 @@ def test_a_byte_that_is_no_text_is_no_answer() -> None:
 # The terminal
 
 
-def console(width: int = 80, **options: object) -> Console:
-    return Console(file=io.StringIO(), width=width, highlight=False, **options)  # type: ignore[arg-type]
+def a_terminal(width: int = 80, *, has_colours: bool = False) -> Terminal:
+    return Terminal(io.StringIO(), width, has_colours)
 
 
 def printed(terminal: Terminal) -> str:
-    assert isinstance(terminal.console.file, io.StringIO)
-    return terminal.console.file.getvalue()
+    assert isinstance(terminal.file, io.StringIO)
+    return terminal.file.getvalue()
 
 
 def test_a_long_line_goes_on_indented() -> None:
-    lines = fitted(Line(Text("  one two three four five"), hang=4), 14)
+    lines = fitted(Line(styled("  one two three four five"), hang=4), 14)
     assert [text.plain for text in lines] == ["  one two", "    three four", "    five"]
 
 
 def test_what_belongs_together_is_not_broken() -> None:
-    lines = fitted(Line(Text(f"one 2){NO_BREAK}♠K"), hang=0), 7)
+    lines = fitted(Line(styled(f"one 2){NO_BREAK}♠K"), hang=0), 7)
     assert [text.plain for text in lines] == ["one", f"2){NO_BREAK}♠K"]
 
 
 def test_a_word_longer_than_the_screen_sticks_out() -> None:
-    lines = fitted(Line(Text("  Betalingsoversigt og mere"), hang=2), 10)
+    lines = fitted(Line(styled("  Betalingsoversigt og mere"), hang=2), 10)
     assert [text.plain for text in lines] == ["  Betalingsoversigt", "  og mere"]
 
 
@@ -117,21 +116,47 @@ def test_a_short_line_stays() -> None:
 
 
 def test_cards_are_coloured_and_readable_without_colour() -> None:
-    colour, plain = Terminal(console(force_terminal=True, color_system="standard")), Terminal(console())
+    colour, plain = a_terminal(has_colours=True), a_terminal()
     for terminal in (colour, plain):
         terminal.say(line("Bo plays ♥Q and T21."))
     assert "\x1b[31m♥Q\x1b[0m" in printed(colour)
+    assert "\x1b[36m\x1b[1mT21\x1b[0m" in printed(colour)
     assert printed(plain) == "Bo plays ♥Q and T21.\n"
+
+
+@pytest.mark.parametrize(("variable", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
+def test_whoever_wants_no_colours_gets_none(variable: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    shown: list[str] = []
+    for setting in ({}, {variable: value}):
+        for name, given in setting.items():
+            monkeypatch.setenv(name, given)
+        file = io.StringIO()
+        monkeypatch.setattr(file, "isatty", lambda: True)
+        Terminal(file, width=80).say(line("♥Q"))
+        shown.append(file.getvalue())
+    assert shown == ["\x1b[31m♥Q\x1b[0m\n", "♥Q\n"]
+
+
+def test_styles_stay_where_a_line_is_broken() -> None:
+    first, second = fitted(line(("one ♥K two", "bold"), hang=2), 6)
+    assert first.coloured() == "\x1b[1mone \x1b[0m\x1b[31m\x1b[1m♥K\x1b[0m"
+    assert second.coloured() == "  \x1b[1mtwo\x1b[0m"
 
 
 SHEET = Sheet(("You", "Bo"), (("for the last trick", ("·", "−20")), ("total", ("+5", "−5"))), total_from=1)
 
 
 def test_a_sheet_is_a_table_on_a_wide_screen_and_a_list_on_a_narrow_one() -> None:
-    wide, narrow = Terminal(console()), Terminal(console(width=40))
+    wide, narrow = a_terminal(), a_terminal(width=40)
     wide.sheet(SHEET)
     narrow.sheet(SHEET)
-    assert printed(wide).splitlines()[0].split() == ["You", "Bo"]
+    assert printed(wide).splitlines() == [
+        "                     You   Bo",
+        " for the last trick    ·  −20",
+        " total                +5   −5",
+    ]
     assert printed(narrow).splitlines() == [
         f"  for the last trick: Bo{NO_BREAK}−20",
         f"  total: You{NO_BREAK}+5, Bo{NO_BREAK}−5",
@@ -145,13 +170,13 @@ def test_ctrl_d_and_ctrl_c_leave(error: type[BaseException], monkeypatch: pytest
 
     monkeypatch.setattr("builtins.input", interrupted)
     with pytest.raises(Leave):
-        Terminal(console()).ask("Your card")
+        a_terminal().ask("Your card")
 
 
 def test_an_answer_typed_at_a_terminal_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", lambda _: "sk")
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    terminal = Terminal(console())
+    terminal = a_terminal()
     assert terminal.ask("Your card") == "sk"
     assert printed(terminal) == ""
 
@@ -165,13 +190,15 @@ def test_bots_wait_only_for_eyes(
     slept: list[float] = []
     monkeypatch.setenv("TAROCK_FAST", fast)
     monkeypatch.setattr("time.sleep", slept.append)
-    Terminal(console(force_terminal=is_terminal)).pause()
+    file = io.StringIO()
+    monkeypatch.setattr(file, "isatty", lambda: is_terminal)
+    Terminal(file).pause()
     assert slept == waits
 
 
 def test_an_old_screen_gets_characters_that_it_has() -> None:
     file = io.TextIOWrapper(io.BytesIO(), encoding="latin-1", newline="\n")
-    terminal = Terminal(Console(file=file, width=80))
+    terminal = Terminal(file, width=80)
     terminal.say(line("Bo spiller ♥Kn ud – −5 · på bordet"))
     terminal.sheet(SHEET)
     file.seek(0)

@@ -314,6 +314,22 @@ SENT: Final[dict[str, dict[str, Any]]] = {
         "practice": {"record": "x", "step": 0, "seat": 0},
     },
     "/api/sessions/end": {"ending": "x"},
+    "/api/accounts/passkeys": {"id": "AA", "client_data": "e30", "attestation": "oA", "label": "x"},
+    "/api/accounts/passkeys/label": {"passkey": "AA", "label": "x"},
+    "/api/accounts/passkeys/remove": {"passkey": "AA"},
+    "/api/accounts/sign-in": {
+        "id": "AA",
+        "client_data": "e30",
+        "authenticator_data": "AA",
+        "signature": "AA",
+        "leaving": False,
+    },
+    "/api/accounts/sign-in/code": {"code": "x", "leaving": False},
+    "/api/accounts/sign-in/mail": {"mail": "a@b"},
+    "/api/accounts/sign-in/link": {"secret": "x", "leaving": False},
+    "/api/accounts/links": {"secret": "x"},
+    "/api/accounts/mail": {"mail": "a@b"},
+    "/api/accounts/mail/bind": {"secret": "x"},
     "/api/tables/nowhere/links": {"link": "x"},
     "/api/tables/nowhere/seat": {"link": "x"},
     "/api/tables/nowhere/records": {"text": "x"},
@@ -327,6 +343,7 @@ SENT: Final[dict[str, dict[str, Any]]] = {
     "/api/school/own/shown": {"puzzles": []},
     "/api/school/play": {"lesson": "d01", "step": 0, "acts": []},
     "/api/school/worst": {"text": "x"},
+    "/api/meeting/seek": {"family": "danish", "ruleset": None, "level": "book", "pace": "usual"},
 }
 """A body for every address that takes one, to be spoilt field by field."""
 

@@ -13,6 +13,7 @@ from threading import Thread
 from tarock.server.app import make_app
 from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
+from tarock.server.meeting.foyer import Foyer
 from tarock.server.moderation.keeper import Keeper
 from tarock.server.options import Options
 from tarock.server.serving import PatientServer, config_of, migrate_database
@@ -28,8 +29,9 @@ class Running:
 
     address: str
     lobby: Lobby
-    hall: Hall | None
     keeper: Keeper
+    hall: Hall | None = None
+    foyer: Foyer | None = None
 
 
 def free_socket() -> socket.socket:
@@ -82,8 +84,8 @@ async def running(options: Options) -> AsyncIterator[Running]:
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())
-        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        yield Running(address, app.state.lobby, app.state.hall, app.state.keeper)
+        address, state = f"http://127.0.0.1:{listening.getsockname()[1]}", app.state
+        yield Running(address, state.lobby, state.keeper, state.hall, state.foyer)
     finally:
         server.should_exit = True
         await task

@@ -85,8 +85,9 @@ def test_a_database_that_is_gone_is_unreachable(tmp_path: Path) -> None:
         await migrate(engine)
         answering = Answering(engine)
         assert await answering.trouble() is None
-        gone = Answering(open_engine(sqlite_url(tmp_path / "nowhere")))
-        assert await gone.trouble() == "unreachable"
+        gone = open_engine(sqlite_url(tmp_path / "nowhere"))
+        assert await Answering(gone).trouble() == "unreachable"
+        await gone.dispose()
         await engine.dispose()
 
     asyncio.run(run())

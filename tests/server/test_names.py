@@ -95,8 +95,8 @@ def test_two_people_at_a_table_do_not_have_names_that_look_alike() -> None:
     history = History(Settings(ruleset="danish-jensen-1989", chairs=(Chair(),) * 3))
     ask(history, Session("owner", "Iris"), asking.Sit(id=1, place=0))
     assert code_of(lambda: ask(history, Session("other", "lris"), asking.Sit(id=2, place=1))) is Code.NAME_ALIKE
-    assert has_alike(history.table, 1, "IRIS")
-    assert not has_alike(history.table, 0, "IRIS"), "one's own name is no other's"
+    assert has_alike(history.table, 1, "another", "IRIS")
+    assert not has_alike(history.table, 0, "another", "IRIS"), "one's own name is no other's"
     ask(history, Session("other", "Ida"), asking.Sit(id=3, place=1))
 
 

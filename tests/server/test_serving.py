@@ -6,15 +6,20 @@ import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 from sqlalchemy import text
 
 from tarock.cli import app
+from tarock.cli.serve import mail_server
+from tarock.core.errors import TarockError
+from tarock.server.app import make_app
 from tarock.server.client import Client, Seat
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.settings import Chair, Settings
+from tarock.server.options import Options
 from tarock.server.serving import prepare
 from tests.server.processes import started
 from tests.server.servers import options_for, running
@@ -124,3 +129,35 @@ async def refused_remark(seat: Seat) -> Refusal:
             return refusal
     message = "there is always room"
     raise AssertionError(message)
+
+
+def test_letters_need_a_sender_and_a_site_and_no_password_on_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[str, Any] = {
+        "smtp_host": "mail.example",
+        "smtp_port": 587,
+        "smtp_user": "us",
+        "smtp_sender": None,
+        "smtp_security": "starttls",
+        "smtp_password_file": None,
+    }
+    assert mail_server(told | {"smtp_host": None}, {}) is None
+    with pytest.raises(TarockError, match="--smtp-sender"):
+        mail_server(told, {})
+    told["smtp_sender"] = "us@example.org"
+    monkeypatch.setenv("TAROCK_SMTP_PASSWORD", "from outside")
+    outside = mail_server(told, {})
+    assert outside is not None
+    assert (outside.password, "outside" in repr(outside)) == ("from outside", False)
+    file = tmp_path / "password"
+    with pytest.raises(TarockError, match="cannot be read"):
+        mail_server(told | {"smtp_password_file": file}, {})
+    file.write_text("kept\n", encoding="utf-8")
+    kept = mail_server(told | {"smtp_password_file": file}, {})
+    assert kept is not None
+    assert kept.password == "kept"
+    with pytest.raises(TarockError, match="--site"):
+        make_app(Options(data=tmp_path, mail=kept))
+    with pytest.raises(TarockError, match="expected the address of a site"):
+        make_app(Options(data=tmp_path, site="tarock.example/path"))

@@ -136,11 +136,14 @@ def test_the_database_keeps_who_has_ended(database: str) -> None:
         people = People(engine)
         ada, bo = Begun("ada", "browser", "Ada", 1, 100), Begun("bo", "", "Bo", 2, 200)
         await people.add(ada)
-        assert await people.of("bo", "", 5) == []
-        assert await people.of("another", "browser", 5) == [ada]
-        assert await people.of("ada", "browser", 100) == []
-        await people.rename("ada", "Ada L")
-        assert [each.name for each in await people.of("ada", "", 5)] == ["Ada L"]
+        assert await people.of("bo", "bo", "", 5) == []
+        assert await people.of("another", "another", "browser", 5) == [ada]
+        assert await people.of("ada", "ada", "browser", 100) == []
+        await people.rename("ada", "ada", "Ada L")
+        assert [each.name for each in await people.of("ada", "ada", "", 5)] == ["Ada L"]
+        await people.give_to("ada", "ada")  # an account's are listed for it alone, wherever they were begun
+        assert await people.of("another", "another", "browser", 5) == []
+        assert [each.id for each in await people.of("phone", "ada", "phone", 5)] == ["ada"]
         await people.end(ada, 10)
         await people.end(bo, 20)  # who was not known before
         assert {each.id for each in await people.ended(0, 50)} == {"ada", "bo"}

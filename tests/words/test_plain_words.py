@@ -74,7 +74,7 @@ QUOTED = {"en": "“”", "da": "»«", "de": "„“"}
 """The marks around what somebody says, in each language."""
 
 ALL_MARKS = '"“”„»«‹›'
-SHOW_CODE = {"web-house-expected-list", "cluster-no-package", "train-no-torch", "rating-no-openskill", "print-no-pdf"}
+SHOW_CODE = {"web-house-expected-list", "extra-missing", "print-no-pdf"}
 """Messages that show a line of TOML or a command of a shell."""
 ABOUT_FILES = {"files", "sheets"}
 """The catalogues that speak of records, sheets and house rules, and so of what is written there."""

@@ -3,7 +3,8 @@
  *
  * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review;
  * so is `virtual:readings`, for those who ask why a book is read as it is, `virtual:school`, for those who learn,
- * `virtual:hall`, for those who play in a tournament, and `virtual:house`, for those who write rules of their own.
+ * `virtual:hall`, for those who play in a tournament, `virtual:house`, for those who write rules of their own, and
+ * `virtual:meeting`, for those who look for company.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,7 +15,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
 /** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
-  /^browser(?!_school|_hall|_house)/,
+  /^browser(?!_school|_hall|_house|_meeting)/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
@@ -34,6 +35,9 @@ const HALL: readonly RegExp[] = [/^browser_hall/]
 /** What the page of house rules says: every key that a house may change. */
 const HOUSE: readonly RegExp[] = [/^browser_house/]
 
+/** What the pages say on which people meet. */
+const MEETING: readonly RegExp[] = [/^browser_meeting/]
+
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:words': NAMES,
@@ -42,6 +46,7 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:school': SCHOOL,
   'virtual:hall': HALL,
   'virtual:house': HOUSE,
+  'virtual:meeting': MEETING,
 }
 
 /** A language is a folder of catalogues. */

@@ -13,6 +13,7 @@ interface PageAt {
 export const PAGES = {
   start: { address: '/' },
   new: { address: '/new', file: 'start/NewTablePage' },
+  meet: { address: '/meet', file: 'meeting/MeetPage', words: 'meeting' },
   table: { address: '/table/{table}', file: 'table/TablePage' },
   deal: { address: '/table/{table}/replay/{deal}', file: 'replay/DealPage' },
   replay: { address: '/replay', file: 'replay/ImportPage' },

@@ -53,6 +53,11 @@ class Level(msgspec.Struct, frozen=True):
         return self.kind != "random"
 
     @property
+    def needs_compiler(self) -> bool:
+        """Whether such a bot looks so far ahead that it would think for minutes in code that is not compiled."""
+        return self.kind not in {"random", "book"}
+
+    @property
     def part(self) -> Part:
         """What compiled code such a bot needs, if any."""
         return "selfplay" if self.kind in {"net", "learned"} else "advice"

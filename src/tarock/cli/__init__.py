@@ -6,11 +6,12 @@ from typing import Any
 import click
 
 from tarock.bots.levels import OFFERED, SIMPLEST, USUAL
-from tarock.cli import options
+from tarock.cli import options, settings
 from tarock.cli.admin import admin
 from tarock.cli.club import club
 from tarock.cli.errors import reports_errors
 from tarock.cli.school import SCHOOL
+from tarock.cli.settings import setting
 from tarock.cli.tournament import tournament
 
 _evening = click.option(
@@ -327,24 +328,43 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
 
 
 @app.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
-@click.option("--data", type=options.FILE, metavar="FOLDER", help="Where tables are kept; made when it is missing.")
-@click.option("--database", metavar="URL", help="A PostgreSQL that several servers may share, instead of a file.")
-@click.option("--club", type=options.FILE, metavar="FOLDER", help="A club's folder: its tournaments are served too.")
-@click.option("--stick", type=options.FILE, metavar="FOLDER", help="Where the club is copied to every ten seconds.")
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may use this server.")
-@click.option("--https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
-@click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think; as a rule two.")
-@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
+@settings.config
+@setting("host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@setting("port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
+@setting("metrics-port", type=click.IntRange(0, 65535), help="Health and metrics are at this port, and only there.")
+@setting("metrics-host", default="127.0.0.1", show_default=True, help="The address to listen at for them.")
+@setting("data", type=options.FILE, metavar="FOLDER", help="Where tables are kept; made when it is missing.")
+@setting("database", metavar="URL", help="A PostgreSQL that several servers may share, instead of a file.")
+@setting("club", type=options.FILE, metavar="FOLDER", help="A club's folder: its tournaments are served too.")
+@setting("stick", type=options.FILE, metavar="FOLDER", help="Where the club is copied to every ten seconds.")
+@setting("origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may use this server.")
+@setting("site", metavar="URL", help="Where people reach the server: for passkeys and links by mail.")
+@settings.smtp
+@setting("https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
+@setting("proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy, or a network of them, that is believed.")
+@setting("bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think; as a rule two.")
+@setting(
+    "log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    help="What is logged: this, and what is worse.",
+)
+@setting(
+    "log-format",
+    type=click.Choice(["auto", "json"]),
+    default="auto",
+    show_default=True,
+    help="json: also what is said at the start, and why it failed, is a line of JSON.",
+)
+@click.option("--check", "only_check", is_flag=True, help="Only say whether a server could start like this.")
 @options.language
 @reports_errors
-def serve(*, host: str, port: int, data: Path | None, language: str, log_level: str, **options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+def serve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
     """Open tables for people and bots, over the network."""
-    from tarock.cli.serve import data_folder, run
-    from tarock.server.options import Options
+    from tarock.cli.serve import run
 
-    run(Options(data=data or data_folder(), **options), host, port, language=language, log_level=log_level)
+    run(**options)
 
 
 @app.command()

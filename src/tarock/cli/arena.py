@@ -1,15 +1,15 @@
 """``tarock arena``: levels of play measured against each other on the same cards."""
 
 import os
+import sys
 from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
+import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tarock.arena import local
 from tarock.arena.bands import outside
@@ -110,26 +110,18 @@ def _check_writable(file: Path | None) -> None:
 
 
 def _play(campaign: Campaign, options: Options, words: Words) -> None:
-    console = Console(stderr=True)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
     crew = _crew(options)
     if options.cluster is None and not campaign.is_complete:
         _warm(campaign, words)
-    with progress:
-        total = campaign.deals * len(campaign.matches)
-        task = progress.add_task(words("arena-deals"), total=total, completed=campaign.finished)
-
-        def watch(deals: int) -> None:
-            progress.advance(task, deals)
-
-        campaign.run(crew, watch)
+    with click.progressbar(
+        length=campaign.deals * len(campaign.matches),
+        label=words("arena-deals"),
+        show_pos=True,
+        file=sys.stderr,
+        hidden=not sys.stderr.isatty(),
+    ) as progress:
+        progress.update(campaign.finished)
+        campaign.run(crew, progress.update)
 
 
 def _warm(campaign: Campaign, words: Words) -> None:
@@ -146,12 +138,8 @@ def _crew(options: Options) -> Crew:
     if options.cluster is None:
         workers = options.workers or local.processors()
         return local.Here() if workers == 1 else local.Processes(workers)
-    try:
-        from tarock.arena.cluster import Cluster
-    except ModuleNotFoundError as error:
-        if error.name not in {"distributed", "dask"}:
-            raise
-        raise TarockError(Sentence("cluster-no-package")) from error
+    from tarock.arena.cluster import Cluster
+
     return Cluster(options.cluster)
 
 

@@ -6,6 +6,7 @@ from functools import wraps
 from typing import Final, NoReturn, ParamSpec, TypeVar
 
 from tarock.core.errors import TarockError
+from tarock.core.extras import lacking
 
 BAD_INPUT: Final = 2
 
@@ -28,5 +29,7 @@ def reports_errors(command: Callable[_P, _T]) -> Callable[_P, _T]:
             return command(*args, **kwargs)
         except TarockError as error:
             fail(error.said(str(kwargs.get("language", "en"))))
+        except ModuleNotFoundError as error:
+            fail(lacking(error).said(str(kwargs.get("language", "en"))))
 
     return run

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from tarock.cli.files import Rulesets
 from tarock.cli.output import print_lines
 from tarock.core.errors import TarockError
+from tarock.core.extras import lacking
 from tarock.core.sentences import Sentence
 from tarock.learning.folder import is_prepared, lengthen, prepare
 from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_further, for_koenigrufen
@@ -111,9 +112,7 @@ def _device(wanted: str | None) -> str:
     try:
         torch: Any = import_module("torch")  # which type checkers need not know
     except ModuleNotFoundError as error:
-        if error.name != "torch":
-            raise
-        raise TarockError(Sentence("train-no-torch")) from error
+        raise lacking(error) from error
     has_gpu: bool = torch.cuda.is_available()
     if wanted == "cuda" and not has_gpu:
         raise TarockError(Sentence("train-no-gpu"))

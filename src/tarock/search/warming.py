@@ -1,10 +1,9 @@
 """The first use on a machine: kernels are compiled once, which takes a while, and is not to pass in silence."""
 
+import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final, Literal, TypeAlias
-
-from rich.console import Console
 
 from tarock.search._kernels.machines import DEFAULT
 from tarock.search._kernels.store import cache_folder
@@ -28,10 +27,5 @@ def announced(family: str, part: Part, message: str) -> Generator[None, None, No
     if not is_cold(family, part):
         yield
         return
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        console.print(message, highlight=False)
-        yield
-        return
-    with console.status(message):
-        yield
+    sys.stderr.write(f"{message}\n")
+    yield

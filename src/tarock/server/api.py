@@ -8,11 +8,14 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from tarock.server import api_coach, api_puzzles, api_records, api_rules, api_school, api_sessions
+from tarock.server.accounts import api as accounts_api
+from tarock.server.accounts.dependencies import TheAccounts
 from tarock.server.dependencies import Guest, Known, TableId, TheKeeper, TheLobby
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.hall import api as hall_api
 from tarock.server.hall import contacts_api, cups_api, home_api, online_api
+from tarock.server.meeting import api as meeting_api
 from tarock.server.moderation import api as moderation_api
 from tarock.server.moderation import desk_api
 from tarock.server.wire.shared.schema import schema
@@ -33,9 +36,12 @@ async def list_own_tables(lobby: TheLobby, guest: Guest) -> list[TableSummary]:
 
 
 @post("/tables", summary="Open a table", status_code=201)
-async def open_table(data: JSONBody[Settings], lobby: TheLobby, session: Known, keeper: TheKeeper) -> TableSummary:
+async def open_table(
+    data: JSONBody[Settings], lobby: TheLobby, session: Known, accounts: TheAccounts, keeper: TheKeeper
+) -> TableSummary:
     """Open a table; whoever opens it owns it."""
     keeper.manners.check(data.title)
+    await accounts.check_seat(session, data)
     authority = await lobby.open(session, data)
     return table_summary(authority.room.table)
 
@@ -96,6 +102,8 @@ ROUTER: Final = Router(
         api_school.play_step,
         api_school.play_worst,
         show_protocol,
+        accounts_api.ROUTER,
+        meeting_api.ROUTER,
         moderation_api.ROUTER,
         desk_api.ROUTER,
         hall_api.ROUTER,

@@ -6,6 +6,8 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
 from tarock.server import security
+from tarock.server.accounts.dependencies import TheAccounts
+from tarock.server.accounts.session_shown import session_shown, shown_to_browser
 from tarock.server.bodies import (
     LinkShown,
     NewName,
@@ -23,9 +25,8 @@ from tarock.server.evening.requests import place_of
 from tarock.server.evening.sights import marks_at
 from tarock.server.evening.state import Place, TableState
 from tarock.server.names import Session
-from tarock.server.options import Options
-from tarock.server.security import DEVICE_COOKIE, device_cookie, no_session_cookie, session_cookie
-from tarock.server.sessions import Link, Sessions
+from tarock.server.security import DEVICE_COOKIE, device_cookie, no_session_cookie
+from tarock.server.sessions import Link
 
 
 @post("/sessions", summary="Begin a session with a name", status_code=201)
@@ -42,12 +43,12 @@ async def begin_session(
     keeper.check(security.newcomer(request, sessions), request.client.host if request.client else "")
     if data.program:
         session = await guests.begin(data.name, "")
-        return Response(_shown(session, sessions, sessions.token(session)))
+        return Response(session_shown(session, sessions, sessions.token(session)))
     if security.has_session(request, sessions):
         raise Refusal(Code.HAS_SESSION)
     device = request.cookies.get(DEVICE_COOKIE) or security.new_device()
     session = await guests.begin(data.name, sessions.mark("device", device))
-    answer = _with_cookie(session, sessions, options)
+    answer = shown_to_browser(session, sessions, secure=options.secure)
     answer.set_cookie(device_cookie(device, secure=options.secure))
     return answer
 
@@ -55,7 +56,7 @@ async def begin_session(
 @get("/sessions/me", summary="Who am I")
 async def who_am_i(guest: Guest, sessions: TheSessions) -> SessionShown | None:
     """Return the session of whoever is asking; null for somebody who has none yet."""
-    return None if guest is None else _shown(guest, sessions)
+    return None if guest is None else session_shown(guest, sessions)
 
 
 @post("/sessions/me", summary="Go by another name", status_code=200)
@@ -63,17 +64,17 @@ async def rename_session(
     data: JSONBody[NewName],
     request: Request[Any, Any, Any],
     session: Known,
-    guests: TheGuests,
+    accounts: TheAccounts,
     sessions: TheSessions,
     options: TheOptions,
     keeper: TheKeeper,
 ) -> Response[SessionShown]:
     """Stay who one is, with one's seats and tables, under another name."""
     keeper.manners.check(data.name)
-    renamed = await guests.rename(session, data.name)
+    renamed = await accounts.rename(session, data.name)
     if security.bearer(request) is not None:
-        return Response(_shown(renamed, sessions, sessions.token(renamed)))
-    return _with_cookie(renamed, sessions, options)
+        return Response(session_shown(renamed, sessions, sessions.token(renamed)))
+    return shown_to_browser(renamed, sessions, secure=options.secure)
 
 
 @get("/sessions", summary="The sessions of this browser")
@@ -85,7 +86,7 @@ async def list_sessions(session: Known, guests: TheGuests, sessions: TheSessions
             name=each.name,
             begun_at=each.begun_at,
             ends_at=each.ends_at,
-            this=each.id == session.id,
+            this=each.id == session.key,
         )
         for each in await guests.of(session)
     ]
@@ -100,15 +101,6 @@ async def end_session(
     if await guests.end(session, data.ending):
         answer.set_cookie(no_session_cookie(secure=options.secure))
     return answer
-
-
-def _shown(session: Session, sessions: Sessions, token: str = "") -> SessionShown:
-    return SessionShown(session.name, sessions.csrf(session), session.ends, token)
-
-
-def _with_cookie(session: Session, sessions: Sessions, options: Options) -> Response[SessionShown]:
-    cookie = session_cookie(sessions.token(session), secure=options.secure)
-    return Response(_shown(session, sessions), cookies=[cookie])
 
 
 # Links to seats
@@ -133,17 +125,23 @@ async def look_at_link(
 
 @post("/tables/{table:str}/seat", summary="Take one's seat at this device", status_code=200)
 async def take_seat(
-    table: TableId, data: JSONBody[SeatLink], lobby: TheLobby, session: Known, sessions: TheSessions
+    table: TableId,
+    data: JSONBody[SeatLink],
+    lobby: TheLobby,
+    session: Known,
+    accounts: TheAccounts,
+    sessions: TheSessions,
 ) -> LinkShown:
     """Let the seat that a link is for be that of one's own session, here; whoever opened it before has used it up."""
     authority, link = await lobby.find(table), sessions.read_link(table, data.link)
+    await accounts.check_seat(session, authority.room.table.settings)
 
     def wish(state: TableState) -> tuple[Event, ...]:
         place = _linked(state, link)
         if place.session == session.id:
             return ()
         moved = Moved(link.place, session.id, session.name, marks_at(state, session))
-        return (*named_apart(state, link.place, session.name), moved)
+        return (*named_apart(state, link.place, session.id, session.name), moved)
 
     await authority.happen(wish)
     return LinkShown(link.place, session.name, yours=True)

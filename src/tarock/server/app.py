@@ -1,60 +1,58 @@
 """The web application."""
 
-import asyncio
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, route
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import URL
 
 import tarock
-from tarock.core.sentences import Sentence, said
+from tarock.core.sentences import Sentence
 from tarock.rulesets.files import LARGEST_FILE
 from tarock.server import api, errors, security
+from tarock.server.accounts.opening import open_accounts
 from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.greeting import meeting_socket, table_socket
 from tarock.server.guests import Guests
 from tarock.server.hall.hall import Hall
 from tarock.server.hall.online import OnlineTables
 from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
+from tarock.server.meeting.foyer import Foyer
+from tarock.server.meeting.queue import Queue
 from tarock.server.moderation.desk_api import provide_desk
 from tarock.server.moderation.keeper import Keeper
 from tarock.server.names import Session
+from tarock.server.operating.doorway import Doorway
+from tarock.server.operating.proxies import Proxies
+from tarock.server.operating.watching import PLAIN, WATCHED
 from tarock.server.options import Options
 from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
-from tarock.server.sockets import Connection, read_hello
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.people import People
-from tarock.server.wire.shared.asking import Hello
-from tarock.server.wire.shared.telling import Error, write
-from tarock.words import preferred_language
-
-HELLO: Final = 10.0
-"""Seconds until the first message must have come."""
-
 
 CLIENT_PATHS: Final = (
     "/",
     "/new",
+    "/meet",
     "/table/{table:str}",
     "/table/{table:str}/replay/{deal:str}",
     "/replay",
@@ -86,8 +84,6 @@ CLIENT_PATHS: Final = (
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
-_PLAIN: Final = "plain"
-"""What is marked so is neither counted nor compressed: files, and what those ask for who run the server."""
 
 
 def make_app(options: Options) -> Litestar:
@@ -95,13 +91,15 @@ def make_app(options: Options) -> Litestar:
 
     :raises TarockError: if the data folder or the database's URL cannot be used.
     """
-    sessions = Sessions(read_key(options.data))
+    sessions = Sessions(options.key or read_key(options.data))
     engine = open_engine(options.database or sqlite_url(options.data))
     shared = not is_sqlite(engine)
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
+    accounts = open_accounts(engine, guests, options)
+    foyer = Foyer(lobby, Queue(engine))
     keeper = Keeper(engine, sessions, lobby, options)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
@@ -112,11 +110,15 @@ def make_app(options: Options) -> Litestar:
         await lobby.start()
         await guests.start()
         await keeper.start()
+        await accounts.start()
+        await foyer.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await accounts.stop()
+        await foyer.stop()
         await keeper.stop()
         await guests.stop()
         await lobby.stop()
@@ -141,37 +143,42 @@ def make_app(options: Options) -> Litestar:
         if request.method not in {"GET", "HEAD", "OPTIONS"} and not request.route_handler.opt.get(READS):
             security.check_origin(request, options.origins)
 
-    return Litestar(
+    return Doorway(
         route_handlers=[
             api.ROUTER,
             show_print,
             show_desks_print,
             show_page,
             show_file,
-            show_health,
-            show_metrics,
+            *(WATCHED if options.metrics_port is None else ()),
             table_socket,
+            meeting_socket,
         ],
         lifespan=[lifespan],
         plugins=plugins,
         state=State(
             {
                 "lobby": lobby,
+                "foyer": foyer,
                 "hall": hall,
                 "keeper": keeper,
                 "guests": guests,
                 "sessions": sessions,
+                "accounts": accounts.accounts,
                 "options": options,
+                "proxies": Proxies.named(options.proxies),
                 "crowd": Crowd(options.sockets),
                 "static": StaticFiles(options.static),
             }
         ),
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "foyer": Provide(lambda: foyer, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "keeper": Provide(lambda: keeper, sync_to_thread=False),
             "desk": Provide(provide_desk),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
+            **accounts.provided(),
             "options": Provide(lambda: options, sync_to_thread=False),
             "session": Provide(provide_session),
             "guest": Provide(provide_guest),
@@ -187,8 +194,8 @@ def make_app(options: Options) -> Litestar:
         },
         before_send=[security.said_to_browsers(secure=options.secure)],
         request_class=CarefulRequest,
-        middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=_PLAIN).middleware],
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=_PLAIN),
+        middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PLAIN),
         request_max_body_size=LARGEST_FILE,
         openapi_config=OpenAPIConfig(
             title="Tarock",
@@ -208,7 +215,7 @@ def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:
     return channels_to(url, lobby)
 
 
-@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt={_PLAIN: True})
+@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt={PLAIN: True})
 async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the browser client, which reads from the address which of its pages is meant."""
     static: StaticFiles = request.app.state.static
@@ -217,7 +224,7 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     return _sent(static.index, request)
 
 
-@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt={_PLAIN: True})
+@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt={PLAIN: True})
 async def show_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """Send a file of the browser client."""
     static: StaticFiles = request.app.state.static
@@ -243,80 +250,3 @@ def _is_reader(request: Request[Any, Any, Any]) -> bool:
 def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = request.headers
     return file.response(headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
-
-
-@get("/health", summary="Is the server well", opt={_PLAIN: True})
-async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
-    """Answer 200 when the database does, else 503 and what is wrong with it; in two seconds, whatever that is."""
-    trouble = await lobby.log.answering.trouble()
-    if trouble is not None:
-        return Response({"status": "no database", "database": trouble}, status_code=503)
-    return Response({"status": "well", "version": tarock.__version__})
-
-
-@get("/metrics", include_in_schema=False, opt={_PLAIN: True})
-async def show_metrics() -> Response[bytes]:
-    """Return what is counted, for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Connect somebody to a table."""
-    state = socket.app.state
-    try:
-        security.check_origin(socket, state.options.origins)
-    except Refusal as refusal:
-        await socket.close(code=4403, reason=refusal.code)
-        return
-    await socket.accept()
-    crowd: Crowd = state.crowd
-    language = "en"
-    try:
-        with crowd.entered(socket.client.host if socket.client else ""):
-            hello = await _greeted(socket)
-            language = preferred_language(hello.language)
-            connection = await _connected(socket, table, hello, state)
-            await connection.run()
-    except Refusal as refusal:
-        detail = said(refusal.sentence, language)
-        await socket.send_data(write(Error(code=refusal.code, detail=detail)).decode(), mode="text")
-        await socket.close(code=4400, reason=refusal.code)
-    except WebSocketDisconnect:
-        return
-
-
-async def _greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
-    """Return the first message of a client.
-
-    :raises Refusal: if it does not come, or is something else.
-    """
-    try:
-        return read_hello(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO))
-    except TimeoutError as error:
-        raise Refusal(Code.HELLO_FIRST) from error
-
-
-async def _connected(socket: WebSocket[Any, Any, Any], table: str, hello: Hello, state: State) -> Connection:
-    """Return the connection of somebody who has said who he is.
-
-    :raises Refusal: if he has not, or may not be here.
-    """
-    sessions: Sessions = state.sessions
-    lobby: Lobby = state.lobby
-    session = security.find_session(socket, sessions, hello.token)
-    if session is None:
-        raise Refusal(Code.NO_SESSION)
-    keeper: Keeper = state.keeper
-    keeper.check(session, socket.client.host if socket.client else "")
-    authority = await lobby.find(table)
-    objection = authority.room.why_not(session)
-    if objection is not None:
-        raise objection
-    guests: Guests = state.guests
-    await guests.came(session, authority)
-    connection = Connection(socket, session, authority, state.options.rate)
-    connection.language = preferred_language(hello.language)
-    connection.keeper = keeper
-    connection.hidden = await keeper.hidden_from(session)
-    return connection

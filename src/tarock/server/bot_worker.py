@@ -14,6 +14,7 @@ from tarock.core import families
 from tarock.core.errors import IllegalAction, NotationError, TarockError
 from tarock.rulesets import Ruleset, load
 from tarock.school.puzzles.puzzle import Puzzle
+from tarock.server import logs
 from tarock.server.bot_questions import (
     Asked,
     BotAct,
@@ -234,6 +235,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    logs.configure_worker()
     for _plugged in sys.argv[1:]:  # the families that the server was given, as FAMILY=PACKAGE
         families.add(*_plugged.split("=", 1))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself

@@ -18,6 +18,14 @@ _logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")
 STATUS: Final[dict[Code, int]] = {
     Code.NO_SESSION: 401,
     Code.BAD_LINK: 401,
+    Code.BAD_PASSKEY: 401,
+    Code.BAD_RECOVERY: 401,
+    Code.OLD_LINK: 409,
+    Code.OTHER_BROWSER: 403,
+    Code.NO_ACCOUNT: 403,
+    Code.NAME_TAKEN: 409,
+    Code.LAST_WAY_IN: 409,
+    Code.NO_MAIL: 404,
     Code.NO_SUCH_SESSION: 404,
     Code.HAS_SESSION: 409,
     Code.USED_LINK: 409,
@@ -85,5 +93,6 @@ def _detail(error: HTTPException) -> str:
 
 def crash_response(request: "Request[Any, Any, Any]", error: Exception) -> "Response[Problem]":
     """Answer what should not have happened; what it was stands in the log only."""
-    _logs.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    metrics.REFUSALS.labels(Code.INTERNAL).inc()
+    _logs.error("request failed", method=request.method, path=request.scope.get("path_template", ""), exc_info=error)
     return Response(Problem(Code.INTERNAL), status_code=500)

@@ -63,6 +63,18 @@ class Guests:
             raise Refusal(Code.STORAGE, str(error)) from error
         return session
 
+    async def begin_for(self, person: str, name: str, device: str) -> Session:
+        """Begin a session of somebody who has signed in to his account.
+
+        :raises Refusal: if it cannot be kept.
+        """
+        session = self.sessions.begin_for(person, name)
+        try:
+            await self.people.add(_begun(session, device))
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        return session
+
     async def rename(self, session: Session, name: str) -> Session:
         """Let somebody go by another name: now where he plays, elsewhere when he next comes.
 
@@ -70,7 +82,7 @@ class Guests:
         """
         renamed = self.sessions.renamed(session, name)
         try:
-            await self.people.rename(session.id, renamed.name)
+            await self.people.rename(session.key, session.id, renamed.name)
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         await self.lobby.rename(renamed)
@@ -85,7 +97,7 @@ class Guests:
         if place is None or table.room.table.places[place].name == session.name:
             return
         with suppress(StoreError, Refusal):  # then he is called so when he comes again
-            name = await self.people.name(session.id)
+            name = await self.people.name(session.key)
             if name is not None:
                 await table.happen(partial(renamed_to, session=session.id, name=name))
 
@@ -95,7 +107,7 @@ class Guests:
         :raises Refusal: if they cannot be read.
         """
         try:
-            return await self.people.of(session.id, session.device, now())
+            return await self.people.of(session.key, session.id, session.device, now())
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
 
@@ -109,19 +121,34 @@ class Guests:
         ending = next((each for each in own if self.sessions.handle(each.id) == handle), None)
         if ending is None:
             raise Refusal(Code.NO_SUCH_SESSION)
+        await self._end(ending)
+        return ending.id == session.key
+
+    async def leave(self, session: Session, *, everywhere: bool = False) -> None:
+        """End the session that somebody has, or all of his account.
+
+        :raises Refusal: if it cannot be kept.
+        """
+        try:
+            others = await self.people.of_account(session.id, now()) if everywhere else []
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        for each in (*others, _begun(session, session.device)):
+            await self._end(each)
+
+    async def _end(self, ending: Begun) -> None:
         try:
             await self.people.end(ending, now())
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         self._let_go(ending.id)
-        return ending.id == session.id
 
     def _let_go(self, session: str) -> None:
         """Let a session count no longer, wherever it is connected."""
         self.sessions.ended.add(session)
         for authority in self.lobby.in_memory():
             for listener in authority.room.listeners:
-                if listener.session.id == session:
+                if listener.session.key == session:
                     listener.ended()
 
     async def _look(self) -> None:
@@ -140,4 +167,5 @@ class Guests:
 
 
 def _begun(session: Session, device: str) -> Begun:
-    return Begun(session.id, device, session.name, session.ends - LIFETIME, session.ends)
+    person = session.id if session.own else ""
+    return Begun(session.key, device, session.name, session.ends - LIFETIME, session.ends, person)

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
+from contextvars import Context
 from functools import partial
 from typing import Any, Final
 
@@ -91,8 +92,7 @@ class Lobby:
         check_offered(settings)
         settings = _agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
-        lot = self.options.names or secrets.token_hex(8)
-        names = await asyncio.to_thread(_names, settings, session.name, lot)  # rules and records may have to be read
+        names = await bot_names(self.options, settings, (session.name,))
         opened = Opened(table, session.id, settings, secrets.randbelow(players), names, LAW)
         marks = marks_left(table, settings, session)
         sat = () if settings.sit is None else (Sat(settings.sit, session.id, session.name, marks),)
@@ -132,7 +132,9 @@ class Lobby:
 
     async def _kept(self, table: str, coming: Coroutine[Any, Any, Authority]) -> Authority:
         """Let whoever asks for a table while it is being loaded wait for the same one."""
-        task = asyncio.create_task(coming)
+        task = asyncio.create_task(
+            coming, context=Context()
+        )  # it outlives the request, whose id its lines do not carry
         self._tables[table] = task
         try:
             authority = await asyncio.shield(task)
@@ -279,8 +281,14 @@ def _agreed(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, rounds=1, sit=settings.practice.seat)
 
 
-def _names(settings: Settings, owner: str, lot: str) -> tuple[str, ...]:
-    """Give the bots of a table their names, none of which is that of whoever opens it.
+async def bot_names(options: Options, settings: Settings, people: Collection[str]) -> tuple[str, ...]:
+    """Give the bots of a table their names, none of which is that of somebody who sits down there."""
+    lot = options.names or secrets.token_hex(8)
+    return await asyncio.to_thread(_names, settings, people, lot)  # rules and records may have to be read
+
+
+def _names(settings: Settings, people: Collection[str], lot: str) -> tuple[str, ...]:
+    """Give the bots of a table their names, none of which is that of a person.
 
     A recorded deal that is taken up again keeps the names that it has.
 
@@ -288,15 +296,16 @@ def _names(settings: Settings, owner: str, lot: str) -> tuple[str, ...]:
     """
     ruleset = ruleset_of(settings)
     kept = recorded_names(settings.practice, ruleset) if settings.practice is not None else {}
-    taken = {folded(name) for name in (owner, *kept.values())}
+    owned = set(map(folded, people))
+    taken = owned | set(map(folded, kept.values()))
     others = [name for name in BOTS[ruleset.family].names if folded(name) not in taken]
     names = iter(shuffled(others, lot))
     return tuple(
-        "" if chair.bot is None else _other_than(owner, kept.get(place)) or next(names)
+        "" if chair.bot is None else _other_than(owned, kept.get(place)) or next(names)
         for place, chair in enumerate(settings.chairs)
     )
 
 
-def _other_than(owner: str, name: str | None) -> str | None:
-    """Return a name unless it is that of whoever opens the table."""
-    return None if name is None or folded(name) == folded(owner) else name
+def _other_than(owned: set[str], name: str | None) -> str | None:
+    """Return a name unless it is that of a person at the table."""
+    return None if name is None or folded(name) in owned else name

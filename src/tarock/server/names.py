@@ -24,6 +24,7 @@ class Session:
     """Somebody, by the name that he gave himself."""
 
     id: str
+    """The person: seats, tables and past deals are his.  A guest is his session, an account stays who made it."""
     name: str
     device: str = ""
     """A hash of what the browser is known by; nothing for a program."""
@@ -31,6 +32,13 @@ class Session:
     """A hash of the address on the internet; nothing for one that many share."""
     ends: int = 0
     """When the session is over, in milliseconds since 1970."""
+    own: str = ""
+    """The id of the session itself, where somebody has signed in to an account; a guest's is that of the person."""
+
+    @property
+    def key(self) -> str:
+        """What the session itself is known by, when it is listed or ended."""
+        return self.own or self.id
 
 
 def checked_name(name: str) -> str:

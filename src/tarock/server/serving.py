@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 import uvicorn
 from litestar import Litestar
@@ -11,6 +11,7 @@ from litestar import Litestar
 from tarock.core.errors import TarockError
 from tarock.server.app import make_app
 from tarock.server.collecting import seldom_collected
+from tarock.server.operating.watching import Watch
 from tarock.server.options import Options
 from tarock.server.sessions import read_key
 from tarock.server.sockets import MESSAGE
@@ -25,7 +26,7 @@ def prepare(options: Options) -> None:
 
     :raises TarockError: in one sentence, if they cannot be used.
     """
-    read_key(options.data)
+    options.key or read_key(options.data)
     asyncio.run(migrate_database(options))
 
 
@@ -42,13 +43,29 @@ async def migrate_database(options: Options) -> None:
 
 
 class PatientServer(uvicorn.Server):
-    """Ends as soon as it is told to: whoever waits for news of the hall is answered first."""
+    """Ends as soon as it is told to: whoever waits for news of the hall is answered first.
+
+    :param watching: where those who watch it ask.
+    """
+
+    def __init__(self, config: uvicorn.Config, watching: socket.socket | None = None) -> None:
+        super().__init__(config)
+        app = config.app
+        self._watch = Watch(app.state.lobby, watching) if isinstance(app, Litestar) and watching is not None else None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the doors."""
+        await super().startup(sockets)
+        if self._watch is not None:
+            self._watch.begin()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close all connections."""
         app = self.config.app
         if isinstance(app, Litestar) and app.state.hall is not None:
             app.state.hall.let_go()
+        if self._watch is not None:
+            await self._watch.end()
         await super().shutdown(sockets)
 
 
@@ -66,6 +83,7 @@ def config_of(app: Litestar) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the door itself knows whom to believe
         timeout_graceful_shutdown=3,
     )
 
@@ -88,11 +106,18 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
     :param announce: is called with the address when the server is about to answer.
     :raises TarockError: in one sentence, if it cannot start.
     """
-    listening = take_port(host, port)
-    with listening, held(options.data, options.database):
+    with (
+        take_port(host, port) as listening,
+        _watch_port(options) as watching,
+        held(options.data, options.database),
+    ):
         prepare(options)
         app = make_app(options)
         shown = f"[{host}]" if ":" in host else host
         announce(f"http://{shown}:{listening.getsockname()[1]}/")
         with warmed(), seldom_collected(), suppress(KeyboardInterrupt):  # Ctrl-C has ended it in good order
-            PatientServer(config_of(app)).run(sockets=[listening])
+            PatientServer(config_of(app), watching).run(sockets=[listening])
+
+
+def _watch_port(options: Options) -> AbstractContextManager[socket.socket | None]:
+    return nullcontext() if options.metrics_port is None else take_port(options.metrics_host, options.metrics_port)

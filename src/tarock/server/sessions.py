@@ -21,7 +21,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.names import Session, checked_name
 
 KEY_FILE: Final = "session.key"
-_KEY_SIZE: Final = 32
+KEY_SIZE: Final = 32
 _MAC_SIZE: Final = 43
 LIFETIME: Final = 365 * 24 * 3600 * 1000
 """Milliseconds after which a session ends."""
@@ -32,6 +32,8 @@ class _Token(msgspec.Struct, frozen=True, array_like=True):
     name: str
     ends: int = 0
     """In milliseconds since 1970; tokens of earlier versions lack it."""
+    person: str = ""
+    """Whose account the session was begun for by signing in; nobody's: it is a guest's, or has made an account."""
 
 
 class Link(msgspec.Struct, frozen=True, array_like=True):
@@ -51,6 +53,8 @@ class Sessions:
         """The sessions that were ended before their time."""
         self.old_ends = 0
         """When sessions end whose tokens do not say so."""
+        self.names: dict[str, str] = {}
+        """How people are called now whose accounts go by another name than some of their tokens say."""
 
     def begin(self, name: str) -> Session:
         """Begin a session.
@@ -58,6 +62,10 @@ class Sessions:
         :raises Refusal: if the name cannot be shown.
         """
         return Session(secrets.token_urlsafe(16), checked_name(name), ends=_now() + LIFETIME)
+
+    def begin_for(self, person: str, name: str) -> Session:
+        """Begin a session of somebody who has signed in to his account."""
+        return Session(person, name, ends=_now() + LIFETIME, own=secrets.token_urlsafe(16))
 
     def renamed(self, session: Session, name: str) -> Session:
         """Return the same session under another name: seats and tables stay.
@@ -68,7 +76,7 @@ class Sessions:
 
     def token(self, session: Session) -> str:
         """Return what proves a session."""
-        return self._signed("session", msgspec.json.encode(_Token(session.id, session.name, session.ends)))
+        return self._signed("session", msgspec.json.encode(_token(session)))
 
     def read(self, token: str) -> Session:
         """Return the session of a token.
@@ -82,7 +90,9 @@ class Sessions:
         ends = found.ends or self.old_ends
         if ends <= _now() or found.session in self.ended:
             raise Refusal(Code.NO_SESSION)
-        return Session(found.session, found.name, ends=ends)
+        person = found.person or found.session
+        own = found.session if found.person else ""
+        return Session(person, self.names.get(person, found.name), ends=ends, own=own)
 
     def handle(self, session: str) -> str:
         """Return what a session is called in the list of its owner, which proves nothing."""
@@ -108,7 +118,7 @@ class Sessions:
 
     def csrf(self, session: Session) -> str:
         """Return what a page of ours adds to a request with a cookie, and a page of others cannot know."""
-        return self._mac("csrf", session.id.encode())
+        return self._mac("csrf", session.key.encode())
 
     def is_csrf(self, session: Session, token: str) -> bool:
         """Tell whether a request comes from a page of ours."""
@@ -130,6 +140,11 @@ class Sessions:
         return _text(hmac.digest(self._key, purpose.encode() + b"\0" + body, sha256))
 
 
+def _token(session: Session) -> _Token:
+    person = session.id if session.own else ""
+    return _Token(session.key, session.name, session.ends, person)
+
+
 def _now() -> int:
     return time.time_ns() // 1_000_000
 
@@ -147,13 +162,13 @@ def read_key(folder: Path, name: str = KEY_FILE) -> bytes:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not file.exists():
-            _write_new(file, secrets.token_bytes(_KEY_SIZE))
+            _write_new(file, secrets.token_bytes(KEY_SIZE))
         key = file.read_bytes()
     except OSError as error:
         raise TarockError(f"{folder}: cannot be used as the data folder ({error.strerror})") from error
-    if len(key) != _KEY_SIZE:
+    if len(key) != KEY_SIZE:
         raise TarockError(
-            f"{file}: is no key of {_KEY_SIZE} bytes; remove it to make a new one, which ends what was signed with it"
+            f"{file}: is no key of {KEY_SIZE} bytes; remove it to make a new one, which ends what was signed with it"
         )
     return key
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -20,6 +21,7 @@ from tarock.server.evening.counting import count_of
 from tarock.server.evening.explaining import meaning_of, seen_of
 from tarock.server.evening.families import View, raw_act
 from tarock.server.evening.requests import current_game, events_of, place_of
+from tarock.server.evening.settings import Settings
 from tarock.server.evening.state import Remark
 from tarock.server.evening.trying import tried
 from tarock.server.evening.why_not import asked_act, why_not
@@ -39,6 +41,7 @@ from tarock.server.wire.shared.asking import (
     Hint,
     Meaning,
     Request,
+    Sit,
     Tells,
     WhyNot,
 )
@@ -68,12 +71,14 @@ PATIENCE: Final = 20
 
 
 Socket: TypeAlias = "WebSocket[Any, Any, Any]"
+MaySit: TypeAlias = Callable[[Session, Settings], Awaitable[None]]
+"""Refuses somebody a seat at a table with these settings."""
 
 
 class Connection:
     """Somebody at a table, or watching it."""
 
-    def __init__(self, socket: Socket, session: Session, table: Authority, rate: int) -> None:
+    def __init__(self, socket: Socket, session: Session, table: Authority, rate: int, may_sit: MaySit) -> None:
         self.session = session
         self.host = socket.client.host if socket.client else ""
         self.hidden: frozenset[str] = frozenset()
@@ -83,6 +88,7 @@ class Connection:
         self._socket = socket
         self._authority = table
         self._room = table.room
+        self._may_sit = may_sit
         self._waiting: deque[bytes] = deque()
         self._mark = NOTHING_TOLD
         self._has_changed = True
@@ -220,6 +226,8 @@ class Connection:
             return TellsAnswer(id=request.id, lines=lines)
         if self.keeper is not None:
             await self.keeper.allow(self._room.table, self.session, request)
+        if isinstance(request, Sit):
+            await self._may_sit(self.session, self._room.table.settings)
         if isinstance(request, ClaimRest):
             await check_claim(self._room.table, self.session, request, self._authority.bots)
         try:

@@ -16,6 +16,7 @@ from tarock.core.families import OURS
 from tarock.rulesets import load
 from tarock.rulesets.families import FAMILIES
 from tarock.search.warming import is_cold
+from tarock.server import logs
 
 COMMAND: Final = (sys.executable, "-m", "tarock.server.warming")
 LEVELS: Final = "club", "grandmaster"
@@ -64,4 +65,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    logs.configure_worker()
     main()

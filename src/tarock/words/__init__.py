@@ -9,8 +9,9 @@ from functools import cache
 from importlib import resources
 from typing import Final, Literal, TypeAlias, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import FluentParser, ast
+
+from tarock.words.filling import filled
 
 Language: TypeAlias = Literal["en", "da", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -39,50 +40,43 @@ class Words:
             message = f"unknown language {language!r}; there are {', '.join(LANGUAGES)}"
             raise ValueError(message)
         self.language = language
-        # Isolation marks around placeables would show up as boxes in a terminal.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = dict(_entries(language))
+        self._entries = _entries(language)
+        self._patterns: dict[str, ast.Pattern] = {}
 
     def __contains__(self, message: str) -> bool:
-        self._read(message)
-        return self._bundle.has_message(message)
-
-    def _read(self, name: str) -> None:
-        """Parse an entry, and those it speaks of, when it is first asked for: all together take a third of a second.
-
-        Threads share a catalogue: what counts as read must be there whole, and to read it twice does no harm.
-        """
-        entry = self._unread.get(name)
-        if entry is not None:
-            for other in _SPOKEN_OF.findall(entry):
-                self._read(other)
-            self._bundle.add_resource(FluentResource(entry))
-            self._unread.pop(name, None)
+        return message in self._entries
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """Return a message with its arguments filled in.
 
         :raises LookupError: if the catalogue has no such message or the message lacks an argument.
         """
-        if message not in self:
-            problem = f"the {self.language} catalogue has no message {message!r}"
-            raise LookupError(problem)
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None, f"{message!r} has attributes only"
-        text, errors = self._bundle.format_pattern(pattern, _plain(args))
-        if errors:
-            problem = f"{self.language} message {message!r}: {errors[0]}"
-            raise LookupError(problem)
-        return str(text)
+        pattern = self._pattern(message)
+        try:
+            return filled(pattern, args, self._pattern)
+        except LookupError as error:
+            problem = f"{self.language} message {message!r}: {error}"
+            raise LookupError(problem) from error
+
+    def _pattern(self, message: str) -> ast.Pattern:
+        """Return a message as it was parsed when it was first asked for: all together take a third of a second.
+
+        Threads share a catalogue: to parse a message twice does no harm.
+        """
+        found = self._patterns.get(message)
+        if found is None:
+            if message not in self:
+                problem = f"the {self.language} catalogue has no message {message!r}"
+                raise LookupError(problem)
+            found = self._patterns[message] = _parsed(self._entries[message])
+        return found
 
 
-def _plain(args: Mapping[str, str | int]) -> dict[str, str | FluentType]:
-    """Fluent puts separators into thousands; points are better read without."""
-    return {key: _plain_number(value) if isinstance(value, int) else value for key, value in args.items()}
-
-
-def _plain_number(value: int) -> FluentType:
-    return fluent_number(value, useGrouping=False)
+def _parsed(entry: str) -> ast.Pattern:
+    message = FluentParser(with_spans=False).parse_entry(entry)
+    assert isinstance(message, ast.Message), f"a catalogue holds messages, but also {entry!r}"
+    assert message.value is not None, f"{message.id.name!r} has attributes only"
+    return message.value
 
 
 @cache
@@ -93,8 +87,6 @@ def words_in(language: str) -> Words:
 
 _BEGINNING: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """Where an entry begins: all that belongs to it is indented, or only closes a brace."""
-_SPOKEN_OF: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""What an entry puts into itself: a message, or a -term."""
 
 
 @cache

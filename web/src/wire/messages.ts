@@ -2829,6 +2829,37 @@ export interface HallCupListed {
   broken?: string
 }
 /**
+ * What somebody wants to play now, with whoever wants the same.
+ */
+export interface Seek {
+  /**
+   * A game
+   */
+  family: string
+  ruleset?: string | null
+  level?: ('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
+  pace?: 'calm' | 'quick' | 'usual'
+}
+/**
+ * What a page is shown where people meet: all of it anew whenever something has changed.
+ */
+export interface MeetingShown {
+  t: 'meeting'
+  now: number
+  seeking?: SeekShown | null
+  table?: string | null
+}
+/**
+ * Where somebody stands who waits; times in milliseconds since 1970.
+ */
+export interface SeekShown {
+  wish: Seek
+  since: number
+  place: number
+  waiting: number
+  bots_at: number
+}
+/**
  * Why something was not done.
  */
 export interface Problem {
@@ -3672,6 +3703,120 @@ export interface SeatHeld {
   place: number
   name: string
   person?: string
+}
+/**
+ * Whether one has an account, and what this server offers.
+ */
+export interface AccountHere {
+  account: AccountShown | null
+  mail: boolean
+}
+/**
+ * One's own account.
+ */
+export interface AccountShown {
+  name: string
+  handle: string
+  created_at: number
+  mail: string
+  shows_statistics: boolean
+  recovery_left: number
+  passkeys: PasskeyShown[]
+}
+/**
+ * A passkey of one's own; times in milliseconds since 1970.
+ */
+export interface PasskeyShown {
+  id: string
+  label: string
+  created_at: number
+  used_at: number
+}
+/**
+ * A new account or new codes: these are shown once.
+ */
+export interface AccountMade {
+  account: AccountShown
+  codes?: string[]
+}
+/**
+ * What a browser hands to its authenticator, as WebAuthn writes it in JSON.
+ */
+export interface KeyAsked {
+  public_key: {}
+}
+/**
+ * A passkey, and what it is called from now on.
+ */
+export interface KeyLabelled {
+  passkey: string
+  label: string
+}
+/**
+ * What an authenticator answers that has made a passkey; all bytes in base64url.
+ */
+export interface KeyMade {
+  id: string
+  client_data: string
+  attestation: string
+  label?: string
+}
+/**
+ * A passkey that is to count no longer.
+ */
+export interface KeyRemoved {
+  passkey: string
+}
+/**
+ * What an authenticator answers that proves a passkey; all bytes in base64url.
+ */
+export interface KeyUsed {
+  id: string
+  client_data: string
+  authenticator_data: string
+  signature: string
+  leaving?: boolean
+}
+/**
+ * Where a link is to be sent.
+ */
+export interface MailAsked {
+  mail: string
+}
+/**
+ * The secret of a link by mail.
+ */
+export interface MailLinkSent {
+  secret: string
+  leaving?: boolean
+}
+/**
+ * What a link by mail is for.
+ */
+export interface MailLinkShown {
+  kind: string
+  name: string
+  mail?: string
+  yours?: boolean
+}
+/**
+ * The answer to everybody who asks for a link, whether or not the mailbox is known.
+ */
+export interface MailSent {
+  minutes: number
+}
+/**
+ * A recovery code, by which one enters one's account once.
+ */
+export interface RecoveryUsed {
+  code: string
+  leaving?: boolean
+}
+/**
+ * Where to sign out: here, or wherever one has signed in.
+ */
+export interface SignedOut {
+  everywhere?: boolean
 }
 
 /** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */

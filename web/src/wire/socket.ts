@@ -20,7 +20,7 @@ import type {
   Welcome,
 } from './messages.ts'
 
-const PROTOCOL = 2
+export const PROTOCOL = 2
 const PAUSES = [100, 250, 500, 1000, 2000, 4000]
 /** What no new attempt can mend. */
 const FINAL = new Set([

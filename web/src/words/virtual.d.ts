@@ -28,6 +28,12 @@ declare module 'virtual:house' {
   export default ways
 }
 
+/** The same for the pages on which people meet. */
+declare module 'virtual:meeting' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}
+
 /** The same for how the books are read where they are silent. */
 declare module 'virtual:readings' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>

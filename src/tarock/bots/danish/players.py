@@ -13,11 +13,17 @@ from tarock.bots.danish.random_bot import RandomBot
 from tarock.bots.danish.search import SearchBot
 from tarock.bots.levels import Kind, Level
 from tarock.bots.network import weights_of
+from tarock.core.extras import require
 from tarock.danish.actions import Play
 
 
 def danish_player(level: Level) -> DanishPlayer:
-    """Return a bot for a Danish table."""
+    """Return a bot for a Danish table.
+
+    :raises TarockError: if it thinks in code that cannot be compiled here.
+    """
+    if level.needs_compiler:
+        require("numba")
     return _PLAYERS[level.kind](level)
 
 

@@ -13,11 +13,17 @@ from tarock.bots.koenigrufen.random_bot import RandomBot
 from tarock.bots.koenigrufen.search import SearchBot
 from tarock.bots.levels import Kind, Level
 from tarock.bots.network import weights_of
+from tarock.core.extras import require
 from tarock.koenigrufen.actions import Play
 
 
 def koenigrufen_player(level: Level) -> KoenigrufenPlayer:
-    """Return a bot for a table of Königrufen."""
+    """Return a bot for a table of Königrufen.
+
+    :raises TarockError: if it thinks in code that cannot be compiled here.
+    """
+    if level.needs_compiler:
+        require("numba")
     return _PLAYERS[level.kind](level)
 
 

@@ -1,18 +1,17 @@
 """``tarock admin``: for whoever runs a server; it works on the store, also while the server runs."""
 
 from pathlib import Path
-from typing import Any
 
 import click
 
-from tarock.cli import options
+from tarock.cli import options, settings
 from tarock.cli.admin.bans import bans
 from tarock.cli.admin.checking import check, log, repair
 from tarock.cli.admin.notices import notices
 from tarock.cli.admin.operators import link, operators
 from tarock.cli.admin.people import people
-from tarock.cli.admin.place import store
 from tarock.cli.admin.reports import reports
+from tarock.cli.admin.storing import COMMANDS
 from tarock.cli.admin.tables import tables
 from tarock.cli.errors import reports_errors
 
@@ -22,23 +21,23 @@ def admin() -> None:
     """Look after a server: people, tables, reports, bans, notices, and whether its store is well."""
 
 
-for _command in (people, tables, reports, bans, notices, operators, link, check, repair, log):
+for _command in (people, tables, reports, bans, notices, operators, link, check, repair, log, *COMMANDS):
     admin.add_command(_command)
 
 
 @admin.command()
-@store
+@settings.store
 @click.option(
     "--least", type=click.IntRange(min=2), default=20, show_default=True, help="So many deals together at least."
 )
 @options.as_json
 @options.language
 @reports_errors
-def collusion(*, data: Path | None, database: str | None, least: int, as_json: bool, language: str, **_: Any) -> None:  # noqa: ANN401 - nothing
+def collusion(*, data: Path | None, database: str | None, least: int, as_json: bool, language: str) -> None:
     """List the pairs of people who win more together than either does without the other.
 
     It proves nothing: look at the deals before you say anything to anybody.
     """
     from tarock.cli.admin.collusion import run
 
-    run(data, database, least=least, as_json=as_json, language=language)
+    run(data, settings.database_url(database), least=least, as_json=as_json, language=language)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from tarock.cli import options
+from tarock.cli import options, settings
 from tarock.cli.errors import reports_errors
 
 if TYPE_CHECKING:
@@ -19,13 +19,6 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 why = click.option("--why", required=True, metavar="TEXT", help="The reason; it stands in the audit log.")
-
-
-def store(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Let a command find the store of a server."""
-    data = click.option("--data", type=options.FILE, metavar="FOLDER", help="Where the server keeps its tables.")
-    database = click.option("--database", metavar="URL", help="The PostgreSQL of the server, instead of a file.")
-    return data(database(command))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +63,8 @@ def at_store(command: Callable[..., Any]) -> Callable[..., Any]:
         language: str,
         **given: Any,  # noqa: ANN401 - theirs
     ) -> None:
-        command(Place(data, database, as_json, language), **given)
+        command(Place(data, settings.database_url(database), as_json, language), **given)
 
     run.__name__, run.__doc__ = command.__name__, command.__doc__
     run.__click_params__ = getattr(command, "__click_params__", [])  # type: ignore[attr-defined] # click's own way
-    return store(options.as_json(options.language(reports_errors(run))))
+    return settings.store(options.as_json(options.language(reports_errors(run))))

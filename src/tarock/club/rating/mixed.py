@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tarock.club.rating.results import Period, Rated, TableResult
-from tarock.core.errors import TarockError
-from tarock.core.sentences import Sentence
+from tarock.core.extras import lacking
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ def mixed(periods: Iterable[Period]) -> dict[Rated, MixedRating]:
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - the extra `club`, which few need
     except ModuleNotFoundError as error:
-        raise TarockError(Sentence("rating-no-openskill")) from error
+        raise lacking(error) from error
     model = PlackettLuce()
     found: dict[Rated, MixedRating] = {}
     for period in sorted(periods, key=lambda each: each.day):

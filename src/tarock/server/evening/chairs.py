@@ -18,7 +18,7 @@ def renamed_to(table: TableState, *, session: str, name: str) -> tuple[events.Ev
     place = table.by_session.get(session)
     if place is None or table.is_closed or table.gives_places or table.places[place].name == name:
         return ()
-    if has_alike(table, place, name):  # there he keeps the name that he has
+    if has_alike(table, place, session, name):  # there he keeps the name that he has
         return ()
     return (events.Renamed(place, name),)
 
@@ -54,20 +54,20 @@ def persons(table: TableState, number: int) -> Place:
     return place
 
 
-def has_alike(table: TableState, number: int, name: str) -> bool:
-    """Tell whether somebody else at the table bears a name that looks the same."""
-    others = (place for other, place in enumerate(table.places) if other != number and place.session is not None)
-    return any(folded(place.name) == folded(name) for place in others)
+def has_alike(table: TableState, number: int, person: str, name: str) -> bool:
+    """Tell whether somebody else at the table bears a name that looks the same; nobody is told so of himself."""
+    others = (place for other, place in enumerate(table.places) if other != number)
+    return any(folded(place.name) == folded(name) for place in others if place.session not in {None, person})
 
 
-def named_apart(table: TableState, number: int, name: str) -> tuple[events.Renamed, ...]:
+def named_apart(table: TableState, number: int, person: str, name: str) -> tuple[events.Renamed, ...]:
     """Return how nobody bears a name that looks like another's: a bot takes another one, a person is asked to.
 
     It is asked before somebody sits down, and not when a log is read: what looks alike may be judged otherwise one day.
 
     :raises Refusal: if a person at another place has such a name.
     """
-    if has_alike(table, number, name):
+    if has_alike(table, number, person, name):
         raise told(Code.NAME_ALIKE)
     bots = (other for other, place in enumerate(table.places) if place.is_bot and folded(place.name) == folded(name))
     return tuple(events.Renamed(other, bot_name(table, name)) for other in bots)

@@ -66,8 +66,7 @@ def _mixed(table: TableState, place: int, request: asking.Mix) -> tuple[Event, .
 
 def _sat(table: TableState, session: Session, place: int) -> tuple[Event, ...]:
     sat = events.Sat(place, session.id, session.name, marks_at(table, session))
-    is_refused = session.id in table.by_session or not place_at(table, place).is_vacant  # as the fold will say
-    return (sat,) if is_refused else (*named_apart(table, place, session.name), sat)
+    return (*named_apart(table, place, session.id, session.name), sat)
 
 
 def _watched(table: TableState, session: Session, place: int | None) -> tuple[Event, ...]:

@@ -4,7 +4,9 @@ A block holds for whoever made it: the other does not sit down at his tables, is
 says is not shown to him.
 """
 
-from sqlalchemy import and_, delete, or_, select
+from collections.abc import Collection
+
+from sqlalchemy import and_, delete, select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -40,11 +42,10 @@ class Blocks:
         query = select(blocks.c.at).where(blocks.c.person == person, blocks.c.blocked == blocked)
         return bool(await self.keeping.rows(query))
 
-    async def between(self, one: str, other: str) -> bool:
-        """Tell whether either of two has blocked the other: they are not paired."""
-        here = and_(blocks.c.person == one, blocks.c.blocked == other)
-        there = and_(blocks.c.person == other, blocks.c.blocked == one)
-        return bool(await self.keeping.rows(select(blocks.c.at).where(or_(here, there)).limit(1)))
+    async def among(self, people: Collection[str]) -> set[tuple[str, str]]:
+        """Return who of some people has blocked whom of them."""
+        here = and_(blocks.c.person.in_(people), blocks.c.blocked.in_(people))
+        return {(str(row[0]), str(row[1])) for row in await self.keeping.rows(select(blocks).where(here))}
 
     async def against(self, person: str) -> int:
         """Return how many have blocked somebody."""

@@ -6,11 +6,12 @@ from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from tarock.core.errors import TarockError
+from tarock.core.extras import lacking
 
 FILE = "tarock.sqlite3"
 _KNOWN = "postgresql:// or sqlite+aiosqlite://"
@@ -22,7 +23,7 @@ def sqlite_url(folder: Path) -> str:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """Return an engine; nothing is connected yet.
+    """Return an engine; nothing is connected yet.  Its errors do not quote what was written, which holds cards.
 
     :raises TarockError: if the URL is none, or of a database that the server does not know; it never repeats the URL,
         which may hold a password.
@@ -34,14 +35,14 @@ def open_engine(url: str) -> AsyncEngine:
         if parsed.drivername not in {"postgresql+asyncpg", "sqlite+aiosqlite"}:
             raise TarockError(f"expected a URL that begins with {_KNOWN}, got {parsed.drivername}://…")
         if parsed.drivername == "sqlite+aiosqlite":
-            engine = create_async_engine(parsed, poolclass=NullPool)
+            engine = create_async_engine(parsed, poolclass=NullPool, hide_parameters=True)
             event.listen(engine.sync_engine, "connect", _set_pragmas)
             return engine
-        return create_async_engine(parsed, pool_pre_ping=True, pool_size=8)
+        return create_async_engine(parsed, pool_pre_ping=True, pool_size=8, hide_parameters=True)
     except ArgumentError as error:
         raise TarockError(f"this is no URL of a database; expected one that begins with {_KNOWN}") from error
-    except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise TarockError("for PostgreSQL install tarock[postgres]") from error
+    except ModuleNotFoundError as error:
+        raise lacking(error) from error
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:

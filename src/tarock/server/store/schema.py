@@ -1,6 +1,6 @@
 """The tables of the database."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -52,8 +52,100 @@ sessions = Table(
     Column("begun_at", BigInteger, nullable=False),
     Column("ends_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger, nullable=True, index=True),
+    Column("person", String(40), nullable=False, server_default="", index=True),
 )
-"""Everybody's session: what proves it is a signed token, so this is read only for who lists or ends sessions."""
+"""Everybody's session: what proves it is a signed token, so this is read only for who lists or ends sessions.
+
+``person`` is the account that it belongs to; nothing for a guest.
+"""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("handle", String(40), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("renamed_at", BigInteger, nullable=True, index=True),
+    Column("mail", Text, nullable=True, unique=True),
+    Column("language", String(5), nullable=False),
+    Column("shows_statistics", Boolean, nullable=False),
+)
+"""Who keeps a name: ``id`` is the person, ``handle`` what others know him by, ``folded`` the name as it is compared."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("account_id", String(40), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+"""By which an account is entered: the public half of what an authenticator keeps."""
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", String(40), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+"""Hashes of the codes that let somebody in once each, when he has nothing else."""
+
+key_challenges = Table(
+    "key_challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(20), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+"""What authenticators have been asked to sign: each is answered once, within minutes."""
+
+mail_links = Table(
+    "mail_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("mailbox", String(64), nullable=False, index=True),
+    Column("mail", Text, nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("address", String(50), nullable=False, index=True),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+    Column("used_at", BigInteger, nullable=True),
+)
+"""Links by mail: hashes of their secrets, and keyed hashes of mailbox and address, by which they are counted."""
+
+deals_played = Table(
+    "deals_played",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal", String(20), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ruleset", String(80), nullable=False),
+    Column("contract", String(80), nullable=False),
+    Column("role", String(20), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("result", Float, nullable=False),
+)
+"""An index of the log, made again from it at any time: who has played which deal, and what it brought him."""
+Index("ix_deals_played_person_at", deals_played.c.person, deals_played.c.at)
+
+kept_progress = Table(
+    "kept_progress",
+    metadata,
+    Column("account_id", String(40), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What somebody has uploaded of his progress at school, as his browser exports it."""
 
 commitments = Table(
     "commitments",
@@ -73,3 +165,16 @@ leases = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 """Which process is the authority of a table, and until when."""
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True, index=True),
+    Column("due_at", BigInteger, nullable=False, index=True),
+)
+"""Whose turn it is where people have days to think, and until when.
+
+``person`` is "" where a table goes on by itself: between two deals, and while bots think.
+Whoever looks for what is due finds here a table that nobody has in memory.
+"""

@@ -76,7 +76,6 @@ arena-damaged-journal = { $file }: linje { $line } er beskadiget ({ $cause })
 arena-process-died = en af arenaens processer er død, måske af mangel på hukommelse; prøv med færre --workers
 arena-level-twice = niveauet { $level } er nævnt to gange; et niveau mod sig selv står altid lige
 arena-mixed = { $ruleset }: et blandet bord med { $seats } kræver { $wanted } niveauer, men der er nævnt { $levels }
-cluster-no-package = --cluster kræver pakken distributed; installér den med: pip install 'tarock[cluster]'
 cluster-killed = { $address }: det samme job har slået flere arbejdere ihjel ({ $cause })
 cluster-lost = { $address }: forbindelsen til scheduleren er tabt; en --journal gemmer det, der er færdigt
 cluster-no-answer = --cluster: ingen Dask-scheduler svarer på { $address }; en adresse ser ud som tcp://host:8786

@@ -33,6 +33,7 @@ web-start-name-go = Gå til bordet
 web-start-friends = Med venner
 web-start-friends-line = Åbn et bord, send linket, og lad robotter fylde de tomme stole.
 web-start-new = Nyt bord med venner
+web-start-meet = Spil nu med fremmede
 web-start-club = Klubben
 web-start-club-line = Aftener med rigtige kort, turneringer, årets stilling.
 web-start-club-go = Til klubben

@@ -38,7 +38,6 @@ train-prepared = forberedt; træn med: python -m tarock.learning { $folder }
 train-one-family = et netværk trænes til én slags spil: dansk tarok eller Königrufen
 train-against-or-from = nævn enten --against eller --from: en udnytter begynder som det netværk, den skal slå
 train-no-family = der kan ikke trænes noget netværk til spillet »{ $family }«
-train-no-torch = træningen kræver pakken torch; installér den med: pip install 'tarock[learning]'
 train-no-gpu = her er ingen NVIDIA-GPU; med --device cpu --size small kan det prøves uden
 train-already = { $folder }: her er der allerede en træning; fortsæt den med --resume, eller vælg en anden mappe
 train-not-prepared = { $folder }: her er ingen træning forberedt (tarock train REGELSÆT --out { $folder })

@@ -155,3 +155,7 @@ log-other-writer = et andet program har skrevet i { $file }: prøv igen
 log-unwritable = { $file } kan ikke skrives: { $cause }
 log-torn = den sidste linje var ikke hel og er udeladt: den blev aldrig gemt ({ $bytes } byte)
 log-own-number = { $sender } har allerede sendt noget andet under sit nummer { $own }
+
+## What is not installed
+
+extra-missing = dette kræver pakken { $package }; installér den med: pip install 'tarock[{ $extra }]'

@@ -10,6 +10,7 @@ error-no-session = Sig først, hvem du er.
 error-bad-link = Dette link til en plads er ikke gyldigt.
 error-has-session = Denne browser har allerede en session. Afslut den først under indstillinger; den erstattes ikke af sig selv.
 error-no-such-session = Du har ingen sådan session.
+error-name-taken = En konto har dette navn, eller et der ligner det. Vælg et andet.
 error-used-link = Linket er brugt, eller en anden har pladsen nu. Vis et nyt dér, hvor du spiller.
 error-bad-origin = Anmodningen kommer fra et andet sted.
 error-bad-csrf = Anmodningen kommer ikke fra en af serverens sider.

@@ -76,7 +76,6 @@ arena-damaged-journal = { $file }: Zeile { $line } ist beschädigt ({ $cause })
 arena-process-died = ein Prozess der Arena ist gestorben, vielleicht aus Mangel an Speicher; mit weniger --workers versuchen
 arena-level-twice = die Stufe { $level } ist zweimal genannt; gegen sich selbst steht es immer gleich
 arena-mixed = { $ruleset }: ein gemischter Tisch zu { $seats } braucht { $wanted } Stufen, genannt sind { $levels }
-cluster-no-package = --cluster braucht das Paket distributed; installieren mit: pip install 'tarock[cluster]'
 cluster-killed = { $address }: derselbe Auftrag hat mehrere Worker zu Fall gebracht ({ $cause })
 cluster-lost = { $address }: die Verbindung zum Scheduler ist verloren; ein --journal behält, was fertig ist
 cluster-no-answer = --cluster: kein Dask-Scheduler antwortet an { $address }; eine Adresse sieht aus wie tcp://host:8786

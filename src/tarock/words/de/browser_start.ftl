@@ -33,6 +33,7 @@ web-start-name-go = Zum Tisch
 web-start-friends = Mit Freunden
 web-start-friends-line = Eröffne einen Tisch, schick den Link, und lass Bots die leeren Stühle füllen.
 web-start-new = Neuer Tisch mit Freunden
+web-start-meet = Jetzt mit Fremden spielen
 web-start-club = Der Klub
 web-start-club-line = Abende mit echten Karten, Turniere, die Jahrestabelle.
 web-start-club-go = Zum Klub

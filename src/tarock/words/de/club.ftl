@@ -38,7 +38,6 @@ train-prepared = vorbereitet; trainieren mit: python -m tarock.learning { $folde
 train-one-family = ein Netz wird für ein Spiel trainiert: Dänisches Tarock oder Königrufen
 train-against-or-from = entweder --against oder --from: wer ein Netz schlagen soll, beginnt als dieses Netz
 train-no-family = für das Spiel „{ $family }“ kann kein Netz trainiert werden
-train-no-torch = das Training braucht das Paket torch; installieren mit: pip install 'tarock[learning]'
 train-no-gpu = hier gibt es keine NVIDIA-GPU; mit --device cpu --size small lässt es sich ohne versuchen
 train-already = { $folder }: hier gibt es schon ein Training; mit --resume geht es weiter, sonst einen anderen Ordner wählen
 train-not-prepared = { $folder }: hier ist kein Training vorbereitet (tarock train REGELWERK --out { $folder })

@@ -155,3 +155,7 @@ log-other-writer = ein anderes Programm hat in { $file } geschrieben: noch einma
 log-unwritable = { $file } lässt sich nicht schreiben: { $cause }
 log-torn = die letzte Zeile war nicht ganz und ist weggelassen: sie war nie festgehalten ({ $bytes } Bytes)
 log-own-number = { $sender } hat unter der Nummer { $own } schon etwas anderes geschickt
+
+## What is not installed
+
+extra-missing = dafür braucht es das Paket { $package }; installieren mit: pip install 'tarock[{ $extra }]'

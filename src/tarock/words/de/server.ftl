@@ -10,6 +10,7 @@ error-no-session = Sag zuerst, wer du bist.
 error-bad-link = Dieser Link zu einem Platz ist nicht gültig.
 error-has-session = Dieser Browser hat schon eine Sitzung. Beende sie zuerst in den Einstellungen; von selbst wird sie nicht ersetzt.
 error-no-such-session = Eine solche Sitzung hast du nicht.
+error-name-taken = Ein Konto hat diesen Namen oder einen, der gleich aussieht. Wähle einen anderen.
 error-used-link = Dieser Link ist benutzt, oder den Platz hat jetzt jemand anderer. Zeig dort, wo du spielst, einen neuen an.
 error-bad-origin = Die Anfrage kommt von einer anderen Seite.
 error-bad-csrf = Die Anfrage kommt nicht von einer Seite dieses Servers.

@@ -76,7 +76,6 @@ arena-damaged-journal = { $file }: line { $line } is damaged ({ $cause })
 arena-process-died = a process of the arena has died, perhaps for want of memory; try fewer --workers
 arena-level-twice = the level { $level } is named twice; a level against itself is always even
 arena-mixed = { $ruleset }: a mixed table of { $seats } takes { $wanted } levels, but { $levels } are named
-cluster-no-package = --cluster needs the package distributed; install it with: pip install 'tarock[cluster]'
 cluster-killed = { $address }: the same job has brought several workers down ({ $cause })
 cluster-lost = { $address }: the connection to the scheduler is lost; a --journal keeps what is finished
 cluster-no-answer = --cluster: no Dask scheduler answers at { $address }; expected an address like tcp://host:8786

@@ -33,6 +33,7 @@ web-start-name-go = Go to the table
 web-start-friends = With friends
 web-start-friends-line = Open a table, send the link, and let bots fill the empty chairs.
 web-start-new = New table with friends
+web-start-meet = Play now with strangers
 web-start-club = The club
 web-start-club-line = Evenings with real cards, tournaments, the year’s table.
 web-start-club-go = To the club

@@ -38,7 +38,6 @@ train-prepared = prepared; train it with: python -m tarock.learning { $folder }
 train-one-family = a network is trained for one family of games: Danish Tarok, or Königrufen
 train-against-or-from = name either --against or --from: an exploiter begins as the network that it is to beat
 train-no-family = no network can be trained for the family “{ $family }”
-train-no-torch = training needs the package torch; install it with: pip install 'tarock[learning]'
 train-no-gpu = there is no NVIDIA GPU here; --device cpu --size small tries it out without one
 train-already = { $folder }: here is a training already; go on with --resume, or take another folder
 train-not-prepared = { $folder }: no training was prepared here (tarock train RULESET --out { $folder })

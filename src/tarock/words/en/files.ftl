@@ -155,3 +155,7 @@ log-other-writer = { $file } was written to by another program: try again
 log-unwritable = { $file } cannot be written: { $cause }
 log-torn = the last line was not whole and has been left out: it was never kept ({ $bytes } bytes)
 log-own-number = { $sender } has sent something else under its number { $own }
+
+## What is not installed
+
+extra-missing = this needs the package { $package }; install it with: pip install 'tarock[{ $extra }]'

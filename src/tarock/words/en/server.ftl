@@ -10,6 +10,7 @@ error-no-session = First say who you are.
 error-bad-link = This link to a seat is not valid.
 error-has-session = This browser has a session already. End it in the settings first; nothing replaces it by itself.
 error-no-such-session = There is no such session of yours.
+error-name-taken = An account has this name, or one that looks the same. Choose another.
 error-used-link = This link has been used, or the seat has somebody else now. Where you play, show a new one.
 error-bad-origin = The request comes from another site.
 error-bad-csrf = The request does not come from a page of this server.

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
 from tarock.cli.terminal.shared.faces import hand_order, style_of
 from tarock.cli.terminal.shared.lines import NO_BREAK, Line, Part, line
+from tarock.cli.terminal.shared.styled import BOLD, Styled, styled
 from tarock.cli.terminal.shared.wording import Wording
 from tarock.core.cards import Card, Suit, suit_of
 from tarock.core.cardset import CardSet
@@ -22,10 +21,10 @@ def hand_lines(hand: CardSet, marked: CardSet | None, wording: Wording) -> list[
     return shown
 
 
-def _cell(card: Card, marked: bool, wording: Wording) -> Text:
+def _cell(card: Card, marked: bool, wording: Wording) -> Styled:
     face = wording.faces.in_row(card)
     style = style_of(card)
-    return Text(f"[{face}]", style=f"bold {style}") if marked else Text(f" {face} ", style=style)
+    return styled(f"[{face}]", f"{BOLD} {style}") if marked else styled(f" {face} ", style)
 
 
 def legal_line(cards: Sequence[Card], wording: Wording) -> Line:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from rich.text import Text
+from tarock.cli.terminal.shared.styled import Styled, joined, styled
 
-Part: TypeAlias = str | tuple[str, str] | Text
+Part: TypeAlias = str | tuple[str, str] | Styled
 """A piece of a line: plain, or with a style."""
 
 RED: Final = "red"
@@ -30,7 +30,7 @@ _TAROK_CARD: Final = r"\bT\d{1,2}\b"
 class Line:
     """A line; where it is too long for the screen, it goes on indented by ``hang``."""
 
-    text: Text
+    text: Styled
     hang: int = 2
 
     @property
@@ -41,10 +41,17 @@ class Line:
 
 def line(*parts: Part, hang: int = 2) -> Line:
     """Return a line made of pieces; cards in it get their colour."""
-    text = Text.assemble(*parts)
-    text.highlight_regex(_RED_CARD, RED)
-    text.highlight_regex(_TAROK_CARD, TAROK)
-    return Line(text, hang)
+    return Line(joined(map(_piece, parts)).marked(_RED_CARD, RED).marked(_TAROK_CARD, TAROK), hang)
+
+
+def _piece(part: Part) -> Styled:
+    match part:
+        case str():
+            return styled(part)
+        case (text, style):
+            return styled(text, style)
+        case Styled():
+            return part
 
 
 BLANK: Final = line("")

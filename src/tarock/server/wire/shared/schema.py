@@ -10,6 +10,7 @@ import msgspec
 from tarock.club.sheets.form import LineForm
 from tarock.school.counting import Count
 from tarock.server import bodies, rules_shown
+from tarock.server.accounts import bodies as account_bodies
 from tarock.server.codes import Code
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.sheet import Sheet
@@ -20,7 +21,7 @@ from tarock.server.publishing import Published
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
-from tarock.server.wire.shared import contacts, hall, hall_lines, hall_online, home
+from tarock.server.wire.shared import contacts, hall, hall_lines, hall_online, home, meeting
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.cups import HallCup, HallCupListed
 from tarock.server.wire.shared.plain import PlainAct
@@ -95,6 +96,21 @@ _PEOPLE: Final = (
     shown.PersonDetail,
     shown.TableDetail,
 )
+_ACCOUNTS: Final = (
+    account_bodies.AccountHere,
+    account_bodies.AccountMade,
+    account_bodies.KeyAsked,
+    account_bodies.KeyLabelled,
+    account_bodies.KeyMade,
+    account_bodies.KeyRemoved,
+    account_bodies.KeyUsed,
+    account_bodies.MailAsked,
+    account_bodies.MailLinkSent,
+    account_bodies.MailLinkShown,
+    account_bodies.MailSent,
+    account_bodies.RecoveryUsed,
+    account_bodies.SignedOut,
+)
 _HTTP: Final = (
     bodies.NewSession,
     bodies.NewName,
@@ -148,9 +164,12 @@ _HTTP: Final = (
     home.NewClub,
     HallCup,
     HallCupListed,
+    meeting.Seek,
+    meeting.MeetingShown,
     bodies.Problem,
     *_HALL,
     *_PEOPLE,
+    *_ACCOUNTS,
 )
 
 

@@ -1,0 +1,134 @@
+"""What is sent and answered about accounts."""
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from tarock.server.names import NAME_LENGTH
+
+LABEL = 40
+"""So long may the name of a passkey be."""
+_Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1400)]
+_Signed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20_000)]
+
+
+class KeyMade(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an authenticator answers that has made a passkey; all bytes in base64url."""
+
+    id: _Key
+    client_data: _Signed
+    attestation: _Signed
+    label: Annotated[str, Meta(max_length=4 * LABEL)] = ""
+    """What its owner calls it."""
+
+
+class KeyUsed(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an authenticator answers that proves a passkey; all bytes in base64url."""
+
+    id: _Key
+    client_data: _Signed
+    authenticator_data: _Signed
+    signature: _Signed
+    leaving: bool = False
+    """Whether to end the session that the browser has: without it nothing replaces an identity."""
+
+
+class KeyLabelled(Struct, frozen=True, forbid_unknown_fields=True):
+    """A passkey, and what it is called from now on."""
+
+    passkey: _Key
+    label: Annotated[str, Meta(max_length=4 * LABEL)]
+
+
+class KeyRemoved(Struct, frozen=True, forbid_unknown_fields=True):
+    """A passkey that is to count no longer."""
+
+    passkey: _Key
+
+
+class KeyAsked(Struct, frozen=True):
+    """What a browser hands to its authenticator, as WebAuthn writes it in JSON."""
+
+    public_key: dict[str, Any]
+
+
+class RecoveryUsed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code, by which one enters one's account once."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+    leaving: bool = False
+
+
+class MailAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a link is to be sent."""
+
+    mail: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class MailSent(Struct, frozen=True):
+    """The answer to everybody who asks for a link, whether or not the mailbox is known."""
+
+    minutes: int
+    """So long does a link count."""
+
+
+class MailLinkSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link by mail."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=100)]
+    leaving: bool = False
+
+
+class MailLinkShown(Struct, frozen=True):
+    """What a link by mail is for."""
+
+    kind: str
+    """``enter``: sign in; ``bind``: let the mailbox be that of the account, which may be made by it."""
+    name: str
+    """Whose account it is."""
+    mail: str = ""
+    yours: bool = False
+    """Whether it is who asks."""
+
+
+class SignedOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to sign out: here, or wherever one has signed in."""
+
+    everywhere: bool = False
+
+
+class PasskeyShown(Struct, frozen=True):
+    """A passkey of one's own; times in milliseconds since 1970."""
+
+    id: str
+    label: str
+    created_at: int
+    used_at: int
+
+
+class AccountShown(Struct, frozen=True):
+    """One's own account."""
+
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)]
+    handle: str
+    """By which others find it."""
+    created_at: int
+    mail: str
+    shows_statistics: bool
+    recovery_left: int
+    passkeys: tuple[PasskeyShown, ...]
+
+
+class AccountHere(Struct, frozen=True):
+    """Whether one has an account, and what this server offers."""
+
+    account: AccountShown | None
+    mail: bool
+    """Whether links are sent by mail."""
+
+
+class AccountMade(Struct, frozen=True):
+    """A new account or new codes: these are shown once."""
+
+    account: AccountShown
+    codes: tuple[str, ...] = ()

@@ -1,0 +1,28 @@
+"""The part of the HTTP API by which people find company."""
+
+from typing import Final
+
+from litestar import Router, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from tarock.server.dependencies import Known
+from tarock.server.meeting.foyer import Foyer
+from tarock.server.wire.shared.meeting import Seek
+
+
+@post("/seek", summary="Play now, with others who want the same", status_code=200)
+async def seek(data: JSONBody[Seek], session: Known, foyer: NamedDependency[Foyer]) -> Seek:
+    """Wait for others; the socket tells where one stands, and at which table one sits in the end."""
+    await foyer.seek(session, data)
+    return data
+
+
+@post("/leave", summary="Wait no longer", status_code=200)
+async def leave(session: Known, foyer: NamedDependency[Foyer]) -> Seek | None:
+    """Leave the queue; whoever closes the page has done so too."""
+    await foyer.leave(session)
+    return None
+
+
+ROUTER: Final = Router("/meeting", route_handlers=[seek, leave])
