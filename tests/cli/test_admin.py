@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tarock.cli import app
-from tarock.server.evening.events import Opened, Sat, encode, kind_of
+from tarock.server.evening.events import Event, Opened, Sat, encode, kind_of
 from tarock.server.evening.fold import refold
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.summary import summary_of
@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
         log = Log(engine)
         await log.start()
         settings = Settings(ruleset="danish-hjoerring", chairs=(Chair(),) * 3, title="Ours")
-        happened = [Opened(TABLE, "ada", settings, 0, ("",) * 3), Sat(0, "ada", "Ada")]
+        happened: list[Event] = [Opened(TABLE, "ada", settings, 0, ("",) * 3), Sat(0, "ada", "Ada")]
         state = refold((event, 1000) for event in happened)
         assert state is not None
         entries = [Entry(seq, kind_of(event), encode(event).decode(), 1000) for seq, event in enumerate(happened, 1)]

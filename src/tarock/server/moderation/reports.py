@@ -128,6 +128,5 @@ def _kept(remark: Remark) -> RemarkKept:
 
 
 def _shown(row: Sequence[Any]) -> ReportShown:
-    *facts, remarks, decided_at, decided_by, decision = row
-    said = _REMARKS.decode(remarks)
-    return ReportShown(*facts, remarks=said, decided_at=decided_at, decided_by=decided_by, decision=decision)
+    values = dict(zip(ReportShown.__struct_fields__, row, strict=True))
+    return ReportShown(**{**values, "remarks": _REMARKS.decode(values["remarks"])})
