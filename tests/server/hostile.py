@@ -210,6 +210,8 @@ PLACES: Final = (
     b"/api/school/counts?game=%s&kind=%s&seed=%s",
     b"/api/tables?%s",
     b"/api/commitments?after=%s",
+    b"/api/accounts/people/%s",
+    b"/api/accounts/people?name=%s",
     b"/?%s=%s",
 )
 """Addresses that name something."""
@@ -330,6 +332,19 @@ SENT: Final[dict[str, dict[str, Any]]] = {
     "/api/accounts/links": {"secret": "x"},
     "/api/accounts/mail": {"mail": "a@b"},
     "/api/accounts/mail/bind": {"secret": "x"},
+    "/api/accounts/deals": {
+        "game": "x",
+        "ruleset": "x",
+        "contract": "x",
+        "role": "x",
+        "result": "won",
+        "since": 0,
+        "until": 0,
+        "skip": 0,
+    },
+    "/api/accounts/profile": {"shows_statistics": True},
+    "/api/accounts/progress": {"text": "{}"},
+    "/api/accounts/delete": {"name": "x"},
     "/api/tables/nowhere/links": {"link": "x"},
     "/api/tables/nowhere/seat": {"link": "x"},
     "/api/tables/nowhere/records": {"text": "x"},

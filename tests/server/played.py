@@ -19,10 +19,10 @@ BOT = Chair(bot="book")
 class History:
     """A table and all that happened at it."""
 
-    def __init__(self, settings: Settings, first_dealer: int = 0) -> None:
+    def __init__(self, settings: Settings, first_dealer: int = 0, name: str = "table") -> None:
         self.log: list[tuple[Event, int]] = []
         names = tuple("" if chair.bot is None else f"Bot {n}" for n, chair in enumerate(settings.chairs))
-        opened = events.Opened("table", "owner", settings, first_dealer, names, LAW)
+        opened = events.Opened(name, "owner", settings, first_dealer, names, LAW)
         self.table = begin(opened, 0)
         self.log.append((opened, 0))
 

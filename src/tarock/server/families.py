@@ -125,6 +125,18 @@ class Handling(Generic[StateT, ViewT, ActionT]):
     """The next card of a player who takes all tricks that are left, as far as that can be seen at once."""
 
 
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What was played, by which somebody looks for his deals: the game of a deal, and by seat what each was in it."""
+
+    contract: str = ""
+    roles: tuple[str, ...] = ()
+
+
+def _of_no_kind(_state: object) -> Kind:
+    return Kind()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerGame(Generic[RulesetT, StateT]):
     """A family as the server plays it."""
@@ -147,6 +159,8 @@ class ServerGame(Generic[RulesetT, StateT]):
     may_help: Callable[[StateT, Seat], bool] = _helps_nobody
     """Whether a seat sits out and may look into the hand of a player who asks for help."""
     handling: Handling[Any, Any, Any] = field(default_factory=Handling)
+    kind: Callable[[StateT], Kind] = _of_no_kind
+    """What was played in a deal that is over."""
     has_score: Callable[[StateT], bool] = _always
     """Whether a deal can be scored: not a position from the middle of one."""
 

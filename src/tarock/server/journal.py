@@ -1,12 +1,14 @@
 """The log of one table: its events, kept and read."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tarock.server import metrics
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.clocks import steady
 from tarock.server.evening.events import Event, Promised, decode, encode, kind_of
 from tarock.server.evening.fold import fold
+from tarock.server.evening.played import new_deals
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import new_summary
 from tarock.server.store.entries import Conflict, Entry, StoreError
@@ -30,6 +32,8 @@ class Journal:
         entries = [
             Entry(seq, kind_of(event), encode(event).decode(), after.at, _published(event)) for seq, event in numbered
         ]
+        if ended := new_deals(table, after):
+            entries[-1] = replace(entries[-1], played=ended)
         try:
             with metrics.APPENDING.time():
                 await self.log.append(table.id, entries, new_summary(table, after))

@@ -3740,6 +3740,46 @@ export interface AccountMade {
   codes?: string[]
 }
 /**
+ * A page of the deals that one has looked for, the latest first, and how many there are.
+ */
+export interface DealsFound {
+  count: number
+  deals: DealFound[]
+}
+/**
+ * A deal that one has played, as a list shows it.
+ */
+export interface DealFound {
+  table: string
+  deal: string
+  at: number
+  game: string
+  ruleset: string
+  contract: string
+  role: string
+  seats: number
+  result: number
+}
+/**
+ * Which deals: of a game, a ruleset, a contract, in a role, with a result, between two moments; else all.
+ */
+export interface DealsLooked {
+  game?: string | null
+  ruleset?: string | null
+  contract?: string | null
+  role?: string | null
+  result?: ('even' | 'lost' | 'won') | null
+  since?: number | null
+  until?: number | null
+  skip?: number
+}
+/**
+ * One's own name, to say that one means it.
+ */
+export interface Deleting {
+  name: string
+}
+/**
  * What a browser hands to its authenticator, as WebAuthn writes it in JSON.
  */
 export interface KeyAsked {
@@ -3804,6 +3844,80 @@ export interface MailLinkShown {
  */
 export interface MailSent {
   minutes: number
+}
+/**
+ * What others may see of one's account.
+ */
+export interface ProfileChanged {
+  shows_statistics: boolean
+}
+/**
+ * An account as others see it.
+ */
+export interface ProfileShown {
+  name: string
+  handle: string
+  since: number
+  games: GameCount[]
+  statistics: Statistics | null
+}
+/**
+ * How many deals of a game somebody has played.
+ */
+export interface GameCount {
+  game: string
+  ruleset: string
+  deals: number
+}
+/**
+ * What somebody has played, by ruleset, what he has played most first.
+ */
+export interface Statistics {
+  games: GameStatistics[]
+}
+/**
+ * What somebody has played by one ruleset.
+ */
+export interface GameStatistics {
+  game: string
+  ruleset: string
+  deals: number
+  won: number
+  points: number
+  kinds: KindStatistics[]
+  weeks: WeekStatistics[]
+}
+/**
+ * What deals of one kind came to: how many, how many won, and the points of all.
+ */
+export interface KindStatistics {
+  contract: string
+  role: string
+  deals: number
+  won: number
+  points: number
+}
+/**
+ * What a week came to; ``begins`` on Monday, in milliseconds since 1970.
+ */
+export interface WeekStatistics {
+  begins: number
+  deals: number
+  won: number
+  points: number
+}
+/**
+ * What one's browser exports of one's progress at school, kept for one's other devices.
+ */
+export interface ProgressKept {
+  text: string
+}
+/**
+ * What was kept last, and when, in milliseconds since 1970; nothing where nothing was.
+ */
+export interface ProgressShown {
+  text?: string
+  at?: number
 }
 /**
  * A recovery code, by which one enters one's account once.

@@ -41,3 +41,14 @@ def collusion(*, data: Path | None, database: str | None, least: int, as_json: b
     from tarock.cli.admin.collusion import run
 
     run(data, settings.database_url(database), least=least, as_json=as_json, language=language)
+
+
+@admin.command()
+@settings.store
+@options.language
+@reports_errors
+def index(*, data: Path | None, database: str | None, language: str) -> None:
+    """Put deals that were played before there was an index into it, so that people find them; also while it runs."""
+    from tarock.cli.admin.index import run
+
+    run(data, settings.database_url(database), language=language)

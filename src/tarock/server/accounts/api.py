@@ -5,11 +5,12 @@ from typing import Any, Final
 from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody
 
-from tarock.server.accounts import api_entering
+from tarock.server.accounts import api_entering, api_past
 from tarock.server.accounts.bodies import (
     AccountHere,
     AccountMade,
     AccountShown,
+    Deleting,
     KeyAsked,
     KeyLabelled,
     KeyMade,
@@ -19,7 +20,7 @@ from tarock.server.accounts.bodies import (
     MailSent,
     SignedOut,
 )
-from tarock.server.accounts.dependencies import TheAccounts, TheMailLinks
+from tarock.server.accounts.dependencies import TheAccounts, TheExporting, TheLeaving, TheMailLinks
 from tarock.server.accounts.readers import ask_by_mail, language_of
 from tarock.server.accounts.site import asked_at
 from tarock.server.dependencies import Guest, Known, TheGuests, TheOptions
@@ -107,6 +108,22 @@ async def sign_out(
     return Response(data, cookies=[no_session_cookie(secure=options.secure)])
 
 
+@get("/export", summary="All that is kept of oneself", media_type="application/zip")
+async def export(session: Known, exporting: TheExporting) -> Response[bytes]:
+    """Return one file with all that is one's own: data, and the records of all deals that one has played."""
+    headers = {"content-disposition": 'attachment; filename="tarock.zip"', "cache-control": "no-store"}
+    return Response(await exporting.export(session), media_type="application/zip", headers=headers)
+
+
+@post("/delete", summary="Leave for good", status_code=200)
+async def delete_account(
+    data: JSONBody[Deleting], session: Known, farewells: TheLeaving, options: TheOptions
+) -> Response[Deleting]:
+    """Delete all that is one's own, as a guest too; deals stay for those who played them, without one's name."""
+    await farewells.leave(session, data.name)
+    return Response(data, cookies=[no_session_cookie(secure=options.secure)])
+
+
 ROUTER: Final = Router(
     "/accounts",
     route_handlers=[
@@ -120,6 +137,16 @@ ROUTER: Final = Router(
         bind_mailbox,
         remove_mailbox,
         sign_out,
+        export,
+        delete_account,
+        api_past.find_deals,
+        api_past.show_statistics,
+        api_past.change_profile,
+        api_past.find_person,
+        api_past.show_profile,
+        api_past.show_progress,
+        api_past.keep_progress,
+        api_past.remove_progress,
         api_entering.ask_to_enter,
         api_entering.enter_by_key,
         api_entering.enter_by_code,

@@ -1,6 +1,6 @@
 """What is sent and answered about accounts."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -9,6 +9,8 @@ from tarock.server.names import NAME_LENGTH
 LABEL = 40
 """So long may the name of a passkey be."""
 _Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1400)]
+_Word: TypeAlias = Annotated[str, Meta(max_length=80)]
+_Moment: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 _Signed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20_000)]
 
 
@@ -132,3 +134,122 @@ class AccountMade(Struct, frozen=True):
 
     account: AccountShown
     codes: tuple[str, ...] = ()
+
+
+class DealsLooked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which deals: of a game, a ruleset, a contract, in a role, with a result, between two moments; else all."""
+
+    game: _Word | None = None
+    ruleset: _Word | None = None
+    contract: _Word | None = None
+    role: _Word | None = None
+    result: Literal["won", "lost", "even"] | None = None
+    since: _Moment | None = None
+    until: _Moment | None = None
+    skip: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """So many are passed over, which one has been shown."""
+
+
+class DealFound(Struct, frozen=True):
+    """A deal that one has played, as a list shows it."""
+
+    table: str
+    deal: str
+    at: int
+    """In milliseconds since 1970."""
+    game: str
+    ruleset: str
+    contract: str
+    role: str
+    seats: int
+    """How many played."""
+    result: float
+
+
+class DealsFound(Struct, frozen=True):
+    """A page of the deals that one has looked for, the latest first, and how many there are."""
+
+    count: int
+    deals: tuple[DealFound, ...]
+
+
+class KindStatistics(Struct, frozen=True):
+    """What deals of one kind came to: how many, how many won, and the points of all."""
+
+    contract: str
+    role: str
+    deals: int
+    won: int
+    points: float
+
+
+class WeekStatistics(Struct, frozen=True):
+    """What a week came to; ``begins`` on Monday, in milliseconds since 1970."""
+
+    begins: int
+    deals: int
+    won: int
+    points: float
+
+
+class GameStatistics(Struct, frozen=True):
+    """What somebody has played by one ruleset."""
+
+    game: str
+    ruleset: str
+    deals: int
+    won: int
+    points: float
+    kinds: tuple[KindStatistics, ...]
+    weeks: tuple[WeekStatistics, ...]
+
+
+class Statistics(Struct, frozen=True):
+    """What somebody has played, by ruleset, what he has played most first."""
+
+    games: tuple[GameStatistics, ...]
+
+
+class GameCount(Struct, frozen=True):
+    """How many deals of a game somebody has played."""
+
+    game: str
+    ruleset: str
+    deals: int
+
+
+class ProfileShown(Struct, frozen=True):
+    """An account as others see it."""
+
+    name: str
+    handle: str
+    since: int
+    """In milliseconds since 1970."""
+    games: tuple[GameCount, ...]
+    statistics: Statistics | None
+    """What he has played, if he lets others see it."""
+
+
+class ProfileChanged(Struct, frozen=True, forbid_unknown_fields=True):
+    """What others may see of one's account."""
+
+    shows_statistics: bool
+
+
+class ProgressKept(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one's browser exports of one's progress at school, kept for one's other devices."""
+
+    text: Annotated[str, Meta(min_length=2, max_length=400_000)]
+
+
+class ProgressShown(Struct, frozen=True):
+    """What was kept last, and when, in milliseconds since 1970; nothing where nothing was."""
+
+    text: str = ""
+    at: int = 0
+
+
+class Deleting(Struct, frozen=True, forbid_unknown_fields=True):
+    """One's own name, to say that one means it."""
+
+    name: Annotated[str, Meta(max_length=4 * NAME_LENGTH)]

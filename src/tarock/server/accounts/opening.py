@@ -7,9 +7,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tarock.core.errors import TarockError
 from tarock.server.accounts.accounts import Accounts
+from tarock.server.accounts.deals import Deals
+from tarock.server.accounts.exporting import Exporting
+from tarock.server.accounts.forgetting import Forgetting
+from tarock.server.accounts.leaving import Leaving
 from tarock.server.accounts.letters import PostOffice
 from tarock.server.accounts.mail_links import MailLinks
+from tarock.server.accounts.profiles import Profiles
 from tarock.server.accounts.records import AccountRows
+from tarock.server.accounts.retention import Retention
 from tarock.server.accounts.site import checked_site
 from tarock.server.guests import Guests
 from tarock.server.options import Options
@@ -21,13 +27,20 @@ class AccountRoom:
 
     accounts: Accounts
     mail_links: MailLinks
+    deals: Deals
+    profiles: Profiles
+    exporting: Exporting
+    leaving: Leaving
+    retention: Retention
 
     async def start(self) -> None:
         """Begin to work."""
         await self.accounts.start()
+        await self.retention.start()
 
     async def stop(self) -> None:
         """Stop; letters that are being sent are waited for."""
+        await self.retention.stop()
         await self.accounts.stop()
         if self.mail_links.office is not None:
             await self.mail_links.office.stop()
@@ -37,6 +50,10 @@ class AccountRoom:
         return {
             "accounts": Provide(lambda: self.accounts, sync_to_thread=False),
             "mail_links": Provide(lambda: self.mail_links, sync_to_thread=False),
+            "deals": Provide(lambda: self.deals, sync_to_thread=False),
+            "profiles": Provide(lambda: self.profiles, sync_to_thread=False),
+            "exporting": Provide(lambda: self.exporting, sync_to_thread=False),
+            "farewells": Provide(lambda: self.leaving, sync_to_thread=False),
         }
 
 
@@ -49,5 +66,13 @@ def open_accounts(engine: AsyncEngine, guests: Guests, options: Options) -> Acco
         checked_site(options.site)
     elif options.mail is not None:
         raise TarockError("links by mail must lead somewhere: name the address of the site (--site)")
-    accounts = Accounts(AccountRows(engine), guests)
-    return AccountRoom(accounts, MailLinks(accounts, PostOffice(options.mail) if options.mail else None))
+    accounts, deals = Accounts(AccountRows(engine), guests), Deals(engine)
+    return AccountRoom(
+        accounts=accounts,
+        mail_links=MailLinks(accounts, PostOffice(options.mail) if options.mail else None),
+        deals=deals,
+        profiles=Profiles(accounts, deals),
+        exporting=Exporting(accounts, deals, guests.lobby.log),
+        leaving=Leaving(guests, Forgetting(engine)),
+        retention=Retention(engine),
+    )

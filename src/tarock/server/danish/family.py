@@ -10,6 +10,7 @@ from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.danish.actions import Action, Declare, Lay, Play, Redeal
 from tarock.danish.cards import LAST_TRICK
+from tarock.danish.events import Redealt, Void, WonNolo, WonTout
 from tarock.danish.rules import DanishRuleset
 from tarock.danish.skat import SkatChoice
 from tarock.danish.state import DanishState, DanishView, settle_table
@@ -17,7 +18,7 @@ from tarock.danish.sure import claimable, sure_card
 from tarock.danish.table import Phase
 from tarock.notation.danish.as_json import settlement_json
 from tarock.server.danish.scorebook import DanishDeal, DanishScorebook
-from tarock.server.families import Handling, Hands, Judging, ServerGame, Showing
+from tarock.server.families import Handling, Hands, Judging, Kind, ServerGame, Showing
 from tarock.server.frames.danish import hand_shown, table_shown
 from tarock.server.wire.danish.actions import CODEC, act_of
 from tarock.server.wire.danish.table import DanishHand
@@ -51,6 +52,14 @@ def _result(state: DanishState) -> tuple[int, ...]:
 
 def _has_score(state: DanishState) -> bool:
     return not state.table.is_position
+
+
+def _kind(state: DanishState) -> Kind:
+    """Return how a deal ended, since nobody bids: a nolo, a tout, a void or redealt one, or else a plain one."""
+    ends = {WonNolo: "nolo", WonTout: "tout", Void: "void", Redealt: "redealt"}
+    contract = next((ends[type(event)] for event in state.table.events if type(event) in ends), "plain")
+    dealer = state.table.seating.dealer
+    return Kind(contract, tuple("dealer" if seat == dealer else "player" for seat in range(len(state.hands))))
 
 
 # Showing
@@ -125,6 +134,7 @@ FAMILY: Final = ServerGame(
     scorebook=DanishScorebook.begin,
     redrawn=_redrawn,
     result=_result,
+    kind=_kind,
     has_score=_has_score,
     with_cups=DanishScorebook.holding,
     may_help=_may_help,

@@ -9,7 +9,7 @@ from tarock.core.game import State, View
 from tarock.core.rules import Ruleset
 from tarock.core.seats import Seat
 from tarock.server.evening.scorebook import Points, Scorebook
-from tarock.server.families import SERVER
+from tarock.server.families import SERVER, Kind
 
 __all__ = [
     "Action",
@@ -17,6 +17,7 @@ __all__ = [
     "View",
     "active_seats",
     "applied",
+    "kind_played",
     "raw_act",
     "read_act",
     "result_of",
@@ -72,6 +73,12 @@ def applied(state: State, seat: Seat, action: Action) -> State:
 def active_seats(state: State) -> tuple[Seat, ...]:
     """Return the seats that play in a deal."""
     return GAMES[state.ruleset.family].active(state)
+
+
+def kind_played(state: State) -> Kind:
+    """Return what was played in a deal that is over."""
+    kind: Kind = SERVER[state.ruleset.family].kind(state)
+    return kind
 
 
 def result_of(state: State) -> tuple[Points, ...]:

@@ -14,7 +14,16 @@ from tarock.server.evening import chairs, events, mixing, sights
 from tarock.server.evening.chairs import persons, place_at, with_place
 from tarock.server.evening.claiming import BY_CLAIM, claimable
 from tarock.server.evening.events import Event
-from tarock.server.evening.families import State, active_seats, applied, read_act, result_of, scorebook_of, with_cups
+from tarock.server.evening.families import (
+    State,
+    active_seats,
+    applied,
+    kind_played,
+    read_act,
+    result_of,
+    scorebook_of,
+    with_cups,
+)
 from tarock.server.evening.practice import practice_scorebook
 from tarock.server.evening.scorebook import Scorebook
 from tarock.server.evening.settings import Settings, check, mode_of, ruleset_of
@@ -249,6 +258,7 @@ def _written_down(table: TableState, game: Game) -> TableState:
     """Keep a deal that is over, and write it into the scorebook."""
     active = active_seats(game.deal)
     names = tuple(table.places[place].name or SEAT_NAMES[place] for place in game.begun.players)
+    kind = kind_played(game.deal)
     kept = Finished(
         name=game.name,
         round=game.round,
@@ -267,6 +277,8 @@ def _written_down(table: TableState, game: Game) -> TableState:
         players=len(active),
         secret=game.secret,
         added=game.added,
+        contract=kind.contract,
+        roles=kind.roles,
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
     return replace(table, scorebook=scorebook, finished=(*table.finished, kept))

@@ -202,6 +202,10 @@ class Finished:
     secret: str = ""
     added: tuple[str, ...] = ()
     """By seat of the deal: what its client has added to the secret."""
+    contract: str = ""
+    """What was played, as the family names it."""
+    roles: tuple[str, ...] = ()
+    """By seat of the deal: what each was in it."""
 
     def final(self) -> State:
         """Play it over again."""

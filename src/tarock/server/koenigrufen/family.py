@@ -19,7 +19,7 @@ from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.talon import DiscardChoice
 from tarock.notation.koenigrufen.as_json import points, settlement_json
 from tarock.server.evening.scorebook import Points
-from tarock.server.families import Handling, Hands, Judging, ServerGame, Showing
+from tarock.server.families import Handling, Hands, Judging, Kind, ServerGame, Showing
 from tarock.server.frames.koenigrufen import hand_shown, table_shown
 from tarock.server.koenigrufen.scorebook import KoenigrufenDeal, KoenigrufenScorebook
 from tarock.server.wire.koenigrufen.actions import CODEC, act_of
@@ -59,6 +59,19 @@ def _redrawn(state: KoenigrufenState, seed: str) -> KoenigrufenDeal:
 
 def _result(state: KoenigrufenState) -> tuple[Points, ...]:
     return tuple(points(won) for won in state.settlement.score)
+
+
+def _kind(state: KoenigrufenState) -> Kind:
+    """Return the contract, and on which side everybody was; in a Trischaken everybody is on his own."""
+    contract, declarer = state.table.contract, state.table.declarer
+    if contract is None or declarer is None:
+        return Kind("" if contract is None else contract.id, ("alone",) * PLAYERS)
+    sides = (
+        {declarer: "declarer"}
+        if state.partner in {None, declarer}
+        else {state.partner: "partner", declarer: "declarer"}
+    )
+    return Kind(contract.id, tuple(sides.get(seat, "opponent") for seat in range(PLAYERS)))
 
 
 # Showing
@@ -134,6 +147,7 @@ FAMILY: Final = ServerGame(
     scorebook=_scorebook,
     redrawn=_redrawn,
     result=_result,
+    kind=_kind,
     codec=CODEC,
     showing=Showing(table=table_shown, hand=_hand, step=_step, dealt=_dealt, settlement=_settlement, final=_payments),
     judging=Judging(judged=(Play, Lay, Speak), tried=(Bid, Hold, Call, Take), strict=_strict, not_offered=_not_offered),

@@ -21,6 +21,25 @@ class Entry:
     at: int
     published: str = ""
     """A commitment that goes into the published list with it."""
+    played: "tuple[Played, ...]" = ()
+    """Deals that end with it, for each who played them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A deal that somebody has played, as it stands in the index of deals."""
+
+    person: str
+    table_id: str
+    deal: str
+    at: int
+    game: str
+    ruleset: str
+    contract: str
+    role: str
+    seats: int
+    """How many played."""
+    result: float
 
 
 @dataclass(frozen=True, slots=True)

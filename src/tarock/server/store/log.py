@@ -6,7 +6,7 @@ one commit, and nobody is told that something is kept before it is.
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import msgspec
@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tarock.server.publishing import Published, next_entry
 from tarock.server.store.answering import Answering
 from tarock.server.store.engine import is_sqlite
-from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
-from tarock.server.store.schema import commitments, events, participants, tables
+from tarock.server.store.entries import Conflict, Entry, Played, StoreError, Summary
+from tarock.server.store.schema import commitments, deals_played, events, participants, tables
 
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
@@ -175,6 +175,7 @@ class Log:
                     await connection.execute(update(tables).where(tables.c.id == row["id"]), row)
             await self._seat(connection, [job.summary for job in summaries if job.summary is not None])
             await connection.execute(insert(events), [_row(job.table, entry) for job in jobs for entry in job.entries])
+            await self._index(connection, [each for job in jobs for entry in job.entries for each in entry.played])
             await self._publish(connection, [entry for job in jobs for entry in job.entries if entry.published])
             if not is_sqlite(self.engine):
                 await self._notify(connection, jobs)
@@ -189,6 +190,23 @@ class Log:
         if rows:
             upsert = sqlite_insert if is_sqlite(self.engine) else postgresql_insert
             await connection.execute(upsert(participants).on_conflict_do_nothing(), rows)
+
+    async def index(self, played: Sequence[Played]) -> None:
+        """Put deals into the index that were played before there was one.
+
+        :raises StoreError: if they cannot be kept.
+        """
+        try:
+            async with self.engine.begin() as connection:
+                await self._index(connection, played)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(_cause(error)) from error
+
+    async def _index(self, connection: AsyncConnection, played: Sequence[Played]) -> None:
+        """Note who has played which deal; what has been noted already stays so."""
+        if played:
+            upsert = sqlite_insert if is_sqlite(self.engine) else postgresql_insert
+            await connection.execute(upsert(deals_played).on_conflict_do_nothing(), [asdict(each) for each in played])
 
     async def _publish(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         """Append to the published list; of two processes that append the same number only one succeeds."""

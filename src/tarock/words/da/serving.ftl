@@ -25,6 +25,7 @@ verify-failed = { $wrong } af { $deals } spil kunne ikke bekræftes
 verify-no-record = ventede en optegnelse eller JSON for ét spil: { $why }
 admin-no-store = Der er intet lager fra en server i { $folder }
 admin-store = Lageret kan ikke læses: { $why }
+admin-indexed = Registret har { $count } poster, en for hver, som har spillet en giv.
 admin-no-pairs = Intet par har endnu spillet { $least } spil sammen; { $deals } spil er slut.
 admin-one = den ene
 admin-other = den anden

@@ -25,6 +25,7 @@ verify-failed = { $wrong } von { $deals } Spielen konnten nicht bestätigt werde
 verify-no-record = erwartet wird eine Aufzeichnung oder das JSON eines Spiels: { $why }
 admin-no-store = In { $folder } liegt kein Speicher eines Servers
 admin-store = Der Speicher lässt sich nicht lesen: { $why }
+admin-indexed = Das Verzeichnis hat { $count } Einträge, einen für jeden, der ein Spiel gespielt hat.
 admin-no-pairs = Noch hat kein Paar { $least } Spiele zusammen gespielt; { $deals } Spiele sind vorbei.
 admin-one = der eine
 admin-other = der andere

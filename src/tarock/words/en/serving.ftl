@@ -25,6 +25,7 @@ verify-failed = { $wrong } of { $deals } deals could not be verified
 verify-no-record = expected a record, or the JSON of one deal: { $why }
 admin-no-store = There is no store of a server in { $folder }
 admin-store = The store cannot be read: { $why }
+admin-indexed = The index holds { $count } entries, one for each who played a deal.
 admin-no-pairs = No pair has played { $least } deals together yet; { $deals } deals are over.
 admin-one = one
 admin-other = the other

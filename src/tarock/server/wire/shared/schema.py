@@ -99,6 +99,9 @@ _PEOPLE: Final = (
 _ACCOUNTS: Final = (
     account_bodies.AccountHere,
     account_bodies.AccountMade,
+    account_bodies.DealsFound,
+    account_bodies.DealsLooked,
+    account_bodies.Deleting,
     account_bodies.KeyAsked,
     account_bodies.KeyLabelled,
     account_bodies.KeyMade,
@@ -108,8 +111,13 @@ _ACCOUNTS: Final = (
     account_bodies.MailLinkSent,
     account_bodies.MailLinkShown,
     account_bodies.MailSent,
+    account_bodies.ProfileChanged,
+    account_bodies.ProfileShown,
+    account_bodies.ProgressKept,
+    account_bodies.ProgressShown,
     account_bodies.RecoveryUsed,
     account_bodies.SignedOut,
+    account_bodies.Statistics,
 )
 _HTTP: Final = (
     bodies.NewSession,

@@ -1,0 +1,55 @@
+"""Leaving for good: somebody stands up everywhere, and is forgotten."""
+
+from contextlib import suppress
+
+import structlog
+
+from tarock.server.accounts.forgetting import SOMEBODY, Forgetting
+from tarock.server.accounts.keeping import kept
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.events import Event, Renamed, StoodUp
+from tarock.server.evening.state import TableState
+from tarock.server.guests import Guests
+from tarock.server.names import Session, folded
+
+MOST = 10_000
+"""At so many tables may somebody have sat."""
+
+_logs: structlog.stdlib.BoundLogger = structlog.get_logger("leaving")
+
+
+class Leaving:
+    """Lets people leave for good, with an account or as guests."""
+
+    def __init__(self, guests: Guests, forgetting: Forgetting) -> None:
+        self.guests = guests
+        self.forgetting = forgetting
+
+    async def leave(self, session: Session, name: str) -> None:
+        """Delete all that is somebody's; deals that others have played too stay, without his name.
+
+        :raises Refusal: if it is not his name that he says, or it cannot be kept.
+        """
+        if folded(name) != folded(session.name):
+            raise Refusal(Code.BAD_NAME)
+        await self.guests.leave(session, everywhere=True)
+        lobby = self.guests.lobby
+        with kept():
+            tables = await lobby.log.of_session(session.id, MOST)
+        for table in tables:
+            if not table.is_closed:
+                with suppress(Refusal):  # the evening has ended meanwhile
+                    await (await lobby.find(table.id)).happen(lambda state: _stands_up(state, session.id))
+        with kept():
+            await self.forgetting.forget(session.id, lobby.log)
+        his = {table.id for table in tables}
+        for authority in lobby.in_memory():  # what others are looking at is read again when they have gone
+            quiet = authority.presence.is_empty and not authority.room.listeners
+            if quiet and authority.room.table.id in his:
+                await lobby.forget(authority.room.table.id)
+        _logs.info("somebody left for good")
+
+
+def _stands_up(state: TableState, person: str) -> tuple[Event, ...]:
+    place = state.by_session.get(person)
+    return () if place is None else (Renamed(place, SOMEBODY), StoodUp(place))

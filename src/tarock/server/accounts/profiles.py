@@ -1,0 +1,97 @@
+"""What others see of an account, and what its owner has kept there besides."""
+
+import json
+
+from sqlalchemy import delete, insert, select
+
+from tarock.server.accounts.accounts import Accounts
+from tarock.server.accounts.bodies import GameCount, ProfileShown, ProgressShown
+from tarock.server.accounts.deals import Deals
+from tarock.server.accounts.keeping import kept
+from tarock.server.accounts.records import Account
+from tarock.server.codes import Code, Refusal
+from tarock.server.evening.clocks import now
+from tarock.server.names import Session, folded
+from tarock.server.store.schema import kept_progress
+
+
+class Profiles:
+    """Accounts as others see them."""
+
+    def __init__(self, accounts: Accounts, deals: Deals) -> None:
+        self.accounts = accounts
+        self.deals = deals
+
+    async def by_name(self, name: str) -> ProfileShown:
+        """Return the account of a name.
+
+        :raises Refusal: if there is none.
+        """
+        with kept():
+            return await self._shown(await self.accounts.rows.by_name(folded(name)))
+
+    async def by_handle(self, handle: str) -> ProfileShown:
+        """Return an account.
+
+        :raises Refusal: if there is none.
+        """
+        with kept():
+            return await self._shown(await self.accounts.rows.by_handle(handle))
+
+    async def _shown(self, account: Account | None) -> ProfileShown:
+        if account is None:
+            raise Refusal(Code.NOT_FOUND)
+        statistics = await self.deals.statistics(account.id)
+        return ProfileShown(
+            name=account.name,
+            handle=account.handle,
+            since=account.created_at,
+            games=tuple(GameCount(each.game, each.ruleset, each.deals) for each in statistics.games),
+            statistics=statistics if account.shows_statistics else None,
+        )
+
+    async def change(self, session: Session, *, shows_statistics: bool) -> None:
+        """Let others see more or less.
+
+        :raises Refusal: if there is no account.
+        """
+        account = await self.accounts.needed(session)
+        with kept():
+            await self.accounts.rows.change(account.id, shows_statistics=shows_statistics)
+
+    # Progress at school
+
+    async def progress(self, session: Session) -> ProgressShown:
+        """Return what was kept last.
+
+        :raises Refusal: if there is no account.
+        """
+        account = await self.accounts.needed(session)
+        query = select(kept_progress.c.text, kept_progress.c.at).where(kept_progress.c.account_id == account.id)
+        with kept():
+            rows = await self.deals.read(query)
+        return ProgressShown(*rows[0]) if rows else ProgressShown()
+
+    async def keep_progress(self, session: Session, text: str) -> ProgressShown:
+        """Keep it instead of what was kept before.
+
+        :raises Refusal: if there is no account, or it is no JSON.
+        """
+        account, moment = await self.accounts.needed(session), now()
+        try:
+            json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise Refusal(Code.BAD_TEXT) from error
+        with kept():
+            await self.deals.write(
+                delete(kept_progress).where(kept_progress.c.account_id == account.id),
+                insert(kept_progress).values(account_id=account.id, text=text, at=moment),
+            )
+        return ProgressShown(text, moment)
+
+    async def forget_progress(self, session: Session) -> ProgressShown:
+        """Keep nothing of it."""
+        account = await self.accounts.needed(session)
+        with kept():
+            await self.deals.write(delete(kept_progress).where(kept_progress.c.account_id == account.id))
+        return ProgressShown()
