@@ -273,6 +273,33 @@ def test_nobody_else_is_let_in(tmp_path: Path) -> None:
     check(tmp_path, test)
 
 
+def test_whoever_is_deleted_leaves_his_table_and_no_name_behind(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        table = await opened(http)
+        bo = await Client.begin(server.address, "Borghild")
+        async with bo.connect(table) as seat:
+            await seat.sit(1)
+            await http.post(f"/api/tables/{table}/blocks", json={"place": 1})
+            await http.post(f"/api/tables/{table}/reports", json={"place": 1, "kind": "other"})
+            page = await operator(server, http)
+            (person,) = (await page.get("/api/admin/people?wanted=borghild")).json()
+            assert (await page.post(f"/api/admin/people/{person['id']}/delete", json=WHY)).status_code == 200
+            await server.keeper.look()
+            with pytest.raises(Refusal, match="no-session"):
+                await last_of(seat)
+        with pytest.raises(Refusal, match="no-session"):
+            await bo.post("/api/tables", TABLE)
+        await until(lambda: not server.lobby.in_memory()[0].room.table.places[1].session)
+        entries = await server.lobby.log.read(table)
+        assert "Borghild" not in "".join(entry.payload for entry in entries)
+        assert [each["reported_name"] for each in (await page.get("/api/admin/reports")).json()] == [""]
+        assert (await http.get("/api/blocks")).json() == []
+        assert await checked(server.lobby.log) == []
+        await page.aclose()
+
+    check(tmp_path, test)
+
+
 def test_unwanted_words_are_refused_in_names_remarks_and_titles(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("# our list\nfrog\ntoad*\n", encoding="utf-8")
 

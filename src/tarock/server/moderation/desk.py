@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import delete, or_, select, update
 
-from tarock.core.sentences import Sentence
+from tarock.server.accounts.forgetting import Forgetting
+from tarock.server.accounts.leaving import stands_up
+from tarock.server.authority import Wish
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.clocks import now
 from tarock.server.evening.events import Closed, decode
@@ -30,6 +32,9 @@ LIST: Final = 200
 """So many people or tables are listed at once."""
 CLOSED: Final = "close-table"
 DELETED: Final = "delete-table"
+FORGOTTEN: Final = "delete-person"
+MOST: Final = 10_000
+"""At so many tables may somebody have sat."""
 _PERSON: Final = (sessions.c.id, sessions.c.name, sessions.c.begun_at, sessions.c.ends_at, sessions.c.ended_at)
 
 
@@ -53,7 +58,8 @@ class Desk:
 
     async def people(self, wanted: str = "") -> list[PersonShown]:
         """Return those whose name contains a text, or whose id begins with it, the latest first."""
-        query = select(*_PERSON).where(sessions.c.id != "").order_by(sessions.c.begun_at.desc()).limit(LIST)
+        own = or_(sessions.c.person == "", sessions.c.person == sessions.c.id)  # not each session of an account
+        query = select(*_PERSON).where(sessions.c.id != "", own).order_by(sessions.c.begun_at.desc()).limit(LIST)
         if wanted:
             named = sessions.c.name.icontains(wanted, autoescape=True)
             query = query.where(or_(named, sessions.c.id.startswith(wanted, autoescape=True)))
@@ -76,12 +82,18 @@ class Desk:
         )
 
     async def delete_person(self, person: str, why: str) -> None:
-        """Delete what is kept of somebody.
+        """Let somebody leave every table, and delete what is kept of him; others' deals stay, without his name.
 
-        :raises Refusal: if there is nobody of that id, or if this version cannot do it.
+        :raises Refusal: if there is nobody of that id.
         """
         await self.person(person)
-        raise Refusal(Code.REFUSED, Sentence("admin-no-deletion", why=why))
+        for table in await self.log.of_session(person, MOST):
+            if not table.is_closed:
+                await self._happen(table.id, lambda state: stands_up(state, person))
+        await Forgetting(self.log.engine).forget(person, self.log)
+        his = or_(sessions.c.id == person, sessions.c.person == person)
+        ended = update(sessions).where(his).values(ended_at=now())
+        await self.keeping.write(ended, deed=Deed(self.who, FORGOTTEN, person, why))
 
     # Tables
 
@@ -110,11 +122,21 @@ class Desk:
 
         :raises Refusal: if there is none of that id, or it is over already.
         """
+        await self._happen(table, lambda _state: (Closed(),))
+        await self.keeping.write(deed=Deed(self.who, CLOSED, table, why))
+
+    async def _happen(self, table: str, wish: Wish) -> None:
+        """Let something happen at a table whose server may run or not: check, keep; whoever runs it reads it then.
+
+        :raises Refusal: if it does not fit.
+        """
         journal = Journal(self.log)
         for _ in range(TRIES):
             state = await self.state(table)
-            if await journal.keep(state, fold(state, Closed(), now()), (Closed(),)):
-                await self.keeping.write(deed=Deed(self.who, CLOSED, table, why))
+            after, wished, at = state, tuple(wish(state)), now()
+            for event in wished:
+                after = fold(after, event, at)
+            if not wished or await journal.keep(state, after, wished):
                 return
         raise Refusal(Code.TRY_AGAIN)
 

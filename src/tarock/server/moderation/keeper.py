@@ -8,6 +8,7 @@ import asyncio
 from typing import Final
 
 import structlog
+from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tarock.server.codes import Code, Refusal, told
@@ -16,7 +17,7 @@ from tarock.server.evening.state import TableState
 from tarock.server.lobby import Lobby
 from tarock.server.moderation.bans import Banned, Bans
 from tarock.server.moderation.blocks import Blocks
-from tarock.server.moderation.desk import CLOSED, DELETED, Desk
+from tarock.server.moderation.desk import CLOSED, DELETED, FORGOTTEN, Desk
 from tarock.server.moderation.keeping import Keeping
 from tarock.server.moderation.manners import Manners
 from tarock.server.moderation.notices import Notices
@@ -26,6 +27,7 @@ from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.sessions import Sessions
 from tarock.server.store.entries import StoreError
+from tarock.server.store.schema import sessions as begun
 from tarock.server.wire.shared import asking
 from tarock.server.wire.shared.asking import Asking
 
@@ -135,11 +137,23 @@ class Keeper:
                 self.lobby.look_at(each.target)
             elif each.what == DELETED:
                 await self.lobby.strike(each.target)
+            elif each.what == FORGOTTEN:
+                await self._forget(each.target)
         self._send_away()
 
     async def _read(self) -> None:
         self.banned.hold(await Bans(self.keeping).list())
         self.notices = tuple(await Notices(self.keeping).list())
+
+    async def _forget(self, person: str) -> None:
+        """Let somebody go who has been deleted; his tables are read again."""
+        his = select(begun.c.id).where(or_(begun.c.id == person, begun.c.person == person))
+        self.sessions.ended.update(str(row[0]) for row in await self.keeping.rows(his))
+        for authority in self.lobby.in_memory():
+            for listener in tuple(authority.room.listeners):
+                if listener.session.id == person:
+                    listener.ended()
+        self.lobby.look_again()
 
     def _send_away(self) -> None:
         """Let those go who are connected and may not play any more."""

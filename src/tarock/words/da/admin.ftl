@@ -8,7 +8,6 @@ admin-would-repair = Dette ville blive rettet: { $number }
 admin-blocked-by = Blokeret af så mange: { $number }
 admin-report-words = Hvad der blev meldt: { $words }
 admin-report-record = Optegnelsen: { $record }
-admin-no-deletion = Denne version kan endnu ikke slette en persons data.
 admin-done-deleted = Slettet: { $what }
 admin-done-closed = Lukket: { $what }
 admin-done-decided = Afgjort: melding { $what }

@@ -8,7 +8,6 @@ admin-would-repair = Das würde behoben: { $number }
 admin-blocked-by = Von so vielen blockiert: { $number }
 admin-report-words = Was gemeldet wurde: { $words }
 admin-report-record = Die Aufzeichnung: { $record }
-admin-no-deletion = Diese Version kann die Daten eines Menschen noch nicht löschen.
 admin-done-deleted = Gelöscht: { $what }
 admin-done-closed = Geschlossen: { $what }
 admin-done-decided = Entschieden: Meldung { $what }

@@ -8,7 +8,6 @@ admin-would-repair = This would be repaired: { $number }
 admin-blocked-by = Blocked by so many: { $number }
 admin-report-words = What was reported: { $words }
 admin-report-record = The record: { $record }
-admin-no-deletion = This version cannot delete the data of a person yet.
 admin-done-deleted = Deleted: { $what }
 admin-done-closed = Closed: { $what }
 admin-done-decided = Decided: report { $what }
