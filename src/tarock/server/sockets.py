@@ -273,7 +273,7 @@ class Connection:
             raise
         return Done(id=request.id, seq=seq)
 
-    async def _check(self, request: Request) -> None:
+    async def _check(self, request: Asking) -> None:
         """See whether somebody may ask for this, by all that the table itself does not know.
 
         :raises Refusal: if not.
