@@ -27,6 +27,7 @@ from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
 from tarock.server.costs.addresses import Addresses
+from tarock.server.costs.connections import Doors
 from tarock.server.costs.costs import Costs
 from tarock.server.costs.providing import providers
 from tarock.server.costs.study import PACKED
@@ -171,6 +172,7 @@ def make_app(options: Options) -> Litestar:
                 "crowd": Crowd(options.sockets),
                 "gathering": Crowd(options.quotas.sockets),
                 "addresses": addresses,
+                "doors": Doors(options.quotas, addresses),
                 "static": StaticFiles(options.static),
             }
         ),

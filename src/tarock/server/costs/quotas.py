@@ -60,7 +60,7 @@ class Quotas:
     sockets: int = 20
     connections: int = 128
     header_seconds: float = 10
-    request_seconds: float = 30
+    request_seconds: float = 60
     idle_seconds: int = 10
 
 
