@@ -29,6 +29,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.costs.addresses import Addresses
 from tarock.server.costs.connections import Doors
 from tarock.server.costs.costs import Costs
+from tarock.server.costs.large import LargeBodies
 from tarock.server.costs.providing import providers
 from tarock.server.costs.study import PACKED
 from tarock.server.greeting import meeting_socket, table_socket
@@ -198,7 +199,10 @@ def make_app(options: Options) -> Litestar:
         },
         before_send=[security.said_to_browsers(secure=options.secure)],
         request_class=CarefulRequest,
-        middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware],
+        middleware=[
+            RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware,
+            LargeBodies(options.quotas.large_bodies, addresses),
+        ],
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PACKED),
         request_max_body_size=LARGEST_FILE,
         openapi_config=OpenAPIConfig(

@@ -8,9 +8,9 @@ import asyncio
 import resource
 from collections import Counter
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tarock.server.costs.addresses import Addresses
 from tarock.server.costs.quotas import Quotas
@@ -109,7 +109,8 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self._alarm = None
-        is_served = self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none before the first request
+        is_served = cycle is not None and not cycle.response_complete and not cycle.more_body
         if not is_served:
             self.transport.abort()
 

@@ -38,6 +38,7 @@ class Quotas:
     ``messages``: messages in a second over all sockets; ``remarks``: remarks in a minute.
     ``sockets``: sockets of one session; those of an address are ``Options.sockets``.
     ``connections``: connections of one address that have not become sockets.
+    ``large_bodies``: requests with a large body that one address may have read and worked on at a time.
     ``header_seconds``: until the header of a request must have come; ``request_seconds``: until its body has.
     ``idle_seconds``: how long a connection may be kept open without a request.
     """
@@ -59,6 +60,7 @@ class Quotas:
     remarks: Share = field(default=Share(30, 60))
     sockets: int = 20
     connections: int = 128
+    large_bodies: int = 4
     header_seconds: float = 10
     request_seconds: float = 60
     idle_seconds: int = 10
@@ -86,4 +88,5 @@ def no_limits() -> Quotas:
         remarks=many,
         sockets=10**6,
         connections=10**6,
+        large_bodies=10**6,
     )
