@@ -32,10 +32,6 @@ THINKING: Final = 20.0
 """Seconds that a bot may take."""
 LOADING: Final = 180.0
 """Seconds that it may take more at a worker's first question of a kind: compiled code is loaded, or even made."""
-BEHIND: Final = 5
-"""By how much the server itself goes before its bots when the machine is busy."""
-STUDYING: Final = 10
-"""And before everything that nobody at a table waits for."""
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("bots")
 
@@ -66,9 +62,9 @@ class Bots:
     ) -> None:
         size = workers or min(2, os.cpu_count() or 1)
         self.costs = Costs() if costs is None else costs
-        self.pool = Pool(size, seconds, loading, BEHIND)
+        self.pool = Pool(size, seconds, loading, self.costs.quotas.bots_nice)
         length = Length(self.costs.quotas.queue_each, self.costs.quotas.queue_all)
-        self.study = Study(Pool(size, seconds, loading, STUDYING, length), self.costs)
+        self.study = Study(Pool(size, seconds, loading, self.costs.quotas.study_nice, length), self.costs)
 
     async def decide(
         self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = (), owner: str = ""

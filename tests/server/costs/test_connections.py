@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from tarock.server.costs.large import LARGE
 from tarock.server.costs.quotas import no_limits
 from tests.server.browsers import check
 from tests.server.servers import PATIENCE, Running
@@ -79,3 +80,25 @@ def test_who_has_been_answered_may_ask_again_on_the_same_connection(tmp_path: Pa
                     answers += (await somebody.reader.readline()).endswith(b"200 OK\r\n")
 
     check(tmp_path, test, quotas=replace(FREE, connections=2))
+
+
+def test_an_address_sends_few_large_bodies_at_a_time_and_small_ones_as_it_likes(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        for text, codes in (("x" * LARGE, {"too-dear"}), ("x", {"bad-record"})):
+            assert {(await http.post("/api/replays", json={"text": text})).json()["code"]} == codes
+        answer = await http.post("/api/replays", json={"text": "x" * LARGE})
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
+
+    check(tmp_path, test, quotas=replace(FREE, large_bodies=0))
+
+
+def test_the_study_packs_what_a_browser_can_unpack(tmp_path: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        packed = await http.get("/api/school/puzzles?count=2")
+        plain = await http.get("/api/school/puzzles?count=2", headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert plain.headers["vary"].lower() == "accept-encoding"
+        assert packed.json() == plain.json()
+
+    check(tmp_path, test)
