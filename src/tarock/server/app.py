@@ -49,6 +49,7 @@ from tarock.server.operating.watching import PLAIN, WATCHED
 from tarock.server.options import Options
 from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
+from tarock.server.several.far import Far
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
@@ -104,7 +105,7 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     proxies = Proxies.named(options.proxies)
     addresses = Addresses(proxies)
-    bots = Bots(options.bot_workers, options.bot_seconds, costs=Costs(options.quotas))
+    bots = Bots(options.bot_workers, options.bot_seconds, costs=Costs(options.quotas), far=_far(options.cluster))
     lobby = Lobby(Log(engine), bots, options, leases)
     bots.costs.tables = lobby.states
     guests = Guests(People(engine), sessions, lobby, shared=shared)
@@ -218,6 +219,15 @@ def make_app(options: Options) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+def _far(address: str | None) -> Far | None:
+    """Return the workers of a cluster."""
+    if address is None:
+        return None
+    from tarock.server.several.cluster import Cluster  # noqa: PLC0415 - Dask is there only where it is used
+
+    return Cluster(address)
 
 
 def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:

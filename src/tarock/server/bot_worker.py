@@ -5,6 +5,7 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import Mapping
 from random import Random
 from typing import BinaryIO, Final
 
@@ -182,18 +183,29 @@ def proven(proof: Proof) -> BotAct:
     return None if card is None else (proof.view.seat, card)
 
 
+def answered_packed(packed: bytes, plugged: Mapping[str, str] | None = None) -> bytes:
+    """Answer a question as it comes from the server; a bot that fails is reported by name.
+
+    :param plugged: the families that the server was given besides ours, where this process may not know them.
+    """
+    for family, package in (plugged or {}).items():
+        if family not in families.added():
+            families.add(family, package)
+    question = pickle.loads(packed)  # noqa: S301 - from the server itself
+    try:
+        found = answered(question)
+    except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
+        found = Stumbled(f"{type(error).__name__}: {error}")
+    return pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)
+
+
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer question after question, until there are no more; a bot that fails is reported by name."""
+    """Answer question after question, until there are no more."""
     while len(head := requests.read(_HEAD)) == _HEAD:
         packed = requests.read(size := int.from_bytes(head, "big"))
         if len(packed) < size:  # the server was killed in the middle of a question
             return
-        question = pickle.loads(packed)  # noqa: S301 - from the server itself
-        try:
-            found = answered(question)
-        except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
-            found = Stumbled(f"{type(error).__name__}: {error}")
-        packed = pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)
+        packed = answered_packed(packed)
         answers.write(len(packed).to_bytes(_HEAD, "big") + packed)
         answers.flush()
 

@@ -27,6 +27,7 @@ from tarock.server.costs.study import Study
 from tarock.server.evening.families import Action, View
 from tarock.server.evening.settings import Settings
 from tarock.server.levels import simpler
+from tarock.server.several.far import Far
 
 THINKING: Final = 20.0
 """Seconds that a bot may take."""
@@ -51,6 +52,7 @@ class Bots:
     :param seconds: how long a bot may think.
     :param loading: how much longer at a worker's first question of a kind.
     :param costs: who pays for it.
+    :param far: workers on other machines, who are asked first.
     """
 
     def __init__(
@@ -59,12 +61,15 @@ class Bots:
         seconds: float = THINKING,
         loading: float = LOADING,
         costs: Costs | None = None,
+        far: Far | None = None,
     ) -> None:
         size = workers or min(2, os.cpu_count() or 1)
         self.costs = Costs() if costs is None else costs
-        self.pool = Pool(size, seconds, loading, self.costs.quotas.bots_nice)
-        length = Length(self.costs.quotas.queue_each, self.costs.quotas.queue_all)
-        self.study = Study(Pool(size, seconds, loading, self.costs.quotas.study_nice, length), self.costs)
+        self.far = far
+        quotas = self.costs.quotas
+        self.pool = Pool(size, seconds, loading, quotas.bots_nice, far=far)
+        length = Length(quotas.queue_each, quotas.queue_all)
+        self.study = Study(Pool(size, seconds, loading, quotas.study_nice, length, far), self.costs)
 
     async def decide(
         self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = (), owner: str = ""
@@ -115,8 +120,15 @@ class Bots:
         )
         return cast("BotAct", found)
 
+    async def start(self) -> None:
+        """Look for those on other machines; those here are started when they are needed."""
+        if self.far is not None:
+            await self.far.start()
+
     async def stop(self) -> None:
         """End all workers."""
+        if self.far is not None:
+            await self.far.stop()
         await self.pool.stop()
         await self.study.stop()
 

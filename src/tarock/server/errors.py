@@ -11,6 +11,7 @@ from tarock.rulesets.files import too_large
 from tarock.server import metrics
 from tarock.server.bodies import FlawTold, Problem
 from tarock.server.codes import Code, Refusal
+from tarock.server.operating.doorway import pattern_of
 from tarock.words import preferred_language
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")
@@ -97,5 +98,5 @@ def _detail(error: HTTPException) -> str:
 def crash_response(request: "Request[Any, Any, Any]", error: Exception) -> "Response[Problem]":
     """Answer what should not have happened; what it was stands in the log only."""
     metrics.REFUSALS.labels(Code.INTERNAL).inc()
-    _logs.error("request failed", method=request.method, path=request.scope.get("path_template", ""), exc_info=error)
+    _logs.error("request failed", method=request.method, path=pattern_of(request.scope), exc_info=error)
     return Response(Problem(Code.INTERNAL), status_code=500)

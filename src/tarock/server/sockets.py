@@ -73,6 +73,8 @@ DETAIL: Final = 300
 """So long is what is said about a refusal."""
 PATIENCE: Final = 20
 """So many messages that are none, and the connection ends."""
+RESTART: Final = 1012
+"""The code with which a connection ends when the server is restarted: connect again."""
 
 
 Socket: TypeAlias = "WebSocket[Any, Any, Any]"
@@ -100,6 +102,8 @@ class Connection:
         self._has_changed = True
         self._must_go: Code | None = None
         self._has_ended = False
+        self._is_leaving = False
+        self._is_answering = False
         self._wake = asyncio.Event()
         self._bucket = Bucket(rate)
         self._nonsense = 0
@@ -119,6 +123,11 @@ class Connection:
         """Learn that the session counts no longer."""
         self._has_ended = True
         self.changed()
+
+    def leave(self) -> None:
+        """Go when what is being answered has been answered: this process is about to end."""
+        self._is_leaving = True
+        self._wake.set()
 
     # The connection
 
@@ -156,6 +165,9 @@ class Connection:
                     if self._must_go is not None:
                         await self._socket.close(code=4403, reason=self._must_go)
                         return
+                if self._is_leaving and not self._is_answering:
+                    await self._socket.close(code=RESTART)
+                    return
 
     def _next_message(self) -> str:
         if self._has_ended:
@@ -185,7 +197,12 @@ class Connection:
                 text = await self._socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
+            if self._is_leaving:  # it is sent again, to another process
+                continue
+            self._is_answering = True
             await self._read(text)
+            self._is_answering = False
+            self._wake.set()
         await self._socket.close(code=1008, reason=Code.MALFORMED)
 
     async def _read(self, text: str) -> None:

@@ -7,11 +7,13 @@ has begun is done to its end, since a worker that is ended must be started again
 import asyncio
 import pickle
 import sys
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 from tarock.core import families
 from tarock.server.bot_questions import Stumbled
 from tarock.server.costs.fair import FairQueue, Length
+from tarock.server.several.far import Far, FarAwayError
 
 _HEAD: Final = 4
 
@@ -29,13 +31,23 @@ class Pool:
     :param seconds: how long an answer may take.
     :param loading: how much longer at a worker's first question of a kind.
     :param nice: by how much others go before these processes when the machine is busy.
+    :param far: workers on other machines, who are asked first.
     """
 
-    def __init__(self, size: int, seconds: float, loading: float, nice: int, length: Length | None = None) -> None:
+    def __init__(
+        self,
+        size: int,
+        seconds: float,
+        loading: float,
+        nice: int,
+        length: Length | None = None,
+        far: Far | None = None,
+    ) -> None:
         self.size = size
         self.seconds = seconds
         self.loading = loading
         self.nice = nice
+        self.far = far
         self.workers: set[Worker] = set()
         self.queue = FairQueue(size, max(1, size - 1), length)
         self._idle: list[Worker] = []
@@ -48,6 +60,9 @@ class Pool:
         :raises BotFailedError: if there is no answer.
         :raises Refusal: if too many wait already.
         """
+        if self.far is not None:
+            with suppress(FarAwayError):
+                return _answered(await self.far.answered(packed))
         await self.queue.enter(owner)
         task = asyncio.create_task(self._work(owner, packed, kinds))
         self._working.add(task)
@@ -73,9 +88,7 @@ class Pool:
             found = await self._asked(packed, kinds)
         finally:
             self.queue.leave(owner)
-        if isinstance(found, Stumbled):
-            raise BotFailedError(str(found))
-        return found
+        return _answered(found)
 
     async def _asked(self, packed: bytes, kinds: frozenset[Kind]) -> object:
         worker = await self._free_worker(kinds)
@@ -116,6 +129,12 @@ class Pool:
     async def _end(self, worker: "Worker") -> None:
         self.workers.discard(worker)
         await worker.end()
+
+
+def _answered(found: object) -> object:
+    if isinstance(found, Stumbled):
+        raise BotFailedError(str(found))
+    return found
 
 
 class Worker:

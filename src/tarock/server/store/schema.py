@@ -168,6 +168,15 @@ leases = Table(
 )
 """Which process is the authority of a table, and until when."""
 
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("is_ending", Boolean, nullable=False),
+)
+"""Which processes share the database, and until when each was heard of."""
+
 turns = Table(
     "turns",
     metadata,
