@@ -27,7 +27,9 @@ from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
 from tarock.server.costs.addresses import Addresses
+from tarock.server.costs.connections import Doors
 from tarock.server.costs.costs import Costs
+from tarock.server.costs.large import LargeBodies
 from tarock.server.costs.providing import providers
 from tarock.server.costs.study import PACKED
 from tarock.server.greeting import meeting_socket, table_socket
@@ -185,6 +187,7 @@ def make_app(options: Options) -> Litestar:
                 "crowd": Crowd(options.sockets),
                 "gathering": Crowd(options.quotas.sockets),
                 "addresses": addresses,
+                "doors": Doors(options.quotas, addresses),
                 "static": StaticFiles(options.static),
             }
         ),
@@ -212,7 +215,10 @@ def make_app(options: Options) -> Litestar:
         },
         before_send=[security.said_to_browsers(secure=options.secure)],
         request_class=CarefulRequest,
-        middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware],
+        middleware=[
+            RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware,
+            LargeBodies(options.quotas.large_bodies, addresses),
+        ],
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PACKED),
         request_max_body_size=LARGEST_FILE,
         openapi_config=OpenAPIConfig(
