@@ -124,19 +124,22 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
     "--ruleset", "rulesets", multiple=True, metavar="ID", help="Only the vectors of this book; may be repeated."
 )
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=10, show_default=True, help="Time for an answer.")
+@click.option("--schema", "schema_of", metavar="ID", help="Print the JSON Schema of the sheets of a ruleset instead.")
 @click.option("--answer", "is_asked", is_flag=True, help="Be such a program: answer questions from standard input.")
 @options.as_json
 @options.language
 @reports_errors
-def conform(program: tuple[str, ...], *, is_asked: bool, **options: Any) -> None:  # noqa: ANN401 - each is checked above
+def conform(program: tuple[str, ...], *, is_asked: bool, schema_of: str | None, **options: Any) -> None:  # noqa: ANN401
     """Ask another program for the settlement of every test vector, and say where it differs from the books.
 
     PROGRAM reads questions and writes answers, a line of JSON each (docs/format.md); ours is `tarock conform --answer`.
     """
-    from tarock.cli.conform import answer, run
+    from tarock.cli.conform import answer, print_schema, run
 
     if is_asked:
         answer()
+    elif schema_of is not None:
+        print_schema(schema_of)
     else:
         run(program, **options)
 
