@@ -118,6 +118,18 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
     run(file, as_json=as_json, as_evening=as_evening, house=house, language=language)
 
 
+@app.command("import")
+@click.argument("file", type=options.FILE)
+@click.option("--columns", type=options.FILE, required=True, metavar="TOML", help="Which column is which field.")
+@options.language
+@reports_errors
+def import_(file: Path, *, columns: Path, language: str) -> None:  # noqa: ARG001 - in which errors are reported
+    """Make sheets of a CSV file, for `tarock settle -`; - reads standard input (docs/format.md)."""
+    from tarock.cli.importing import run
+
+    run(file, columns)
+
+
 @app.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
 @click.argument("program", nargs=-1, type=click.UNPROCESSED)
 @click.option(
