@@ -380,7 +380,9 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
 @settings.smtp
 @setting("https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
 @setting("proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy, or a network of them, that is believed.")
+@setting("processes", type=click.IntRange(1, 256), default=1, help="Processes that serve, on a PostgreSQL.")
 @setting("bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think; as a rule two.")
+@setting("cluster", metavar="ADDRESS", help="A Dask scheduler on whose workers bots think, tcp://HOST:8786.")
 @setting(
     "log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
