@@ -10,7 +10,7 @@ import io
 import re
 import tomllib
 from copy import deepcopy
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -130,10 +130,7 @@ def _events(sheet: Sheet) -> list[Any]:
 def _count_of(events: list[Any]) -> Sheet:
     """Return the counts among some events, by seat."""
     for event in events:
-        match event:
-            case ["count", dict() as counts]:
-                return cast("Sheet", counts)
-            case _:
-                continue
+        if is_list(event) and event[:1] == ["count"] and is_table(event[-1]):
+            return event[-1]
     events.append(["count", {}])
     return _count_of(events)

@@ -37,6 +37,8 @@ def sheet_schema(ruleset: Ruleset) -> Schema:
 
     :raises TarockError: if its family has none.
     """
+    fields: Schema
+    required: tuple[str, ...]
     if isinstance(ruleset, DanishRuleset):
         fields, required = _danish(ruleset), ("ruleset", "dealer", "forehand", "middle", "events")
     elif isinstance(ruleset, KoenigrufenRuleset):
