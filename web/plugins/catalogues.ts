@@ -36,7 +36,7 @@ const HALL: readonly RegExp[] = [/^browser_hall/]
 const HOUSE: readonly RegExp[] = [/^browser_house/]
 
 /** What the pages say on which people meet. */
-const MEETING: readonly RegExp[] = [/^browser_meeting/]
+const MEETING: readonly RegExp[] = [/^(?:browser_)?meeting/]
 
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {

@@ -33,9 +33,7 @@ from tarock.server.hall.online import OnlineTables
 from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
-from tarock.server.meeting.foyer import Foyer
-from tarock.server.meeting.queue import Queue
-from tarock.server.meeting.waking import Waker
+from tarock.server.meeting.room import open_meeting
 from tarock.server.names import Session
 from tarock.server.operating.doorway import Doorway
 from tarock.server.operating.proxies import Proxies
@@ -52,6 +50,7 @@ CLIENT_PATHS: Final = (
     "/",
     "/new",
     "/meet",
+    "/challenge/{challenge:str}",
     "/table/{table:str}",
     "/table/{table:str}/replay/{deal:str}",
     "/replay",
@@ -97,8 +96,7 @@ def make_app(options: Options) -> Litestar:
     lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     accounts = open_accounts(engine, guests, options)
-    foyer = Foyer(lobby, Queue(engine))
-    waker = Waker(lobby)
+    meeting = open_meeting(engine, lobby)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -108,16 +106,14 @@ def make_app(options: Options) -> Litestar:
         await lobby.start()
         await guests.start()
         await accounts.start()
-        await foyer.start()
-        await waker.start()
+        await meeting.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
-        await waker.stop()
         await accounts.stop()
-        await foyer.stop()
+        await meeting.stop()
         await guests.stop()
         await lobby.stop()
 
@@ -155,7 +151,7 @@ def make_app(options: Options) -> Litestar:
         state=State(
             {
                 "lobby": lobby,
-                "foyer": foyer,
+                "foyer": meeting.foyer,
                 "hall": hall,
                 "guests": guests,
                 "sessions": sessions,
@@ -168,7 +164,7 @@ def make_app(options: Options) -> Litestar:
         ),
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "foyer": Provide(lambda: foyer, sync_to_thread=False),
+            **meeting.provided(),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             **accounts.provided(),

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection
 
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from tarock.server.meeting.pairing import MayMeet
 
 
@@ -10,6 +12,6 @@ def may_meet(_one: str, _other: str) -> bool:
     return True
 
 
-async def company(_people: Collection[str]) -> MayMeet:
+async def company(_engine: AsyncEngine, _people: Collection[str]) -> MayMeet:
     """Return who of some people may meet whom, read once for all of them."""
     return may_meet
