@@ -47,6 +47,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.NOT_FOUND: 404,
     Code.NO_SUCH_PERSON: 404,
     Code.CHALLENGE_OVER: 409,
+    Code.ARCHIVED: 410,
     Code.TABLE_CLOSED: 409,
     Code.PLACE_TAKEN: 409,
     Code.ALREADY_SEATED: 409,

@@ -29,6 +29,7 @@ from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
 from tarock.server.moderation.clock import with_clock
 from tarock.server.names import Session, checked_text, folded
+from tarock.server.operating.missing import missing
 from tarock.server.options import Options
 from tarock.server.room import Room
 from tarock.server.store.entries import Entry, StoreError, Summary
@@ -138,9 +139,8 @@ class Lobby:
 
     async def _kept(self, table: str, coming: Coroutine[Any, Any, Authority]) -> Authority:
         """Let whoever asks for a table while it is being loaded wait for the same one."""
-        task = asyncio.create_task(
-            coming, context=Context()
-        )  # it outlives the request, whose id its lines do not carry
+        # It outlives the request, whose id its lines in the log do not carry.
+        task = asyncio.create_task(coming, context=Context())
         self._tables[table] = task
         try:
             authority = await asyncio.shield(task)
@@ -153,11 +153,12 @@ class Lobby:
     async def _load(self, table: str) -> Authority:
         try:
             entries = await self.log.read(table)
+            if not entries or entries[0].seq > 1:
+                raise await missing(self.log, table)
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         state = refold((decode(entry.payload), entry.at) for entry in entries)
-        if state is None:
-            raise Refusal(Code.NO_SUCH_TABLE)
+        assert state is not None, "there was an entry"
         return await self._run(taken_up(state, steady()))
 
     async def _run(self, state: TableState) -> Authority:

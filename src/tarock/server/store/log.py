@@ -112,6 +112,14 @@ class Log:
         )
         return [Summary(*row) for row in await self._rows(query)]
 
+    async def summary_of(self, table: str) -> str | None:
+        """Return what a list shows of a table; None if there is no such table.
+
+        :raises StoreError: if it cannot be read.
+        """
+        rows = await self._rows(select(tables.c.summary).where(tables.c.id == table))
+        return str(rows[0][0]) if rows else None
+
     async def all_tables(self) -> list[str]:
         """Return the ids of all tables, in the order in which they were opened.
 
