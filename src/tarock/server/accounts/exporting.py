@@ -18,6 +18,7 @@ from tarock.server.evening.events import decode
 from tarock.server.evening.fold import refold
 from tarock.server.evening.records import records_text
 from tarock.server.evening.summary import TableSummary, read_summary
+from tarock.server.meeting.friends import Friends
 from tarock.server.names import Session
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
@@ -55,6 +56,7 @@ class Exporting:
     async def _data(self, session: Session, summaries: Sequence[TableSummary]) -> dict[str, Any]:
         account = await self.accounts.of(session)
         progress = await self.deals.read(select(kept_progress).where(kept_progress.c.account_id == session.id))
+        friends = await Friends(self.log.engine).shown([session.id], now())
         return {
             "exported_at": now(),
             "name": session.name,
@@ -67,6 +69,7 @@ class Exporting:
             ],
             "tables": msgspec.to_builtins(summaries),
             "deals": msgspec.to_builtins(await self.deals.all_of(session.id)),
+            "friends": [each.name for each in friends.get(session.id, ()) if each.state == "friend"],
             "progress": progress[0][1] if progress else None,
         }
 

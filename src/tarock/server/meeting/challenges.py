@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from tarock.server.evening.settings import Settings
-from tarock.server.meeting.schema import challenged, challenges
+from tarock.server.meeting.schema import challenged, challenges, seekers
 from tarock.server.names import Session
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.rows import Rows
@@ -112,13 +112,8 @@ class Challenges(Rows):
         await self.write(update(challenges).where(challenges.c.id == challenge).values(table_id=None))
 
     async def withdraw(self, challenge: str, now: int) -> None:
-        """Let a challenge be over, and forget old ones."""
-        old = select(challenges.c.id).where(challenges.c.expires_at < now - FORGOTTEN)
-        await self.write(
-            update(challenges).where(challenges.c.id == challenge).values(expires_at=now),
-            delete(challenged).where(challenged.c.challenge.in_(old)),
-            delete(challenges).where(challenges.c.expires_at < now - FORGOTTEN),
-        )
+        """Let a challenge be over."""
+        await self.write(update(challenges).where(challenges.c.id == challenge).values(expires_at=now))
 
     async def _found(self, *conditions: Any) -> list[Challenge]:  # noqa: ANN401 - conditions of SQLAlchemy
         query = select(challenges, _IS_OPEN.label("is_open")).where(*conditions).order_by(challenges.c.made_at.desc())
@@ -129,6 +124,17 @@ class Challenges(Rows):
             session = Session(each.person, each.name, each.device, each.address)
             given.setdefault(each.challenge, []).append(Answer(session, each.answer))
         return [_challenge(row, given.get(row.id, [])) for row in rows]
+
+
+def over_by(moment: int) -> dict[str, Any]:
+    """Return the statements that forget what has been over for some time, by name."""
+    old = challenges.c.expires_at < moment - FORGOTTEN
+    answers = challenged.c.challenge.in_(select(challenges.c.id).where(old))
+    return {
+        "answers to challenges": delete(challenged).where(answers),
+        "challenges to play": delete(challenges).where(old),
+        "people who waited": delete(seekers).where(seekers.c.seen_at < moment - FORGOTTEN),
+    }
 
 
 def forgotten(person: str) -> tuple[Any, ...]:
