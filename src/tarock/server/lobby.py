@@ -113,7 +113,7 @@ class Lobby:
         if self.is_ending:
             raise Refusal(Code.TRY_AGAIN)
         check_offered(settings)
-        settings = _agreed(settings)
+        settings = agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
         names = await bot_names(self.options, settings, (session.name,))
         opened = Opened(table, session.id, settings, secrets.randbelow(players), names, LAW)
@@ -241,8 +241,7 @@ class Lobby:
         assert self.leading is not None
         match notice:
             case Missed():
-                for authority in self.in_memory():
-                    authority.look_again()
+                self.look_again()
             case Free() | Yours():
                 self.leading.heard(notice)
             case Here(process) if process == self.leading.leases.process:
@@ -251,6 +250,26 @@ class Lobby:
                 task = self._tables.get(notice.table)
                 if task is not None and _is_there(task):
                     task.result().heard(notice)
+
+    def look_at(self, table: str) -> None:
+        """Read the log of a table again: something was written there that nobody has noticed here."""
+        task = self._tables.get(table)
+        if task is not None and _is_there(task):
+            task.result().look_again()
+
+    def look_again(self) -> None:
+        """Read the log of every table: something may have been missed."""
+        for authority in self.in_memory():
+            authority.look_again()
+
+    async def strike(self, table: str) -> None:
+        """Let a table go that is no more; whoever is connected to it is told so."""
+        task = self._tables.pop(table, None)
+        if task is not None and _is_there(task):
+            authority = task.result()
+            for listener in tuple(authority.room.listeners):
+                listener.ended(Refusal(Code.NO_SUCH_TABLE))
+            await authority.stop()
 
     # Forgetting
 
@@ -278,7 +297,7 @@ def _is_there(task: "asyncio.Task[Authority]") -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
 
 
-def _agreed(settings: Settings) -> Settings:
+def agreed(settings: Settings) -> Settings:
     """Return settings as they are kept: a title that can be shown, a clock among strangers, what practice implies."""
     title = checked_text(settings.title, 60) or "" if settings.title else ""
     settings = with_clock(msgspec.structs.replace(settings, title=title))
