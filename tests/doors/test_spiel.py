@@ -179,7 +179,9 @@ def test_its_environment_for_learners_plays_a_deal(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", BOTH)
 def test_a_small_dqn_learns_on_it(name: str) -> None:
-    torch_dqn = pytest.importorskip("open_spiel.python.pytorch.dqn", reason="torch is not installed")
+    torch_dqn = pytest.importorskip(
+        "open_spiel.python.pytorch.dqn", reason="torch or dm-tree is not installed: pip install torch dm-tree"
+    )
     environment = pytest.importorskip("open_spiel.python.rl_environment")
     env = environment.Environment(pyspiel.load_game(name))
     size = env.observation_spec()["info_state"][0]
