@@ -55,7 +55,7 @@ def test_a_bot_thinks_on_the_cluster(address: str) -> None:
         await until(lambda: far.threads == 2)
         before = counted()
         await asked(bots)
-        assert not bots._workers, "nobody has thought here"
+        assert not bots.pool.workers, "nobody has thought here"
         await bots.stop()
         return since(before)
 

@@ -82,9 +82,9 @@ def test_a_list_shows_open_tables_the_latest_first(database: str) -> None:
             await log.append("hidden", entries(1, 1), summary("hidden", 3, listed=False))
             await log.append("over", entries(1, 1), summary("over", 4))
             await log.append("over", entries(2, 2), summary("over", 5, closed=True))
-            assert [each.id for each in await log.listed(10)] == ["new", "old"]
+            assert [each.id for each in await log.listed(10, 9)] == ["new", "old"]
             await log.append("old", entries(2, 2), summary("old", 6))
-            assert [each.id for each in await log.listed(1)] == ["old"]
+            assert [each.id for each in await log.listed(1, 9)] == ["old"]
 
     asyncio.run(run())
 

@@ -118,6 +118,29 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
     run(file, as_json=as_json, as_evening=as_evening, house=house, language=language)
 
 
+@app.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@click.argument("program", nargs=-1, type=click.UNPROCESSED)
+@click.option(
+    "--ruleset", "rulesets", multiple=True, metavar="ID", help="Only the vectors of this book; may be repeated."
+)
+@click.option("--seconds", type=click.FloatRange(min=0.01), default=10, show_default=True, help="Time for an answer.")
+@click.option("--answer", "is_asked", is_flag=True, help="Be such a program: answer questions from standard input.")
+@options.as_json
+@options.language
+@reports_errors
+def conform(program: tuple[str, ...], *, is_asked: bool, **options: Any) -> None:  # noqa: ANN401 - each is checked above
+    """Ask another program for the settlement of every test vector, and say where it differs from the books.
+
+    PROGRAM reads questions and writes answers, a line of JSON each (docs/format.md); ours is `tarock conform --answer`.
+    """
+    from tarock.cli.conform import answer, run
+
+    if is_asked:
+        answer()
+    else:
+        run(program, **options)
+
+
 @app.command()
 @click.argument("file", type=options.FILE)
 @options.deal
@@ -333,12 +356,12 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
 @setting("port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
 @setting("metrics-port", type=click.IntRange(0, 65535), help="Health and metrics are at this port, and only there.")
 @setting("metrics-host", default="127.0.0.1", show_default=True, help="The address to listen at for them.")
-@setting("data", type=options.FILE, metavar="FOLDER", help="Where tables are kept; made when it is missing.")
-@setting("database", metavar="URL", help="A PostgreSQL that several servers may share, instead of a file.")
+@setting("data", type=options.FILE, metavar="FOLDER", help="For database and session.key; made when missing.")
+@setting("database", metavar="URL", help="A PostgreSQL (postgresql://user@host/name) that several servers may share.")
 @setting("club", type=options.FILE, metavar="FOLDER", help="A club's folder: its tournaments are served too.")
 @setting("stick", type=options.FILE, metavar="FOLDER", help="Where the club is copied to every ten seconds.")
 @setting("origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may use this server.")
-@setting("site", metavar="URL", help="Where people reach the server: for passkeys and links by mail.")
+@setting("site", metavar="URL", help="Where people reach it (https://tarock.example): for passkeys and links by mail.")
 @settings.smtp
 @setting("https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
 @setting("proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy, or a network of them, that is believed.")

@@ -26,6 +26,10 @@ from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.addresses import Addresses
+from tarock.server.costs.costs import Costs
+from tarock.server.costs.providing import providers
+from tarock.server.costs.study import PACKED
 from tarock.server.greeting import meeting_socket, table_socket
 from tarock.server.guests import Guests
 from tarock.server.hall.hall import Hall
@@ -35,6 +39,7 @@ from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
 from tarock.server.meeting.queue import Queue
+from tarock.server.meeting.waking import Waker
 from tarock.server.names import Session
 from tarock.server.operating.doorway import Doorway
 from tarock.server.operating.proxies import Proxies
@@ -82,6 +87,8 @@ CLIENT_PATHS: Final = (
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
+_ASIDE: Final = {PLAIN: True, PACKED: True}
+"""What is neither counted nor compressed: files."""
 
 
 def make_app(options: Options) -> Litestar:
@@ -94,11 +101,15 @@ def make_app(options: Options) -> Litestar:
     shared = not is_sqlite(engine)
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
-    bots = Bots(options.bot_workers, options.bot_seconds, far=_far(options.cluster))
+    proxies = Proxies.named(options.proxies)
+    addresses = Addresses(proxies)
+    bots = Bots(options.bot_workers, options.bot_seconds, costs=Costs(options.quotas), far=_far(options.cluster))
     lobby = Lobby(Log(engine), bots, options, leases)
+    bots.costs.tables = lobby.states
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     accounts = open_accounts(engine, guests, options)
     foyer = Foyer(lobby, Queue(engine))
+    waker = Waker(lobby)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -109,11 +120,13 @@ def make_app(options: Options) -> Litestar:
         await guests.start()
         await accounts.start()
         await foyer.start()
+        await waker.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await waker.stop()
         await accounts.stop()
         await foyer.stop()
         await guests.stop()
@@ -159,12 +172,15 @@ def make_app(options: Options) -> Litestar:
                 "sessions": sessions,
                 "accounts": accounts.accounts,
                 "options": options,
-                "proxies": Proxies.named(options.proxies),
+                "proxies": proxies,
                 "crowd": Crowd(options.sockets),
+                "gathering": Crowd(options.quotas.sockets),
+                "addresses": addresses,
                 "static": StaticFiles(options.static),
             }
         ),
         dependencies={
+            **providers(bots, sessions, addresses),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "foyer": Provide(lambda: foyer, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
@@ -186,7 +202,7 @@ def make_app(options: Options) -> Litestar:
         before_send=[security.said_to_browsers(secure=options.secure)],
         request_class=CarefulRequest,
         middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware],
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PLAIN),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PACKED),
         request_max_body_size=LARGEST_FILE,
         openapi_config=OpenAPIConfig(
             title="Tarock",
@@ -215,7 +231,7 @@ def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:
     return channels_to(url, lobby)
 
 
-@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt={PLAIN: True})
+@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt=_ASIDE)
 async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the browser client, which reads from the address which of its pages is meant."""
     static: StaticFiles = request.app.state.static
@@ -224,7 +240,7 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     return _sent(static.index, request)
 
 
-@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt={PLAIN: True})
+@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt=_ASIDE)
 async def show_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """Send a file of the browser client."""
     static: StaticFiles = request.app.state.static

@@ -1,10 +1,11 @@
 """What a server runs with, beside its address."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tarock.server.accounts.mail_server import MailServer
 from tarock.server.client_files import FOLDER
+from tarock.server.costs.quotas import Quotas
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,6 +55,8 @@ class Options:
     processes: int = 1
     cluster: str | None = None
     names: str | None = None
+    quotas: Quotas = field(default_factory=Quotas)
+    """How much everybody may have."""
     site: str | None = None
     """Where people reach the server, say `https://tarock.example`: links by mail lead there, passkeys are for it."""
     mail: MailServer | None = None

@@ -1,7 +1,7 @@
 """Who is connected to a table here, and since when somebody is not."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tarock.server.evening.events import Away, Back, Event
 from tarock.server.evening.state import TableState
@@ -22,6 +22,10 @@ class Presence:
     def is_empty(self) -> bool:
         """Tell whether nobody is connected."""
         return not self._connections
+
+    def has_any(self, sessions: Iterable[str]) -> bool:
+        """Tell whether one of some people is connected."""
+        return any(session in self._connections for session in sessions)
 
     @property
     def number(self) -> int:
@@ -65,16 +69,21 @@ class Presence:
                 self._missing_since.setdefault(session, now)
 
     def events(self, table: TableState, now: int) -> Iterator[Event]:
-        """Give what follows: who has been missing too long is away, who is connected again is back."""
+        """Give what follows: who has been missing too long is away, who is connected again is back.
+
+        Where people have days to think, nobody is missed.
+        """
         for session, place in table.by_session.items():
             if session in self._connections:
                 if table.places[place].absent:
                     yield Back(place)
-            elif self._is_over(session, now) and not table.places[place].away:
+            elif table.settings.days is None and self._is_over(session, now) and not table.places[place].away:
                 yield Away(place, absent=True)
 
     def next_deadline(self, table: TableState) -> int | None:
         """Return when the next one will have been missing too long."""
+        if table.settings.days is not None:
+            return None
         return min(
             (
                 since + self.grace

@@ -35,7 +35,8 @@ def prepare(options: Options) -> None:
 
     :raises TarockError: in one sentence, if they cannot be used.
     """
-    options.key or read_key(options.data)
+    if options.key is None:
+        read_key(options.data)
     asyncio.run(migrate_database(options))
 
 

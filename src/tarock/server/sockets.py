@@ -16,6 +16,8 @@ from tarock.core.sentences import said
 from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.coach import Coach
+from tarock.server.costs.having import check_bot
 from tarock.server.evening.clocks import steady
 from tarock.server.evening.counting import count_of
 from tarock.server.evening.explaining import meaning_of, seen_of
@@ -40,6 +42,8 @@ from tarock.server.wire.shared.asking import (
     Hint,
     Meaning,
     Request,
+    Say,
+    SeatBot,
     Sit,
     Tells,
     WhyNot,
@@ -63,6 +67,8 @@ MESSAGE: Final = 8192
 """So many bytes may a message have."""
 WAITING: Final = 200
 """So many messages may wait for somebody who does not read them."""
+BESIDE: Final = 4
+"""So many questions to the coach may wait at a time."""
 DETAIL: Final = 300
 """So long is what is said about a refusal."""
 PATIENCE: Final = 20
@@ -83,6 +89,10 @@ class Connection:
         self.session = session
         self.language = "en"
         """In which language whoever is connected is told why something is refused."""
+        self._costs = table.bots.costs
+        self._owner = table.bots.costs.owner(session.id)
+        self._coach = Coach(table.bots.study, self._owner)
+        self._asked: set[asyncio.Task[None]] = set()
         self._socket = socket
         self._authority = table
         self._room = table.room
@@ -134,8 +144,10 @@ class Connection:
             metrics.SOCKETS.dec()
             self._room.went(self)
             self._authority.went(self.session.id)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            beside = [writer, *self._asked]
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
 
     def _welcome(self) -> Welcome:
         table = self._room.table
@@ -196,7 +208,7 @@ class Connection:
     async def _read(self, text: str) -> None:
         if self._has_ended:
             return
-        if not self._bucket.take():
+        if not (self._bucket.take() and self._costs.may_speak(self._owner)):
             self._complain(Code.TOO_FAST)
             return
         try:
@@ -207,6 +219,17 @@ class Connection:
         if not isinstance(request, Request):
             self._complain(Code.HELLO_FIRST)
             return
+        if not isinstance(request, Hint | Tells):
+            await self._answer(request)
+        elif len(self._asked) < BESIDE:  # who leaves meanwhile leaves the queue too
+            task = asyncio.create_task(self._answer(request))
+            self._asked.add(task)
+            task.add_done_callback(self._asked.discard)
+        else:
+            self._tell(refused(request.id, Refusal(Code.TOO_FAST)))
+
+    async def _answer(self, request: Asking) -> None:
+        assert isinstance(request, Request)
         try:
             self._tell(await self._answered(request))
         except Refusal as refusal:
@@ -233,8 +256,12 @@ class Connection:
             return count_of(self._room.table, self.session, request)
         if isinstance(request, Tells):
             acts, view = seen_of(self._room.table, self.session, request)
-            lines = await self._authority.bots.tells(self._room.table.settings, acts, view, request.seat)
+            lines = await self._coach.tells(self._room.table.settings, acts, view, request.seat)
             return TellsAnswer(id=request.id, lines=lines)
+        if isinstance(request, Say):
+            self._costs.pay_remark(self._owner)
+        if isinstance(request, SeatBot):
+            check_bot(self._costs, self._room.table.owner, request.bot)
         if isinstance(request, Sit):
             await self._may_sit(self.session, self._room.table.settings)
         if isinstance(request, ClaimRest):
@@ -261,7 +288,7 @@ class Connection:
         if not isinstance(request.act, UnsetType):
             return await self._doubt(request, request.act, game.deal.view(seat))
         await self._authority.happen(lambda state: events_of(state, self.session, request))
-        found = await self._authority.bots.hint(table.settings, game.deal.view(seat), request.depth)
+        found = await self._coach.hint(table.settings, game.deal.view(seat), request.depth)
         act = NO_ACT if found.act is None else raw_act(table.ruleset, found.act)
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=act, against=found.against)
 
@@ -270,7 +297,7 @@ class Connection:
         table = self._room.table
         if not table.may_hint:
             raise Refusal(Code.NO_HINTS)
-        found = await self._authority.bots.doubt(table.settings, view, asked_act(table, act))
+        found = await self._coach.doubt(table.settings, view, asked_act(table, act))
         if found.lines:
             await self._authority.happen(lambda state: events_of(state, self.session, request))
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT, against=found.against)

@@ -38,7 +38,7 @@ def forgotten(moment: int) -> dict[str, Any]:
     played = (deals_played.c.person.in_(guests), deals_played.c.person.not_in(keeps))
     unsent = and_(mail_links.c.mail != "", mail_links.c.expires_at < moment - MAILBOX)
     return {
-        "key_challenges": delete(key_challenges).where(key_challenges.c.expires_at < moment),
+        "challenges": delete(key_challenges).where(key_challenges.c.expires_at < moment),
         "mailboxes": update(mail_links).where(unsent).values(mail=""),
         "links": delete(mail_links).where(mail_links.c.expires_at < moment - LINKS),
         "tables of guests": delete(participants).where(*own),

@@ -54,3 +54,16 @@ class Summary:
     text: str
     people: tuple[str, ...] = ()
     """The sessions that own the table or sit at it: from now on it is one of theirs."""
+    turns: tuple["Turn", ...] | None = None
+    """Whose turn it is, where people have days to think."""
+    owner: str = ""
+    seated: int = 0
+    """How many people sit there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Somebody whose turn it is, until some moment; "" for the table itself, which then goes on without anybody."""
+
+    person: str
+    due_at: int

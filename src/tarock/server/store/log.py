@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import case, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -21,6 +21,7 @@ from tarock.server.store.answering import Answering
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import Conflict, Entry, Played, StoreError, Summary
 from tarock.server.store.schema import commitments, deals_played, events, participants, tables
+from tarock.server.store.turns import keep_turns
 
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
@@ -90,15 +91,21 @@ class Log:
         )
         return [Entry(*row) for row in await self._rows(query)]
 
-    async def listed(self, limit: int) -> list[Summary]:
-        """Return the open tables that are shown to all, the latest first."""
+    async def listed(self, limit: int, each: int) -> list[Summary]:
+        """Return the open tables that are shown to all: where somebody sits first, then the latest.
+
+        :param each: so many of one owner.
+        """
+        latest = tables.c.changed_at.desc()
+        rank = func.row_number().over(partition_by=tables.c.owner, order_by=latest).label("rank")
+        ranked = select(tables, rank).where(tables.c.is_listed.is_(True), tables.c.is_closed.is_(False)).subquery()
         query = (
-            select(tables)
-            .where(tables.c.is_listed.is_(True), tables.c.is_closed.is_(False))
-            .order_by(tables.c.changed_at.desc())
+            select(ranked)
+            .where((ranked.c.rank <= each) | (ranked.c.owner == ""))
+            .order_by(case((ranked.c.seated > 0, 0), else_=1), ranked.c.changed_at.desc())
             .limit(limit)
         )
-        return [Summary(*row) for row in await self._rows(query)]
+        return [_summary(row) for row in await self._rows(query)]
 
     async def of_session(self, session: str, limit: int) -> list[Summary]:
         """Return the tables that somebody owns or has sat at, open or over, the latest first."""
@@ -109,7 +116,15 @@ class Log:
             .order_by(tables.c.changed_at.desc())
             .limit(limit)
         )
-        return [Summary(*row) for row in await self._rows(query)]
+        return [_summary(row) for row in await self._rows(query)]
+
+    async def summary_of(self, table: str) -> str | None:
+        """Return what a list shows of a table; None if there is no such table.
+
+        :raises StoreError: if it cannot be read.
+        """
+        rows = await self._rows(select(tables.c.summary).where(tables.c.id == table))
+        return str(rows[0][0]) if rows else None
 
     async def all_tables(self) -> list[str]:
         """Return the ids of all tables, in the order in which they were opened.
@@ -174,6 +189,7 @@ class Log:
                     row = _table_row(job.summary)
                     await connection.execute(update(tables).where(tables.c.id == row["id"]), row)
             await self._seat(connection, [job.summary for job in summaries if job.summary is not None])
+            await keep_turns(connection, [job.summary for job in summaries if job.summary is not None])
             await connection.execute(insert(events), [_row(job.table, entry) for job in jobs for entry in job.entries])
             await self._index(connection, [each for job in jobs for entry in job.entries for each in entry.played])
             await self._publish(connection, [entry for job in jobs for entry in job.entries if entry.published])
@@ -246,6 +262,11 @@ def _row(table: str, entry: Entry) -> dict[str, Any]:
     return {"table_id": table, "seq": entry.seq, "kind": entry.kind, "payload": entry.payload, "at": entry.at}
 
 
+def _summary(row: Any) -> Summary:  # noqa: ANN401 - a row of SQLAlchemy
+    shown = (row.id, row.opened_at, row.changed_at, row.is_listed, row.is_closed, row.summary)
+    return Summary(*shown, owner=row.owner, seated=row.seated)
+
+
 def _table_row(summary: Summary) -> dict[str, Any]:
     return {
         "id": summary.id,
@@ -254,6 +275,8 @@ def _table_row(summary: Summary) -> dict[str, Any]:
         "is_listed": summary.is_listed,
         "is_closed": summary.is_closed,
         "summary": summary.text,
+        "owner": summary.owner,
+        "seated": summary.seated,
     }
 
 
