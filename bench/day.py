@@ -1,8 +1,8 @@
 """A day of many players, simulated: `python -m bench.day --players 100000`.
 
-Discrete events from a seed: people come by the hour, look for a table, think, take breaks, play on or go; some play by
+Discrete events from a seed: people come by the hour, look for a table, think, play on or go; some play by
 correspondence.  Their acts are served by processes with the service times that `bench.scale` and `bench.parts` have
-measured, one act after the other in each.  In the evening all processes are replaced one by one, and later a host is lost.
+measured, one act after the other in each.  At the peak all processes are replaced one by one, or a host is lost.
 Two scales keep it quick: people and tables are simulated one by one; acts are drawn in the seconds that are looked at.
 """
 
@@ -122,7 +122,7 @@ def simulate(players: int, costs: Costs, rng: Random) -> Day:
 
 
 LOST_PAUSE, DRAINED_PAUSE = 6.5, 0.7
-"""Seconds until a table goes on: a lease that must expire, or one that is handed over; `bench.deploys` measures both."""
+"""Seconds until a table goes on: a lease that must expire, or one that is handed over (`bench.deploys`)."""
 
 
 @dataclass
