@@ -9,7 +9,6 @@ import asyncio
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from pathlib import Path
 
 from tarock.bots.levels import OFFERED
@@ -20,8 +19,9 @@ from tarock.server.evening.events import Acted, Event, decode, encode
 from tarock.server.evening.fold import begin, fold
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.state import TableState
+from tarock.server.frames.story import NOTHING_TOLD, Stories
 from tarock.server.frames.table import Frames
-from tarock.server.store.engine import open_engine, sqlite_url
+from tarock.server.store.engine import open_engine
 from tarock.server.store.entries import Entry, Summary
 from tarock.server.store.log import Log
 from tarock.server.store.migrating import migrate
@@ -73,16 +73,17 @@ def cheap_parts(entries: Sequence[Entry]) -> dict[str, float]:
     seats = range(len(states[0].places))
 
     def tell() -> None:
-        for before, after in pairwise(n for n, _ in acts):
-            del before
-            frames = Frames(states[after])
+        stories, marks = Stories(), dict.fromkeys(seats, NOTHING_TOLD)
+        for n, _ in acts:
+            frames = Frames(states[n], stories)
             for seat in seats:
-                frames.for_place(seat)
+                frames.for_place(seat, marks[seat])
+                marks[seat] = frames.mark(seat)
 
     return {
         "check and fold": milliseconds(lambda: [fold(states[n - 1], event, 0) for n, event in acts], len(acts)),
         "encode": milliseconds(lambda: [encode(event) for _, event in acts], len(acts)),
-        f"tell {len(seats)} sockets": milliseconds(tell, len(acts) - 1),
+        f"tell {len(seats)} sockets": milliseconds(tell, len(acts)),
         "bytes of an event": sum(len(entry.payload) for entry in entries) / len(entries),
         "events of a deal": len(entries) / max(1, sum(entry.kind == "dealt" for entry in entries)),
     }
@@ -158,7 +159,7 @@ def main() -> None:
             entries = asyncio.run(played(ruleset, players, given.rounds, Path(name)))
             show(ruleset, cheap_parts(entries) | {"KB of a table": held(entries)})
             show("  PostgreSQL, ms", asyncio.run(keeping(new_database(server), entries)))
-            show("  SQLite, ms", asyncio.run(keeping(sqlite_url(Path(name) / "other"), entries)))
+            show("  SQLite, ms", asyncio.run(keeping(f"sqlite+aiosqlite:///{name}/other.sqlite3", entries)))
             show("  a decision, ms", thinking(entries, given.positions))
 
 
