@@ -19,8 +19,8 @@ HOUR, MINUTE = 3600, 60
 SEATS = 4
 LETTERS = 6
 """Acts that somebody makes in a day who plays by correspondence."""
-BUSY = 0.6
-"""How busy a process may be at the peak."""
+BUSY, LEAST = 0.4, 4
+"""How busy a process may be at the peak, and how few there may be: the others carry what one loses."""
 ARRIVALS = (2, 1, 1, 1, 1, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 8, 10, 13, 14, 11, 7, 4)
 """Of all who come in a day, how many in each hour, relative to each other: an evening's game."""
 
@@ -29,14 +29,14 @@ ARRIVALS = (2, 1, 1, 1, 1, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 8, 10, 13, 14, 11
 class Costs:
     """What was measured (`docs/scaling.md`), and what is assumed of people."""
 
-    act_ms: float = 5.0
+    act_ms: float = 2.0
     """Processor time of a server's process for an act at a table of four sockets, its events and frames included."""
-    database_ms: float = 1.0
-    bot_ms: float = 15.0
-    """Processor time of a bot's decision: the mean of the levels that people choose."""
-    event_bytes: float = 300.0
+    database_ms: float = 0.4
+    bot_ms: float = 4.0
+    """Processor time of a bot's decision: the level `club`."""
+    event_bytes: float = 230.0
     """In the database, with its row and index."""
-    table_kb: float = 250.0
+    table_kb: float = 200.0
     """Of memory, with four sockets."""
     think: float = 4.0
     """Mean seconds from one act at a table to the next."""
@@ -139,25 +139,38 @@ class Farm:
     behind: float = 0.0
     """The longest that anybody has waited for his process."""
 
+    def later(self, moment: float, table: int) -> float | None:
+        """Return when an act is sent again whose process has just gone; None if it can be served."""
+        begin, end = self.gone.get(table % self.processes, (math.inf, 0.0))
+        resumed = begin + self.pause + table % 97 / 97 / 2  # clients come back within half a second
+        return resumed if begin <= moment < min(end, resumed) else None
+
     def serve(self, moment: float, table: int, service: float) -> float:
-        """Return how long an act takes, from when it is sent; at a process that is away it is sent again to another."""
-        process, sent = table % self.processes, moment
+        """Return when an act has been served: by the table's process, or by another while that is away."""
+        process = table % self.processes
         begin, end = self.gone.get(process, (math.inf, 0.0))
         if begin <= moment < end:
-            moment = max(moment, begin + self.pause + table % 97 / 97 / 2)  # clients come back within half a second
             process = (process + 1 + table // self.processes % (self.processes - 1)) % self.processes
         begun = max(moment, self.free_at.get(process, 0.0))
         self.behind = max(self.behind, begun - moment)
         self.free_at[process] = begun + service
-        return self.free_at[process] - sent
+        return begun + service
 
 
 def acts(tables: int, seconds: float, costs: Costs, farm: Farm, rng: Random) -> str:
     """Serve the acts of some seconds, and tell how long they took."""
-    rate, moment, times = tables / costs.think, 0.0, list[float]()
-    while (moment := moment + rng.expovariate(rate)) < seconds:
+    waiting: list[tuple[float, float, int]] = []
+    moment, times = 0.0, list[float]()
+    while (moment := moment + rng.expovariate(tables / costs.think)) < seconds:
+        waiting.append((moment, moment, rng.randrange(tables)))
+    while waiting:  # in the order of time, what is sent again among them
+        moment, sent, table = heapq.heappop(waiting)
+        again = farm.later(moment, table)
+        if again is not None:
+            heapq.heappush(waiting, (again, sent, table))
+            continue
         service = rng.expovariate(1000 / costs.act_ms) / 2 + costs.act_ms / 2000
-        times.append(farm.serve(moment, rng.randrange(tables), service))
+        times.append(farm.serve(moment, table, service) - sent)
     cuts = [1000 * cut for cut in quantiles(times, n=1000)]
     queue = farm.behind * 1000 / costs.act_ms
     return f"p50 {cuts[499]:.0f}, p99 {cuts[989]:.0f}, p99.9 {cuts[998]:.0f} ms; at most {queue:.0f} acts waited"
@@ -170,7 +183,7 @@ def report(players: int, costs: Costs, seed: int, seconds: float) -> list[str]:
     tables = day.tables[day.peak]
     rate = tables / costs.think
     cores = rate * costs.act_ms / 1000
-    processes = max(2, math.ceil(cores / BUSY))
+    processes = max(LEAST, math.ceil(cores / BUSY))
     return [*_needs(players, costs, day, processes), *_times(tables, processes, costs, seconds, rng)]
 
 
@@ -190,7 +203,7 @@ def _needs(players: int, costs: Costs, day: Day, processes: int) -> list[str]:
     return [
         f"{players} players, {day.opened} tables; seated after {waits[49]:.0f} s (half), {waits[98]:.0f} s (99 %)",
         f"peak at {clock}: {tables} tables, {day.people[day.peak]} sockets, {rate:.0f} acts and writes a second",
-        f"cores: {needed}; {processes} processes, {BUSY:.0%} busy; memory {tables * costs.table_kb / 1e6:.1f} GB",
+        f"cores: {needed}; {processes} processes; memory {tables * costs.table_kb / 1e6:.1f} GB",
         f"storage: {size}, {letters:.0f} of them by correspondence",
     ]
 

@@ -86,11 +86,14 @@ async def kill_one(pid: int) -> None:
 
 def serving(pid: int) -> list[int]:
     """Return the processes that serve, but for the one that looks after them."""
-    return [each for each in children(pid) if memory(each) > SERVING and _is_ours(each)]
+    return [each for each in children(pid) if _serves(each)]
 
 
-def _is_ours(pid: int) -> bool:
-    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+def _serves(pid: int) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes() and memory(pid) > SERVING
+    except OSError:  # it has ended meanwhile
+        return False
 
 
 async def measure(tables: int, seconds: float, folder: Path) -> None:

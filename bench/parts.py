@@ -11,6 +11,9 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from tarock.bots.levels import OFFERED
 from tarock.server import logs
 from tarock.server.bot_questions import Ask, Question
@@ -21,7 +24,7 @@ from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.state import TableState
 from tarock.server.frames.story import NOTHING_TOLD, Stories
 from tarock.server.frames.table import Frames
-from tarock.server.store.engine import open_engine
+from tarock.server.store.engine import is_sqlite, open_engine
 from tarock.server.store.entries import Entry, Summary
 from tarock.server.store.log import Log
 from tarock.server.store.migrating import migrate
@@ -106,8 +109,16 @@ async def keeping(url: str, entries: Sequence[Entry]) -> dict[str, float]:
     for first in range(400, 900, 50):
         await asyncio.gather(*(log.append(TABLE, [entry]) for entry in kept[first : first + 50]))
     together = time.process_time() - start
+    size = 0 if is_sqlite(engine) else await _size(engine)
     await log.stop()
-    return {"keep alone": 2.5 * alone, "keep fifty together": 2 * together, "wait for one": 2.5 * waited}
+    found = {"keep alone": 2.5 * alone, "keep fifty together": 2 * together, "wait for one": 2.5 * waited}
+    return found | ({"bytes of an event with row and index": size / len(kept)} if size else {})
+
+
+async def _size(engine: AsyncEngine) -> int:
+    """Return the bytes that all events take in PostgreSQL."""
+    async with engine.connect() as connection:
+        return int((await connection.execute(text("SELECT pg_total_relation_size('events')"))).scalar_one())
 
 
 def thinking(entries: Sequence[Entry], limit: int) -> dict[str, float]:

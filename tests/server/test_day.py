@@ -35,7 +35,10 @@ def test_a_process_serves_one_act_after_the_other_and_another_when_it_is_gone() 
     assert farm.serve(0, 2, 1) == 2, "the same process"
     assert farm.serve(0, 1, 1) == 1, "the other one"
     lost = Farm(2, {0: (10, 20)}, pause=3)
-    assert lost.serve(9, 0, 1) == 1
-    assert lost.serve(11, 0, 1) == 3, "it waits for the rest of the pause"
-    assert lost.serve(15, 0, 1) == 1, "and then goes on at the other"
-    assert lost.free_at == {0: 10, 1: 16}
+    assert lost.later(9, 0) is None
+    assert lost.later(11, 0) == 13, "it waits for the rest of the pause"
+    assert lost.later(11, 1) is None
+    assert lost.later(13, 0) is None
+    assert lost.serve(9, 0, 1) == 10
+    assert lost.serve(13, 0, 1) == 14
+    assert lost.free_at == {0: 10, 1: 14}, "it goes on at the other"
