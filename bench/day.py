@@ -86,13 +86,11 @@ class Evening:
 
     def run(self, coming: Iterator[float]) -> Day:
         """Let them come, and note every minute what there is."""
-        minutes = iter(range(0, 24 * HOUR, MINUTE))
-        minute, following = next(minutes), next(coming, math.inf)
+        minute, following = 0, next(coming, math.inf)
         while (moment := min(following, self._next())) < math.inf:
-            while minute <= moment:
-                self.day.tables[minute // MINUTE] = self._tables
-                self.day.people[minute // MINUTE] = self._people
-                minute = next(minutes, math.inf)
+            while minute * MINUTE <= min(moment, 24 * HOUR - MINUTE):
+                self.day.tables[minute], self.day.people[minute] = self._tables, self._people
+                minute += 1
             if moment == following:
                 self._seeking.append(moment)
                 following = next(coming, math.inf)
