@@ -55,7 +55,9 @@ class SteadyBackend(ChannelsBackend):
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Send something to other processes; while the database cannot be reached nobody would hear it."""
         connection = self._connection
-        for channel in channels if connection is not None else ():
+        if connection is None:
+            return
+        for channel in channels:
             await connection.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
     async def subscribe(self, channels: Iterable[str]) -> None:
