@@ -60,7 +60,7 @@ class Party:
         while not enough.is_set():  # with new guests each time: nobody opens so many tables in an hour
             clients = {place: await self._guest(f"Guest {place}") for place in places}
             owner = clients[places[0]]
-            table = await _insisting(lambda: owner.open(self.settings))
+            table = await _insisting(partial(owner.open, self.settings))
             evening = Evening(table, {place: Account() for place in places})
             self.evenings.append(evening)
             await self._evening(evening, clients)
