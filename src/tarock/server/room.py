@@ -32,6 +32,10 @@ class Listener(Protocol):
         """Learn that the session counts no longer, or why else it must go."""
         ...
 
+    def leave(self) -> None:
+        """Go when what is being answered has been answered: this process is about to end."""
+        ...
+
 
 class Room:
     """A table and its listeners.
