@@ -12,6 +12,7 @@ from threading import Thread
 
 from tarock.server.app import make_app
 from tarock.server.costs.quotas import no_limits
+from tarock.server.evening.state import Finished
 from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
@@ -74,6 +75,11 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():  # noqa: ASYNC110 - what is waited for is in the server, which knows of no test
             await asyncio.sleep(0.005)
+
+
+async def past_of(lobby: Lobby, table: str) -> list[Finished]:
+    """Return all deals of a table that are over."""
+    return [deal async for deal in lobby.past((await lobby.find(table)).room.table).deals()]
 
 
 @asynccontextmanager

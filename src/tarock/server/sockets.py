@@ -264,9 +264,7 @@ class Connection:
             acts, view = seen_of(self._room.table, self.session, request)
             lines = await self._coach.tells(self._room.table.settings, acts, view, request.seat)
             return TellsAnswer(id=request.id, lines=lines)
-        await self._allow(request)
-        if isinstance(request, ClaimRest):
-            await check_claim(self._room.table, self.session, request, self._authority.bots)
+        await self._check(request)
         try:
             seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
         except Refusal as refusal:
@@ -275,19 +273,25 @@ class Connection:
             raise
         return Done(id=request.id, seq=seq)
 
-    async def _allow(self, request: Asking) -> None:
-        """Refuse what others do not want, what costs too much, and a seat that is not for this person.
+    async def _check(self, request: Asking) -> None:
+        """See whether somebody may ask for this, by all that the table itself does not know.
 
-        :raises Refusal: with why.
+        :raises Refusal: if not.
         """
+        table = self._room.table
         if self.keeper is not None:
-            await self.keeper.allow(self._room.table, self.session, request)
-        if isinstance(request, Say):
-            self._costs.pay_remark(self._owner)
-        if isinstance(request, SeatBot):
-            check_bot(self._costs, self._room.table.owner, request.bot)
-        if isinstance(request, Sit):
-            await self._may_sit(self.session, self._room.table.settings)
+            await self.keeper.allow(table, self.session, request)
+        match request:
+            case Say():
+                self._costs.pay_remark(self._owner)
+            case SeatBot():
+                check_bot(self._costs, table.owner, request.bot)
+            case Sit():
+                await self._may_sit(self.session, table.settings)
+            case ClaimRest():
+                await check_claim(table, self.session, request, self._authority.bots)
+            case _:
+                pass
 
     async def _let_hear(self, request: Act) -> None:
         """Let the table hear what was tried, where the refusal tells of a hidden card."""

@@ -29,6 +29,10 @@ class Opened(Happened, frozen=True):
     """Whether places are given out, as in a tournament: nobody sits down by himself, is given hints or takes back."""
     seeds: tuple[str, ...] = ()
     """By round: what its cards are dealt from, where other tables are dealt the same; else that is drawn by lot."""
+    rules: str = ""
+    """The digest of the rules as they were then: the table is read and goes on by them for ever."""
+    reading: int = 1
+    """How the engine read those rules."""
 
 
 class Sat(Happened, frozen=True):

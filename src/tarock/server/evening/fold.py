@@ -31,17 +31,27 @@ from tarock.server.evening.state import HEARD, Finished, Game, HintGiven, Place,
 from tarock.server.evening.taking_back import can_be_taken_back
 from tarock.server.evening.trying import forbidden_by_hidden, heard
 
+READING: Final = 1
+"""How the engine reads the rules: another number when the same acts come to something else by the same data.
 
-def begin(event: events.Opened, at: int, since: int | None = None) -> TableState:
+Whoever changes it keeps the reader of the number before, or tables of that one are refused.
+"""
+_OTHER_READING: Final = "this table was played by reading {} of the rules, and this tarock knows reading {}"
+
+
+def begin(event: events.Opened, at: int, since: int | None = None, ruleset: Ruleset | None = None) -> TableState:
     """Return a table that has just been opened.
 
     :param since: when, by the clock that nobody sets; without it, as far as the date tells.
+    :param ruleset: its rules as they were then; without them as they are now.
 
     :raises Refusal: if it cannot be opened like this.
     """
     settings = event.settings
-    check(settings)
-    ruleset = ruleset_of(settings)
+    if event.reading != READING:
+        raise Refusal(Code.BAD_RULESET, _OTHER_READING.format(event.reading, READING))
+    ruleset = ruleset_of(settings) if ruleset is None else ruleset
+    check(settings, ruleset)
     scorebook = _scorebook(settings, ruleset, event.first_dealer)
     places = tuple(Place(chair, name) for chair, name in zip(settings.chairs, event.names, strict=True))
     games = (None,) * len(scorebook.games)
@@ -61,6 +71,7 @@ def begin(event: events.Opened, at: int, since: int | None = None) -> TableState
         seeds=event.seeds,
         law=event.law,
         since=at if since is None else since,
+        rules=event.rules,
     )
 
 
@@ -84,13 +95,16 @@ def fold(table: TableState, event: Event, at: int, since: int | None = None) -> 
     return _FOLDS[type(event)](replace(table, seq=table.seq + 1, at=at, since=moment), event)
 
 
-def refold(log: Iterable[tuple[Event, int]]) -> TableState | None:
-    """Return the table that a whole log leads to; None for an empty one."""
+def refold(log: Iterable[tuple[Event, int]], ruleset: Ruleset | None = None) -> TableState | None:
+    """Return the table that a whole log leads to; None for an empty one.
+
+    :param ruleset: its rules as they were then; without them as they are now.
+    """
     table: TableState | None = None
     for event, at in log:
         if table is None:
             assert isinstance(event, events.Opened), "a log begins with the opening"
-            table = begin(event, at)
+            table = begin(event, at, ruleset=ruleset)
         else:
             table = fold(table, event, at)
     return table
@@ -153,6 +167,7 @@ def _dealt(table: TableState, event: events.Dealt) -> TableState:
         secret=event.secret,
         added=event.added,
         since=table.since,
+        first=table.seq,
     )
     places = tuple(replace(place, ready=False) for place in table.places)
     promises = {index: each for index, each in table.promises.items() if index != event.game}
@@ -277,6 +292,8 @@ def _written_down(table: TableState, game: Game) -> TableState:
         players=len(active),
         secret=game.secret,
         added=game.added,
+        first=game.first,
+        last=table.seq,
         contract=kind.contract,
         roles=kind.roles,
     )
