@@ -11,12 +11,14 @@ import asyncio
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import TypeVar
 
 from tarock.bots.levels import SIMPLEST
+from tarock.server.codes import Refusal
 from tarock.server.evening import events
 from tarock.server.evening.events import Event, encode, kind_of
 from tarock.server.evening.families import raw_act
@@ -37,6 +39,7 @@ from tarock.server.store.migrating import migrate
 
 T = TypeVar("T")
 BATCH = 20_000
+NAP = 0.001
 
 
 @dataclass(slots=True)
@@ -49,8 +52,8 @@ class Waiting:
         """Take turns, for ever."""
         while True:
             before = time.perf_counter()
-            await asyncio.sleep(0)
-            self.longest = max(self.longest, (time.perf_counter() - before) * 1000)
+            await asyncio.sleep(NAP)  # whoever did not sleep would keep the threads of the database from their turn
+            self.longest = max(self.longest, (time.perf_counter() - before - NAP) * 1000)
 
 
 def evening(ruleset: str, deals: int) -> tuple[list[Event], TableState]:
@@ -74,7 +77,8 @@ def evening(ruleset: str, deals: int) -> tuple[list[Event], TableState]:
             assert game.deal.turn is not None
             seat = game.deal.turn
             action = bot.act(game.deal.view(seat), rng, {}).action
-            happen(events.Acted(0, seat, raw_act(table.ruleset, action)))
+            with suppress(Refusal):  # a card that the bot cannot see forbids it: it tries something else
+                happen(events.Acted(0, seat, raw_act(table.ruleset, action)))
         table = put_away(table)
     return log, table
 
@@ -130,12 +134,10 @@ async def main() -> None:
     parser.add_argument("--deals", default="1,100,1000,3695")
     parser.add_argument("--ruleset", default="koenigrufen-turnier")
     options = parser.parse_args()
-    rows: list[list[str]] = []
+    print("deals | events | first | others | again | others | sheet | others | list | others")
     for deals in map(int, options.deals.split(",")):
         with tempfile.TemporaryDirectory() as folder:
-            rows.append(await one(Path(folder), options.ruleset, deals))
-    head = ["deals", "events", "first", "others", "again", "others", "sheet", "others", "list", "others"]
-    print("\n".join(" | ".join(row) for row in [head, *rows]))
+            print(" | ".join(await one(Path(folder), options.ruleset, deals)), flush=True)
 
 
 if __name__ == "__main__":

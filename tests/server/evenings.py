@@ -61,7 +61,7 @@ class RandomEvening(History):
         by = BY_CLAIM if game.claimed == seat else self.rng.choice(("", "", "stand-in"))
         decision = player(SIMPLEST, self.table.ruleset.family).act(game.deal.view(seat), self.rng, {})
         action = decision.action
-        self.add(events.Acted(game.index, seat, raw_act(self.table.ruleset, action), by))
+        self._try(events.Acted(game.index, seat, raw_act(self.table.ruleset, action), by))
         self._try(events.TookBack(game.index, seat))
 
     def _aside(self) -> Event:

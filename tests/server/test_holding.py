@@ -85,7 +85,7 @@ def test_a_database_that_is_gone_is_unreachable(tmp_path: Path) -> None:
         await migrate(engine)
         answering = Answering(engine)
         assert await answering.trouble() is None
-        gone = open_engine(sqlite_url(tmp_path / "nowhere"))
+        gone = open_engine("postgresql://ada@127.0.0.1:1/a")
         assert await Answering(gone).trouble() == "unreachable"
         await gone.dispose()
         await engine.dispose()

@@ -1,7 +1,7 @@
 """A table is what its log says, wherever one begins to read: at the first event, or at any snapshot."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from random import Random
 
 import msgspec
@@ -12,12 +12,14 @@ from tarock.server.evening import events
 from tarock.server.evening.events import encode, kind_of
 from tarock.server.evening.fold import fold
 from tarock.server.evening.sheet import sheet_of
-from tarock.server.evening.state import TableState
+from tarock.server.evening.state import Finished, Game, TableState
 from tarock.server.evening.summary import summary_of
 from tarock.server.frames.story import Stories
 from tarock.server.frames.table import Frames
-from tarock.server.keeping.pages import read_deal, read_line
+from tarock.server.keeping.pages import DealPage, read_deal, read_line
 from tarock.server.keeping.snapshot import (
+    KeptGame,
+    Snapshot,
     can_be_kept,
     is_worth_keeping,
     opened,
@@ -140,6 +142,16 @@ def test_a_snapshot_is_as_large_after_many_deals_as_after_few() -> None:
         sizes.append(len(put.snapshot.state))
         assert not put.deals
     assert max(sizes[1:]) < 1.3 * sizes[0]
+
+
+def test_a_snapshot_holds_all_that_a_table_is() -> None:
+    """Whoever adds to a table adds to its snapshot; what follows from the rest, or was put away, is left out."""
+    table = {each.name for each in fields(TableState)} - {"finished", "imported", "ruleset", "since", "scorebook"}
+    assert table | {"book"} == set(Snapshot.__struct_fields__)
+    game = {each.name for each in fields(Game)} - {"deal", "before", "since"}
+    assert game == set(KeptGame.__struct_fields__)
+    deal = {each.name for each in fields(Finished)} - {"acts", "first", "last"}
+    assert deal == set(DealPage.__struct_fields__)
 
 
 def test_what_is_broken_or_of_another_version_is_no_snapshot() -> None:

@@ -25,6 +25,7 @@ from tarock.server.evening.state import (
     Place,
     Promise,
     Remark,
+    SentAway,
     Sight,
     Stored,
     TableState,
@@ -82,6 +83,8 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     promises: dict[int, Promise]
     law: int
     stored: Stored
+    muted: frozenset[str]
+    sent_away: tuple[SentAway, ...]
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -155,6 +158,8 @@ def restored(found: Snapshot, version: str, ruleset: Ruleset) -> TableState | No
         law=found.law,
         rules=found.rules,
         stored=found.stored,
+        muted=found.muted,
+        sent_away=found.sent_away,
         since=found.at,
     )
 
@@ -201,6 +206,8 @@ def _snapshot(table: TableState) -> Snapshot:
         promises=table.promises,
         law=table.law,
         stored=table.stored,
+        muted=table.muted,
+        sent_away=table.sent_away,
     )
 
 

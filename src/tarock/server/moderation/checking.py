@@ -12,6 +12,7 @@ from tarock.server.evening.events import Promised, decode
 from tarock.server.evening.fold import refold
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import summary_of
+from tarock.server.keeping.rules import rules_of_log
 from tarock.server.moderation.keeping import Deed, Keeping, chained
 from tarock.server.moderation.shown import Finding, Noted
 from tarock.server.publishing import START, Published, check_chain
@@ -84,7 +85,8 @@ async def _table(log: Log, keeping: Keeping, table: str, published: set[str]) ->
     if numbers != list(range(1, len(numbers) + 1)):
         return [Finding("number", table, "an event is missing: the numbers have a gap")]
     try:
-        state = refold((decode(entry.payload), entry.at) for entry in entries)
+        ruleset = await rules_of_log(log.shelf, entries)
+        state = refold(((decode(entry.payload), entry.at) for entry in entries), ruleset)
     except (Refusal, TarockError, msgspec.DecodeError, AssertionError, LookupError, ValueError) as error:
         return [Finding("log", table, f"cannot be read: {error}")]
     if state is None:
@@ -129,7 +131,8 @@ async def repair(log: Log, found: list[Finding], who: str) -> list[Finding]:
     keeping, done = Keeping(log.engine), list[Finding]()
     for table in dict.fromkeys(each.target for each in found if each.repair):
         entries = await log.read(table)
-        state = refold((decode(entry.payload), entry.at) for entry in entries)
+        ruleset = await rules_of_log(log.shelf, entries)
+        state = refold(((decode(entry.payload), entry.at) for entry in entries), ruleset)
         assert state is not None, "what is to be repaired could be read"
         shown = summary_of(state)
         changes = {"is_listed": shown.is_listed, "is_closed": shown.is_closed, "summary": shown.text}

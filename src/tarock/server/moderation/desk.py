@@ -1,6 +1,5 @@
 """Everything that whoever runs a server can do; command line and operator's page call this, and nothing else."""
 
-import asyncio
 from ipaddress import ip_network
 from typing import Any, Final
 
@@ -11,11 +10,12 @@ from tarock.server.accounts.leaving import stands_up
 from tarock.server.authority import Wish
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.clocks import now
-from tarock.server.evening.events import Closed, decode
-from tarock.server.evening.fold import fold, refold
+from tarock.server.evening.events import Closed
+from tarock.server.evening.fold import fold
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, table_summary
 from tarock.server.journal import Journal
+from tarock.server.keeping.loading import load_whole
 from tarock.server.moderation.bans import Bans
 from tarock.server.moderation.blocks import Blocks
 from tarock.server.moderation.keeping import TRIES, Deed, Keeping
@@ -158,8 +158,7 @@ class Desk:
 
         :raises Refusal: if there is none of that id.
         """
-        entries = await self.log.read(table)
-        state = await asyncio.to_thread(refold, [(decode(entry.payload), entry.at) for entry in entries])
+        state = await load_whole(self.log, table)
         if state is None:
             raise Refusal(Code.NO_SUCH_TABLE)
         return state

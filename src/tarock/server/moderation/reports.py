@@ -108,8 +108,8 @@ class Reports:
 
 def current_deal(table: TableState) -> str:
     """Return the name of the deal that is played, or was played last; "" before the first."""
-    running = [game.name for game in table.running]
-    return (running or [deal.name for deal in table.finished[-1:]] or [""])[0]
+    over = [game.name for game in table.games if game is not None]
+    return ([game.name for game in table.running] or over or [""])[0]
 
 
 def record_of_deal(table: TableState, deal: str) -> str:

@@ -32,6 +32,11 @@ class Answering:
         done, _ = await asyncio.wait({self._asking}, timeout=self.patience)
         return self._asking.result() if done else "slow"
 
+    async def stop(self) -> None:
+        """Wait for the last answer, which a lock holds up for some seconds at most."""
+        if self._asking is not None:
+            await asyncio.wait({self._asking})
+
     async def _ask(self) -> Trouble | None:
         try:
             async with self.engine.connect() as connection:

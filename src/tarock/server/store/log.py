@@ -62,6 +62,7 @@ class Log:
             await self._jobs.join()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        await self.answering.stop()
         if self._connection is not None:
             await self._connection.close()
         await self.engine.dispose()
