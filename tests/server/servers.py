@@ -16,6 +16,7 @@ from tarock.server.evening.state import Finished
 from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
+from tarock.server.moderation.keeper import Keeper
 from tarock.server.options import Options
 from tarock.server.serving import PatientServer, config_of, migrate_database
 from tarock.server.warming import COMMAND
@@ -30,6 +31,7 @@ class Running:
 
     address: str
     lobby: Lobby
+    keeper: Keeper
     hall: Hall | None = None
     foyer: Foyer | None = None
 
@@ -90,9 +92,8 @@ async def running(options: Options) -> AsyncIterator[Running]:
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())
-        yield Running(
-            f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby, app.state.hall, app.state.foyer
-        )
+        address, state = f"http://127.0.0.1:{listening.getsockname()[1]}", app.state
+        yield Running(address, state.lobby, state.keeper, state.hall, state.foyer)
     finally:
         server.should_exit = True
         await task

@@ -15,7 +15,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
 /** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
-  /^browser(?!_school|_hall|_house|_meeting)/,
+  /^browser(?!_school|_hall|_house|_meeting|_people)/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
@@ -38,6 +38,9 @@ const HOUSE: readonly RegExp[] = [/^browser_house/]
 /** What the pages say on which people meet. */
 const MEETING: readonly RegExp[] = [/^browser_meeting/]
 
+/** What one is told who does something about others at a table, or runs the server. */
+const PEOPLE: readonly RegExp[] = [/^browser_people/]
+
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:words': NAMES,
@@ -47,6 +50,7 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:hall': HALL,
   'virtual:house': HOUSE,
   'virtual:meeting': MEETING,
+  'virtual:people': PEOPLE,
 }
 
 /** A language is a folder of catalogues. */

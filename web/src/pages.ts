@@ -41,6 +41,7 @@ export const PAGES = {
   homeSheet: { address: '/club/evening/{evening}/table/{table}', file: 'hall/HomeSheetPage' },
   profile: { address: '/club/profile/{number}', file: 'hall/ProfilePage' },
   cup: { address: '/cup/{cup}', file: 'hall/CupPage' },
+  admin: { address: '/admin', file: 'moderation/AdminPage', words: 'people' },
 } as const satisfies Record<string, PageAt>
 
 /** `missing`: no page has such an address. */

@@ -190,6 +190,6 @@ def _seen(authority: Authority, guest: Session | None) -> TableState:
     :raises Refusal: if the owner lets only players look.
     """
     state = authority.room.table
-    if not state.settings.spectators and (guest is None or not authority.room.may_look(guest)):
+    if not state.settings.spectators and (guest is None or authority.room.why_not(guest) is not None):
         raise Refusal(Code.NO_SPECTATORS)
     return state

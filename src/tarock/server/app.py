@@ -40,6 +40,8 @@ from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
 from tarock.server.meeting.queue import Queue
 from tarock.server.meeting.waking import Waker
+from tarock.server.moderation.desk_api import provide_desk
+from tarock.server.moderation.keeper import Keeper
 from tarock.server.names import Session
 from tarock.server.operating.doorway import Doorway
 from tarock.server.operating.proxies import Proxies
@@ -84,6 +86,7 @@ CLIENT_PATHS: Final = (
     "/club/evening/{evening:str}/table/{table:str}",
     "/club/profile/{number:str}",
     "/cup/{cup:str}",
+    "/admin",
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
@@ -109,6 +112,7 @@ def make_app(options: Options) -> Litestar:
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     accounts = open_accounts(engine, guests, options)
     foyer = Foyer(lobby, Queue(engine))
+    keeper = Keeper(engine, sessions, lobby, options)
     waker = Waker(lobby)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
@@ -118,6 +122,7 @@ def make_app(options: Options) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         await guests.start()
+        await keeper.start()
         await accounts.start()
         await foyer.start()
         await waker.start()
@@ -129,11 +134,14 @@ def make_app(options: Options) -> Litestar:
         await waker.stop()
         await accounts.stop()
         await foyer.stop()
+        await keeper.stop()
         await guests.stop()
         await lobby.stop()
 
     async def provide_session(request: "Request[Any, Any, Any]") -> Session:
-        return security.checked_session(request, sessions)
+        session = security.checked_session(request, sessions)
+        keeper.check(session, request.client.host if request.client else "")
+        return session
 
     async def provide_guest(request: "Request[Any, Any, Any]") -> Session | None:
         return security.find_session(request, sessions)
@@ -168,6 +176,7 @@ def make_app(options: Options) -> Litestar:
                 "lobby": lobby,
                 "foyer": foyer,
                 "hall": hall,
+                "keeper": keeper,
                 "guests": guests,
                 "sessions": sessions,
                 "accounts": accounts.accounts,
@@ -184,6 +193,8 @@ def make_app(options: Options) -> Litestar:
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "foyer": Provide(lambda: foyer, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
+            "keeper": Provide(lambda: keeper, sync_to_thread=False),
+            "desk": Provide(provide_desk),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             **accounts.provided(),
             "options": Provide(lambda: options, sync_to_thread=False),

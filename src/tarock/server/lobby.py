@@ -241,8 +241,7 @@ class Lobby:
         assert self.leading is not None
         match notice:
             case Missed():
-                for authority in self.in_memory():
-                    authority.look_again()
+                self.look_again()
             case Free() | Yours():
                 self.leading.heard(notice)
             case Here(process) if process == self.leading.leases.process:
@@ -251,6 +250,26 @@ class Lobby:
                 task = self._tables.get(notice.table)
                 if task is not None and _is_there(task):
                     task.result().heard(notice)
+
+    def look_at(self, table: str) -> None:
+        """Read the log of a table again: something was written there that nobody has noticed here."""
+        task = self._tables.get(table)
+        if task is not None and _is_there(task):
+            task.result().look_again()
+
+    def look_again(self) -> None:
+        """Read the log of every table: something may have been missed."""
+        for authority in self.in_memory():
+            authority.look_again()
+
+    async def strike(self, table: str) -> None:
+        """Let a table go that is no more; whoever is connected to it is told so."""
+        task = self._tables.pop(table, None)
+        if task is not None and _is_there(task):
+            authority = task.result()
+            for listener in tuple(authority.room.listeners):
+                listener.ended(Refusal(Code.NO_SUCH_TABLE))
+            await authority.stop()
 
     # Forgetting
 

@@ -16,6 +16,7 @@ from tarock.server.evening.events import Event, decode, encode
 from tarock.server.evening.fold import refold
 from tarock.server.evening.summary import summary_of
 from tarock.server.keeping.rules import rules_of_log
+from tarock.server.moderation.forgetting import forgotten
 from tarock.server.names import name_in_record
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
@@ -48,6 +49,7 @@ class Forgetting(Rows):
             .where((sessions.c.person == person) | (sessions.c.id == person))
             .values(name="", device=""),
             delete(accounts).where(accounts.c.id == person),
+            *forgotten(person),
         )
 
     async def _forget_at(self, table: str, person: str, log: Log) -> None:

@@ -86,9 +86,18 @@ class StoodUp(Happened, frozen=True, tag="stood-up"):
 
 
 class Removed(Happened, frozen=True):
-    """Whoever opened the table has sent somebody away, before the first deal."""
+    """Whoever opened the table has sent somebody away."""
 
     place: int
+    barred: bool = False
+    """Whether he may not come back; in earlier logs he may, and is sent away before the first deal alone."""
+
+
+class Muted(Happened, frozen=True):
+    """Whoever opened the table lets somebody say nothing there, or lets him talk again."""
+
+    place: int
+    muted: bool
 
 
 class BotSeated(Happened, frozen=True, tag="bot-seated"):
@@ -97,6 +106,8 @@ class BotSeated(Happened, frozen=True, tag="bot-seated"):
     place: int
     bot: LevelName
     name: str
+    instead: bool = False
+    """Whether it takes the place of somebody who is away."""
 
 
 class BotTaken(Happened, frozen=True, tag="bot-taken"):
@@ -222,6 +233,8 @@ class CalledOut(Happened, frozen=True, tag="called-out"):
     name: str
     text: str = ""
     phrase: Phrase | None = None
+    session: str = ""
+    """Who it was; earlier logs do not say."""
 
 
 class TalkAllowed(Happened, frozen=True, tag="talk-allowed"):
@@ -264,6 +277,7 @@ Event: TypeAlias = (
     | Renamed
     | StoodUp
     | Removed
+    | Muted
     | BotSeated
     | BotTaken
     | Started

@@ -9,7 +9,7 @@ import msgspec
 from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.seats import SEAT_NAMES
 from tarock.rulesets import Ruleset
-from tarock.server.codes import Code, Refusal
+from tarock.server.codes import Code, Refusal, told
 from tarock.server.evening import chairs, events, mixing, sights
 from tarock.server.evening.chairs import persons, place_at, with_place
 from tarock.server.evening.claiming import BY_CLAIM, claimable
@@ -303,13 +303,20 @@ def _written_down(table: TableState, game: Game) -> TableState:
 
 def _said(table: TableState, event: events.Said) -> TableState:
     place = persons(table, event.place)
-    return _heard(table, Remark(event.place, place.name, event.text, table.at, event.phrase))
+    _check_talks(table, place.session or "")
+    return _heard(table, Remark(event.place, place.name, event.text, table.at, event.phrase, place.session or ""))
 
 
 def _called_out(table: TableState, event: events.CalledOut) -> TableState:
     if not table.may_talk:
         raise Refusal(Code.NO_TALK)
-    return _heard(table, Remark(None, event.name, event.text, table.at, event.phrase))
+    _check_talks(table, event.session)
+    return _heard(table, Remark(None, event.name, event.text, table.at, event.phrase, event.session))
+
+
+def _check_talks(table: TableState, session: str) -> None:
+    if session in table.muted:
+        raise told(Code.MUTED)
 
 
 def _heard(table: TableState, remark: Remark) -> TableState:
@@ -348,6 +355,7 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Renamed: _renamed,
     events.StoodUp: chairs.stood_up,
     events.Removed: chairs.removed,
+    events.Muted: chairs.muted,
     events.BotSeated: chairs.bot_seated,
     events.BotTaken: chairs.bot_taken,
     events.Started: chairs.started,

@@ -87,6 +87,14 @@ class Watcher:
 
 
 @dataclass(frozen=True, slots=True)
+class SentAway:
+    """Somebody whom the owner has sent away for good."""
+
+    session: str
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class HintGiven:
     """A hint that somebody has asked for."""
 
@@ -222,6 +230,8 @@ class Remark:
     text: str
     at: int
     phrase: Phrase | None = None
+    session: str = ""
+    """Who it was, which is never shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +281,10 @@ class TableState:
     """By session: who looks into whose hand."""
     promises: dict[int, Promise] = field(default_factory=dict[int, Promise])
     """By game of the round: what has been committed to before its next deal."""
+    muted: frozenset[str] = frozenset()
+    """The sessions that may say nothing here."""
+    sent_away: tuple[SentAway, ...] = ()
+    """Who may not come back."""
     law: int = 1
     """By which law people come and go, which the opening of the table tells: an old log is read by its own."""
     since: int = field(default=0, compare=False)

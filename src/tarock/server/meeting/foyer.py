@@ -136,7 +136,7 @@ class Foyer:
 
     async def _pair(self, waiting: list[Seeker], moment: int) -> bool:
         """Seat those who can be seated; tell whether anybody was."""
-        may_meet = await company([seeker.person for seeker in waiting])
+        may_meet = await company(self.queue.engine, [seeker.person for seeker in waiting])
         found = list(groups(waiting, moment, self.patience, may_meet))
         for group in found:
             await self._seat(group, moment)
