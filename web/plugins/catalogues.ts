@@ -36,7 +36,7 @@ const HALL: readonly RegExp[] = [/^browser_hall/]
 const HOUSE: readonly RegExp[] = [/^browser_house/]
 
 /** What the pages say on which people meet. */
-const MEETING: readonly RegExp[] = [/^browser_meeting/]
+const MEETING: readonly RegExp[] = [/^(?:browser_)?meeting/]
 
 /** What one is told who does something about others at a table, or runs the server. */
 const PEOPLE: readonly RegExp[] = [/^browser_people/]

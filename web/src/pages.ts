@@ -14,6 +14,7 @@ export const PAGES = {
   start: { address: '/' },
   new: { address: '/new', file: 'start/NewTablePage' },
   meet: { address: '/meet', file: 'meeting/MeetPage', words: 'meeting' },
+  challenge: { address: '/challenge/{challenge}', file: 'meeting/ChallengePage', words: 'meeting' },
   table: { address: '/table/{table}', file: 'table/TablePage' },
   deal: { address: '/table/{table}/replay/{deal}', file: 'replay/DealPage' },
   replay: { address: '/replay', file: 'replay/ImportPage' },

@@ -113,7 +113,7 @@ class Lobby:
         if self.is_ending:
             raise Refusal(Code.TRY_AGAIN)
         check_offered(settings)
-        settings = _agreed(settings)
+        settings = agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
         names = await bot_names(self.options, settings, (session.name,))
         opened = Opened(table, session.id, settings, secrets.randbelow(players), names, LAW)
@@ -297,7 +297,7 @@ def _is_there(task: "asyncio.Task[Authority]") -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
 
 
-def _agreed(settings: Settings) -> Settings:
+def agreed(settings: Settings) -> Settings:
     """Return settings as they are kept: a title that can be shown, a clock among strangers, what practice implies."""
     title = checked_text(settings.title, 60) or "" if settings.title else ""
     settings = with_clock(msgspec.structs.replace(settings, title=title))

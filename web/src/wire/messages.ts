@@ -2851,6 +2851,10 @@ export interface MeetingShown {
   now: number
   seeking?: SeekShown | null
   table?: string | null
+  has_account?: boolean
+  is_hidden?: boolean
+  friends?: FriendShown[]
+  challenges?: ChallengeShown[]
 }
 /**
  * Where somebody stands who waits; times in milliseconds since 1970.
@@ -2861,6 +2865,77 @@ export interface SeekShown {
   place: number
   waiting: number
   bots_at: number
+}
+/**
+ * A friend, or somebody who may become one.
+ */
+export interface FriendShown {
+  handle: string
+  name: string
+  state: 'asked' | 'asks' | 'friend'
+  online?: boolean
+  table?: string | null
+}
+/**
+ * A challenge, as somebody sees it who has its link or was sent it; times in milliseconds since 1970.
+ */
+export interface ChallengeShown {
+  id: string
+  host: string
+  yours: boolean
+  answer: '' | 'accepted' | 'asked' | 'declined'
+  family: string
+  ruleset: string
+  people: Challenged[]
+  free: number
+  bots: number
+  think: number | null
+  days: number | null
+  expires_at: number
+  table?: string | null
+  is_over?: boolean
+}
+/**
+ * Somebody whom a challenge was sent to, or who has come by its link.
+ */
+export interface Challenged {
+  name: string
+  answer: 'accepted' | 'asked' | 'declined'
+}
+/**
+ * What somebody challenges others to: a table, at which he sits in the first chair.
+ */
+export interface NewChallenge {
+  settings: Settings
+  /**
+   * @maxItems 6
+   */
+  friends?: string[]
+}
+/**
+ * What somebody answers to a challenge.
+ */
+export interface ChallengeAnswered {
+  accepted: boolean
+}
+/**
+ * Who is asked to be a friend, by the name of his account.
+ */
+export interface FriendAsked {
+  name: string
+}
+/**
+ * Whether somebody is to be a friend: what was asked is agreed to or not, or a friend is one no longer.
+ */
+export interface FriendAnswered {
+  handle: string
+  agreed: boolean
+}
+/**
+ * Whether friends are told that one is here.
+ */
+export interface PresenceChosen {
+  hidden: boolean
 }
 /**
  * Why something was not done.

@@ -18,6 +18,7 @@ from tarock.server.evening.records import record_text
 from tarock.server.evening.summary import TableSummary, read_summary
 from tarock.server.keeping.loading import load
 from tarock.server.keeping.past import PastOf
+from tarock.server.meeting.friends import Friends
 from tarock.server.names import Session
 from tarock.server.store.log import Log
 from tarock.server.store.schema import kept_progress
@@ -62,6 +63,7 @@ class Exporting:
     async def _data(self, session: Session, summaries: Sequence[TableSummary]) -> dict[str, Any]:
         account = await self.accounts.of(session)
         progress = await self.deals.read(select(kept_progress).where(kept_progress.c.account_id == session.id))
+        friends = await Friends(self.log.engine).shown([session.id], now())
         return {
             "exported_at": now(),
             "name": session.name,
@@ -74,6 +76,7 @@ class Exporting:
             ],
             "tables": msgspec.to_builtins(summaries),
             "deals": msgspec.to_builtins(await self.deals.all_of(session.id)),
+            "friends": [each.name for each in friends.get(session.id, ()) if each.state == "friend"],
             "progress": progress[0][1] if progress else None,
         }
 

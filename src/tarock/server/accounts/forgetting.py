@@ -16,6 +16,9 @@ from tarock.server.evening.events import Event, decode, encode
 from tarock.server.evening.fold import refold
 from tarock.server.evening.summary import summary_of
 from tarock.server.keeping.rules import rules_of_log
+from tarock.server.meeting.challenges import forgotten as forgotten_challenges
+from tarock.server.meeting.friends import forgotten as forgotten_friends
+from tarock.server.meeting.schema import seekers
 from tarock.server.moderation.forgetting import forgotten
 from tarock.server.names import name_in_record
 from tarock.server.store.entries import Entry
@@ -48,6 +51,9 @@ class Forgetting(Rows):
             update(sessions)
             .where((sessions.c.person == person) | (sessions.c.id == person))
             .values(name="", device=""),
+            *forgotten_friends(person),
+            *forgotten_challenges(person),
+            delete(seekers).where(seekers.c.person == person),
             delete(accounts).where(accounts.c.id == person),
             *forgotten(person),
         )
