@@ -169,6 +169,7 @@ def test_the_commands_put_away_take_out_and_bring_back(old: History, tmp_path: P
     assert "still in the database" in admin("archive", *told, first).output
     assert "is there already" in admin("archive", *told, first).output
     assert "no longer in the database" in admin("archive", *told, file, "--remove").output
+    assert admin("check", "--data", tmp_path).exit_code == 0, "what is archived is no fault"
     assert "tables: 1, deals: " in admin("restore", file, "--data", tmp_path).output
     damaged(file, changed="table.jsonl")
     assert "is damaged" in admin("restore", file, "--data", tmp_path).output
