@@ -32,6 +32,7 @@ export const ROOMS = {
   score: [...PAGE, 'games', 'told', 'coach'],
   settings: [...PAGE, 'person'],
   start: [...PAGE, 'shelf', 'person'],
+  account: [...PAGE, 'person', 'progress'],
   meeting: [...PAGE, 'person', 'start'],
   table: [...PAGE, 'games', 'told', 'coach', 'person', 'progress', 'rulebook', 'score', 'settings'],
   replay: [...PAGE, 'games', 'told', 'coach', 'shelf', 'person', 'progress', 'score', 'table'],

@@ -3,8 +3,8 @@
  *
  * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review;
  * so is `virtual:readings`, for those who ask why a book is read as it is, `virtual:school`, for those who learn,
- * `virtual:hall`, for those who play in a tournament, `virtual:house`, for those who write rules of their own, and
- * `virtual:meeting`, for those who look for company.
+ * `virtual:hall`, for those who play in a tournament, `virtual:house`, for those who write rules of their own,
+ * `virtual:meeting`, for those who look for company, and `virtual:account`, for those who have an account.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
 /** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
-  /^browser(?!_school|_hall|_house|_meeting)/,
+  /^browser(?!_school|_hall|_house|_meeting|_account)/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
@@ -38,6 +38,9 @@ const HOUSE: readonly RegExp[] = [/^browser_house/]
 /** What the pages say on which people meet. */
 const MEETING: readonly RegExp[] = [/^browser_meeting/]
 
+/** What the pages of accounts say, and what is refused there. */
+const ACCOUNT: readonly RegExp[] = [/^(?:browser_account|accounts)\.ftl$/]
+
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:words': NAMES,
@@ -47,6 +50,7 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:hall': HALL,
   'virtual:house': HOUSE,
   'virtual:meeting': MEETING,
+  'virtual:account': ACCOUNT,
 }
 
 /** A language is a folder of catalogues. */

@@ -34,6 +34,12 @@ declare module 'virtual:meeting' {
   export default ways
 }
 
+/** The same for the pages of accounts. */
+declare module 'virtual:account' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}
+
 /** The same for how the books are read where they are silent. */
 declare module 'virtual:readings' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
