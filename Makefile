@@ -25,7 +25,7 @@ unexport VIRTUAL_ENV
 # Coverage slows a test threefold, so it is measured where it must be whole: in the rules and the formats.
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
 # The longest first, so that at the end no process waits for the last test of another.
-SHELL_TESTS := tests/server tests/search tests/cli tests/door tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/plots tests/tutor tests/school tests/learning tests/referee \
+SHELL_TESTS := tests/server tests/search tests/cli tests/door tests/doors tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/plots tests/tutor tests/school tests/learning tests/referee \
                tests/test_citations.py tests/test_imports.py tests/test_names.py tests/test_web_build.py src README.md docs
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 # What most changes can break, in a minute: nothing here compiles kernels, kills a server or needs a database or a browser.
@@ -49,7 +49,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel bench format messages lock clean player developer
+.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages bench format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -126,6 +126,13 @@ test-faults: developer ## Kill servers and databases a thousand times while peop
 test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
 	@$(UV) sync --quiet --locked --extra server --group openspiel
 	$(BIN)/pytest -n auto -m long --timeout=0 tests/koenigrufen/test_openspiel.py $(ARGS)
+
+test-packages: developer ## Build the packages, and install each into an empty environment
+	$(BIN)/pytest -n 0 -m long --timeout=0 tests/packages $(ARGS)
+
+test-doors: | .venv ## Check the doors for researchers with OpenSpiel too, and let its algorithms play
+	@$(UV) sync --quiet --locked --extra server --group openspiel
+	$(BIN)/pytest -n auto -m 'long or not long' --timeout=0 tests/doors docs/doors.md src/tarock/doors $(ARGS)
 
 bench: developer ## Measure the speed
 	$(BIN)/python bench/run.py $(ARGS)

@@ -21,6 +21,8 @@ OUTER = {"arena", "learning", "tutor", "school", "testing", "server", "cli"}
 ALLOWED: dict[str, set[str]] = {
     "__init__": {"door"},  # the names of the front door, for type checkers; they are loaded when they are used
     "door": GAMES | {"notation", "rulesets"},
+    "doors": GAMES
+    | {"door", "notation", "rulesets", "search", "bots", "learning"},  # of `learning` what needs no torch
     "__main__": {"cli"},
     "core": set(),
     "danish": {"core"},
@@ -44,7 +46,15 @@ ALLOWED: dict[str, set[str]] = {
 }
 
 # Only those who want them have them: torch for training, OpenSkill for one rating over several rulesets.
-EXTRA = {"torch": {"learning"}, "openskill": {"club"}}
+# PettingZoo and OpenSpiel for whoever plays in their environments.
+EXTRA = {
+    "torch": {"learning"},
+    "openskill": {"club"},
+    "gymnasium": {"doors"},
+    "pettingzoo": {"doors"},
+    "pyspiel": {"doors"},
+    "open_spiel": {"doors"},
+}
 
 # The rules know no files, clocks, logs or dice: what they need is handed to them.
 PURE = GAMES

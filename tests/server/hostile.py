@@ -306,6 +306,7 @@ SENT: Final[dict[str, dict[str, Any]]] = {
         "rotation": None,
         "rounds": 1,
         "think": 1,
+        "days": None,
         "pause": 0,
         "pace": 0,
         "spectators": True,

@@ -12,6 +12,7 @@ from tests.server.servers import Running, in_background, options_for, warm
 from tests.web import boxes
 from tests.web.axe import violations
 from tests.web.browsers import Browsers
+from tests.web.guests import Guest
 from tests.web.looks import PHONE
 
 SAY = words_in("en")
@@ -78,4 +79,27 @@ def test_on_a_phone_everything_is_seen_and_can_be_reached(page: Page, server: Ru
     expect(page.get_by_role("button", name=SAY("meet-leave"))).to_be_visible()
     boxes.come_to_rest(page)
     assert not boxes.scrolls_sideways(page)
+    assert violations(page) == []
+
+
+def test_by_correspondence_the_page_says_until_when_it_is_ones_turn(page: Page, server: Running) -> None:
+    page.set_viewport_size(PHONE)
+    Guest(page, "Ada", server.address).enter()
+    page.goto(f"{server.address}/new")
+    page.get_by_text(SAY("web-start-more")).click()
+    page.get_by_label(SAY("web-start-days")).select_option("3")
+    expect(page.get_by_label(SAY("web-start-think"))).to_have_count(0)
+    for chair in page.get_by_role("group", name=SAY("web-start-chairs")).get_by_role("combobox").all()[1:]:
+        chair.select_option("book")
+    page.get_by_role("button", name=SAY("web-start-open-table")).click()
+    Guest(page).offered()
+    own = page.get_by_role("article", name=SAY("play-you"))
+    until = re.compile(r"until \w+day \d\d:\d\d")
+    expect(own).to_contain_text(until)
+    boxes.come_to_rest(page)
+    assert not boxes.scrolls_sideways(page)
+    page.goto(f"{server.address}/")
+    expect(page.get_by_text(re.compile("Your turn until"))).to_have_text(
+        re.compile(r"Your turn until \w+day \d\d:\d\d")
+    )
     assert violations(page) == []

@@ -9,7 +9,8 @@ import {
   usualDraft,
 } from '../src/start/draft.ts'
 import { QUICK, chosenBook, quickSettings, readQuick } from '../src/start/quick.ts'
-import type { RulesetShown } from '../src/wire/messages.ts'
+import { dueFirst } from '../src/start/tables.ts'
+import type { RulesetShown, TableSummary } from '../src/wire/messages.ts'
 
 const DANISH: RulesetShown = {
   id: 'danish-hjoerring',
@@ -90,6 +91,7 @@ test('a draft becomes what the server is sent', () => {
     sit: 0,
     mode: 'strict',
     rounds: null,
+    days: null,
     think: null,
     pause: 30,
     pace: 700,
@@ -128,4 +130,12 @@ test('a rotation that the book has for so many goes with it, and so does the tex
   expect(settingsOf(draft, DANISH).rotation).toBe('five-hermansen')
   const house = { id: 'ours', name: 'Ours', text: 'id = "ours"' }
   expect(settingsOf(draft, { ...DANISH, id: 'ours' }, house)).toMatchObject({ ruleset: 'ours', house: 'id = "ours"' })
+})
+
+test('by correspondence there are days and no seconds, and what is due soonest is shown first', () => {
+  const draft = { ...usualDraft(), others: resized([], 3), think: 60, days: 3 }
+  expect(settingsOf(draft, DANISH)).toMatchObject({ days: 3, think: null })
+  expect(settingsOf({ ...draft, days: null }, DANISH)).toMatchObject({ days: null, think: 60 })
+  const tables = [{ id: 'a' }, { id: 'b', due_at: 7 }, { id: 'c', due_at: null }, { id: 'd', due_at: 3 }]
+  expect(dueFirst(tables as TableSummary[]).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c'])
 })

@@ -12,6 +12,7 @@ from tarock.bots.levels import Level, Part
 from tarock.cli.files import Rulesets
 from tarock.cli.terminal.families import TERMINALS
 from tarock.cli.terminal.shared.opening import Options
+from tarock.core.extras import require
 from tarock.rulesets import Ruleset
 from tarock.words import words_in
 
@@ -27,6 +28,8 @@ def run(options: Options) -> None:
     seed = options.seed or secrets.token_hex(4)
     found = Rulesets(options.house).find(options.ruleset)
     game = TERMINALS[found.family].opened(found, options, seed)
+    if any(level.needs_compiler for level in game.levels):
+        require("numba")
     _prepare_streams()
     _warm(found, game.levels, options.language)
     game.run()

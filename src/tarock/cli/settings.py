@@ -8,7 +8,7 @@ from typing import Any, Final
 import click
 from click.core import ParameterSource
 
-from tarock.cli.errors import fail
+from tarock.cli.errors import fail, reports_errors
 from tarock.cli.languages import language_of_environment
 
 _SETTINGS: Final = "tarock.settings"
@@ -41,6 +41,7 @@ def settings_of(command: click.Command) -> list[click.Option]:
     ]
 
 
+@reports_errors
 def _read(context: click.Context, _option: click.Parameter, file: Path | None) -> None:
     """Let a file set what neither the environment nor the command line does."""
     from tarock.core.errors import TarockError

@@ -35,6 +35,7 @@ from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
 from tarock.server.meeting.queue import Queue
+from tarock.server.meeting.waking import Waker
 from tarock.server.names import Session
 from tarock.server.operating.doorway import Doorway
 from tarock.server.operating.proxies import Proxies
@@ -101,6 +102,7 @@ def make_app(options: Options) -> Litestar:
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     accounts = open_accounts(engine, guests, options)
     foyer = Foyer(lobby, Queue(engine))
+    waker = Waker(lobby)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -111,11 +113,13 @@ def make_app(options: Options) -> Litestar:
         await guests.start()
         await accounts.start()
         await foyer.start()
+        await waker.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
+        await waker.stop()
         await accounts.stop()
         await foyer.stop()
         await guests.stop()

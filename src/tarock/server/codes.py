@@ -62,6 +62,8 @@ class Code(StrEnum):
 
     # Tables and places
     NO_SUCH_TABLE = "no-such-table"
+    ARCHIVED = "archived"
+    """The table was over long ago, and lies in an archive: whoever runs the server can bring it back."""
     TABLE_CLOSED = "table-closed"
     NO_SUCH_PLACE = "no-such-place"
     PLACE_TAKEN = "place-taken"

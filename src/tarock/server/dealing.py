@@ -8,7 +8,7 @@ from tarock.server import commitment
 from tarock.server.evening.clocks import now
 from tarock.server.evening.events import Dealt, Promised
 from tarock.server.evening.mixing import PATIENCE, is_mixed, mixture, next_name
-from tarock.server.evening.settings import mode_of
+from tarock.server.evening.settings import mode_of, seconds_to_think
 from tarock.server.evening.state import TableState
 
 __all__ = [
@@ -86,8 +86,9 @@ def deadlines(table: TableState, moment: int) -> Iterator[int]:
     if can_deal(table):
         ends = (promise.since + PATIENCE for promise in table.promises.values())
         yield from (end for end in ends if end > moment)
-    if table.settings.think is not None:
-        ends = (game.since + table.settings.think * 1000 for game in table.running)
+    think = seconds_to_think(table.settings)
+    if think is not None:
+        ends = (game.since + think * 1000 for game in table.running)
         yield from (end for end in ends if end > moment)
 
 
@@ -95,11 +96,12 @@ def taken_up(table: TableState, moment: int) -> TableState:
     """Return a table as it goes on after it was read from the log.
 
     What had passed of a thinking time or a pause when the last thing happened has passed; the time for which nobody
-    kept the table counts for nobody, whatever the date has become meanwhile.
+    kept the table counts for nobody, whatever the date has become meanwhile.  Days pass by the date, whoever is there.
     """
+    last = table.at if table.settings.days is None else now()
 
     def since(at: int) -> int:
-        return moment - max(0, table.at - at)
+        return moment - max(0, last - at)
 
     games = tuple(None if game is None else replace(game, since=since(game.at)) for game in table.games)
     promises = {index: replace(each, since=since(each.at)) for index, each in table.promises.items()}

@@ -45,6 +45,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.NO_SUCH_PLACE: 404,
     Code.NO_SUCH_DEAL: 404,
     Code.NOT_FOUND: 404,
+    Code.ARCHIVED: 410,
     Code.TABLE_CLOSED: 409,
     Code.PLACE_TAKEN: 409,
     Code.ALREADY_SEATED: 409,

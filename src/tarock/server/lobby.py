@@ -29,11 +29,13 @@ from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
 from tarock.server.moderation.clock import with_clock
 from tarock.server.names import Session, checked_text, folded
+from tarock.server.operating.missing import missing
 from tarock.server.options import Options
 from tarock.server.room import Room
 from tarock.server.store.entries import Entry, StoreError, Summary
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
+from tarock.server.store.turns import Turns
 
 LIST: Final = 100
 """So many tables are listed."""
@@ -50,6 +52,7 @@ class Lobby:
 
     def __init__(self, log: Log, bots: Bots, options: Options, leases: Leases | None = None) -> None:
         self.log = log
+        self.turns = Turns(log.engine)
         self.bots = bots
         self.options = options
         self.leases = leases
@@ -77,6 +80,10 @@ class Lobby:
             with contextlib.suppress(StoreError):  # they expire by themselves
                 await self.leases.release_all()
         await self.log.stop()
+
+    def has_in_memory(self, table: str) -> bool:
+        """Tell whether a table is in memory, or on its way there."""
+        return table in self._tables
 
     def in_memory(self) -> list[Authority]:
         """Return the tables that are in memory."""
@@ -132,9 +139,8 @@ class Lobby:
 
     async def _kept(self, table: str, coming: Coroutine[Any, Any, Authority]) -> Authority:
         """Let whoever asks for a table while it is being loaded wait for the same one."""
-        task = asyncio.create_task(
-            coming, context=Context()
-        )  # it outlives the request, whose id its lines do not carry
+        # It outlives the request, whose id its lines in the log do not carry.
+        task = asyncio.create_task(coming, context=Context())
         self._tables[table] = task
         try:
             authority = await asyncio.shield(task)
@@ -147,11 +153,12 @@ class Lobby:
     async def _load(self, table: str) -> Authority:
         try:
             entries = await self.log.read(table)
+            if not entries or entries[0].seq > 1:
+                raise await missing(self.log, table)
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         state = refold((decode(entry.payload), entry.at) for entry in entries)
-        if state is None:
-            raise Refusal(Code.NO_SUCH_TABLE)
+        assert state is not None, "there was an entry"
         return await self._run(taken_up(state, steady()))
 
     async def _run(self, state: TableState) -> Authority:
@@ -172,11 +179,18 @@ class Lobby:
         return await self._summaries(self.log.listed(LIST))
 
     async def of(self, session: Session) -> list[TableSummary]:
-        """Return the tables, open or over, that somebody owns or has sat at.
+        """Return the tables, open or over, that somebody owns or has sat at, and where it is his turn.
 
         :raises Refusal: if the log does not answer.
         """
-        return await self._summaries(self.log.of_session(session.id, LIST))
+        found = await self._summaries(self.log.of_session(session.id, LIST))
+        if all(table.days is None for table in found):
+            return found
+        try:
+            due = await self.turns.of(session.id)
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        return [msgspec.structs.replace(table, due_at=due.get(table.id)) for table in found]
 
     async def rename(self, session: Session) -> None:
         """Let somebody go by his new name at the tables in memory; at others he does when he next comes.

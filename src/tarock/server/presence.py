@@ -49,16 +49,21 @@ class Presence:
                 self._missing_since.setdefault(session, now)
 
     def events(self, table: TableState, now: int) -> Iterator[Event]:
-        """Give what follows: who has been missing too long is away, who is connected again is back."""
+        """Give what follows: who has been missing too long is away, who is connected again is back.
+
+        Where people have days to think, nobody is missed.
+        """
         for session, place in table.by_session.items():
             if session in self._connections:
                 if table.places[place].absent:
                     yield Back(place)
-            elif self._is_over(session, now) and not table.places[place].away:
+            elif table.settings.days is None and self._is_over(session, now) and not table.places[place].away:
                 yield Away(place, absent=True)
 
     def next_deadline(self, table: TableState) -> int | None:
         """Return when the next one will have been missing too long."""
+        if table.settings.days is not None:
+            return None
         return min(
             (
                 since + self.grace

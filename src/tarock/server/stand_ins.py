@@ -5,6 +5,7 @@ from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
 from tarock.server.bot_questions import Ask
 from tarock.server.evening.families import State
+from tarock.server.evening.settings import seconds_to_think
 from tarock.server.evening.state import Game, Place, TableState
 from tarock.server.levels import STAND_IN
 
@@ -42,7 +43,7 @@ def decided_by(table: TableState, place: int) -> str:
 
 def is_over_time(table: TableState, game: Game, now: int) -> bool:
     """Tell whether the player on turn has thought too long."""
-    think = table.settings.think
+    think = seconds_to_think(table.settings)
     return think is not None and now >= game.since + think * 1000
 
 

@@ -17,6 +17,8 @@ export interface Draft {
   rounds: number | null
   /** Seconds; null: as long as one likes. */
   think: number | null
+  /** Days for each move, by correspondence; null: everybody plays at the table. */
+  days: number | null
   pause: number
   /** Milliseconds that a bot waits. */
   pace: number
@@ -35,6 +37,7 @@ export const usualDraft = (): Draft => ({
   rotation: '',
   rounds: null,
   think: null,
+  days: null,
   pause: 30,
   pace: 700,
   spectators: true,
@@ -77,6 +80,7 @@ export function settingsOf(draft: Draft, rules: RulesetShown, house?: House): Se
     ...turns,
     ...(first === 'you' ? { sit: 0 } : {}),
     ...(isForBots(draft) ? { rounds: draft.rounds ?? BOTS_ROUNDS } : {}),
+    ...(draft.days ? { think: null } : {}),
     talk: talk && draft.spectators,
     // Where friends are awaited, the host looks who has come before he begins.
     host_starts: others.includes('person'),

@@ -41,5 +41,9 @@ export async function findTables(session: Session | undefined): Promise<Lists> {
     session ? get<TableSummary[]>('/api/tables/mine') : [],
   ])
   const own = new Set(mine.map(({ id }) => id))
-  return { open: listed.filter(({ id }) => !own.has(id)), mine }
+  return { open: listed.filter(({ id }) => !own.has(id)), mine: dueFirst(mine) }
 }
+
+/** Where it is one's turn within days comes before all else, and what is due soonest first of all. */
+export const dueFirst = (tables: readonly TableSummary[]): TableSummary[] =>
+  tables.toSorted((one, other) => (one.due_at ?? Infinity) - (other.due_at ?? Infinity) || 0)

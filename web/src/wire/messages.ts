@@ -1728,6 +1728,7 @@ export interface Settings {
   rotation?: string | null
   rounds?: number | null
   think?: number | null
+  days?: number | null
   pause?: number
   pace?: number
   spectators?: boolean
@@ -1773,6 +1774,8 @@ export interface TableSummary {
   is_closed?: boolean
   opened_at?: number
   changed_at?: number
+  days?: number | null
+  due_at?: number | null
 }
 /**
  * What an evening has come to so far.

@@ -26,6 +26,7 @@ const PAUSES = [100, 250, 500, 1000, 2000, 4000]
 const FINAL = new Set([
   'no-session',
   'no-such-table',
+  'archived',
   'wrong-protocol',
   'no-spectators',
   'bad-origin',

@@ -37,7 +37,7 @@ GAME = "koenigrufen"
 
 KoenigrufenOpinion: TypeAlias = Opinion[Action]
 
-_WORDS: dict[int, Action] = {
+WORDS: dict[int, Action] = {
     deal_layout.HOLD: actions.HOLD,
     deal_layout.PASS: actions.PASS,
     deal_layout.VORHAND: actions.VORHAND,
@@ -48,6 +48,7 @@ _WORDS: dict[int, Action] = {
     deal_layout.CONCEDE: actions.Concede(),
     **{deal_layout.CONCEDE + 1 + number: actions.Concede(bird) for number, bird in enumerate(BIRDS)},
 }
+"""What is said before the round before play, by number; bids depend on the ruleset."""
 
 
 @lru_cache(maxsize=4)
@@ -183,7 +184,7 @@ def action_of(view: KoenigrufenView, number: int) -> Action:
         return _with_card(view.phase, card_from(1 << number))
     if view.phase is Phase.ANNOUNCING:
         return _word_of(view.seat, number)
-    return _WORDS.get(number) or bids_of(view.table.ruleset)[number - deal_layout.BID]
+    return WORDS.get(number) or bids_of(view.table.ruleset)[number - deal_layout.BID]
 
 
 def _with_card(phase: Phase, card: Card) -> Action:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tarock.cli import options
+from tarock.cli import options, settings
 from tarock.cli.admin.storing import COMMANDS
 from tarock.cli.errors import reports_errors
 
@@ -19,8 +19,7 @@ for _command in COMMANDS:
 
 
 @admin.command()
-@click.option("--data", type=options.FILE, metavar="FOLDER", help="Where the server keeps its tables.")
-@click.option("--database", metavar="URL", help="The PostgreSQL of the server, instead of a file.")
+@settings.store
 @click.option(
     "--least", type=click.IntRange(min=2), default=20, show_default=True, help="So many deals together at least."
 )
@@ -34,16 +33,15 @@ def collusion(*, data: Path | None, database: str | None, least: int, as_json: b
     """
     from tarock.cli.admin.collusion import run
 
-    run(data, database, least=least, as_json=as_json, language=language)
+    run(data, settings.database_url(database), least=least, as_json=as_json, language=language)
 
 
 @admin.command()
-@click.option("--data", type=options.FILE, metavar="FOLDER", help="Where the server keeps its tables.")
-@click.option("--database", metavar="URL", help="The PostgreSQL of the server, instead of a file.")
+@settings.store
 @options.language
 @reports_errors
 def index(*, data: Path | None, database: str | None, language: str) -> None:
     """Put deals that were played before there was an index into it, so that people find them; also while it runs."""
     from tarock.cli.admin.index import run
 
-    run(data, database, language=language)
+    run(data, settings.database_url(database), language=language)

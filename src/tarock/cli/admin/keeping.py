@@ -1,7 +1,6 @@
-"""``tarock admin backup`` and ``restore``: the whole database in one file, and back."""
+"""``tarock admin backup``, ``archive`` and ``restore``: the database, or old tables, in one file and back."""
 
 import asyncio
-import gzip
 import os
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -13,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tarock.cli.output import print_lines
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
+from tarock.server.operating.archive import Index, is_archive, put_away
 from tarock.server.operating.backup import back_up
 from tarock.server.operating.portable import checked
+from tarock.server.operating.removing import bring_back, remove
 from tarock.server.operating.restore import restore
 from tarock.server.sessions import KEY_FILE, read_key
 from tarock.server.store.engine import FILE, open_engine, sqlite_url
@@ -65,11 +66,45 @@ def run_backup(file: Path, data: Path, database: str | None, *, with_key: bool, 
     )
 
 
+def run_archive(
+    file: Path, before: datetime, data: Path, database: str | None, *, removes: bool, language: str
+) -> None:
+    """Write the tables that have been over since some day into an archive.
+
+    :raises TarockError: if there are none, or if the archive or the database cannot be used.
+    """
+    check_store(data, database)
+    if file.exists():
+        raise TarockError(Sentence("backup-exists", file=str(file)))
+    moment = round(before.replace(tzinfo=UTC).timestamp() * 1000)
+
+    async def work(engine: AsyncEngine) -> Index:
+        index = await put_away(engine, file, moment)
+        if removes:
+            await remove(engine, file, index)
+        return index
+
+    index, words = on_store(data, database, work), words_in(language)
+    size = -(-file.stat().st_size // 1000)
+    print_lines(
+        [
+            words("archive-made", file=str(file), tables=len(index.tables), deals=index.deals, kilobytes=size),
+            words("archive-removed", file=str(file)) if removes else words("archive-kept"),
+        ]
+    )
+
+
 def run_restore(file: Path, data: Path, database: str | None, *, replace: bool, language: str) -> None:
-    """Make a database from a backup.
+    """Make a database from a backup, or put the tables of an archive back into it.
 
     :raises TarockError: if the backup or the database cannot be used.
     """
+    if is_archive(file):
+        check_store(data, database)
+        index = on_store(data, database, lambda engine: bring_back(engine, file))
+        back = words_in(language)("archive-back", file=str(file), tables=len(index.tables), deals=index.deals)
+        print_lines([back])
+        return
     header, _rows = checked(file)
     place = data / KEY_FILE
     differs = header.key is not None and place.exists() and place.read_bytes() != header.key
@@ -84,15 +119,6 @@ def run_restore(file: Path, data: Path, database: str | None, *, replace: bool, 
         _write_key(place, header.key)
         lines.append(words("restore-key", file=str(place)))
     print_lines(lines)
-
-
-def is_backup(file: Path) -> bool:
-    """Tell a backup, which is packed with gzip, from an archive."""
-    try:
-        with gzip.open(file) as stream:
-            return bool(stream.peek(1))
-    except (OSError, EOFError):
-        return False
 
 
 def _write_key(place: Path, key: bytes) -> None:

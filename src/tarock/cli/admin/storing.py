@@ -1,6 +1,7 @@
 """``tarock admin``: what is done with the whole database."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -36,7 +37,7 @@ def backup(file: Path, *, data: Path | None, database: str | None, with_key: boo
 def restore(file: Path, *, data: Path | None, database: str | None, replace: bool, language: str) -> None:
     """Make a database from FILE, a backup: all of it or, if anything is wrong, nothing.
 
-    The server must not run meanwhile.
+    The server must not run meanwhile.  If FILE is an archive, its tables are put back; then it may run.
     """
     from tarock.cli.admin.keeping import run_restore
     from tarock.cli.serve import data_folder
@@ -44,4 +45,23 @@ def restore(file: Path, *, data: Path | None, database: str | None, replace: boo
     run_restore(file, data or data_folder(), settings.database_url(database), replace=replace, language=language)
 
 
-COMMANDS = (backup, restore)
+@click.command()
+@click.option("--before", type=click.DateTime(["%Y-%m-%d"]), required=True, help="Tables that were over by this day.")
+@click.option("--out", "-o", "file", type=options.FILE, required=True, metavar="FILE", help="Where to write them.")
+@click.option("--remove", "removes", is_flag=True, help="Take them out of the database, when the file is good.")
+@settings.store
+@options.language
+@reports_errors
+def archive(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Write tables that were over long ago into a zip of records and logs, while the server runs.
+
+    Who opens such a table later is told where it lies; `tarock admin restore FILE` puts them all back.
+    """
+    from tarock.cli.admin.keeping import run_archive
+    from tarock.cli.serve import data_folder
+
+    folder, database = options.pop("data") or data_folder(), settings.database_url(options.pop("database"))
+    run_archive(data=folder, database=database, **options)
+
+
+COMMANDS = (backup, restore, archive)

@@ -6,8 +6,6 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
-import segno
-
 from tarock.club.print.markup import Markup, Paper, document, element, heading, joined, table
 from tarock.club.tournament.draw import Company, Number
 from tarock.club.tournament.lines import deals_at, resting
@@ -118,6 +116,8 @@ def qr(text: str) -> Markup:
     >>> qr("http://a/")[:52]
     '<svg class="qr" viewBox="0 0 29 29" role="img" aria-'
     """
+    import segno  # noqa: PLC0415 - the extra `club`: who prints nothing need not have it
+
     squares = segno.make_qr(text, error="m").matrix
     path = "".join(f"M{x + _QUIET} {y + _QUIET}h{width}v1h-{width}z" for x, y, width in _dark(squares))
     size = len(squares) + 2 * _QUIET

@@ -422,7 +422,7 @@ def whole_deal(state: KoenigrufenState) -> Question:
 
 def act(question: Question, seat: Seat, action: actions.Action, ruleset: KoenigrufenRuleset) -> None:
     """Let a seat do something in a whole deal, step by step as the kernels take it."""
-    for number in _steps(action, seat, ruleset):
+    for number in steps_of(action, seat, ruleset):
         kernel.step(question.law, question.plan, question.state, question.history, question.more, number)
     if isinstance(action, actions.Bid | actions.Hold) and question.more[deal_layout.PHASE] == deal_layout.ADDING:
         kernel.step(question.law, question.plan, question.state, question.history, question.more, deal_layout.PASS)
@@ -436,7 +436,7 @@ _WORDS: Final[dict[type, int]] = {
 }
 
 
-def _steps(action: actions.Action, seat: Seat, ruleset: KoenigrufenRuleset) -> Iterator[int]:
+def steps_of(action: actions.Action, seat: Seat, ruleset: KoenigrufenRuleset) -> Iterator[int]:
     """Give the steps that an action is in the kernels."""
     if type(action) in _WORDS:
         yield _WORDS[type(action)]

@@ -11,7 +11,7 @@ from tarock.server.evening.clocks import now
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import StoreError
 from tarock.server.store.rows import Rows
-from tarock.server.store.schema import accounts, challenges, deals_played, mail_links, participants, sessions
+from tarock.server.store.schema import accounts, deals_played, key_challenges, mail_links, participants, sessions
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
@@ -38,7 +38,7 @@ def forgotten(moment: int) -> dict[str, Any]:
     played = (deals_played.c.person.in_(guests), deals_played.c.person.not_in(keeps))
     unsent = and_(mail_links.c.mail != "", mail_links.c.expires_at < moment - MAILBOX)
     return {
-        "challenges": delete(challenges).where(challenges.c.expires_at < moment),
+        "challenges": delete(key_challenges).where(key_challenges.c.expires_at < moment),
         "mailboxes": update(mail_links).where(unsent).values(mail=""),
         "links": delete(mail_links).where(mail_links.c.expires_at < moment - LINKS),
         "tables of guests": delete(participants).where(*own),

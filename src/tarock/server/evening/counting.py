@@ -3,6 +3,7 @@
 from tarock.school.in_play import asked_after
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.requests import place_of
+from tarock.server.evening.settings import seconds_to_think
 from tarock.server.evening.state import TableState
 from tarock.server.names import Session
 from tarock.server.wire.shared.asking import CountGone
@@ -20,6 +21,6 @@ def count_of(table: TableState, session: Session, request: CountGone) -> CountAn
     game, seat = found
     if game.name != request.deal:
         raise Refusal(Code.STALE, game.name)
-    if not table.is_among_bots or table.settings.think is not None:
+    if not table.is_among_bots or seconds_to_think(table.settings) is not None:
         return CountAnswer(id=request.id)
     return CountAnswer(id=request.id, ask=asked_after(game.deal, seat, request.tricks))

@@ -15,6 +15,9 @@ from tarock.server.wire.shared.tokens import PlaceNumber, SeatNumber
 
 HOUSE_TEXT = 20_000
 """So long may a house ruleset be."""
+MOST_DAYS = 14
+"""So many days may somebody have to think."""
+_DAY = 24 * 3600
 PRACTICE_TEXT = 20_000
 """So long may the record of a deal be that is played again."""
 
@@ -50,6 +53,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     """After so many rounds the evening ends; None: when the owner ends it."""
     think: Annotated[int, Meta(ge=1, le=3600)] | None = None
     """Seconds to think, after which a bot plays for the place."""
+    days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] | None = None
+    """Days to think instead: people play by correspondence, and nobody need be connected."""
     pause: Annotated[int, Meta(ge=0, le=600)] = 30
     """Seconds between deals, unless everybody is ready sooner."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
@@ -100,6 +105,11 @@ def house_ruleset(text: str) -> Ruleset:
     return load_text(text, "house ruleset")
 
 
+def seconds_to_think(settings: Settings) -> int | None:
+    """Return how long somebody may think, after which a bot plays for the place; None: as long as he likes."""
+    return settings.think if settings.days is None else settings.days * _DAY
+
+
 def mode_of(settings: Settings) -> Mode:
     """Return whether faults are refused or can happen."""
     return Mode(settings.mode)
@@ -113,6 +123,8 @@ def check(settings: Settings) -> None:
     ruleset, players = ruleset_of(settings), len(settings.chairs)
     if settings.rounds is None and all(chair.bot is not None for chair in settings.chairs):
         raise Refusal(Code.BOTS_ALONE)
+    if settings.think is not None and settings.days is not None:
+        raise Refusal(Code.BAD_SETTINGS, "expected seconds to think or days, not both")
     if settings.ruleset != ruleset.id:
         raise Refusal(Code.BAD_SETTINGS, f"the house ruleset has the id {ruleset.id!r}, not {settings.ruleset!r}")
     try:

@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from tarock.server.evening.state import TableState
+from tarock.server.evening.turns import turns_of
 from tarock.server.store.entries import Summary
 
 
@@ -29,6 +30,10 @@ class TableSummary(Struct, frozen=True):
     """In milliseconds since 1970, as is the next."""
     changed_at: int = 0
     """When somebody sat down or stood up, a round or the evening ended, or it was opened."""
+    days: int | None = None
+    """How many days one may think, where people play by correspondence."""
+    due_at: int | None = None
+    """Until when whoever asks for the list is to act there, where he has days to think; None if it is not his turn."""
 
 
 def table_summary(table: TableState) -> TableSummary:
@@ -50,6 +55,7 @@ def table_summary(table: TableState) -> TableSummary:
         is_closed=table.is_closed,
         opened_at=table.opened_at,
         changed_at=table.at,
+        days=settings.days,
     )
 
 
@@ -64,7 +70,8 @@ def summary_of(table: TableState) -> Summary:
     """Return the row of a table in the store."""
     settings, text = table.settings, msgspec.json.encode(table_summary(table)).decode()
     people = tuple(dict.fromkeys((table.owner, *table.by_session)))
-    return Summary(table.id, table.opened_at, table.at, settings.listed, table.is_closed, text, people)
+    turns = turns_of(table)
+    return Summary(table.id, table.opened_at, table.at, settings.listed, table.is_closed, text, people, turns)
 
 
 def new_summary(before: TableState, after: TableState) -> Summary | None:
@@ -72,6 +79,7 @@ def new_summary(before: TableState, after: TableState) -> Summary | None:
     same_names = all(old.name == new.name for old, new in zip(before.places, after.places, strict=True))
     same_people = before.by_session is after.by_session and same_names
     same_progress = before.has_begun == after.has_begun and before.scorebook.rounds == after.scorebook.rounds
-    if same_people and same_progress and before.is_closed == after.is_closed:
+    same_turns = after.settings.days is None or turns_of(before) == turns_of(after)
+    if same_people and same_progress and same_turns and before.is_closed == after.is_closed:
         return None
     return summary_of(after)

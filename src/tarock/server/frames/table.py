@@ -9,6 +9,7 @@ from tarock.core.seats import Seat
 from tarock.server.evening.claiming import claimable, sure_card
 from tarock.server.evening.families import View
 from tarock.server.evening.records import revealed
+from tarock.server.evening.settings import seconds_to_think
 from tarock.server.evening.sights import is_delayed, is_helper, may_help
 from tarock.server.evening.standing import standing_of, totals_now
 from tarock.server.evening.state import Game, TableState
@@ -175,7 +176,7 @@ def table_shown(table: TableState) -> TableShown:
         title=settings.title,
         house=table.house,
         rounds=settings.rounds,
-        think=settings.think,
+        think=seconds_to_think(settings),
         pause=settings.pause,
         pace=settings.pace,
         rotation=table.scorebook.rotation,

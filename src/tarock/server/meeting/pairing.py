@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tarock.server.meeting.wishes import agreed, book_of, size_of
-from tarock.server.names import Session
+from tarock.server.names import Session, folded
 from tarock.server.wire.shared.meeting import Seek
 
 MayMeet: TypeAlias = Callable[[str, str], bool]
@@ -47,7 +47,7 @@ def is_same_person(one: Session, other: Session) -> bool:
 
 def may_sit_together(one: Session, other: Session, may_meet: MayMeet) -> bool:
     """Tell whether two can sit at one table: two persons with two names, neither of whom has blocked the other."""
-    if is_same_person(one, other) or one.name.casefold() == other.name.casefold():
+    if is_same_person(one, other) or folded(one.name) == folded(other.name):
         return False
     return may_meet(one.id, other.id)
 

@@ -4,7 +4,7 @@ Several may want to seat the same people at the same moment.  Whoever changes al
 transaction has them; who finds one of them gone leaves all as they were.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,13 +12,13 @@ from sqlalchemy import and_, delete, exists, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tarock.server.meeting.pairing import Seeker
 from tarock.server.meeting.schema import seekers
 from tarock.server.names import Session
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import StoreError
+from tarock.server.store.rows import Rows
 from tarock.server.store.schema import tables
 from tarock.server.wire.shared.meeting import Seek
 
@@ -41,11 +41,8 @@ class Waiting:
     table: str | None
 
 
-class Queue:
+class Queue(Rows):
     """The queue in the database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
 
     async def join(self, seeker: Seeker) -> None:
         """Let somebody wait; who wants something else waits anew, and whoever is just being seated stays so.
@@ -56,21 +53,21 @@ class Queue:
         row = _row(seeker)
         joined = insert(seekers).values(row)
         is_his = _FREE | _IS_OPEN
-        await self._write(joined.on_conflict_do_update(index_elements=[seekers.c.person], set_=row, where=is_his))
+        await self.write(joined.on_conflict_do_update(index_elements=[seekers.c.person], set_=row, where=is_his))
 
     async def leave(self, person: str) -> None:
         """Let somebody wait no longer.
 
         :raises StoreError: if it cannot be kept.
         """
-        await self._write(delete(seekers).where(seekers.c.person == person))
+        await self.write(delete(seekers).where(seekers.c.person == person))
 
     async def seen(self, people: Collection[str], now: int) -> None:
         """Keep that some are still there; let those go who are not, and those wait again whose table never came.
 
         :raises StoreError: if it cannot be kept.
         """
-        await self._write(
+        await self.write(
             update(seekers).where(seekers.c.person.in_(people)).values(seen_at=now),
             delete(seekers).where(seekers.c.seen_at < now - LOST),
             update(seekers).where(seekers.c.claimed_at < now - LOST, ~_IS_OPEN).values(table_id=None, claimed_at=None),
@@ -81,7 +78,7 @@ class Queue:
 
         :raises StoreError: if it cannot be read.
         """
-        rows = await self._read(_COLUMNS.where(_FREE, seekers.c.seen_at >= now - GONE))
+        rows = await self.read(_ORDERED.where(_FREE, seekers.c.seen_at >= now - GONE))
         return [_waiting(row).seeker for row in rows]
 
     async def of(self, people: Collection[str]) -> dict[str, Waiting]:
@@ -89,7 +86,7 @@ class Queue:
 
         :raises StoreError: if it cannot be read.
         """
-        found = [_waiting(row) for row in await self._read(_COLUMNS.where(seekers.c.person.in_(people)))]
+        found = [_waiting(row) for row in await self.read(_ORDERED.where(seekers.c.person.in_(people)))]
         return {each.seeker.person: each for each in found}
 
     async def claim(self, people: Collection[str], table: str, now: int) -> bool:
@@ -114,26 +111,10 @@ class Queue:
 
         :raises StoreError: if it cannot be kept.
         """
-        await self._write(update(seekers).where(seekers.c.table_id == table).values(table_id=None, claimed_at=None))
-
-    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401 - any statement of SQLAlchemy
-        ordered = query.order_by(seekers.c.since, seekers.c.person).limit(MOST)
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(ordered)).all()
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(type(error).__name__) from error
-
-    async def _write(self, *statements: Any) -> None:  # noqa: ANN401 - likewise
-        try:
-            async with self.engine.begin() as connection:
-                for statement in statements:
-                    await connection.execute(statement)
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(type(error).__name__) from error
+        await self.write(update(seekers).where(seekers.c.table_id == table).values(table_id=None, claimed_at=None))
 
 
-_COLUMNS: Final = select(seekers, _IS_OPEN.label("is_open"))
+_ORDERED: Final = select(seekers, _IS_OPEN.label("is_open")).order_by(seekers.c.since, seekers.c.person).limit(MOST)
 
 
 def _row(seeker: Seeker) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class Visit:
 
     @property
     def _has_ended(self) -> bool:
-        return self.session.id in self._sessions.ended
+        return self.session.key in self._sessions.ended
 
     async def run(self, foyer: Foyer) -> None:
         """Be here, until either side has had enough."""

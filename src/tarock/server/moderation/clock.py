@@ -15,11 +15,11 @@ MOST: Final = 600
 
 
 def with_clock(settings: Settings) -> Settings:
-    """Return settings with the clock that a table of strangers has.
+    """Return settings with the clock that a table of strangers has, unless they have days to think.
 
     :raises Refusal: if the owner wants a clock that is none.
     """
-    if not settings.listed or not any(chair.bot is None for chair in settings.chairs):
+    if not settings.listed or settings.days is not None or not any(chair.bot is None for chair in settings.chairs):
         return settings
     think = THINK if settings.think is None else settings.think
     if not LEAST <= think <= MOST:

@@ -54,3 +54,13 @@ class Summary:
     text: str
     people: tuple[str, ...] = ()
     """The sessions that own the table or sit at it: from now on it is one of theirs."""
+    turns: tuple["Turn", ...] | None = None
+    """Whose turn it is, where people have days to think."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Somebody whose turn it is, until some moment; "" for the table itself, which then goes on without anybody."""
+
+    person: str
+    due_at: int

@@ -21,6 +21,7 @@ from tarock.server.store.answering import Answering
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import Conflict, Entry, Played, StoreError, Summary
 from tarock.server.store.schema import commitments, deals_played, events, participants, tables
+from tarock.server.store.turns import keep_turns
 
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
@@ -111,6 +112,14 @@ class Log:
         )
         return [Summary(*row) for row in await self._rows(query)]
 
+    async def summary_of(self, table: str) -> str | None:
+        """Return what a list shows of a table; None if there is no such table.
+
+        :raises StoreError: if it cannot be read.
+        """
+        rows = await self._rows(select(tables.c.summary).where(tables.c.id == table))
+        return str(rows[0][0]) if rows else None
+
     async def all_tables(self) -> list[str]:
         """Return the ids of all tables, in the order in which they were opened.
 
@@ -174,6 +183,7 @@ class Log:
                     row = _table_row(job.summary)
                     await connection.execute(update(tables).where(tables.c.id == row["id"]), row)
             await self._seat(connection, [job.summary for job in summaries if job.summary is not None])
+            await keep_turns(connection, [job.summary for job in summaries if job.summary is not None])
             await connection.execute(insert(events), [_row(job.table, entry) for job in jobs for entry in job.entries])
             await self._index(connection, [each for job in jobs for entry in job.entries for each in entry.played])
             await self._publish(connection, [entry for job in jobs for entry in job.entries if entry.published])

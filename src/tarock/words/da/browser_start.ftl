@@ -55,6 +55,8 @@ web-start-join = Spil med
 web-start-watch = Se på
 web-start-go-on = Spil videre
 web-start-look = Se det
+web-start-turn = Din tur indtil { $when }
+web-until = indtil { $when }
 web-start-all = Vis alle { $number }
 web-start-table-of = Bord med { $names }
 
@@ -92,6 +94,13 @@ web-start-table-title = Bordets navn
 web-start-table-title-help = Vises i lister; feltet kan stå tomt.
 web-start-rounds = Spil
 web-start-rounds-help = Efter så mange spil er aftenen slut; hvad der spilles samtidig, tæller som ét. Tomt: når du slutter den.
+web-start-days = Sådan spilles der
+web-start-days-none = Alle ved bordet
+web-start-days-count = { $days ->
+    [one] Korrespondance, et døgn til hvert træk
+   *[other] Korrespondance, { $days } døgn til hvert træk
+}
+web-start-days-help = Ved korrespondance behøver ingen være til stede. For den, der ikke har spillet i tide, spiller en robot det træk.
 web-start-think = Sekunder til at tænke
 web-start-think-help = Derefter spiller en robot for den, der ikke har spillet. Tomt: alle må tænke, så længe de vil; ved et bord, der vises for alle, 60 (der kan det være 5 til 600).
 web-start-pause = Sekunder mellem spillene

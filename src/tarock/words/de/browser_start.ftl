@@ -55,6 +55,8 @@ web-start-join = Mitspielen
 web-start-watch = Zusehen
 web-start-go-on = Weiterspielen
 web-start-look = Ansehen
+web-start-turn = Du bist dran bis { $when }
+web-until = bis { $when }
 web-start-all = Alle { $number } zeigen
 web-start-table-of = Tisch von { $names }
 
@@ -92,6 +94,13 @@ web-start-table-title = Name des Tisches
 web-start-table-title-help = Steht in Listen; das Feld darf leer bleiben.
 web-start-rounds = Spiele
 web-start-rounds-help = Nach so vielen Spielen ist der Abend zu Ende; was zugleich gespielt wird, zählt als eines. Leer: wenn du ihn beendest.
+web-start-days = So wird gespielt
+web-start-days-none = Alle am Tisch
+web-start-days-count = { $days ->
+    [one] Fernpartie, ein Tag für jeden Zug
+   *[other] Fernpartie, { $days } Tage für jeden Zug
+}
+web-start-days-help = In einer Fernpartie muss niemand da sein. Für den, der nicht rechtzeitig gespielt hat, macht ein Bot diesen Zug.
 web-start-think = Sekunden Bedenkzeit
 web-start-think-help = Danach spielt ein Bot für den, der nicht gespielt hat. Leer: Jeder darf so lange nachdenken, wie er will; an einem Tisch, der allen gezeigt wird, 60 (dort sind 5 bis 600 möglich).
 web-start-pause = Sekunden zwischen den Spielen

@@ -55,6 +55,8 @@ web-start-join = Join
 web-start-watch = Watch
 web-start-go-on = Go on playing
 web-start-look = View
+web-start-turn = Your turn until { $when }
+web-until = until { $when }
 web-start-all = Show all { $number }
 web-start-table-of = Table of { $names }
 
@@ -92,6 +94,13 @@ web-start-table-title = Name of the table
 web-start-table-title-help = Shown in lists; it may stay empty.
 web-start-rounds = Deals
 web-start-rounds-help = The evening ends after this many deals; deals played at the same time count as one. Empty: when you end it.
+web-start-days = How it is played
+web-start-days-none = Everybody at the table
+web-start-days-count = { $days ->
+    [one] By correspondence, a day for each move
+   *[other] By correspondence, { $days } days for each move
+}
+web-start-days-help = By correspondence nobody need be there. Who has not played in time has a bot play that move.
 web-start-think = Seconds to think
 web-start-think-help = After that, a bot plays for anybody who has not played. Empty: everybody may think as long as they like; at a table shown to all, 60 (5 to 600 are possible there).
 web-start-pause = Seconds between deals
